@@ -1,0 +1,1 @@
+"""Rummikub under its real tournament rules."""

@@ -1,0 +1,1 @@
+"""The rules: pure values and functions, without input, output, time or chance."""

@@ -1,0 +1,88 @@
+"""Sets as they lie: groups and runs, and what the jokers in them stand for (X-3, X-4, I-14)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from enum import StrEnum
+from functools import lru_cache
+from itertools import combinations
+from typing import Final, NamedTuple
+
+from stolik.core.tiles import JOKER, Colour, Face, Kind, kind_of, kinds_of
+
+SMALLEST_MELD: Final = 3
+LARGEST_GROUP: Final = 4
+HIGHEST: Final = 13
+
+
+class Shape(StrEnum):
+    """The two kinds of set."""
+
+    GROUP = "group"
+    RUN = "run"
+
+
+class Reading(NamedTuple):
+    """One way to read a set: what every place stands for, in the order it lies."""
+
+    shape: Shape
+    stands_for: tuple[Kind, ...]
+    value: int
+    """X-5: the sum of the numbers, a joker at what it stands for."""
+
+
+def read_meld(meld: Sequence[Face]) -> Reading | None:
+    """Return the reading of `meld` worth most, or None where it is no set.
+
+    >>> from stolik.core.tiles import JOKER, Colour, kind_of
+    >>> read_meld([JOKER, JOKER, kind_of(Colour.RED, 9)]).value
+    30
+    """
+    best = best_readings(kinds_of(meld))
+    return best[0] if best else None
+
+
+@lru_cache(maxsize=1 << 16)
+def best_readings(meld: tuple[Kind, ...]) -> tuple[Reading, ...]:
+    """Return every reading of `meld` that is worth most (I-14); none when it is no set.
+
+    There are several where a joker in a group may be either missing colour (X-9),
+    and where ``j r5 j`` is both a run and a group of the same worth.
+    """
+    readings = [*_runs(meld), *_groups(meld)]
+    most = max((reading.value for reading in readings), default=0)
+    return tuple(reading for reading in readings if reading.value == most)
+
+
+def _runs(meld: tuple[Kind, ...]) -> Iterator[Reading]:
+    """Read `meld` as a run, rising and falling (S-14); 1 is low, nothing follows 13 (X-3)."""
+    if len(meld) < SMALLEST_MELD:
+        return
+    place, anchor = next((i, kind) for i, kind in enumerate(meld) if kind is not JOKER)
+    if anchor.colour is None:
+        return
+    for step in (1, -1):
+        first = anchor.number - step * place
+        last = first + step * (len(meld) - 1)
+        if min(first, last) < 1 or max(first, last) > HIGHEST:
+            continue
+        stands_for = tuple(kind_of(anchor.colour, first + step * i) for i in range(len(meld)))
+        if all(kind in (JOKER, meant) for kind, meant in zip(meld, stands_for, strict=True)):
+            yield Reading(Shape.RUN, stands_for, sum(kind.number for kind in stands_for))
+
+
+def _groups(meld: tuple[Kind, ...]) -> Iterator[Reading]:
+    """Read `meld` as a group, its jokers in turn as each choice of the missing colours."""
+    if not SMALLEST_MELD <= len(meld) <= LARGEST_GROUP:
+        return
+    plain = [kind for kind in meld if kind is not JOKER]
+    numbers = {kind.number for kind in plain}
+    colours = {kind.colour for kind in plain}
+    if len(numbers) != 1 or len(colours) != len(plain) or None in colours:
+        return
+    number = numbers.pop()
+    missing = [kind_of(colour, number) for colour in Colour if colour not in colours]
+    for chosen in combinations(missing, len(meld) - len(plain)):
+        jokers = iter(chosen)
+        stands_for = tuple(next(jokers) if kind is JOKER else kind for kind in meld)
+        yield Reading(Shape.GROUP, stands_for, number * len(meld))

@@ -1,0 +1,81 @@
+"""Tables and racks: what lies before everybody, and what one player holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Generic
+
+from stolik.core.tiles import F, Kind
+
+
+class Table(Generic[F]):
+    """The sets on the table, in the order they lie; of kinds, or of physical tiles.
+
+    A set here is any tiles lying together: whether it is valid is the judge's
+    matter. Where sets lie on a screen is not in here either.
+    """
+
+    __slots__ = ("melds",)
+
+    def __init__(self, melds: Iterable[Sequence[F]] = ()) -> None:
+        self.melds: tuple[tuple[F, ...], ...] = tuple(tuple(meld) for meld in melds)
+
+    @property
+    def tiles(self) -> tuple[F, ...]:
+        """All tiles on the table."""
+        return tuple(tile for meld in self.melds for tile in meld)
+
+    @property
+    def faces(self) -> Table[Kind]:
+        """The same table as kinds."""
+        return Table(tuple(tile.kind for tile in meld) for meld in self.melds)
+
+    def __iter__(self) -> Iterator[tuple[F, ...]]:
+        return iter(self.melds)
+
+    def __len__(self) -> int:
+        return len(self.melds)
+
+    def __eq__(self, other: object) -> bool:
+        return self.melds == other.melds if isinstance(other, Table) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.melds)
+
+    def __str__(self) -> str:
+        return " | ".join(" ".join(map(str, meld)) for meld in self.melds)
+
+    def __repr__(self) -> str:
+        return f"<Table {self}>"
+
+
+class Rack(Generic[F]):
+    """The tiles a player holds, in the order they came; of kinds, or of physical tiles."""
+
+    __slots__ = ("tiles",)
+
+    def __init__(self, tiles: Iterable[F] = ()) -> None:
+        self.tiles: tuple[F, ...] = tuple(tiles)
+
+    @property
+    def faces(self) -> Rack[Kind]:
+        """The same rack as kinds."""
+        return Rack(tile.kind for tile in self.tiles)
+
+    def __iter__(self) -> Iterator[F]:
+        return iter(self.tiles)
+
+    def __len__(self) -> int:
+        return len(self.tiles)
+
+    def __eq__(self, other: object) -> bool:
+        return self.tiles == other.tiles if isinstance(other, Rack) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash((Rack, self.tiles))
+
+    def __str__(self) -> str:
+        return " ".join(map(str, self.tiles))
+
+    def __repr__(self) -> str:
+        return f"<Rack {self}>"

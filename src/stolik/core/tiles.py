@@ -1,0 +1,131 @@
+"""Tiles: the 53 kinds the rules look at, and the 106 physical tiles a screen can follow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import StrEnum
+from typing import Final, Protocol, TypeVar
+
+NUMBERS: Final = range(1, 14)
+COPIES: Final = 2
+
+
+class Colour(StrEnum):
+    """A tile's colour; the value is its letter in notation."""
+
+    RED = "r"
+    BLUE = "b"
+    BLACK = "k"
+    ORANGE = "o"
+
+
+class Kind:
+    """What a tile shows: a colour and a number, or a joker (both None and 0).
+
+    The 53 kinds exist once each, so they compare by identity. Rules look at
+    kinds only; two red sevens are one kind.
+    """
+
+    __slots__ = ("colour", "index", "number")
+
+    def __init__(self, index: int, colour: Colour | None, number: int) -> None:
+        self.index: Final = index
+        self.colour: Final = colour
+        self.number: Final = number
+
+    @property
+    def kind(self) -> Kind:
+        """Itself: a kind can stand wherever a tile's kind is asked for."""
+        return self
+
+    @property
+    def is_joker(self) -> bool:
+        """Whether this is the joker."""
+        return self is JOKER
+
+    def __str__(self) -> str:
+        if self.colour is None:
+            return "?" if self is UNKNOWN else "j"
+        return f"{self.colour.value}{self.number}"
+
+    def __repr__(self) -> str:
+        return f"<Kind {self}>"
+
+    def __lt__(self, other: Kind) -> bool:
+        return self.index < other.index
+
+    def __reduce__(self) -> tuple[object, tuple[int]]:
+        return _kind_at, (self.index,)
+
+
+class Tile:
+    """One of the 106 physical tiles; each exists once.
+
+    `id` runs from 0 to 105. In text the second copy carries a mark: ``r7`` and ``r7'``.
+    """
+
+    __slots__ = ("copy", "id", "kind")
+
+    def __init__(self, tile_id: int, kind: Kind, copy: int) -> None:
+        self.id: Final = tile_id
+        self.kind: Final = kind
+        self.copy: Final = copy
+
+    def __str__(self) -> str:
+        return f"{self.kind}{"'" * self.copy}"
+
+    def __repr__(self) -> str:
+        return f"<Tile {self}>"
+
+    def __lt__(self, other: Tile) -> bool:
+        return self.id < other.id
+
+    def __reduce__(self) -> tuple[object, tuple[int]]:
+        return _tile_at, (self.id,)
+
+
+class Face(Protocol):
+    """A kind, or a tile that shows one."""
+
+    @property
+    def kind(self) -> Kind:
+        """What the rules look at."""
+
+
+F = TypeVar("F", Kind, Tile)
+
+KINDS: Final = tuple(
+    Kind(13 * c + number - 1, colour, number) for c, colour in enumerate(Colour) for number in NUMBERS
+)
+"""The 52 kinds with a number, colour by colour."""
+JOKER: Final = Kind(52, None, 0)
+UNKNOWN: Final = Kind(53, None, 0)
+"""What a hidden tile shows to those who may not see it."""
+
+BAG: Final = tuple(
+    Tile(COPIES * kind.index + copy, kind, copy) for kind in (*KINDS, JOKER) for copy in range(COPIES)
+)
+"""X-1: numbers 1-13 in four colours, two of each, and two jokers. ``BAG[i].id == i``."""
+HIDDEN: Final = Tile(106, UNKNOWN, 0)
+"""A tile an observer knows to exist but may not see."""
+
+
+def kind_of(colour: Colour, number: int) -> Kind:
+    """Return the kind of that colour and number."""
+    return KINDS[13 * _COLOUR_RANK[colour] + number - 1]
+
+
+def kinds_of(faces: Iterable[Face]) -> tuple[Kind, ...]:
+    """Return what each tile shows."""
+    return tuple(face.kind for face in faces)
+
+
+_COLOUR_RANK: Final = {colour: rank for rank, colour in enumerate(Colour)}
+
+
+def _kind_at(index: int) -> Kind:
+    return (*KINDS, JOKER, UNKNOWN)[index]
+
+
+def _tile_at(tile_id: int) -> Tile:
+    return (*BAG, HIDDEN)[tile_id]

@@ -1,0 +1,1 @@
+"""Text for tiles, tables, records and games."""

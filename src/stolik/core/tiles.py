@@ -72,7 +72,7 @@ class Tile:
         self.copy: Final = copy
 
     def __str__(self) -> str:
-        return f"{self.kind}{"'" * self.copy}"
+        return str(self.kind) + "'" * self.copy
 
     def __repr__(self) -> str:
         return f"<Tile {self}>"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from functools import lru_cache
-from itertools import combinations
+from itertools import permutations
 from typing import Final, NamedTuple
 
 from stolik.core.tiles import JOKER, Colour, Face, Kind, kind_of, kinds_of
@@ -54,6 +54,21 @@ def best_readings(meld: tuple[Kind, ...]) -> tuple[Reading, ...]:
     return tuple(reading for reading in readings if reading.value == most)
 
 
+@lru_cache(maxsize=1 << 16)
+def canonical(meld: tuple[Kind, ...]) -> tuple[Kind, ...]:
+    """Return `meld` in the one order all ways of laying that set share (I-14).
+
+    A run is turned to rise and a group is sorted; what is no set stays as it lies.
+    """
+    readings = best_readings(meld)
+    if not readings:
+        return meld
+    shape, stands_for, _ = readings[0]
+    if shape is Shape.GROUP:
+        return tuple(sorted(meld))
+    return meld if stands_for[0] < stands_for[-1] else meld[::-1]
+
+
 def _runs(meld: tuple[Kind, ...]) -> Iterator[Reading]:
     """Read `meld` as a run, rising and falling (S-14); 1 is low, nothing follows 13 (X-3)."""
     if len(meld) < SMALLEST_MELD:
@@ -72,7 +87,7 @@ def _runs(meld: tuple[Kind, ...]) -> Iterator[Reading]:
 
 
 def _groups(meld: tuple[Kind, ...]) -> Iterator[Reading]:
-    """Read `meld` as a group, its jokers in turn as each choice of the missing colours."""
+    """Read `meld` as a group, its jokers in turn as each of the missing colours (X-9)."""
     if not SMALLEST_MELD <= len(meld) <= LARGEST_GROUP:
         return
     plain = [kind for kind in meld if kind is not JOKER]
@@ -82,7 +97,7 @@ def _groups(meld: tuple[Kind, ...]) -> Iterator[Reading]:
         return
     number = numbers.pop()
     missing = [kind_of(colour, number) for colour in Colour if colour not in colours]
-    for chosen in combinations(missing, len(meld) - len(plain)):
+    for chosen in permutations(missing, len(meld) - len(plain)):
         jokers = iter(chosen)
         stands_for = tuple(next(jokers) if kind is JOKER else kind for kind in meld)
         yield Reading(Shape.GROUP, stands_for, number * len(meld))

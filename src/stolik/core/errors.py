@@ -1,0 +1,63 @@
+"""What a programmer or a file can do wrong; what a player can do wrong is a value (`refusals`).
+
+StolikError(ValueError)     `code` is stable, the message quotes the offender
+├── NotationError           text that is no tile, rack or table
+├── TooManyTilesError       more of one kind than the bag holds
+├── RulesetError            a ruleset nobody knows
+├── VariantError            a change to a ruleset that makes no sense
+├── ScoreError              an ending that cannot be
+├── TileNotOwnedError       tiles that were neither on the table nor on the rack
+└── RecordError             a game record that is damaged or was altered
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+
+class StolikError(ValueError):
+    """Input that makes no sense; `code` names the reason for programs."""
+
+    code: ClassVar[str] = "bad_input"
+
+
+class NotationError(StolikError):
+    """Text that is no tile, rack or table."""
+
+    code = "bad_notation"
+
+
+class TooManyTilesError(StolikError):
+    """More of one kind than the bag holds (X-1)."""
+
+    code = "too_many_tiles"
+
+
+class RulesetError(StolikError):
+    """A ruleset nobody knows, or a variant that makes no sense."""
+
+    code = "unknown_ruleset"
+
+
+class VariantError(StolikError):
+    """A change to a ruleset that makes no sense."""
+
+    code = "bad_variant"
+
+
+class ScoreError(StolikError):
+    """An ending that cannot be."""
+
+    code = "impossible_ending"
+
+
+class TileNotOwnedError(StolikError):
+    """Tiles laid or held in a turn that were neither on the table nor on the rack."""
+
+    code = "tile_not_owned"
+
+
+class RecordError(StolikError):
+    """A game record that is damaged or was altered."""
+
+    code = "bad_record"

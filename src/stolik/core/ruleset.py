@@ -1,0 +1,236 @@
+"""Ruleset: everything that differs between the published rules, as fields of one value."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated, Final, TypeAlias
+
+from msgspec import Meta, Struct, ValidationError, convert
+from msgspec.structs import asdict
+
+from stolik.core.errors import VariantError
+
+SEAT_COUNTS: Final = (2, 3, 4)
+"""X-2: two to four players."""
+BLOCK_SIZE: Final = 7
+"""F-1, S-1: tiles are set out in blocks of seven, the last of eight."""
+
+Seconds: TypeAlias = Annotated[int, Meta(ge=1, le=86_400)]
+Draws: TypeAlias = Annotated[int, Meta(ge=0, le=14)]
+Penalty: TypeAlias = Annotated[int, Meta(ge=0, le=1_000)]
+BigPoints: TypeAlias = tuple[tuple[int, int], tuple[int, int, int], tuple[int, int, int, int]]
+
+
+class Starter(StrEnum):
+    """Who starts the first game; afterwards the start moves one seat on (I-2)."""
+
+    HIGHEST_TILE = "highest-tile"
+    SEAT_A = "seat-a"
+
+
+class StartJoker(StrEnum):
+    """What a joker is worth in the draw for the start (I-1)."""
+
+    DRAWN_AGAIN = "drawn-again"
+    HIGHEST = "highest"
+
+
+class Deal(StrEnum):
+    """How tiles reach the racks."""
+
+    TILES = "tiles"
+    """Fourteen each, unseen from the pool."""
+    BLOCKS = "blocks"
+    """Two blocks of seven each, given by the referee from the starting player on."""
+    STACKS = "stacks"
+    """Each player hands one stack to either neighbour; the bank is drawn stack by stack."""
+
+
+class Timeout(StrEnum):
+    """What becomes of the table when time runs out (I-3)."""
+
+    REVERT = "revert"
+    ACCEPT_VALID = "accept-valid"
+    SALVAGE = "salvage"
+
+
+class LateTouch(StrEnum):
+    """What touching tiles after time does to the turn."""
+
+    IGNORED = "ignored"
+    VOIDS_TURN = "voids-turn"
+
+
+class EarlyClock(StrEnum):
+    """What the next player may claim when the clock was pressed before drawing."""
+
+    NOTHING = "nothing"
+    NEW_TURN_TIME = "new-turn-time"
+
+
+class JokerReuse(StrEnum):
+    """Where a freed joker may be laid (I-11)."""
+
+    ANYWHERE = "anywhere"
+    NEW_SET = "new-set"
+
+
+class Announcement(StrEnum):
+    """What "I open next turn" does."""
+
+    NOTHING = "nothing"
+    SPARES_HIGHER_PENALTY = "spares-higher-penalty"
+
+
+class Exhaustion(StrEnum):
+    """What follows the last tile of the bank (I-7)."""
+
+    STOP = "stop"
+    ONE_MORE_TURN = "one-more-turn"
+    PLAY_ON = "play-on"
+
+
+class TiedWinners(StrEnum):
+    """What each of several lowest racks records (I-8)."""
+
+    FULL = "full"
+    SPLIT = "split"
+
+
+class WinnerRecords(StrEnum):
+    """What the winner writes down (I-16)."""
+
+    SUM = "sum"
+    NOTHING = "nothing"
+
+
+class SignShown(StrEnum):
+    """Which sign the winner's points carry on paper and screen (I-4)."""
+
+    WINNER_PLUS = "winner-plus"
+    WINNER_MINUS = "winner-minus"
+
+
+class RefereeLook(StrEnum):
+    """When the referee of an online table may see the racks (I-15)."""
+
+    PAUSED = "paused"
+    NEVER = "never"
+
+
+class Ruleset(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One published set of rules, or an organiser's variant of one.
+
+    Values only: a field that would need ``if rules.key == ...`` somewhere else
+    is a missing field. `clauses` says which rulebook clauses each field encodes.
+    """
+
+    key: str
+    """Stable identifier stored in game records, e.g. ``pl-stacks``."""
+    base: str | None = None
+    """The published ruleset a variant was derived from; None for the five themselves."""
+    title: str
+    """One line for lists, in English."""
+    language: str
+    """The language of the source: ``pl``, ``ru`` or ``en``."""
+    source: str
+    """The document this transcribes."""
+
+    hand_size: Annotated[int, Meta(ge=1, le=25)] = 14
+    """Tiles each player begins with."""
+    opening_points: Annotated[int, Meta(ge=0, le=200)] = 30
+    """Points the first play needs, from the rack alone."""
+    starter: Starter = Starter.HIGHEST_TILE
+    """Who starts the first game of a match."""
+    start_joker: StartJoker = StartJoker.DRAWN_AGAIN
+    """What a joker counts in the draw for the start."""
+    deal: Deal = Deal.TILES
+    """How tiles reach the racks."""
+    redeal_doublets: Annotated[int, Meta(ge=1, le=7)] | None = None
+    """Doublets in a dealt hand that let its player ask for a new deal; None where nobody may."""
+    jokers_are_doublet: bool = False
+    """Whether the two jokers count as a doublet."""
+    redeal_limit: Annotated[int, Meta(ge=0, le=100)] | None = None
+    """New deals that may be asked for in one game; None for any number."""
+
+    turn_seconds: Seconds | None
+    """Time for a turn; None where there is no clock."""
+    round_seconds: Seconds | None = None
+    """Time for a whole round, after which everybody has one more turn; None for no limit."""
+    timeout: Timeout
+    """What becomes of the table when time runs out."""
+    timeout_tiles: Draws
+    """Tiles drawn as the penalty when a turn is undone."""
+    unrestorable_tiles: Draws
+    """Tiles drawn besides those taken up, when the table cannot be put back."""
+    late_touch: LateTouch = LateTouch.IGNORED
+    """What touching tiles after time does."""
+    early_clock: EarlyClock = EarlyClock.NOTHING
+    """What the next player may claim when the clock was pressed before drawing."""
+
+    joker_reuse: JokerReuse
+    """Where a freed joker may be laid."""
+
+    exhaustion: Exhaustion
+    """What follows the last tile of the bank."""
+    joker_penalty: Penalty
+    """What a joker left on a rack counts."""
+    unopened_penalty: Penalty
+    """Recorded by a player who has not opened and could not; 0 where there is no such penalty."""
+    unopened_penalty_could_open: Penalty
+    """Recorded by a player who has not opened although the rack could."""
+    unopened_penalty_replaces_rack: bool = True
+    """Whether that penalty stands instead of the rack's value or on top of it."""
+    unopened_penalty_on_exhaustion: bool
+    """Whether it also applies when nobody went out."""
+    announcement: Announcement = Announcement.NOTHING
+    """What "I open next turn" does."""
+    announced_penalty: Penalty = 100
+    """Recorded by a player whom the announcement spared the higher penalty."""
+    winner_records: WinnerRecords = WinnerRecords.SUM
+    """What the winner writes down."""
+    tied_winners: TiedWinners = TiedWinners.FULL
+    """What each of several lowest racks records."""
+    sign_shown: SignShown = SignShown.WINNER_PLUS
+    """Display only: the engine always counts the winner's points as positive."""
+    big_points: BigPoints
+    """Big points by place, one row for each number of seats, from two seats on."""
+    referee_look: RefereeLook = RefereeLook.PAUSED
+    """When the referee of an online table may see the racks."""
+
+    clauses: dict[str, tuple[str, ...]]
+    """For every field above that is a rule: the rulebook clauses it comes from."""
+
+    def big_points_for(self, seats: int) -> tuple[int, ...]:
+        """Return the big points by place at a table of `seats`."""
+        return self.big_points[seats - SEAT_COUNTS[0]]
+
+
+IDENTITY_FIELDS: Final = frozenset({"key", "base", "title", "language", "source", "clauses"})
+"""Fields that name a ruleset; all others are rules."""
+RULE_FIELDS: Final = tuple(name for name in Ruleset.__struct_fields__ if name not in IDENTITY_FIELDS)
+
+
+def derive(base: Ruleset, name: str, **changes: object) -> Ruleset:
+    """Return an organiser's variant of `base`, called ``<base key>+<name>``.
+
+    >>> from stolik.core.rulesets import PL_FORTY
+    >>> derive(PL_FORTY, "slow", turn_seconds=90).key
+    'pl-forty+slow'
+    """
+    if not name.replace("-", "").isalnum():
+        message = f"a variant's name is letters, digits and hyphens: {name!r}"
+        raise VariantError(message)
+    unknown = sorted(changes.keys() - set(RULE_FIELDS))
+    if unknown:
+        message = f"no such rule: {', '.join(unknown)}; the rules are {', '.join(RULE_FIELDS)}"
+        raise VariantError(message)
+    root = base.base or base.key
+    try:
+        variant = convert({**asdict(base), **changes, "key": f"{root}+{name}", "base": root}, Ruleset)
+    except ValidationError as error:
+        raise VariantError(str(error)) from None
+    if variant.deal is not Deal.TILES and variant.hand_size != 2 * BLOCK_SIZE:
+        message = f"blocks and stacks deal two times seven tiles, so hand_size stays 14: {variant.hand_size}"
+        raise VariantError(message)
+    return variant

@@ -1,0 +1,55 @@
+"""The international family rules in English: no clock, play on until nobody can."""
+
+from typing import Final
+
+from stolik.core.ruleset import Exhaustion, JokerReuse, Ruleset, Timeout
+
+EN_CLASSIC: Final = Ruleset(
+    key="en-classic",
+    title="International family rules, play on until nobody can",
+    language="en",
+    source="Rummikub: object of the game, sets, manipulation, the joker, winning",
+    turn_seconds=None,
+    # I-18: the source has no clock; an organiser who sets one gets the usual penalty of three.
+    timeout=Timeout.REVERT,
+    timeout_tiles=3,
+    unrestorable_tiles=0,
+    joker_reuse=JokerReuse.NEW_SET,
+    exhaustion=Exhaustion.PLAY_ON,
+    joker_penalty=30,
+    unopened_penalty=0,
+    unopened_penalty_could_open=0,
+    unopened_penalty_on_exhaustion=False,
+    big_points=((1, 0), (1, 0, 0), (1, 0, 0, 0)),
+    clauses={
+        "hand_size": ("X-2",),
+        "opening_points": ("X-5", "E-2"),
+        "starter": ("I-2",),
+        "start_joker": ("I-1",),
+        "deal": ("X-2",),
+        "redeal_doublets": ("X-2",),
+        "jokers_are_doublet": ("I-9",),
+        "redeal_limit": ("I-9",),
+        "turn_seconds": ("I-18",),
+        "round_seconds": ("I-19",),
+        "timeout": ("I-3", "I-18"),
+        "timeout_tiles": ("I-18",),
+        "unrestorable_tiles": ("I-18",),
+        "late_touch": ("I-18",),
+        "early_clock": ("I-18",),
+        "joker_reuse": ("E-7", "E-8", "I-11"),
+        "exhaustion": ("E-5", "I-7", "I-13"),
+        "joker_penalty": ("I-12",),
+        "unopened_penalty": ("I-12",),
+        "unopened_penalty_could_open": ("I-12",),
+        "unopened_penalty_replaces_rack": ("I-12",),
+        "unopened_penalty_on_exhaustion": ("I-12",),
+        "announcement": ("I-12",),
+        "announced_penalty": ("I-12",),
+        "winner_records": ("E-4", "I-12"),
+        "tied_winners": ("I-8", "I-12"),
+        "sign_shown": ("I-4", "I-12"),
+        "big_points": ("E-9", "I-17"),
+        "referee_look": ("I-15",),
+    },
+)

@@ -1,0 +1,177 @@
+"""The score of one game: small points, places and big points for every ending."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import StrEnum
+
+from msgspec import Struct
+
+from stolik.core.errors import ScoreError
+from stolik.core.opening import most_opening_points
+from stolik.core.ruleset import SEAT_COUNTS, Announcement, Ruleset, TiedWinners, WinnerRecords
+from stolik.core.tiles import JOKER, Kind
+
+
+class Ending(StrEnum):
+    """How a game ended."""
+
+    OUT = "out"
+    EXHAUSTED = "exhausted"
+    ROUND_TIME = "round-time"
+
+
+class Reason(StrEnum):
+    """Why a seat records what it records, before the winner's sum or difference is taken."""
+
+    OUT = "out"
+    RACK = "rack"
+    UNOPENED = "unopened"
+    """M-7: not opened, and the rack could not open."""
+    COULD_HAVE_OPENED = "could_have_opened"
+    """M-7: not opened, although the rack could."""
+    ANNOUNCED = "announced"
+    """M-8: spared the higher penalty by the announcement."""
+
+
+class FinalSeat(Struct, frozen=True, kw_only=True):
+    """What one seat holds when the game ends."""
+
+    rack: tuple[Kind, ...]
+    opened: bool
+    announced: bool = False
+    """Whether the player announced "I open next turn" in the own last turn."""
+    drawn_last: Kind | None = None
+    """The tile drawn in the own last turn."""
+
+
+class SeatScore(Struct, frozen=True, kw_only=True):
+    """The score of one seat, with what it was counted from."""
+
+    rack_value: int
+    """The rack, with jokers at the ruleset's penalty."""
+    counted: int
+    """What was counted against the seat: the rack, or the penalty for not opening."""
+    reason: Reason
+    small: int
+    """Small points; the winner's are positive in every ruleset (I-4)."""
+    place: int
+    big: int
+
+
+class Score(Struct, frozen=True, kw_only=True):
+    """The score of a game."""
+
+    ending: Ending
+    winners: tuple[int, ...]
+    seats: tuple[SeatScore, ...]
+
+
+MostPoints = Callable[[Sequence[Kind]], int]
+"""Finds the most points a rack can open with; a faster search may be handed in."""
+
+
+def score_game(
+    rules: Ruleset,
+    ending: Ending,
+    seats: Sequence[FinalSeat],
+    *,
+    most_points: MostPoints = most_opening_points,
+) -> Score:
+    """Return the score of a game that ended so."""
+    _check(ending, seats)
+    counts = [_count(rules, ending, seat, most_points) for seat in seats]
+    lowest = min(counted for counted, _ in counts)
+    winners = tuple(i for i, (counted, _) in enumerate(counts) if counted == lowest)
+    losses = [
+        0 if i in winners else counted - _relief(lowest, reason)
+        for i, (counted, reason) in enumerate(counts)
+    ]
+    won = _winners_share(rules, sum(losses), len(winners))
+    small = [won if i in winners else -loss for i, loss in enumerate(losses)]
+    places = [1 + sum(other > own for other in small) for own in small]
+    big = rules.big_points_for(len(seats))
+    return Score(
+        ending=ending,
+        winners=winners,
+        seats=tuple(
+            SeatScore(
+                rack_value=rack_value(rules, seat.rack),
+                counted=counts[i][0],
+                reason=counts[i][1],
+                small=small[i],
+                place=places[i],
+                big=big[places[i] - 1],
+            )
+            for i, seat in enumerate(seats)
+        ),
+    )
+
+
+def rack_value(rules: Ruleset, rack: Sequence[Kind]) -> int:
+    """Return what a rack counts at the end: its numbers, and jokers at their penalty."""
+    return sum(rules.joker_penalty if kind is JOKER else kind.number for kind in rack)
+
+
+def _count(
+    rules: Ruleset, ending: Ending, seat: FinalSeat, most_points: MostPoints
+) -> tuple[int, Reason]:
+    """Return what counts against a seat, and why."""
+    if not seat.rack:
+        return 0, Reason.OUT
+    rack = rack_value(rules, seat.rack)
+    applies = ending is Ending.OUT or rules.unopened_penalty_on_exhaustion  # I-6
+    if seat.opened or not rules.unopened_penalty or not applies:
+        return rack, Reason.RACK
+    reason = _unopened_reason(rules, seat, most_points)
+    penalty = {
+        Reason.UNOPENED: rules.unopened_penalty,
+        Reason.ANNOUNCED: rules.announced_penalty,
+        Reason.COULD_HAVE_OPENED: rules.unopened_penalty_could_open,
+    }[reason]
+    return penalty if rules.unopened_penalty_replaces_rack else penalty + rack, reason  # I-5
+
+
+def _unopened_reason(rules: Ruleset, seat: FinalSeat, most_points: MostPoints) -> Reason:
+    if most_points(seat.rack) < rules.opening_points:
+        return Reason.UNOPENED
+    spared = rules.announcement is Announcement.SPARES_HIGHER_PENALTY and seat.announced
+    if spared and seat.drawn_last is not None:
+        # M-8: the opening must have come with that tile; without it the rack could not open.
+        earlier = list(seat.rack)
+        earlier.remove(seat.drawn_last)
+        if most_points(earlier) < rules.opening_points:
+            return Reason.ANNOUNCED
+    return Reason.COULD_HAVE_OPENED
+
+
+def _relief(lowest: int, reason: Reason) -> int:
+    """Return what a loser may take off: the winner's rack (M-9), but not from a penalty (I-16).
+
+    When somebody went out the lowest count is 0, so one formula serves every ending.
+    """
+    return lowest if reason is Reason.RACK else 0
+
+
+def _winners_share(rules: Ruleset, losses: int, winners: int) -> int:
+    if rules.winner_records is WinnerRecords.NOTHING:
+        return 0  # I-16
+    # I-8: split in whole points; what does not divide is recorded by nobody.
+    return losses if rules.tied_winners is TiedWinners.FULL else losses // winners
+
+
+def _check(ending: Ending, seats: Sequence[FinalSeat]) -> None:
+    if len(seats) not in SEAT_COUNTS:
+        message = f"a game has two to four seats: {len(seats)}"
+        raise ScoreError(message)
+    empty = [i for i, seat in enumerate(seats) if not seat.rack]
+    if ending is Ending.OUT and len(empty) != 1:
+        message = f"the game ended by going out, so exactly one rack is empty: found {len(empty)}"
+        raise ScoreError(message)
+    if ending is not Ending.OUT and empty:
+        message = f"rack {empty[0]} is empty, so the game ended by going out, not {ending.value!r}"
+        raise ScoreError(message)
+    for i, seat in enumerate(seats):
+        if seat.drawn_last is not None and seat.drawn_last not in seat.rack:
+            message = f"rack {i} does not hold the tile drawn last: {seat.drawn_last}"
+            raise ScoreError(message)

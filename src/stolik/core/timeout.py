@@ -1,0 +1,151 @@
+"""When time runs out: whether the turn stands, and what goes back where (I-3, M-3, M-4, F-7, S-7)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from enum import StrEnum
+from itertools import product
+from typing import Generic, NamedTuple, assert_never
+
+from stolik.core.errors import TileNotOwnedError
+from stolik.core.judge import Position, judge
+from stolik.core.melds import read_meld
+from stolik.core.ruleset import LateTouch, Ruleset, Timeout
+from stolik.core.table import Rack, Table
+from stolik.core.tiles import BAG, F, Kind, Tile, kinds_of
+
+
+class TimeoutOutcome(StrEnum):
+    """What became of the turn."""
+
+    STANDS = "stands"
+    REVERTED = "reverted"
+    NOT_RESTORED = "not_restored"
+    """The table could not be put back: the player took what lay in no valid set."""
+
+
+class TimeoutResult(NamedTuple, Generic[F]):
+    """The table and the rack after time ran out, before any penalty tile is drawn."""
+
+    outcome: TimeoutOutcome
+    table: Table[F]
+    rack: Rack[F]
+    draws: int
+
+
+class Interrupted(NamedTuple):
+    """A turn at the moment its time ran out, tile by tile."""
+
+    table: Table[Tile]
+    """The table as the turn began."""
+    rack: Rack[Tile]
+    """The rack as the turn began."""
+    opened: bool
+    now: Table[Tile]
+    """The table as it lies when time runs out."""
+    in_hand: tuple[Tile, ...] = ()
+    """Tiles held in the hand at that moment."""
+
+
+def resolve_timeout(
+    rules: Ruleset, turn: Interrupted, *, touched_late: bool = False, restorable: bool = True
+) -> TimeoutResult[Tile]:
+    """Return what becomes of an interrupted turn under `rules`."""
+    _check_owned(turn)
+    voided = touched_late and rules.late_touch is LateTouch.VOIDS_TURN  # S-15
+    left = None if voided else _what_stands(rules, turn)
+    if left is not None:
+        laid = set(left.tiles)
+        rack = Rack(tile for tile in turn.rack if tile not in laid)
+        return TimeoutResult(TimeoutOutcome.STANDS, left, rack, 0)
+    if restorable:
+        return TimeoutResult(TimeoutOutcome.REVERTED, turn.table, turn.rack, rules.timeout_tiles)
+    return _take_up_invalid(rules, turn)
+
+
+def resolve_timeout_by_kind(
+    rules: Ruleset, before: Position, now: Table[Kind], in_hand: Sequence[Kind]
+) -> TimeoutResult[Kind]:
+    """Return the same for a turn written in kinds, where two equal tiles cannot be told apart.
+
+    Which of them came from the rack is read as is best for the player: so that the turn
+    stands, then so that the most tiles stay laid.
+    """
+    results = [resolve_timeout(rules, turn) for turn in _identified(before, now, in_hand)]
+    best = min(results, key=lambda result: (result.outcome is not TimeoutOutcome.STANDS, len(result.rack)))
+    return TimeoutResult(best.outcome, best.table.faces, best.rack.faces, best.draws)
+
+
+def _what_stands(rules: Ruleset, turn: Interrupted) -> Table[Tile] | None:
+    """Return the table that the turn leaves if it counts, or None where it is undone."""
+    match rules.timeout:
+        case Timeout.REVERT:
+            return None
+        case Timeout.ACCEPT_VALID:
+            left = turn.now
+        case Timeout.SALVAGE:
+            left = _without_own_loose_tiles(turn)
+        case _:
+            assert_never(rules.timeout)
+    before = Position(turn.table.faces, turn.rack.faces, turn.opened)
+    # The judge refuses what I-3 undoes: a table tile missing or in no set (S-7), nothing of the
+    # player's own laid (X-7), an opening below the threshold (X-5).
+    return left if judge(rules, before, left.faces) else None
+
+
+def _without_own_loose_tiles(turn: Interrupted) -> Table[Tile]:
+    """S-7: take the player's own tiles out of everything that is no valid set."""
+    own = set(turn.rack)
+    kept = (
+        meld if read_meld(meld) else tuple(tile for tile in meld if tile not in own) for meld in turn.now
+    )
+    return Table(meld for meld in kept if meld)
+
+
+def _take_up_invalid(rules: Ruleset, turn: Interrupted) -> TimeoutResult[Tile]:
+    """M-4, F-6, S-8, R-9: the player takes every tile that is not part of a valid set."""
+    left = Table(meld for meld in turn.now if read_meld(meld))
+    standing = set(left.tiles)
+    rack = Rack(tile for tile in (*turn.rack, *turn.table.tiles) if tile not in standing)
+    return TimeoutResult(TimeoutOutcome.NOT_RESTORED, left, rack, rules.unrestorable_tiles)
+
+
+def _check_owned(turn: Interrupted) -> None:
+    there = (*turn.now.tiles, *turn.in_hand)
+    foreign = set(there) - set(turn.table.tiles) - set(turn.rack)
+    if foreign or len(set(there)) != len(there):
+        raise _not_owned(foreign or [tile for tile, n in Counter(there).items() if n > 1])
+
+
+def _not_owned(tiles: Iterable[object]) -> TileNotOwnedError:
+    names = " ".join(sorted(str(tile) for tile in tiles))
+    return TileNotOwnedError(f"laid or in hand, but neither on the table nor on the rack: {names}")
+
+
+def _identified(before: Position, now: Table[Kind], in_hand: Sequence[Kind]) -> Iterator[Interrupted]:
+    """Yield every way to tell which of two equal tiles is the table's and which the rack's."""
+    spare: dict[Kind, list[Tile]] = {}
+    for tile in reversed(BAG):
+        spare.setdefault(tile.kind, []).append(tile)
+    table = Table([spare[kind].pop() for kind in meld] for meld in before.table)
+    rack = Rack(spare[kind].pop() for kind in before.rack)
+    owned: dict[Kind, list[Tile]] = {}
+    for tile in (*table.tiles, *rack):
+        owned.setdefault(tile.kind, []).append(tile)  # the table's first: it has to be there
+
+    needed = Counter(now.tiles) + Counter(in_hand)
+    missing = needed - Counter(kinds_of((*table.tiles, *rack)))
+    if missing:
+        raise _not_owned(missing.elements())
+    from_table = set(table.tiles)
+    unclear = [
+        kind
+        for kind, tiles in owned.items()
+        if needed[kind] == len(tiles) > 1 and (tiles[0] in from_table) != (tiles[1] in from_table)
+    ]
+    for turned in product((False, True), repeat=len(unclear)):
+        order = {kind: iter(tiles) for kind, tiles in owned.items()}
+        order |= {kind: reversed(owned[kind]) for kind, turn in zip(unclear, turned, strict=True) if turn}
+        laid = Table([next(order[kind]) for kind in meld] for meld in now)
+        yield Interrupted(table, rack, before.opened, laid, tuple(next(order[kind]) for kind in in_hand))

@@ -10,6 +10,7 @@ from msgspec import Struct
 from stolik.core.errors import ScoreError
 from stolik.core.opening import most_opening_points
 from stolik.core.ruleset import SEAT_COUNTS, Announcement, Ruleset, TiedWinners, WinnerRecords
+from stolik.core.table import check_supply
 from stolik.core.tiles import JOKER, Kind
 
 
@@ -84,8 +85,7 @@ def score_game(
     lowest = min(counted for counted, _ in counts)
     winners = tuple(i for i, (counted, _) in enumerate(counts) if counted == lowest)
     losses = [
-        0 if i in winners else counted - _relief(lowest, reason)
-        for i, (counted, reason) in enumerate(counts)
+        0 if i in winners else counted - _relief(lowest, reason) for i, (counted, reason) in enumerate(counts)
     ]
     won = _winners_share(rules, sum(losses), len(winners))
     small = [won if i in winners else -loss for i, loss in enumerate(losses)]
@@ -113,9 +113,7 @@ def rack_value(rules: Ruleset, rack: Sequence[Kind]) -> int:
     return sum(rules.joker_penalty if kind is JOKER else kind.number for kind in rack)
 
 
-def _count(
-    rules: Ruleset, ending: Ending, seat: FinalSeat, most_points: MostPoints
-) -> tuple[int, Reason]:
+def _count(rules: Ruleset, ending: Ending, seat: FinalSeat, most_points: MostPoints) -> tuple[int, Reason]:
     """Return what counts against a seat, and why."""
     if not seat.rack:
         return 0, Reason.OUT
@@ -164,6 +162,7 @@ def _check(ending: Ending, seats: Sequence[FinalSeat]) -> None:
     if len(seats) not in SEAT_COUNTS:
         message = f"a game has two to four seats: {len(seats)}"
         raise ScoreError(message)
+    check_supply(kind for seat in seats for kind in seat.rack)
     empty = [i for i, seat in enumerate(seats) if not seat.rack]
     if ending is Ending.OUT and len(empty) != 1:
         message = f"the game ended by going out, so exactly one rack is empty: found {len(empty)}"

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Generic
 
-from stolik.core.tiles import F, Kind
+from stolik.core.errors import TooManyTilesError
+from stolik.core.tiles import COPIES, F, Face, Kind, kinds_of
 
 
 class Table(Generic[F]):
@@ -79,3 +81,11 @@ class Rack(Generic[F]):
 
     def __repr__(self) -> str:
         return f"<Rack {self}>"
+
+
+def check_supply(faces: Iterable[Face]) -> None:
+    """Refuse tiles that one bag cannot hold together (X-1)."""
+    over = [kind for kind, count in Counter(kinds_of(faces)).items() if count > COPIES]
+    if over:
+        message = f"more than two of a kind: {' '.join(str(kind) for kind in sorted(over))}"
+        raise TooManyTilesError(message)

@@ -12,7 +12,7 @@ from stolik.core.errors import TileNotOwnedError
 from stolik.core.judge import Position, judge
 from stolik.core.melds import read_meld
 from stolik.core.ruleset import LateTouch, Ruleset, Timeout
-from stolik.core.table import Rack, Table
+from stolik.core.table import Rack, Table, check_supply
 from stolik.core.tiles import BAG, F, Kind, Tile, kinds_of
 
 
@@ -97,9 +97,7 @@ def _what_stands(rules: Ruleset, turn: Interrupted) -> Table[Tile] | None:
 def _without_own_loose_tiles(turn: Interrupted) -> Table[Tile]:
     """S-7: take the player's own tiles out of everything that is no valid set."""
     own = set(turn.rack)
-    kept = (
-        meld if read_meld(meld) else tuple(tile for tile in meld if tile not in own) for meld in turn.now
-    )
+    kept = (meld if read_meld(meld) else tuple(tile for tile in meld if tile not in own) for meld in turn.now)
     return Table(meld for meld in kept if meld)
 
 
@@ -125,6 +123,7 @@ def _not_owned(tiles: Iterable[object]) -> TileNotOwnedError:
 
 def _identified(before: Position, now: Table[Kind], in_hand: Sequence[Kind]) -> Iterator[Interrupted]:
     """Yield every way to tell which of two equal tiles is the table's and which the rack's."""
+    check_supply((*before.table.tiles, *before.rack))
     spare: dict[Kind, list[Tile]] = {}
     for tile in reversed(BAG):
         spare.setdefault(tile.kind, []).append(tile)

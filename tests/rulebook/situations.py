@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import chain, zip_longest
 
 import pytest
 
@@ -23,12 +24,13 @@ from stolik.core.decide import create_game
 from stolik.core.events import Event
 from stolik.core.game import Game
 from stolik.core.identify import identify
+from stolik.core.judge import Breach, Position, judge
 from stolik.core.refusals import Refusal
 from stolik.core.ruleset import Ruleset
 from stolik.core.rulesets import PL_FORTY, PL_MINUTE, PL_STACKS, RULESETS
 from stolik.core.shuffle import Deck, Decks
 from stolik.core.state import Phase
-from stolik.core.tiles import BAG, Kind, Tile
+from stolik.core.tiles import BAG, NUMBERS, Kind, Tile
 from stolik.notation.tiles import parse_rack, parse_table, parse_tile_rack, parse_tile_table
 
 
@@ -39,6 +41,14 @@ def each(*rulesets: Ruleset) -> pytest.MarkDecorator:
 
 every_ruleset = each(*RULESETS.values())
 polish = each(PL_MINUTE, PL_FORTY, PL_STACKS)
+
+
+def breaches(
+    rules: Ruleset, proposal: str, *, rack: str, table: str = "", opened: bool = True
+) -> list[Breach]:
+    """Return the breaches the judge finds in a proposal; none when it is legal."""
+    before = Position(parse_table(table), parse_rack(rack), opened)
+    return [violation.breach for violation in judge(rules, before, parse_table(proposal)).violations]
 
 
 # Decks
@@ -64,11 +74,13 @@ def deck_with(first: str) -> Deck:
 def deck_dealing(rules: Ruleset, *racks: str, bank: str = "", starter: int = 0) -> Deck:
     """Return a whole bag that deals these racks to the seats from 0 on, whatever the manner of dealing.
 
-    `bank` is what is drawn first. What is not named is filled up from the tiles left over.
+    `bank` is what is drawn first, stacks in the order of their numbers. What is not named is filled up
+    from the tiles left over.
     """
     # A deal of the bag in order shows which place of the deck reaches whom: a tile's id is its place.
     hands = deal(rules, BAG, len(racks), starter)
-    places = [*(rack.tiles for rack in hands.racks), hands.bank]
+    bank_places = (*hands.bank, *chain.from_iterable(hands.stacks.values()))
+    places = [*(rack.tiles for rack in hands.racks), bank_places]
     named = [parse_rack(text) for text in (*racks, bank)]
     rest = list(BAG)
     deck = {
@@ -77,6 +89,19 @@ def deck_dealing(rules: Ruleset, *racks: str, bank: str = "", starter: int = 0) 
         for place, tile in zip(where, take(kinds, rest), strict=False)
     }
     return tuple(deck[place] if place in deck else rest.pop(0) for place in range(len(BAG)))
+
+
+def deck_ending_in(rules: Ruleset, *piles: str) -> Deck:
+    """Return a whole bag that leaves these tiles on the racks when everybody draws to the end."""
+    hands = [pile.split()[: rules.hand_size] for pile in piles]
+    later = [pile.split()[rules.hand_size :] for pile in piles]
+    drawn = [tile for row in zip_longest(*later) for tile in row if tile is not None]
+    return deck_dealing(rules, *map(" ".join, hands), bank=" ".join(drawn))
+
+
+def suit(colour: str) -> str:
+    """Return all 26 tiles of a colour, worth 182."""
+    return " ".join(f"{colour}{number}" for number in (*NUMBERS, *NUMBERS))
 
 
 def decks(*given: Deck) -> Decks:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import typer
 
+from stolik.cli import manual
+from stolik.cli.bulk import can_open, judge, score, timeout
+
 app = typer.Typer(
     help="Rummikub under its real tournament rules: judge, score, check and play games.",
     no_args_is_help=True,
@@ -19,6 +22,10 @@ def _stolik() -> None:
 
 
 # One line a command; each module exposes a plain function.
+app.command("judge", help=manual.JUDGE, epilog=manual.LINES)(judge)
+app.command("can-open", help=manual.CAN_OPEN, epilog=manual.LINES)(can_open)
+app.command("score", help=manual.SCORE, epilog=manual.LINES)(score)
+app.command("timeout", help=manual.TIMEOUT, epilog=manual.LINES)(timeout)
 
 
 def main() -> None:

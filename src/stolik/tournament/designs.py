@@ -28,10 +28,7 @@ _TIMES_OF_FOUR: Final = ((0, 0, 0, 0), (0, 1, 2, 3), (0, 2, 3, 1), (0, 3, 1, 2))
 @lru_cache(maxsize=64)
 def design(players: int, rounds: int) -> tuple[tuple[tuple[Slot, ...], ...], ...]:
     """Return the plan of a field: always the same one, whatever the seed."""
-    if players == ROTATING:
-        found = _rotation(rounds)
-    else:
-        found = _best_of_attempts(players, rounds)
+    found = _rotation(rounds) if players == ROTATING else _best_of_attempts(players, rounds)
     return tuple(tuple(tuple(table) for table in tables) for tables in found)
 
 

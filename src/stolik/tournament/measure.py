@@ -50,10 +50,7 @@ def measure(rounds: Sequence[DrawnRound], apart: Iterable[Pair] = ()) -> Measure
 def meetings(rounds: Iterable[DrawnRound]) -> Counter[Pair]:
     """Return how often each pair sits at one table; pairs that never do are left out."""
     return Counter(
-        frozenset(pair)
-        for drawn in rounds
-        for table in drawn.tables
-        for pair in combinations(table.seats, 2)
+        frozenset(pair) for drawn in rounds for table in drawn.tables for pair in combinations(table.seats, 2)
     )
 
 

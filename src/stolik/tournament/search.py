@@ -46,6 +46,10 @@ class Search:
         # What one more meeting of a pair would cost, and what one less would save.
         self._more = [row.copy() for row in self._apart]
         self._less = [row.copy() for row in self._apart]
+        self._step = 0
+        self._lowest = 0
+        self._until: dict[tuple[int, Slot], int] = {}
+        """Until which step a player who was moved in a round stays there."""
         self.meeting_cost = 0
         self.visits = [0] * players
         self._at: list[dict[Slot, int]] = []
@@ -62,18 +66,18 @@ class Search:
         best, found = self.rank(), self._copy()
         if all(len(tables) == 1 for tables in self.rounds):
             return found
-        rests: dict[tuple[int, Slot], int] = {}
-        for step in range(steps):
+        for self._step in range(steps):
             troubles = self._troubles()
             if not troubles:
                 break
             number, slot = troubles[below(len(troubles), chance)]
-            other = self._best_exchange(number, slot, step, rests, sum(best[::2]), chance)
+            self._lowest = best[0] + best[2]
+            other = self._best_exchange(number, slot, chance)
             if other is None:
                 continue
             self._exchange(number, slot, other)
             for moved in (slot, other):
-                rests[number, moved] = step + 3 + below(3 + self._players // 4, chance)
+                self._until[number, moved] = self._step + 3 + below(3 + self._players // 4, chance)
             if self.meeting_cost <= best[0] and self.rank() < best:
                 best, found = self.rank(), self._copy()
         return found
@@ -114,47 +118,51 @@ class Search:
             and self.visits[slot] == (least if len(table) == FULL else most)
         ]
 
-    def _best_exchange(
-        self,
-        number: int,
-        slot: Slot,
-        step: int,
-        rests: dict[tuple[int, Slot], int],
-        best: int,
-        chance: Iterator[int],
-    ) -> Slot | None:
-        more, less, visits = self._more, self._less, self.visits
-        tables, locked = self.rounds[number], self._locked[number]
+    def _best_exchange(self, number: int, slot: Slot, chance: Iterator[int]) -> Slot | None:
+        """Return with whom to change places: the cheapest who has not just been moved."""
         home = self._at[number][slot]
-        mates = [mate for mate in tables[home] if mate != slot]
-        saved = sum(less[slot][mate] for mate in mates)
-        resting = rests.get((number, slot), 0) > step
+        now = self.meeting_cost + self.visit_cost
+        resting = self._rests(number, slot)
         lowest, choice = None, list[Slot]()
-        for place, table in enumerate(tables):
+        for place in range(len(self.rounds[number])):
             if place == home:
                 continue
-            row = more[slot]
-            arrival = sum(row[mate] for mate in table) - saved
-            shift = len(table) - len(tables[home])
-            for other in table:
-                if other in locked:
+            for other, change in self._prices(number, slot, place):
+                if lowest is not None and change > lowest:
                     continue
-                out, back = less[other], more[other]
-                change = arrival - row[other]
-                for mate in table:
-                    change -= out[mate]
-                for mate in mates:
-                    change += back[mate]
-                if shift:
-                    # Whoever goes to the smaller table has one visit more.
-                    change += 2 * VISIT * (1 - shift * (visits[slot] - visits[other]))
-                if (resting or rests.get((number, other), 0) > step) and self.meeting_cost + self.visit_cost + change >= best:
+                # Who rests is moved all the same when that makes the best plan so far.
+                if (resting or self._rests(number, other)) and now + change >= self._lowest:
                     continue
-                if lowest is None or change < lowest:
-                    lowest, choice = change, [other]
-                elif change == lowest:
+                if change == lowest:
                     choice.append(other)
+                else:
+                    lowest, choice = change, [other]
         return choice[below(len(choice), chance)] if choice else None
+
+    def _prices(self, number: int, slot: Slot, place: int) -> Iterator[tuple[Slot, int]]:
+        """Return what changing places with each player of another table would add to the cost."""
+        more, less, visits = self._more, self._less, self.visits
+        tables, locked = self.rounds[number], self._locked[number]
+        home, table = tables[self._at[number][slot]], tables[place]
+        row = more[slot]
+        arrival = sum(row[mate] for mate in table) - sum(less[slot][mate] for mate in home)
+        shift = len(table) - len(home)
+        for other in table:
+            if other in locked:
+                continue
+            out, back = less[other], more[other]
+            change = arrival - row[other] - back[slot]
+            for mate in table:
+                change -= out[mate]
+            for mate in home:
+                change += back[mate]
+            if shift:
+                # Whoever goes to the smaller table has one visit more.
+                change += 2 * VISIT * (1 - shift * (visits[slot] - visits[other]))
+            yield other, change
+
+    def _rests(self, number: int, slot: Slot) -> bool:
+        return self._until.get((number, slot), 0) > self._step
 
     def _exchange(self, number: int, slot: Slot, other: Slot) -> None:
         at, tables = self._at[number], self.rounds[number]

@@ -7,14 +7,16 @@ alternating chains colour it with A, B and C so that nobody gets a letter twice.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import permutations
 from typing import Final, TypeAlias
 
-from stolik.tournament.plan import LETTERS
+from stolik.core.chance import below
 from stolik.tournament.search import Slot
 from stolik.tournament.tables import FULL
 
 LAST: Final = FULL - 1
+MIXES: Final = 400
 Place: TypeAlias = tuple[int, int]
 """Round and table, both from 0."""
 Letter: TypeAlias = int
@@ -48,11 +50,51 @@ class Seats:
             for letter, slot in enumerate(self._order[place]):
                 self._counts[slot][letter] += 1
 
-    def run(self) -> dict[Place, tuple[Slot, ...]]:
+    def run(self, chance: Iterator[int]) -> dict[Place, tuple[Slot, ...]]:
         """Return the players of each table from A on, with as few letters had twice as was found."""
+        self._run_chains()
+        best, found = self._doubles(), self._copy()
+        # Letters had before cannot be exchanged and may block a chain: then tables are mixed anew.
+        for _ in range(MIXES):
+            unhappy = [slot for slot, counts in self._counts.items() if max(counts) > min(counts) + 1]
+            if not unhappy or not best:
+                break
+            slot = unhappy[below(len(unhappy), chance)]
+            places = self._places[slot]
+            self._mix(places[below(len(places), chance)], chance)
+            self._improve(slot)
+            if self._doubles() < best:
+                best, found = self._doubles(), self._copy()
+        return found
+
+    def _run_chains(self) -> None:
         # Every exchange that is kept leaves fewer pairs of equal letters, so this ends.
-        while any([self._improve(slot) for slot in self._places]):
+        while sum(self._improve(slot) for slot in self._places):
             pass
+
+    def _mix(self, place: Place, chance: Iterator[int]) -> None:
+        """Give a table another of its best orders."""
+        order = self._order[place]
+        for letter, slot in enumerate(order):
+            self._counts[slot][letter] -= 1
+        now = tuple(order)
+        prices = [
+            (sum(self._counts[slot][letter] for letter, slot in enumerate(new)), new)
+            for new in permutations(now)
+            if new != now
+            and all(self._locked.get((place, slot), letter) == letter for letter, slot in enumerate(new))
+        ]
+        if prices:
+            lowest = min(price for price, _ in prices)
+            choice = [new for price, new in prices if price == lowest]
+            self._order[place] = list(choice[below(len(choice), chance)])
+        for letter, slot in enumerate(self._order[place]):
+            self._counts[slot][letter] += 1
+
+    def _doubles(self) -> int:
+        return sum(times * (times - 1) for counts in self._counts.values() for times in counts)
+
+    def _copy(self) -> dict[Place, tuple[Slot, ...]]:
         return {place: tuple(order) for place, order in self._order.items()}
 
     def _match_last(self) -> dict[Place, Slot]:
@@ -158,17 +200,11 @@ class Seats:
 
 def seat_letters(
     rounds: Sequence[Sequence[Sequence[Slot]]],
+    chance: Iterator[int],
     *,
-    had: Mapping[Slot, Sequence[int]] | None = None,
-    locked: Mapping[tuple[Place, Slot], Letter] | None = None,
+    had: Mapping[Slot, Sequence[int]],
+    locked: Mapping[tuple[Place, Slot], Letter],
 ) -> list[list[tuple[Slot, ...]]]:
     """Return the tables of each round with their players in the order of the letters."""
-    orders = Seats(rounds, had=had or {}, locked=locked or {}).run()
-    return [
-        [orders[number, index] for index in range(len(tables))] for number, tables in enumerate(rounds)
-    ]
-
-
-def letter_index(letter: str) -> Letter:
-    """Return a seat letter as a number from 0."""
-    return LETTERS.index(letter)
+    orders = Seats(rounds, had=had, locked=locked).run(chance)
+    return [[orders[number, index] for index in range(len(tables))] for number, tables in enumerate(rounds)]

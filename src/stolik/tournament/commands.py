@@ -212,5 +212,7 @@ RosterCommand: TypeAlias = (
 SeatingCommand: TypeAlias = KeepApart | LetMeet | LockSeat | UnlockSeat | CommitDraw | DrawRound | SwapSeats
 SheetCommand: TypeAlias = EnterSheet | ConfirmSheet | CloseSheet | CorrectSheet
 OrderCommand: TypeAlias = Warn | DeductPoints | Exclude | OpenDispute | SettleDispute
-ClosingCommand: TypeAlias = CommitLots | DrawLots | RecordLots | RecordExtraGame | CloseStage | CloseTournament
+ClosingCommand: TypeAlias = (
+    CommitLots | DrawLots | RecordLots | RecordExtraGame | CloseStage | CloseTournament
+)
 Command: TypeAlias = RosterCommand | SeatingCommand | SheetCommand | OrderCommand | ClosingCommand | Undo

@@ -14,6 +14,7 @@ from msgspec import Struct
 from stolik.core.ruleset import Ruleset
 from stolik.tournament.actors import Actor, DetailsId, EventNumber, PlayerId, TableRef
 from stolik.tournament.format import Bracket, Format, TieProcedure
+from stolik.tournament.plan import DrawnRound
 from stolik.tournament.sheets import Game
 
 
@@ -131,6 +132,8 @@ class RoundDrawn(_Event, frozen=True, kw_only=True):
     tables: tuple[tuple[PlayerId, ...], ...]
     """Players from seat A on."""
     resting: tuple[PlayerId, ...] = ()
+    planned: tuple[DrawnRound, ...] = ()
+    """What the draw had in mind for the rounds after it; the next draw keeps to it where it can."""
     bracket: Bracket | None = None
     """With the first round: the stages this field plays."""
 

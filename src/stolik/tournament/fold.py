@@ -208,6 +208,7 @@ def _drawn(state: State, event: RoundDrawn) -> State:
         drawn_players=() if pending is None else pending.players,
         commitment="" if pending is None else pending.commitment,
         seed=event.seed,
+        planned=event.planned,
     )
     stage = state.stages[event.stage - 1]
     state = _with_stage(state, replace(stage, rounds=(*stage.rounds, drawn)))
@@ -315,7 +316,9 @@ def _closing(state: State, event: ClosingEvent) -> State:
 
 
 def _stage_closed(state: State, event: StageClosed) -> State:
-    stage = replace(state.stages[event.stage - 1], closed=True, going_on=event.going_on)
+    stage = state.stages[event.stage - 1]
+    eligible = tuple(player for player in stage.members if state.players[player].plays)
+    stage = replace(stage, closed=True, going_on=event.going_on, eligible=eligible)
     state = replace(_with_stage(state, stage), pending=None, lots=None)
     if not event.going_on or state.bracket is None:
         return state

@@ -13,7 +13,7 @@ from typing import Annotated, Final, TypeAlias
 from msgspec import Meta, Struct
 
 from stolik.tournament.errors import TournamentError
-from stolik.tournament.tables import LARGEST_FIELD, LEAST_FIELD, MOST_ROUNDS
+from stolik.tournament.tables import MOST_ROUNDS
 
 
 class Seats(StrEnum):

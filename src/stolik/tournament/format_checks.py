@@ -31,7 +31,9 @@ def find_problems(form: Format) -> Iterator[FormatProblem]:
         least, most = bracket.players
         where = f"brackets[{b}]"
         if not LEAST_FIELD <= least <= most <= LARGEST_FIELD:
-            message = f"a field has {LEAST_FIELD} to {LARGEST_FIELD} players, the smaller first: {least}, {most}"
+            message = (
+                f"a field has {LEAST_FIELD} to {LARGEST_FIELD} players, the smaller first: {least}, {most}"
+            )
             yield _problem(FormatCode.BRACKET_BOUNDS, f"{where}.players", message)
             continue
         for other, earlier in enumerate(form.brackets[:b]):

@@ -25,7 +25,9 @@ class PresetError(TournamentError):
 
 def preset_keys() -> tuple[str, ...]:
     """Return the keys of the formats that ship with the program."""
-    return tuple(sorted(file.name.removesuffix(_SUFFIX) for file in _PRESETS.iterdir() if file.name.endswith(_SUFFIX)))
+    return tuple(
+        sorted(file.name.removesuffix(_SUFFIX) for file in _PRESETS.iterdir() if file.name.endswith(_SUFFIX))
+    )
 
 
 def preset_text(key: str) -> str:
@@ -80,7 +82,9 @@ def choose(form: Format, stage: str, **numbers: int) -> Format:
     brackets = tuple(
         replace(
             bracket,
-            stages=tuple(_chosen_stage(each, numbers) if each.name == stage else each for each in bracket.stages),
+            stages=tuple(
+                _chosen_stage(each, numbers) if each.name == stage else each for each in bracket.stages
+            ),
         )
         for bracket in form.brackets
     )

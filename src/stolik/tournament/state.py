@@ -10,6 +10,7 @@ from msgspec import Struct
 from stolik.core.ruleset import Ruleset
 from stolik.tournament.actors import Actor, DetailsId, EventNumber, PlayerId, TableRef
 from stolik.tournament.format import Bracket, Format, Stage, TieProcedure, chosen
+from stolik.tournament.plan import DrawnRound
 from stolik.tournament.sheets import Game
 
 
@@ -80,6 +81,7 @@ class RoundState(Struct, frozen=True, kw_only=True):
     """Who was drawn, in the order that was published."""
     commitment: str
     seed: str
+    planned: tuple[DrawnRound, ...] = ()
 
     @property
     def over(self) -> bool:
@@ -111,6 +113,8 @@ class StageState(Struct, frozen=True, kw_only=True):
     deducted: dict[PlayerId, int] = {}
     closed: bool = False
     going_on: tuple[PlayerId, ...] = ()
+    eligible: tuple[PlayerId, ...] = ()
+    """Who could have gone on when the stage was closed."""
 
     @property
     def members(self) -> tuple[PlayerId, ...]:

@@ -146,27 +146,32 @@ def _judge_points(rules: Ruleset, typed: TypedGame) -> Game | Refusal:
     smalls = tuple(line.small or 0 for line in typed.lines)
     sheet = _Sheet(rules=rules, ending=typed.ending, lines=typed.lines, smalls=smalls)
     refusal = next(_impossible(sheet), None)
-    return Game(typed=typed, results=results_from(rules, typed.lines)) if refusal is None else refusal
+    if refusal is None:
+        return Game(typed=typed, results=results_from(rules, typed.lines))
+    turned = replace(sheet, smalls=tuple(-small for small in smalls))
+    if next(_sums(sheet), None) is not None and next(_sums(turned), None) is None:
+        return refuse(Code.SIGNS_TURNED)
+    return refusal
 
 
 def _impossible(sheet: _Sheet) -> Iterator[Refusal]:
     """Return why the small points cannot be, the plainest reason first."""
-    yield from _signs(sheet)
-    yield from _winners(sheet)
-    yield from _sum(sheet)
+    yield from _sums(sheet)
     for line, small in zip(sheet.lines, sheet.smalls, strict=True):
         yield from _line(sheet, line, small)
 
 
+def _sums(sheet: _Sheet) -> Iterator[Refusal]:
+    yield from _signs(sheet)
+    yield from _winners(sheet)
+    yield from _sum(sheet)
+
+
 def _signs(sheet: _Sheet) -> Iterator[Refusal]:
     clauses = _clauses(sheet.rules, "winner_records")
-    low = min(sheet.smalls)
-    if low < 0 and sheet.smalls.count(low) == 1 and sum(small > 0 for small in sheet.smalls) > 1:
-        yield refuse(Code.SIGNS_TURNED)
-    losers = [line for line, small in zip(sheet.lines, sheet.smalls, strict=True) if small != sheet.top]
-    for line in losers:
-        if (line.small or 0) >= 0:
-            yield refuse(Code.LOSER_NOT_NEGATIVE, clauses=clauses, players=(line.player,), found=line.small)
+    for line, small in zip(sheet.lines, sheet.smalls, strict=True):
+        if 0 <= small != sheet.top:
+            yield refuse(Code.LOSER_NOT_NEGATIVE, clauses=clauses, players=(line.player,), found=small)
 
 
 def _winners(sheet: _Sheet) -> Iterator[Refusal]:

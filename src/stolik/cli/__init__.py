@@ -6,6 +6,8 @@ import typer
 
 from stolik.cli import manual
 from stolik.cli.bulk import can_open, judge, score, timeout
+from stolik.cli.draw import draw
+from stolik.cli.standings import standings
 
 app = typer.Typer(
     help="Rummikub under its real tournament rules: judge, score, check and play games.",
@@ -26,6 +28,8 @@ app.command("judge", help=manual.JUDGE, epilog=manual.LINES)(judge)
 app.command("can-open", help=manual.CAN_OPEN, epilog=manual.LINES)(can_open)
 app.command("score", help=manual.SCORE, epilog=manual.LINES)(score)
 app.command("timeout", help=manual.TIMEOUT, epilog=manual.LINES)(timeout)
+app.command("draw")(draw)
+app.command("standings")(standings)
 
 
 def main() -> None:

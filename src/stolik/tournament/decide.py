@@ -32,7 +32,7 @@ from stolik.tournament.order import decide_order
 from stolik.tournament.people import Book
 from stolik.tournament.refusals import Refusal
 from stolik.tournament.roles import check_role
-from stolik.tournament.roster import decide_roster
+from stolik.tournament.entries import decide_roster
 from stolik.tournament.seating import decide_seating
 from stolik.tournament.state import State
 from stolik.tournament.undo import check_ground, check_undo

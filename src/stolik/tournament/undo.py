@@ -26,7 +26,7 @@ from stolik.tournament.events import (
 from stolik.tournament.fold import LogError, apply, create, undone_in
 from stolik.tournament.order import check_order
 from stolik.tournament.refusals import Code, Refusal, refuse
-from stolik.tournament.roster import check_roster
+from stolik.tournament.entries import check_roster
 from stolik.tournament.seating import check_seating
 from stolik.tournament.state import State
 

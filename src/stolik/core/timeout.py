@@ -88,6 +88,8 @@ def _what_stands(rules: Ruleset, turn: Interrupted) -> Table[Tile] | None:
             left = _without_own_loose_tiles(turn)
         case _:
             assert_never(rules.timeout)
+    if not set(turn.table.tiles) <= set(left.tiles):
+        return None  # S-7: a table tile is away, even where an equal one of the player's own lies for it
     before = Position(turn.table.faces, turn.rack.faces, turn.opened)
     # The judge refuses what I-3 undoes: a table tile missing or in no set (S-7), nothing of the
     # player's own laid, an opening below the threshold.

@@ -136,6 +136,10 @@ def _correct(draft: Draft, command: Correct) -> Refusal | None:
     named = [*command.table.tiles, *(tile for rack in command.racks for tile in rack)]
     if sorted(named) != sorted(_in_play(state)):
         return Refusal(Code.TILES_NOT_THERE)
+    empty = sum(not rack for rack in command.racks)
+    # one player goes out, and that ends a turn; anything else no score could be made of.
+    if empty > (state.phase is Phase.BETWEEN):
+        return Refusal(Code.BAD_VALUE)
     draft.add(
         Corrected(
             at=draft.now, by=command.by, reason=command.reason, table=command.table, racks=command.racks

@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: run test check bench clean
+.PHONY: run test check bench conformance clean
 
 run: $(READY)
 	@$(BIN)/stolik play
@@ -20,6 +20,9 @@ check: $(READY)
 
 bench: $(READY)
 	$(BIN)/python -m bench
+
+conformance: $(READY)
+	$(BIN)/python -m tests.conformance
 
 clean:
 	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

@@ -159,6 +159,12 @@ def _continue(draft: Draft, command: Continue) -> Refusal | None:
     in_turn = state.phase is Phase.TURN
     deadline = draft.now + remaining if in_turn and remaining is not None else None
     draft.add(Resumed(at=draft.now, by=command.by, reason=command.reason, deadline=deadline))
-    if state.phase is Phase.BETWEEN:
+    if state.phase is Phase.BETWEEN or _deal_is_settled(state):
         draft.advance(remaining_ms=remaining)
     return None
+
+
+def _deal_is_settled(state: State) -> bool:
+    """Tell whether only a call for the referee kept the first turn from beginning."""
+    asked = 0 if state.rules.redeal_doublets is None else state.seats
+    return state.phase is Phase.DEALT and len(state.kept) == asked

@@ -94,14 +94,14 @@ def render(clauses: Sequence[Clause], marks: Marks) -> str:
     sections = list(dict.fromkeys(clause.section for clause in clauses))
     by_section = {name: [clause for clause in clauses if clause.section == name] for name in sections}
     rules = [clause for clause in clauses if clause.section != INTERPRETATIONS]
-    interpretations = by_section.get(INTERPRETATIONS, [])
+    readings = by_section.get(INTERPRETATIONS, [])
     lines = [
         "# Conformance",
         "",
         "Written by `make conformance` from the [rulebook](rulebook.md) and the `clause` marks of the tests;",
         "not edited by hand. A clause is proven when at least one test that is run carries its number.",
         "",
-        f"**Proven: {_fraction(rules, marks)} clauses, {_fraction(interpretations, marks)} interpretations.**",
+        f"**Proven: {_fraction(rules, marks)} clauses, {_fraction(readings, marks)} interpretations.**",
         "Clauses that belong to tournaments come with them and show as open until then.",
         "",
         "| section | clauses | proven | open |",

@@ -256,10 +256,17 @@ def test_announcement_in_the_turn_before_another_goes_out(
 
 
 @pytest.mark.clause("M-8", "F-9", "S-18")
+@pytest.mark.parametrize(
+    ("announced", "drawn_later"),
+    [
+        pytest.param("k10", "k1", id="could open in the next turn and did not"),
+        pytest.param("k1", "k10", id="the opening came only with the next tile"),
+    ],
+)
 @polish
-def test_an_announcement_lasts_until_the_next_turn(rules: Ruleset) -> None:
-    """M-8: a player who announced, and then did not open, pays the 200."""
-    game = dealt(rules, GOES_OUT_IN_TWO, f"k9 k11 {CANNOT_OPEN}", bank="k10 r12 k1")
+def test_an_announcement_lasts_until_the_next_turn(rules: Ruleset, announced: str, drawn_later: str) -> None:
+    """M-8: a player who announced one turn too early, and not again, pays the 200."""
+    game = dealt(rules, GOES_OUT_IN_TWO, f"k9 k11 {CANNOT_OPEN}", bank=f"{announced} r12 {drawn_later}")
 
     play(game, RUN)
     draw(game, announce=True)

@@ -87,7 +87,9 @@ def _stray_sets(before: Table[Kind], after: Table[Kind], matching: _Matching) ->
                 for was, now in matching.items()
                 if not _is_kept(before, after, matching, was)
                 and any(
-                    i != was.meld and _holds_whole(before, after, matching, former=i, meld=now.meld)
+                    i != was.meld
+                    and _holds_whole(before, after, matching, former=i, meld=now.meld)
+                    and not _lies_elsewhere(before, after, matching, former=i, meld=now.meld)
                     for i in range(len(before))
                 )
             }
@@ -116,4 +118,24 @@ def _holds_whole(
     tiles = {kind for kind in before.melds[former] if kind is not JOKER}
     return tiles.issubset(after.melds[meld]) and all(
         was in matching and matching[was].meld == meld for was in _joker_places(before) if was.meld == former
+    )
+
+
+def _lies_elsewhere(
+    before: Table[Kind], after: Table[Kind], matching: _Matching, *, former: int, meld: int
+) -> bool:
+    """Tell whether a former set is still whole in another set, so that `meld` holds only its likeness.
+
+    A set that already holds a former one with a tile of that kind has no room for both.
+    """
+    return any(
+        other != meld
+        and _holds_whole(before, after, matching, former=former, meld=other)
+        and not any(
+            i != former
+            and not set(before.melds[i]).isdisjoint(before.melds[former])
+            and _holds_whole(before, after, matching, former=i, meld=other)
+            for i in range(len(before))
+        )
+        for other in range(len(after))
     )

@@ -6,6 +6,9 @@ import typer
 
 from stolik.cli import manual
 from stolik.cli.bulk import can_open, judge, score, timeout
+from stolik.cli.verify import verify
+from stolik.cli.play import play
+from stolik.cli.show import show
 
 app = typer.Typer(
     help="Rummikub under its real tournament rules: judge, score, check and play games.",
@@ -26,6 +29,9 @@ app.command("judge", help=manual.JUDGE, epilog=manual.LINES)(judge)
 app.command("can-open", help=manual.CAN_OPEN, epilog=manual.LINES)(can_open)
 app.command("score", help=manual.SCORE, epilog=manual.LINES)(score)
 app.command("timeout", help=manual.TIMEOUT, epilog=manual.LINES)(timeout)
+app.command("verify")(verify)
+app.command("show")(show)
+app.command("play")(play)
 
 
 def main() -> None:

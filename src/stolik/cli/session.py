@@ -1,0 +1,405 @@
+"""Session: one person and some bots at a table in the terminal, from the deal to the score."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Final
+
+from stolik.bots import Bot
+from stolik.cli.moves import MOVES, Scratch, move
+from stolik.cli.score_sheet import score_notes, score_sheet
+from stolik.cli.telling import Telling, changed_sets, explain, rules_name
+from stolik.cli.terminal import Terminal
+from stolik.cli.tiles_text import by_groups, by_runs, table_lines, tiles_text
+from stolik.core.commands import (
+    Announce,
+    AskRedeal,
+    Begin,
+    ChooseStack,
+    Command,
+    Draw,
+    KeepDeal,
+    Pass,
+    Play,
+    PressClock,
+    RevealSeed,
+    TimeOut,
+)
+from stolik.core.deal import Seat, doublets
+from stolik.core.events import Event, TurnPlayed
+from stolik.core.game import Game
+from stolik.core.refusals import Refusal
+from stolik.core.scoring import rack_value
+from stolik.core.state import Phase, State, apply
+from stolik.core.tiles import Tile
+from stolik.core.view import Viewer, redact
+from stolik.notation.record import Record, write_record
+from stolik.words import Words
+
+ME: Final = Seat(0)
+
+_SHORT: Final = {
+    "d": "draw",
+    "l": "lay",
+    "a": "add",
+    "t": "take",
+    "m": "move",
+    "u": "undo",
+    "h": "help",
+    "?": "help",
+    "q": "quit",
+    "exit": "quit",
+    "end": "done",
+}
+
+
+class _LeaveError(Exception):
+    """The player leaves the table."""
+
+
+class Session:
+    """Asks the person, lets the bots answer for themselves, and tells what happens."""
+
+    def __init__(
+        self,
+        terminal: Terminal,
+        words: Words,
+        game: Game,
+        bots: Mapping[int, Bot],
+        *,
+        seed: bytes,
+        record: Path | None = None,
+        wants_clock: bool = False,
+    ) -> None:
+        self._terminal = terminal
+        self._words = words
+        self._game = game
+        self._bots = bots
+        self._seed = seed
+        self._record = record
+        self._wants_clock = wants_clock
+        self._saved: set[Path] = set()
+        self._sort: Callable[[Iterable[Tile]], list[Tile]] = by_runs
+        self._names = [words("seat-you"), *(words("seat-bot", number=seat + 1) for seat in bots)]
+        self._telling = Telling(words, self._names, ME)
+        self._scratch = Scratch.begin(game.state.table, game.state.racks[ME])
+        self._steps: list[Scratch] = []
+        self._shown_turn = 0
+
+    @staticmethod
+    def now() -> int:
+        """Return the time in milliseconds."""
+        return time.time_ns() // 1_000_000
+
+    def run(self) -> None:
+        """Play until the game is over or the player leaves."""
+        try:
+            self._welcome()
+            self._do(Begin())
+            while self._game.state.phase is not Phase.OVER:
+                self._step()
+            self._finish()
+        except _LeaveError:
+            pass
+        except KeyboardInterrupt:
+            self._say()
+        if self._record is not None:
+            self._save(self._record)
+        self._say(self._words("play-goodbye"))
+
+    # What happens, step by step
+
+    def _welcome(self) -> None:
+        words, state = self._words, self._game.state
+        opponents = words("play-opponents", count=len(self._bots))
+        self._say(words("play-welcome", rules=rules_name(state.rules, words), bots=opponents), "title")
+        if state.commitment is not None:
+            self._say(words("play-sealed", commitment=state.commitment), "quiet")
+        if self._wants_clock and state.rules.turn_seconds is None:
+            self._say(words("play-no-clock-here"))
+        self._say(words("play-how-help"))
+        self._say()
+
+    def _step(self) -> None:
+        state = self._game.state
+        if state.phase is Phase.DEALT:
+            waiting = min(set(range(state.seats)) - state.kept)
+            if waiting == ME:
+                self._answer_deal()
+            else:
+                self._do(self._bots[waiting].choose(self._game.view(waiting)))
+        elif state.turn is not None and state.turn.seat != ME:
+            self._do(self._bots[state.turn.seat].choose(self._game.view(state.turn.seat)))
+        else:
+            self._my_turn(state)
+
+    def _answer_deal(self) -> None:
+        state, rules = self._game.state, self._game.state.rules
+        held = doublets(rules, state.racks[ME].tiles)
+        needed = rules.redeal_doublets
+        spent = rules.redeal_limit is not None and state.deals > rules.redeal_limit
+        if needed is None or held < needed or spent:
+            self._do(KeepDeal(seat=ME))  # nothing to ask for, so no question either
+            return
+        self._show_rack(state.racks[ME].tiles)
+        self._say(self._words("play-may-redeal", doublets=held))
+        verb, rest = self._ask()
+        match verb:
+            case "redeal":
+                self._do(AskRedeal(seat=ME))
+            case "keep" | "":
+                self._do(KeepDeal(seat=ME))
+            case _:
+                self._anytime(verb, rest)
+
+    def _my_turn(self, state: State) -> None:
+        turn = state.turn
+        if turn is None:  # pragma: no cover  only a referee's pause leads here, and there is none
+            raise _LeaveError
+        if state.turns != self._shown_turn:
+            self._begin_turn(state)
+        verb, rest = self._ask(self._time_left(turn.deadline))
+        if turn.deadline is not None and self.now() > turn.deadline:
+            self._say(self._words("play-late"))
+            self._do(TimeOut(now=self._scratch.table))
+            return
+        if turn.drawn is not None:
+            self._after_drawing(verb, rest)
+        else:
+            self._take_turn(verb, rest)
+
+    def _begin_turn(self, state: State) -> None:
+        self._shown_turn = state.turns
+        self._scratch = Scratch.begin(state.table, state.racks[ME])
+        self._steps = []
+        self._say()
+        self._say(f"── {self._words('play-your-turn', turn=state.turns)}", "title")
+        if state.last_turns is not None:
+            self._say(self._words("play-last-turn"))
+        self._show()
+        if state.bank_size and not state.bank:
+            self._say(self._words("play-choose-stack", stacks=" ".join(map(str, sorted(state.stacks)))))
+
+    def _take_turn(self, verb: str, rest: str) -> None:  # noqa: C901  one case a command
+        match verb:
+            case "done":
+                self._do(Play(seat=ME, table=self._scratch.table))
+            case "draw" | "pass" | "press" if self._scratch.touched:
+                self._say(self._words("play-laid-first"))
+            case "draw":
+                self._draw()
+            case "pass":
+                self._do(Pass(seat=ME))
+            case "press":
+                self._do(PressClock(seat=ME))
+            case "announce":
+                self._do(Announce(seat=ME))
+            case "stack":
+                self._choose_stack(rest)
+            case "undo":
+                self._undo()
+            case "reset":
+                self._keep_step(Scratch.begin(self._scratch.before, self._scratch.rack))
+            case _ if verb in MOVES:
+                self._try(verb, rest)
+            case _:
+                self._anytime(verb, rest)
+
+    def _draw(self) -> None:
+        self._do(Draw(seat=ME))
+        turn = self._game.state.turn
+        if turn is not None and turn.seat == ME and turn.drawn is not None:
+            self._say(self._words("play-drawn-may-announce"))
+
+    def _after_drawing(self, verb: str, rest: str) -> None:
+        match verb:
+            case "press" | "done" | "":
+                self._do(PressClock(seat=ME))
+            case "announce":
+                if self._do(Announce(seat=ME)):
+                    self._do(PressClock(seat=ME))
+            case "draw":
+                self._do(Draw(seat=ME))
+            case _ if verb in MOVES:
+                self._do(Play(seat=ME, table=self._scratch.table))
+            case _:
+                self._anytime(verb, rest)
+
+    def _choose_stack(self, rest: str) -> None:
+        if rest.isascii() and rest.isdigit():
+            self._do(ChooseStack(seat=ME, stack=int(rest)))
+        else:
+            self._say(self._words("play-need-stack"))
+
+    def _try(self, verb: str, rest: str) -> None:
+        outcome = move(self._scratch, verb, rest)
+        if isinstance(outcome, Scratch):
+            self._keep_step(outcome)
+        else:
+            self._say(self._words(f"move-{outcome.problem.value}", about=outcome.about), "warning")
+
+    def _keep_step(self, scratch: Scratch) -> None:
+        self._steps.append(self._scratch)
+        self._scratch = scratch
+        self._show()
+
+    def _undo(self) -> None:
+        if not self._steps:
+            self._say(self._words("play-nothing-to-undo"))
+            return
+        self._scratch = self._steps.pop()
+        self._show()
+
+    def _anytime(self, verb: str, rest: str) -> None:
+        """Do what can be done at any moment of the game."""
+        match verb:
+            case "help":
+                self._say(self._words("play-help"))
+            case "show":
+                self._show()
+            case "sort":
+                self._resort()
+            case "score":
+                self._counts()
+                points = rack_value(self._game.state.rules, self._game.state.racks[ME].faces.tiles)
+                self._say(self._words("play-rack-worth", points=points))
+            case "save":
+                self._save_as(rest)
+            case "quit":
+                self._leave()
+            case "keep" | "redeal":
+                self._do(AskRedeal(seat=ME) if verb == "redeal" else KeepDeal(seat=ME))
+            case "":
+                pass
+            case _:
+                self._say(self._words("play-not-understood", text=verb), "warning")
+
+    def _resort(self) -> None:
+        to_groups = self._sort is by_runs
+        self._sort = by_groups if to_groups else by_runs
+        self._say(self._words("play-sorted-groups" if to_groups else "play-sorted-runs"))
+        self._show_rack(self._scratch.held.tiles)
+
+    def _leave(self) -> None:
+        answer = self._terminal.ask(f"{self._words('play-leave')} ")
+        if answer in (None, Terminal.interrupted) or answer.lower() in self._words("play-yes-words").split():
+            raise _LeaveError
+        self._say(self._words("play-stay"))
+
+    # The end
+
+    def _finish(self) -> None:
+        state, words = self._game.state, self._words
+        self._do(RevealSeed(seed=self._seed.hex()))
+        if state.score is not None:
+            self._say()
+            self._terminal.console.print(score_sheet(state.score, state.rules, self._names, words))
+            for line in score_notes(state.rules, state.racks, self._names, words):
+                self._say(line)
+        if self._record is not None:
+            self._say(words("play-check-deal", file=str(self._record)))
+            return
+        self._say(words("play-check-after-save"))
+        while not self._saved:
+            verb, rest = self._ask()
+            if verb == "save":
+                self._save_as(rest)
+            elif verb in ("", "quit"):
+                return
+            else:
+                self._anytime(verb, rest)
+
+    def _save_as(self, name: str) -> None:
+        path = Path(name)
+        if not name:
+            self._say(self._words("play-save-where"))
+        elif path.exists() and path not in self._saved:
+            self._say(self._words("play-file-exists", file=name), "warning")
+        else:
+            self._save(path)
+            if path in self._saved and self._game.state.phase is Phase.OVER:
+                self._say(self._words("play-check-deal", file=name))
+
+    def _save(self, path: Path) -> None:
+        me = self._words("seat-player", letter="A")
+        record = Record(events=tuple(self._game.events), players=(me, *self._names[1:]))
+        try:
+            path.write_text(write_record(record), encoding="utf-8")
+        except OSError as error:
+            why = error.strerror or str(error)
+            self._say(self._words("play-cannot-save", file=str(path), why=why), "warning")
+            return
+        self._saved.add(path)
+        self._say(self._words("play-saved", file=str(path)))
+
+    # Asking and telling
+
+    def _do(self, command: Command) -> bool:
+        """Carry a command out and tell what follows, or why it may not be."""
+        before = self._game.state
+        decision = self._game.do(command, now=self.now())
+        if isinstance(decision, Refusal):
+            table = command.table if isinstance(command, Play) else None
+            for line in explain(decision, table, before.rules, self._words):
+                self._say(line, "warning" if line == line.lstrip() else None)
+            return False
+        for event in decision:
+            self._tell(event, before)
+            before = apply(before, event)
+        return True
+
+    def _tell(self, event: Event, before: State) -> None:
+        for line in self._telling.tell(redact(event, Viewer(seat=ME)), before):
+            self._say(line)
+        if isinstance(event, TurnPlayed) and event.seat != ME:
+            changed = changed_sets(before.table, event.table)
+            if len(changed) > 1 or {tile for meld in changed for tile in meld} != set(event.played):
+                for meld in changed:
+                    self._say(f"      {tiles_text(meld, marked=event.played)}")
+
+    def _ask(self, prompt: str = "") -> tuple[str, str]:
+        line = self._terminal.ask(prompt)
+        if line is None:
+            raise _LeaveError
+        verb, _, rest = line.partition(" ")
+        verb = verb.lower()
+        return _SHORT.get(verb, verb), rest.strip()
+
+    def _time_left(self, deadline: int | None) -> str:
+        if deadline is None:
+            return ""
+        seconds = max(0, (deadline - self.now()) // 1000)
+        return f"[{self._words('play-time-left', seconds=seconds)}] "
+
+    def _show(self) -> None:
+        words, scratch = self._words, self._scratch
+        if len(scratch.table):
+            self._say(words("screen-table"))
+            lines = table_lines(scratch.table.melds, marked=scratch.laid, warn=words("screen-not-a-set"))
+            for line in lines:
+                self._say(line)
+        else:
+            self._say(words("screen-table-empty"))
+        self._show_rack(scratch.held.tiles)
+        self._counts()
+
+    def _show_rack(self, tiles: tuple[Tile, ...]) -> None:
+        title = self._words("play-your-rack", count=len(tiles))
+        self._say(f"{title}: {tiles_text(self._sort(tiles))}")
+
+    def _counts(self) -> None:
+        words, state = self._words, self._game.state
+        parts = []
+        for seat, name in enumerate(self._names):
+            opened = words("screen-opened" if state.opened[seat] else "screen-not-opened")
+            held = len(self._scratch.held) if seat == ME else len(state.racks[seat])
+            parts.append(f"{name}: {words('tiles-count', count=held)}, {opened}")
+        bank = words("screen-bank", count=state.bank_size)
+        if state.stacks:
+            bank += f" ({words('play-stacks', stacks=' '.join(map(str, sorted(state.stacks))))})"
+        self._say(" · ".join([*parts, bank]), "quiet")
+
+    def _say(self, text: str = "", style: str | None = None) -> None:
+        self._terminal.say(text, style)

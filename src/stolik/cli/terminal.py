@@ -1,0 +1,48 @@
+"""Lines in and text out for the terminal game, on a terminal and through pipes alike."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+
+from rich.console import Console
+
+from stolik.cli.tiles_text import make_console
+
+
+class Terminal:
+    """Asks and tells. Ctrl-C at a question is the answer `interrupted`."""
+
+    interrupted = "quit"
+
+    def __init__(self) -> None:
+        self.console: Console = make_console()
+        self._typed_by_hand = sys.stdin.isatty()
+        if self._typed_by_hand:
+            # Editing and history of lines, where Python was built with it.
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401, PLC0415  only its presence matters, and Windows lacks it
+
+    def ask(self, prompt: str) -> str | None:
+        """Return the next line, or None when there are no more."""
+        try:
+            if self._typed_by_hand and sys.stdout.isatty():
+                return input(f"{prompt}> ").strip()
+            line = sys.stdin.readline()
+        except EOFError:
+            self.say()
+            return None
+        except UnicodeDecodeError:
+            return "?"
+        except KeyboardInterrupt:
+            self.say()
+            return self.interrupted
+        if not line:
+            return None
+        # Nobody saw the line being typed, so it is written out: the transcript reads as a game.
+        self.say(f"{prompt}> {line.strip()}")
+        return line.strip()
+
+    def say(self, text: str = "", style: str | None = None) -> None:
+        """Write a line; in a pipe it stays whole."""
+        self.console.print(text, style=style, soft_wrap=not self.console.is_terminal)

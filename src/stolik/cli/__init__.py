@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import sys
+from io import TextIOWrapper
+
 import typer
 
 from stolik.cli import manual
 from stolik.cli.bulk import can_open, judge, score, timeout
-from stolik.cli.verify import verify
 from stolik.cli.play import play
 from stolik.cli.show import show
+from stolik.cli.verify import verify
 
 app = typer.Typer(
     help="Rummikub under its real tournament rules: judge, score, check and play games.",
@@ -36,4 +39,7 @@ app.command("play")(play)
 
 def main() -> None:
     """Run the command line."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without our signs shows something else
     app()

@@ -116,3 +116,8 @@ def small(score: Score) -> list[int]:
 def big(score: Score) -> list[int]:
     """Return the big points by seat."""
     return [seat.big for seat in score.seats]
+
+
+def named(value: object) -> str:
+    """Return a short name for a value that a test is run with."""
+    return value.key if isinstance(value, Ruleset) else str(value)

@@ -10,6 +10,7 @@ import typer
 from stolik.cli import manual
 from stolik.cli.bulk import can_open, judge, score, timeout
 from stolik.cli.play import play
+from stolik.cli.rules import rules
 from stolik.cli.show import show
 from stolik.cli.verify import verify
 
@@ -32,6 +33,7 @@ app.command("judge", help=manual.JUDGE, epilog=manual.LINES)(judge)
 app.command("can-open", help=manual.CAN_OPEN, epilog=manual.LINES)(can_open)
 app.command("score", help=manual.SCORE, epilog=manual.LINES)(score)
 app.command("timeout", help=manual.TIMEOUT, epilog=manual.LINES)(timeout)
+app.command("rules")(rules)
 app.command("verify")(verify)
 app.command("show")(show)
 app.command("play")(play)

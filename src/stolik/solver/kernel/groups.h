@@ -37,4 +37,35 @@ constexpr auto kGroupable = [] {
     return table;
 }();
 
+// The vectors that make groups with so many jokers; the first `needing` of them cannot do with fewer.
+struct GroupCodes {
+    std::array<std::array<std::int8_t, kColours>, kGroupCodes> list{};
+    int count = 0, needing = 0;
+};
+constexpr auto kGroupLists = [] {
+    std::array<GroupCodes, kMaxJokers + 1> lists{};
+    for (int jokers = 0; jokers <= kMaxJokers; ++jokers)
+        for (const bool needing : {true, false})
+            for (int code = 0; code < kGroupCodes; ++code) {
+                if (!kGroupable[code][jokers]) continue;
+                if ((jokers == 0 || !kGroupable[code][jokers - 1]) != needing) continue;
+                auto& list = lists[jokers];
+                for (int c = 0; c < kColours; ++c)
+                    list.list[list.count][c] = static_cast<std::int8_t>(code / kGroupUnit[c] % 3);
+                ++list.count;
+                if (needing) list.needing = list.count;
+            }
+    return lists;
+}();
+
+// How many more jokers the groups could take.
+constexpr auto kGroupRoom = [] {
+    std::array<std::array<std::int8_t, kMaxJokers + 1>, kGroupCodes> room{};
+    for (int code = 1; code < kGroupCodes; ++code)
+        for (int jokers = 0; jokers <= kMaxJokers; ++jokers)
+            while (jokers + room[code][jokers] < kMaxJokers && kGroupable[code][jokers + room[code][jokers] + 1])
+                ++room[code][jokers];
+    return room;
+}();
+
 }  // namespace stolik

@@ -171,9 +171,8 @@ public:
 
 private:
     Cost cost_without(const Pool& pool, Cost budget) {
-        problem_ = problem_of(request_, pool);
-        work_.search.start(problem_);
-        return work_.search.solve(budget);
+        work_.race.start(problem_of(request_, pool));
+        return work_.race.solve(budget);
     }
 
     void offer(std::vector<Meld> sets, Cost cost) {
@@ -257,7 +256,7 @@ private:
                 index.erase(index.begin() + at);
             }
             cost_without(rest, candidate.cost);
-            arrange(request_, former, candidate.cost, work_, found);
+            arrange(request_, former, rest, candidate.cost, work_, found);
             for (std::size_t i = 0; i < index.size(); ++i)
                 if (found.kept >> i & 1) kept |= 1ull << index[i];
             found.kept = kept;
@@ -269,7 +268,7 @@ private:
             if (relaxed_.cost == best.cost && relaxed_.settled &&
                 touched == static_cast<int>(request_.table.size()) - __builtin_popcountll(relaxed_.kept))
                 break;
-            if (!request_.tidy) break;
+            if (!request_.patience) break;
         }
         return best;
     }
@@ -278,7 +277,6 @@ private:
     const Found& relaxed_;
     Workspace& work_;
     Before before_;
-    Problem problem_;
     Cost best_ = kImpossible;
     std::vector<Candidate> candidates_;
 };

@@ -70,7 +70,8 @@ const KindTable* kinds = nullptr;
 // What a caller asks of all positions of one call.
 struct Wish {
     int goal, joker_penalty, threshold;
-    bool opening, new_set, tidy;
+    bool opening, new_set;
+    long patience;
 };
 
 struct Job {
@@ -124,7 +125,7 @@ void read_job(Job& job, const Wish& wish, nb::handle melds, nb::handle must, nb:
     request.threshold = wish.threshold;
     request.opening = wish.opening;
     request.new_set = wish.new_set;
-    request.tidy = wish.tidy;
+    request.patience = wish.patience;
     read_table(job, melds);
     if (job.found.fault == Fault::kNone) read_rack(job, must, request.must);
     if (job.found.fault == Fault::kNone) read_rack(job, may, request.may);
@@ -186,9 +187,9 @@ nb::object write(const Job& job) {
 }
 
 nb::object arrange_one(nb::handle melds, nb::handle must, nb::handle may, int goal, int joker_penalty, int threshold,
-                       bool opening, bool new_set, bool tidy) {
+                       bool opening, bool new_set, long patience) {
     Job job;
-    read_job(job, {goal, joker_penalty, threshold, opening, new_set, tidy}, melds, must, may);
+    read_job(job, {goal, joker_penalty, threshold, opening, new_set, patience}, melds, must, may);
     {
         nb::gil_scoped_release release;
         run(job, workspace());
@@ -197,8 +198,8 @@ nb::object arrange_one(nb::handle melds, nb::handle must, nb::handle may, int go
 }
 
 nb::list arrange_many(nb::handle positions, int goal, int joker_penalty, int threshold, bool opening, bool new_set,
-                      bool tidy, int threads) {
-    const Wish wish{goal, joker_penalty, threshold, opening, new_set, tidy};
+                      long patience, int threads) {
+    const Wish wish{goal, joker_penalty, threshold, opening, new_set, patience};
     std::vector<Job> jobs;
     for (nb::handle position : nb::iter(positions)) {
         const nb::object parts = as_tuple(position);
@@ -231,7 +232,7 @@ NB_MODULE(_kernel, module) {
     nb::set_leak_warnings(false);
     module.def("arrange", &arrange_one, nb::arg("melds"), nb::arg("must"), nb::arg("may"), nb::arg("goal"),
                nb::arg("joker_penalty"), nb::arg("threshold"), nb::arg("opening"), nb::arg("new_set"),
-               nb::arg("tidy"));
+               nb::arg("patience"));
     module.def("arrange_many", &arrange_many, nb::arg("positions"), nb::arg("goal"), nb::arg("joker_penalty"),
-               nb::arg("threshold"), nb::arg("opening"), nb::arg("new_set"), nb::arg("tidy"), nb::arg("threads"));
+               nb::arg("threshold"), nb::arg("opening"), nb::arg("new_set"), nb::arg("patience"), nb::arg("threads"));
 }

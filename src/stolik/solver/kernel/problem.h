@@ -19,6 +19,8 @@ struct Problem {
     Grid may{};    // of these, how many may stay on the rack
     int jokers = 0;
     int must_jokers = 0;
+    // Jokers may stay over at no cost: the caller finds them a place afterwards (see room.h).
+    bool spare_jokers = false;
 
     std::array<Cost, kNumbers + 1> left_cost{};    // of leaving a tile of that number on the rack
     std::array<Cost, kNumbers + 1> joker_place{};  // of a joker standing for that number
@@ -28,8 +30,15 @@ struct Problem {
     // The most groups that could lie at a number with so many jokers, for the bound.
     std::array<std::array<std::int8_t, kMaxJokers + 1>, kNumbers + 2> most_groups{};
 
+    // The fewest jokers that leave most_groups the same from a number on.
+    std::array<std::array<std::int8_t, kMaxJokers + 1>, kNumbers + 2> same_groups{};
+
+    // Counted from 13 down: number n stands for 14 - n. Runs and groups do not mind, the search does.
+    bool mirrored = false;
+
     void add(const Counts& must, const Counts& optional);
-    void finish();  // fills most_groups
+    Problem mirror() const;
+    void finish();  // fills most_groups and same_groups
 };
 
 }  // namespace stolik

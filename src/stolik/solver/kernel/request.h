@@ -25,7 +25,9 @@ struct Request {
     int threshold = 0;      // what an opening must be worth
     bool opening = false;   // the rack alone; the table stays as it lies
     bool new_set = false;   // I-11: a freed joker goes into a new set
-    bool tidy = true;       // look for the least disturbance
+    // How many points the exact search for the least disturbance may visit before
+    // it makes do with a quick one; none for no such search at all.
+    long patience = 0;
 };
 
 enum class Fault : std::uint8_t { kNone, kUnknownTile, kTooManyTiles, kInvalidTable };

@@ -19,6 +19,8 @@ struct Choice {
     std::int8_t group_jokers = 0;
 };
 using Plan = std::array<Choice, kNumbers + 1>;  // by number; 0 unused
+void mirror(Plan& plan);
+int jokers_used(const Plan& plan);
 
 // The open runs of all four colours, nine bits each.
 using Front = std::uint64_t;
@@ -35,8 +37,9 @@ struct ColourOption {
     std::int8_t in_groups, in_runs, jokers;
 };
 struct ColourOptions {
-    std::array<ColourOption, 32> list;
-    int count = 0;
+    // By tiles in groups: at most two, so nine ways to leave tiles and use jokers for each.
+    std::array<std::array<ColourOption, 9>, kCopies + 1> list;
+    std::array<std::int8_t, kCopies + 1> count{};
     Cost least = kImpossible;
 };
 
@@ -50,20 +53,34 @@ struct Point {
 
 class Search {
 public:
+    static constexpr long kNoLimit = 1L << 40;
+
     // Starts on a new problem; memory of earlier ones is reused, their results are not.
     void start(const Problem& problem);
 
     // The least cost from `at` on when it is at most `budget`; otherwise some lower bound above it.
     Cost solve(const Point& at, Cost budget);
-    Cost solve(Cost budget = kImpossible - 1) { return solve(Point{1, 0, problem_->jokers, 0}, budget); }
+    Cost solve(Cost budget = kImpossible - 1) {
+        gave_up_ = false;
+        return solve(Point{1, 0, problem_->jokers, 0}, budget);
+    }
 
-    // The choices behind the last finite answer of solve().
+    // solve() gives up, returning anything, once this many points were visited since start().
+    void set_limit(long nodes) { limit_ = nodes; }
+    bool gave_up() const { return gave_up_; }
+
+    // The choices behind the last finite answer of solve(), by true number.
     Plan plan();
 
-    // All ways to use `tiles` of a colour at a number, `may` of which can stay behind.
-    // `beside` are runs kept whole that the bound must carry along, with the jokers `promised` to them.
-    void options(int colour, int number, Runs runs, Runs beside, int tiles, int may, int jokers, int promised,
-                 ColourOptions& out);
+    // Appends all ways to use `tiles` of a colour at a number, `may` of which can stay behind, with
+    // exactly `used` of `jokers` in its runs. `beside` are runs kept whole that the bound must
+    // carry along, with the jokers `promised` to them.
+    struct Stock {
+        int colour, number;
+        Runs runs, beside;
+        int tiles, may, jokers, promised;
+    };
+    void options(const Stock& stock, int used, ColourOptions& out);
 
     // `front` after `number` without the long runs that can make no difference.
     Front cap_front(Front front, int number, int jokers) const;
@@ -88,9 +105,19 @@ private:
     };
 
     Cost finish(const Point& at) const;
-    Cost colour_bound(int colour, int number, Runs runs, int jokers);
-    // Pushes what can follow within the budget; returns the least bound of what cannot.
-    Cost children(const Point& at, Cost budget);
+    Cost colour_bound(int colour, int number, Runs runs, int run_jokers, int group_jokers) {
+        if (number > kNumbers) return short_runs(runs) ? kImpossible : 0;
+        const auto share = static_cast<std::size_t>(run_jokers * (problem_->jokers + 1) +
+                                                    problem_->same_groups[number][group_jokers]);
+        const Cost known = colour_bound_[share][colour][number][kRunIndex[runs]];
+        return known >= 0 ? known : find_colour_bound(colour, number, runs, run_jokers, group_jokers);
+    }
+    Cost find_colour_bound(int colour, int number, Runs runs, int run_jokers, int group_jokers);
+    Cost front_bound(const Point& at);
+    // Pushes what can follow within the budget with exactly `used` jokers at this number;
+    // returns the least bound of what cannot.
+    Cost children(const Point& at, Cost budget, int used, std::array<ColourOptions, kColours>& by);
+    Cost known_bound(const Point& at, Cost budget);
     Entry& slot(std::uint64_t key);
     void grow();
 
@@ -99,11 +126,13 @@ private:
     std::size_t used_ = 0;
     std::uint32_t round_ = 0;
     std::vector<Child> children_;  // a stack: each depth uses its own end
-    long nodes_ = 0;
+    long nodes_ = 0, limit_ = kNoLimit;
+    bool gave_up_ = false;
 
-    // Least cost of one colour alone, groups allowed wherever a group is thinkable; -1 unknown.
-    std::array<std::array<std::array<std::array<Cost, kRunStates>, kNumbers + 2>, kColours>, kMaxJokers + 1>
-        colour_bound_;
+    // Least cost of one colour alone with so many jokers for its runs, groups allowed wherever
+    // so many jokers make one thinkable; -1 unknown. By jokers (runs, groups), colour, number, runs.
+    using ColourBounds = std::array<std::array<std::array<Cost, kRunStates>, kNumbers + 2>, kColours>;
+    std::array<ColourBounds, (kMaxJokers + 1) * (kMaxJokers + 1)> colour_bound_;
 };
 
 }  // namespace stolik

@@ -4,6 +4,8 @@
 
 #include "joker_rule.h"
 #include "layout.h"
+#include "lock.h"
+#include "room.h"
 
 namespace stolik {
 
@@ -66,29 +68,30 @@ Problem problem_of(const Request& request, const Pool& pool) {
     return problem;
 }
 
-void arrange(const Request& request, const Melds& former, Cost cost, Workspace& work, Found& found) {
-    if (request.tidy && !request.opening) {
-        if (work.tidy.solve(work.search, cost, former, kTidyBudget)) {
-            found.kept = work.tidy.kept();
-            lay_out(work.tidy.plan(), found.fresh);
-            return;
-        }
-        found.settled = false;
-        work.search.solve(cost);
+bool arrange(const Request& request, const Melds& former, const Pool& pool, Cost cost, Workspace& work,
+             Found& found) {
+    Search& search = work.race.winner();
+    const bool tidy = request.patience > 0 && !request.opening;
+    if (tidy && work.tidy.solve(search, cost, former, request.patience)) {
+        found.kept = work.tidy.kept();
+        lay_out(work.tidy.plan(), found.fresh);
+        return true;
     }
-    lay_out(work.search.plan(), found.fresh);
-    if (request.opening) return;
-    // Sets that came out as they were have not been touched.
-    for (std::size_t i = 0; i < former.size(); ++i) {
-        const auto same = std::find_if(found.fresh.begin(), found.fresh.end(),
-                                       [&](const Meld& meld) { return meld.same_tiles(former[i]); });
-        if (same == found.fresh.end()) continue;
-        found.kept |= 1ull << i;
-        found.fresh.erase(same);
-    }
+    if (tidy) search.solve(cost);
+    Plan plan = search.plan();
+    if (search.problem().spare_jokers && !find_room(plan, search.problem().jokers - jokers_used(plan))) return false;
+    lay_out(plan, found.fresh);
+    found.settled = request.opening;
+    if (request.opening) return true;
+    found.cost = cost;
+    recognise(former, found);
+    if (tidy) lock_sets(request, former, pool, work, found);
+    return true;
 }
 
 namespace {
+
+std::uint64_t all_of(const Melds& table) { return (1ull << table.size()) - 1; }
 
 // What `found` lays of the rack: all that lies in the end, less what lay before.
 void count_laid(const Request& request, Found& found) {
@@ -116,23 +119,29 @@ Found solve(const Request& request, Workspace& work) {
     Found found;
     found.fault = check(request, found.offender);
     if (found.fault != Fault::kNone) return found;
-    const Problem problem = problem_of(request, pool_of(request));
-    work.search.start(problem);
-    found.cost = work.search.solve();
-    found.possible = found.cost < kImpossible;
-    if (!found.possible) return found;
+    const Pool pool = pool_of(request);
+    Problem problem = problem_of(request, pool);
     const bool must_lay = std::any_of(request.must.begin(), request.must.end(), [](int count) { return count; });
-    if (!must_lay && !request.opening && found.cost == cost_of_nothing(problem)) {
-        found.kept = (1ull << request.table.size()) - 1;
-        return found;
+    // In an opening every joker counts towards the threshold, so none is left over there.
+    problem.spare_jokers = problem.jokers && !request.opening;
+    while (true) {
+        work.race.start(problem);
+        found.cost = work.race.solve();
+        found.possible = found.cost < kImpossible;
+        if (!found.possible) return found;
+        if (!must_lay && !request.opening && found.cost == cost_of_nothing(problem)) {
+            found.kept = all_of(request.table);
+            return found;
+        }
+        if (arrange(request, request.table, pool, found.cost, work, found)) break;
+        problem.spare_jokers = false;  // no room for a joker that stayed over: count each
     }
-    arrange(request, request.table, found.cost, work, found);
     if (request.new_set && !request.opening && !jokers_in_new_sets(request.table, found))
         found = solve_new_set(request, found, work);
     if (!found.possible) return found;
     count_laid(request, found);
     if (!request.opening && std::none_of(found.laid.begin(), found.laid.end(), [](int count) { return count; })) {
-        found.kept = (1ull << request.table.size()) - 1;
+        found.kept = all_of(request.table);
         found.fresh.clear();
     }
     return found;

@@ -1,20 +1,19 @@
 // Answers requests: the cost first, then the arrangement that disturbs least.
 #pragma once
 
+#include "race.h"
 #include "request.h"
-#include "search.h"
 #include "tidy.h"
 
 namespace stolik {
 
 // Memory that one thread reuses from request to request.
 struct Workspace {
-    Search search;
+    Race race;
+    Search lock;
     Tidy tidy;
 };
 
-// Points the least-disturbance search may visit before it settles for what it has.
-constexpr long kTidyBudget = 20000;
 
 // What is wrong with a request, if anything.
 Fault check(const Request& request, int& offender);
@@ -29,7 +28,8 @@ struct Pool {
 Pool pool_of(const Request& request);
 Problem problem_of(const Request& request, const Pool& pool);
 
-// Lays the optimum just searched out, touching as little of `former` as it can.
-void arrange(const Request& request, const Melds& former, Cost cost, Workspace& work, Found& found);
+// Lays the optimum just searched out, touching as little of `former` as it can; false
+// where a joker that stayed over finds no place.
+bool arrange(const Request& request, const Melds& former, const Pool& pool, Cost cost, Workspace& work, Found& found);
 
 }  // namespace stolik

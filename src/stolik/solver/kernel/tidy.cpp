@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "room.h"
+
 namespace stolik {
 
 namespace {
@@ -14,8 +16,15 @@ std::uint64_t scramble(std::uint64_t a, std::uint64_t b) {
     return a ^ a >> 31;
 }
 
+// A point's worth counts the room for jokers in the free sets here.
 std::uint64_t front_key(const Point& at) {
-    return at.front << 6 | static_cast<std::uint64_t>(at.jokers) << 4 | static_cast<std::uint64_t>(at.number);
+    return at.front << 8 | static_cast<std::uint64_t>(at.worth) << 6 | static_cast<std::uint64_t>(at.jokers) << 4 | static_cast<std::uint64_t>(at.number);
+}
+
+int room_after(int room, const Choice& choice, int groups) {
+    for (int c = 0; c < kColours; ++c)
+        if (choice.in_runs[c] + choice.run_jokers[c]) return kMaxJokers;
+    return std::min(kMaxJokers, room + kGroupRoom[groups][choice.group_jokers]);
 }
 
 }  // namespace
@@ -23,6 +32,7 @@ std::uint64_t front_key(const Point& at) {
 bool Tidy::solve(Search& search, Cost cost, const Melds& former, long budget) {
     search_ = &search;
     budget_ = budget;
+    const auto counted = [&](int number) { return search.problem().mirrored ? kNumbers + 1 - number : number; };
     points_ = 0;
     former_.clear();
     for (auto& list : by_low_) list.clear();
@@ -33,12 +43,13 @@ bool Tidy::solve(Search& search, Cost cost, const Melds& former, long budget) {
         const auto [low, high] = std::minmax_element(
             reading.stands_for.begin(), reading.stands_for.begin() + meld.size,
             [](std::uint8_t a, std::uint8_t b) { return number_of(a) < number_of(b); });
-        set.low = number_of(*low);
-        set.high = number_of(*high);
+        set.low = counted(number_of(*low));
+        set.high = counted(number_of(*high));
+        if (set.low > set.high) std::swap(set.low, set.high);
         set.colour = colour_of(*low);
         for (int i = 0; i < meld.size; ++i) {
             const bool joker = meld.tiles[i] == kJoker;
-            const int number = number_of(reading.stands_for[i]);
+            const int number = counted(number_of(reading.stands_for[i]));
             if (joker) set.jokers |= 1u << number;
             if (number != set.low) continue;
             if (joker)
@@ -56,16 +67,21 @@ bool Tidy::solve(Search& search, Cost cost, const Melds& former, long budget) {
         round_ = 1;
     }
 
-    // One more set at a time: what is found first touches the fewest.
-    const Point start{1, 0, search.problem().jokers, 0};
-    const int most = kPerSet * static_cast<int>(former.size()) + kPerSet - 1;
+    // The first search may have to look where it never was: that counts too.
+    search.set_limit(search.nodes() + budget);
+    const bool done = deepen(cost);
+    search.set_limit(Search::kNoLimit);
+    return done;
+}
+
+// One more set at a time: what is found first touches the fewest.
+bool Tidy::deepen(Cost cost) {
+    const Point start{1, 0, search_->problem().jokers, 0};
+    const int most = kPerSet * static_cast<int>(former_.size()) + kPerSet - 1;
     for (int limit = kPerSet - 1; limit <= most; limit += kPerSet) {
         effort_ = walk(start, 0, cost, limit);
         if (points_ > budget_) return false;
-        if (effort_ <= limit) {
-            read_plan();
-            return true;
-        }
+        if (effort_ <= limit) return read_plan();
         limit = std::max(limit, effort_ / kPerSet * kPerSet - 1);
     }
     return false;
@@ -95,7 +111,10 @@ std::uint64_t Tidy::starting(int number, std::uint64_t subset) const {
 
 int Tidy::walk(const Point& at, std::uint64_t kept, Cost left, int limit) {
     const Problem& p = search_->problem();
-    if (at.number > kNumbers) return p.jokers - p.must_jokers - at.jokers;
+    if (at.number > kNumbers) {
+        if (p.spare_jokers) return at.jokers > at.worth ? kNever : 0;
+        return p.jokers - p.must_jokers - at.jokers;
+    }
     const std::uint64_t front = front_key(at);
     {
         const Entry& known = slot(front, kept);
@@ -173,53 +192,64 @@ int Tidy::follow(const Point& at, std::uint64_t kept, Cost left, int limit, std:
     for (int c = 0; c < kColours; ++c) {
         if (tiles[c] < 0) return kNever;
         const int may = std::min<int>(p.may[c][at.number], tiles[c]);
-        search_->options(c, at.number, runs_at(at.front, c), beside[c], tiles[c], may, spare, promised, by[c]);
-        if (!by[c].count) return kNever;
+        for (int used = 0; used <= spare; ++used)
+            search_->options({c, at.number, runs_at(at.front, c), beside[c], tiles[c], may, spare, promised}, used,
+                             by[c]);
+        if (by[c].least >= kImpossible) return kNever;
     }
     for (int c = kColours - 1; c >= 0; --c) rest[c] = rest[c + 1] + by[c].least;
 
     int best = kNever;
     Choice choice;
-    const auto join = [&](auto&& self, int c, Cost bound, Cost cost, Point next, int groups) -> void {
-        if (bound + rest[static_cast<std::size_t>(c)] > left) return;
+    const auto finish = [&](Point after, Cost cost) {
+        int groups = 0;
+        for (int c = 0; c < kColours; ++c) groups += choice.in_groups[c] * kGroupUnit[c];
+        const Cost now_left = left - cost;
+        after.front = search_->cap_front(after.front, at.number, after.jokers);
+        Point relaxed = after;
+        for (int c = 0; c < kColours; ++c) relaxed.front += front_of(c, beside[c]);
+        relaxed.front = search_->cap_front(relaxed.front, at.number, after.jokers);
+        const Cost least = search_->solve(relaxed, now_left);
+        if (search_->gave_up()) points_ = budget_ + 1;
+        if (least > now_left || points_ > budget_) return;
+        after.worth = room_after(at.worth, choice, groups);
+        const int most = std::min(limit, best - 1) - paid;
+        const int found = walk(after, going_on, now_left, most);
+        if (paid + found < best) {
+            best = paid + found;
+            if (found <= most) best_choice = choice;
+        }
+    };
+    const auto join = [&](auto&& self, int c, const GroupTiles& groups, Cost bound, Cost cost, const Point& next,
+                          int unused) -> void {
         if (c == kColours) {
-            for (int grouped = 0; grouped <= next.jokers - promised; ++grouped) {
-                if (!kGroupable[groups][grouped]) continue;
-                choice.group_jokers = static_cast<std::int8_t>(grouped);
-                const Cost now_left = left - cost - grouped * p.joker_place[at.number];
-                Point after = next;
-                after.jokers -= grouped;
-                after.front = search_->cap_front(after.front, at.number, after.jokers);
-                Point relaxed = after;
-                for (int k = 0; k < kColours; ++k) relaxed.front += front_of(k, beside[k]);
-                relaxed.front = search_->cap_front(relaxed.front, at.number, after.jokers);
-                if (search_->solve(relaxed, now_left) > now_left) continue;
-                const int most = std::min(limit, best - 1) - paid;
-                const int found = walk(after, going_on, now_left, most);
-                if (paid + found < best) {
-                    best = paid + found;
-                    if (found <= most) best_choice = choice;
-                }
-            }
+            finish(next, cost);
             return;
         }
-        for (int i = 0; i < by[c].count; ++i) {
-            const ColourOption& option = by[c].list[i];
-            if (option.jokers > next.jokers - promised) continue;
-            Point then = next;
-            then.front |= front_of(c, option.next);
-            then.jokers -= option.jokers;
+        const int grouped = groups[c];
+        for (int i = 0; i < by[c].count[grouped]; ++i) {
+            const ColourOption& option = by[c].list[grouped][i];
+            if (option.jokers > unused || bound + option.bound + rest[c + 1] > left) continue;
             choice.in_groups[c] = option.in_groups;
             choice.in_runs[c] = option.in_runs;
             choice.run_jokers[c] = option.jokers;
-            self(self, c + 1, bound + option.bound, cost + option.cost, then, groups + option.in_groups * kGroupUnit[c]);
+            self(self, c + 1, groups, bound + option.bound, cost + option.cost,
+                 {next.number, next.front | front_of(c, option.next), next.jokers - option.jokers, 0},
+                 unused - option.jokers);
         }
     };
-    join(join, 0, 0, 0, Point{at.number + 1, 0, jokers, 0}, 0);
+    for (int grouped = 0; grouped <= spare; ++grouped) {
+        const GroupCodes& codes = kGroupLists[grouped];
+        const int count = p.spare_jokers ? codes.needing : codes.count;
+        const Cost placed = grouped * p.joker_place[at.number];
+        choice.group_jokers = static_cast<std::int8_t>(grouped);
+        for (int i = 0; i < count; ++i)
+            join(join, 0, codes.list[i], placed, placed, {at.number + 1, 0, jokers - grouped, 0}, spare - grouped);
+    }
     return best;
 }
 
-void Tidy::read_plan() {
+bool Tidy::read_plan() {
     plan_ = Plan{};
     kept_ = 0;
     const Problem& p = search_->problem();
@@ -241,14 +271,20 @@ void Tidy::read_plan() {
             if (set.run && set.high > at.number) going_on |= 1ull << i;
         }
         Point next{at.number + 1, 0, jokers - choice.group_jokers, 0};
+        int groups = 0;
         for (int c = 0; c < kColours; ++c) {
+            groups += choice.in_groups[c] * kGroupUnit[c];
             next.jokers -= choice.run_jokers[c];
             next.front |= front_of(c, step_runs(runs_at(at.front, c), choice.in_runs[c] + choice.run_jokers[c]));
         }
         next.front = search_->cap_front(next.front, at.number, next.jokers);
+        next.worth = room_after(at.worth, choice, groups);
         at = next;
         kept = going_on;
     }
+    if (p.mirrored) mirror(plan_);
+    // The room counted above forgets how long runs are; where that fails there is no plan.
+    return !p.spare_jokers || find_room(plan_, at.jokers);
 }
 
 }  // namespace stolik

@@ -20,7 +20,7 @@ public:
     static constexpr int kPerSet = 4;
 
     // Finds the best plan for `former` sets on a search that was solved at `cost`.
-    // Gives up after `budget` points and returns false; the plan is then untouched.
+    // Gives up after `budget` points and returns false; there is no plan then.
     bool solve(Search& search, Cost cost, const Melds& former, long budget);
 
     int effort() const { return effort_; }
@@ -50,7 +50,8 @@ private:
     std::uint64_t starting(int number, std::uint64_t subset) const;
     Entry& slot(std::uint64_t front, std::uint64_t kept);
     void grow();
-    void read_plan();
+    bool deepen(Cost cost);
+    bool read_plan();
 
     Search* search_ = nullptr;
     std::vector<Former> former_;

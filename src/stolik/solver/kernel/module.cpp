@@ -67,6 +67,8 @@ private:
 
 const KindTable* kinds = nullptr;
 
+constexpr long kMostPenalty = 1000, kMostThreshold = 255, kMostPatience = 1000000;
+
 // What a caller asks of all positions of one call.
 struct Wish {
     int goal, joker_penalty, threshold;
@@ -186,10 +188,27 @@ nb::object write(const Job& job) {
         Py_BuildValue("(NOO)", kind_tuple(laid.data(), count), melds.ptr(), settled));
 }
 
-nb::object arrange_one(nb::handle melds, nb::handle must, nb::handle may, int goal, int joker_penalty, int threshold,
-                       bool opening, bool new_set, long patience) {
+// The fields of stolik.solver.engine.Wish, in their order.
+Wish read_wish(nb::handle wish) {
+    constexpr Py_ssize_t fields = 6;
+    if (!PyTuple_Check(wish.ptr()) || PyTuple_GET_SIZE(wish.ptr()) != fields)
+        throw nb::type_error("a wish has six fields");
+    std::array<long, fields> field;
+    for (Py_ssize_t i = 0; i < fields; ++i) {
+        field[static_cast<std::size_t>(i)] = PyLong_AsLong(PyTuple_GET_ITEM(wish.ptr(), i));
+        if (PyErr_Occurred()) throw nb::python_error();
+    }
+    const auto within = [&](std::size_t i, long most) {
+        if (field[i] < 0 || field[i] > most) throw nb::value_error("a wish's field is out of range");
+        return static_cast<int>(field[i]);
+    };
+    return {within(0, 3), within(1, kMostPenalty), within(2, kMostThreshold), field[3] != 0, field[4] != 0,
+            within(5, kMostPatience)};
+}
+
+nb::object arrange_one(nb::handle melds, nb::handle must, nb::handle may, nb::handle wish) {
     Job job;
-    read_job(job, {goal, joker_penalty, threshold, opening, new_set, patience}, melds, must, may);
+    read_job(job, read_wish(wish), melds, must, may);
     {
         nb::gil_scoped_release release;
         run(job, workspace());
@@ -197,9 +216,8 @@ nb::object arrange_one(nb::handle melds, nb::handle must, nb::handle may, int go
     return write(job);
 }
 
-nb::list arrange_many(nb::handle positions, int goal, int joker_penalty, int threshold, bool opening, bool new_set,
-                      long patience, int threads) {
-    const Wish wish{goal, joker_penalty, threshold, opening, new_set, patience};
+nb::list arrange_many(nb::handle positions, nb::handle wished, int threads) {
+    const Wish wish = read_wish(wished);
     std::vector<Job> jobs;
     for (nb::handle position : nb::iter(positions)) {
         const nb::object parts = as_tuple(position);
@@ -230,9 +248,6 @@ NB_MODULE(_kernel, module) {
     // Lives as long as the process: kinds are never taken down either.
     kinds = new KindTable(nb::module_::import_("stolik.core.tiles"));
     nb::set_leak_warnings(false);
-    module.def("arrange", &arrange_one, nb::arg("melds"), nb::arg("must"), nb::arg("may"), nb::arg("goal"),
-               nb::arg("joker_penalty"), nb::arg("threshold"), nb::arg("opening"), nb::arg("new_set"),
-               nb::arg("patience"));
-    module.def("arrange_many", &arrange_many, nb::arg("positions"), nb::arg("goal"), nb::arg("joker_penalty"),
-               nb::arg("threshold"), nb::arg("opening"), nb::arg("new_set"), nb::arg("patience"), nb::arg("threads"));
+    module.def("arrange", &arrange_one, nb::arg("melds"), nb::arg("must"), nb::arg("may"), nb::arg("wish"));
+    module.def("arrange_many", &arrange_many, nb::arg("positions"), nb::arg("wish"), nb::arg("threads"));
 }

@@ -99,7 +99,9 @@ def _differences(path: str, found: object, expected: object) -> Iterator[str]:
         for key in sorted({*found, *expected}):
             deeper = f"{path}.{key}" if path else key
             yield from _differences(deeper, found.get(key, _ABSENT), expected.get(key, _ABSENT))
-    elif isinstance(found, list) and isinstance(expected, list) and len(found) == len(expected):
+    elif (
+        isinstance(found, list | tuple) and isinstance(expected, list | tuple) and len(found) == len(expected)
+    ):
         for i, (one, other) in enumerate(zip(found, expected, strict=True)):
             yield from _differences(f"{path}[{i}]", one, other)
     elif found != expected:

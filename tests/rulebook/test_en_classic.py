@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rulebook.situations import do, draw, pass_turn, play, playing, refused, to_move
+from tests.rulebook.situations import do, draw, pass_turn, play, playing, refused, time_out, to_move
 from tests.rulebook.stacks_situations import big, breaches, midgame, of_type, scored, seat, small
 
 from stolik.core.commands import Draw, Pass, TimeOut
@@ -11,6 +11,7 @@ from stolik.core.deal import Seat
 from stolik.core.events import EndedBy, GameEnded, TurnPlayed
 from stolik.core.judge import Breach
 from stolik.core.refusals import Code
+from stolik.core.ruleset import derive
 from stolik.core.rulesets import EN_CLASSIC
 from stolik.core.scoring import Ending
 from stolik.core.state import Phase
@@ -240,6 +241,19 @@ def test_there_is_no_clock() -> None:
     assert turn.deadline is None
     assert refused(game, TimeOut(), now=10**9).code is Code.NO_CLOCK
     do(game, Draw(seat=A), now=10**9)
+
+
+@pytest.mark.clause("I-13", "I-18")
+def test_with_a_clock_a_turn_slept_through_is_a_pass_once_the_pool_is_empty() -> None:
+    """I-13: nothing is left to draw as the penalty, so players gone for good do not hold up the end."""
+    rules = derive(RULES, "clock", turn_seconds=40)
+    game = midgame(rules, "r1", "b5", bank="o1", opened="xx")
+    draw(game)
+
+    pass_turn(game)
+    time_out(game)
+
+    assert game.state.ending is Ending.EXHAUSTED
 
 
 @pytest.mark.clause("I-12", "I-8")

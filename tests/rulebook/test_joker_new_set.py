@@ -103,6 +103,13 @@ def test_a_joker_that_is_kept_is_not_freed(rules: Ruleset, table: str, rack: str
     assert breaches(rules, table, rack, proposal) == []
 
 
+@pytest.mark.clause("I-11", "R-12")
+@new_set
+def test_a_joker_may_change_its_place_in_its_own_set(rules: Ruleset) -> None:
+    """I-11: freed by r5 and laid at the other end, it lies in no old set but the one it was in."""
+    assert breaches(rules, "r3 r4 j", "r5", "j r3 r4 r5") == []
+
+
 @pytest.mark.clause("I-11")
 @new_set
 @pytest.mark.parametrize(

@@ -119,6 +119,19 @@ def test_an_announcement_holds_for_one_turn() -> None:
 
 
 @pytest.mark.clause("S-18")
+def test_an_announcement_too_soon_does_not_serve_the_tile_of_the_next_turn() -> None:
+    """S-18: the tile needed came in the last turn, but what was said was said in the one before."""
+    game = midgame(PL_STACKS, "k1 k2 k3", "r10 r11", bank="o13 k4 r12 o1", opened="x-", starter=1)
+    draw(game, announce=True)
+    draw(game)
+    draw(game)
+
+    play(game, "k1 k2 k3 k4")
+
+    assert final_small(game) == [200, -200]
+
+
+@pytest.mark.clause("S-18")
 def test_the_announcement_comes_after_the_draw_and_before_the_clock() -> None:
     """S-18: neither earlier, nor later, nor twice, nor by one who has opened."""
     game = midgame(PL_STACKS, "r10 r11", "b1", bank="r12 o1 o2", opened="-x")

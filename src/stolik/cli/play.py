@@ -12,7 +12,7 @@ from typing import Annotated, Final, NoReturn
 import typer
 
 from stolik.bots import BOTS
-from stolik.cli.session import Session
+from stolik.cli.session import Session, wall_clock
 from stolik.cli.terminal import Terminal
 from stolik.core.errors import StolikError
 from stolik.core.game import Game
@@ -58,7 +58,7 @@ def play(  # noqa: PLR0917  Typer reads options from the names
     raw = _seed(seed, words)
     if record is not None and record.exists() and record.stat().st_size:
         _refuse(words("play-file-exists", file=str(record)))
-    game = Game.new(chosen, seats, raw, now=Session.now())
+    game = Game.new(chosen, seats, raw, now=wall_clock())
     # The bots' whims come from the seed too, so that one seed is one game; they never see it.
     whims = hashlib.sha256(b"stolik bots" + raw).digest()
     players = {seat: BOTS[bots](whims[seat]) for seat in range(1, seats)}

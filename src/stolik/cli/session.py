@@ -55,6 +55,15 @@ _SHORT: Final = {
 }
 
 
+_COMMANDS: Final = frozenset({*MOVES, *_SHORT.values(), "reset", "pass", "press", "announce", "stack"})
+"""What is understood, also where it cannot be done."""
+
+
+def wall_clock() -> int:
+    """Return the time in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
 class _LeaveError(Exception):
     """The player leaves the table."""
 
@@ -72,6 +81,7 @@ class Session:
         seed: bytes,
         record: Path | None = None,
         wants_clock: bool = False,
+        clock: Callable[[], int] = wall_clock,
     ) -> None:
         self._terminal = terminal
         self._words = words
@@ -80,6 +90,7 @@ class Session:
         self._seed = seed
         self._record = record
         self._wants_clock = wants_clock
+        self._now = clock
         self._saved: set[Path] = set()
         self._sort: Callable[[Iterable[Tile]], list[Tile]] = by_runs
         self._names = [words("seat-you"), *(words("seat-bot", number=seat + 1) for seat in bots)]
@@ -87,11 +98,6 @@ class Session:
         self._scratch = Scratch.begin(game.state.table, game.state.racks[ME])
         self._steps: list[Scratch] = []
         self._shown_turn = 0
-
-    @staticmethod
-    def now() -> int:
-        """Return the time in milliseconds."""
-        return time.time_ns() // 1_000_000
 
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
@@ -105,7 +111,7 @@ class Session:
             pass
         except KeyboardInterrupt:
             self._say()
-        if self._record is not None:
+        if self._record is not None and self._record not in self._saved:
             self._save(self._record)
         self._say(self._words("play-goodbye"))
 
@@ -161,7 +167,7 @@ class Session:
         if state.turns != self._shown_turn:
             self._begin_turn(state)
         verb, rest = self._ask(self._time_left(turn.deadline))
-        if turn.deadline is not None and self.now() > turn.deadline:
+        if turn.deadline is not None and self._now() > turn.deadline:
             self._say(self._words("play-late"))
             self._do(TimeOut(now=self._scratch.table))
             return
@@ -179,14 +185,12 @@ class Session:
         if state.last_turns is not None:
             self._say(self._words("play-last-turn"))
         self._show()
-        if state.bank_size and not state.bank:
-            self._say(self._words("play-choose-stack", stacks=" ".join(map(str, sorted(state.stacks)))))
 
     def _take_turn(self, verb: str, rest: str) -> None:  # noqa: C901  one case a command
         match verb:
             case "done":
                 self._do(Play(seat=ME, table=self._scratch.table))
-            case "draw" | "pass" | "press" if self._scratch.touched:
+            case "draw" | "pass" | "press" | "stack" if self._scratch.touched:
                 self._say(self._words("play-laid-first"))
             case "draw":
                 self._draw()
@@ -208,6 +212,10 @@ class Session:
                 self._anytime(verb, rest)
 
     def _draw(self) -> None:
+        state = self._game.state
+        if state.bank_size and not state.bank:
+            self._say(self._words("play-choose-stack", stacks=" ".join(map(str, sorted(state.stacks)))))
+            return
         self._do(Draw(seat=ME))
         turn = self._game.state.turn
         if turn is not None and turn.seat == ME and turn.drawn is not None:
@@ -220,8 +228,8 @@ class Session:
             case "announce":
                 if self._do(Announce(seat=ME)):
                     self._do(PressClock(seat=ME))
-            case "draw":
-                self._do(Draw(seat=ME))
+            case "draw" | "pass":
+                self._do(Draw(seat=ME))  # the answer is that a tile was drawn already
             case _ if verb in MOVES:
                 self._do(Play(seat=ME, table=self._scratch.table))
             case _:
@@ -229,7 +237,9 @@ class Session:
 
     def _choose_stack(self, rest: str) -> None:
         if rest.isascii() and rest.isdigit():
-            self._do(ChooseStack(seat=ME, stack=int(rest)))
+            # S-4: whoever chooses is about to draw.
+            if self._do(ChooseStack(seat=ME, stack=int(rest))):
+                self._draw()
         else:
             self._say(self._words("play-need-stack"))
 
@@ -273,6 +283,8 @@ class Session:
                 self._do(AskRedeal(seat=ME) if verb == "redeal" else KeepDeal(seat=ME))
             case "":
                 pass
+            case _ if verb in _COMMANDS:
+                self._say(self._words("refusal-wrong-phase"), "warning")
             case _:
                 self._say(self._words("play-not-understood", text=verb), "warning")
 
@@ -299,6 +311,7 @@ class Session:
             for line in score_notes(state.rules, state.racks, self._names, words):
                 self._say(line)
         if self._record is not None:
+            self._save(self._record)
             self._say(words("play-check-deal", file=str(self._record)))
             return
         self._say(words("play-check-after-save"))
@@ -339,7 +352,7 @@ class Session:
     def _do(self, command: Command) -> bool:
         """Carry a command out and tell what follows, or why it may not be."""
         before = self._game.state
-        decision = self._game.do(command, now=self.now())
+        decision = self._game.do(command, now=self._now())
         if isinstance(decision, Refusal):
             table = command.table if isinstance(command, Play) else None
             for line in explain(decision, table, before.rules, self._words):
@@ -370,7 +383,7 @@ class Session:
     def _time_left(self, deadline: int | None) -> str:
         if deadline is None:
             return ""
-        seconds = max(0, (deadline - self.now()) // 1000)
+        seconds = max(0, (deadline - self._now()) // 1000)
         return f"[{self._words('play-time-left', seconds=seconds)}] "
 
     def _show(self) -> None:

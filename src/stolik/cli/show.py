@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, NamedTuple, NoReturn
@@ -12,13 +13,13 @@ from rich.console import Console
 
 from stolik.cli.score_sheet import score_notes, score_sheet
 from stolik.cli.telling import Telling
-from stolik.cli.tiles_text import LAID_MARK, by_runs, make_console, table_lines, tiles_text
+from stolik.cli.tiles_text import LAID_MARK, by_runs, make_console, say, table_lines, tiles_text
 from stolik.core.deal import Seat
 from stolik.core.errors import RecordError, StolikError
 from stolik.core.events import Event, GameCreated, TimedOut, TurnPlayed, TurnStarted
 from stolik.core.picture import position_svg, table_svg
 from stolik.core.state import State, apply, created
-from stolik.core.tiles import Tile
+from stolik.core.tiles import BAG, Tile
 from stolik.core.view import SPECTATOR, Viewer, redact, view
 from stolik.notation.record import Record, read_record
 from stolik.words import Language, Words, negotiate
@@ -54,7 +55,7 @@ class _Chapter(NamedTuple):
 
 
 def show(
-    file: Annotated[Path, typer.Argument(help="A game record.", show_default=False)],
+    file: Annotated[Path, typer.Argument(help="A game record; - reads standard input.", show_default=False)],
     turn: Annotated[
         int | None, typer.Option(min=0, help="Only this turn, and the position it left; 0 is the deal.")
     ] = None,
@@ -150,7 +151,7 @@ class _Reader:
             text = words("show-before-play")
         else:
             text = words("tell-turn", turn=chapter.turn, **self._telling.who(chapter.seat))
-        self.console.print(f"── {text} ", style="title")
+        say(self.console, f"── {text}", "title")
 
     def _rack_before(self, chapter: _Chapter) -> None:
         seat = chapter.seat
@@ -186,10 +187,10 @@ class _Reader:
             f"{name}: {words('tiles-count', count=len(rack))}"
             for name, rack in zip(self._names, state.racks, strict=True)
         ]
-        self.console.print(" · ".join([*counts, words("screen-bank", count=state.bank_size)]), style="quiet")
+        say(self.console, " · ".join([*counts, words("screen-bank", count=state.bank_size)]), "quiet")
 
     def _line(self, text: str = "") -> None:
-        self.console.print(text)
+        say(self.console, text)
 
 
 def names_of(players: Sequence[str], seats: int, words: Words) -> list[str]:
@@ -221,21 +222,31 @@ def _fold(events: Sequence[Event]) -> Iterator[_Step]:
         try:
             after = apply(state, event)
         except (LookupError, TypeError, ValueError, AttributeError) as error:
-            message = f"line {number}: the event does not follow from those before it"
-            raise RecordError(message) from error
+            raise _out_of_place(number) from error
+        if after.turns and _tiles_in(after) != len(BAG):
+            raise _out_of_place(number)
         yield _Step(state, event, after)
         state = after
 
 
+def _tiles_in(state: State) -> int:
+    return len(state.table.tiles) + sum(map(len, state.racks)) + state.bank_size
+
+
+def _out_of_place(line: int) -> RecordError:
+    return RecordError(f"line {line}: the event does not follow from those before it; try: stolik verify")
+
+
 def _read(file: Path, words: Words) -> Record:
     try:
-        record = read_record(file.read_text(encoding="utf-8"))
+        raw = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
+        record = read_record(raw.decode())
         for _ in _fold(record.events):
             pass
     except OSError as error:
         _refuse(words("show-cannot-read", file=str(file), why=error.strerror or str(error)), status=2)
     except UnicodeDecodeError:
-        _refuse(f"{RecordError.code}: {words('show-cannot-read', file=str(file), why='UTF-8')}", status=1)
+        _refuse(f"{RecordError.code}: {file}: UTF-8", status=1)
     except StolikError as error:
         _refuse(f"{error.code}: {file}: {error}", status=1)
     return record

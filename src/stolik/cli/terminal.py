@@ -7,7 +7,7 @@ import sys
 
 from rich.console import Console
 
-from stolik.cli.tiles_text import make_console
+from stolik.cli.tiles_text import make_console, say
 
 
 class Terminal:
@@ -44,5 +44,5 @@ class Terminal:
         return line.strip()
 
     def say(self, text: str = "", style: str | None = None) -> None:
-        """Write a line; in a pipe it stays whole."""
-        self.console.print(text, style=style, soft_wrap=not self.console.is_terminal)
+        """Write a line."""
+        say(self.console, text, style)

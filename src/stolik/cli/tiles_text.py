@@ -92,6 +92,11 @@ def make_console() -> Console:
     if hasattr(sys.stdout, "reconfigure"):
         # A terminal that cannot write a sign shows "?" in its place, and the letters tell all the same.
         sys.stdout.reconfigure(errors="replace")
-    # A pipe has no width: lines stay whole there, for pagers and other programs.
+    # A pipe has no width: score sheets get room there.
     width = None if sys.stdout.isatty() else 120
     return Console(highlighter=_Tiles(), theme=_THEME, markup=False, emoji=False, width=width)
+
+
+def say(console: Console, text: str, style: str | None = None) -> None:
+    """Write a line; on a terminal it is broken between words, in a pipe it stays whole."""
+    console.print(text, style=style, soft_wrap=not console.is_terminal)

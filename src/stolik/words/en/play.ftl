@@ -68,7 +68,7 @@ play-help =
     show                  show table and rack again
     score                 how many tiles everybody has, and what your rack counts
     announce, press       after drawing: “I open next turn”; press the clock
-    stack 9               choose the next stack to draw from
+    stack 9               choose the next stack, and draw from it
     keep, redeal          answer to a deal with three doublets
     pass                  when the bank is empty
     save FILE             save the record of the game

@@ -1,6 +1,6 @@
 # Gra w terminalu, `stolik play`.
 
-play-welcome = Witaj przy stoliku. Zasady: { $rules }. Grasz przeciwko: { $bots }.
+play-welcome = Witaj przy stoliku. Zasady: { $rules }. Przeciwnicy: { $bots }.
 play-opponents = { $count ->
     [one] jeden bot
     [few] { $count } boty
@@ -70,7 +70,7 @@ play-help =
     show                  pokaż jeszcze raz stół i tabliczkę
     score                 ile kto ma kostek i ile jest warta twoja tabliczka
     announce, press       po dobraniu: „Wyłożę się w następnej rundzie”; naciśnij zegar
-    stack 9               wybierz następny stos do dobierania
+    stack 9               wybierz następny stos i dobierz z niego
     keep, redeal          odpowiedź na rozdanie z trzema dubletami
     pass                  kiedy bank jest pusty
     save PLIK             zapisz przebieg gry

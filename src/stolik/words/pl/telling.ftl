@@ -12,8 +12,8 @@ tiles-count = { $count ->
 
 tell-created = { $rules }, liczba graczy: { $seats }.
 tell-start-drawn = { $you ->
-    [yes] Losujesz { $tile }, kto zaczyna.
-   *[no] { $name } losuje { $tile }, kto zaczyna.
+    [yes] Losowanie, kto zaczyna: ty – { $tile }.
+   *[no] Losowanie, kto zaczyna: { $name } – { $tile }.
 }
 tell-starter = { $you ->
     [yes] Zaczynasz.

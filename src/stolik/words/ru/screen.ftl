@@ -15,5 +15,5 @@ show-no-seat = В этой записи нет места { $seat }; всего 
 show-svg-needs-turn = --svg рисует одну позицию: укажите её через --turn.
 show-svg-written = Нарисовано: { $file }
 show-unfinished = На этом запись обрывается; игра не доиграна.
-show-cannot-read = не удалось прочитать { $file }: { $why }
-show-cannot-write = не удалось записать { $file }: { $why }
+show-cannot-read = cannot_read: не удалось прочитать { $file }: { $why }
+show-cannot-write = cannot_write: не удалось записать { $file }: { $why }

@@ -17,9 +17,9 @@ from stolik.core.commands import (
 )
 from stolik.core.deal import Seat, doublets
 from stolik.core.judge import Position
-from stolik.core.opening import most_opening_points
 from stolik.core.ruleset import Announcement
 from stolik.core.view import View
+from stolik.solver import can_open
 
 
 class Bot(Protocol):
@@ -67,8 +67,7 @@ def after_drawing(view: View) -> PlayerCommand:
     """Announce an opening that came with the tile just drawn (M-8), then press the clock."""
     seat, rules = own_seat(view), view.rules
     spares = rules.announcement is Announcement.SPARES_HIGHER_PENALTY
-    if spares and not view.opened[seat] and not view.announced[seat]:
-        points = most_opening_points(view.racks[seat].faces)
-        if points >= rules.opening_points:
-            return Announce(seat=seat)
+    silent = not view.opened[seat] and not view.announced[seat]
+    if spares and silent and can_open(view.racks[seat].faces, rules.opening_points):
+        return Announce(seat=seat)
     return PressClock(seat=seat)

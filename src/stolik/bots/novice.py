@@ -2,41 +2,23 @@
 
 from __future__ import annotations
 
-from random import Random
-
-from stolik.bots.bot import after_drawing, answer_deal, draw, own_seat, position
-from stolik.bots.finder import best_sets
-from stolik.core.commands import Play, PlayerCommand
-from stolik.core.identify import identify
-from stolik.core.judge import Position, judge
+from stolik.bots.player import Player
+from stolik.core.judge import Position
 from stolik.core.ruleset import Ruleset
 from stolik.core.table import Table
 from stolik.core.tiles import Kind
-from stolik.core.view import View
+from stolik.solver import best_play
+from stolik.solver.rules import ask_under
 
 
-class Novice:
-    """Never touches what lies on the table."""
-
-    def __init__(self, seed: int) -> None:
-        self._chance = Random(seed)  # noqa: S311  a whim of play, not a secret
-
-    def choose(self, view: View) -> PlayerCommand:
-        """Return what the bot does next."""
-        if view.turn is None:
-            return answer_deal(view)
-        if view.turn.has_drawn:
-            return after_drawing(view)
-        before = position(view)
-        proposal = self.propose(view.rules, before)
-        if not judge(view.rules, before, proposal):
-            return draw(view, self._chance)
-        seat = own_seat(view)
-        return Play(seat=seat, table=identify(proposal, view.table, view.racks[seat]))
+class Novice(Player):
+    """Never touches what lies on the table, and lays a joker only where there is no play without."""
 
     def propose(self, rules: Ruleset, before: Position) -> Table[Kind]:
-        """Return the table the bot would leave; the same one where it has nothing to lay."""
-        found = best_sets(before.rack, points_first=not before.opened)
-        if not before.opened and found.points < rules.opening_points:
-            return before.table
-        return Table((*before.table, *found.melds))
+        """Return the table with the most tiles added that make sets of their own."""
+        sparing, lavish = (
+            best_play(Table(), before.rack, ask_under(rules, opened=before.opened, keep_jokers=keep))
+            for keep in (True, False)
+        )
+        own = sparing if sparing.tiles else lavish
+        return Table((*before.table, *own.table))

@@ -12,6 +12,7 @@ from stolik.cli.bulk import can_open, judge, score, timeout
 from stolik.cli.play import play
 from stolik.cli.rules import rules
 from stolik.cli.show import show
+from stolik.cli.simulate import simulate
 from stolik.cli.verify import verify
 
 app = typer.Typer(
@@ -37,6 +38,7 @@ app.command("rules")(rules)
 app.command("verify")(verify)
 app.command("show")(show)
 app.command("play")(play)
+app.command("simulate")(simulate)
 
 
 def main() -> None:

@@ -140,10 +140,15 @@ def _identified(before: Position, now: Table[Kind], in_hand: Sequence[Kind]) -> 
     if missing:
         raise _not_owned(missing.elements())
     from_table = set(table.tiles)
+    # A tile in hand is the player's own where that can be; of two tiles in valid sets either may be.
+    laid_at_all = Counter(now.tiles)
+    in_sets = Counter(kind for meld in now if read_meld(meld) for kind in meld)
     unclear = [
         kind
         for kind, tiles in owned.items()
-        if needed[kind] == len(tiles) > 1 and (tiles[0] in from_table) != (tiles[1] in from_table)
+        if laid_at_all[kind] == len(tiles) > 1
+        and in_sets[kind] < len(tiles)
+        and (tiles[0] in from_table) != (tiles[1] in from_table)
     ]
     for turned in product((False, True), repeat=len(unclear)):
         order = {kind: iter(tiles) for kind, tiles in owned.items()}

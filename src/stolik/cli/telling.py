@@ -175,9 +175,10 @@ def explain(refusal: Refusal, proposal: Table[Tile] | None, rules: Ruleset, word
     """Return in words why a command was refused, every broken rule on a line of its own."""
     lines = [words(f"refusal-{_key(refusal.code)}")]
     if refusal.verdict is not None:
-        lines += [
-            f"  - {_explain(violation, proposal, rules, words)}" for violation in refusal.verdict.violations
-        ]
+        violations = refusal.verdict.violations
+        lines += [f"  - {_explain(violation, proposal, rules, words)}" for violation in violations]
+        if any(violation.breach is Breach.NOT_A_SET for violation in violations):
+            lines.append(f"  {words('breach-what-is-a-set')}")
     return lines
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import sys
+from typing import TextIO
 
 from rich.console import Console
 
@@ -17,7 +19,9 @@ class Terminal:
 
     def __init__(self) -> None:
         self.console: Console = make_console()
-        self._typed_by_hand = sys.stdin.isatty()
+        # Without any input at all (a closed one) there is no sys.stdin.
+        self._input: TextIO = sys.stdin or io.StringIO()
+        self._typed_by_hand = self._input.isatty()
         if self._typed_by_hand:
             # Editing and history of lines, where Python was built with it.
             with contextlib.suppress(ImportError):
@@ -26,9 +30,9 @@ class Terminal:
     def ask(self, prompt: str) -> str | None:
         """Return the next line, or None when there are no more."""
         try:
-            if self._typed_by_hand and sys.stdout.isatty():
+            if self._typed_by_hand:
                 return input(f"{prompt}> ").strip()
-            line = sys.stdin.readline()
+            line = self._input.readline()
         except EOFError:
             self.say()
             return None

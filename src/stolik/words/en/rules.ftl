@@ -1,6 +1,7 @@
 # Why a move or a command may not be: one message for every breach and every refusal.
 
-breach-not-a-set = { $set } is no set: it needs three or more numbers in a row of one colour, or three or four of one number in different colours.
+breach-not-a-set = { $set } is no set.
+breach-what-is-a-set = A set is three or more numbers in a row of one colour, or three or four tiles of one number in different colours.
 breach-nothing-played = You laid no tile from your rack. A turn lays at least one; otherwise draw.
 breach-tile-not-owned = { $count ->
     [one] This tile is neither on the table nor on your rack: { $tiles }.

@@ -1,6 +1,7 @@
 # Dlaczego ruch lub polecenie jest niedozwolone.
 
-breach-not-a-set = { $set } to nie jest układ: potrzebna jest seria (co najmniej trzy kolejne liczby w jednym kolorze) albo grupa (trzy lub cztery takie same liczby w różnych kolorach).
+breach-not-a-set = { $set } to nie układ.
+breach-what-is-a-set = Układ to seria (co najmniej trzy kolejne liczby w jednym kolorze) albo grupa (trzy lub cztery takie same liczby w różnych kolorach).
 breach-nothing-played = Na stole nie ma żadnej nowej kostki z twojej tabliczki. W ruchu wykłada się co najmniej jedną, a jeśli nie można – dobiera się kostkę.
 breach-tile-not-owned = { $count ->
     [one] Tej kostki nie ma ani na stole, ani na twojej tabliczce: { $tiles }.

@@ -13,12 +13,16 @@ from pathlib import Path
 import pytest
 
 from stolik.bots import BOTS
+from stolik.cli.play import Opponents
 from stolik.cli.session import Session
 from stolik.cli.terminal import Terminal
+from stolik.core.audit import audit
+from stolik.core.commands import AskRedeal, ChooseStack, Play, PlayerCommand, PressClock
 from stolik.core.events import SeedRevealed, TilesDrawn, TimedOut, TurnPlayed
 from stolik.core.game import Game
 from stolik.core.ruleset import Ruleset
-from stolik.core.rulesets import EN_CLASSIC, PL_FORTY, RU_CHAMPIONSHIP
+from stolik.core.rulesets import EN_CLASSIC, PL_FORTY, RU_CHAMPIONSHIP, RULESETS
+from stolik.core.state import Phase
 from stolik.core.timeout import TimeoutOutcome
 from stolik.notation.record import read_record
 from stolik.words import Language, Words
@@ -274,6 +278,71 @@ def test_a_hand_with_doublets_is_asked_about() -> None:
 
 def _asks(seed: int) -> bool:
     return "type “redeal”" in seat_down(PL_FORTY, seed, [])[1].text
+
+
+class Ghost(Script):
+    """Somebody who types what a bot would do."""
+
+    def __init__(self) -> None:
+        super().__init__([])
+        self.game: Game | None = None
+        self._waiting: list[str] = []
+        self._bot = BOTS["casual"](0)
+
+    def ask(self, prompt: str) -> str | None:
+        """Type the bot's next command."""
+        self.said.append(prompt)
+        if self.game is None or self.game.state.phase is Phase.OVER:
+            return None
+        if not self._waiting:
+            self._waiting = self._typed(self._bot.choose(self.game.view(0)))
+        return self._waiting.pop(0)
+
+    @staticmethod
+    def _typed(command: PlayerCommand) -> list[str]:
+        match command:
+            case Play(table=table):
+                return [f"table {table.faces}", "done"]
+            case ChooseStack(stack=stack):
+                return [f"stack {stack}"]
+            case AskRedeal():
+                return ["redeal"]
+            case PressClock():
+                return ["press"]
+            case _:
+                return [type(command).__name__.lower()]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("key", RULESETS)
+def test_a_game_typed_to_the_end_is_a_true_one(key: str, seats: int, tmp_path: Path) -> None:
+    """Every ruleset can be played by typing alone, and the record proves itself."""
+    terminal, seed = Ghost(), (9).to_bytes(32)
+    terminal.game = Game.new(RULESETS[key], seats, seed)
+    bots = {seat: BOTS["casual"](seat) for seat in range(1, seats)}
+    path = tmp_path / "game.jsonl"
+
+    Session(
+        terminal, Words(Language.ENGLISH), terminal.game, bots, seed=seed, record=path, clock=lambda: 0
+    ).run()
+
+    record = read_record(path.read_text(encoding="utf-8"))
+    assert not audit(record.events)
+    assert any(isinstance(event, TurnPlayed) and event.seat == 0 for event in record.events)
+    assert "is not a command" not in terminal.text
+    assert "cannot" not in terminal.text
+
+
+def test_every_bot_can_be_asked_for() -> None:
+    """The command offers the bots there are."""
+    assert [name.value for name in Opponents] == list(BOTS)
+
+
+def test_tiles_alone_are_laid() -> None:
+    """Typing tiles without a verb lays them."""
+    game, _ = seat_down(PL_FORTY, OPENS, ["b11, b12, b13", "b2 b3 b4", "done"])
+
+    assert game.state.opened[0]
 
 
 def test_rules_without_a_clock_say_so(tmp_path: Path) -> None:

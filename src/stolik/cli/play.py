@@ -29,10 +29,13 @@ DEFAULT_RULES: Final = {
 
 
 class Opponents(StrEnum):
-    """The bots one can ask for."""
+    """The bots one can ask for, the weakest first."""
 
     NOVICE = "novice"
     CASUAL = "casual"
+    CLUB = "club"
+    EXACT = "exact"
+    KEEPER = "keeper"
 
 
 def play(  # noqa: PLR0917  Typer reads options from the names

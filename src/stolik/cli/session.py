@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
 from stolik.bots import Bot
 from stolik.cli.moves import MOVES, Scratch, move
-from stolik.cli.score_sheet import score_notes, score_sheet
-from stolik.cli.telling import Telling, changed_sets, explain, rules_name
+from stolik.cli.screen import ME, Screen, stacks_text
+from stolik.cli.telling import rules_name
 from stolik.cli.terminal import Terminal
-from stolik.cli.tiles_text import by_groups, by_runs, table_lines, tiles_text
 from stolik.core.commands import (
     Announce,
     AskRedeal,
@@ -27,18 +26,15 @@ from stolik.core.commands import (
     RevealSeed,
     TimeOut,
 )
-from stolik.core.deal import Seat, doublets
-from stolik.core.events import Event, TurnPlayed
+from stolik.core.deal import doublets
+from stolik.core.errors import StolikError
 from stolik.core.game import Game
 from stolik.core.refusals import Refusal
 from stolik.core.scoring import rack_value
 from stolik.core.state import Phase, State, apply
-from stolik.core.tiles import Tile
-from stolik.core.view import Viewer, redact
 from stolik.notation.record import Record, write_record
+from stolik.notation.tiles import parse_kind
 from stolik.words import Words
-
-ME: Final = Seat(0)
 
 _SHORT: Final = {
     "d": "draw",
@@ -83,8 +79,7 @@ class Session:
         wants_clock: bool = False,
         clock: Callable[[], int] = wall_clock,
     ) -> None:
-        self._terminal = terminal
-        self._words = words
+        self._screen = Screen(terminal, words, bots)
         self._game = game
         self._bots = bots
         self._seed = seed
@@ -92,9 +87,6 @@ class Session:
         self._wants_clock = wants_clock
         self._now = clock
         self._saved: set[Path] = set()
-        self._sort: Callable[[Iterable[Tile]], list[Tile]] = by_runs
-        self._names = [words("seat-you"), *(words("seat-bot", number=seat + 1) for seat in bots)]
-        self._telling = Telling(words, self._names, ME)
         self._scratch = Scratch.begin(game.state.table, game.state.racks[ME])
         self._steps: list[Scratch] = []
         self._shown_turn = 0
@@ -110,23 +102,23 @@ class Session:
         except _LeaveError:
             pass
         except KeyboardInterrupt:
-            self._say()
+            self._screen.blank()
         if self._record is not None and self._record not in self._saved:
             self._save(self._record)
-        self._say(self._words("play-goodbye"))
+        self._screen.say("play-goodbye")
 
     # What happens, step by step
 
     def _welcome(self) -> None:
-        words, state = self._words, self._game.state
+        screen, words, state = self._screen, self._screen.words, self._game.state
         opponents = words("play-opponents", count=len(self._bots))
-        self._say(words("play-welcome", rules=rules_name(state.rules, words), bots=opponents), "title")
+        screen.say("play-welcome", "title", rules=rules_name(state.rules, words), bots=opponents)
         if state.commitment is not None:
-            self._say(words("play-sealed", commitment=state.commitment), "quiet")
+            screen.say("play-sealed", "quiet", commitment=state.commitment)
         if self._wants_clock and state.rules.turn_seconds is None:
-            self._say(words("play-no-clock-here"))
-        self._say(words("play-how-help"))
-        self._say()
+            screen.say("play-no-clock-here")
+        screen.say("play-how-help")
+        self._screen.blank()
 
     def _step(self) -> None:
         state = self._game.state
@@ -149,8 +141,8 @@ class Session:
         if needed is None or held < needed or spent:
             self._do(KeepDeal(seat=ME))  # nothing to ask for, so no question either
             return
-        self._show_rack(state.racks[ME].tiles)
-        self._say(self._words("play-may-redeal", doublets=held))
+        self._screen.rack(state.racks[ME].tiles)
+        self._screen.say("play-may-redeal", doublets=held)
         verb, rest = self._ask()
         match verb:
             case "redeal":
@@ -168,7 +160,7 @@ class Session:
             self._begin_turn(state)
         verb, rest = self._ask(self._time_left(turn.deadline))
         if turn.deadline is not None and self._now() > turn.deadline:
-            self._say(self._words("play-late"))
+            self._screen.say("play-late")
             self._do(TimeOut(now=self._scratch.table))
             return
         if turn.drawn is not None:
@@ -180,18 +172,17 @@ class Session:
         self._shown_turn = state.turns
         self._scratch = Scratch.begin(state.table, state.racks[ME])
         self._steps = []
-        self._say()
-        self._say(f"── {self._words('play-your-turn', turn=state.turns)}", "title")
+        self._screen.heading("play-your-turn", turn=state.turns)
         if state.last_turns is not None:
-            self._say(self._words("play-last-turn"))
-        self._show()
+            self._screen.say("play-last-turn")
+        self._screen.turn(self._scratch, self._game.state)
 
     def _take_turn(self, verb: str, rest: str) -> None:  # noqa: C901  one case a command
         match verb:
             case "done":
                 self._do(Play(seat=ME, table=self._scratch.table))
             case "draw" | "pass" | "press" | "stack" if self._scratch.touched:
-                self._say(self._words("play-laid-first"))
+                self._screen.say("play-laid-first")
             case "draw":
                 self._draw()
             case "pass":
@@ -214,12 +205,12 @@ class Session:
     def _draw(self) -> None:
         state = self._game.state
         if state.bank_size and not state.bank:
-            self._say(self._words("play-choose-stack", stacks=" ".join(map(str, sorted(state.stacks)))))
+            self._screen.say("play-choose-stack", stacks=stacks_text(state))
             return
         self._do(Draw(seat=ME))
         turn = self._game.state.turn
         if turn is not None and turn.seat == ME and turn.drawn is not None:
-            self._say(self._words("play-drawn-may-announce"))
+            self._screen.say("play-drawn-may-announce")
 
     def _after_drawing(self, verb: str, rest: str) -> None:
         match verb:
@@ -241,40 +232,41 @@ class Session:
             if self._do(ChooseStack(seat=ME, stack=int(rest))):
                 self._draw()
         else:
-            self._say(self._words("play-need-stack"))
+            self._screen.say("play-need-stack")
 
     def _try(self, verb: str, rest: str) -> None:
         outcome = move(self._scratch, verb, rest)
         if isinstance(outcome, Scratch):
             self._keep_step(outcome)
         else:
-            self._say(self._words(f"move-{outcome.problem.value}", about=outcome.about), "warning")
+            self._screen.warn(f"move-{outcome.problem.value}", about=outcome.about)
 
     def _keep_step(self, scratch: Scratch) -> None:
         self._steps.append(self._scratch)
         self._scratch = scratch
-        self._show()
+        self._screen.turn(self._scratch, self._game.state)
 
     def _undo(self) -> None:
         if not self._steps:
-            self._say(self._words("play-nothing-to-undo"))
+            self._screen.say("play-nothing-to-undo")
             return
         self._scratch = self._steps.pop()
-        self._show()
+        self._screen.turn(self._scratch, self._game.state)
 
     def _anytime(self, verb: str, rest: str) -> None:
         """Do what can be done at any moment of the game."""
         match verb:
             case "help":
-                self._say(self._words("play-help"))
+                self._screen.say("play-help")
             case "show":
-                self._show()
+                self._screen.turn(self._scratch, self._game.state)
             case "sort":
-                self._resort()
+                self._screen.sort()
+                self._screen.rack(self._scratch.held.tiles)
             case "score":
-                self._counts()
+                self._screen.standing(self._game.state, len(self._scratch.held))
                 points = rack_value(self._game.state.rules, self._game.state.racks[ME].faces.tiles)
-                self._say(self._words("play-rack-worth", points=points))
+                self._screen.say("play-rack-worth", points=points)
             case "save":
                 self._save_as(rest)
             case "quit":
@@ -284,37 +276,28 @@ class Session:
             case "":
                 pass
             case _ if verb in _COMMANDS:
-                self._say(self._words("refusal-wrong-phase"), "warning")
+                self._screen.warn("refusal-wrong-phase")
             case _:
-                self._say(self._words("play-not-understood", text=verb), "warning")
-
-    def _resort(self) -> None:
-        to_groups = self._sort is by_runs
-        self._sort = by_groups if to_groups else by_runs
-        self._say(self._words("play-sorted-groups" if to_groups else "play-sorted-runs"))
-        self._show_rack(self._scratch.held.tiles)
+                self._screen.warn("play-not-understood", text=verb)
 
     def _leave(self) -> None:
-        answer = self._terminal.ask(f"{self._words('play-leave')} ")
-        if answer in (None, Terminal.interrupted) or answer.lower() in self._words("play-yes-words").split():
+        words = self._screen.words
+        answer = self._screen.terminal.ask(f"{words('play-leave')} ")
+        if answer in (None, Terminal.interrupted) or answer.lower() in words("play-yes-words").split():
             raise _LeaveError
-        self._say(self._words("play-stay"))
+        self._screen.say("play-stay")
 
     # The end
 
     def _finish(self) -> None:
-        state, words = self._game.state, self._words
+        state, screen = self._game.state, self._screen
         self._do(RevealSeed(seed=self._seed.hex()))
-        if state.score is not None:
-            self._say()
-            self._terminal.console.print(score_sheet(state.score, state.rules, self._names, words))
-            for line in score_notes(state.rules, state.racks, self._names, words):
-                self._say(line)
+        screen.score(state)
         if self._record is not None:
             self._save(self._record)
-            self._say(words("play-check-deal", file=str(self._record)))
+            screen.say("play-check-deal", file=str(self._record))
             return
-        self._say(words("play-check-after-save"))
+        screen.say("play-check-after-save")
         while not self._saved:
             verb, rest = self._ask()
             if verb == "save":
@@ -327,25 +310,25 @@ class Session:
     def _save_as(self, name: str) -> None:
         path = Path(name)
         if not name:
-            self._say(self._words("play-save-where"))
+            self._screen.say("play-save-where")
         elif path.exists() and path not in self._saved:
-            self._say(self._words("play-file-exists", file=name), "warning")
+            self._screen.warn("play-file-exists", file=name)
         else:
             self._save(path)
             if path in self._saved and self._game.state.phase is Phase.OVER:
-                self._say(self._words("play-check-deal", file=name))
+                self._screen.say("play-check-deal", file=name)
 
     def _save(self, path: Path) -> None:
-        me = self._words("seat-player", letter="A")
-        record = Record(events=tuple(self._game.events), players=(me, *self._names[1:]))
+        me = self._screen.words("seat-player", letter="A")
+        record = Record(events=tuple(self._game.events), players=(me, *self._screen.names[1:]))
         try:
             path.write_text(write_record(record), encoding="utf-8")
         except OSError as error:
             why = error.strerror or str(error)
-            self._say(self._words("play-cannot-save", file=str(path), why=why), "warning")
+            self._screen.warn("play-cannot-save", file=str(path), why=why)
             return
         self._saved.add(path)
-        self._say(self._words("play-saved", file=str(path)))
+        self._screen.say("play-saved", file=str(path))
 
     # Asking and telling
 
@@ -354,65 +337,33 @@ class Session:
         before = self._game.state
         decision = self._game.do(command, now=self._now())
         if isinstance(decision, Refusal):
-            table = command.table if isinstance(command, Play) else None
-            for line in explain(decision, table, before.rules, self._words):
-                self._say(line, "warning" if line == line.lstrip() else None)
+            self._screen.explain(decision, command.table if isinstance(command, Play) else None, before)
             return False
         for event in decision:
-            self._tell(event, before)
+            self._screen.tell(event, before)
             before = apply(before, event)
         return True
 
-    def _tell(self, event: Event, before: State) -> None:
-        for line in self._telling.tell(redact(event, Viewer(seat=ME)), before):
-            self._say(line)
-        if isinstance(event, TurnPlayed) and event.seat != ME:
-            changed = changed_sets(before.table, event.table)
-            if len(changed) > 1 or {tile for meld in changed for tile in meld} != set(event.played):
-                for meld in changed:
-                    self._say(f"      {tiles_text(meld, marked=event.played)}")
-
     def _ask(self, prompt: str = "") -> tuple[str, str]:
-        line = self._terminal.ask(prompt)
+        line = self._screen.terminal.ask(prompt)
         if line is None:
             raise _LeaveError
         verb, _, rest = line.partition(" ")
         verb = verb.lower()
+        if _is_tile(verb):
+            return "lay", line  # tiles alone can only mean this
         return _SHORT.get(verb, verb), rest.strip()
 
     def _time_left(self, deadline: int | None) -> str:
         if deadline is None:
             return ""
         seconds = max(0, (deadline - self._now()) // 1000)
-        return f"[{self._words('play-time-left', seconds=seconds)}] "
+        return f"[{self._screen.words('play-time-left', seconds=seconds)}] "
 
-    def _show(self) -> None:
-        words, scratch = self._words, self._scratch
-        if len(scratch.table):
-            self._say(words("screen-table"))
-            lines = table_lines(scratch.table.melds, marked=scratch.laid, warn=words("screen-not-a-set"))
-            for line in lines:
-                self._say(line)
-        else:
-            self._say(words("screen-table-empty"))
-        self._show_rack(scratch.held.tiles)
-        self._counts()
 
-    def _show_rack(self, tiles: tuple[Tile, ...]) -> None:
-        title = self._words("play-your-rack", count=len(tiles))
-        self._say(f"{title}: {tiles_text(self._sort(tiles))}")
-
-    def _counts(self) -> None:
-        words, state = self._words, self._game.state
-        parts = []
-        for seat, name in enumerate(self._names):
-            opened = words("screen-opened" if state.opened[seat] else "screen-not-opened")
-            held = len(self._scratch.held) if seat == ME else len(state.racks[seat])
-            parts.append(f"{name}: {words('tiles-count', count=held)}, {opened}")
-        bank = words("screen-bank", count=state.bank_size)
-        if state.stacks:
-            bank += f" ({words('play-stacks', stacks=' '.join(map(str, sorted(state.stacks))))})"
-        self._say(" · ".join([*parts, bank]), "quiet")
-
-    def _say(self, text: str = "", style: str | None = None) -> None:
-        self._terminal.say(text, style)
+def _is_tile(text: str) -> bool:
+    try:
+        parse_kind(text.rstrip(","))
+    except StolikError:
+        return False
+    return True

@@ -13,6 +13,7 @@ from stolik.cli.play import play
 from stolik.cli.rules import rules
 from stolik.cli.show import show
 from stolik.cli.simulate import simulate
+from stolik.cli.solve import solve
 from stolik.cli.verify import verify
 
 app = typer.Typer(
@@ -32,6 +33,7 @@ def _stolik() -> None:
 # One line a command; each module exposes a plain function.
 app.command("judge", help=manual.JUDGE, epilog=manual.LINES)(judge)
 app.command("can-open", help=manual.CAN_OPEN, epilog=manual.LINES)(can_open)
+app.command("solve", help=manual.SOLVE, epilog=manual.LINES)(solve)
 app.command("score", help=manual.SCORE, epilog=manual.LINES)(score)
 app.command("timeout", help=manual.TIMEOUT, epilog=manual.LINES)(timeout)
 app.command("rules")(rules)

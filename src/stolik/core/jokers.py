@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import permutations
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from stolik.core.melds import best_readings
 from stolik.core.table import Table
-from stolik.core.tiles import JOKER, Kind
+from stolik.core.tiles import COPIES, JOKER, Kind
 
 
 class JokerPlace(NamedTuple):
@@ -27,6 +27,8 @@ class JokerFates(NamedTuple):
     """Places of the new table whose jokers came from the rack."""
 
 
+_TRACED: Final = 2 * COPIES
+
 _Matching = dict[JokerPlace, JokerPlace]
 """From old places to new ones; one joker each."""
 
@@ -38,7 +40,8 @@ def trace_jokers(before: Table[Kind], after: Table[Kind]) -> JokerFates:
     (I-11): the one with the fewest breaches, then with the most jokers kept,
     then with the jokers from the rack at the highest worth.
     """
-    old, new = _joker_places(before), _joker_places(after)
+    # More jokers than there are make a proposal illegal in any case: tracing a few of them will do.
+    old, new = _joker_places(before)[:_TRACED], _joker_places(after)[:_TRACED]
     if not old:
         return JokerFates((), new)
 

@@ -28,10 +28,11 @@ from stolik.core.judge import Breach, Position, judge
 from stolik.core.refusals import Refusal
 from stolik.core.ruleset import Ruleset
 from stolik.core.rulesets import PL_FORTY, PL_MINUTE, PL_STACKS, RULESETS
+from stolik.core.scoring import FinalSeat, Score
 from stolik.core.shuffle import Deck, Decks
 from stolik.core.state import Phase
 from stolik.core.tiles import BAG, NUMBERS, Kind, Tile
-from stolik.notation.tiles import parse_rack, parse_table, parse_tile_rack, parse_tile_table
+from stolik.notation.tiles import parse_kind, parse_rack, parse_table, parse_tile_rack, parse_tile_table
 
 
 def each(*rulesets: Ruleset) -> pytest.MarkDecorator:
@@ -49,6 +50,28 @@ def breaches(
     """Return the breaches the judge finds in a proposal; none when it is legal."""
     before = Position(parse_table(table), parse_rack(rack), opened)
     return [violation.breach for violation in judge(rules, before, parse_table(proposal)).violations]
+
+
+def final(
+    rack: str, *, opened: bool = True, announced: bool = False, drawn_last: str | None = None
+) -> FinalSeat:
+    """Return what a seat holds at the end of a game; a seat with no tiles is out."""
+    drawn = None if drawn_last is None else parse_kind(drawn_last)
+    return FinalSeat(rack=parse_rack(rack).tiles, opened=opened, announced=announced, drawn_last=drawn)
+
+
+def small_points(score: Score | None) -> list[int]:
+    """Return the small points by seat."""
+    assert score is not None
+
+    return [seat.small for seat in score.seats]
+
+
+def big_points(score: Score | None) -> list[int]:
+    """Return the big points by seat."""
+    assert score is not None
+
+    return [seat.big for seat in score.seats]
 
 
 # Decks

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import sys
+from io import TextIOWrapper
+
 import typer
 
 from stolik.cli import manual
 from stolik.cli.bulk import can_open, judge, score, timeout
 from stolik.cli.draw import draw
+from stolik.cli.play import play
+from stolik.cli.rules import rules
+from stolik.cli.show import show
+from stolik.cli.simulate import simulate
+from stolik.cli.solve import solve
 from stolik.cli.standings import standings
+from stolik.cli.verify import verify
 
 app = typer.Typer(
     help="Rummikub under its real tournament rules: judge, score, check and play games.",
@@ -26,12 +35,21 @@ def _stolik() -> None:
 # One line a command; each module exposes a plain function.
 app.command("judge", help=manual.JUDGE, epilog=manual.LINES)(judge)
 app.command("can-open", help=manual.CAN_OPEN, epilog=manual.LINES)(can_open)
+app.command("solve", help=manual.SOLVE, epilog=manual.LINES)(solve)
 app.command("score", help=manual.SCORE, epilog=manual.LINES)(score)
 app.command("timeout", help=manual.TIMEOUT, epilog=manual.LINES)(timeout)
 app.command("draw")(draw)
 app.command("standings")(standings)
+app.command("rules")(rules)
+app.command("verify")(verify)
+app.command("show")(show)
+app.command("play")(play)
+app.command("simulate")(simulate)
 
 
 def main() -> None:
     """Run the command line."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without our signs shows something else
     app()

@@ -11,7 +11,6 @@ from stolik.cli.lines import Answer, Request, RequestError, answer_standard_inpu
 from stolik.core.errors import TooManyTilesError, VariantError
 from stolik.core.judge import Breach, Position
 from stolik.core.judge import judge as judge_proposal
-from stolik.core.opening import most_opening_points
 from stolik.core.ruleset import Ruleset, derive
 from stolik.core.rulesets import find_ruleset
 from stolik.core.scoring import Ending, FinalSeat, score_game
@@ -19,6 +18,7 @@ from stolik.core.table import check_supply
 from stolik.core.tiles import BAG, Kind
 from stolik.core.timeout import TimeoutOutcome, resolve_timeout_by_kind
 from stolik.notation.tiles import parse_kind, parse_rack, parse_table
+from stolik.solver import best_opening
 
 _MOST_PROPOSED: Final = 2 * len(BAG)
 """Tiles a proposal may have: one over the supply is judged, an endless one is no proposal."""
@@ -151,9 +151,7 @@ def answer_judge(request: JudgeRequest) -> JudgeAnswer:
 def answer_can_open(request: CanOpenRequest) -> CanOpenAnswer:
     """Tell whether one rack can open."""
     rules = read_rules(request.rules)
-    rack = parse_rack(request.rack)
-    check_supply(rack)
-    best = most_opening_points(rack)
+    best = best_opening(parse_rack(request.rack)).worth
     return CanOpenAnswer(id=request.id, can_open=best >= rules.opening_points, best=best)
 
 

@@ -15,6 +15,7 @@ from stolik.core.errors import StolikError
 LINE_LIMIT: Final = 1 << 20
 """Bytes one line may have; a position of all 106 tiles takes less than a thousandth of it."""
 _BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
+_LONGEST_END: Final = b"\r\n"
 _NULL: Final = msgspec.Raw(b"null")
 
 
@@ -80,7 +81,8 @@ class LineLoop(Generic[Q]):
         for line in _lines(source):
             encoder.encode_into(self.answer(line), buffer)
             buffer += b"\n"
-            sink.write(buffer)
+            # Between the parts of an id a carriage return is a space, but some readers end a line at it.
+            sink.write(buffer.replace(b"\r", b" ") if b"\r" in buffer else buffer)
             sink.flush()
 
     def answer(self, line: bytes) -> Answer:
@@ -137,13 +139,13 @@ def answer_standard_input(request: type[Q], answer: Callable[[Q], Answer], examp
 def _lines(source: BinaryIO) -> Iterator[bytes]:
     """Yield the lines of `source`; blank ones at the very end are left out.
 
-    Of a line over the limit only its beginning is kept, one byte more than the limit.
+    Of a line over the limit only its beginning is kept, a little more than the limit.
     """
     blank = 0
     mark = _BYTE_ORDER_MARK
-    while line := source.readline(LINE_LIMIT + 1):
+    while line := source.readline(LINE_LIMIT + len(_LONGEST_END)):
         if line.endswith(b"\n"):
-            line = line.rstrip(b"\r\n")
+            line = line.rstrip(_LONGEST_END)
         elif len(line) > LINE_LIMIT:
             _skip_line(source)
         line, mark = line.removeprefix(mark), b""

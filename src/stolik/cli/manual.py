@@ -17,6 +17,10 @@ TIMEOUT_EXAMPLE: Final = (
     '{"id": 1, "rules": "pl-stacks", "table": "r3 r4 r5", "rack": "r6 k1", "opened": true, '
     '"now": "r3 r4 r5 r6", "in_hand": "k1"}'
 )
+SOLVE_EXAMPLE: Final = (
+    '{"id": 1, "rules": "pl-forty", "table": "r3 r4 r5", "rack": "r6 k1", "opened": true, '
+    '"objective": "tiles"}'
+)
 
 # Click keeps the line breaks of a paragraph that begins with a backspace.
 JUDGE: Final = f"""Judge plays, one JSON object a line.
@@ -75,6 +79,26 @@ penalty, `draws` is how many tiles are drawn.
 \b
 Example:
 {TIMEOUT_EXAMPLE}
+"""
+
+SOLVE: Final = f"""Find the best play: for people with TABLE and RACK, for programs one JSON object a line.
+
+\b
+For people:
+stolik solve "r7 b7 k7 o7 | o1 o2 o3" "b5 b6 o4"
+
+\b
+In:  {{"id", "rules", "table", "rack", "opened", "objective"}}
+Out: {{"id", "tiles", "points", "play", "table", "exact"}}
+
+`objective` is tiles (most tiles, then most points; the default), points (most points, then most
+tiles) or rack (least value left on the rack). Points are the face values of the rack tiles laid, a
+joker 0. Where nothing can be laid: 0, 0, "" and the table as it was. With "opened": false the answer
+is an opening, from the rack alone.
+
+\b
+Example:
+{SOLVE_EXAMPLE}
 """
 
 LINES: Final = """Tiles are a colour letter (r red, b blue, k black, o orange) and a number, or j for the

@@ -295,6 +295,8 @@ def _choose_stack(draft: Draft, turn: Turn, stack: int) -> Refusal | None:
     state = draft.state
     if state.rules.deal is not Deal.STACKS or stack not in state.stacks:
         return Refusal(Code.NO_SUCH_STACK)
+    if turn.drawn is not None:
+        return Refusal(Code.ALREADY_DRAWN)
     if state.bank:
         return Refusal(Code.STACK_NOT_USED_UP)
     draft.add(StackChosen(at=draft.now, seat=turn.seat, stack=stack, by_player=True))

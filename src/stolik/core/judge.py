@@ -130,7 +130,7 @@ def _opening_is_worth_enough(case: _Case) -> Iterator[Violation]:
         for i in changed_sets(case.before.table, case.proposal).new
         if (reading := case.readings[i]) is not None
     ]
-    if _most_from(case.played, own) < case.rules.opening_points:
+    if not _reaches(case.rules.opening_points, case.played, own):
         yield Violation(Breach.OPENING_BELOW_THRESHOLD, tuple(case.played.elements()))
 
 
@@ -163,15 +163,17 @@ _CHECKS: Final = (
 )
 
 
-def _most_from(tiles: Counter[Kind], melds: Sequence[tuple[Counter[Kind], int]]) -> int:
-    """Return the most that those of `melds` can be worth that `tiles` alone make up."""
-    if not melds:
-        return 0
-    (meld, value), *rest = melds
-    without = _most_from(tiles, rest)
-    if not meld <= tiles:
-        return without
-    return max(without, value + _most_from(tiles - meld, rest))
+def _reaches(goal: int, tiles: Counter[Kind], melds: Sequence[tuple[Counter[Kind], int]]) -> bool:
+    """Tell whether those of `melds` that `tiles` alone make up can be worth `goal`."""
+    if goal <= 0:
+        return True
+    fitting = [(meld, value) for meld, value in melds if meld <= tiles]
+    if sum(value for _, value in fitting) < goal:
+        return False
+    (meld, value), *rest = fitting
+    # Without one set its equals are no use either: the search stays small however often one is laid.
+    others = [other for other in rest if other[0] != meld]
+    return _reaches(goal - value, tiles - meld, rest) or _reaches(goal, tiles, others)
 
 
 def _points(case: _Case) -> int:

@@ -136,6 +136,10 @@ def _correct(draft: Draft, command: Correct) -> Refusal | None:
     named = [*command.table.tiles, *(tile for rack in command.racks for tile in rack)]
     if sorted(named) != sorted(_in_play(state)):
         return Refusal(Code.TILES_NOT_THERE)
+    empty = sum(not rack for rack in command.racks)
+    # X-10: one player goes out, and that ends a turn; anything else no score could be made of.
+    if empty > (state.phase is Phase.BETWEEN):
+        return Refusal(Code.BAD_VALUE)
     draft.add(
         Corrected(
             at=draft.now, by=command.by, reason=command.reason, table=command.table, racks=command.racks
@@ -155,6 +159,12 @@ def _continue(draft: Draft, command: Continue) -> Refusal | None:
     in_turn = state.phase is Phase.TURN
     deadline = draft.now + remaining if in_turn and remaining is not None else None
     draft.add(Resumed(at=draft.now, by=command.by, reason=command.reason, deadline=deadline))
-    if state.phase is Phase.BETWEEN:
+    if state.phase is Phase.BETWEEN or _deal_is_settled(state):
         draft.advance(remaining_ms=remaining)
     return None
+
+
+def _deal_is_settled(state: State) -> bool:
+    """Tell whether only a call for the referee kept the first turn from beginning."""
+    asked = 0 if state.rules.redeal_doublets is None else state.seats
+    return state.phase is Phase.DEALT and len(state.kept) == asked

@@ -258,8 +258,7 @@ def _refereed(state: State, event: RefereeEvent) -> State:
         case RacksSeen(by=by):
             return _with_stop(state, seen_by=by)
         case TurnUndone():
-            before = state if state.before_last_turn is None else state.before_last_turn
-            return replace(before, stop=state.stop, calls=state.calls, turns=state.turns)
+            return _undone(state)
         case TilesGiven():
             return state
         case TilesTaken(seat=seat, tiles=tiles):
@@ -274,6 +273,24 @@ def _refereed(state: State, event: RefereeEvent) -> State:
             return replace(state, stop=None, calls=(), turn=turn)
         case _:
             assert_never(event)
+
+
+def _undone(state: State) -> State:
+    before, stop = state.before_last_turn, state.stop
+    if before is None:
+        return state
+    undone = replace(
+        before,
+        phase=Phase.BETWEEN,
+        # The turn begins again with its full time, not with what another turn had left.
+        stop=None if stop is None else replace(stop, remaining_ms=None),
+        calls=state.calls,
+        turns=state.turns,
+    )
+    if before.last_turns is not None or state.last_turns_because is not Ending.ROUND_TIME:
+        return undone
+    # S-20: the round's time stays up; the turn begun again comes before the last ones.
+    return replace(undone, last_turns=state.seats + 1, last_turns_because=Ending.ROUND_TIME)
 
 
 def _with_stop(state: State, *, seen_by: str | None = None, remaining_ms: int | None = None) -> State:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Generic
 
 from stolik.core.errors import TooManyTilesError
+from stolik.core.picture import rack_svg, table_svg
 from stolik.core.tiles import COPIES, F, Face, Kind, kinds_of
 
 
@@ -50,6 +51,10 @@ class Table(Generic[F]):
     def __repr__(self) -> str:
         return f"<Table {self}>"
 
+    def _repr_svg_(self) -> str:
+        """Return the picture a notebook shows."""
+        return table_svg(self.melds)
+
 
 class Rack(Generic[F]):
     """The tiles a player holds, in the order they came; of kinds, or of physical tiles."""
@@ -81,6 +86,10 @@ class Rack(Generic[F]):
 
     def __repr__(self) -> str:
         return f"<Rack {self}>"
+
+    def _repr_svg_(self) -> str:
+        """Return the picture a notebook shows."""
+        return rack_svg(self.tiles)
 
 
 def check_supply(faces: Iterable[Face]) -> None:

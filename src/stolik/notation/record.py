@@ -55,7 +55,8 @@ def read_record(text: str) -> Record:
     """
     first, _, rest = text.partition("\n")
     header = _read_header(first)
-    lines = rest.splitlines()
+    # Not splitlines: what people wrote may hold other signs that it takes for the end of a line.
+    lines = rest.removesuffix("\n").split("\n") if rest else []
     if header.events is not None and len(lines) != header.events:
         message = f"the record is truncated or has lines added: {len(lines)} of {header.events} events"
         raise RecordError(message)

@@ -1,0 +1,38 @@
+"""The exact solver: what can be laid from a rack, and how the table then lies."""
+
+from stolik.solver.ask import QUICK, THOROUGH, Ask, Objective
+from stolik.solver.door import (
+    KERNEL_BUILT,
+    Answer,
+    Opening,
+    any_play,
+    best_opening,
+    best_play,
+    best_plays,
+    best_within,
+    can_go_out,
+    can_lay,
+    can_open,
+)
+from stolik.solver.errors import SolverError
+from stolik.solver.plays import all_plays
+
+__all__ = [
+    "KERNEL_BUILT",
+    "QUICK",
+    "THOROUGH",
+    "Answer",
+    "Ask",
+    "Objective",
+    "Opening",
+    "SolverError",
+    "all_plays",
+    "any_play",
+    "best_opening",
+    "best_play",
+    "best_plays",
+    "best_within",
+    "can_go_out",
+    "can_lay",
+    "can_open",
+]

@@ -1,0 +1,78 @@
+"""What one asks the solver: for most of what, and under which rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import Final
+
+from stolik.core.ruleset import JokerReuse
+from stolik.solver.engine import MOST_PENALTY, MOST_THRESHOLD, Goal, Wish
+from stolik.solver.errors import SolverError
+
+QUICK: Final = 60
+"""Patience that costs a large table a fraction of a millisecond."""
+THOROUGH: Final = 1_000_000
+"""Patience that settles nearly every table; the largest may take a second."""
+
+
+class Objective(StrEnum):
+    """What the best play has most of."""
+
+    TILES = "tiles"
+    """Most tiles laid, then most points."""
+    POINTS = "points"
+    """Most points laid, a joker counting none, then most tiles."""
+    RACK = "rack"
+    """Least value left on the rack, jokers at their penalty, then most tiles laid."""
+
+
+_GOALS: Final = {Objective.TILES: Goal.TILES, Objective.POINTS: Goal.POINTS, Objective.RACK: Goal.RACK}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ask:
+    """What is asked of a position; make one and use it for many."""
+
+    opened: bool = True
+    """False asks for an opening: the rack alone, worth the threshold, the table untouched (X-5)."""
+    objective: Objective = Objective.TILES
+    joker_reuse: JokerReuse = JokerReuse.ANYWHERE
+    """Where a freed joker may go (I-11)."""
+    threshold: int = 30
+    joker_penalty: int = 30
+    """What a joker left on the rack counts, for `Objective.RACK`."""
+    keep_jokers: bool = False
+    """Whether rack jokers are spent only where that empties the rack."""
+    patience: int = QUICK
+    """How many points to visit to prove that no equally good play touches fewer sets."""
+    wish: Wish = field(init=False, repr=False, compare=False)
+    """The same as the solvers take it."""
+
+    def __post_init__(self) -> None:
+        for name, most in (
+            ("threshold", MOST_THRESHOLD),
+            ("joker_penalty", MOST_PENALTY),
+            ("patience", THOROUGH),
+        ):
+            value = getattr(self, name)
+            if not 0 <= value <= most:
+                message = f"{name} is from 0 to {most}: {value!r}"
+                raise SolverError(message, code="bad_option")
+        wish = Wish(
+            _GOALS[Objective(self.objective)],
+            self.joker_penalty,
+            self.threshold,
+            not self.opened,
+            JokerReuse(self.joker_reuse) is JokerReuse.NEW_SET,
+            self.patience,
+        )
+        object.__setattr__(self, "wish", wish)
+
+    def hastily(self) -> Ask:
+        """Return the same question without a look for the least disturbance."""
+        return replace(self, patience=0)
+
+
+TILES: Final = Ask()
+"""Most tiles after the opening, jokers anywhere: the default question."""

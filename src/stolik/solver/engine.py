@@ -1,0 +1,60 @@
+"""What the kernel and the plain solver have in common: what they are asked, what they reply."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Final, NamedTuple, TypeAlias
+
+from stolik.core.tiles import Kind
+
+Tiles: TypeAlias = tuple[Kind, ...]
+Melds: TypeAlias = tuple[Tiles, ...]
+
+Position: TypeAlias = tuple[Melds, Tiles, Tiles]
+"""The table's sets, the rack tiles that must be laid, and those that may."""
+
+MOST_THRESHOLD: Final = 255
+"""The highest opening threshold the solvers count to."""
+MOST_PENALTY: Final = 1000
+"""The highest penalty for a joker they can weigh."""
+
+
+class Goal(IntEnum):
+    """What is to be had most of; the numbers are the kernel's."""
+
+    TILES = 0
+    POINTS = 1
+    RACK = 2
+    OPENING_WORTH = 3
+
+
+class Fault(IntEnum):
+    """What can be wrong with a position; the numbers are the kernel's."""
+
+    UNKNOWN_TILE = 1
+    TOO_MANY_TILES = 2
+    INVALID_TABLE = 3
+
+
+class Wish(NamedTuple):
+    """What is asked of a position, in the order the solvers take it."""
+
+    goal: Goal
+    joker_penalty: int
+    """What a joker left on the rack counts, for `Goal.RACK`."""
+    threshold: int
+    """What an opening must be worth."""
+    opening: bool
+    """Whether the rack plays alone and the table stays as it lies."""
+    new_set: bool
+    """Whether a freed joker must go into a new set (I-11)."""
+    patience: int
+    """How long to look for the least disturbance; 0 for not at all."""
+
+
+Arranged: TypeAlias = tuple[Tiles, Melds, bool]
+"""The rack tiles laid, the new table, and whether no other answer touches fewer sets."""
+Refused: TypeAlias = tuple[int, int]
+"""A fault, and which tile or set it is about."""
+Reply: TypeAlias = Arranged | Refused | None
+"""None when nothing of the kind is possible."""

@@ -1,0 +1,28 @@
+"""What can be wrong with a question to the solver."""
+
+from __future__ import annotations
+
+from stolik.core.errors import StolikError
+from stolik.core.tiles import JOKER, KINDS
+from stolik.solver.engine import Fault, Refused
+
+
+class SolverError(StolikError):
+    """A question that makes no sense; `code` names the reason for programs."""
+
+    def __init__(self, message: str, *, code: str) -> None:
+        super().__init__(message)
+        self.code = code  # type: ignore[misc]  # each error has its own, not each class
+
+
+def error_of(refused: Refused) -> SolverError:
+    """Return the error for a solver's refusal."""
+    fault, offender = Fault(refused[0]), refused[1]
+    match fault:
+        case Fault.UNKNOWN_TILE:
+            return SolverError(f"no tile a solver can count: at place {offender}", code="unknown_tile")
+        case Fault.TOO_MANY_TILES:
+            kind = (*KINDS, JOKER)[offender]
+            return SolverError(f"more than two of a kind: {kind}", code="too_many_tiles")
+        case Fault.INVALID_TABLE:
+            return SolverError(f"no valid set on the table: number {offender + 1}", code="invalid_table")

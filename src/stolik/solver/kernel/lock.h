@@ -1,0 +1,15 @@
+// The quick way to disturb little: keep former sets one after the other as long as the cost allows.
+#pragma once
+
+#include "solve.h"
+
+namespace stolik {
+
+// Improves `found`, an answer at its cost, by locking one more former set at a time.
+// What comes out touches no set needlessly, though another choice might touch fewer.
+void lock_sets(const Request& request, const Melds& former, const Pool& pool, Workspace& work, Found& found);
+
+// Moves the sets of `found.fresh` that lie in `former` as well over to `found.kept`.
+void recognise(const Melds& former, Found& found);
+
+}  // namespace stolik

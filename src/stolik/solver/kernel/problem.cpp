@@ -1,0 +1,55 @@
+#include "problem.h"
+
+#include <algorithm>
+
+namespace stolik {
+
+void Problem::add(const Counts& must, const Counts& optional) {
+    for (int c = 0; c < kColours; ++c)
+        for (int n = 1; n <= kNumbers; ++n) {
+            const auto kind = kind_of(c, n);
+            tiles[c][n] = static_cast<std::int8_t>(must[kind] + optional[kind]);
+            may[c][n] = optional[kind];
+        }
+    must_jokers = must[kJoker];
+    jokers = must[kJoker] + optional[kJoker];
+}
+
+Problem Problem::mirror() const {
+    Problem other = *this;
+    other.mirrored = !mirrored;
+    for (int n = 1; n <= kNumbers; ++n) {
+        const int from = kNumbers + 1 - n;
+        for (int c = 0; c < kColours; ++c) {
+            other.tiles[c][n] = tiles[c][from];
+            other.may[c][n] = may[c][from];
+        }
+        other.left_cost[n] = left_cost[from];
+        other.joker_place[n] = joker_place[from];
+    }
+    other.finish();
+    return other;
+}
+
+void Problem::finish() {
+    for (int n = 1; n <= kNumbers; ++n)
+        for (int j = 0; j <= jokers; ++j) {
+            int most = 0;
+            for (int k = 1; k <= 3; ++k) {
+                int room = j;
+                for (int c = 0; c < kColours; ++c) room += std::min<int>(tiles[c][n], k);
+                if (room >= kSmallestMeld * k) most = k;
+            }
+            // No colour has more than two tiles to put into them.
+            most_groups[n][j] = static_cast<std::int8_t>(std::min(most, kCopies));
+        }
+    for (int j = 0; j <= jokers; ++j) same_groups[kNumbers + 1][j] = 0;
+    for (int n = kNumbers; n >= 1; --n)
+        for (int j = 0; j <= jokers; ++j) {
+            std::int8_t same = same_groups[n + 1][j];
+            while (most_groups[n][same] != most_groups[n][j]) ++same;
+            same_groups[n][j] = same;
+        }
+}
+
+}  // namespace stolik

@@ -1,0 +1,40 @@
+#include "race.h"
+
+namespace stolik {
+
+namespace {
+
+constexpr long kFirstTurn = 48;
+
+}  // namespace
+
+void Race::start(const Problem& problem) {
+    up_problem_ = problem;
+    up_.start(up_problem_);
+    down_started_ = false;
+}
+
+Cost Race::solve(Cost budget) {
+    // What an opening is worth is counted from 1 up.
+    if (up_problem_.threshold) {
+        winner_ = &up_;
+        return up_.solve(budget);
+    }
+    for (long turn = kFirstTurn;; turn *= 3) {
+        for (Search* search : {&up_, &down_}) {
+            if (search == &down_ && !down_started_) {
+                down_problem_ = up_problem_.mirror();
+                down_.start(down_problem_);
+                down_started_ = true;
+            }
+            search->set_limit(search->nodes() + turn);
+            const Cost found = search->solve(budget);
+            if (search->gave_up()) continue;
+            search->set_limit(Search::kNoLimit);
+            winner_ = search;
+            return found;
+        }
+    }
+}
+
+}  // namespace stolik

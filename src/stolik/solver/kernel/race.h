@@ -1,0 +1,28 @@
+// Two searches of one problem, from 1 up and from 13 down, until the first is done.
+#pragma once
+
+#include "search.h"
+
+namespace stolik {
+
+// Which end the hard part lies at decides how much a search must look at, and one
+// cannot tell beforehand. Taking turns costs at most a small multiple of the better
+// one; hard positions are rarely hard from both ends.
+class Race {
+public:
+    void start(const Problem& problem);
+
+    // As Search::solve(), by whichever search is done first.
+    Cost solve(Cost budget = kImpossible - 1);
+
+    Search& winner() { return *winner_; }
+    const Problem& problem() const { return up_problem_; }
+
+private:
+    Problem up_problem_, down_problem_;
+    Search up_, down_;
+    Search* winner_ = &up_;
+    bool down_started_ = false;
+};
+
+}  // namespace stolik

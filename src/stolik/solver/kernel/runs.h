@@ -1,0 +1,53 @@
+// The open runs of one colour, as how many have one, two, and three or more tiles.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+namespace stolik {
+
+// Three bits each for the runs of length one, two and three or more that reach
+// the number last counted. At most two tiles and two jokers lie at one number,
+// so at most four runs are open and adding two states never carries.
+using Runs = std::uint32_t;
+
+constexpr int kMaxRuns = 4;
+constexpr int kRunBits = 9;
+constexpr Runs kOne = 1, kTwo = 1 << 3, kLong = 1 << 6;
+
+constexpr int ones(Runs runs) { return static_cast<int>(runs & 7); }
+constexpr int twos(Runs runs) { return static_cast<int>(runs >> 3 & 7); }
+constexpr int longs(Runs runs) { return static_cast<int>(runs >> 6 & 7); }
+constexpr int short_runs(Runs runs) { return ones(runs) + twos(runs); }
+constexpr Runs make_runs(int one, int two, int three) {
+    return static_cast<Runs>(one) * kOne + static_cast<Runs>(two) * kTwo + static_cast<Runs>(three) * kLong;
+}
+
+// The step is forced: every short run must go on, a long one goes on before a
+// new one starts, because a long run may stop wherever a new one may not.
+constexpr Runs step_runs(Runs runs, int tiles) {
+    const int spare = tiles - short_runs(runs);
+    const int extended = spare < longs(runs) ? spare : longs(runs);
+    return make_runs(spare - extended, ones(runs), twos(runs) + extended);
+}
+
+// Long runs beyond what the next number can lengthen make no difference: fewer states.
+constexpr Runs cap_longs(Runs runs, int next_tiles) {
+    const int useful = next_tiles - short_runs(runs);
+    if (useful >= longs(runs)) return runs;
+    return make_runs(ones(runs), twos(runs), useful > 0 ? useful : 0);
+}
+
+// A dense number for each of the 35 states, for tables.
+constexpr int kRunStates = 35;
+constexpr auto kRunIndex = [] {
+    std::array<std::int8_t, 1 << kRunBits> index{};
+    std::int8_t next = 0;
+    for (Runs runs = 0; runs < 1 << kRunBits; ++runs) {
+        const bool real = ones(runs) + twos(runs) + longs(runs) <= kMaxRuns;
+        index[runs] = real ? next++ : std::int8_t{-1};
+    }
+    return index;
+}();
+
+}  // namespace stolik

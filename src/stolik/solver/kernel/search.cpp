@@ -1,0 +1,342 @@
+#include "search.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace stolik {
+
+namespace {
+
+constexpr std::size_t kFirstSize = 1 << 10;
+
+// A choice in 26 bits: six a colour, two for the jokers in groups.
+std::uint32_t pack(int colour, const ColourOption& option) {
+    const auto bits = static_cast<std::uint32_t>(option.in_groups | option.in_runs << 2 | option.jokers << 4);
+    return bits << (6 * colour);
+}
+
+Choice unpack(std::uint32_t packed) {
+    Choice choice;
+    for (int c = 0; c < kColours; ++c, packed >>= 6) {
+        choice.in_groups[c] = static_cast<std::int8_t>(packed & 3);
+        choice.in_runs[c] = static_cast<std::int8_t>(packed >> 2 & 3);
+        choice.run_jokers[c] = static_cast<std::int8_t>(packed >> 4 & 3);
+    }
+    choice.group_jokers = static_cast<std::int8_t>(packed & 3);
+    return choice;
+}
+
+int tiles_laid(const Choice& choice) {
+    int laid = choice.group_jokers;
+    for (int c = 0; c < kColours; ++c) laid += choice.in_groups[c] + choice.in_runs[c] + choice.run_jokers[c];
+    return laid;
+}
+
+std::uint64_t key_of(const Point& at) {
+    return at.front << 14 | static_cast<std::uint64_t>(at.worth) << 6 | static_cast<std::uint64_t>(at.jokers) << 4 |
+           static_cast<std::uint64_t>(at.number);
+}
+
+std::uint64_t scramble(std::uint64_t key) {
+    key *= 0x9e3779b97f4a7c15ull;
+    return key ^ key >> 29;
+}
+
+}  // namespace
+
+void Search::start(const Problem& problem) {
+    problem_ = &problem;
+    nodes_ = 0;
+    limit_ = kNoLimit;
+    gave_up_ = false;
+    if (table_.empty()) table_.resize(kFirstSize);
+    used_ = 0;
+    ++round_;
+    if (round_ == 0) {  // wrapped round: old entries could pass for new ones
+        std::fill(table_.begin(), table_.end(), Entry{});
+        round_ = 1;
+    }
+    const auto shares = static_cast<std::size_t>((problem.jokers + 1) * (problem.jokers + 1));
+    std::memset(colour_bound_.data(), 0xff, sizeof(ColourBounds) * shares);
+}
+
+Search::Entry& Search::slot(std::uint64_t key) {
+    const std::size_t mask = table_.size() - 1;
+    std::size_t i = scramble(key) & mask;
+    while (table_[i].round == round_ && table_[i].key != key) i = (i + 1) & mask;
+    return table_[i];
+}
+
+void Search::grow() {
+    std::vector<Entry> old(table_.size() * 4);
+    old.swap(table_);
+    for (const auto& entry : old)
+        if (entry.round == round_) slot(entry.key) = entry;
+}
+
+Cost Search::finish(const Point& at) const {
+    // Every run must be whole, the table's jokers laid again, an opening worth enough.
+    constexpr Front open = make_runs(7, 7, 0);
+    constexpr Front any_open = front_of(0, open) | front_of(1, open) | front_of(2, open) | front_of(3, open);
+    if (at.front & any_open || at.worth < problem_->threshold) return kImpossible;
+    if (problem_->spare_jokers) return 0;
+    if (at.jokers > problem_->jokers - problem_->must_jokers) return kImpossible;
+    return at.jokers * problem_->joker_left;
+}
+
+Cost Search::find_colour_bound(int colour, int number, Runs runs, int run_jokers, int group_jokers) {
+    const Problem& p = *problem_;
+    const auto share = static_cast<std::size_t>(run_jokers * (p.jokers + 1) + p.same_groups[number][group_jokers]);
+    const int tiles = p.tiles[colour][number], may = p.may[colour][number];
+    const int needed = short_runs(runs), most_grouped = std::min<int>(tiles, p.most_groups[number][group_jokers]);
+    Cost best = kImpossible;
+    for (int used = 0; used <= run_jokers; ++used)
+        for (int laid = std::max(0, needed - used); laid <= tiles; ++laid) {
+            // What is in no run goes into groups as far as there could be any.
+            const int left = std::max(0, tiles - laid - most_grouped);
+            if (left > may) continue;
+            const Cost cost = left * p.left_cost[number] + used * p.joker_place[number];
+            if (cost >= best) continue;
+            const int rest = run_jokers - used;
+            const Runs next = cap_longs(step_runs(runs, laid + used), p.tiles[colour][number + 1] + rest);
+            best = std::min(best, cost + colour_bound(colour, number + 1, next, rest, group_jokers));
+        }
+    colour_bound_[share][colour][number][kRunIndex[runs]] = best;
+    return best;
+}
+
+// The colours' bounds together: each joker helps one colour's runs, or the groups.
+Cost Search::front_bound(const Point& at) {
+    std::array<Runs, kColours> runs;
+    for (int c = 0; c < kColours; ++c) runs[c] = runs_at(at.front, c);
+    Cost best = kImpossible;
+    for (int group_jokers = 0; group_jokers <= at.jokers; ++group_jokers) {
+        const int shared = at.jokers - group_jokers;
+        // Fewer jokers for the groups would do as well, and leave more for the runs.
+        if (group_jokers && problem_->same_groups[at.number][group_jokers] < group_jokers) continue;
+        std::array<Cost, kMaxJokers + 1> sum{};  // by jokers at hand for the runs of the colours so far
+        for (int c = 0; c < kColours; ++c) {
+            std::array<Cost, kMaxJokers + 1> own;
+            for (int j = 0; j <= shared; ++j) own[j] = colour_bound(c, at.number, runs[c], j, group_jokers);
+            for (int j = shared; j >= 0; --j) {
+                Cost least = sum[j] + own[0];
+                for (int here = 1; here <= j; ++here) least = std::min(least, sum[j - here] + own[here]);
+                sum[j] = std::min(least, kImpossible);
+            }
+        }
+        best = std::min(best, sum[shared]);
+    }
+    return best;
+}
+
+void Search::options(const Stock& stock, int used, ColourOptions& out) {
+    const Problem& p = *problem_;
+    const auto& [colour, number, runs, beside, tiles, may, jokers, promised] = stock;
+    const int needed = short_runs(runs), most_grouped = std::min<int>(tiles, p.most_groups[number][jokers]);
+    const int rest = jokers - used + promised;
+    const int next_tiles = p.tiles[colour][number + 1] + rest;
+    // A joker in place of a tile that stays behind: better the other way round.
+    const int most_left = used && p.spare_jokers ? 0 : may;
+    for (int grouped = 0; grouped <= most_grouped; ++grouped)
+        for (int left = 0; left <= most_left && left <= tiles - grouped; ++left) {
+            const int laid = tiles - grouped - left, length = laid + used;
+            if (length < needed) break;
+            // To leave a tile that a long run could take is never better.
+            if (left && length < needed + longs(runs)) break;
+            const Runs next = cap_longs(step_runs(runs, length), next_tiles);
+            const Cost cost = left * p.left_cost[number] + used * p.joker_place[number];
+            const Runs all = beside ? cap_longs(next + beside, next_tiles) : next;
+            const Cost bound = cost + colour_bound(colour, number + 1, all, rest, rest);
+            if (bound >= kImpossible) continue;
+            // A joker that changes nothing for what follows is better kept.
+            if (used && p.spare_jokers && length > needed &&
+                cap_longs(step_runs(runs, length - 1), next_tiles) == next)
+                continue;
+            out.list[grouped][out.count[grouped]++] = {cost,
+                                     bound,
+                                     next,
+                                     static_cast<std::int8_t>(grouped),
+                                     static_cast<std::int8_t>(laid),
+                                     static_cast<std::int8_t>(used)};
+            out.least = std::min(out.least, bound);
+        }
+}
+
+Front Search::cap_front(Front front, int number, int jokers) const {
+    Front capped = 0;
+    for (int c = 0; c < kColours; ++c)
+        capped |= front_of(c, cap_longs(runs_at(front, c), problem_->tiles[c][number + 1] + jokers));
+    return capped;
+}
+
+Cost Search::children(const Point& at, Cost budget, int used, std::array<ColourOptions, kColours>& by) {
+    const Problem& p = *problem_;
+    Cost beyond = kImpossible;
+    std::array<Cost, kColours + 1> rest{};  // the least that the colours from here on must pay
+    for (int c = kColours - 1; c >= 0; --c) {
+        options({c, at.number, runs_at(at.front, c), 0, p.tiles[c][at.number], p.may[c][at.number], at.jokers, 0},
+                used, by[c]);
+    }
+    for (int c = kColours - 1; c >= 0; --c) rest[c] = rest[c + 1] + by[c].least;
+    if (rest[0] >= kImpossible) return kImpossible;
+    if (rest[0] > budget) return rest[0];
+
+    struct Partial {
+        Cost bound = 0, cost = 0;
+        Front front = 0;
+        std::uint32_t choice = 0;
+        int jokers = 0;
+    };
+    const int jokers_after = at.jokers - used;
+    const auto finish = [&](const Partial& whole) {
+        int worth = at.worth;
+        if (worth < p.threshold)
+            worth = std::min(p.threshold, worth + at.number * tiles_laid(unpack(whole.choice)));
+        Cost bound = whole.bound;
+        Front front = whole.front;
+        if (at.jokers) {
+            front = cap_front(front, at.number, jokers_after);
+            bound = whole.cost + front_bound({at.number + 1, front, jokers_after, 0});
+            if (bound > budget) {
+                beyond = std::min(beyond, bound);
+                return;
+            }
+        }
+        children_.push_back({bound, whole.cost, front, whole.choice, static_cast<std::int8_t>(jokers_after),
+                             static_cast<std::int16_t>(worth)});
+    };
+    const auto join = [&](auto&& self, int c, const GroupTiles& groups, const Partial& so_far) -> void {
+        if (c == kColours) {
+            if (!so_far.jokers) finish(so_far);
+            return;
+        }
+        const int grouped = groups[c];
+        for (int i = 0; i < by[c].count[grouped]; ++i) {
+            const ColourOption& option = by[c].list[grouped][i];
+            if (option.jokers > so_far.jokers) continue;
+            const Cost bound = so_far.bound + option.bound + rest[c + 1];
+            if (bound > budget) {
+                beyond = std::min(beyond, bound);
+                continue;
+            }
+            self(self, c + 1, groups,
+                 {so_far.bound + option.bound, so_far.cost + option.cost, so_far.front | front_of(c, option.next),
+                  so_far.choice | pack(c, option), so_far.jokers - option.jokers});
+        }
+    };
+    for (int grouped = 0; grouped <= used; ++grouped) {
+        const GroupCodes& codes = kGroupLists[grouped];
+        const int count = p.spare_jokers ? codes.needing : codes.count;
+        const Cost placed = grouped * p.joker_place[at.number];
+        for (int i = 0; i < count; ++i) {
+            const auto& groups = codes.list[i];
+            if (!by[0].count[groups[0]] || !by[1].count[groups[1]] || !by[2].count[groups[2]] ||
+                !by[3].count[groups[3]])
+                continue;
+            join(join, 0, groups, {placed, placed, 0, static_cast<std::uint32_t>(grouped) << 24, used - grouped});
+        }
+    }
+    return beyond;
+}
+
+// What is known of a point: its exact cost, or a bound above the budget; -1 for neither.
+Cost Search::known_bound(const Point& at, Cost budget) {
+    const Entry& known = slot(key_of(at));
+    if (known.round == round_ && (known.exact || known.bound > budget)) return known.bound;
+    // One more long run, or one more spare joker, never costs more: what is too dear with is too dear without.
+    const auto too_dear = [&](const Point& richer) {
+        const Entry& other = slot(key_of(richer));
+        return other.round == round_ && other.bound > budget ? other.bound : -1;
+    };
+    Point richer = at;
+    if (problem_->spare_jokers)
+        while (++richer.jokers <= problem_->jokers)
+            if (const Cost bound = too_dear(richer); bound >= 0) return bound;
+    richer.jokers = at.jokers;
+    for (int c = 0; c < kColours; ++c) {
+        const Runs runs = runs_at(at.front, c);
+        if (short_runs(runs) + longs(runs) >= problem_->tiles[c][at.number] + at.jokers) continue;
+        richer.front = at.front + front_of(c, kLong);
+        if (const Cost bound = too_dear(richer); bound >= 0) return bound;
+    }
+    return -1;
+}
+
+Cost Search::solve(const Point& at, Cost budget) {
+    if (at.number > kNumbers) return finish(at);
+    if (const Cost known = known_bound(at, budget); known >= 0) return known;
+    if (++nodes_ > limit_) {
+        gave_up_ = true;
+        return kImpossible;
+    }
+
+    std::array<ColourOptions, kColours> by;
+    const Cost least = at.jokers ? front_bound(at) : 0;
+    Cost best = kImpossible, beyond = kImpossible;  // beyond: the least of what is not within the budget
+    std::uint32_t choice = 0;
+    // Fewest jokers first: often the bound is met before the many ways to use them are looked at.
+    for (int used = 0; used <= at.jokers && best > least; ++used) {
+        const std::size_t first = children_.size();
+        beyond = std::min(beyond, children(at, std::min(budget, best - 1), used, by));
+        std::sort(children_.begin() + static_cast<std::ptrdiff_t>(first), children_.end(),
+                  [](const Child& a, const Child& b) { return a.bound < b.bound; });
+        for (std::size_t i = first; i < children_.size(); ++i) {
+            const Child child = children_[i];
+            const Cost limit = std::min(budget, best - 1);
+            if (child.bound > limit) break;
+            const Cost found =
+                child.cost + solve({at.number + 1, child.front, child.jokers, child.worth}, limit - child.cost);
+            if (gave_up_) {
+                children_.resize(first);
+                return kImpossible;
+            }
+            if (found <= limit) {
+                best = found;
+                choice = child.choice;
+            } else {
+                beyond = std::min(beyond, found);
+            }
+        }
+        children_.resize(first);
+    }
+
+    if (2 * (used_ + 1) > table_.size()) grow();
+    const std::uint64_t key = key_of(at);
+    Entry& entry = slot(key);
+    if (entry.round != round_) ++used_;
+    const bool exact = best <= budget;
+    entry = {key, round_, exact ? best : std::min(beyond, kImpossible), choice, exact};
+    return entry.bound;
+}
+
+Plan Search::plan() {
+    Plan plan{};
+    Point at{1, 0, problem_->jokers, 0};
+    while (at.number <= kNumbers) {
+        const Choice choice = unpack(slot(key_of(at)).choice);
+        plan[static_cast<std::size_t>(at.number)] = choice;
+        Point next{at.number + 1, 0, at.jokers - choice.group_jokers, at.worth};
+        for (int c = 0; c < kColours; ++c) {
+            next.jokers -= choice.run_jokers[c];
+            next.front |= front_of(c, step_runs(runs_at(at.front, c), choice.in_runs[c] + choice.run_jokers[c]));
+        }
+        next.front = cap_front(next.front, at.number, next.jokers);
+        next.worth = std::min(problem_->threshold, at.worth + at.number * tiles_laid(choice));
+        at = next;
+    }
+    if (problem_->mirrored) mirror(plan);
+    return plan;
+}
+
+int jokers_used(const Plan& plan) {
+    int used = 0;
+    for (const Choice& choice : plan) {
+        used += choice.group_jokers;
+        for (const int jokers : choice.run_jokers) used += jokers;
+    }
+    return used;
+}
+
+void mirror(Plan& plan) { std::reverse(plan.begin() + 1, plan.end()); }
+
+}  // namespace stolik

@@ -1,0 +1,138 @@
+// The exact search over the numbers 1..13: the least cost of what stays on the rack.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "groups.h"
+#include "problem.h"
+#include "runs.h"
+
+namespace stolik {
+
+// What happens to the tiles of one number.
+struct Choice {
+    GroupTiles in_groups{};
+    GroupTiles in_runs{};      // real tiles only
+    GroupTiles run_jokers{};   // jokers in runs of that colour
+    std::int8_t group_jokers = 0;
+};
+using Plan = std::array<Choice, kNumbers + 1>;  // by number; 0 unused
+void mirror(Plan& plan);
+int jokers_used(const Plan& plan);
+
+// The open runs of all four colours, nine bits each.
+using Front = std::uint64_t;
+constexpr Runs runs_at(Front front, int colour) {
+    return static_cast<Runs>(front >> (kRunBits * colour) & ((1u << kRunBits) - 1));
+}
+constexpr Front front_of(int colour, Runs runs) { return static_cast<Front>(runs) << (kRunBits * colour); }
+
+// One way to use the tiles of one colour at one number.
+struct ColourOption {
+    Cost cost;   // paid here
+    Cost bound;  // cost plus the least this colour must still pay
+    Runs next;
+    std::int8_t in_groups, in_runs, jokers;
+};
+struct ColourOptions {
+    // By tiles in groups: at most two, so nine ways to leave tiles and use jokers for each.
+    std::array<std::array<ColourOption, 9>, kCopies + 1> list;
+    std::array<std::int8_t, kCopies + 1> count{};
+    Cost least = kImpossible;
+};
+
+// Where the search stands before a number.
+struct Point {
+    int number;
+    Front front;
+    int jokers;  // not yet used
+    int worth;   // of the sets so far, no more than the threshold
+};
+
+class Search {
+public:
+    static constexpr long kNoLimit = 1L << 40;
+
+    // Starts on a new problem; memory of earlier ones is reused, their results are not.
+    void start(const Problem& problem);
+
+    // The least cost from `at` on when it is at most `budget`; otherwise some lower bound above it.
+    Cost solve(const Point& at, Cost budget);
+    Cost solve(Cost budget = kImpossible - 1) {
+        gave_up_ = false;
+        return solve(Point{1, 0, problem_->jokers, 0}, budget);
+    }
+
+    // solve() gives up, returning anything, once this many points were visited since start().
+    void set_limit(long nodes) { limit_ = nodes; }
+    bool gave_up() const { return gave_up_; }
+
+    // The choices behind the last finite answer of solve(), by true number.
+    Plan plan();
+
+    // Appends all ways to use `tiles` of a colour at a number, `may` of which can stay behind, with
+    // exactly `used` of `jokers` in its runs. `beside` are runs kept whole that the bound must
+    // carry along, with the jokers `promised` to them.
+    struct Stock {
+        int colour, number;
+        Runs runs, beside;
+        int tiles, may, jokers, promised;
+    };
+    void options(const Stock& stock, int used, ColourOptions& out);
+
+    // `front` after `number` without the long runs that can make no difference.
+    Front cap_front(Front front, int number, int jokers) const;
+
+    const Problem& problem() const { return *problem_; }
+    long nodes() const { return nodes_; }
+
+private:
+    struct Entry {
+        std::uint64_t key;
+        std::uint32_t round;
+        Cost bound;
+        std::uint32_t choice;
+        bool exact;
+    };
+    struct Child {
+        Cost bound, cost;
+        Front front;
+        std::uint32_t choice;
+        std::int8_t jokers;
+        std::int16_t worth;
+    };
+
+    Cost finish(const Point& at) const;
+    Cost colour_bound(int colour, int number, Runs runs, int run_jokers, int group_jokers) {
+        if (number > kNumbers) return short_runs(runs) ? kImpossible : 0;
+        const auto share = static_cast<std::size_t>(run_jokers * (problem_->jokers + 1) +
+                                                    problem_->same_groups[number][group_jokers]);
+        const Cost known = colour_bound_[share][colour][number][kRunIndex[runs]];
+        return known >= 0 ? known : find_colour_bound(colour, number, runs, run_jokers, group_jokers);
+    }
+    Cost find_colour_bound(int colour, int number, Runs runs, int run_jokers, int group_jokers);
+    Cost front_bound(const Point& at);
+    // Pushes what can follow within the budget with exactly `used` jokers at this number;
+    // returns the least bound of what cannot.
+    Cost children(const Point& at, Cost budget, int used, std::array<ColourOptions, kColours>& by);
+    Cost known_bound(const Point& at, Cost budget);
+    Entry& slot(std::uint64_t key);
+    void grow();
+
+    const Problem* problem_ = nullptr;
+    std::vector<Entry> table_;
+    std::size_t used_ = 0;
+    std::uint32_t round_ = 0;
+    std::vector<Child> children_;  // a stack: each depth uses its own end
+    long nodes_ = 0, limit_ = kNoLimit;
+    bool gave_up_ = false;
+
+    // Least cost of one colour alone with so many jokers for its runs, groups allowed wherever
+    // so many jokers make one thinkable; -1 unknown. By jokers (runs, groups), colour, number, runs.
+    using ColourBounds = std::array<std::array<std::array<Cost, kRunStates>, kNumbers + 2>, kColours>;
+    std::array<ColourBounds, (kMaxJokers + 1) * (kMaxJokers + 1)> colour_bound_;
+};
+
+}  // namespace stolik

@@ -1,0 +1,150 @@
+#include "solve.h"
+
+#include <algorithm>
+
+#include "joker_rule.h"
+#include "layout.h"
+#include "lock.h"
+#include "room.h"
+
+namespace stolik {
+
+Fault check(const Request& request, int& offender) {
+    Counts all{};
+    for (int kind = 0; kind < kKinds; ++kind)
+        all[static_cast<std::size_t>(kind)] = static_cast<std::int8_t>(
+            request.must[static_cast<std::size_t>(kind)] + request.may[static_cast<std::size_t>(kind)]);
+    for (const auto& meld : request.table)
+        for (const auto kind : meld) ++all[kind];
+    for (int kind = 0; kind < kKinds; ++kind)
+        if (all[static_cast<std::size_t>(kind)] > kCopies) {
+            offender = kind;
+            return Fault::kTooManyTiles;
+        }
+    for (std::size_t i = 0; i < request.table.size(); ++i)
+        if (!best_readings(request.table[i]).count) {
+            offender = static_cast<int>(i);
+            return Fault::kInvalidTable;
+        }
+    return Fault::kNone;
+}
+
+Pool pool_of(const Request& request) {
+    Pool pool{request.must, request.may};
+    if (!request.opening)
+        for (const auto& meld : request.table)
+            for (const auto kind : meld) ++pool.must[kind];
+    return pool;
+}
+
+Problem problem_of(const Request& request, const Pool& pool) {
+    Problem problem;
+    problem.add(pool.must, pool.may);
+    // The first aim weighs more than any sum of the second: at most 728 points, 106 tiles.
+    constexpr Cost per_tile = 1024, per_point = 128;
+    for (int n = 1; n <= kNumbers; ++n)
+        problem.left_cost[static_cast<std::size_t>(n)] =
+            request.goal == Goal::kTiles ? per_tile + n : per_point * n + 1;
+    switch (request.goal) {
+        case Goal::kTiles: problem.joker_left = per_tile; break;
+        case Goal::kPoints: problem.joker_left = 1; break;
+        case Goal::kRack: problem.joker_left = per_point * request.joker_penalty + 1; break;
+        case Goal::kOpeningWorth:
+            // A joker could be worth 13; wherever it stands lower, that much is lost.
+            problem.joker_left = per_point * kNumbers + 1;
+            for (int n = 1; n <= kNumbers; ++n)
+                problem.joker_place[static_cast<std::size_t>(n)] = per_point * (kNumbers - n);
+            break;
+    }
+    if (request.opening) {
+        problem.threshold = request.threshold;
+        // Nothing is disturbed by an opening; among equal ones the fewest jokers.
+        constexpr Cost room = kMaxJokers + 2;
+        for (auto& cost : problem.left_cost) cost *= room;
+        for (auto& cost : problem.joker_place) cost *= room;
+        problem.joker_left = problem.joker_left * room - 1;
+    }
+    problem.finish();
+    return problem;
+}
+
+bool arrange(const Request& request, const Melds& former, const Pool& pool, Cost cost, Workspace& work,
+             Found& found) {
+    Search& search = work.race.winner();
+    const bool tidy = request.patience > 0 && !request.opening;
+    if (tidy && work.tidy.solve(search, cost, former, request.patience)) {
+        found.kept = work.tidy.kept();
+        lay_out(work.tidy.plan(), found.fresh);
+        return true;
+    }
+    if (tidy) search.solve(cost);
+    Plan plan = search.plan();
+    if (search.problem().spare_jokers && !find_room(plan, search.problem().jokers - jokers_used(plan))) return false;
+    lay_out(plan, found.fresh);
+    found.settled = request.opening;
+    if (request.opening) return true;
+    found.cost = cost;
+    recognise(former, found);
+    if (tidy) lock_sets(request, former, pool, work, found);
+    return true;
+}
+
+namespace {
+
+std::uint64_t all_of(const Melds& table) { return (1ull << table.size()) - 1; }
+
+// What `found` lays of the rack: all that lies in the end, less what lay before.
+void count_laid(const Request& request, Found& found) {
+    found.laid = Counts{};
+    for (const auto& meld : found.fresh)
+        for (const auto kind : meld) ++found.laid[kind];
+    if (request.opening) return;
+    for (std::size_t i = 0; i < request.table.size(); ++i)
+        if (!(found.kept >> i & 1))
+            for (const auto kind : request.table[i]) --found.laid[kind];
+}
+
+Cost cost_of_nothing(const Problem& problem) {
+    Cost cost = (problem.jokers - problem.must_jokers) * problem.joker_left;
+    for (int c = 0; c < kColours; ++c)
+        for (int n = 1; n <= kNumbers; ++n)
+            cost += problem.may[static_cast<std::size_t>(c)][static_cast<std::size_t>(n)] *
+                    problem.left_cost[static_cast<std::size_t>(n)];
+    return cost;
+}
+
+}  // namespace
+
+Found solve(const Request& request, Workspace& work) {
+    Found found;
+    found.fault = check(request, found.offender);
+    if (found.fault != Fault::kNone) return found;
+    const Pool pool = pool_of(request);
+    Problem problem = problem_of(request, pool);
+    const bool must_lay = std::any_of(request.must.begin(), request.must.end(), [](int count) { return count; });
+    // In an opening every joker counts towards the threshold, so none is left over there.
+    problem.spare_jokers = problem.jokers && !request.opening;
+    while (true) {
+        work.race.start(problem);
+        found.cost = work.race.solve();
+        found.possible = found.cost < kImpossible;
+        if (!found.possible) return found;
+        if (!must_lay && !request.opening && found.cost == cost_of_nothing(problem)) {
+            found.kept = all_of(request.table);
+            return found;
+        }
+        if (arrange(request, request.table, pool, found.cost, work, found)) break;
+        problem.spare_jokers = false;  // no room for a joker that stayed over: count each
+    }
+    if (request.new_set && !request.opening && !jokers_in_new_sets(request.table, found))
+        found = solve_new_set(request, found, work);
+    if (!found.possible) return found;
+    count_laid(request, found);
+    if (!request.opening && std::none_of(found.laid.begin(), found.laid.end(), [](int count) { return count; })) {
+        found.kept = all_of(request.table);
+        found.fresh.clear();
+    }
+    return found;
+}
+
+}  // namespace stolik

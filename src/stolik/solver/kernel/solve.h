@@ -1,0 +1,35 @@
+// Answers requests: the cost first, then the arrangement that disturbs least.
+#pragma once
+
+#include "race.h"
+#include "request.h"
+#include "tidy.h"
+
+namespace stolik {
+
+// Memory that one thread reuses from request to request.
+struct Workspace {
+    Race race;
+    Search lock;
+    Tidy tidy;
+};
+
+
+// What is wrong with a request, if anything.
+Fault check(const Request& request, int& offender);
+
+// The answer; checks the request first.
+Found solve(const Request& request, Workspace& work);
+
+// Tiles not yet decided on: those that must lie, the table's among them, and those that may.
+struct Pool {
+    Counts must{}, may{};
+};
+Pool pool_of(const Request& request);
+Problem problem_of(const Request& request, const Pool& pool);
+
+// Lays the optimum just searched out, touching as little of `former` as it can; false
+// where a joker that stayed over finds no place.
+bool arrange(const Request& request, const Melds& former, const Pool& pool, Cost cost, Workspace& work, Found& found);
+
+}  // namespace stolik

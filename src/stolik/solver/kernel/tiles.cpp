@@ -1,0 +1,85 @@
+#include "tiles.h"
+
+#include <algorithm>
+
+namespace stolik {
+
+int Meld::jokers() const { return static_cast<int>(std::count(begin(), end(), kJoker)); }
+
+bool Meld::same_tiles(const Meld& other) const {
+    if (size != other.size) return false;
+    auto mine = tiles, theirs = other.tiles;
+    std::sort(mine.begin(), mine.begin() + size);
+    std::sort(theirs.begin(), theirs.begin() + size);
+    return std::equal(mine.begin(), mine.begin() + size, theirs.begin());
+}
+
+namespace {
+
+void keep_if_best(Readings& found, const Reading& reading) {
+    if (found.count && found.all[0].value > reading.value) return;
+    if (found.count && found.all[0].value < reading.value) found.count = 0;
+    found.all[found.count++] = reading;
+}
+
+void read_runs(const Meld& meld, Readings& found) {
+    int place = 0;
+    while (meld.tiles[place] == kJoker) ++place;
+    const int colour = colour_of(meld.tiles[place]);
+    for (const int step : {1, -1}) {
+        const int first = number_of(meld.tiles[place]) - step * place;
+        const int last = first + step * (meld.size - 1);
+        if (std::min(first, last) < 1 || std::max(first, last) > kNumbers) continue;
+        Reading reading;
+        reading.run = true;
+        bool fits = true;
+        for (int i = 0; i < meld.size; ++i) {
+            const int number = first + step * i;
+            reading.stands_for[i] = kind_of(colour, number);
+            reading.value += number;
+            fits = fits && (meld.tiles[i] == kJoker || meld.tiles[i] == reading.stands_for[i]);
+        }
+        if (fits) keep_if_best(found, reading);
+    }
+}
+
+void read_groups(const Meld& meld, Readings& found) {
+    if (meld.size > kLargestGroup) return;
+    int number = 0, colours = 0, jokers = 0;
+    for (const auto kind : meld) {
+        if (kind == kJoker) {
+            ++jokers;
+            continue;
+        }
+        if (number && number_of(kind) != number) return;
+        number = number_of(kind);
+        if (colours >> colour_of(kind) & 1) return;
+        colours |= 1 << colour_of(kind);
+    }
+    // Each choice of as many missing colours as there are jokers, in rising order.
+    for (int chosen = 0; chosen < 1 << kColours; ++chosen) {
+        if (chosen & colours || __builtin_popcount(static_cast<unsigned>(chosen)) != jokers) continue;
+        Reading reading;
+        reading.value = number * meld.size;
+        int next = chosen;
+        for (int i = 0; i < meld.size; ++i) {
+            reading.stands_for[i] = meld.tiles[i];
+            if (meld.tiles[i] != kJoker) continue;
+            reading.stands_for[i] = kind_of(__builtin_ctz(static_cast<unsigned>(next)), number);
+            next &= next - 1;
+        }
+        keep_if_best(found, reading);
+    }
+}
+
+}  // namespace
+
+Readings best_readings(const Meld& meld) {
+    Readings found;
+    if (meld.size < kSmallestMeld || meld.jokers() == meld.size) return found;
+    read_runs(meld, found);
+    read_groups(meld, found);
+    return found;
+}
+
+}  // namespace stolik

@@ -1,0 +1,38 @@
+"""The store: streams of events in a database, and what belongs to a stream and may be erased."""
+
+from stolik.storage.errors import (
+    BusyError,
+    DamagedError,
+    FileExistsAlreadyError,
+    MissingFileError,
+    NewerVersionError,
+    NotADatabaseError,
+    ReadOnlyError,
+    StaleError,
+    StorageError,
+    UnknownStreamError,
+)
+from stolik.storage.open import create_file, open_engine, open_file
+from stolik.storage.streams import Appended, Change, NewEvent, Recorded, StreamId, Streams
+
+__all__ = [
+    "Appended",
+    "BusyError",
+    "Change",
+    "DamagedError",
+    "FileExistsAlreadyError",
+    "MissingFileError",
+    "NewEvent",
+    "NewerVersionError",
+    "NotADatabaseError",
+    "ReadOnlyError",
+    "Recorded",
+    "StaleError",
+    "StorageError",
+    "StreamId",
+    "Streams",
+    "UnknownStreamError",
+    "create_file",
+    "open_engine",
+    "open_file",
+]

@@ -1,0 +1,115 @@
+"""What can go wrong with a store, each with a stable code.
+
+StolikError
+└── StorageError
+    ├── StaleError              somebody else was faster: load again and decide again
+    ├── UnknownStreamError      a stream nobody made
+    ├── MissingFileError        no such file
+    ├── FileExistsAlreadyError  a file that would be written over
+    ├── NotADatabaseError       a file of another kind, or of another program
+    ├── NewerVersionError       written by a later version of this program
+    ├── BusyError               another program holds the file and does not let go
+    ├── ReadOnlyError           a file or folder that cannot be written
+    └── DamagedError            a database that is broken
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from stolik.core.errors import StolikError
+
+
+class StorageError(StolikError):
+    """A store that cannot do what was asked."""
+
+    code = "storage_failed"
+
+
+class StaleError(StorageError):
+    """The stream is not where it was expected: load again and decide again."""
+
+    code = "stale"
+
+
+class UnknownStreamError(StorageError):
+    """A stream nobody made."""
+
+    code = "unknown_stream"
+
+
+class MissingFileError(StorageError):
+    """No such file."""
+
+    code = "no_file"
+
+
+class FileExistsAlreadyError(StorageError):
+    """A file that would be written over."""
+
+    code = "file_exists"
+
+
+class NotADatabaseError(StorageError):
+    """A file of another kind, or a database of another program."""
+
+    code = "not_a_database"
+
+
+class NewerVersionError(StorageError):
+    """A file that a later version of this program wrote."""
+
+    code = "newer_version"
+
+
+class BusyError(StorageError):
+    """Another program holds the database and does not let go."""
+
+    code = "locked"
+
+
+class ReadOnlyError(StorageError):
+    """A file or folder that cannot be written."""
+
+    code = "read_only"
+
+
+class DamagedError(StorageError):
+    """A database that is broken."""
+
+    code = "damaged"
+
+
+_BY_SQLITE_NAME: Final[tuple[tuple[str, type[StorageError], str], ...]] = (
+    ("SQLITE_BUSY", BusyError, "another program is using it"),
+    ("SQLITE_LOCKED", BusyError, "another program is using it"),
+    ("SQLITE_READONLY", ReadOnlyError, "it cannot be written"),
+    ("SQLITE_CANTOPEN", ReadOnlyError, "it cannot be opened for writing"),
+    ("SQLITE_PERM", ReadOnlyError, "it cannot be written"),
+    ("SQLITE_NOTADB", NotADatabaseError, "it is no database"),
+    ("SQLITE_CORRUPT", DamagedError, "the database is damaged"),
+    ("SQLITE_FULL", StorageError, "the disk is full"),
+    ("SQLITE_IOERR", StorageError, "the disk cannot be read or written"),
+)
+"""What SQLite's names mean to people; the names have endings for special cases."""
+
+
+@contextmanager
+def coded(where: str) -> Iterator[None]:
+    """Turn a driver's errors into coded ones; `where` names the database."""
+    try:
+        yield
+    except IntegrityError:
+        raise  # a key that is taken is the business of whoever wrote it
+    except DBAPIError as error:
+        name = getattr(error.orig, "sqlite_errorname", "") or ""
+        for beginning, kind, meaning in _BY_SQLITE_NAME:
+            if name.startswith(beginning):
+                message = f"{where}: {meaning}"
+                raise kind(message) from error
+        message = f"{where}: {error.orig}"
+        raise StorageError(message) from error

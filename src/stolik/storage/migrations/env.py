@@ -1,0 +1,16 @@
+"""How Alembic runs the migrations: on the connection it is handed, in its transaction."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from stolik.storage.schema import METADATA
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=METADATA,
+    # SQLite can roll back what it created, and a half-migrated file helps nobody.
+    transactional_ddl=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

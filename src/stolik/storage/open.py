@@ -1,0 +1,143 @@
+"""Opening a store: a SQLite file for one laptop, or any engine."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Final
+from urllib.parse import quote
+
+from sqlalchemy import Connection, Engine, create_engine, event
+
+from stolik.storage.errors import (
+    FileExistsAlreadyError,
+    MissingFileError,
+    NotADatabaseError,
+    ReadOnlyError,
+    coded,
+)
+from stolik.storage.schema import from_json, to_json
+from stolik.storage.streams import Streams
+from stolik.storage.versions import bring_up_to_date
+
+PATIENCE: Final = 10.0
+"""Seconds to wait for another program that is writing."""
+_APPLICATION_ID: Final = 0x53544F4C
+"""Marks our files for programs such as `file`."""
+
+
+def open_engine(engine: Engine, name: str) -> Streams:
+    """Return the store on an engine, whose database is ours or empty."""
+    with coded(name):
+        bring_up_to_date(engine, name, may_be_empty=True)
+    return Streams(engine, name)
+
+
+def open_file(path: Path, *, patience: float = PATIENCE) -> Streams:
+    """Return the store in a file that is there."""
+    if not path.exists():
+        message = f"there is no file {path}"
+        raise MissingFileError(message)
+    if not path.is_file():
+        message = f"{path} is no file"
+        raise NotADatabaseError(message)
+    engine = sqlite_engine(path, patience=patience)
+    try:
+        with coded(str(path)):
+            bring_up_to_date(engine, str(path))
+    except BaseException:
+        engine.dispose()
+        raise
+    return Streams(engine, str(path))
+
+
+def create_file(path: Path, fill: Callable[[Streams], None]) -> None:
+    """Make a file with a store in it, whole or not at all; `fill` writes its first stream.
+
+    It is made under another name first: whatever happens meanwhile, no half file stands there.
+    """
+    if path.exists():
+        message = f"{path} is there already"
+        raise FileExistsAlreadyError(message)
+    draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}.new")
+    with _removed_at_last(draft):
+        try:
+            draft.touch(exist_ok=False)
+        except OSError as error:
+            message = f"{path} cannot be written: {error.strerror}"
+            raise ReadOnlyError(message) from None
+        streams = open_engine(sqlite_engine(draft, fresh=True), str(path))
+        try:
+            fill(streams)
+        finally:
+            streams.close()
+        _put_in_place(draft, path)
+
+
+@contextmanager
+def _removed_at_last(draft: Path) -> Iterator[None]:
+    try:
+        yield
+    finally:
+        for ending in ("", "-wal", "-shm"):
+            draft.with_name(draft.name + ending).unlink(missing_ok=True)
+
+
+def _put_in_place(draft: Path, path: Path) -> None:
+    try:
+        # A link, unlike a renaming, never writes over what somebody put there meanwhile.
+        os.link(draft, path)
+    except FileExistsError:
+        message = f"{path} is there already"
+        raise FileExistsAlreadyError(message) from None
+    except OSError:
+        draft.rename(path)  # a file system without links, such as a memory stick's
+    with suppress(OSError):  # nor does every system let a folder be opened
+        folder = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
+
+
+def sqlite_engine(path: Path, *, patience: float = PATIENCE, fresh: bool = False) -> Engine:
+    """Return an engine on a SQLite file that is there, perhaps just made and empty."""
+    address = f"file:{quote(str(path.resolve()))}?mode=rw"
+
+    def connect() -> sqlite3.Connection:
+        connection = sqlite3.connect(
+            address, uri=True, timeout=patience, isolation_level=None, check_same_thread=False
+        )
+        try:
+            _prepare(connection, fresh=fresh)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    engine = create_engine(
+        "sqlite://", creator=connect, json_serializer=to_json, json_deserializer=from_json, pool_size=1
+    )
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _prepare(connection: sqlite3.Connection, *, fresh: bool) -> None:
+    connection.execute("PRAGMA foreign_keys = ON")
+    # What is erased is overwritten, not just forgotten: names can be taken out for good.
+    connection.execute("PRAGMA secure_delete = ON")
+    # A commit is on the disk when it returns, also when the power goes.
+    connection.execute("PRAGMA synchronous = FULL")
+    if fresh:
+        # Both stay in the file. A file that was there is looked at before anything in it is changed.
+        connection.execute(f"PRAGMA application_id = {_APPLICATION_ID}")
+        connection.execute("PRAGMA journal_mode = WAL")
+
+
+def _begin(connection: Connection) -> None:
+    # The driver is told to leave transactions alone, so that reading and writing are in one.
+    connection.exec_driver_sql("BEGIN")

@@ -1,0 +1,216 @@
+"""Streams: append with the number that was expected, once for each command, all or nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from itertools import chain, repeat
+from typing import Final, NewType
+
+from msgspec import Raw, Struct, structs
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import IntegrityError
+
+from stolik.storage import statements
+from stolik.storage.errors import StaleError, StorageError, UnknownStreamError, coded
+
+StreamId = NewType("StreamId", str)
+
+LONGEST_COMMAND_ID: Final = 100
+
+
+class NewEvent(Struct, frozen=True, kw_only=True):
+    """An event to be written."""
+
+    at: int
+    """When, in milliseconds."""
+    payload: Raw
+
+
+class Recorded(Struct, frozen=True, kw_only=True):
+    """An event as it stands in the store."""
+
+    seq: int
+    at: int
+    command_id: str | None
+    payload: Raw
+
+
+class Change(Struct, frozen=True, kw_only=True):
+    """A private row to be written, or erased where there is no payload."""
+
+    key: str
+    payload: Raw | None
+
+
+class Appended(Struct, frozen=True, kw_only=True):
+    """What an append came to."""
+
+    events: tuple[Recorded, ...]
+    repeated: bool = False
+    """The command had been carried out before: these are the events of then."""
+
+
+class Streams:
+    """A store of streams on a database."""
+
+    def __init__(self, engine: Engine, name: str) -> None:
+        self._engine = engine
+        self.name: Final = name
+        """The database in words, for messages."""
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self._engine.dispose()
+
+    def create(
+        self,
+        stream: StreamId,
+        kind: str,
+        events: Sequence[NewEvent],
+        *,
+        command_id: str,
+        private: Sequence[Change] = (),
+    ) -> Appended:
+        """Begin a stream with its first events."""
+        try:
+            with self._transaction() as connection:
+                connection.execute(statements.insert_stream(stream, kind, seq=len(events)))
+                recorded = _write(connection, stream, 0, events, command_id)
+                _write_private(connection, stream, private)
+        except IntegrityError:
+            return self._repeated(stream, command_id, expected=0)
+        return Appended(events=recorded)
+
+    def append(
+        self,
+        stream: StreamId,
+        events: Sequence[NewEvent],
+        *,
+        expected: int,
+        command_id: str,
+        private: Sequence[Change] = (),
+    ) -> Appended:
+        """Write the events of a command after number `expected`; when this returns they are durable.
+
+        A command that was carried out before has no second effect: its events of then come back.
+        Somebody who was faster makes it a `StaleError`.
+        """
+        if not events:
+            message = "an append has at least one event"
+            raise StorageError(message)
+        try:
+            with self._transaction() as connection:
+                moved = connection.execute(
+                    statements.advance(stream, expected=expected, to=expected + len(events))
+                ).rowcount
+                if moved:
+                    recorded = _write(connection, stream, expected, events, command_id)
+                    _write_private(connection, stream, private)
+        except IntegrityError:
+            moved = 0
+        if not moved:
+            return self._repeated(stream, command_id, expected=expected)
+        return Appended(events=recorded)
+
+    def streams(self, kind: str) -> tuple[StreamId, ...]:
+        """Return the streams of a kind."""
+        with self._transaction() as connection:
+            rows = connection.execute(statements.select_streams(kind)).all()
+        return tuple(StreamId(row.id) for row in rows)
+
+    def head(self, stream: StreamId) -> int:
+        """Return the number of the last event."""
+        with self._transaction() as connection:
+            return self._head(connection, stream)
+
+    def read(self, stream: StreamId, *, after: int = 0) -> tuple[Recorded, ...]:
+        """Return the events after a number."""
+        with self._transaction() as connection:
+            self._head(connection, stream)
+            return _read(connection, stream, after)
+
+    def load(self, stream: StreamId) -> tuple[tuple[Recorded, ...], Mapping[str, Raw | None]]:
+        """Return all events and all private rows, as they are at one moment."""
+        with self._transaction() as connection:
+            self._head(connection, stream)
+            rows = connection.execute(statements.select_private(stream)).all()
+            return _read(connection, stream, 0), {row.key: row.payload for row in rows}
+
+    def find_command(self, stream: StreamId, command_id: str) -> tuple[Recorded, ...]:
+        """Return the events of a command; none where it was not carried out."""
+        with self._transaction() as connection:
+            return _command(connection, stream, command_id)
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        with coded(self.name), self._engine.begin() as connection:
+            yield connection
+
+    def _head(self, connection: Connection, stream: StreamId) -> int:
+        head = connection.execute(statements.select_head(stream)).scalar_one_or_none()
+        if head is None:
+            message = f"{self.name} has no stream {stream!r}"
+            raise UnknownStreamError(message)
+        return int(head)
+
+    def _repeated(self, stream: StreamId, command_id: str, *, expected: int) -> Appended:
+        with self._transaction() as connection:
+            before = _command(connection, stream, command_id)
+            if before:
+                return Appended(events=before, repeated=True)
+            head = self._head(connection, stream)
+        message = f"{self.name}: event {expected} was expected to be the last, and {head} is"
+        raise StaleError(message)
+
+
+def _read(connection: Connection, stream: StreamId, after: int) -> tuple[Recorded, ...]:
+    rows = connection.execute(statements.select_events(stream, after=after)).all()
+    return tuple(
+        Recorded(seq=row.seq, at=row.at, command_id=row.command_id, payload=row.payload) for row in rows
+    )
+
+
+def _write(
+    connection: Connection,
+    stream: StreamId,
+    after: int,
+    events: Sequence[NewEvent],
+    command_id: str,
+) -> tuple[Recorded, ...]:
+    recorded = tuple(
+        Recorded(seq=after + number, at=event.at, command_id=given, payload=event.payload)
+        for number, (event, given) in enumerate(zip(events, _ids(command_id), strict=False), 1)
+    )
+    connection.execute(
+        statements.insert_events(), [{"stream": stream, **structs.asdict(each)} for each in recorded]
+    )
+    return recorded
+
+
+def _ids(command_id: str) -> Iterator[str | None]:
+    """Return the id for the first event, and none for the others of the same command."""
+    return chain([command_id], repeat(None))
+
+
+def _command(connection: Connection, stream: StreamId, command_id: str) -> tuple[Recorded, ...]:
+    """Return a command's events: from the one with its id up to the next that has one."""
+    first = connection.execute(statements.select_command(stream, command_id)).scalar_one_or_none()
+    if first is None:
+        return ()
+    found: list[Recorded] = []
+    for event in _read(connection, stream, first - 1):
+        if found and event.command_id is not None:
+            break
+        found.append(event)
+    return tuple(found)
+
+
+def _write_private(connection: Connection, stream: StreamId, changes: Sequence[Change]) -> None:
+    if not changes:
+        return
+    connection.execute(statements.delete_private(stream, [change.key for change in changes]))
+    connection.execute(
+        statements.insert_private(),
+        [{"stream": stream, "key": change.key, "payload": change.payload} for change in changes],
+    )

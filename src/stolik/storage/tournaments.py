@@ -1,0 +1,200 @@
+"""A tournament in a store: load it, decide on it, append what follows, with its names and secrets."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, TypeAlias
+
+import msgspec
+from msgspec import Raw, Struct
+
+from stolik.storage.errors import DamagedError, StaleError, UnknownStreamError
+from stolik.storage.streams import Appended, Change, NewEvent, Recorded, StreamId, Streams
+from stolik.tournament.actors import DetailsId
+from stolik.tournament.events import Event, decoder, encoder
+from stolik.tournament.people import Book, Details
+from stolik.tournament.refusals import Refusal
+from stolik.tournament.tournament import Tournament
+
+KIND: Final = "tournament"
+_ATTEMPTS: Final = 20
+"""How often a command is decided anew when others keep being faster."""
+_PERSON: Final = "person/"
+_SEED: Final = "seed/"
+
+Work: TypeAlias = Callable[[Tournament], Refusal | None]
+"""Carries out commands on a tournament in memory; a refusal takes all of them back."""
+
+
+class Done(Struct, frozen=True, kw_only=True):
+    """What a piece of work came to."""
+
+    events: tuple[Event, ...]
+    first: int
+    """The number of the first of them in the log."""
+    repeated: bool = False
+    """It had been carried out before, and nothing was done now."""
+
+
+class StoredTournament:
+    """One tournament of a store, in memory and on the disk alike."""
+
+    def __init__(self, streams: Streams, stream: StreamId) -> None:
+        self._streams = streams
+        self.stream: Final = stream
+        self.tournament: Tournament
+        self.seeds: dict[str, str] = {}
+        """Seeds that were committed to and are still secret, by commitment."""
+        self.load()
+
+    def load(self) -> None:
+        """Read the tournament as it is now."""
+        records, private = self._streams.load(self.stream)
+        self.tournament = Tournament(map(self._decoded, records), _book(private))
+        self.seeds = {
+            key.removeprefix(_SEED): msgspec.json.decode(raw, type=str)
+            for key, raw in private.items()
+            if key.startswith(_SEED) and raw is not None
+        }
+
+    def _decoded(self, record: Recorded) -> Event:
+        try:
+            return decoder.decode(record.payload)
+        except msgspec.DecodeError as error:
+            message = f"{self._streams.name}: event {record.seq} cannot be read: {error}"
+            raise DamagedError(message) from None
+
+    def perform(
+        self,
+        work: Work,
+        *,
+        now: int,
+        command_id: str | None = None,
+        seeds: Mapping[str, str | None] | None = None,
+    ) -> Done | Refusal:
+        """Carry out some work and store what follows, all of it or nothing.
+
+        When this returns, it is durable. `command_id` makes it safe to ask again; `seeds` are
+        secrets to be kept under their commitments, or to be forgotten where they are None.
+        """
+        given = command_id or new_id()
+        for _ in range(_ATTEMPTS):
+            before = self._streams.find_command(self.stream, given) if command_id else ()
+            if before:
+                return self._repeated(before)
+            outcome = self._attempt(work, now, given, seeds or {})
+            if outcome is not None:
+                return outcome
+            self.load()
+        message = f"{self._streams.name}: others keep being faster"
+        raise StaleError(message)
+
+    def _attempt(
+        self, work: Work, now: int, command_id: str, seeds: Mapping[str, str | None]
+    ) -> Done | Refusal | None:
+        """Return None where somebody else was faster."""
+        tournament = self.tournament
+        length, state, book = len(tournament.log), tournament.state, tournament.book
+        stored = False
+        try:
+            refusal = work(tournament)
+            if refusal is not None:
+                return refusal
+            events = tournament.log[length:]
+            if not events:
+                return Done(events=(), first=length + 1)
+            appended = self._append(events, now, length, command_id, _changes(book, tournament.book, seeds))
+            stored = not appended.repeated
+        except StaleError:
+            return None
+        finally:
+            if not stored:
+                del tournament.log[length:]
+                tournament.state, tournament.book = state, book
+        if appended.repeated:
+            return self._repeated(appended.events)
+        self._keep(seeds)
+        return Done(events=tuple(events), first=length + 1)
+
+    def _append(
+        self, events: Sequence[Event], now: int, expected: int, command_id: str, private: Sequence[Change]
+    ) -> Appended:
+        return self._streams.append(
+            self.stream, new_events(events, now), expected=expected, command_id=command_id, private=private
+        )
+
+    def _keep(self, seeds: Mapping[str, str | None]) -> None:
+        for commitment, seed in seeds.items():
+            self.seeds.pop(commitment, None)
+            if seed is not None:
+                self.seeds[commitment] = seed
+
+    def _repeated(self, records: Sequence[Recorded]) -> Done:
+        self.load()
+        return Done(events=tuple(map(self._decoded, records)), first=records[0].seq, repeated=True)
+
+
+def only_tournament(streams: Streams) -> StreamId:
+    """Return the tournament of a file."""
+    found = streams.streams(KIND)
+    if len(found) != 1:
+        message = f"{streams.name} holds {len(found)} tournaments, and one was expected"
+        raise UnknownStreamError(message)
+    return found[0]
+
+
+def create_stream(
+    streams: Streams, events: Sequence[Event], book: Book, *, now: int, stream: StreamId | None = None
+) -> StreamId:
+    """Put a tournament into a store; return its stream."""
+    name = stream or StreamId(new_id())
+    private = _changes(Book(), book, {})
+    # Numbers of erased entries are not given again, so they leave their empty rows.
+    gone = [
+        Change(key=f"{_PERSON}{number}", payload=None)
+        for number in range(1, book.given + 1)
+        if DetailsId(number) not in book.entries
+    ]
+    streams.create(name, KIND, new_events(events, now), command_id=new_id(), private=[*private, *gone])
+    return name
+
+
+def new_id() -> str:
+    """Return an id that nobody has given."""
+    return secrets.token_hex(16)
+
+
+def new_events(events: Sequence[Event], now: int) -> list[NewEvent]:
+    """Return events as a stream takes them."""
+    return [NewEvent(at=now, payload=Raw(encoder.encode(event))) for event in events]
+
+
+def _book(private: Mapping[str, Raw | None]) -> Book:
+    entries: dict[DetailsId, Details] = {}
+    given = 0
+    for key, raw in private.items():
+        if key.startswith(_PERSON):
+            number = DetailsId(int(key.removeprefix(_PERSON)))
+            given = max(given, number)
+            if raw is not None:
+                entries[number] = msgspec.json.decode(raw, type=Details)
+    return Book(entries=dict(sorted(entries.items())), given=given)
+
+
+def _changes(before: Book, after: Book, seeds: Mapping[str, str | None]) -> list[Change]:
+    changed = [
+        Change(key=f"{_PERSON}{number}", payload=Raw(msgspec.json.encode(details)))
+        for number, details in after.entries.items()
+        if before.entries.get(number) != details
+    ]
+    erased = [
+        Change(key=f"{_PERSON}{number}", payload=None)
+        for number in before.entries
+        if number not in after.entries
+    ]
+    kept = [
+        Change(key=f"{_SEED}{key}", payload=None if seed is None else Raw(msgspec.json.encode(seed)))
+        for key, seed in seeds.items()
+    ]
+    return [*changed, *erased, *kept]

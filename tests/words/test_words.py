@@ -113,7 +113,7 @@ def test_every_code_has_words(language: Language, key: str) -> None:
 
 def test_every_key_in_the_code_exists() -> None:
     """A key written out in the source is one of the messages."""
-    text = "\n".join(path.read_text(encoding="utf-8") for path in (SOURCES / "cli").glob("*.py"))
+    text = "\n".join(path.read_text(encoding="utf-8") for path in (SOURCES / "cli").rglob("*.py"))
     asked = set(re.findall(r"\b(?:self\._)?words\(\s*\"([a-z-]+)\"", text))
 
     missing = [key for key in asked if key not in Words(Language.ENGLISH)]

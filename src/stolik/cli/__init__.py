@@ -10,6 +10,7 @@ import typer
 from stolik.cli import manual
 from stolik.cli.bulk import can_open, judge, score, timeout
 from stolik.cli.draw import draw
+from stolik.cli.late import LateGroup
 from stolik.cli.play import play
 from stolik.cli.rules import rules
 from stolik.cli.show import show
@@ -19,6 +20,7 @@ from stolik.cli.standings import standings
 from stolik.cli.verify import verify
 
 app = typer.Typer(
+    cls=LateGroup,
     help="Rummikub under its real tournament rules: judge, score, check and play games.",
     no_args_is_help=True,
     add_completion=False,

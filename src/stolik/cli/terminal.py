@@ -21,8 +21,8 @@ class Terminal:
         self.console: Console = make_console()
         # Without any input at all (a closed one) there is no sys.stdin.
         self._input: TextIO = sys.stdin or io.StringIO()
-        self._typed_by_hand = self._input.isatty()
-        if self._typed_by_hand:
+        self.typed_by_hand = self._input.isatty()
+        if self.typed_by_hand:
             # Editing and history of lines, where Python was built with it.
             with contextlib.suppress(ImportError):
                 import readline  # noqa: F401, PLC0415  only its presence matters, and Windows lacks it
@@ -30,7 +30,7 @@ class Terminal:
     def ask(self, prompt: str) -> str | None:
         """Return the next line, or None when there are no more."""
         try:
-            if self._typed_by_hand:
+            if self.typed_by_hand:
                 return input(f"{prompt}> ").strip()
             line = self._input.readline()
         except EOFError:

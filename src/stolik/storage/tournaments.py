@@ -90,6 +90,20 @@ class StoredTournament:
         message = f"{self._streams.name}: others keep being faster"
         raise StaleError(message)
 
+    def knows(self, command_id: str) -> bool:
+        """Tell whether a command was carried out already."""
+        return bool(self._streams.find_command(self.stream, command_id))
+
+    def trial(self, work: Work) -> Refusal | None:
+        """Carry out some work in memory and take it back; return why it would be refused."""
+        tournament = self.tournament
+        length, state, book = len(tournament.log), tournament.state, tournament.book
+        try:
+            return work(tournament)
+        finally:
+            del tournament.log[length:]
+            tournament.state, tournament.book = state, book
+
     def _attempt(
         self, work: Work, now: int, command_id: str, seeds: Mapping[str, str | None]
     ) -> Done | Refusal | None:

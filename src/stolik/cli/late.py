@@ -1,0 +1,28 @@
+"""A group of commands that is imported when it is asked for: databases are slow to load."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Final
+
+import typer
+from typer.core import TyperGroup
+
+LATE: Final = {"tournament": "stolik.cli.tournament"}
+"""Where the `app` of a group lies, by the group's name."""
+
+
+class LateGroup(TyperGroup):
+    """The program's commands, and the groups that come late."""
+
+    def list_commands(self, ctx: Any) -> list[str]:  # noqa: ANN401  Click's context, which Typer brings along
+        """Name the late groups after the commands."""
+        return [*super().list_commands(ctx), *LATE]
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:  # noqa: ANN401  as above
+        """Find a command; a late one is imported now."""
+        if cmd_name not in LATE:
+            return super().get_command(ctx, cmd_name)
+        command = typer.main.get_command(import_module(LATE[cmd_name]).app)
+        command.name = cmd_name
+        return command

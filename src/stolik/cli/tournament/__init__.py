@@ -1,0 +1,56 @@
+"""`stolik tournament`: a whole tournament of 3 to 128 players from one laptop."""
+
+from __future__ import annotations
+
+import typer
+
+from stolik.cli.tournament import manual, roster
+from stolik.cli.tournament.checkin import checkin
+from stolik.cli.tournament.drawing import draw, swap, tables
+from stolik.cli.tournament.ending import close
+from stolik.cli.tournament.exchange import export, import_export
+from stolik.cli.tournament.history import log, undo
+from stolik.cli.tournament.new import change_format, formats, new
+from stolik.cli.tournament.order import dispute, sanction
+from stolik.cli.tournament.paper import print_paper
+from stolik.cli.tournament.sheets import POINTS, close_sheet, confirm, correct, sheet
+from stolik.cli.tournament.simulate import simulate
+from stolik.cli.tournament.standings import standings
+from stolik.cli.tournament.status import status
+from stolik.cli.tournament.ties import tie
+from stolik.cli.tournament.verify import verify
+
+app = typer.Typer(
+    help="Run a tournament from the roster to the diplomas; everything is kept in one file.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+# In the order of the day.
+app.command("new")(new)
+app.command("formats")(formats)
+app.command("format")(change_format)
+app.add_typer(roster.app, name="roster")
+app.command("checkin")(checkin)
+app.command("draw")(draw)
+app.command("tables")(tables)
+app.command("swap")(swap)
+app.command("sheet", help=manual.SHEET, context_settings=POINTS)(sheet)
+app.command("confirm")(confirm)
+app.command("close-sheet")(close_sheet)
+app.command("correct", context_settings=POINTS)(correct)
+app.command("sanction")(sanction)
+app.command("dispute")(dispute)
+app.command("standings")(standings)
+app.command("tie")(tie)
+app.command("status")(status)
+app.command("print")(print_paper)
+app.command("undo")(undo)
+app.command("log")(log)
+app.command("close")(close)
+app.command("export")(export)
+app.command("import")(import_export)
+app.command("verify")(verify)
+app.command("simulate")(simulate)

@@ -1,0 +1,59 @@
+"""`stolik tournament close`: the cut at the end of a stage, and the end of the tournament."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated
+
+import typer
+
+from stolik.cli.tournament.desk import open_desk
+from stolik.cli.tournament.naming import players_text
+from stolik.cli.tournament.options import By, File, Id, Lang, Why
+from stolik.cli.tournament.standings import print_standings
+from stolik.cli.tournament.status import next_step
+from stolik.tournament.commands import CloseStage, CloseTournament
+from stolik.tournament.drawing import can_be_seated
+from stolik.tournament.ranking import final_ranking
+
+
+class What(StrEnum):
+    """What can be closed."""
+
+    STAGE = "stage"
+    TOURNAMENT = "tournament"
+
+
+def close(
+    what: Annotated[
+        What | None, typer.Argument(help="The stage or the tournament; else whichever comes next.")
+    ] = None,
+    *,
+    early: Annotated[bool, typer.Option("--early", help="Although rounds are left; say --why.")] = False,
+    file: File = None,
+    by: By = None,
+    why: Why = "",
+    command_id: Id = None,
+    lang: Lang = None,
+) -> None:
+    """Close a stage, which makes the cut; after the last one, the tournament."""
+    with open_desk(file, lang, by) as desk:
+        stage = desk.state.current
+        over = stage is not None and (stage.closed or (not stage.rounds and not can_be_seated(desk.state)))
+        repeated = command_id is not None and desk.stored.knows(command_id)
+        if what is What.TOURNAMENT or (what is None and over):
+            desk.do(CloseTournament(by=desk.by, why=why), command_id=command_id)
+        else:
+            desk.do(CloseStage(by=desk.by, why=why, early=early), command_id=command_id)
+        if repeated:
+            return
+        if desk.state.closed:
+            title = desk.words("standings-final", name=desk.state.name)
+            print_standings(desk, desk.state, final_ranking(desk.state), title, frozenset())
+            return
+        closed = [each for each in desk.state.stages if each.closed][-1]
+        if closed.going_on:
+            desk.tell("close-going-on", players=players_text(desk.tournament, closed.going_on))
+        step = next_step(desk.state)
+        command = f"stolik tournament {step.command}"
+        desk.tell("status-next", what=desk.words(f"next-{step.code}"), command=command)

@@ -1,0 +1,94 @@
+"""`stolik tournament export` and `import`: everything as one JSON file, and as a folder of CSV files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from stolik.cli.draw_text import console
+from stolik.cli.tournament.csv_files import write_csv_files
+from stolik.cli.tournament.desk import chosen_file, now, open_desk, telling_errors, words_for
+from stolik.cli.tournament.errors import FAILED, DeskError
+from stolik.cli.tournament.export_file import read_export, write_export
+from stolik.cli.tournament.options import File, Lang
+from stolik.cli.tournament.verify import findings_text
+from stolik.storage import StreamId, Streams, create_file
+from stolik.storage.tournaments import create_stream
+from stolik.tournament.tournament import Tournament
+
+
+def export(
+    target: Annotated[
+        Path | None, typer.Argument(metavar="[FILE.json]", help="The file to write; - for the screen.")
+    ] = None,
+    *,
+    folder: Annotated[
+        Path | None, typer.Option("--csv", metavar="FOLDER", help="Write CSV files into this folder, too.")
+    ] = None,
+    names: Annotated[
+        bool, typer.Option("--names/--no-names", help="With the players' names, or not.")
+    ] = True,
+    file: File = None,
+    lang: Lang = None,
+) -> None:
+    """Write everything as one JSON file, which `import` reads again, and as CSV files for spreadsheets."""
+    with open_desk(file, lang) as desk:
+        if target is None and folder is None:
+            raise DeskError(key="export-where")
+        raw = write_export(desk.tournament, desk.stored.stream, names=names)
+        if target is not None and str(target) == "-":
+            typer.echo(raw)
+        elif target is not None:
+            _write(target, raw)
+            desk.tell("export-written", file=str(target), events=len(desk.tournament.log))
+        if folder is not None:
+            for path in write_csv_files(folder, desk.tournament, names=names):
+                desk.tell("print-written", file=str(path))
+
+
+def _write(target: Path, raw: bytes) -> None:
+    """Write a file whole: an old one stays until the new one is there."""
+    draft = target.with_name(f".{target.name}.new")
+    try:
+        draft.write_bytes(raw)
+        draft.replace(target)
+    except OSError as error:
+        raise DeskError(key="desk-cannot-write", file=str(target), why=error.strerror or "?") from None
+
+
+def import_export(
+    source: Annotated[Path, typer.Argument(metavar="FILE.json", help="What `export` wrote.")],
+    *,
+    file: File = None,
+    lang: Lang = None,
+) -> None:
+    """Make a tournament's file from an export; a damaged one is refused, and nothing is made."""
+    words = words_for(lang)
+    with telling_errors(words):
+        path = chosen_file(file)
+        try:
+            raw = source.read_bytes()
+        except OSError as error:
+            raise DeskError(key="desk-cannot-read", file=str(source), why=error.strerror or "?") from None
+        found = read_export(raw)
+        tournament = Tournament(found.events, found.book)
+        problems = findings_text(words, found)
+        if problems:
+            for problem in problems:
+                typer.echo(f"✗ {problem}", err=True)
+            raise typer.Exit(FAILED)
+
+        def fill(streams: Streams) -> None:
+            create_stream(streams, found.events, found.book, now=now(), stream=StreamId(found.stream))
+
+        create_file(path, fill)
+        text = words(
+            "import-done",
+            name=tournament.state.name,
+            file=str(path),
+            events=len(found.events),
+            players=len(tournament.state.players),
+        )
+        console().print(text, soft_wrap=True)

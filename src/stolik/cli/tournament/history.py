@@ -1,0 +1,93 @@
+"""`stolik tournament log` and `undo`: every change with who, when and why; any of them taken back."""
+
+from __future__ import annotations
+
+import datetime as dt
+from typing import Annotated
+
+import typer
+from msgspec import to_builtins
+from msgspec.json import encode
+
+from stolik.cli.tournament.desk import open_desk
+from stolik.cli.tournament.errors import DeskError
+from stolik.cli.tournament.naming import player_text
+from stolik.cli.tournament.options import By, File, Id, Json, Lang, Why, Yes
+from stolik.cli.tournament.telling import tell_event
+from stolik.tournament.actors import Actor, EventNumber
+from stolik.tournament.commands import Undo
+from stolik.tournament.events import Event, TournamentCreated, Undone
+from stolik.tournament.fold import undone_in
+from stolik.tournament.tournament import Tournament
+from stolik.words import Words
+
+
+def log(
+    *,
+    last: Annotated[int | None, typer.Option("--last", "-n", metavar="N", help="Only the last N.")] = None,
+    as_json: Json = False,
+    file: File = None,
+    lang: Lang = None,
+) -> None:
+    """Show the log: each event with its number, time, person and reason; undone ones are marked."""
+    with open_desk(file, lang) as desk:
+        events = desk.tournament.log
+        undone = undone_in(events)
+        first = 0 if last is None else max(len(events) - last, 0)
+        for number, event in enumerate(events[first:], first + 1):
+            if as_json:
+                typer.echo(encode({"number": number, "undone": number in undone, **to_builtins(event)}))
+                continue
+            mark = "✗" if number in undone else " "
+            who = actor_text(desk.words, desk.tournament, event.by)
+            text = tell_event(desk.words, desk.tournament, event)
+            style = "dim" if number in undone else None
+            desk.say(f"{mark}#{number:<4} {time_text(event)}  {who}: {text}", style=style)
+
+
+def actor_text(words: Words, tournament: Tournament, by: Actor) -> str:
+    """Return who acted."""
+    parts = [words(f"role-{by.role.value}"), by.key]
+    if by.player is not None:
+        parts.append(player_text(tournament, by.player))
+    return " ".join(part for part in parts if part)
+
+
+def time_text(event: Event) -> str:
+    """Return when something happened, by the clock of this machine."""
+    return dt.datetime.fromtimestamp(event.at / 1000).astimezone().strftime("%Y-%m-%d %H:%M:%S")
+
+
+def undo(
+    number: Annotated[
+        int | None, typer.Argument(metavar="[EVENT]", help="Its number in the log; else the last one.")
+    ] = None,
+    *,
+    yes: Yes = False,
+    file: File = None,
+    by: By = None,
+    why: Why = "",
+    command_id: Id = None,
+    lang: Lang = None,
+) -> None:
+    """Undo an event of the log, an earlier undo included; what hangs on it is named."""
+    with open_desk(file, lang, by) as desk:
+        events = desk.tournament.log
+        if command_id is not None and desk.stored.knows(command_id):
+            desk.do(command_id=command_id)
+            return
+        wanted = _last_counting(events) if number is None else number
+        if not 1 <= wanted <= len(events):
+            raise DeskError(key="log-no-event", event=str(wanted), last=str(len(events)))
+        if number is None:
+            text = tell_event(desk.words, desk.tournament, events[wanted - 1])
+            desk.confirm(desk.words("undo-ask", event=str(wanted), text=text), yes=yes)
+        desk.do(Undo(by=desk.by, why=why, event=EventNumber(wanted)), command_id=command_id)
+
+
+def _last_counting(events: list[Event]) -> int:
+    undone = undone_in(events)
+    for number in range(len(events), 0, -1):
+        if number not in undone and not isinstance(events[number - 1], TournamentCreated | Undone):
+            return number
+    raise DeskError(key="undo-nothing")

@@ -1,0 +1,120 @@
+"""Players and tables as people write them: found by what was typed, and written out."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from typing import Final
+
+from stolik.cli.tournament.errors import DeskError
+from stolik.tournament.actors import PlayerId, TableRef
+from stolik.tournament.people import same_name
+from stolik.tournament.state import State, TableState
+from stolik.tournament.tournament import Tournament
+from stolik.words import Words
+
+_SHOWN: Final = 6
+"""Candidates named when a name fits several."""
+_TABLE: Final = re.compile(r"[0-9]{1,4}(\.[0-9]{1,4}){0,2}")
+_ALONE: Final = str.maketrans("łŁøØđĐ", "lLoOdD")
+"""Letters that Unicode does not take apart."""
+
+
+def player_text(tournament: Tournament, player: PlayerId) -> str:
+    """Return the number and the name, e.g. ``12 Jan Kowalski``; erased names leave the number."""
+    known = tournament.state.players.get(player)
+    name = None if known is None else tournament.name(player)
+    return f"{player} {name}" if name else str(player)
+
+
+def players_text(tournament: Tournament, players: Iterable[PlayerId]) -> str:
+    """Return several players in a row."""
+    return ", ".join(player_text(tournament, player) for player in players)
+
+
+def find_player(tournament: Tournament, typed: str) -> PlayerId:
+    """Return whom a number, a name or a part of a name means."""
+    text = typed.strip()
+    if text.isascii() and text.isdigit() and len(text) <= len("9999"):
+        number = PlayerId(int(text))
+        if number in tournament.state.players:
+            return number
+        raise DeskError(key="desk-no-number", typed=text)
+    found = matching(tournament, text)
+    if not found:
+        raise DeskError(key="desk-no-player", typed=text)
+    if len(found) > 1:
+        more = "…" if len(found) > _SHOWN else ""
+        raise DeskError(
+            key="desk-many-players", typed=text, players=players_text(tournament, found[:_SHOWN]) + more
+        )
+    return found[0]
+
+
+def matching(tournament: Tournament, typed: str) -> list[PlayerId]:
+    """Return the players a text may mean: the very name, else beginnings of its words, else any part."""
+    names = {
+        player: name for player in tournament.state.players if (name := tournament.name(player)) is not None
+    }
+    wanted = plain(typed)
+    if not wanted:
+        return []
+    exact = [player for player, name in names.items() if same_name(name, typed)]
+    if exact:
+        return exact
+    words = [player for player, name in names.items() if _begins(plain(name), wanted)]
+    return words or [player for player, name in names.items() if wanted in plain(name)]
+
+
+def _begins(name: str, wanted: str) -> bool:
+    parts = name.split()
+    return all(any(part.startswith(word) for part in parts) for word in wanted.split())
+
+
+def plain(text: str) -> str:
+    """Return a text without case, accents and extra spaces, as people type it in a hurry.
+
+    >>> plain("  Łucja  Żak ")
+    'lucja zak'
+    """
+    apart = unicodedata.normalize("NFKD", text.translate(_ALONE))
+    return " ".join(
+        "".join(letter for letter in apart if not unicodedata.combining(letter)).casefold().split()
+    )
+
+
+def find_table(state: State, typed: str) -> TableState:
+    """Return the table meant by ``3`` (of this round), ``2.3`` (of round 2) or ``1.2.3`` (of stage 1)."""
+    text = typed.strip()
+    current = state.current
+    if not _TABLE.fullmatch(text):
+        raise DeskError(key="desk-bad-table", typed=text)
+    numbers = [int(part) for part in text.split(".")]
+    if current is None or (not current.rounds and len(numbers) < len("srt")):
+        raise DeskError(key="desk-no-round")
+    before = [current.number, len(current.rounds)]
+    stage, drawn, table = [*before[: len("srt") - len(numbers)], *numbers]
+    found = state.table(TableRef(stage, drawn, table))
+    if found is None:
+        tables = len(current.rounds[-1].tables) if current.rounds else 0
+        raise DeskError(key="desk-no-table", typed=text, tables=tables)
+    return found
+
+
+def stage_text(words: Words, state: State, number: int) -> str:
+    """Return what a stage is called."""
+    bracket = state.bracket
+    name = bracket.stages[number - 1].name if bracket and number <= len(bracket.stages) else str(number)
+    return stage_name(words, name)
+
+
+def stage_name(words: Words, name: str) -> str:
+    """Return the words for a stage's key; an organiser's own key stays as it is."""
+    key = f"stage-{name}"
+    return words(key) if key in words else name
+
+
+def table_text(words: Words, state: State, ref: TableRef) -> str:
+    """Return a table with its stage and round."""
+    return words("desk-table", stage=stage_text(words, state, ref.stage), round=ref.round, table=ref.table)

@@ -1,0 +1,230 @@
+"""`stolik tournament new`, `formats` and `format`: announcing a tournament, and how it is played."""
+
+from __future__ import annotations
+
+import datetime as dt
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from msgspec import to_builtins
+from msgspec.json import encode
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+
+from stolik.cli.draw_text import console
+from stolik.cli.tournament.desk import actor, chosen_file, now, open_desk, telling_errors, words_for
+from stolik.cli.tournament.errors import DeskError
+from stolik.cli.tournament.naming import stage_name
+from stolik.cli.tournament.options import By, File, Id, Json, Lang, Why
+from stolik.core.ruleset import Ruleset
+from stolik.core.rulesets import RULESETS, find_ruleset
+from stolik.storage import Streams, create_file
+from stolik.storage.tournaments import create_stream
+from stolik.tournament.commands import ChangeFormat
+from stolik.tournament.decide import create_tournament
+from stolik.tournament.format import Format
+from stolik.tournament.format_files import choose, find_format, parse_format, preset_keys, preset_text
+from stolik.tournament.people import Book
+from stolik.tournament.rows import decode
+from stolik.tournament.schedule import Estimate, Pace, estimate
+from stolik.words import Words
+
+DEFAULT_FORMAT: Final = "pl-forty"
+_TOML: Final = ".toml"
+
+FormatOption = Annotated[
+    str,
+    typer.Option(
+        "--format", metavar="F", help=f"{', '.join(preset_keys())}, or the path of your own .toml file."
+    ),
+]
+RulesOption = Annotated[
+    str | None,
+    typer.Option(
+        "--rules", metavar="R", help=f"The ruleset: {', '.join(RULESETS)}; else the format's usual one."
+    ),
+]
+ChooseOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--choose", metavar="STAGE.WHAT=N", help="A number the format leaves open, e.g. eliminations.n=6."
+    ),
+]
+
+
+def new(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="What the tournament is called.")],
+    *,
+    file: File = None,
+    form: FormatOption = DEFAULT_FORMAT,
+    rules: RulesOption = None,
+    date: Annotated[
+        str | None, typer.Option("--date", metavar="YYYY-MM-DD", help="The day it is played; else today.")
+    ] = None,
+    languages: Annotated[
+        str | None,
+        typer.Option("--languages", metavar="pl,en", help="Of paper and screens, the first one first."),
+    ] = None,
+    choices: ChooseOption = None,
+    players: Annotated[
+        int | None, typer.Option("--players", metavar="N", help="Show the plan for so many players.")
+    ] = None,
+    by: By = None,
+    lang: Lang = None,
+) -> None:
+    """Announce a tournament: makes its file, which then holds everything."""
+    words = words_for(lang)
+    with telling_errors(words):
+        chosen = read_format(form, choices)
+        ruleset = read_rules(rules, chosen)
+        spoken = [part.strip() for part in (languages or words.language.value).split(",")]
+        created = create_tournament(
+            name=name,
+            form=chosen,
+            rules=ruleset,
+            date=date or dt.datetime.now().astimezone().date().isoformat(),
+            languages=spoken,
+            by=actor(by),
+            now=now(),
+        )
+
+        def fill(streams: Streams) -> None:
+            create_stream(streams, [created], Book(), now=now())
+
+        path = chosen_file(file)
+        create_file(path, fill)
+        screen = console()
+        screen.print(words("new-made", name=created.name, file=str(path)), soft_wrap=True)
+        screen.print(words("new-format", format=chosen.key, rules=ruleset.key), soft_wrap=True)
+        if chosen.reconstruction:
+            screen.print(words("format-reconstruction"), soft_wrap=True)
+        if players is not None:
+            print_estimate(words, estimate(chosen, players, pace_of(ruleset)))
+        screen.print(words("new-next"), soft_wrap=True)
+
+
+def formats(
+    key: Annotated[str | None, typer.Argument(metavar="FORMAT", help="Show one, to copy and edit.")] = None,
+    *,
+    players: Annotated[
+        int | None,
+        typer.Option("--players", metavar="N", help="Tables, rounds and minutes for so many players."),
+    ] = None,
+    choices: ChooseOption = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """List the formats, show one as a file to edit, or plan one for a number of players."""
+    words = words_for(lang)
+    with telling_errors(words):
+        if key is None:
+            _print_formats(words, as_json=as_json)
+            return
+        form = read_format(key, choices)
+        if players is None:
+            typer.echo(encode(form) if as_json else _text_of(key), nl=as_json)
+            return
+        found = estimate(form, players, pace_of(read_rules(None, form)))
+        if as_json:
+            typer.echo(encode(found))
+        else:
+            print_estimate(words, found)
+
+
+def change_format(
+    form: Annotated[str, typer.Argument(metavar="FORMAT", help="A preset, or your own .toml file.")],
+    *,
+    rules: RulesOption = None,
+    choices: ChooseOption = None,
+    file: File = None,
+    by: By = None,
+    why: Why = "",
+    command_id: Id = None,
+    lang: Lang = None,
+) -> None:
+    """Choose another format or ruleset; only before the first draw."""
+    with open_desk(file, lang, by) as desk:
+        chosen = read_format(form, choices)
+        ruleset = read_rules(rules, chosen)
+        command = ChangeFormat(by=desk.by, why=why, format=chosen, rules=ruleset)
+        desk.do(command, command_id=command_id)
+
+
+def read_format(key: str, choices: list[str] | None) -> Format:
+    """Return a preset or the format of a file, with the organiser's numbers."""
+    form = parse_format(_text_of(key)) if key.endswith(_TOML) else find_format(key)
+    for choice in choices or ():
+        where, sign, number = choice.partition("=")
+        stage, dot, what = where.rpartition(".")
+        if not (sign and dot and number.strip().isascii() and number.strip().isdigit()):
+            raise DeskError(key="format-bad-choice", typed=choice)
+        form = choose(form, stage, **{what: int(number)})
+    return form
+
+
+def _text_of(key: str) -> str:
+    if not key.endswith(_TOML):
+        return preset_text(key)
+    try:
+        return decode(Path(key).read_bytes())
+    except OSError as error:
+        raise DeskError(key="desk-cannot-read", file=key, why=error.strerror or "?") from None
+
+
+def read_rules(key: str | None, form: Format) -> Ruleset:
+    """Return the ruleset asked for, or the format's usual one."""
+    if key is None and form.rules is None:
+        raise DeskError(key="format-needs-rules", rules=", ".join(RULESETS))
+    return find_ruleset(key or form.rules or "")
+
+
+def pace_of(rules: Ruleset) -> Pace:
+    """Return how fast a ruleset is played."""
+    return Pace(turn_seconds=rules.turn_seconds)
+
+
+def print_estimate(words: Words, found: Estimate) -> None:
+    """Print what a format makes of a field."""
+    grid = Table(box=SIMPLE_HEAD)
+    for heading in ("stage", "players", "tables", "rounds", "games", "minutes"):
+        grid.add_column(words(f"plan-{heading}"), justify="left" if heading == "stage" else "right")
+    for stage in found.stages:
+        tables = " + ".join(
+            f"{count}x{size}" for count, size in ((stage.fours, 4), (stage.threes, 3)) if count
+        )
+        numbers = (stage.players, tables, stage.rounds, stage.games, stage.minutes)
+        grid.add_row(stage_name(words, stage.name), *map(str, numbers))
+    screen = console()
+    screen.print(grid)
+    hours, minutes = divmod(found.minutes, 60)
+    screen.print(
+        words(
+            "plan-sum",
+            tables=found.tables,
+            rounds=found.rounds,
+            games=found.games,
+            hours=hours,
+            minutes=f"{minutes:02d}",
+        ),
+        soft_wrap=True,
+    )
+    if found.reconstruction:
+        screen.print(words("format-reconstruction"), soft_wrap=True)
+
+
+def _print_formats(words: Words, *, as_json: bool) -> None:
+    found = [find_format(key) for key in preset_keys()]
+    if as_json:
+        typer.echo(encode({"formats": [to_builtins(form) for form in found]}))
+        return
+    grid = Table(box=SIMPLE_HEAD)
+    for heading in ("key", "field", "rules", "title"):
+        grid.add_column(words(f"formats-{heading}"), overflow="fold")
+    for form in found:
+        least = min(bracket.players[0] for bracket in form.brackets)
+        mark = " *" if form.reconstruction else ""
+        grid.add_row(form.key + mark, f"{least}-{form.most_players}", form.rules or "", form.title)
+    screen = console()
+    screen.print(grid)
+    screen.print("* " + words("format-reconstruction"), soft_wrap=True)

@@ -1,0 +1,83 @@
+"""`stolik tournament sanction` and `dispute`: the referee's book."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated
+
+import typer
+
+from stolik.cli.tournament.desk import open_desk
+from stolik.cli.tournament.errors import DeskError
+from stolik.cli.tournament.naming import find_player, find_table, table_text
+from stolik.cli.tournament.options import By, File, Id, Lang, Why
+from stolik.tournament.actors import EventNumber, Role
+from stolik.tournament.commands import DeductPoints, Exclude, OpenDispute, OrderCommand, SettleDispute, Warn
+
+
+class Sanction(StrEnum):
+    """What a referee can do."""
+
+    WARN = "warn"
+    DEDUCT = "deduct"
+    EXCLUDE = "exclude"
+
+
+def sanction(
+    what: Annotated[Sanction, typer.Argument(help="A warning, a deduction of big points, or exclusion.")],
+    player: Annotated[str, typer.Argument(metavar="PLAYER", help="A number, a name, or a part of one.")],
+    points: Annotated[int | None, typer.Argument(metavar="[POINTS]", help="Big points to deduct.")] = None,
+    *,
+    grave: Annotated[bool, typer.Option("--grave", help="Exclude without a warning before (M-19).")] = False,
+    file: File = None,
+    by: By = None,
+    why: Why = "",
+    command_id: Id = None,
+    lang: Lang = None,
+) -> None:
+    """Warn a player, deduct big points, or exclude; the reason (--why) goes on record."""
+    role = Role.HEAD_REFEREE if what is Sanction.EXCLUDE else Role.REFEREE
+    with open_desk(file, lang, by, role) as desk:
+        who = find_player(desk.tournament, player)
+        command: OrderCommand
+        if what is Sanction.DEDUCT:
+            if points is None:
+                raise DeskError(key="sanction-needs-points")
+            command = DeductPoints(by=desk.by, why=why, player=who, points=points)
+        elif what is Sanction.EXCLUDE:
+            command = Exclude(by=desk.by, why=why, player=who, grave=grave)
+        else:
+            command = Warn(by=desk.by, why=why, player=who)
+        desk.do(command, command_id=command_id)
+
+
+def dispute(
+    *,
+    table: Annotated[
+        str | None, typer.Option("--table", metavar="TABLE", help="The table it is about, such as 3 or 2.3.")
+    ] = None,
+    settle: Annotated[
+        int | None, typer.Option("--settle", metavar="EVENT", help="Decide the dispute; --why is the ruling.")
+    ] = None,
+    file: File = None,
+    by: By = None,
+    why: Why = "",
+    command_id: Id = None,
+    lang: Lang = None,
+) -> None:
+    """Put a dispute on record (--why says what about), settle one, or list them all."""
+    with open_desk(file, lang, by, Role.REFEREE) as desk:
+        if settle is not None:
+            command = SettleDispute(by=desk.by, why=why, dispute=EventNumber(settle))
+            desk.do(command, command_id=command_id)
+            return
+        if why or table is not None:
+            ref = None if table is None else find_table(desk.state, table).ref
+            desk.do(OpenDispute(by=desk.by, why=why, table=ref), command_id=command_id)
+            return
+        if not desk.state.disputes:
+            desk.tell("dispute-none")
+        for number, one in desk.state.disputes.items():
+            where = "" if one.table is None else f" ({table_text(desk.words, desk.state, one.table)})"
+            ruling = one.ruling or desk.words("dispute-open")
+            desk.say(f"#{number}{where}  {one.about} → {ruling}")

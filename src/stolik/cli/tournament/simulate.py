@@ -1,0 +1,125 @@
+"""`stolik tournament simulate`: a whole tournament with invented results, told stage by stage."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from msgspec.json import encode
+
+from stolik.cli.draw import seed_bytes
+from stolik.cli.draw_text import console
+from stolik.cli.tournament.desk import now, telling_errors, words_for
+from stolik.cli.tournament.export_file import write_export
+from stolik.cli.tournament.naming import player_text, players_text, stage_text
+from stolik.cli.tournament.new import ChooseOption, read_format, read_rules
+from stolik.cli.tournament.options import Json, Lang
+from stolik.cli.tournament.standings import standings_json
+from stolik.storage import Streams, create_file
+from stolik.storage.tournaments import create_stream
+from stolik.tournament.drawing import draw_by_lot, draw_plainly
+from stolik.tournament.ranking import Standing, final_ranking, standings
+from stolik.tournament.schedule import plan_stages
+from stolik.tournament.simulate import Simulation
+from stolik.tournament.state import State
+from stolik.tournament.tournament import Tournament
+from stolik.tournament.trouble import Trouble
+from stolik.words import Words
+
+_SHOWN = 8
+"""Lines of a stage's standings."""
+
+
+def simulate(
+    *,
+    form: Annotated[str, typer.Option("--format", metavar="F", help="A preset, or your own .toml file.")],
+    players: Annotated[int, typer.Option("--players", metavar="N", help="How many players.")],
+    rules: Annotated[
+        str | None, typer.Option("--rules", metavar="R", help="The ruleset; else the format's usual one.")
+    ] = None,
+    choices: ChooseOption = None,
+    seed: Annotated[
+        str | None, typer.Option("--seed", metavar="S", help="Any text; the same one plays the same.")
+    ] = None,
+    trouble: Annotated[
+        bool, typer.Option("--trouble", help="With late entries, withdrawals, corrections and undos.")
+    ] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="Shuffle only, faster than the real draw.")] = False,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="FILE", help="Keep it as a tournament's file.")
+    ] = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Play a tournament through with random results, printing stage by stage."""
+    words = words_for(lang)
+    with telling_errors(words):
+        chosen = read_format(form, choices)
+        ruleset = read_rules(rules, chosen)
+        plan_stages(chosen, players)  # refuses a field the format has not
+        used = secrets.token_hex(8) if seed is None else seed
+        simulation = Simulation(
+            chosen,
+            ruleset,
+            players,
+            seed=seed_bytes(used),
+            trouble=Trouble() if trouble else None,
+            drawer=draw_plainly if plain else draw_by_lot,
+        )
+        teller = None if as_json else _Teller(words, simulation.tournament)
+        tournament = simulation.run(None if teller is None else teller.stage)
+        if as_json:
+            typer.echo(encode(standings_json(tournament, tournament.state, final_ranking(tournament.state))))
+        elif teller is not None:
+            teller.end(used)
+        if save is not None:
+            _save(save, tournament)
+
+
+def _save(path: Path, tournament: Tournament) -> None:
+    if path.suffix == ".json":
+        path.write_bytes(write_export(tournament, secrets.token_hex(16)))
+        return
+
+    def fill(streams: Streams) -> None:
+        create_stream(streams, tournament.log, tournament.book, now=now())
+
+    create_file(path, fill)
+
+
+class _Teller:
+    """Prints each stage when it is over."""
+
+    def __init__(self, words: Words, tournament: Tournament) -> None:
+        self._words = words
+        self._tournament = tournament
+        self._screen = console()
+
+    def stage(self, state: State, number: int) -> None:
+        """Print a stage that was closed."""
+        stage = state.stages[number - 1]
+        tables = ", ".join(str(len(drawn.tables)) for drawn in stage.rounds)
+        name = stage_text(self._words, state, number)
+        self._print(self._words("simulate-stage", stage=name, players=len(stage.members), tables=tables))
+        self._lines(standings(state, number)[:_SHOWN])
+        if stage.going_on:
+            going = players_text(self._tournament, stage.going_on)
+            self._print("  " + self._words("close-going-on", players=going))
+
+    def end(self, seed: str) -> None:
+        """Print the final ranking."""
+        state = self._tournament.state
+        self._print(self._words("standings-final", name=state.name))
+        self._lines(final_ranking(state))
+        events = len(self._tournament.log)
+        self._print(self._words("simulate-end", events=events, seed=seed))
+
+    def _lines(self, lines: tuple[Standing, ...]) -> None:
+        for line in lines:
+            name = player_text(self._tournament, line.player)
+            self._print(f"  {line.place:>3}.  {name:<16} {line.net:>4}  {line.small:>+6}")
+
+    def _print(self, text: str) -> None:
+        self._screen.print(text, soft_wrap=True)

@@ -1,0 +1,128 @@
+"""`stolik tournament standings`: now or at any past moment, of a stage or of everybody."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from msgspec import to_builtins
+from msgspec.json import encode
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+from rich.text import Text
+
+from stolik.cli.tournament.desk import Desk, open_desk
+from stolik.cli.tournament.errors import DeskError
+from stolik.cli.tournament.naming import player_text, stage_text
+from stolik.cli.tournament.options import File, Json, Lang
+from stolik.tournament.actors import EventNumber
+from stolik.tournament.cuts import make_cut
+from stolik.tournament.ranking import Standing, final_ranking
+from stolik.tournament.ranking import standings as standings_of
+from stolik.tournament.state import State, Status
+from stolik.tournament.tournament import Tournament
+
+
+def standings(
+    *,
+    stage: Annotated[
+        int | None,
+        typer.Option("--stage", metavar="S", help="A stage by its number; else the one that is on."),
+    ] = None,
+    at: Annotated[
+        int | None, typer.Option("--at", metavar="EVENT", help="As they were after this event of the log.")
+    ] = None,
+    everybody: Annotated[bool, typer.Option("--final", help="Everybody, by the last stage reached.")] = False,
+    as_json: Json = False,
+    file: File = None,
+    lang: Lang = None,
+) -> None:
+    """Show the standings: big points, small points, shared places, who goes on."""
+    with open_desk(file, lang) as desk:
+        state = _state_at(desk, at)
+        if stage is not None and not 1 <= stage <= len(state.stages):
+            raise DeskError(key="standings-no-stage", stages=len(state.stages))
+        final = everybody or (state.closed and stage is None)
+        found = final_ranking(state) if final else standings_of(state, stage)
+        if as_json:
+            typer.echo(encode(standings_json(desk.tournament, state, found)))
+            return
+        if not found:
+            desk.tell("standings-none")
+            return
+        number = len(state.stages) if stage is None else stage
+        title = (
+            desk.words("standings-final", name=state.name)
+            if final
+            else desk.words("standings-title", stage=stage_text(desk.words, state, number))
+        )
+        going = frozenset() if final else frozenset(make_cut(state, number).going_on)
+        print_standings(desk, state, found, title, going)
+
+
+def _state_at(desk: Desk, at: int | None) -> State:
+    if at is None:
+        return desk.state
+    if not 1 <= at <= len(desk.tournament.log):
+        raise DeskError(key="log-no-event", event=str(at), last=str(len(desk.tournament.log)))
+    return desk.tournament.state_at(EventNumber(at))
+
+
+def standings_json(tournament: Tournament, state: State, found: tuple[Standing, ...]) -> dict[str, object]:
+    """Return standings in the published shape, and a little more."""
+    return {
+        "event": state.seen,
+        "standings": [
+            {
+                **{
+                    key: value
+                    for key, value in to_builtins(line).items()
+                    if key
+                    in {"place", "big", "small", "games", "wins", "deducted", "missed", "stage", "left"}
+                },
+                "player": line.player,
+                "name": tournament.name(line.player) if line.player in tournament.state.players else None,
+                "net": line.net,
+                "status": line.status.value,
+            }
+            for line in found
+        ],
+    }
+
+
+def print_standings(
+    desk: Desk, state: State, found: tuple[Standing, ...], title: str, going: frozenset[int]
+) -> None:
+    """Print standings as a table; a mark stands before those who would go on."""
+    words = desk.words
+    deducted = any(line.deducted for line in found)
+    columns = ["place", "player", "big", *(["deducted"] if deducted else []), "small", "games", "wins"]
+    grid = Table(title=title, box=SIMPLE_HEAD)
+    for column in columns:
+        grid.add_column(words(f"standings-{column}"), justify="left" if column == "player" else "right")
+    grid.add_column("")
+    for line in found:
+        cells: dict[str, str | Text] = {
+            "place": f"{'→ ' if line.player in going else ''}{line.place}",
+            "player": Text(player_text(desk.tournament, line.player)),
+            "big": str(line.net),
+            "deducted": f"-{line.deducted}" if line.deducted else "",
+            "small": f"{line.small:+d}",
+            "games": str(line.games),
+            "wins": str(line.wins),
+        }
+        grid.add_row(*(cells[column] for column in columns), _note(desk, state, line))
+    desk.console.print(grid)
+    if going:
+        desk.tell("standings-going", count=len(going))
+
+
+def _note(desk: Desk, state: State, line: Standing) -> str:
+    notes = []
+    if line.status is not Status.ENTERED:
+        notes.append(desk.words(f"standing-{line.status.value}"))
+    elif state.players[line.player].no_show:
+        notes.append(desk.words("standing-no-show"))
+    if line.missed:
+        notes.append(desk.words("standings-missed", games=line.missed))
+    return ", ".join(notes)

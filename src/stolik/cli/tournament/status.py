@@ -1,0 +1,129 @@
+"""`stolik tournament status`: where the tournament stands, what is missing, what to do next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import typer
+from msgspec import Struct
+from msgspec.json import encode
+
+from stolik.cli.tournament.desk import Desk, open_desk
+from stolik.cli.tournament.naming import players_text, stage_text, table_text
+from stolik.cli.tournament.options import File, Json, Lang
+from stolik.cli.tournament.roster import tell_presence
+from stolik.cli.tournament.ties import tell_tie
+from stolik.tournament.cuts import open_ties
+from stolik.tournament.drawing import next_field
+from stolik.tournament.format import chosen
+from stolik.tournament.state import State, TableState
+from stolik.tournament.tables import LEAST_FIELD
+
+
+class Next(Struct, frozen=True, kw_only=True):
+    """What is to be done next: a code, and the command for it."""
+
+    code: str
+    command: str
+
+
+def status(*, as_json: Json = False, file: File = None, lang: Lang = None) -> None:
+    """Show where the tournament stands, what is missing, and the next command."""
+    with open_desk(file, lang) as desk:
+        if as_json:
+            typer.echo(encode(status_json(desk.state)))
+        else:
+            tell_status(desk)
+
+
+def next_step(state: State) -> Next:
+    """Return what the state asks for."""
+    stage = state.current
+    if state.closed:
+        return Next(code="closed", command="standings --final")
+    if stage is None:
+        if not state.players:
+            return Next(code="enter", command="roster add")
+        enough = len(next_field(state)) >= LEAST_FIELD
+        return Next(code="draw", command="draw") if enough else Next(code="check-in", command="checkin")
+    if any(dispute.ruling is None for dispute in state.disputes.values()) and (
+        stage.closed or (stage.rounds and stage.rounds[-1].over)
+    ):
+        return Next(code="settle-dispute", command="dispute --settle")
+    if stage.closed:
+        return Next(code="close-tournament", command="close")
+    if stage.rounds and not stage.rounds[-1].over:
+        return Next(code="sheets", command="sheet --type")
+    if stage.rounds_left:
+        if len(next_field(state)) >= LEAST_FIELD:
+            return Next(code="draw", command="draw")
+        return Next(code="close-early", command="close --early --why" if stage.rounds else "close")
+    if open_ties(state):
+        return Next(code="settle-tie", command="tie")
+    return Next(code="close-stage", command="close")
+
+
+def open_tables(state: State) -> Iterator[TableState]:
+    """Return the tables of this round whose sheets are not final."""
+    stage = state.current
+    for drawn in stage.rounds[-1:] if stage is not None else ():
+        yield from (table for table in drawn.tables if not table.closed)
+
+
+def status_json(state: State) -> dict[str, object]:
+    """Return the status for programs."""
+    stage, step = state.current, next_step(state)
+    return {
+        "name": state.name,
+        "date": state.date,
+        "format": state.format.key,
+        "rules": state.rules.key,
+        "event": state.seen,
+        "players": len(state.players),
+        "here": sum(player.plays for player in state.players.values()),
+        "stage": None if stage is None else {"number": stage.number, "name": stage.stage.name},
+        "round": None if stage is None else len(stage.rounds),
+        "rounds": None if stage is None else chosen(stage.stage.rounds),
+        "missing_sheets": [str(table.ref) for table in open_tables(state)],
+        "open_disputes": [number for number, one in state.disputes.items() if one.ruling is None],
+        "open_ties": [tie.players for tie in open_ties(state)] if stage and not stage.rounds_left else [],
+        "committed": None if state.pending is None else state.pending.commitment,
+        "closed": state.closed,
+        "next": step,
+    }
+
+
+def tell_status(desk: Desk) -> None:
+    """Say it for people."""
+    state, words = desk.state, desk.words
+    stage = state.current
+    desk.say(f"{state.name}, {state.date}", style="bold")
+    desk.tell("status-format", format=state.format.key, rules=state.rules.key)
+    if stage is None or stage.number == 1:
+        tell_presence(desk)
+    if stage is not None and not state.closed:
+        desk.tell(
+            "status-stage",
+            stage=stage_text(words, state, stage.number),
+            number=stage.number,
+            stages=len(state.bracket.stages) if state.bracket else 1,
+            round=len(stage.rounds),
+            rounds=chosen(stage.stage.rounds),
+        )
+    for table in open_tables(state):
+        key = "status-sheet-open" if table.sheet is not None else "status-sheet-missing"
+        desk.say("  " + words(key, table=table.ref.table, players=players_text(desk.tournament, table.seats)))
+    for number, dispute in state.disputes.items():
+        if dispute.ruling is None:
+            where = "" if dispute.table is None else f" ({table_text(words, state, dispute.table)})"
+            desk.tell("status-dispute", event=str(number), about=dispute.about + where)
+    if stage is not None and not stage.rounds_left:
+        for tie in open_ties(state):
+            tell_tie(desk, tie)
+    for name in desk.changed_cuts():
+        desk.tell("correct-cut-changed", stage=name)
+    if state.pending is not None:
+        desk.tell("status-committed", commitment=state.pending.commitment)
+    step = next_step(state)
+    command = f"stolik tournament {step.command}"
+    desk.say(words("status-next", what=words(f"next-{step.code}"), command=command), style="bold")

@@ -1,0 +1,157 @@
+"""Events in words: one sentence each, with the names of today."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from stolik.cli.tournament.naming import player_text, players_text, stage_text, table_text
+from stolik.tournament.events import (
+    CheckedIn,
+    CheckedOut,
+    DataErased,
+    DisputeOpened,
+    DisputeSettled,
+    DrawCommitted,
+    Event,
+    FormatChanged,
+    KeptApart,
+    LetTogether,
+    LotsCommitted,
+    NoShowMarked,
+    PlayerExcluded,
+    PlayerRegistered,
+    PlayerRenamed,
+    PlayerWarned,
+    PlayerWithdrawn,
+    PointsDeducted,
+    RoundDrawn,
+    SeatLocked,
+    SeatsSwapped,
+    SeatUnlocked,
+    SheetClosed,
+    SheetConfirmed,
+    SheetCorrected,
+    SheetEntered,
+    StageClosed,
+    TieSettled,
+    TournamentClosed,
+    TournamentCreated,
+    Undone,
+)
+from stolik.tournament.tournament import Tournament
+from stolik.words import Words
+
+
+def tell_event(words: Words, tournament: Tournament, event: Event) -> str:
+    """Return one event as a sentence, with its reason behind it."""
+    text = _tell(words, tournament, event)
+    return words("happened-why", text=text, why=event.why) if event.why else text
+
+
+def _tell(words: Words, tournament: Tournament, event: Event) -> str:
+    if isinstance(event, SheetEntered | SheetConfirmed | SheetClosed | SheetCorrected):
+        return _tell_sheet(words, tournament, event)
+    if isinstance(event, KeptApart | LetTogether | SeatsSwapped):
+        one, other = (player_text(tournament, player) for player in event.players)
+        return words(_KEYS[type(event)], one=one, other=other)
+    if isinstance(event, SeatLocked | DrawCommitted | RoundDrawn):
+        return _tell_draw(words, tournament, event)
+    if isinstance(event, DisputeOpened | DisputeSettled | LotsCommitted | TieSettled):
+        return _tell_dispute(words, tournament, event)
+    if isinstance(event, TournamentCreated | FormatChanged | StageClosed | TournamentClosed | Undone):
+        return _tell_frame(words, tournament, event)
+    player = player_text(tournament, event.player)
+    if isinstance(event, PointsDeducted):
+        return words("happened-points-deducted", player=player, points=event.points)
+    return words(_KEYS[type(event)], player=player)
+
+
+def _tell_sheet(
+    words: Words, tournament: Tournament, event: SheetEntered | SheetConfirmed | SheetClosed | SheetCorrected
+) -> str:
+    table = table_text(words, tournament.state, event.table)
+    if isinstance(event, SheetConfirmed):
+        who = "?" if event.by.player is None else player_text(tournament, event.by.player)
+        return words("happened-sheet-confirmed", table=table, player=who)
+    return words(_KEYS[type(event)], table=table)
+
+
+def _tell_draw(words: Words, tournament: Tournament, event: SeatLocked | DrawCommitted | RoundDrawn) -> str:
+    if isinstance(event, SeatLocked):
+        place = f"{event.table}{event.seat or ''}"
+        return words("happened-seat-locked", player=player_text(tournament, event.player), place=place)
+    stage = stage_text(words, tournament.state, event.stage)
+    if isinstance(event, RoundDrawn):
+        tables = len(event.tables)
+        return words("happened-round-drawn", stage=stage, round=event.round, tables=tables, seed=event.seed)
+    return words(
+        "happened-draw-committed",
+        stage=stage,
+        round=event.round,
+        players=len(event.players),
+        commitment=event.commitment,
+    )
+
+
+def _tell_dispute(
+    words: Words, tournament: Tournament, event: DisputeOpened | DisputeSettled | LotsCommitted | TieSettled
+) -> str:
+    match event:
+        case DisputeOpened(table=None):
+            return words("happened-dispute-opened")
+        case DisputeOpened(table=table) if table is not None:
+            return words("happened-dispute-opened-at", table=table_text(words, tournament.state, table))
+        case DisputeSettled():
+            return words("happened-dispute-settled", event=str(event.dispute))
+        case LotsCommitted():
+            players = players_text(tournament, event.players)
+            return words("happened-lots-committed", players=players, commitment=event.commitment)
+        case TieSettled():
+            order = sorted(zip(event.places, event.players, strict=True))
+            told = ", ".join(f"{place}. {player_text(tournament, player)}" for place, player in order)
+            return words(f"happened-tie-{event.how.value}", players=told)
+    raise AssertionError(event)
+
+
+def _tell_frame(
+    words: Words,
+    tournament: Tournament,
+    event: TournamentCreated | FormatChanged | StageClosed | TournamentClosed | Undone,
+) -> str:
+    match event:
+        case TournamentCreated():
+            return words("happened-created", name=event.name, date=event.date)
+        case FormatChanged():
+            return words("happened-format-changed", format=event.format.key, rules=event.rules.key)
+        case TournamentClosed():
+            return words("happened-closed")
+        case Undone():
+            return words("happened-undone", event=str(event.number))
+        case StageClosed():
+            stage = stage_text(words, tournament.state, event.stage)
+            if not event.going_on:
+                return words("happened-last-stage-closed", stage=stage)
+            players = players_text(tournament, event.going_on)
+            return words("happened-stage-closed", stage=stage, players=players)
+        case _:
+            assert_never(event)
+
+
+_KEYS: dict[type[Event], str] = {
+    PlayerRegistered: "happened-registered",
+    PlayerRenamed: "happened-renamed",
+    DataErased: "happened-erased",
+    CheckedIn: "happened-checked-in",
+    CheckedOut: "happened-checked-out",
+    NoShowMarked: "happened-no-show",
+    PlayerWithdrawn: "happened-withdrawn",
+    SeatUnlocked: "happened-seat-unlocked",
+    PlayerWarned: "happened-warned",
+    PlayerExcluded: "happened-excluded",
+    KeptApart: "happened-kept-apart",
+    LetTogether: "happened-let-together",
+    SeatsSwapped: "happened-swapped",
+    SheetEntered: "happened-sheet-entered",
+    SheetClosed: "happened-sheet-closed",
+    SheetCorrected: "happened-sheet-corrected",
+}

@@ -1,0 +1,111 @@
+"""`stolik tournament tie`: the ties on which a cut or a first place hangs, and what decides them."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Sequence
+from typing import Annotated, Final
+
+import typer
+
+from stolik.cli.tournament.desk import Desk, do_all, open_desk
+from stolik.cli.tournament.errors import DeskError
+from stolik.cli.tournament.naming import find_player, players_text
+from stolik.cli.tournament.options import By, File, Id, Lang, Why
+from stolik.cli.tournament.points import read_game
+from stolik.core.chance import SEED_BYTES, commit
+from stolik.tournament.actors import PlayerId, TableRef
+from stolik.tournament.closing import procedures
+from stolik.tournament.commands import CommitLots, DrawLots, RecordExtraGame, RecordLots
+from stolik.tournament.cuts import Tie, open_ties
+from stolik.tournament.refusals import Refusal
+from stolik.tournament.state import TableState
+from stolik.tournament.tournament import Tournament
+
+_POINTS: Final = re.compile(r"(.+?)=(\S.*)")
+
+
+def tie(
+    *,
+    lots: Annotated[
+        bool, typer.Option("--lots", help="Let the program draw lots, committed and verifiable.")
+    ] = False,
+    order: Annotated[
+        list[str] | None,
+        typer.Option("--order", metavar="PLAYER", help="Lots drawn by hand, the best first; repeat it."),
+    ] = None,
+    game: Annotated[
+        list[str] | None,
+        typer.Option("--game", metavar="PLAYER=POINTS", help="The extra game; once for each player."),
+    ] = None,
+    file: File = None,
+    by: By = None,
+    why: Why = "",
+    command_id: Id = None,
+    lang: Lang = None,
+) -> None:
+    """Show the open ties, or settle the first: by lots, or by an extra game of the tied players."""
+    with open_desk(file, lang, by) as desk:
+        if command_id is not None and desk.stored.knows(command_id):
+            desk.do(command_id=command_id)
+            return
+        if order:
+            players = tuple(find_player(desk.tournament, each) for each in order)
+            desk.do(RecordLots(by=desk.by, why=why, players=players), command_id=command_id)
+        elif game:
+            _record_game(desk, game, why, command_id)
+        elif lots:
+            _draw_lots(desk, why, command_id)
+        tell_ties(desk)
+
+
+def tell_ties(desk: Desk) -> None:
+    """Say which ties are open, and how each is decided."""
+    ties = open_ties(desk.state)
+    if not ties:
+        desk.tell("tie-none")
+    for each in ties:
+        tell_tie(desk, each)
+
+
+def tell_tie(desk: Desk, each: Tie) -> None:
+    """Say who is tied, what hangs on it, and what decides."""
+    how = min(procedures(desk.state, each))
+    desk.tell(f"tie-{each.hangs.value}", players=players_text(desk.tournament, each.players))
+    desk.say("  " + desk.words(f"tie-by-{how.value}"))
+
+
+def _draw_lots(desk: Desk, why: str, command_id: str | None) -> None:
+    """Publish the commitment, then draw; the seed waits in the file in between."""
+    ties = open_ties(desk.state)
+    if not ties:
+        return
+    players = ties[0].players
+    pending = desk.state.lots
+    if pending is None or set(pending.players) != set(players) or pending.commitment not in desk.stored.seeds:
+        seed = secrets.token_bytes(SEED_BYTES)
+        command = CommitLots(by=desk.by, why=why, players=players, commitment=commit(seed))
+        desk.perform(lambda tournament: do_all(tournament, command), seeds={command.commitment: seed.hex()})
+    pending = desk.state.lots
+    commitment = "" if pending is None else pending.commitment
+
+    def work(tournament: Tournament) -> Refusal | None:
+        secret = desk.stored.seeds.get(commitment, "")
+        return do_all(tournament, DrawLots(by=desk.by, why=why, seed=secret))
+
+    desk.perform(work, command_id=command_id, seeds={commitment: None})
+
+
+def _record_game(desk: Desk, game: Sequence[str], why: str, command_id: str | None) -> None:
+    players: list[PlayerId] = []
+    points: list[str] = []
+    for each in game:
+        parts = _POINTS.fullmatch(each.strip())
+        if parts is None:
+            raise DeskError(key="tie-bad-game", typed=each)
+        players.append(find_player(desk.tournament, parts[1]))
+        points.append(parts[2])
+    table = TableState(ref=TableRef(1, 1, 1), seats=tuple(players))
+    typed = read_game(" ".join(points), desk.state, table)
+    desk.do(RecordExtraGame(by=desk.by, why=why, game=typed), command_id=command_id)

@@ -1,0 +1,236 @@
+# The organiser's desk, `stolik tournament`.
+
+stage-eliminations = eliminations
+stage-first-round = first round
+stage-round-of-32 = round of 32
+stage-quarter-final = quarter-final
+stage-semi-final = semi-final
+stage-final = final
+stage-table = one table
+stage-rotation = rotation
+stage-season = season
+stage-match = match
+
+role-organiser = organiser
+role-referee = referee
+role-head-referee = head referee
+role-player = player
+
+desk-table = { $stage }, round { $round }, table { $table }
+desk-where = { $where }: { $text }
+desk-line = line { $line }, column { $column }
+desk-yes-words = y yes
+desk-left = Nothing was changed.
+desk-repeated = This was done before, as event #{ $event }; nothing was done again.
+desk-no-file-named = no tournament is named: use --file turniej.stolik, or set STOLIK_TOURNAMENT once
+desk-no-number = nobody has the number { $typed }
+desk-no-player = nobody is called “{ $typed }”; the roster lists everybody
+desk-many-players = “{ $typed }” fits several: { $players }. Use the number.
+desk-bad-table = “{ $typed }” is no table: write 3 for this round, 2.3 for round 2, 1.2.3 for stage 1
+desk-no-table = there is no table { $typed }; this round has { $tables }
+desk-no-round = no round is drawn yet: stolik tournament draw
+desk-no-such-round = there is no such round
+desk-bad-place = “{ $typed }” is no place: write a table such as 3, or a seat such as 3A
+desk-bad-by = “{ $typed }” is nobody who can act: organiser, referee, head-referee or player, then perhaps :mark and :number
+desk-bad-csv = the file cannot be read: { $detail }
+desk-cannot-read = { $file } cannot be read: { $why }
+desk-cannot-write = { $file } cannot be written: { $why }
+
+storage-no-file = There is no such file. Make it with: stolik tournament new. ({ $detail })
+storage-file-exists = The file is there already, and it is not written over. ({ $detail })
+storage-not-a-database = This is no tournament's file. ({ $detail })
+storage-newer-version = The file was written by a newer version of Stolik; please update. ({ $detail })
+storage-locked = Another program is holding the file; close it and try again. ({ $detail })
+storage-read-only = The file or its folder cannot be written. ({ $detail })
+storage-damaged = The file is damaged; take your last copy or export. ({ $detail })
+storage-stale = Somebody else is changing the tournament at the same time; try again. ({ $detail })
+storage-unknown-stream = This file holds no tournament. ({ $detail })
+storage-storage-failed = The file could not be used. ({ $detail })
+
+new-made = Made: { $name }, in { $file }.
+new-format = Format { $format }, rules { $rules }.
+new-next = Next: enter the players (stolik tournament roster add or roster import), then check them in.
+format-reconstruction = This format is our reconstruction: the diagrams of the source are lost.
+format-bad-choice = a choice is written STAGE.WHAT=NUMBER, such as eliminations.n=6: { $typed }
+format-needs-rules = this format names no ruleset: use --rules with one of { $rules }
+formats-key = format
+formats-field = players
+formats-rules = rules
+formats-title = what it is
+plan-stage = Stage
+plan-players = Players
+plan-tables = Tables
+plan-rounds = Rounds
+plan-games = Games a round
+plan-minutes = Minutes
+plan-sum = Tables needed: { $tables }. Rounds: { $rounds }. Games to the end: { $games }. About { $hours } h { $minutes } min.
+
+roster-empty = Nobody is entered yet.
+roster-number = No.
+roster-name = Name
+roster-club = Club
+roster-standing = Standing
+roster-erased = (erased)
+roster-columns-left-out = Columns that were left out: { $columns }.
+roster-imported = { $count ->
+    [one] { $count } player entered.
+   *[other] { $count } players entered.
+}
+roster-late-rule = Every game missed counts { $points } small points.
+roster-erase-ask = Forget who { $player } is? The results stay, and this cannot be undone. (yes/no)
+standing-here = here
+standing-missing = not here
+standing-no-show = did not come
+standing-withdrawn = withdrew
+standing-excluded = excluded
+
+checkin-count = Here: { $here } of { $entered }.
+checkin-missing = Missing: { $players }.
+checkin-how = A number or a part of a name checks in, a minus before it notes as away; an empty line ends.
+checkin-ask = who
+
+csv-empty = there is nobody in the file
+csv-no-name-column = line { $line }: there are headings, but none for names
+csv-two-columns = line { $line }, column { $column }: a second column for the same thing
+csv-no-name = line { $line }, column { $column }: there is no name{ $typed }
+csv-bad-name = line { $line }, column { $column }: this cannot be a name: “{ $typed }”
+csv-no-consent = line { $line }, column { $column }: { $typed } is under age, and a guardian has not agreed
+csv-not-yes = line { $line }, column { $column }: expected yes or no: “{ $typed }”
+csv-not-a-number = line { $line }, column { $column }: expected a number from 1 to 9999: “{ $typed }”
+csv-not-a-date = line { $line }, column { $column }: expected a date such as 2027-01-31: “{ $typed }”
+csv-doubled = line { $line }, column { $column }: “{ $typed }” stands in line { $first } already
+
+draw-title = { $stage }, round { $round }
+draw-table = Table
+draw-seat = Seat
+draw-rests = Resting in this round: { $player }.
+swap-title = { $one } and { $other } change places:
+swap-repeats = repeated meetings
+swap-seat-repeats = seat letters had again
+swap-visits-spread = difference in visits to tables of three
+swap-apart-broken = pairs to be kept apart who meet
+swap-meet-again = meet again: { $one } and { $other }
+swap-lock-broken = leaves the locked seat: { $player }
+swap-free = It costs nothing.
+swap-ask = Change places? (yes/no)
+
+sheet-needs-table = name a table, or use --type to type in a stack of sheets
+sheet-none = There is no sheet yet.
+sheet-game = game { $game }
+sheet-closed = The sheet is closed.
+sheet-unconfirmed = Not confirmed yet: { $players }.
+sheet-all-confirmed = Everybody has confirmed; the referee can close the sheet.
+sheet-signed = signed on paper
+sheet-not-played = not played
+confirm-nobody = name the players who agree, or use --all
+correct-needs-games = give the games as they should be; with --game N only that one
+correct-one-game = with --game give one game and its number, from 1 to { $games }
+correct-cut-changed = Note: after the correction others would go on from this stage: { $stage }. Undo its closing if that is still possible.
+points-nothing = no points were given
+points-wrong-count = expected points for { $expected } seats: found { $found }
+points-no-number = “{ $typed }” is no number of points
+
+type-how = Type a table, then its points game by game. ? shows how, u takes the last sheet back, q ends.
+type-missing = Sheets missing: { $tables }
+type-all-there = All sheets of this round are in.
+type-table = table
+type-closed-already = This sheet is closed already; to change it: stolik tournament correct
+type-left = This sheet was not stored.
+type-same = Table { $table }: the same sheet is in already.
+type-stored = ✓ { $table } stored (#{ $event })
+type-nothing-to-undo = Nothing was entered here that could be taken back.
+type-undone = Taken back: { $table }.
+type-undo-why = typed wrongly
+type-help =
+    A table: 3 in this round, 2.3 in round 2. Then each game, for the seats A, B, C, D in turn:
+      25 -5 -12 -8    small points as on the sheet
+      25 5 12 8       without signs, where one number is the sum of the others
+      w 5 12 8        w for the winner, whose points are counted
+      w 5 100u 8      u had not opened, o had opened
+      25 -5 . -20     a dot for a player who was not there
+      w 14 3 9 bank   the bank ran out; time: the round's time was up
+      / r7 k13 / j u / b1   racks, counted by the program
+      void            not played
+    A whole sheet on one line: 3 | 25 -5 -12 -8 | w 5 12 8 | w 1 2 3
+    In a sheet, Enter or < goes one game back. At a table, u takes the last sheet back and q ends.
+
+sanction-needs-points = say how many big points to deduct
+dispute-none = There are no disputes.
+dispute-open = open
+
+standings-title = Standings: { $stage }
+standings-final = Final ranking: { $name }
+standings-none = There are no standings before the first draw.
+standings-no-stage = there is no such stage; { $stages } were reached
+standings-place = Place
+standings-player = Player
+standings-big = Big points
+standings-deducted = Deducted
+standings-small = Small points
+standings-games = Games
+standings-wins = Wins
+standings-missed = missed { $games }
+standings-going = { $count ->
+    [one] → as it stands { $count } player goes on
+   *[other] → as it stands { $count } players go on
+}
+
+tie-none = No tie is open.
+tie-cut = Going on hangs on this tie: { $players }
+tie-podium = One of the first places hangs on this tie: { $players }
+tie-by-extra-game = An extra game decides: stolik tournament tie --game PLAYER=POINTS --game …
+tie-by-lots = Lots decide: stolik tournament tie --lots, or --order for lots drawn by hand
+tie-bad-game = write PLAYER=POINTS: { $typed }
+
+status-format = Format { $format }, rules { $rules }.
+status-stage = Stage { $number } of { $stages }, { $stage }: round { $round } of { $rounds }.
+status-sheet-missing = table { $table }: no sheet ({ $players })
+status-sheet-open = table { $table }: sheet not closed ({ $players })
+status-dispute = Open dispute #{ $event }: { $about }
+status-committed = The next draw is committed to: { $commitment }
+status-next = Next: { $what } ({ $command })
+next-enter = enter the players
+next-check-in = check the players in; at least three must be here
+next-draw = draw the round
+next-sheets = enter the missing sheets
+next-settle-dispute = settle the open dispute
+next-settle-tie = settle the tie
+next-close-stage = close the stage
+next-close-early = too few players are left: close early
+next-close-tournament = close the tournament
+next-closed = the tournament is over; print standings and diplomas, export everything
+
+close-going-on = Going on: { $players }
+
+log-no-event = there is no event { $event }; the last one is { $last }
+undo-ask = Undo #{ $event }: { $text }? (yes/no)
+undo-nothing = there is nothing to undo
+
+print-absent = this installation cannot print: the package stolik.paper is missing
+print-documents = There are: { $documents }
+print-no-document = there is no document “{ $typed }”; there are { $documents }
+print-written = Written: { $file }
+
+export-where = say where: a file for JSON, or --csv with a folder
+export-written = Written: { $file } ({ $events } events)
+import-done = { $name } is in { $file } now: { $events } events, { $players } players.
+import-no-export = this is no export of a tournament
+import-other-format = this is no export of a tournament but “{ $found }”
+import-newer = this export was written by a newer version of Stolik (version { $version })
+import-damaged = the export is damaged: { $detail }
+import-bad-event = the export is damaged: event { $event } cannot be read: { $detail }
+import-bad-log = the export is damaged: its events do not make a tournament ({ $detail })
+
+verify-round = { $stage }, round { $round }: drawn again from its seed, the same (#{ $event })
+verify-no-ground = event #{ $event } could not have happened then ({ $detail })
+verify-fold-differs = the state folded event by event differs from the one folded at once
+verify-other-seed = event #{ $event }: the seed is not the one that was committed to
+verify-other-seats = event #{ $event }: the seed draws other seats
+verify-other-lots = event #{ $event }: the seed draws other lots
+verify-cannot-draw = event #{ $event } cannot be drawn again ({ $detail })
+verify-other-standings = the standings written down are not those the log gives
+verify-good = Verified. Events: { $events }, draws drawn again: { $draws }.
+verify-bad = Not verified. Events: { $events }, draws: { $draws }.
+
+simulate-stage = { $stage }: { $players } players, tables in each round: { $tables }
+simulate-end = Events: { $events }. The same again: --seed { $seed }

@@ -1,0 +1,36 @@
+# What happened at a tournament, a sentence each.
+
+happened-why = { $text } ({ $why })
+happened-created = The tournament was announced: { $name }, { $date }.
+happened-format-changed = Now played by format { $format }, rules { $rules }.
+happened-registered = Entered: { $player }.
+happened-renamed = Details changed: { $player }.
+happened-erased = Details erased: { $player }.
+happened-checked-in = Here: { $player }.
+happened-checked-out = Away: { $player }.
+happened-no-show = Did not come to the table: { $player }.
+happened-withdrawn = Withdrew: { $player }.
+happened-kept-apart = Kept apart: { $one } and { $other }.
+happened-let-together = May meet again: { $one } and { $other }.
+happened-seat-locked = Seat locked: { $player } at { $place }.
+happened-seat-unlocked = A seat by lot again: { $player }.
+happened-draw-committed = Draw announced: { $stage }, round { $round }, players { $players }, commitment { $commitment }
+happened-round-drawn = Drawn: { $stage }, round { $round }, tables { $tables }, seed { $seed }
+happened-swapped = Changed places: { $one } and { $other }.
+happened-sheet-entered = Sheet entered: { $table }.
+happened-sheet-confirmed = Sheet confirmed: { $table }, by { $player }.
+happened-sheet-closed = Sheet closed: { $table }.
+happened-sheet-corrected = Sheet corrected: { $table }.
+happened-warned = Warning: { $player }.
+happened-points-deducted = Big points deducted: { $player }, { $points }.
+happened-excluded = Excluded: { $player }.
+happened-dispute-opened = Dispute on record.
+happened-dispute-opened-at = Dispute on record: { $table }.
+happened-dispute-settled = Dispute #{ $event } settled.
+happened-lots-committed = Lots announced: { $players }, commitment { $commitment }
+happened-tie-extra-game = Extra game decided: { $players }.
+happened-tie-lots = Lots decided: { $players }.
+happened-stage-closed = Stage closed: { $stage }. Going on: { $players }.
+happened-last-stage-closed = Last stage closed: { $stage }.
+happened-closed = The tournament is over.
+happened-undone = Undone: #{ $event }.

@@ -1,0 +1,240 @@
+# Stolik sędziowski, polecenia `stolik tournament`.
+
+stage-eliminations = eliminacje
+stage-first-round = pierwsza runda
+stage-round-of-32 = 1/16 finału
+stage-quarter-final = ćwierćfinał
+stage-semi-final = półfinał
+stage-final = finał
+stage-table = jeden stolik
+stage-rotation = gra rotacyjna
+stage-season = sezon
+stage-match = mecz
+
+role-organiser = organizator
+role-referee = sędzia
+role-head-referee = sędzia główny
+role-player = gracz
+
+desk-table = { $stage }, runda { $round }, stolik { $table }
+desk-where = { $where }: { $text }
+desk-line = wiersz { $line }, kolumna { $column }
+desk-yes-words = t tak y yes
+desk-left = Nic nie zmieniono.
+desk-repeated = To polecenie zostało już wykonane (zdarzenie #{ $event }); drugi raz nic się nie stało.
+desk-no-file-named = nie wiadomo, który turniej: dodaj --file turniej.stolik albo ustaw raz zmienną STOLIK_TOURNAMENT
+desk-no-number = nikt nie ma numeru { $typed }
+desk-no-player = na liście startowej nie ma nikogo, kto pasuje do „{ $typed }”
+desk-many-players = do „{ $typed }” pasuje kilka osób: { $players }. Podaj numer.
+desk-bad-table = „{ $typed }” to nie stolik: napisz 3 (ta runda), 2.3 (runda 2) albo 1.2.3 (etap 1)
+desk-no-table = nie ma stolika { $typed }; liczba stolików w tej rundzie: { $tables }
+desk-no-round = nie rozlosowano jeszcze żadnej rundy: stolik tournament draw
+desk-no-such-round = nie ma takiej rundy
+desk-bad-place = „{ $typed }” to nie miejsce: napisz numer stolika, np. 3, albo miejsce, np. 3A
+desk-bad-by = nie wiadomo, kto decyduje: „{ $typed }”. Wpisz organiser, referee, head-referee albo player, dalej ewentualnie :inicjały i :numer
+desk-bad-csv = nie można odczytać pliku: { $detail }
+desk-cannot-read = nie można odczytać pliku { $file }: { $why }
+desk-cannot-write = nie można zapisać pliku { $file }: { $why }
+
+storage-no-file = Nie ma takiego pliku. Nowy turniej zakłada polecenie: stolik tournament new. ({ $detail })
+storage-file-exists = Taki plik już jest i nie zostanie zastąpiony. ({ $detail })
+storage-not-a-database = To nie jest plik turnieju. ({ $detail })
+storage-newer-version = Plik zapisała nowsza wersja programu Stolik; zaktualizuj program. ({ $detail })
+storage-locked = Plik jest zajęty przez inny program; zamknij go i spróbuj ponownie. ({ $detail })
+storage-read-only = Do tego pliku lub folderu nie można zapisywać. ({ $detail })
+storage-damaged = Plik jest uszkodzony; weź ostatnią kopię albo eksport. ({ $detail })
+storage-stale = Ktoś inny zmienia turniej w tej samej chwili; spróbuj ponownie. ({ $detail })
+storage-unknown-stream = W tym pliku nie ma turnieju. ({ $detail })
+storage-storage-failed = Nie udało się użyć pliku. ({ $detail })
+
+new-made = Założono turniej: { $name }, plik { $file }.
+new-format = System rozgrywek { $format }, zasady { $rules }.
+new-next = Teraz wpisz graczy (stolik tournament roster add albo roster import), a potem potwierdź ich obecność (checkin).
+format-reconstruction = Ten system rozgrywek to nasza rekonstrukcja: schematy w źródle zaginęły.
+format-bad-choice = wybór zapisuje się ETAP.CO=LICZBA, na przykład eliminations.n=6: { $typed }
+format-needs-rules = ten system nie podaje zasad: dodaj --rules i jedne z { $rules }
+formats-key = system
+formats-field = gracze
+formats-rules = zasady
+formats-title = opis
+plan-stage = Etap
+plan-players = Gracze
+plan-tables = Stoliki
+plan-rounds = Rundy
+plan-games = Gier w rundzie
+plan-minutes = Minuty
+plan-sum = Potrzebne stoliki: { $tables }. Rundy: { $rounds }. Gry finalisty: { $games }. Czas: około { $hours } h { $minutes } min.
+
+roster-empty = Lista startowa jest pusta.
+roster-number = Nr
+roster-name = Imię i nazwisko
+roster-club = Klub
+roster-standing = Stan
+roster-erased = (usunięto)
+roster-columns-left-out = Pominięte kolumny: { $columns }.
+roster-imported = { $count ->
+    [one] Wpisano { $count } osobę.
+    [few] Wpisano { $count } osoby.
+    [many] Wpisano { $count } osób.
+   *[other] Wpisano { $count } osoby.
+}
+roster-late-rule = Za każdą opuszczoną grę zapisuje się małe punkty: { $points }.
+roster-erase-ask = Usunąć dane: { $player }? Wyniki zostaną, ale tego nie da się cofnąć. (tak/nie)
+standing-here = jest
+standing-missing = nieobecność
+standing-no-show = brak przy stoliku
+standing-withdrawn = rezygnacja
+standing-excluded = wykluczenie
+
+checkin-count = Obecni: { $here } z { $entered }.
+checkin-missing = Brakuje: { $players }.
+checkin-how = Numer lub część nazwiska potwierdza obecność, z minusem na początku – odnotowuje wyjście; pusty wiersz kończy.
+checkin-ask = kto
+
+csv-empty = w pliku nie ma nikogo
+csv-no-name-column = wiersz { $line }: są nagłówki, ale żaden nie oznacza nazwiska
+csv-two-columns = wiersz { $line }, kolumna { $column }: druga kolumna na to samo
+csv-no-name = wiersz { $line }, kolumna { $column }: brakuje nazwiska{ $typed }
+csv-bad-name = wiersz { $line }, kolumna { $column }: to nie może być nazwisko: „{ $typed }”
+csv-no-consent = wiersz { $line }, kolumna { $column }: osoba niepełnoletnia bez zgody opiekuna: { $typed }
+csv-not-yes = wiersz { $line }, kolumna { $column }: powinno być „tak” albo „nie”, a jest „{ $typed }”
+csv-not-a-number = wiersz { $line }, kolumna { $column }: powinien być numer od 1 do 9999, a jest „{ $typed }”
+csv-not-a-date = wiersz { $line }, kolumna { $column }: powinna być data, np. 2027-01-31, a jest „{ $typed }”
+csv-doubled = wiersz { $line }, kolumna { $column }: „{ $typed }” jest już w wierszu { $first }
+
+draw-title = { $stage }, runda { $round }
+draw-table = Stolik
+draw-seat = Miejsce
+draw-rests = W tej rundzie pauzuje: { $player }.
+swap-title = Zamiana miejsc: { $one } i { $other }
+swap-repeats = powtórzone spotkania
+swap-seat-repeats = powtórzone litery miejsc
+swap-visits-spread = różnica w liczbie gier przy trójkach
+swap-apart-broken = rozdzielone pary przy jednym stoliku
+swap-meet-again = spotkają się ponownie: { $one } i { $other }
+swap-lock-broken = straci stałe miejsce: { $player }
+swap-free = Ta zamiana nic nie kosztuje.
+swap-ask = Zamienić miejscami? (tak/nie)
+
+sheet-needs-table = podaj stolik albo dodaj --type, żeby wpisać cały plik protokołów
+sheet-none = Nie ma jeszcze protokołu.
+sheet-game = gra { $game }
+sheet-closed = Protokół jest zamknięty.
+sheet-unconfirmed = Jeszcze nie potwierdzili: { $players }.
+sheet-all-confirmed = Wszyscy potwierdzili; sędzia może zamknąć protokół.
+sheet-signed = podpisany na papierze
+sheet-not-played = nie rozegrano
+confirm-nobody = podaj, kto potwierdza, albo dodaj --all
+correct-needs-games = podaj gry w poprawnej postaci; z --game N tylko tę jedną
+correct-one-game = z --game podaje się jedną grę i jej numer, od 1 do { $games }
+correct-cut-changed = Uwaga: po poprawce z tego etapu awansowałby kto inny: { $stage }. Jeśli jeszcze można, cofnij zamknięcie etapu.
+points-nothing = nie podano punktów
+points-wrong-count = liczba miejsc przy stoliku: { $expected }, a podanych wyników: { $found }
+points-no-number = „{ $typed }” to nie liczba punktów
+
+type-how = Wpisz numer stolika, a potem punkty, grę po grze. ? pokazuje pomoc, u cofa ostatni protokół, q kończy.
+type-missing = Brakuje protokołów ze stolików: { $tables }
+type-all-there = Są już wszystkie protokoły tej rundy.
+type-table = stolik
+type-closed-already = Ten protokół jest już zamknięty; zmienia go polecenie: stolik tournament correct
+type-left = Tego protokołu nie zapisano.
+type-same = Stolik { $table }: taki sam protokół już jest.
+type-stored = ✓ zapisano: { $table } (#{ $event })
+type-nothing-to-undo = Nie wpisano tu jeszcze niczego, co można by cofnąć.
+type-undone = Cofnięto: { $table }.
+type-undo-why = pomyłka przy wpisywaniu
+type-help =
+    Stolik: 3 w tej rundzie, 2.3 w rundzie 2. Potem każda gra, po kolei dla miejsc A, B, C, D:
+      25 -5 -12 -8    małe punkty jak na protokole
+      25 5 12 8       bez znaków, jeśli jedna liczba jest sumą pozostałych
+      w 5 12 8        w to zwycięzca, jego punkty policzy program
+      w 5 100u 8      u bez otwarcia, o po otwarciu
+      25 -5 . -20     kropka za gracza, którego nie było
+      w 14 3 9 bank   skończył się bank; time: skończył się czas rundy
+      / r7 k13 / j u / b1   tabliczki, które policzy program
+      void            gry nie rozegrano
+    Cały protokół w jednym wierszu: 3 | 25 -5 -12 -8 | w 5 12 8 | w 1 2 3
+    W protokole Enter albo < cofa o jedną grę. Przy pytaniu o stolik u cofa ostatni protokół, a q kończy.
+
+sanction-needs-points = podaj, ile dużych punktów odjąć
+dispute-none = Nie ma sporów.
+dispute-open = nierozstrzygnięty
+
+standings-title = Klasyfikacja: { $stage }
+standings-final = Klasyfikacja końcowa: { $name }
+standings-none = Przed pierwszym losowaniem nie ma klasyfikacji.
+standings-no-stage = nie ma takiego etapu; rozpoczęte etapy: { $stages }
+standings-place = Miejsce
+standings-player = Gracz
+standings-big = Duże punkty
+standings-deducted = Odjęto
+standings-small = Małe punkty
+standings-games = Gry
+standings-wins = Wygrane
+standings-missed = opuszczone gry: { $games }
+standings-going = { $count ->
+    [one] → przy tym stanie awansuje { $count } osoba
+    [few] → przy tym stanie awansują { $count } osoby
+    [many] → przy tym stanie awansuje { $count } osób
+   *[other] → przy tym stanie awansuje { $count } osoby
+}
+
+tie-none = Nie ma nierozstrzygniętych remisów.
+tie-cut = Od tego remisu zależy awans: { $players }
+tie-podium = Od tego remisu zależy miejsce na podium: { $players }
+tie-by-extra-game = Rozstrzyga dodatkowa gra: stolik tournament tie --game GRACZ=PUNKTY --game …
+tie-by-lots = Rozstrzyga losowanie: stolik tournament tie --lots albo --order, jeśli losowano ręcznie
+tie-bad-game = napisz GRACZ=PUNKTY: { $typed }
+
+status-format = System rozgrywek { $format }, zasady { $rules }.
+status-stage = Etap { $number } z { $stages }, { $stage }: runda { $round } z { $rounds }.
+status-sheet-missing = stolik { $table }: brak protokołu ({ $players })
+status-sheet-open = stolik { $table }: protokół niezamknięty ({ $players })
+status-dispute = Nierozstrzygnięty spór #{ $event }: { $about }
+status-committed = Następne losowanie jest zapowiedziane, jego pieczęć to { $commitment }
+status-next = Teraz: { $what } ({ $command })
+next-enter = wpisz graczy na listę startową
+next-check-in = potwierdź obecność graczy; musi być co najmniej troje
+next-draw = rozlosuj rundę
+next-sheets = wpisz brakujące protokoły
+next-settle-dispute = rozstrzygnij spór
+next-settle-tie = rozstrzygnij remis
+next-close-stage = zamknij etap
+next-close-early = zostało za mało graczy, zamknij wcześniej
+next-close-tournament = zamknij turniej
+next-closed = turniej jest zakończony; wydrukuj klasyfikację i dyplomy, wyeksportuj całość
+
+close-going-on = Awansują: { $players }
+
+log-no-event = nie ma zdarzenia { $event }; ostatnie to { $last }
+undo-ask = Cofnąć #{ $event }: { $text }? (tak/nie)
+undo-nothing = nie ma czego cofnąć
+
+print-absent = ta instalacja nie drukuje: brakuje pakietu stolik.paper
+print-documents = Dokumenty: { $documents }
+print-no-document = nie ma dokumentu „{ $typed }”; są { $documents }
+print-written = Zapisano: { $file }
+
+export-where = podaj dokąd: plik na JSON albo --csv i folder
+export-written = Zapisano: { $file } (zdarzenia: { $events })
+import-done = { $name } jest teraz w pliku { $file }; zdarzenia: { $events }, gracze: { $players }.
+import-no-export = to nie jest eksport turnieju
+import-other-format = to nie jest eksport turnieju, tylko „{ $found }”
+import-newer = ten eksport zapisała nowsza wersja programu Stolik (wersja { $version })
+import-damaged = eksport jest uszkodzony: { $detail }
+import-bad-event = eksport jest uszkodzony: nie można odczytać zdarzenia { $event }: { $detail }
+import-bad-log = eksport jest uszkodzony: jego zdarzenia nie tworzą turnieju ({ $detail })
+
+verify-round = { $stage }, runda { $round }: rozlosowano ponownie z ziarna, wynik taki sam (#{ $event })
+verify-no-ground = zdarzenie #{ $event } nie mogło wtedy nastąpić ({ $detail })
+verify-fold-differs = stan liczony zdarzenie po zdarzeniu różni się od liczonego naraz
+verify-other-seed = zdarzenie #{ $event }: to nie jest ziarno z zapowiedzi losowania
+verify-other-seats = zdarzenie #{ $event }: z tego ziarna wychodzą inne miejsca
+verify-other-lots = zdarzenie #{ $event }: z tego ziarna wychodzą inne losy
+verify-cannot-draw = zdarzenia #{ $event } nie da się rozlosować ponownie ({ $detail })
+verify-other-standings = zapisana klasyfikacja nie wynika z dziennika
+verify-good = Sprawdzono, wszystko się zgadza. Zdarzenia: { $events }, powtórzone losowania: { $draws }.
+verify-bad = Nie zgadza się. Zdarzenia: { $events }, losowania: { $draws }.
+
+simulate-stage = { $stage }: gracze { $players }, stoliki w kolejnych rundach: { $tables }
+simulate-end = Zdarzenia: { $events }. To samo jeszcze raz: --seed { $seed }

@@ -1,0 +1,36 @@
+# Co wydarzyło się na turnieju, po jednym zdaniu.
+
+happened-why = { $text } ({ $why })
+happened-created = Ogłoszono turniej: { $name }, { $date }.
+happened-format-changed = Zmieniono system rozgrywek na { $format }, zasady { $rules }.
+happened-registered = Wpisano na listę startową: { $player }.
+happened-renamed = Zmieniono dane: { $player }.
+happened-erased = Usunięto dane: { $player }.
+happened-checked-in = Obecność: { $player }.
+happened-checked-out = Wyjście: { $player }.
+happened-no-show = Brak przy stoliku: { $player }.
+happened-withdrawn = Rezygnacja z turnieju: { $player }.
+happened-kept-apart = Rozdzieleni przy losowaniu: { $one } i { $other }.
+happened-let-together = Znów mogą grać razem: { $one } i { $other }.
+happened-seat-locked = Stałe miejsce: { $player }, { $place }.
+happened-seat-unlocked = Znów miejsce z losowania: { $player }.
+happened-draw-committed = Zapowiedziano losowanie: { $stage }, runda { $round }, gracze { $players }, pieczęć { $commitment }
+happened-round-drawn = Rozlosowano: { $stage }, runda { $round }, stoliki { $tables }, ziarno { $seed }
+happened-swapped = Zamiana miejsc: { $one } i { $other }.
+happened-sheet-entered = Wpisano protokół: { $table }.
+happened-sheet-confirmed = Potwierdzono protokół: { $table }, { $player }.
+happened-sheet-closed = Zamknięto protokół: { $table }.
+happened-sheet-corrected = Poprawiono protokół: { $table }.
+happened-warned = Upomnienie: { $player }.
+happened-points-deducted = Odjęto duże punkty: { $player }, { $points }.
+happened-excluded = Wykluczenie: { $player }.
+happened-dispute-opened = Zapisano spór.
+happened-dispute-opened-at = Zapisano spór: { $table }.
+happened-dispute-settled = Rozstrzygnięto spór #{ $event }.
+happened-lots-committed = Zapowiedziano losowanie między: { $players }, pieczęć { $commitment }
+happened-tie-extra-game = Rozstrzygnęła dodatkowa gra: { $players }.
+happened-tie-lots = Rozstrzygnęło losowanie: { $players }.
+happened-stage-closed = Zamknięto etap: { $stage }. Awans: { $players }.
+happened-last-stage-closed = Zamknięto ostatni etap: { $stage }.
+happened-closed = Turniej jest zakończony.
+happened-undone = Cofnięto: #{ $event }.

@@ -1,0 +1,240 @@
+# Судейский стол, команды `stolik tournament`.
+
+stage-eliminations = отборочный этап
+stage-first-round = первый тур
+stage-round-of-32 = 1/16 финала
+stage-quarter-final = четвертьфинал
+stage-semi-final = полуфинал
+stage-final = финал
+stage-table = один стол
+stage-rotation = игра с заменой
+stage-season = сезон
+stage-match = матч
+
+role-organiser = организатор
+role-referee = судья
+role-head-referee = главный судья
+role-player = игрок
+
+desk-table = { $stage }, тур { $round }, стол { $table }
+desk-where = { $where }: { $text }
+desk-line = строка { $line }, столбец { $column }
+desk-yes-words = д да y yes
+desk-left = Ничего не изменено.
+desk-repeated = Эта команда уже выполнена (событие #{ $event }); второй раз ничего не сделано.
+desk-no-file-named = не указан турнир: добавьте --file turniej.stolik или задайте переменную STOLIK_TOURNAMENT
+desk-no-number = номера { $typed } ни у кого нет
+desk-no-player = в списке участников никто не подходит под «{ $typed }»
+desk-many-players = под «{ $typed }» подходят несколько участников: { $players }. Укажите номер.
+desk-bad-table = «{ $typed }» – не стол: напишите 3 (этот тур), 2.3 (тур 2) или 1.2.3 (этап 1)
+desk-no-table = стола { $typed } нет; столов в этом туре: { $tables }
+desk-no-round = жеребьёвки ещё не было: stolik tournament draw
+desk-no-such-round = такого тура нет
+desk-bad-place = «{ $typed }» – не место: напишите номер стола, например 3, или место, например 3A
+desk-bad-by = непонятно, кто решает: «{ $typed }». Напишите organiser, referee, head-referee или player, затем, если нужно, :инициалы и :номер
+desk-bad-csv = файл не читается: { $detail }
+desk-cannot-read = файл { $file } не читается: { $why }
+desk-cannot-write = файл { $file } не записывается: { $why }
+
+storage-no-file = Такого файла нет. Новый турнир создаёт команда stolik tournament new. ({ $detail })
+storage-file-exists = Такой файл уже есть, он не будет заменён. ({ $detail })
+storage-not-a-database = Это не файл турнира. ({ $detail })
+storage-newer-version = Файл записан более новой версией программы; обновите её. ({ $detail })
+storage-locked = Файл занят другой программой; закройте её и повторите. ({ $detail })
+storage-read-only = В этот файл или папку нельзя записывать. ({ $detail })
+storage-damaged = Файл повреждён; возьмите последнюю копию или выгрузку. ({ $detail })
+storage-stale = Турнир в этот же момент меняет кто-то другой; повторите. ({ $detail })
+storage-unknown-stream = В этом файле нет турнира. ({ $detail })
+storage-storage-failed = Файлом не удалось воспользоваться. ({ $detail })
+
+new-made = Турнир создан: { $name }, файл { $file }.
+new-format = Система проведения { $format }, правила { $rules }.
+new-next = Дальше: внесите участников (stolik tournament roster add или roster import) и отметьте пришедших (checkin).
+format-reconstruction = Эта система – наша реконструкция: схемы в источнике утрачены.
+format-bad-choice = выбор записывается как ЭТАП.ЧТО=ЧИСЛО, например eliminations.n=6: { $typed }
+format-needs-rules = система не называет правил: добавьте --rules и одни из { $rules }
+formats-key = система
+formats-field = участники
+formats-rules = правила
+formats-title = описание
+plan-stage = Этап
+plan-players = Участники
+plan-tables = Столы
+plan-rounds = Туры
+plan-games = Партий в туре
+plan-minutes = Минуты
+plan-sum = Нужно столов: { $tables }. Туров: { $rounds }. Партий у финалиста: { $games }. Время: около { $hours } ч { $minutes } мин.
+
+roster-empty = Список участников пуст.
+roster-number = №
+roster-name = Имя
+roster-club = Клуб
+roster-standing = Состояние
+roster-erased = (удалено)
+roster-columns-left-out = Пропущенные столбцы: { $columns }.
+roster-imported = { $count ->
+    [one] Внесён { $count } участник.
+    [few] Внесено { $count } участника.
+    [many] Внесено { $count } участников.
+   *[other] Внесено { $count } участника.
+}
+roster-late-rule = За каждую пропущенную партию записывается малых очков: { $points }.
+roster-erase-ask = Удалить данные: { $player }? Результаты останутся, но отменить это нельзя. (да/нет)
+standing-here = на месте
+standing-missing = отсутствует
+standing-no-show = неявка
+standing-withdrawn = снятие с турнира
+standing-excluded = дисквалификация
+
+checkin-count = На месте: { $here } из { $entered }.
+checkin-missing = Нет: { $players }.
+checkin-how = Номер или часть имени отмечает приход, с минусом впереди – уход; пустая строка заканчивает.
+checkin-ask = кто
+
+csv-empty = в файле никого нет
+csv-no-name-column = строка { $line }: заголовки есть, но столбца с именами нет
+csv-two-columns = строка { $line }, столбец { $column }: второй столбец для того же
+csv-no-name = строка { $line }, столбец { $column }: нет имени{ $typed }
+csv-bad-name = строка { $line }, столбец { $column }: это не может быть именем: «{ $typed }»
+csv-no-consent = строка { $line }, столбец { $column }: нет согласия опекуна несовершеннолетнего: { $typed }
+csv-not-yes = строка { $line }, столбец { $column }: нужно «да» или «нет», а стоит «{ $typed }»
+csv-not-a-number = строка { $line }, столбец { $column }: нужен номер от 1 до 9999, а стоит «{ $typed }»
+csv-not-a-date = строка { $line }, столбец { $column }: нужна дата вида 2027-01-31, а стоит «{ $typed }»
+csv-doubled = строка { $line }, столбец { $column }: «{ $typed }» уже есть в строке { $first }
+
+draw-title = { $stage }, тур { $round }
+draw-table = Стол
+draw-seat = Место
+draw-rests = В этом туре отдыхает: { $player }.
+swap-title = Меняются местами: { $one } и { $other }
+swap-repeats = повторные встречи
+swap-seat-repeats = повторные буквы мест
+swap-visits-spread = разница в числе игр за столами на троих
+swap-apart-broken = разведённые пары за одним столом
+swap-meet-again = встретятся ещё раз: { $one } и { $other }
+swap-lock-broken = потеряет закреплённое место: { $player }
+swap-free = Эта замена ничего не стоит.
+swap-ask = Поменять местами? (да/нет)
+
+sheet-needs-table = укажите стол или добавьте --type, чтобы ввести всю стопку протоколов
+sheet-none = Протокола ещё нет.
+sheet-game = партия { $game }
+sheet-closed = Протокол закрыт.
+sheet-unconfirmed = Ещё не подтвердили: { $players }.
+sheet-all-confirmed = Все подтвердили; судья может закрыть протокол.
+sheet-signed = подписан на бумаге
+sheet-not-played = не сыграно
+confirm-nobody = укажите, кто подтверждает, или добавьте --all
+correct-needs-games = дайте партии в верном виде; с --game N только одну
+correct-one-game = с --game даётся одна партия и её номер, от 1 до { $games }
+correct-cut-changed = Внимание: после исправления из этого этапа вышли бы другие: { $stage }. Если ещё можно, отмените закрытие этапа.
+points-nothing = очки не указаны
+points-wrong-count = мест за столом: { $expected }, а результатов: { $found }
+points-no-number = «{ $typed }» – не число очков
+
+type-how = Введите номер стола, затем очки, партию за партией. ? – подсказка, u – отменить последний протокол, q – конец.
+type-missing = Нет протоколов столов: { $tables }
+type-all-there = Все протоколы этого тура введены.
+type-table = стол
+type-closed-already = Этот протокол уже закрыт; изменить его: stolik tournament correct
+type-left = Этот протокол не сохранён.
+type-same = Стол { $table }: такой же протокол уже есть.
+type-stored = ✓ сохранено: { $table } (#{ $event })
+type-nothing-to-undo = Здесь ещё не введено ничего, что можно отменить.
+type-undone = Отменено: { $table }.
+type-undo-why = ошибка при вводе
+type-help =
+    Стол: 3 в этом туре, 2.3 в туре 2. Затем каждая партия, по очереди для мест A, B, C, D:
+      25 -5 -12 -8    малые очки, как в протоколе
+      25 5 12 8       без знаков, если одно число равно сумме остальных
+      w 5 12 8        w – победитель, его очки посчитает программа
+      w 5 100u 8      u – без открытия, o – с открытием
+      25 -5 . -20     точка за игрока, которого не было
+      w 14 3 9 bank   кончился банк; time: кончилось время тура
+      / r7 k13 / j u / b1   фишки на подставках, их посчитает программа
+      void            партия не сыграна
+    Весь протокол в одной строке: 3 | 25 -5 -12 -8 | w 5 12 8 | w 1 2 3
+    Внутри протокола Enter или < возвращает на партию назад. На вопрос о столе u отменяет последний протокол, q – конец.
+
+sanction-needs-points = укажите, сколько больших очков снять
+dispute-none = Споров нет.
+dispute-open = не решён
+
+standings-title = Положение: { $stage }
+standings-final = Итоговое положение: { $name }
+standings-none = До первой жеребьёвки положения нет.
+standings-no-stage = такого этапа нет; начато этапов: { $stages }
+standings-place = Место
+standings-player = Игрок
+standings-big = Большие очки
+standings-deducted = Снято
+standings-small = Малые очки
+standings-games = Партии
+standings-wins = Победы
+standings-missed = пропущено партий: { $games }
+standings-going = { $count ->
+    [one] → сейчас дальше выходит { $count } участник
+    [few] → сейчас дальше выходят { $count } участника
+    [many] → сейчас дальше выходят { $count } участников
+   *[other] → сейчас дальше выходит { $count } участника
+}
+
+tie-none = Нерешённых ничьих нет.
+tie-cut = От этой ничьей зависит выход дальше: { $players }
+tie-podium = От этой ничьей зависит призовое место: { $players }
+tie-by-extra-game = Решает дополнительная партия: stolik tournament tie --game ИГРОК=ОЧКИ --game …
+tie-by-lots = Решает жребий: stolik tournament tie --lots, или --order, если жребий тянули вручную
+tie-bad-game = напишите ИГРОК=ОЧКИ: { $typed }
+
+status-format = Система проведения { $format }, правила { $rules }.
+status-stage = Этап { $number } из { $stages }, { $stage }: тур { $round } из { $rounds }.
+status-sheet-missing = стол { $table }: нет протокола ({ $players })
+status-sheet-open = стол { $table }: протокол не закрыт ({ $players })
+status-dispute = Нерешённый спор #{ $event }: { $about }
+status-committed = Следующая жеребьёвка объявлена, её печать { $commitment }
+status-next = Дальше: { $what } ({ $command })
+next-enter = внесите участников
+next-check-in = отметьте пришедших; нужно хотя бы трое
+next-draw = проведите жеребьёвку тура
+next-sheets = введите недостающие протоколы
+next-settle-dispute = решите спор
+next-settle-tie = решите ничью
+next-close-stage = закройте этап
+next-close-early = осталось слишком мало участников, закройте досрочно
+next-close-tournament = закройте турнир
+next-closed = турнир окончен; напечатайте положение и дипломы, выгрузите всё
+
+close-going-on = Выходят дальше: { $players }
+
+log-no-event = события { $event } нет; последнее – { $last }
+undo-ask = Отменить #{ $event }: { $text }? (да/нет)
+undo-nothing = отменять нечего
+
+print-absent = эта установка не печатает: нет пакета stolik.paper
+print-documents = Документы: { $documents }
+print-no-document = документа «{ $typed }» нет; есть { $documents }
+print-written = Записано: { $file }
+
+export-where = укажите куда: файл для JSON или --csv и папку
+export-written = Записано: { $file } (событий: { $events })
+import-done = { $name } теперь в файле { $file }; событий: { $events }, участников: { $players }.
+import-no-export = это не выгрузка турнира
+import-other-format = это не выгрузка турнира, а «{ $found }»
+import-newer = эту выгрузку записала более новая версия программы (версия { $version })
+import-damaged = выгрузка повреждена: { $detail }
+import-bad-event = выгрузка повреждена: событие { $event } не читается: { $detail }
+import-bad-log = выгрузка повреждена: её события не складываются в турнир ({ $detail })
+
+verify-round = { $stage }, тур { $round }: жеребьёвка повторена по зерну, результат тот же (#{ $event })
+verify-no-ground = событие #{ $event } не могло тогда произойти ({ $detail })
+verify-fold-differs = состояние, сложенное по событиям, отличается от сложенного сразу
+verify-other-seed = событие #{ $event }: это не то зерно, что было объявлено
+verify-other-seats = событие #{ $event }: по этому зерну выходят другие места
+verify-other-lots = событие #{ $event }: по этому зерну выходит другой жребий
+verify-cannot-draw = жеребьёвку события #{ $event } нельзя повторить ({ $detail })
+verify-other-standings = записанное положение не следует из журнала
+verify-good = Проверено, всё сходится. Событий: { $events }, повторено жеребьёвок: { $draws }.
+verify-bad = Не сходится. Событий: { $events }, жеребьёвок: { $draws }.
+
+simulate-stage = { $stage }: участников { $players }, столов по турам: { $tables }
+simulate-end = Событий: { $events }. То же ещё раз: --seed { $seed }

@@ -1,0 +1,36 @@
+# Что произошло на турнире, по одной фразе.
+
+happened-why = { $text } ({ $why })
+happened-created = Объявлен турнир: { $name }, { $date }.
+happened-format-changed = Теперь система { $format }, правила { $rules }.
+happened-registered = Внесён в список: { $player }.
+happened-renamed = Данные изменены: { $player }.
+happened-erased = Данные удалены: { $player }.
+happened-checked-in = На месте: { $player }.
+happened-checked-out = Уход: { $player }.
+happened-no-show = Неявка к столу: { $player }.
+happened-withdrawn = Снятие с турнира: { $player }.
+happened-kept-apart = Разведены при жеребьёвке: { $one } и { $other }.
+happened-let-together = Снова могут играть вместе: { $one } и { $other }.
+happened-seat-locked = Закреплённое место: { $player }, { $place }.
+happened-seat-unlocked = Снова место по жребию: { $player }.
+happened-draw-committed = Жеребьёвка объявлена: { $stage }, тур { $round }, участников { $players }, печать { $commitment }
+happened-round-drawn = Жеребьёвка: { $stage }, тур { $round }, столов { $tables }, зерно { $seed }
+happened-swapped = Поменялись местами: { $one } и { $other }.
+happened-sheet-entered = Протокол введён: { $table }.
+happened-sheet-confirmed = Протокол подтверждён: { $table }, { $player }.
+happened-sheet-closed = Протокол закрыт: { $table }.
+happened-sheet-corrected = Протокол исправлен: { $table }.
+happened-warned = Предупреждение: { $player }.
+happened-points-deducted = Сняты большие очки: { $player }, { $points }.
+happened-excluded = Дисквалификация: { $player }.
+happened-dispute-opened = Спор записан.
+happened-dispute-opened-at = Спор записан: { $table }.
+happened-dispute-settled = Спор #{ $event } решён.
+happened-lots-committed = Жребий объявлен: { $players }, печать { $commitment }
+happened-tie-extra-game = Решила дополнительная партия: { $players }.
+happened-tie-lots = Решил жребий: { $players }.
+happened-stage-closed = Этап закрыт: { $stage }. Выходят дальше: { $players }.
+happened-last-stage-closed = Последний этап закрыт: { $stage }.
+happened-closed = Турнир окончен.
+happened-undone = Отменено: #{ $event }.

@@ -31,6 +31,8 @@ from stolik.words import Language, Words, negotiate
 
 LANGUAGE_VARIABLE: Final = "STOLIK_LANG"
 _BY_PARTS: Final = 3
+_TOLD: Final = 12
+"""Events told one by one."""
 
 
 def now() -> int:
@@ -99,7 +101,11 @@ class Desk:
         return outcome
 
     def tell_events(self, done: Done) -> None:
-        """Write what happened, an event a line."""
+        """Write what happened, an event a line; many at once are only counted."""
+        if len(done.events) > _TOLD:
+            last = done.first + len(done.events) - 1
+            self.tell("desk-events", first=str(done.first), last=str(last), count=len(done.events))
+            return
         for number, event in enumerate(done.events, done.first):
             self.say(f"#{number}  {tell_event(self.words, self.tournament, event)}")
 

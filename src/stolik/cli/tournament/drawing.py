@@ -14,7 +14,7 @@ from rich.text import Text
 from stolik.cli.draw import seed_bytes
 from stolik.cli.tournament.desk import Desk, do_all, open_desk
 from stolik.cli.tournament.errors import DeskError, RefusedError
-from stolik.cli.tournament.naming import find_player, player_text, stage_text
+from stolik.cli.tournament.naming import find_player, plain, player_text, stage_text
 from stolik.cli.tournament.options import By, File, Id, Json, Lang, Why, Yes
 from stolik.core.chance import SEED_BYTES, commit
 from stolik.tournament.actors import PlayerId
@@ -246,6 +246,6 @@ def _print_names(desk: Desk, drawn: RoundState) -> None:
         for table in drawn.tables
         for letter, player in zip(LETTERS, table.seats, strict=False)
     ]
-    for _, player, table, letter in sorted(seats, key=lambda seat: (seat[0].casefold(), seat[1])):
+    for _, player, table, letter in sorted(seats, key=lambda seat: (plain(seat[0]), seat[1])):
         grid.add_row(Text(player_text(desk.tournament, player)), str(table), letter)
     desk.console.print(grid)

@@ -8,10 +8,9 @@ from typing import Annotated
 import typer
 
 from stolik.cli.tournament.desk import open_desk
-from stolik.cli.tournament.naming import players_text
 from stolik.cli.tournament.options import By, File, Id, Lang, Why
 from stolik.cli.tournament.standings import print_standings
-from stolik.cli.tournament.status import next_step
+from stolik.cli.tournament.status import tell_next
 from stolik.tournament.commands import CloseStage, CloseTournament
 from stolik.tournament.drawing import can_be_seated
 from stolik.tournament.ranking import final_ranking
@@ -49,11 +48,6 @@ def close(
             return
         if desk.state.closed:
             title = desk.words("standings-final", name=desk.state.name)
-            print_standings(desk, desk.state, final_ranking(desk.state), title, frozenset())
+            print_standings(desk, desk.state, final_ranking(desk.state), title)
             return
-        closed = [each for each in desk.state.stages if each.closed][-1]
-        if closed.going_on:
-            desk.tell("close-going-on", players=players_text(desk.tournament, closed.going_on))
-        step = next_step(desk.state)
-        command = f"stolik tournament {step.command}"
-        desk.tell("status-next", what=desk.words(f"next-{step.code}"), command=command)
+        tell_next(desk)

@@ -9,6 +9,7 @@ from typing import Final
 
 from stolik.cli.tournament.errors import DeskError
 from stolik.tournament.actors import PlayerId, TableRef
+from stolik.tournament.drawing import next_field
 from stolik.tournament.people import same_name
 from stolik.tournament.state import State, TableState
 from stolik.tournament.tournament import Tournament
@@ -104,7 +105,7 @@ def find_table(state: State, typed: str) -> TableState:
 
 def stage_text(words: Words, state: State, number: int) -> str:
     """Return what a stage is called."""
-    bracket = state.bracket
+    bracket = state.bracket or state.format.bracket_for(len(next_field(state)))
     name = bracket.stages[number - 1].name if bracket and number <= len(bracket.stages) else str(number)
     return stage_name(words, name)
 

@@ -97,7 +97,7 @@ def new(
         screen = console()
         screen.print(words("new-made", name=created.name, file=str(path)), soft_wrap=True)
         screen.print(words("new-format", format=chosen.key, rules=ruleset.key), soft_wrap=True)
-        if chosen.reconstruction:
+        if chosen.reconstruction and players is None:
             screen.print(words("format-reconstruction"), soft_wrap=True)
         if players is not None:
             print_estimate(words, estimate(chosen, players, pace_of(ruleset)))

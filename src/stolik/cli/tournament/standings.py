@@ -16,7 +16,7 @@ from stolik.cli.tournament.errors import DeskError
 from stolik.cli.tournament.naming import player_text, stage_text
 from stolik.cli.tournament.options import File, Json, Lang
 from stolik.tournament.actors import EventNumber
-from stolik.tournament.cuts import make_cut
+from stolik.tournament.cuts import Cut, Hangs, make_cut
 from stolik.tournament.ranking import Standing, final_ranking
 from stolik.tournament.ranking import standings as standings_of
 from stolik.tournament.state import State, Status
@@ -43,21 +43,22 @@ def standings(
         if stage is not None and not 1 <= stage <= len(state.stages):
             raise DeskError(key="standings-no-stage", stages=len(state.stages))
         final = everybody or (state.closed and stage is None)
-        found = final_ranking(state) if final else standings_of(state, stage)
+        # A stage that nobody has played in yet has no standings; the one before it has.
+        number = stage or max((each.number for each in state.stages if each.rounds), default=0)
+        found = final_ranking(state) if final else standings_of(state, number) if number else ()
         if as_json:
             typer.echo(encode(standings_json(desk.tournament, state, found)))
             return
         if not found:
             desk.tell("standings-none")
             return
-        number = len(state.stages) if stage is None else stage
         title = (
             desk.words("standings-final", name=state.name)
             if final
             else desk.words("standings-title", stage=stage_text(desk.words, state, number))
         )
-        going = frozenset() if final else frozenset(make_cut(state, number).going_on)
-        print_standings(desk, state, found, title, going)
+        cut = Cut() if final else make_cut(state, number)
+        print_standings(desk, state, found, title, cut)
 
 
 def _state_at(desk: Desk, at: int | None) -> State:
@@ -91,10 +92,14 @@ def standings_json(tournament: Tournament, state: State, found: tuple[Standing, 
 
 
 def print_standings(
-    desk: Desk, state: State, found: tuple[Standing, ...], title: str, going: frozenset[int]
+    desk: Desk, state: State, found: tuple[Standing, ...], title: str, cut: Cut | None = None
 ) -> None:
-    """Print standings as a table; a mark stands before those who would go on."""
+    """Print standings as a table; a mark stands before those who would go on, or hang on a tie."""
     words = desk.words
+    ties = () if cut is None else cut.ties
+    tied = {player for tie in ties if tie.hangs is Hangs.CUT for player in tie.players}
+    going = set() if cut is None else set(cut.going_on)
+    marks = {player: "? " if player in tied else "→ " for player in tied | going}
     deducted = any(line.deducted for line in found)
     columns = ["place", "player", "big", *(["deducted"] if deducted else []), "small", "games", "wins"]
     grid = Table(title=title, box=SIMPLE_HEAD)
@@ -103,7 +108,7 @@ def print_standings(
     grid.add_column("")
     for line in found:
         cells: dict[str, str | Text] = {
-            "place": f"{'→ ' if line.player in going else ''}{line.place}",
+            "place": f"{marks.get(line.player, '')}{line.place}",
             "player": Text(player_text(desk.tournament, line.player)),
             "big": str(line.net),
             "deducted": f"-{line.deducted}" if line.deducted else "",
@@ -115,6 +120,8 @@ def print_standings(
     desk.console.print(grid)
     if going:
         desk.tell("standings-going", count=len(going))
+    if tied:
+        desk.tell("standings-tied")
 
 
 def _note(desk: Desk, state: State, line: Standing) -> str:

@@ -124,6 +124,12 @@ def tell_status(desk: Desk) -> None:
         desk.tell("correct-cut-changed", stage=name)
     if state.pending is not None:
         desk.tell("status-committed", commitment=state.pending.commitment)
-    step = next_step(state)
+    tell_next(desk)
+
+
+def tell_next(desk: Desk) -> None:
+    """Say what is to be done next, and by which command."""
+    step = next_step(desk.state)
+    what = desk.words(f"next-{step.code}")
     command = f"stolik tournament {step.command}"
-    desk.say(words("status-next", what=words(f"next-{step.code}"), command=command), style="bold")
+    desk.say(desk.words("status-next", what=what, command=command), style="bold")

@@ -9,12 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 import typer
+from msgspec.structs import replace
 
 from stolik.cli.terminal import Terminal
 from stolik.cli.tournament.desk import Desk, told
 from stolik.cli.tournament.errors import FAILED, RefusedError
 from stolik.cli.tournament.naming import find_table, player_text, table_text
 from stolik.cli.tournament.points import read_game
+from stolik.cli.tournament.status import tell_next
 from stolik.core.errors import StolikError
 from stolik.storage import StorageError
 from stolik.tournament.actors import EventNumber, Role, TableRef
@@ -59,6 +61,8 @@ class TypeIn:
                 break
             if line:
                 self._take(line)
+        if not self._missing():
+            tell_next(desk)
         if self._failed and not self._terminal.typed_by_hand:
             raise typer.Exit(FAILED)
 
@@ -116,7 +120,9 @@ class TypeIn:
                 desk.tell("type-left")
                 self._failed = True
                 return
-            if answer.casefold() in BACK | UNDO or not answer:
+            if not answer:
+                continue
+            if answer.casefold() in BACK | UNDO:
                 if not games:
                     desk.tell("type-left")
                     return
@@ -132,16 +138,12 @@ class TypeIn:
         game = read_game(text, self._desk.state, table)
         judged = judge_games(self._desk.state, table, [game], count_racks)
         if isinstance(judged, Refusal):
-            raise RefusedError(judged)
-        big = {result.player: result.big for result in judged[0].results}
-        told_points = "  ".join(
-            f"{letter} {small:+d} ({big[line.player]})"
-            for letter, player in zip(LETTERS, table.seats, strict=False)
-            for line, small in ((line, line.small) for line in game.lines)
-            if line.player == player and small is not None
+            raise RefusedError(replace(judged, table=None, game=None))
+        letters = dict(zip(table.seats, LETTERS, strict=False))
+        points = (
+            f"{letters[result.player]} {result.small:+d} ({result.big})" for result in judged[0].results
         )
-        if told_points:
-            self._desk.say(f"     {told_points}")
+        self._desk.say(f"     {'  '.join(points)}")
         return game
 
     def _store(self, table: TableState, games: list[TypedGame]) -> None:

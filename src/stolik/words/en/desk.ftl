@@ -21,6 +21,7 @@ desk-where = { $where }: { $text }
 desk-line = line { $line }, column { $column }
 desk-yes-words = y yes
 desk-left = Nothing was changed.
+desk-events = #{ $first }-#{ $last }: { $count } events
 desk-repeated = This was done before, as event #{ $event }; nothing was done again.
 desk-no-file-named = no tournament is named: use --file turniej.stolik, or set STOLIK_TOURNAMENT once
 desk-no-number = nobody has the number { $typed }
@@ -152,7 +153,7 @@ type-help =
       / r7 k13 / j u / b1   racks, counted by the program
       void            not played
     A whole sheet on one line: 3 | 25 -5 -12 -8 | w 5 12 8 | w 1 2 3
-    In a sheet, Enter or < goes one game back. At a table, u takes the last sheet back and q ends.
+    In a sheet, < goes one game back. At a table, u takes the last sheet back and q ends.
 
 sanction-needs-points = say how many big points to deduct
 dispute-none = There are no disputes.
@@ -170,6 +171,7 @@ standings-small = Small points
 standings-games = Games
 standings-wins = Wins
 standings-missed = missed { $games }
+standings-tied = ? a tie that decides who goes on
 standings-going = { $count ->
     [one] → as it stands { $count } player goes on
    *[other] → as it stands { $count } players go on

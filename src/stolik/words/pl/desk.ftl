@@ -21,6 +21,7 @@ desk-where = { $where }: { $text }
 desk-line = wiersz { $line }, kolumna { $column }
 desk-yes-words = t tak y yes
 desk-left = Nic nie zmieniono.
+desk-events = #{ $first }–#{ $last }: zdarzenia { $count }
 desk-repeated = To polecenie zostało już wykonane (zdarzenie #{ $event }); drugi raz nic się nie stało.
 desk-no-file-named = nie wiadomo, który turniej: dodaj --file turniej.stolik albo ustaw raz zmienną STOLIK_TOURNAMENT
 desk-no-number = nikt nie ma numeru { $typed }
@@ -154,7 +155,7 @@ type-help =
       / r7 k13 / j u / b1   tabliczki, które policzy program
       void            gry nie rozegrano
     Cały protokół w jednym wierszu: 3 | 25 -5 -12 -8 | w 5 12 8 | w 1 2 3
-    W protokole Enter albo < cofa o jedną grę. Przy pytaniu o stolik u cofa ostatni protokół, a q kończy.
+    W protokole < cofa o jedną grę. Przy pytaniu o stolik u cofa ostatni protokół, a q kończy.
 
 sanction-needs-points = podaj, ile dużych punktów odjąć
 dispute-none = Nie ma sporów.
@@ -172,6 +173,7 @@ standings-small = Małe punkty
 standings-games = Gry
 standings-wins = Wygrane
 standings-missed = opuszczone gry: { $games }
+standings-tied = ? remis, od którego zależy awans
 standings-going = { $count ->
     [one] → przy tym stanie awansuje { $count } osoba
     [few] → przy tym stanie awansują { $count } osoby

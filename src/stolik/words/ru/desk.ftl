@@ -21,6 +21,7 @@ desk-where = { $where }: { $text }
 desk-line = строка { $line }, столбец { $column }
 desk-yes-words = д да y yes
 desk-left = Ничего не изменено.
+desk-events = #{ $first }–#{ $last }: событий { $count }
 desk-repeated = Эта команда уже выполнена (событие #{ $event }); второй раз ничего не сделано.
 desk-no-file-named = не указан турнир: добавьте --file turniej.stolik или задайте переменную STOLIK_TOURNAMENT
 desk-no-number = номера { $typed } ни у кого нет
@@ -154,7 +155,7 @@ type-help =
       / r7 k13 / j u / b1   фишки на подставках, их посчитает программа
       void            партия не сыграна
     Весь протокол в одной строке: 3 | 25 -5 -12 -8 | w 5 12 8 | w 1 2 3
-    Внутри протокола Enter или < возвращает на партию назад. На вопрос о столе u отменяет последний протокол, q – конец.
+    Внутри протокола < возвращает на партию назад. На вопрос о столе u отменяет последний протокол, q – конец.
 
 sanction-needs-points = укажите, сколько больших очков снять
 dispute-none = Споров нет.
@@ -172,6 +173,7 @@ standings-small = Малые очки
 standings-games = Партии
 standings-wins = Победы
 standings-missed = пропущено партий: { $games }
+standings-tied = ? ничья, от которой зависит выход дальше
 standings-going = { $count ->
     [one] → сейчас дальше выходит { $count } участник
     [few] → сейчас дальше выходят { $count } участника

@@ -31,7 +31,7 @@ def report(figures: Sequence[Figure]) -> str:
     lines = [
         "# Speed of the engine",
         "",
-        f"Python {platform.python_version()}, {os.cpu_count()} cores, {platform.machine()}; commit {_commit()}.",
+        f"Python {platform.python_version()}, {os.cpu_count()} cores {platform.machine()}, at {_commit()}.",
         "Made by `python -m bench` (`make bench`). A ratio says how many times the bare minimum beside it",
         "something takes, both measured in the same run; compare ratios, since machines are noisy.",
         "In a whole random game most of the time goes into finding a move by chance, not into the engine.",

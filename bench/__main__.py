@@ -1,55 +1,59 @@
-"""Run the benches: ``python -m bench``. Prints a table and keeps it in ``bench/results.md``."""
+"""Run the benches: ``python -m bench [SECTION...]``; figures are kept in ``bench/results.md``."""
 
 from __future__ import annotations
 
+import argparse
 import os
 import platform
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Final
 
-from bench.engine import Figure, measures
-from rich.console import Console
-from rich.progress import track
+from bench import engine, ladder
 
-WHOLE_FROM = 10
-"""Rates from here on are written without a fraction."""
-RESULTS = Path(__file__).parent / "results.md"
+RESULTS: Final = Path(__file__).parent / "results.md"
+SECTIONS: Final[Mapping[str, Callable[[], str]]] = {
+    "engine": engine.report,
+    "ladder": ladder.report,
+}
+"""Every bench by its name: measures, and returns its figures as Markdown."""
+PREFACE: Final = """# Last figures
+
+Made by `make bench`, or one section by `python -m bench SECTION`. What is compared was measured in the same
+run, since machines are shared and noisy: compare ratios, not times.
+"""
 
 
 def main() -> None:
-    """Measure everything and write it down."""
-    console = Console(stderr=True)
-    figures = [measure.take() for measure in track(list(measures()), "Measuring the engine", console=console)]
-    text = report(figures)
-    RESULTS.write_text(text)
-    print(text)
+    """Measure what was asked for, or everything, and write it down beside what was there."""
+    parser = argparse.ArgumentParser(prog="python -m bench", description="Measure, and keep the figures.")
+    parser.add_argument("section", nargs="*", help=f"one or more of {', '.join(SECTIONS)}; all by default")
+    asked = parser.parse_args().section or list(SECTIONS)
+    unknown = [name for name in asked if name not in SECTIONS]
+    if unknown:
+        parser.error(f"no section {unknown[0]!r}; there are {', '.join(SECTIONS)}")
+    kept = _read(RESULTS.read_text()) if RESULTS.exists() else {}
+    for name in asked:
+        kept[name] = f"{_machine()}\n\n{SECTIONS[name]()}"
+        print(f"## {name}\n\n{kept[name]}\n")
+        # Written after each one, so that an interrupted run keeps what it has.
+        RESULTS.write_text(_written(kept))
 
 
-def report(figures: Sequence[Figure]) -> str:
-    """Return the results as Markdown."""
-    lines = [
-        "# Speed of the engine",
-        "",
-        f"Python {platform.python_version()}, {os.cpu_count()} cores {platform.machine()}, at {_commit()}.",
-        "Made by `python -m bench` (`make bench`). A ratio says how many times the bare minimum beside it",
-        "something takes, both measured in the same run; compare ratios, since machines are noisy.",
-        "In a whole random game most of the time goes into finding a move by chance, not into the engine.",
-        "",
-        "| what | a second | | bare minimum | a second | ratio |",
-        "|---|--:|---|---|--:|--:|",
-        *(
-            f"| {figure.what} | {_short(figure.rate)} | {figure.unit} "
-            f"| {figure.bare} | {_short(figure.bare_rate)} | {figure.ratio:.1f} |"
-            for figure in figures
-        ),
-    ]
-    return "\n".join(lines) + "\n"
+def _read(text: str) -> dict[str, str]:
+    """Return the sections of a results file by their names."""
+    _, *parts = text.split("\n## ")
+    return {name: body.strip() for name, _, body in (part.partition("\n") for part in parts)}
 
 
-def _short(rate: float) -> str:
-    """Return a rate with two digits that mean something."""
-    return f"{float(f'{rate:.2g}'):,.0f}" if rate >= WHOLE_FROM else f"{rate:.1f}"
+def _written(sections: Mapping[str, str]) -> str:
+    parts = (f"\n## {name}\n\n{sections[name]}\n" for name in SECTIONS if name in sections)
+    return PREFACE + "".join(parts)
+
+
+def _machine() -> str:
+    return f"Python {platform.python_version()}, {os.cpu_count()} cores {platform.machine()}, at {_commit()}."
 
 
 def _commit() -> str:
@@ -62,7 +66,7 @@ def _commit() -> str:
             check=True,
         )
     except (OSError, subprocess.CalledProcessError):
-        return "unknown"
+        return "an unknown commit"
     return done.stdout.strip()
 
 

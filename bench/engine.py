@@ -12,11 +12,8 @@ from time import perf_counter
 from typing import NamedTuple
 
 from msgspec.structs import replace
-from tests.counts.files import count_files, read_counts
-from tests.driver import Driver, Step, new_game, played, steps
-from tests.proposals import random_play, random_position
-from tests.seeded import seeded
 
+from bench.progress import progress
 from stolik.core.game import Game
 from stolik.core.judge import Position, judge
 from stolik.core.ruleset import Ruleset
@@ -26,8 +23,14 @@ from stolik.core.state import State, apply
 from stolik.core.table import Table
 from stolik.core.tiles import Kind
 from stolik.notation.record import Record, read_record, write_record
+from tests.counts.files import count_files, read_counts
+from tests.driver import Driver, Step, new_game, played, steps
+from tests.proposals import random_play, random_position
+from tests.seeded import seeded
 
 SEATS = 4
+WHOLE_FROM = 10
+"""Rates from here on are written without a fraction."""
 LEAST_SECONDS = 0.3
 """How long each thing is repeated at least."""
 ROUNDS = 3
@@ -72,6 +75,29 @@ class Measure(NamedTuple):
             self.bare,
             max(rate for _, rate in pairs),
         )
+
+
+def report() -> str:
+    """Measure everything and return it as Markdown."""
+    lines = [
+        "A ratio says how many times the bare minimum beside it something takes.",
+        "In a whole random game most of the time goes into finding a move by chance, not into the engine.",
+        "",
+        "| what | a second | | bare minimum | a second | ratio |",
+        "|---|--:|---|---|--:|--:|",
+    ]
+    for measure in progress(list(measures()), "engine"):
+        figure = measure.take()
+        lines.append(
+            f"| {figure.what} | {_short(figure.rate)} | {figure.unit} "
+            f"| {figure.bare} | {_short(figure.bare_rate)} | {figure.ratio:.1f} |"
+        )
+    return "\n".join(lines)
+
+
+def _short(rate: float) -> str:
+    """Return a rate with two digits that mean something."""
+    return f"{float(f'{rate:.2g}'):,.0f}" if rate >= WHOLE_FROM else f"{rate:.1f}"
 
 
 def measures() -> Iterator[Measure]:

@@ -7,12 +7,11 @@ from collections.abc import Iterator
 from itertools import combinations, permutations, product
 from typing import NamedTuple
 
-from tests.oracles.sets import Laid, best_meanings, number, same_set, words
-
 from stolik.core.judge import Position
 from stolik.core.ruleset import Ruleset
 from stolik.core.table import Table
 from stolik.core.tiles import Kind
+from tests.oracles.sets import Laid, best_meanings, number, same_set, words
 
 
 class Opinion(NamedTuple):

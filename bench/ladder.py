@@ -33,8 +33,8 @@ def report() -> str:
     seconds = perf_counter() - start
     return "\n".join(
         [
-            f"Two and two at a table of four, {DEALS} deals in all rotations: how often one chair wins (25% is",
-            "even) and its small points a game, with 95% intervals over deals.",
+            f"Two and two at a table of four, {DEALS} deals in all rotations: how often one chair wins",
+            "(25% is even) and its small points a game, with 95% intervals over deals.",
             f"{games / seconds:.0f} games a second on all cores, start-up included.",
             "",
             "| ruleset | bot | wins | small | bot | wins | small |",

@@ -167,7 +167,7 @@ def test_a_withdrawn_player_keeps_what_was_played() -> None:
     world = World("pl-forty", 4)
     world.play_round()
 
-    world.do(Withdraw(by=as_player(1), player=player(1)))
+    world.do(Withdraw(by=ORGANISER, player=player(1)))
     first = standings(world.state)[0]
     world.play_round()
     world.play_round()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import to_builtins
 from msgspec.structs import replace
 from tests.tournament.world import HEAD, ORGANISER, REFEREE, SEED, World, as_player, game, player
 
@@ -39,8 +40,8 @@ from stolik.tournament.commands import (
 from stolik.tournament.cuts import Hangs, changed_cuts, open_ties
 from stolik.tournament.decide import SettingError, create_tournament
 from stolik.tournament.drawing import draw_by_lot, next_field
-from stolik.tournament.format import Points, TieProcedure
-from stolik.tournament.format_files import find_format
+from stolik.tournament.format import Advance, Bracket, Format, GoOn, Points, Seats, Stage, TieProcedure
+from stolik.tournament.format_files import find_format, read_format
 from stolik.tournament.people import Details, is_name, same_name
 from stolik.tournament.ranking import final_ranking, standings
 from stolik.tournament.refusals import Code
@@ -252,6 +253,40 @@ def test_locked_seats_and_pairs_apart_reach_the_draw() -> None:
     assert world.seats(2)[2] == 7
     assert not any({1, 2} <= set(table.seats) for table in world.round.tables)
     assert world.state.apart == {(1, 2)}
+
+
+def two_stages(second: Stage, n: int) -> Format:
+    """Return a format of one round by lot, after which n go on to another stage."""
+    first = Stage(name="first", rounds=1, games=1, seats=Seats.LOT, go_on=GoOn(who=Advance.BEST, n=n))
+    bracket = Bracket(players=(8, 8), stages=(first, second))
+    return read_format(to_builtins(replace(find_format("open-four"), brackets=(bracket,))))
+
+
+def test_five_rotate_in_a_later_stage_too() -> None:
+    second = Stage(name="rotation", rounds=5, games=1, seats=Seats.ROTATION)
+    world = World(two_stages(second, 5), 8)
+
+    world.play_stage()
+    for _ in range(5):
+        world.play_round()
+
+    assert len(world.stage.members) == 5
+    assert {drawn.resting[0] for drawn in world.stage.rounds} == set(world.stage.members)
+
+
+def test_five_left_by_place_rest_in_turn() -> None:
+    second = Stage(name="twice", rounds=3, games=1, seats=Seats.BY_PLACE, tables=2)
+    world = World(two_stages(second, 6), 8)
+    world.play_stage()
+    world.play_round()
+
+    world.do(Withdraw(by=ORGANISER, player=world.stage.entrants[0]))
+    world.play_round()
+    world.play_round()
+
+    later = world.stage.rounds[1:]
+    assert [len(drawn.resting) for drawn in later] == [1, 1]
+    assert later[0].resting != later[1].resting
 
 
 # Sheets

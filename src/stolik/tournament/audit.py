@@ -53,10 +53,7 @@ def _audit(log: Sequence[Event], drawer: Drawer) -> Iterator[Finding]:
         if isinstance(event, TournamentCreated):
             yield Finding(event=number, doubt=Doubt.SECOND_CREATION)
             return
-        before = log[: at - 1]
-        refusal = (
-            check_undo(before, event.number) if isinstance(event, Undone) else check_ground(state, event)
-        )
+        refusal = _check(state, event, log[: at - 1])
         if refusal is not None:
             yield Finding(event=number, doubt=Doubt.NO_GROUND, refusal=refusal)
             return
@@ -65,6 +62,12 @@ def _audit(log: Sequence[Event], drawer: Drawer) -> Iterator[Finding]:
         else:
             yield from _draw_again(state, event, number, drawer)
             state = apply(state, event, number)
+
+
+def _check(state: State, event: Happening | Undone, before: Sequence[Event]) -> Refusal | None:
+    if isinstance(event, Undone):
+        return check_undo(before, event.number)
+    return check_ground(state, event)
 
 
 def _draw_again(state: State, event: Happening, number: EventNumber, drawer: Drawer) -> Iterator[Finding]:

@@ -597,6 +597,33 @@ def test_a_refusal_names_its_clauses(scenario: Code, clauses: tuple[str, ...]) -
     assert SCENARIOS[scenario]().clauses == clauses
 
 
+@pytest.mark.parametrize(
+    "code",
+    [
+        pytest.param(Code.DUPLICATE_NAME, id="duplicate names"),
+        pytest.param(Code.TOO_FEW_PLAYERS, id="2 players"),
+        pytest.param(Code.FIELD_FULL, id="129 players in a 128 preset"),
+        pytest.param(Code.NO_SUCH_TABLE, id="a sheet for a wrong table"),
+        pytest.param(Code.WRONG_PLAYERS, id="a sheet with the players of another table"),
+        pytest.param(Code.TWO_WINNERS, id="two winners"),
+        pytest.param(Code.NOT_ZERO_SUM, id="points that do not sum"),
+        pytest.param(Code.JOKER_VALUE, id="joker value of another ruleset"),
+        pytest.param(Code.PENALTY_FOR_OPENED, id="100 for a player who opened"),
+    ],
+)
+def test_bad_input_is_refused_with_the_reason(code: Code) -> None:
+    """The list of the day: each is refused; that nothing changes `World.ask` asserts every time."""
+    assert SCENARIOS[code]().code is code
+
+
+def test_an_unknown_player_on_a_sheet_is_refused() -> None:
+    world = drawn(3)
+
+    refusal = world.refused(typed(world, *(Line(player=player(who), small=0) for who in (1, 2, 77))))
+
+    assert (refusal.code, refusal.players) == (Code.UNKNOWN_PLAYER, (77,))
+
+
 def test_a_refused_sheet_says_which_table_and_game() -> None:
     refusal = SCENARIOS[Code.NOT_ZERO_SUM]()
 

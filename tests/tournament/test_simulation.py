@@ -15,7 +15,9 @@ from stolik.tournament.format import TieProcedure
 from stolik.tournament.format_files import find_format, preset_keys
 from stolik.tournament.measure import measure
 from stolik.tournament.ranking import Standing
+from stolik.tournament.results import Result
 from stolik.tournament.simulate import Odds, simulate
+from stolik.tournament.standings import standings
 from stolik.tournament.state import Status
 from stolik.tournament.tournament import Tournament
 from stolik.tournament.trouble import Trouble
@@ -186,3 +188,32 @@ def test_every_prefix_of_a_log_is_a_state_with_standings() -> None:
 
     assert states[-1] == tournament.state
     assert any(isinstance(event, Undone) for event in tournament.log)
+
+
+@pytest.mark.parametrize("rules", list(RULESETS))
+def test_standings_agree_with_those_from_a_file(rules: str) -> None:
+    """Two ways to count the same sheets: from the log, and as `stolik standings` does."""
+    form = find_format("open-four")
+    tournament = simulate(form, find_ruleset(rules), 22, seed=seed_of(22))
+    rows = [
+        Result(
+            round=drawn.number,
+            table=table.ref.table,
+            game=number,
+            player=str(result.player),
+            small=result.small,
+        )
+        for drawn in tournament.state.stages[0].rounds
+        for table in drawn.tables
+        for number, game in enumerate(table.sheet.games if table.sheet is not None else (), 1)
+        for result in game.results
+    ]
+
+    ours = tournament.standings(1)
+    theirs = {line.player: line for line in standings(find_ruleset(rules), rows)}
+
+    for line in ours:
+        other = theirs[str(line.player)]
+        counted = (line.big, line.small, line.games, line.wins)
+        assert counted == (other.big, other.small, other.games, other.wins)
+        assert line.place >= other.place

@@ -9,11 +9,13 @@ import typer
 
 from stolik.cli import manual
 from stolik.cli.bulk import can_open, judge, score, timeout
+from stolik.cli.draw import draw
 from stolik.cli.play import play
 from stolik.cli.rules import rules
 from stolik.cli.show import show
 from stolik.cli.simulate import simulate
 from stolik.cli.solve import solve
+from stolik.cli.standings import standings
 from stolik.cli.verify import verify
 
 app = typer.Typer(
@@ -41,6 +43,8 @@ app.command("verify")(verify)
 app.command("show")(show)
 app.command("play")(play)
 app.command("simulate")(simulate)
+app.command("draw")(draw)
+app.command("standings")(standings)
 
 
 def main() -> None:

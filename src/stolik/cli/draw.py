@@ -1,0 +1,141 @@
+"""`stolik draw`: the draw of a whole stage, and drawing it again to verify it."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any, Final, TypeAlias
+
+import typer
+from msgspec.json import encode
+
+from stolik.cli.draw_text import draw_text, verification_text
+from stolik.core.chance import SEED_BYTES, commit
+from stolik.core.errors import StolikError
+from stolik.tournament.draw import draw_rounds
+from stolik.tournament.measure import Pair
+from stolik.tournament.plan import Draw, Player
+from stolik.tournament.published import publish, read_published
+from stolik.tournament.roster import read_apart, read_roster
+from stolik.tournament.rows import decode
+from stolik.tournament.tables import check_field, check_rounds
+from stolik.tournament.verify import verify_draw
+
+_SEED: Final = re.compile(rf"[0-9a-fA-F]{{{2 * SEED_BYTES}}}")
+
+File: TypeAlias = Path | None
+
+
+def _file(name: str, metavar: str, about: str) -> Any:  # noqa: ANN401 - what typer's Option is typed as
+    return typer.Option(name, metavar=metavar, help=about, exists=True, dir_okay=False)
+
+
+def draw(
+    players: Annotated[
+        int | None, typer.Option("--players", metavar="N", help="Draw for players numbered 1 to N.")
+    ] = None,
+    roster: Annotated[
+        File, _file("--roster", "FILE.csv", "Draw for these names: a column 'name', or one name a line.")
+    ] = None,
+    *,
+    rounds: Annotated[int, typer.Option("--rounds", metavar="R", help="How many rounds.")] = 3,
+    seed: Annotated[
+        str | None,
+        typer.Option(
+            "--seed",
+            metavar="S",
+            help="Any text, or 64 hexadecimal digits: the same seed draws the same. Without it a secret one.",
+        ),
+    ] = None,
+    avoid: Annotated[
+        File, _file("--avoid", "FILE.csv", "Pairs who must not meet (family, club mates): two names a line.")
+    ] = None,
+    verify: Annotated[
+        File, _file("--verify", "FILE.json", "Draw again with --seed, and compare with this published draw.")
+    ] = None,
+    only_commit: Annotated[
+        bool,
+        typer.Option("--commit", help="Draw nothing yet: print the seed, and the commitment to publish."),
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Draw who sits where: no pair meets twice where that can be, and visits to tables of three are even.
+
+    Publish the roster and the commitment before the draw and the seed after it: then anybody can draw
+    it again with --verify. Exit status: 0, or 1 when a published draw differs, 2 on bad usage.
+    """
+    if verify and seed is None:
+        message = "to draw again, the seed is needed"
+        raise typer.BadParameter(message, param_hint="--seed")
+    secret = secrets.token_bytes(SEED_BYTES) if seed is None else seed_bytes(seed)
+    if only_commit:
+        told = {"seed": secret.hex(), "commitment": commit(secret)}
+        typer.echo(encode(told) if as_json else "\n".join(f"{key}: {text}" for key, text in told.items()))
+        return
+    field = _field(players, roster)
+    apart = _apart(avoid, field)
+
+    def again(seed: bytes) -> Draw:
+        return draw_rounds(field, rounds, seed, apart=apart)
+
+    try:
+        check_field(len(field))
+        check_rounds(rounds)
+        if verify:
+            _verify(read_published(verify.read_bytes(), field), secret, again, as_json=as_json)
+            return
+        drawn = again(secret)
+    except StolikError as error:
+        raise typer.BadParameter(str(error)) from None
+    if not as_json:
+        draw_text(drawn, field, apart, secret)
+        return
+    typer.echo(encode(publish(drawn)))
+    if seed is None:
+        typer.echo(f"seed: {secret.hex()}", err=True)
+
+
+def seed_bytes(text: str) -> bytes:
+    """Return the seed a text stands for: 64 hexadecimal digits are it, anything else is hashed."""
+    return bytes.fromhex(text) if _SEED.fullmatch(text) else hashlib.sha256(text.encode()).digest()
+
+
+def _field(players: int | None, roster: File) -> tuple[Player, ...]:
+    if (players is None) == (roster is None):
+        message = "either --players N or --roster FILE.csv says who plays"
+        raise typer.BadParameter(message)
+    if players is not None:
+        try:
+            check_field(players)
+        except StolikError as error:
+            raise typer.BadParameter(str(error), param_hint="--players") from None
+        return tuple(range(1, players + 1))
+    if roster is None:
+        raise AssertionError
+    try:
+        return read_roster(decode(roster.read_bytes()))
+    except StolikError as error:
+        message = f"{roster}: {error}"
+        raise typer.BadParameter(message, param_hint="--roster") from None
+
+
+def _apart(avoid: File, field: tuple[Player, ...]) -> tuple[Pair, ...]:
+    if avoid is None:
+        return ()
+    try:
+        return read_apart(decode(avoid.read_bytes()), field)
+    except StolikError as error:
+        message = f"{avoid}: {error}"
+        raise typer.BadParameter(message, param_hint="--avoid") from None
+
+
+def _verify(published: Draw, secret: bytes, again: Callable[[bytes], Draw], *, as_json: bool) -> None:
+    outcome = verify_draw(published, secret, again)
+    if as_json:
+        typer.echo(encode({"verified": bool(outcome), "differences": outcome.differences}))
+    else:
+        verification_text(outcome)
+    raise typer.Exit(0 if outcome else 1)

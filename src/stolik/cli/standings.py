@@ -1,0 +1,63 @@
+"""`stolik standings`: from the results of games to places."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from msgspec.json import encode
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+from rich.text import Text
+
+from stolik.cli.draw_text import console
+from stolik.core.errors import StolikError
+from stolik.core.rulesets import RULESETS, find_ruleset
+from stolik.tournament.results import read_results
+from stolik.tournament.rows import decode
+from stolik.tournament.standings import Standing
+from stolik.tournament.standings import standings as standings_of
+
+
+def standings(
+    file: Annotated[
+        Path,
+        typer.Argument(
+            metavar="FILE.csv",
+            help="The results, with the columns round,table,game,player,small.",
+            exists=True,
+            dir_okay=False,
+        ),
+    ],
+    rules: Annotated[str, typer.Option("--rules", metavar="R", help=f"The ruleset: {', '.join(RULESETS)}.")],
+    *,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Count the standings: big points, then small points, then places are shared.
+
+    Small points are written so that the winner of a game has the most, in every ruleset.
+    """
+    try:
+        ruleset = find_ruleset(rules)
+    except StolikError as error:
+        raise typer.BadParameter(str(error), param_hint="--rules") from None
+    try:
+        found = standings_of(ruleset, read_results(decode(file.read_bytes())))
+    except StolikError as error:
+        message = f"{file}: {error}"
+        raise typer.BadParameter(message, param_hint="FILE.csv") from None
+    if as_json:
+        typer.echo(encode({"standings": found}))
+    else:
+        _print(found)
+
+
+def _print(found: tuple[Standing, ...]) -> None:
+    grid = Table(box=SIMPLE_HEAD)
+    for heading in ("place", "player", "big", "small", "games", "wins"):
+        grid.add_column(heading, justify="left" if heading == "player" else "right")
+    for one in found:
+        numbers = (one.big, one.small, one.games, one.wins)
+        grid.add_row(str(one.place), Text(one.player), *map(str, numbers))
+    console().print(grid)

@@ -1,0 +1,67 @@
+"""Fair numbers from a committed seed: anyone who learns the seed can make them again."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Iterable, Iterator
+from itertools import count
+from typing import Final, TypeVar
+
+from stolik.core.errors import StolikError
+
+SEED_BYTES: Final = 32
+_WORD: Final = 4
+
+Item = TypeVar("Item")
+
+
+class SeedError(StolikError):
+    """A seed of the wrong length."""
+
+    code = "bad_seed"
+
+
+def commit(seed: bytes) -> str:
+    """Return what is published beforehand: it binds the seed without telling it."""
+    return hashlib.sha256(_checked(seed)).hexdigest()
+
+
+def key_from(seed: bytes, purpose: bytes, thrown_in: Iterable[str] = ()) -> bytes:
+    """Return the key of one use of `seed`, mixed with what others threw in."""
+    # Each text goes in with its length, so that moving a letter from one to the next is seen.
+    mixed = b"".join(len(raw).to_bytes(_WORD) + raw for raw in (text.encode() for text in thrown_in))
+    return hmac.digest(_checked(seed), purpose + mixed, "sha256")
+
+
+def words(key: bytes, number: int) -> Iterator[int]:
+    """Return the endless stream `number` of a key."""
+    for block in count():
+        digest = hmac.digest(key, number.to_bytes(_WORD) + block.to_bytes(_WORD), "sha256")
+        for at in range(0, len(digest), _WORD):
+            yield int.from_bytes(digest[at : at + _WORD])
+
+
+def below(bound: int, stream: Iterator[int]) -> int:
+    """Return a number under `bound`, every one equally likely.
+
+    Words past the last whole multiple of `bound` are skipped.
+    """
+    fair = (1 << 8 * _WORD) // bound * bound
+    return next(word for word in stream if word < fair) % bound
+
+
+def shuffled(items: Iterable[Item], stream: Iterator[int]) -> tuple[Item, ...]:
+    """Return the items in any order, each equally likely: Fisher-Yates from the last place down."""
+    mixed = list(items)
+    for last in range(len(mixed) - 1, 0, -1):
+        chosen = below(last + 1, stream)
+        mixed[last], mixed[chosen] = mixed[chosen], mixed[last]
+    return tuple(mixed)
+
+
+def _checked(seed: bytes) -> bytes:
+    if len(seed) != SEED_BYTES:
+        message = f"a seed has {SEED_BYTES} bytes: {len(seed)}"
+        raise SeedError(message)
+    return seed

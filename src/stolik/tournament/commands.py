@@ -1,0 +1,218 @@
+"""What organisers, referees and players ask for; `decide` answers with events or a refusal."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from stolik.core.ruleset import Ruleset
+from stolik.tournament.actors import Actor, DetailsId, EventNumber, PlayerId, TableRef
+from stolik.tournament.format import Format
+from stolik.tournament.sheets import TypedGame
+
+
+class _Command(Struct, frozen=True, kw_only=True, tag=True):
+    """Anything asked of a tournament."""
+
+    by: Actor
+    why: str = ""
+
+
+class _PlayerCommand(_Command, frozen=True, kw_only=True):
+    """Something about one player."""
+
+    player: PlayerId
+
+
+class _TableCommand(_Command, frozen=True, kw_only=True):
+    """Something about one table of one round."""
+
+    table: TableRef
+
+
+class ChangeFormat(_Command, frozen=True, kw_only=True):
+    """Play by another format or ruleset; only before the first draw."""
+
+    format: Format
+    rules: Ruleset
+
+
+class Register(_Command, frozen=True, kw_only=True):
+    """Enter a player, whose details are in the book already."""
+
+    details: DetailsId
+    player: PlayerId | None = None
+    """The starting number; the next free one where none is given."""
+
+
+class Rename(_PlayerCommand, frozen=True, kw_only=True):
+    """Give a player other details from the book."""
+
+    details: DetailsId
+
+
+class EraseData(_PlayerCommand, frozen=True, kw_only=True):
+    """Forget who a player is; results stay. This cannot be undone."""
+
+
+class CheckIn(_PlayerCommand, frozen=True, kw_only=True):
+    """Note that a player is here: from the next draw on there is a seat."""
+
+
+class CheckOut(_PlayerCommand, frozen=True, kw_only=True):
+    """Note that a player is away for now: no seat until checked in again."""
+
+
+class MarkNoShow(_PlayerCommand, frozen=True, kw_only=True):
+    """Note that a player with a seat has not come."""
+
+
+class Withdraw(_PlayerCommand, frozen=True, kw_only=True):
+    """Take a player out for good, at the own wish."""
+
+
+class KeepApart(_Command, frozen=True, kw_only=True):
+    """Let the lot keep two players from one table (family, club mates)."""
+
+    players: tuple[PlayerId, PlayerId]
+
+
+class LetMeet(_Command, frozen=True, kw_only=True):
+    """Take that back."""
+
+    players: tuple[PlayerId, PlayerId]
+
+
+class LockSeat(_PlayerCommand, frozen=True, kw_only=True):
+    """Give a player a certain table, or a certain seat of it, in every draw by lot."""
+
+    table: int
+    seat: str | None = None
+
+
+class UnlockSeat(_PlayerCommand, frozen=True, kw_only=True):
+    """Take that back."""
+
+
+class CommitDraw(_Command, frozen=True, kw_only=True):
+    """Publish who will be drawn, and the commitment to the seed."""
+
+    commitment: str
+
+
+class DrawRound(_Command, frozen=True, kw_only=True):
+    """Draw the next round with the seed that was committed to."""
+
+    seed: str
+
+
+class SwapSeats(_Command, frozen=True, kw_only=True):
+    """Let two players of the current round change places."""
+
+    players: tuple[PlayerId, PlayerId]
+
+
+class EnterSheet(_TableCommand, frozen=True, kw_only=True):
+    """Write down the games of a table."""
+
+    games: tuple[TypedGame, ...]
+    partial: bool = False
+    """Whether games are still to come."""
+
+
+class ConfirmSheet(_TableCommand, frozen=True, kw_only=True):
+    """Agree with the sheet of the own table."""
+
+
+class CloseSheet(_TableCommand, frozen=True, kw_only=True):
+    """Take the sheet as final; where players have not confirmed, say why."""
+
+
+class CorrectSheet(_TableCommand, frozen=True, kw_only=True):
+    """Put a closed sheet right; why is on record (S-28)."""
+
+    games: tuple[TypedGame, ...]
+
+
+class Warn(_PlayerCommand, frozen=True, kw_only=True):
+    """Warn a player (S-27)."""
+
+
+class DeductPoints(_PlayerCommand, frozen=True, kw_only=True):
+    """Take big points from a player (M-19)."""
+
+    points: int
+
+
+class Exclude(_PlayerCommand, frozen=True, kw_only=True):
+    """Exclude a player: the head referee's decision (M-19, S-27)."""
+
+    grave: bool = False
+    """Without a warning before: any breach of the rules can exclude (M-19)."""
+
+
+class OpenDispute(_Command, frozen=True, kw_only=True):
+    """Put a dispute on record; why says what it is about (S-25)."""
+
+    table: TableRef | None = None
+
+
+class SettleDispute(_Command, frozen=True, kw_only=True):
+    """Decide a dispute; why is the ruling."""
+
+    dispute: EventNumber
+
+
+class CommitLots(_Command, frozen=True, kw_only=True):
+    """Publish which tie will be settled by lots, and the commitment to the seed."""
+
+    players: tuple[PlayerId, ...]
+    commitment: str
+
+
+class DrawLots(_Command, frozen=True, kw_only=True):
+    """Draw the lots with the seed that was committed to."""
+
+    seed: str
+
+
+class RecordLots(_Command, frozen=True, kw_only=True):
+    """Write down lots that were drawn by hand, the best first."""
+
+    players: tuple[PlayerId, ...]
+
+
+class RecordExtraGame(_Command, frozen=True, kw_only=True):
+    """Write down the extra game of some tied players."""
+
+    game: TypedGame
+
+
+class CloseStage(_Command, frozen=True, kw_only=True):
+    """Make the cut."""
+
+    early: bool = False
+    """Although rounds are left; why says the reason."""
+
+
+class CloseTournament(_Command, frozen=True, kw_only=True):
+    """End the tournament: the ranking is final."""
+
+
+class Undo(_Command, frozen=True, kw_only=True):
+    """Undo one event of the log, an earlier undo included."""
+
+    event: EventNumber
+
+
+RosterCommand: TypeAlias = (
+    ChangeFormat | Register | Rename | EraseData | CheckIn | CheckOut | MarkNoShow | Withdraw
+)
+SeatingCommand: TypeAlias = KeepApart | LetMeet | LockSeat | UnlockSeat | CommitDraw | DrawRound | SwapSeats
+SheetCommand: TypeAlias = EnterSheet | ConfirmSheet | CloseSheet | CorrectSheet
+OrderCommand: TypeAlias = Warn | DeductPoints | Exclude | OpenDispute | SettleDispute
+ClosingCommand: TypeAlias = (
+    CommitLots | DrawLots | RecordLots | RecordExtraGame | CloseStage | CloseTournament
+)
+Command: TypeAlias = RosterCommand | SeatingCommand | SheetCommand | OrderCommand | ClosingCommand | Undo

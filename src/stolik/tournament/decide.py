@@ -1,0 +1,134 @@
+"""Decide: a command and the state give events, or a refusal that says why not.
+
+What a command says is judged first; then the event it leads to must have its ground in the
+state. The second check is the one an undo makes again for every event after the undone one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date as Date  # noqa: N812 - a field and a parameter are called date
+from typing import Final, TypeAlias
+
+from stolik.core.ruleset import Ruleset
+from stolik.tournament.actors import Actor
+from stolik.tournament.closing import decide_closing
+from stolik.tournament.commands import (
+    ClosingCommand,
+    Command,
+    OrderCommand,
+    RosterCommand,
+    SeatingCommand,
+    SheetCommand,
+    Undo,
+)
+from stolik.tournament.counting import Count, count_racks
+from stolik.tournament.desk import decide_sheet
+from stolik.tournament.drawing import Drawer, draw_by_lot
+from stolik.tournament.entries import decide_roster
+from stolik.tournament.errors import TournamentError
+from stolik.tournament.events import Event, Happening, TournamentCreated, Undone
+from stolik.tournament.format import Format
+from stolik.tournament.order import decide_order
+from stolik.tournament.people import Book
+from stolik.tournament.refusals import Refusal
+from stolik.tournament.roles import check_role
+from stolik.tournament.seating import decide_seating
+from stolik.tournament.state import State
+from stolik.tournament.undo import check_ground, check_undo
+
+Decision: TypeAlias = tuple[Event, ...] | Refusal
+"""The events that follow, or why nothing does; a refusal is falsy."""
+LANGUAGES: Final = ("pl", "ru", "en")
+_LONGEST_TITLE: Final = 200
+
+
+class SettingError(TournamentError):
+    """A tournament that cannot be announced so."""
+
+    code = "bad_setting"
+
+
+def create_tournament(
+    *,
+    name: str,
+    form: Format,
+    rules: Ruleset,
+    date: str,
+    languages: Sequence[str],
+    by: Actor,
+    now: int = 0,
+    why: str = "",
+) -> TournamentCreated:
+    """Return the first event of a tournament."""
+    if not 0 < len(name.strip()) <= _LONGEST_TITLE:
+        message = f"a tournament has a name of up to {_LONGEST_TITLE} letters: {name!r}"
+        raise SettingError(message)
+    try:
+        Date.fromisoformat(date)
+    except ValueError:
+        message = f"expected a date such as '2026-11-15': {date!r}"
+        raise SettingError(message) from None
+    unknown = [language for language in languages if language not in LANGUAGES]
+    if unknown or not languages or len(set(languages)) < len(languages):
+        message = f"expected languages among {', '.join(LANGUAGES)}, each once: {', '.join(languages)!r}"
+        raise SettingError(message)
+    return TournamentCreated(
+        at=now,
+        by=by,
+        why=why,
+        name=name.strip(),
+        format=form,
+        rules=rules,
+        date=date,
+        languages=tuple(languages),
+    )
+
+
+def decide(
+    state: State,
+    command: Command,
+    *,
+    now: int,
+    log: Sequence[Event],
+    book: Book,
+    drawer: Drawer = draw_by_lot,
+    count: Count = count_racks,
+) -> Decision:
+    """Return what follows from `command`; the state itself stays as it is.
+
+    `now` is the time in milliseconds; `log` (which `state` is the fold of) is looked at by an
+    undo, `book` for names, `drawer` draws by lot and `count` counts racks.
+    """
+    refusal = check_role(state, command)
+    if refusal is not None:
+        return refusal
+    if isinstance(command, Undo):
+        refusal = check_undo(log, command.event)
+        undone = Undone(at=now, by=command.by, why=command.why, number=command.event)
+        return (undone,) if refusal is None else refusal
+    event = _event(state, command, now=now, book=book, drawer=drawer, count=count)
+    if isinstance(event, Refusal):
+        return event
+    refusal = check_ground(state, event)
+    return (event,) if refusal is None else refusal
+
+
+def _event(
+    state: State,
+    command: RosterCommand | SeatingCommand | SheetCommand | OrderCommand | ClosingCommand,
+    *,
+    now: int,
+    book: Book,
+    drawer: Drawer,
+    count: Count,
+) -> Happening | Refusal:
+    if isinstance(command, RosterCommand):
+        return decide_roster(state, command, now=now, book=book)
+    if isinstance(command, SeatingCommand):
+        return decide_seating(state, command, now=now, drawer=drawer)
+    if isinstance(command, SheetCommand):
+        return decide_sheet(state, command, now=now, count=count)
+    if isinstance(command, OrderCommand):
+        return decide_order(state, command, now=now)
+    return decide_closing(state, command, now=now, count=count)

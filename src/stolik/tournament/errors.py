@@ -1,0 +1,56 @@
+"""What cannot be drawn or counted, each with a stable code.
+
+StolikError
+└── TournamentError
+    ├── FieldError           too few, too many or doubled players, no round at all
+    ├── SeparationError      players to be kept apart who cannot be
+    ├── LockError            locked seats that contradict each other
+    ├── SwapError            a swap of places that are not there
+    └── RowError             a CSV file that is not what it should be, with line and column
+"""
+
+from __future__ import annotations
+
+from stolik.core.errors import StolikError
+
+
+class TournamentError(StolikError):
+    """Input to a tournament that makes no sense."""
+
+    code = "bad_tournament"
+
+
+class FieldError(TournamentError):
+    """A field that cannot be seated."""
+
+    code = "bad_field"
+
+
+class SeparationError(TournamentError):
+    """Players to be kept apart who cannot be."""
+
+    code = "cannot_separate"
+
+
+class LockError(TournamentError):
+    """Locked seats that contradict each other."""
+
+    code = "locks_clash"
+
+
+class SwapError(TournamentError):
+    """A swap of places that are not there."""
+
+    code = "no_such_place"
+
+
+class RowError(TournamentError):
+    """A CSV file that is not what it should be."""
+
+    code = "bad_csv"
+
+    def __init__(self, message: str, *, line: int, column: str | None = None) -> None:
+        where = f"line {line}" if column is None else f"line {line}, column {column}"
+        super().__init__(f"{where}: {message}")
+        self.line = line
+        self.column = column

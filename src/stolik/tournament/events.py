@@ -1,0 +1,257 @@
+"""What happened at a tournament: the only thing stored, with who, when and why.
+
+Events are named in the past tense, carry facts and not consequences, and are never edited. They
+carry players' numbers, never names.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from stolik.core.ruleset import Ruleset
+from stolik.tournament.actors import Actor, DetailsId, EventNumber, PlayerId, TableRef
+from stolik.tournament.format import Bracket, Format, TieProcedure
+from stolik.tournament.plan import DrawnRound
+from stolik.tournament.sheets import Game
+
+
+class _Event(Struct, frozen=True, kw_only=True, tag=True, tag_field="event"):
+    """Anything that happened."""
+
+    at: int
+    """When, in milliseconds of the clock that was handed in."""
+    by: Actor
+    why: str = ""
+
+
+class _PlayerEvent(_Event, frozen=True, kw_only=True):
+    """Something about one player."""
+
+    player: PlayerId
+
+
+class _TableEvent(_Event, frozen=True, kw_only=True):
+    """Something about one table of one round."""
+
+    table: TableRef
+
+
+class TournamentCreated(_Event, frozen=True, kw_only=True):
+    """A tournament was announced."""
+
+    name: str
+    format: Format
+    rules: Ruleset
+    date: str
+    """As YYYY-MM-DD."""
+    languages: tuple[str, ...]
+    """Of paper and screens, the first before the others."""
+
+
+class FormatChanged(_Event, frozen=True, kw_only=True):
+    """Another format or ruleset was chosen before the first draw."""
+
+    format: Format
+    rules: Ruleset
+
+
+class PlayerRegistered(_PlayerEvent, frozen=True, kw_only=True):
+    """A player was entered."""
+
+    details: DetailsId
+
+
+class PlayerRenamed(_PlayerEvent, frozen=True, kw_only=True):
+    """A player has other details."""
+
+    details: DetailsId
+
+
+class DataErased(_PlayerEvent, frozen=True, kw_only=True):
+    """The player's entries were taken from the book."""
+
+
+class CheckedIn(_PlayerEvent, frozen=True, kw_only=True):
+    """A player is here."""
+
+
+class CheckedOut(_PlayerEvent, frozen=True, kw_only=True):
+    """A player is away for now."""
+
+
+class NoShowMarked(_PlayerEvent, frozen=True, kw_only=True):
+    """A player with a seat has not come."""
+
+
+class PlayerWithdrawn(_PlayerEvent, frozen=True, kw_only=True):
+    """A player left for good."""
+
+
+class KeptApart(_Event, frozen=True, kw_only=True):
+    """Two players are kept from one table in draws by lot."""
+
+    players: tuple[PlayerId, PlayerId]
+
+
+class LetTogether(_Event, frozen=True, kw_only=True):
+    """They may meet again."""
+
+    players: tuple[PlayerId, PlayerId]
+
+
+class SeatLocked(_PlayerEvent, frozen=True, kw_only=True):
+    """A player has a certain table, or a certain seat of it."""
+
+    table: int
+    seat: str | None
+
+
+class SeatUnlocked(_PlayerEvent, frozen=True, kw_only=True):
+    """A player has a seat by lot again."""
+
+
+class DrawCommitted(_Event, frozen=True, kw_only=True):
+    """It was published who will be drawn, and a commitment to the seed."""
+
+    stage: int
+    round: int
+    players: tuple[PlayerId, ...]
+    """By place where seats go by place, else by number."""
+    commitment: str
+
+
+class RoundDrawn(_Event, frozen=True, kw_only=True):
+    """A round was drawn, and the seed shown."""
+
+    stage: int
+    round: int
+    seed: str
+    tables: tuple[tuple[PlayerId, ...], ...]
+    """Players from seat A on."""
+    resting: tuple[PlayerId, ...] = ()
+    planned: tuple[DrawnRound, ...] = ()
+    """What the draw had in mind for the rounds after it; the next draw keeps to it where it can."""
+    bracket: Bracket | None = None
+    """With the first round: the stages this field plays."""
+
+
+class SeatsSwapped(_Event, frozen=True, kw_only=True):
+    """Two players of the current round changed places."""
+
+    players: tuple[PlayerId, PlayerId]
+
+
+class SheetEntered(_TableEvent, frozen=True, kw_only=True):
+    """The games of a table were written down; what was there before is replaced."""
+
+    games: tuple[Game, ...]
+
+
+class SheetConfirmed(_TableEvent, frozen=True, kw_only=True):
+    """A player of the table agreed; who is in `by`."""
+
+
+class SheetClosed(_TableEvent, frozen=True, kw_only=True):
+    """A referee took the sheet as final."""
+
+
+class SheetCorrected(_TableEvent, frozen=True, kw_only=True):
+    """A closed sheet was put right."""
+
+    games: tuple[Game, ...]
+
+
+class PlayerWarned(_PlayerEvent, frozen=True, kw_only=True):
+    """A player was warned (S-27)."""
+
+
+class PointsDeducted(_PlayerEvent, frozen=True, kw_only=True):
+    """Big points were taken from a player in a stage (M-19)."""
+
+    stage: int
+    points: int
+
+
+class PlayerExcluded(_PlayerEvent, frozen=True, kw_only=True):
+    """The head referee excluded a player."""
+
+    grave: bool
+
+
+class DisputeOpened(_Event, frozen=True, kw_only=True):
+    """A dispute was put on record."""
+
+    table: TableRef | None
+
+
+class DisputeSettled(_Event, frozen=True, kw_only=True):
+    """The referee decided; the ruling is in `why`."""
+
+    dispute: EventNumber
+
+
+class LotsCommitted(_Event, frozen=True, kw_only=True):
+    """It was published which tie will be settled by lots, and a commitment to the seed."""
+
+    stage: int
+    players: tuple[PlayerId, ...]
+    commitment: str
+
+
+class TieSettled(_Event, frozen=True, kw_only=True):
+    """Some tied players were put in order among themselves; equal places are still tied."""
+
+    stage: int
+    how: TieProcedure
+    players: tuple[PlayerId, ...]
+    places: tuple[int, ...]
+    """From 1, for each of `players`."""
+    game: Game | None = None
+    seed: str | None = None
+    """Of lots drawn by the program."""
+
+
+class StageClosed(_Event, frozen=True, kw_only=True):
+    """A stage is over, and it is known who goes on."""
+
+    stage: int
+    going_on: tuple[PlayerId, ...]
+    """The best first; empty after the last stage."""
+    early: bool = False
+
+
+class TournamentClosed(_Event, frozen=True, kw_only=True):
+    """The tournament is over."""
+
+
+class Undone(_Event, frozen=True, kw_only=True):
+    """An event of the log counts no more."""
+
+    number: EventNumber
+
+
+RosterEvent: TypeAlias = (
+    FormatChanged
+    | PlayerRegistered
+    | PlayerRenamed
+    | DataErased
+    | CheckedIn
+    | CheckedOut
+    | NoShowMarked
+    | PlayerWithdrawn
+)
+SeatingEvent: TypeAlias = (
+    KeptApart | LetTogether | SeatLocked | SeatUnlocked | DrawCommitted | RoundDrawn | SeatsSwapped
+)
+SheetEvent: TypeAlias = SheetEntered | SheetConfirmed | SheetClosed | SheetCorrected
+OrderEvent: TypeAlias = PlayerWarned | PointsDeducted | PlayerExcluded | DisputeOpened | DisputeSettled
+ClosingEvent: TypeAlias = LotsCommitted | TieSettled | StageClosed | TournamentClosed
+Happening: TypeAlias = RosterEvent | SeatingEvent | SheetEvent | OrderEvent | ClosingEvent
+"""What a tournament's state is folded from, once it was created."""
+Event: TypeAlias = TournamentCreated | Happening | Undone
+
+encoder: Final = msgspec.json.Encoder()
+decoder: Final[msgspec.json.Decoder[Event]] = msgspec.json.Decoder(Event)

@@ -1,0 +1,164 @@
+"""Refusals: what a tournament answers to a command that may not be, as values with stable codes."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+from msgspec import Struct
+
+from stolik.tournament.actors import EventNumber, PlayerId, TableRef
+
+
+class Code(StrEnum):
+    """Why a command was refused: stored, sent to clients, translated there."""
+
+    NOT_ALLOWED = "not_allowed"
+    """Not for somebody in this role."""
+    PLAYS_THERE = "plays_there"
+    """An official does not rule at the table where he or she plays."""
+    REASON_NEEDED = "reason_needed"
+    TOURNAMENT_CLOSED = "tournament_closed"
+    BAD_SETTING = "bad_setting"
+    STARTED_ALREADY = "started_already"
+
+    UNKNOWN_PLAYER = "unknown_player"
+    UNKNOWN_DETAILS = "unknown_details"
+    BAD_NAME = "bad_name"
+    DUPLICATE_NAME = "duplicate_name"
+    DUPLICATE_NUMBER = "duplicate_number"
+    CONSENT_MISSING = "consent_missing"
+    FIELD_FULL = "field_full"
+    TOO_LATE = "too_late"
+    ALREADY_SO = "already_so"
+    """The player is checked in, absent, gone or erased already."""
+    PLAYER_GONE = "player_gone"
+    """Withdrawn or excluded."""
+
+    NO_BRACKET = "no_bracket"
+    """The format has nothing for a field of this size."""
+    TOO_FEW_PLAYERS = "too_few_players"
+    ROUND_NOT_OVER = "round_not_over"
+    NO_ROUND_LEFT = "no_round_left"
+    NOT_COMMITTED = "not_committed"
+    ROSTER_CHANGED = "roster_changed"
+    WRONG_SEED = "wrong_seed"
+    CANNOT_DRAW = "cannot_draw"
+    NO_SUCH_TABLE = "no_such_table"
+    NO_SUCH_SEAT = "no_such_seat"
+    SAME_PLAYER = "same_player"
+    SHEET_THERE = "sheet_there"
+    """Seats cannot change once the table has a sheet."""
+    ROUND_OVER = "round_over"
+
+    WRONG_PLAYERS = "wrong_players"
+    WRONG_GAMES = "wrong_games"
+    SHEET_CLOSED = "sheet_closed"
+    NO_SHEET = "no_sheet"
+    SHEET_NOT_CLOSED = "sheet_not_closed"
+    NOT_CONFIRMED = "not_confirmed"
+    SHEET_INCOMPLETE = "sheet_incomplete"
+    NOTHING_CHANGED = "nothing_changed"
+    POINTS_MISSING = "points_missing"
+    RACKS_INCOMPLETE = "racks_incomplete"
+    ENDING_MISSING = "ending_missing"
+    BAD_RACKS = "bad_racks"
+    NOT_ZERO_SUM = "not_zero_sum"
+    WINNER_RECORDS_NOTHING = "winner_records_nothing"
+    LOSER_NOT_NEGATIVE = "loser_not_negative"
+    SIGNS_TURNED = "signs_turned"
+    """Every sign is the other way round: the sheet is kept winner positive (I-4)."""
+    TWO_WINNERS = "two_winners"
+    POINTS_TOO_MANY = "points_too_many"
+    """More than any rack can hold."""
+    PENALTY_FOR_OPENED = "penalty_for_opened"
+    """100 or 200 for a player who opened."""
+    UNOPENED_WITHOUT_PENALTY = "unopened_without_penalty"
+    NO_SUCH_PENALTY = "no_such_penalty"
+    """The ruleset has no penalty for not opening here."""
+    WRONG_PENALTY = "wrong_penalty"
+    JOKER_VALUE = "joker_value"
+    """Right with the joker of another ruleset."""
+    COUNT_DIFFERS = "count_differs"
+
+    WARNING_FIRST = "warning_first"
+    BAD_POINTS = "bad_points"
+    NO_SUCH_DISPUTE = "no_such_dispute"
+    DISPUTE_OPEN = "dispute_open"
+
+    NOT_TIED = "not_tied"
+    """These players are not a tie on which a cut or a first place hangs."""
+    WRONG_TIE_PROCEDURE = "wrong_tie_procedure"
+    TIE_OPEN = "tie_open"
+    ROUNDS_LEFT = "rounds_left"
+    STAGES_LEFT = "stages_left"
+    CUT_CHANGED = "cut_changed"
+    """Those who would go on are not those recorded."""
+
+    NO_SUCH_EVENT = "no_such_event"
+    UNDONE_ALREADY = "undone_already"
+    CANNOT_UNDO = "cannot_undo"
+    NEEDED_LATER = "needed_later"
+    """A later event, which is named, would be without ground."""
+
+
+CLAUSES: Final[dict[Code, tuple[str, ...]]] = {
+    Code.NOT_ALLOWED: ("S-28",),
+    Code.PLAYS_THERE: ("S-25",),
+    Code.REASON_NEEDED: ("S-28",),
+    Code.NO_BRACKET: ("M-13", "F-13"),
+    Code.TOO_FEW_PLAYERS: ("X-2",),
+    Code.WRONG_GAMES: ("M-12", "F-12"),
+    Code.SIGNS_TURNED: ("I-4",),
+    Code.WARNING_FIRST: ("S-27",),
+    Code.DISPUTE_OPEN: ("S-25",),
+    Code.TIE_OPEN: ("M-15", "M-17", "M-18"),
+}
+"""The clauses behind refusals that do not depend on the ruleset."""
+
+
+class Refusal(Struct, frozen=True, kw_only=True):
+    """A command that may not be. Falsy, so that ``if decide(...)`` reads as it should."""
+
+    code: Code
+    clauses: tuple[str, ...] = ()
+    """The clauses of the rulebook it comes from."""
+    players: tuple[PlayerId, ...] = ()
+    table: TableRef | None = None
+    game: int | None = None
+    """Which game of the sheet, from 1."""
+    event: EventNumber | None = None
+    """The event in the way."""
+    expected: int | None = None
+    found: int | None = None
+    detail: str = ""
+    """What was wrong in words, where the reason comes from another part of the program."""
+
+    def __bool__(self) -> bool:
+        return False
+
+
+def refuse(
+    code: Code,
+    *,
+    clauses: tuple[str, ...] | None = None,
+    players: tuple[PlayerId, ...] = (),
+    table: TableRef | None = None,
+    game: int | None = None,
+    event: EventNumber | None = None,
+    expected: int | None = None,
+    found: int | None = None,
+    detail: str = "",
+) -> Refusal:
+    """Return a refusal with the clauses that belong to its code, where none are given."""
+    return Refusal(
+        code=code,
+        clauses=CLAUSES.get(code, ()) if clauses is None else clauses,
+        players=players,
+        table=table,
+        game=game,
+        event=event,
+        expected=expected,
+        found=found,
+        detail=detail,
+    )

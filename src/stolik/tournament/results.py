@@ -1,0 +1,82 @@
+"""Results of games, read from CSV."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, TypeAlias
+
+from msgspec import Struct
+
+from stolik.core.ruleset import SEAT_COUNTS
+from stolik.tournament.errors import RowError
+from stolik.tournament.rows import columns_of, number, read_rows
+
+COLUMNS: Final = ("round", "table", "game", "player", "small")
+
+GameKey: TypeAlias = tuple[int, int, int]
+"""Round, table and game."""
+
+
+class Result(Struct, frozen=True, kw_only=True):
+    """What one player recorded in one game."""
+
+    round: int
+    table: int
+    game: int
+    player: str
+    small: int
+    """Small points; the winner's are not below the others' in any ruleset."""
+
+    @property
+    def key(self) -> GameKey:
+        """The game this belongs to."""
+        return self.round, self.table, self.game
+
+
+def read_results(text: str) -> tuple[Result, ...]:
+    """Return the results of a file; a file with anything wrong in it is refused as a whole."""
+    rows = read_rows(text)
+    header = next(rows, None)
+    if header is None:
+        message = f"the file is empty; its first line is {','.join(COLUMNS)}"
+        raise RowError(message, line=1)
+    at = columns_of(header, COLUMNS)
+    lines: list[tuple[int, Result]] = []
+    for row in rows:
+        if len(row.cells) != len(COLUMNS):
+            missing = [name for name in COLUMNS if at[name] >= len(row.cells)]
+            message = f"expected {len(COLUMNS)} cells: found {len(row.cells)}"
+            raise RowError(message, line=row.line, column=missing[0] if missing else str(len(COLUMNS) + 1))
+        player = row.cells[at["player"]]
+        if not player:
+            message = "there is no name"
+            raise RowError(message, line=row.line, column="player")
+        numbers = {name: number(row, at[name], name) for name in COLUMNS if name != "player"}
+        for name in ("round", "table", "game"):
+            if numbers[name] < 0:
+                message = f"below nothing: {numbers[name]}"
+                raise RowError(message, line=row.line, column=name)
+        lines.append((row.line, Result(player=player, **numbers)))
+    _check_games(lines)
+    return tuple(result for _, result in lines)
+
+
+def _check_games(lines: Iterable[tuple[int, Result]]) -> None:
+    games: dict[GameKey, dict[str, int]] = {}
+    for line, result in lines:
+        seen = games.setdefault(result.key, {})
+        if result.player in seen:
+            message = f"{result.player!r} has a result in this game already, in line {seen[result.player]}"
+            raise RowError(message, line=line, column="player")
+        seen[result.player] = line
+        if len(seen) > max(SEAT_COUNTS):
+            message = f"{_named(result.key)} has more than {max(SEAT_COUNTS)} players"
+            raise RowError(message, line=line, column="game")
+    for key, seen in games.items():
+        if len(seen) < min(SEAT_COUNTS):
+            message = f"{_named(key)} has only one player"
+            raise RowError(message, line=next(iter(seen.values())), column="game")
+
+
+def _named(key: GameKey) -> str:
+    return "round {}, table {}, game {}".format(*key)

@@ -1,0 +1,58 @@
+"""The score sheet of a table: what was typed, and what it comes to."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from stolik.core.scoring import Ending, Reason
+from stolik.tournament.actors import PlayerId
+
+
+class Line(Struct, frozen=True, kw_only=True):
+    """What was written for one player in one game: small points, the rack, or both."""
+
+    player: PlayerId
+    small: int | None = None
+    """Small points, the winner's positive in every ruleset (I-4)."""
+    rack: str | None = None
+    """The tiles left, as text; empty for the player who went out."""
+    opened: bool | None = None
+    announced: bool = False
+    """Said "I open next turn" in the own last turn (M-8)."""
+    drawn_last: str | None = None
+    """The tile drawn in the own last turn, where it matters (M-8)."""
+    because: Reason | None = None
+    """What the small points were counted from, where the sheet says so."""
+
+
+class TypedGame(Struct, frozen=True, kw_only=True):
+    """One game as it stands on the sheet; a player who had left has no line."""
+
+    lines: tuple[Line, ...] = ()
+    ending: Ending | None = None
+    void: bool = False
+    """Not played, or struck out by a referee: nobody records anything."""
+
+
+class Result(Struct, frozen=True, kw_only=True):
+    """What one game comes to for one player."""
+
+    player: PlayerId
+    small: int
+    place: int
+    big: int
+    because: Reason | None = None
+    """What the small points were counted from, where that is known."""
+
+    @property
+    def won(self) -> bool:
+        """A shared first place is a win for each (I-8, S-21)."""
+        return self.place == 1
+
+
+class Game(Struct, frozen=True, kw_only=True):
+    """One game of a sheet: what was typed and what it comes to."""
+
+    typed: TypedGame
+    results: tuple[Result, ...] = ()
+    """Empty for a void game."""

@@ -1,0 +1,204 @@
+"""State of a tournament: what the log comes to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import StrEnum
+
+from msgspec import Struct
+
+from stolik.core.ruleset import Ruleset
+from stolik.tournament.actors import Actor, DetailsId, EventNumber, PlayerId, TableRef
+from stolik.tournament.format import Bracket, Format, Stage, TieProcedure, chosen
+from stolik.tournament.plan import DrawnRound
+from stolik.tournament.sheets import Game
+
+
+class Status(StrEnum):
+    """Whether a player is still in the tournament."""
+
+    ENTERED = "entered"
+    WITHDRAWN = "withdrawn"
+    EXCLUDED = "excluded"
+
+
+class PlayerState(Struct, frozen=True, kw_only=True):
+    """One player."""
+
+    id: PlayerId
+    details: DetailsId | None
+    """The entry in the book; None once the data were erased."""
+    status: Status = Status.ENTERED
+    present: bool = False
+    """Checked in and not away."""
+    no_show: bool = False
+    """Did not come to a seat; checking in ends it."""
+    warnings: tuple[EventNumber, ...] = ()
+
+    @property
+    def plays(self) -> bool:
+        """Whether the next draw has a seat for this player."""
+        return self.status is Status.ENTERED and self.present and not self.no_show
+
+
+class SeatLock(Struct, frozen=True, kw_only=True):
+    """A place somebody is to have in every draw by lot."""
+
+    table: int
+    seat: str | None
+
+
+class SheetState(Struct, frozen=True, kw_only=True):
+    """The sheet of a table."""
+
+    games: tuple[Game, ...]
+    entered_by: Actor
+    confirmed: tuple[PlayerId, ...] = ()
+    closed: bool = False
+    corrections: tuple[EventNumber, ...] = ()
+
+
+class TableState(Struct, frozen=True, kw_only=True):
+    """A table of a round, its players from seat A on."""
+
+    ref: TableRef
+    seats: tuple[PlayerId, ...]
+    sheet: SheetState | None = None
+
+    @property
+    def closed(self) -> bool:
+        """Whether the sheet is final."""
+        return self.sheet is not None and self.sheet.closed
+
+
+class RoundState(Struct, frozen=True, kw_only=True):
+    """A round that was drawn."""
+
+    number: int
+    tables: tuple[TableState, ...]
+    resting: tuple[PlayerId, ...]
+    drawn_players: tuple[PlayerId, ...]
+    """Who was drawn, in the order that was published."""
+    commitment: str
+    seed: str
+    planned: tuple[DrawnRound, ...] = ()
+
+    @property
+    def over(self) -> bool:
+        """Whether every sheet is final."""
+        return all(table.closed for table in self.tables)
+
+    @property
+    def seated(self) -> Iterator[PlayerId]:
+        """Everybody with a table, in the order of the tables."""
+        return (player for table in self.tables for player in table.seats)
+
+
+class Settlement(Struct, frozen=True, kw_only=True):
+    """How some tied players were put in order among themselves."""
+
+    places: dict[PlayerId, int]
+    how: TieProcedure
+
+
+class StageState(Struct, frozen=True, kw_only=True):
+    """A stage that was reached."""
+
+    number: int
+    stage: Stage
+    entrants: tuple[PlayerId, ...] = ()
+    """Who came on from the stage before, the best first; empty in the first stage."""
+    rounds: tuple[RoundState, ...] = ()
+    settled: tuple[Settlement, ...] = ()
+    deducted: dict[PlayerId, int] = {}
+    closed: bool = False
+    going_on: tuple[PlayerId, ...] = ()
+    eligible: tuple[PlayerId, ...] = ()
+    """Who could have gone on when the stage was closed."""
+
+    @property
+    def members(self) -> tuple[PlayerId, ...]:
+        """Everybody who had a seat here or rested, in the order of the numbers."""
+        found = {player for drawn in self.rounds for player in (*drawn.seated, *drawn.resting)}
+        return tuple(sorted(found))
+
+    @property
+    def rounds_left(self) -> int:
+        """Rounds still to be drawn."""
+        return chosen(self.stage.rounds) - len(self.rounds)
+
+
+class PendingDraw(Struct, frozen=True, kw_only=True):
+    """A draw that is committed to and not yet made."""
+
+    stage: int
+    round: int
+    players: tuple[PlayerId, ...]
+    commitment: str
+
+
+class PendingLots(Struct, frozen=True, kw_only=True):
+    """Lots that are committed to and not yet drawn."""
+
+    stage: int
+    players: tuple[PlayerId, ...]
+    commitment: str
+
+
+class Dispute(Struct, frozen=True, kw_only=True):
+    """A dispute on record."""
+
+    table: TableRef | None
+    by: Actor
+    about: str
+    ruling: str | None = None
+
+
+class State(Struct, frozen=True, kw_only=True):
+    """Everything about one tournament except names."""
+
+    name: str
+    format: Format
+    rules: Ruleset
+    date: str
+    languages: tuple[str, ...]
+
+    players: dict[PlayerId, PlayerState] = {}
+    apart: frozenset[tuple[PlayerId, PlayerId]] = frozenset()
+    """Pairs kept from one table, the lower number first."""
+    locks: dict[PlayerId, SeatLock] = {}
+
+    bracket: Bracket | None = None
+    """The stages this field plays; known from the first draw on."""
+    stages: tuple[StageState, ...] = ()
+    """The stages reached so far."""
+    pending: PendingDraw | None = None
+    lots: PendingLots | None = None
+    disputes: dict[EventNumber, Dispute] = {}
+    closed: bool = False
+    seen: EventNumber = EventNumber(0)
+    """The number of the last event in the log."""
+
+    @property
+    def current(self) -> StageState | None:
+        """The stage that is on, or was last."""
+        return self.stages[-1] if self.stages else None
+
+    @property
+    def started(self) -> bool:
+        """Whether a round was drawn."""
+        return bool(self.stages)
+
+    def table(self, ref: TableRef) -> TableState | None:
+        """Return a table, or None where there is none."""
+        if not 1 <= ref.stage <= len(self.stages):
+            return None
+        rounds = self.stages[ref.stage - 1].rounds
+        if not 1 <= ref.round <= len(rounds):
+            return None
+        tables = rounds[ref.round - 1].tables
+        return tables[ref.table - 1] if 1 <= ref.table <= len(tables) else None
+
+    def games_at(self, ref: TableRef) -> int:
+        """Return how many games a table plays."""
+        return chosen(self.stages[ref.stage - 1].stage.games)

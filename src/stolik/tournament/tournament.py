@@ -1,0 +1,108 @@
+"""Tournament: the log, the name book and the state they come to, kept together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from stolik.tournament.actors import Actor, DetailsId, EventNumber, PlayerId
+from stolik.tournament.commands import Command, EraseData, Register, Rename
+from stolik.tournament.counting import Count, count_racks
+from stolik.tournament.decide import Decision, decide
+from stolik.tournament.drawing import Drawer, draw_by_lot
+from stolik.tournament.events import Event, PlayerRegistered, PlayerRenamed, TournamentCreated, Undone
+from stolik.tournament.fold import apply, replay
+from stolik.tournament.people import Book, Details
+from stolik.tournament.ranking import Standing, final_ranking, standings
+from stolik.tournament.refusals import Refusal
+from stolik.tournament.state import State
+
+
+def entries_of(log: Iterable[Event], player: PlayerId) -> frozenset[DetailsId]:
+    """Return every entry of the book that a log ever gave a player, undone ones too."""
+    return frozenset(
+        event.details
+        for event in log
+        if isinstance(event, PlayerRegistered | PlayerRenamed) and event.player == player
+    )
+
+
+class Tournament:
+    """One tournament in memory; whoever stores it appends what `do` returns."""
+
+    def __init__(
+        self,
+        log: Iterable[Event],
+        book: Book | None = None,
+        *,
+        drawer: Drawer = draw_by_lot,
+        count: Count = count_racks,
+    ) -> None:
+        self.log: list[Event] = list(log)
+        self.book = book or Book()
+        self.state: State = replay(self.log)
+        self._drawer = drawer
+        self._count = count
+
+    def do(self, command: Command, *, now: int) -> Decision:
+        """Carry out a command: return the events that were added to the log, or why there are none."""
+        decision = decide(
+            self.state,
+            command,
+            now=now,
+            log=self.log,
+            book=self.book,
+            drawer=self._drawer,
+            count=self._count,
+        )
+        if isinstance(decision, Refusal):
+            return decision
+        for event in decision:
+            self._add(event)
+        if isinstance(command, EraseData):
+            self.book = self.book.erase(entries_of(self.log, command.player))
+        return decision
+
+    def _add(self, event: Event) -> None:
+        self.log.append(event)
+        number = EventNumber(len(self.log))
+        if isinstance(event, Undone):
+            self.state = replay(self.log)
+        elif not isinstance(event, TournamentCreated):
+            self.state = apply(self.state, event, number)
+
+    def register(self, details: Details, *, by: Actor, now: int, why: str = "") -> Decision:
+        """Put a player into the book and on the roster; refused, the book stays as it was."""
+        before = self.book
+        self.book, number = before.add(details)
+        decision = self.do(Register(by=by, why=why, details=number), now=now)
+        if not decision:
+            self.book = before
+        return decision
+
+    def rename(self, player: PlayerId, details: Details, *, by: Actor, now: int, why: str = "") -> Decision:
+        """Give a player other details; refused, the book stays as it was."""
+        before = self.book
+        self.book, number = before.add(details)
+        decision = self.do(Rename(by=by, why=why, player=player, details=number), now=now)
+        if not decision:
+            self.book = before
+        return decision
+
+    def name(self, player: PlayerId) -> str | None:
+        """Return a player's name, or None where it was erased."""
+        details = self.state.players[player].details
+        return None if details is None else self.book.name(details)
+
+    def state_at(self, number: EventNumber) -> State:
+        """Return the state as it was after event `number`."""
+        return replay(self.log[:number])
+
+    def standings(
+        self, stage: int | None = None, *, after: EventNumber | None = None
+    ) -> tuple[Standing, ...]:
+        """Return the standings of a stage, now or as they were after an event."""
+        return standings(self.state if after is None else self.state_at(after), stage)
+
+    def ranking(self) -> tuple[Standing, ...]:
+        """Return everybody, by the last stage reached."""
+        return final_ranking(self.state)

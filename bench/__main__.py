@@ -10,12 +10,13 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-from bench import engine, ladder
+from bench import draw, engine, ladder
 
 RESULTS: Final = Path(__file__).parent / "results.md"
 SECTIONS: Final[Mapping[str, Callable[[], str]]] = {
     "engine": engine.report,
     "ladder": ladder.report,
+    "draw": draw.report,
 }
 """Every bench by its name: measures, and returns its figures as Markdown."""
 PREFACE: Final = """# Last figures

@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: run test check bench clean
+.PHONY: run test check bench soak clean
 
 run: $(READY)
 	@$(BIN)/stolik play
@@ -21,11 +21,15 @@ check: $(READY)
 bench: $(READY)
 	$(BIN)/python -m bench
 
+# A hundred thousand positions against the oracle; disagreements become tests. Takes about an hour.
+soak: $(READY)
+	$(BIN)/python -m tests.solver.soak 100000
+
 clean:
 	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(READY): pyproject.toml
+$(READY): pyproject.toml CMakeLists.txt $(wildcard src/stolik/solver/kernel/*)
 	@echo "Setting up $(VENV) (once; a minute or two)..."
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Stolik needs Python 3.11 or newer; try make PYTHON=python3.12")'
 	@$(PYTHON) -m venv $(VENV)

@@ -100,9 +100,7 @@ def _is_kept(before: Table[Kind], after: Table[Kind], matching: _Matching, was: 
     now = matching[was]
     company = {kind for kind in before.melds[was.meld] if kind is not JOKER}
     beside = company.intersection(after.melds[now.meld]) or any(
-        other.meld == was.meld and place.meld == now.meld
-        for other, place in matching.items()
-        if other != was
+        other.meld == was.meld and place.meld == now.meld for other, place in matching.items() if other != was
     )
     return bool(beside) and not _meanings(before, was).isdisjoint(_meanings(after, now))
 
@@ -117,7 +115,5 @@ def _holds_whole(
     """Tell whether a set of the new table contains all of a former set, its jokers included."""
     tiles = {kind for kind in before.melds[former] if kind is not JOKER}
     return tiles.issubset(after.melds[meld]) and all(
-        was in matching and matching[was].meld == meld
-        for was in _joker_places(before)
-        if was.meld == former
+        was in matching and matching[was].meld == meld for was in _joker_places(before) if was.meld == former
     )

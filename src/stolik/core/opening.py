@@ -49,9 +49,7 @@ def most_opening_points(rack: Iterable[Kind]) -> int:
                     if worth > reached.get(then, -1):
                         reached[then] = worth
         best = reached
-    return max(
-        points for point, points in best.items() if all(run.one == run.two == 0 for run in point.runs)
-    )
+    return max(points for point, points in best.items() if all(run.one == run.two == 0 for run in point.runs))
 
 
 def _run_choices(

@@ -84,8 +84,7 @@ def score_game(
     lowest = min(counted for counted, _ in counts)
     winners = tuple(i for i, (counted, _) in enumerate(counts) if counted == lowest)
     losses = [
-        0 if i in winners else counted - _relief(lowest, reason)
-        for i, (counted, reason) in enumerate(counts)
+        0 if i in winners else counted - _relief(lowest, reason) for i, (counted, reason) in enumerate(counts)
     ]
     won = _winners_share(rules, sum(losses), len(winners))
     small = [won if i in winners else -loss for i, loss in enumerate(losses)]
@@ -113,9 +112,7 @@ def rack_value(rules: Ruleset, rack: Sequence[Kind]) -> int:
     return sum(rules.joker_penalty if kind is JOKER else kind.number for kind in rack)
 
 
-def _count(
-    rules: Ruleset, ending: Ending, seat: FinalSeat, most_points: MostPoints
-) -> tuple[int, Reason]:
+def _count(rules: Ruleset, ending: Ending, seat: FinalSeat, most_points: MostPoints) -> tuple[int, Reason]:
     """Return what counts against a seat, and why."""
     if not seat.rack:
         return 0, Reason.OUT

@@ -97,9 +97,7 @@ def _what_stands(rules: Ruleset, turn: Interrupted) -> Table[Tile] | None:
 def _without_own_loose_tiles(turn: Interrupted) -> Table[Tile]:
     """S-7: take the player's own tiles out of everything that is no valid set."""
     own = set(turn.rack)
-    kept = (
-        meld if read_meld(meld) else tuple(tile for tile in meld if tile not in own) for meld in turn.now
-    )
+    kept = (meld if read_meld(meld) else tuple(tile for tile in meld if tile not in own) for meld in turn.now)
     return Table(meld for meld in kept if meld)
 
 

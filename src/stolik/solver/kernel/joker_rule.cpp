@@ -8,13 +8,6 @@ namespace {
 
 using Kinds = std::uint64_t;  // a set of kinds, by bit; the joker is not among them
 
-Kinds real_kinds(const Meld& meld) {
-    Kinds kinds = 0;
-    for (const auto kind : meld)
-        if (kind != kJoker) kinds |= 1ull << kind;
-    return kinds;
-}
-
 // Where a joker lies: which set, and what it can stand for there.
 struct Place {
     int meld;
@@ -41,7 +34,7 @@ struct Before {
 
     explicit Before(const Melds& table) {
         for (std::size_t i = 0; i < table.size(); ++i) {
-            sets.push_back(real_kinds(table[i]));
+            sets.push_back(table[i].kinds());
             jokers_in.push_back(table[i].jokers());
             joker_places(table[i], static_cast<int>(i), jokers);
         }
@@ -69,7 +62,7 @@ struct Now {
 
     void add(const Meld& meld) {
         joker_places(meld, static_cast<int>(sets.size()), jokers);
-        sets.push_back(real_kinds(meld));
+        sets.push_back(meld.kinds());
     }
 };
 

@@ -19,7 +19,7 @@ from pathlib import Path
 
 from bench.positions import Measured, read_positions
 from stolik.solver import KERNEL_BUILT, Ask, best_play
-from stolik.solver.door import arrange
+from stolik.solver.engines import arrange
 from tests.solver.generate import generate
 
 HERE = Path(__file__).parent

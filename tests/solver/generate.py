@@ -39,12 +39,15 @@ def generate(seed: int, size: str, *, jokers: tuple[int, int] | None = None) -> 
         if meld:
             pool.subtract(meld)
             melds.append(meld)
-    for _ in range(on_table):
-        _put_joker(random, pool, melds)
+    freed = [gone for _ in range(on_table) if (gone := _put_joker(random, pool, melds))]
     melds = [meld[::-1] if random.random() < 0.2 else meld for meld in melds]
     random.shuffle(melds)
     rest = sorted(pool.elements())
     rack = random.sample(rest, min(len(rest), random.randint(1, 14 if size == "small" else 22)))
+    # What a joker stands for is often at hand: without it hardly a joker would be freed.
+    for kind in freed:
+        if rack.count(kind) < pool[kind] and random.random() < 0.7:
+            rack.append(kind)
     return Position(Table(melds), Rack((*rack, *(JOKER,) * on_rack)))
 
 
@@ -63,11 +66,11 @@ def _group(random: Random, pool: Counter[Kind]) -> tuple[Kind, ...] | None:
     return tuple(random.sample(there, size)) if len(there) >= size else None
 
 
-def _put_joker(random: Random, pool: Counter[Kind], melds: list[tuple[Kind, ...]]) -> None:
-    """Put a joker in a tile's place, or beside the tiles where it is not needed."""
+def _put_joker(random: Random, pool: Counter[Kind], melds: list[tuple[Kind, ...]]) -> Kind | None:
+    """Put a joker in a tile's place, or beside the tiles where it is not needed; return that tile."""
     for _ in range(20):
         if not melds:
-            return
+            break
         i = random.randrange(len(melds))
         meld = list(melds[i])
         if random.random() < 0.6:
@@ -81,4 +84,5 @@ def _put_joker(random: Random, pool: Counter[Kind], melds: list[tuple[Kind, ...]
             melds[i] = tuple(meld)
             if gone is not None:
                 pool[gone] += 1
-            return
+            return gone
+    return None

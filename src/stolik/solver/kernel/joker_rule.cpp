@@ -168,11 +168,18 @@ private:
         return work_.race.solve(budget);
     }
 
-    void offer(std::vector<Meld> sets, Cost cost) {
+    // Considers a choice of sets for the jokers; `rest` is what they leave.
+    void consider(const Pool& rest, std::vector<Meld> sets) {
+        const Cost cost = cost_without(rest, budget());
+        if (cost > budget()) return;
         if (cost < best_) candidates_.clear();
-        best_ = std::min(best_, cost);
+        best_ = cost;
         candidates_.push_back({std::move(sets), cost});
     }
+
+    // Equals of the best are collected while few, to choose among; then only better ones count.
+    Cost budget() const { return best_ - (best_ == kImpossible || candidates_.size() >= kEnough ? 1 : 0); }
+    bool done() const { return best_ == relaxed_.cost && candidates_.size() >= kEnough; }
 
     bool alone_legal(std::size_t joker, const Meld& meld) const {
         Now now;
@@ -186,9 +193,8 @@ private:
         for (const auto& meld : sets) {
             if (!alone_legal(0, meld)) continue;
             Pool rest = pool;
-            if (!take(rest, meld)) continue;
-            const Cost cost = cost_without(rest, std::min(best_, kImpossible - 1));
-            if (cost <= best_ && cost < kImpossible) offer({meld}, cost);
+            if (take(rest, meld)) consider(rest, {meld});
+            if (done()) return;
         }
     }
 
@@ -203,20 +209,17 @@ private:
             Now now;
             now.add(meld);
             Pool rest = pool;
-            if (!some_matching(before_, now) || !take(rest, meld)) continue;
-            const Cost cost = cost_without(rest, std::min(best_, kImpossible - 1));
-            if (cost <= best_ && cost < kImpossible) offer({meld}, cost);
+            if (some_matching(before_, now) && take(rest, meld)) consider(rest, {meld});
         }
         for (const auto& first : first_sets) {
             Pool without_first = pool;
             if (!take(without_first, first)) continue;
             // What the second joker does is open here, so this is a bound.
-            if (cost_without(without_first, std::min(best_, kImpossible - 1)) > best_) continue;
+            if (cost_without(without_first, budget()) > budget()) continue;
             for (const auto& second : second_sets) {
                 Pool rest = without_first;
-                if (!take(rest, second)) continue;
-                const Cost cost = cost_without(rest, std::min(best_, kImpossible - 1));
-                if (cost <= best_ && cost < kImpossible) offer({first, second}, cost);
+                if (take(rest, second)) consider(rest, {first, second});
+                if (done()) return;
             }
         }
     }
@@ -235,12 +238,13 @@ private:
             found.possible = true;
             found.cost = candidate.cost;
             std::uint64_t kept = 0;
+            Melds hosts;  // the jokers' sets that did not lie there before
             for (const auto& meld : candidate.sets) {
                 take(rest, meld);
                 const auto same = std::find_if(former.begin(), former.end(),
                                                [&](const Meld& old) { return old.same_tiles(meld); });
                 if (same == former.end()) {
-                    found.fresh.push_back(meld);
+                    hosts.push_back(meld);
                     continue;
                 }
                 const auto at = same - former.begin();
@@ -250,9 +254,11 @@ private:
             }
             cost_without(rest, candidate.cost);
             arrange(request_, former, rest, candidate.cost, work_, found);
+            found.fresh.insert(found.fresh.end(), hosts.begin(), hosts.end());
             for (std::size_t i = 0; i < index.size(); ++i)
                 if (found.kept >> i & 1) kept |= 1ull << index[i];
             found.kept = kept;
+            found.settled = found.settled && candidates_.size() < kEnough;
             const int touched = static_cast<int>(request_.table.size()) - __builtin_popcountll(kept);
             if (touched >= least) continue;
             least = touched;
@@ -265,6 +271,8 @@ private:
         }
         return best;
     }
+
+    static constexpr std::size_t kEnough = 48;
 
     const Request& request_;
     const Found& relaxed_;

@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: run test check bench soak clean
+.PHONY: run test check bench conformance soak clean
 
 run: $(READY)
 	@$(BIN)/stolik play
@@ -20,6 +20,9 @@ check: $(READY)
 
 bench: $(READY)
 	$(BIN)/python -m bench
+
+conformance: $(READY)
+	$(BIN)/python -m tests.conformance
 
 # A hundred thousand positions against the oracle; disagreements become tests. Takes about an hour.
 soak: $(READY)

@@ -1,1 +1,100 @@
-"""Rummikub under its real tournament rules."""
+"""Rummikub under its real tournament rules: judge, play, score and record games.
+
+The names here are the library; everything else is how it is made.
+"""
+
+from stolik.core import commands, events
+from stolik.core.commands import Begin, Draw, KeepDeal, Pass, Play, PressClock
+from stolik.core.decide import create_game, decide
+from stolik.core.errors import StolikError
+from stolik.core.game import Game
+from stolik.core.identify import identify
+from stolik.core.judge import Breach, Position, Verdict, Violation, judge
+from stolik.core.melds import Reading, read_meld
+from stolik.core.opening import most_opening_points
+from stolik.core.refusals import Code, Refusal
+from stolik.core.ruleset import Ruleset, derive
+from stolik.core.rulesets import (
+    EN_CLASSIC,
+    PL_FORTY,
+    PL_MINUTE,
+    PL_STACKS,
+    RU_CHAMPIONSHIP,
+    RULESETS,
+    find_ruleset,
+)
+from stolik.core.scoring import Ending, FinalSeat, Score, score_game
+from stolik.core.state import Phase, State, apply, replay
+from stolik.core.surface import Placed, read_surface
+from stolik.core.table import Rack, Table
+from stolik.core.tiles import BAG, JOKER, Colour, Kind, Tile, kind_of
+from stolik.core.timeout import resolve_timeout, resolve_timeout_by_kind
+from stolik.core.view import SPECTATOR, View, Viewer, redact, view
+from stolik.notation.record import Record, read_record, write_record
+from stolik.notation.tiles import parse_kind, parse_rack, parse_table
+
+__all__ = [
+    "BAG",
+    "EN_CLASSIC",
+    "JOKER",
+    "PL_FORTY",
+    "PL_MINUTE",
+    "PL_STACKS",
+    "RULESETS",
+    "RU_CHAMPIONSHIP",
+    "SPECTATOR",
+    "Begin",
+    "Breach",
+    "Code",
+    "Colour",
+    "Draw",
+    "Ending",
+    "FinalSeat",
+    "Game",
+    "KeepDeal",
+    "Kind",
+    "Pass",
+    "Phase",
+    "Placed",
+    "Play",
+    "Position",
+    "PressClock",
+    "Rack",
+    "Reading",
+    "Record",
+    "Refusal",
+    "Ruleset",
+    "Score",
+    "State",
+    "StolikError",
+    "Table",
+    "Tile",
+    "Verdict",
+    "View",
+    "Viewer",
+    "Violation",
+    "apply",
+    "commands",
+    "create_game",
+    "decide",
+    "derive",
+    "events",
+    "find_ruleset",
+    "identify",
+    "judge",
+    "kind_of",
+    "most_opening_points",
+    "parse_kind",
+    "parse_rack",
+    "parse_table",
+    "read_meld",
+    "read_record",
+    "read_surface",
+    "redact",
+    "replay",
+    "resolve_timeout",
+    "resolve_timeout_by_kind",
+    "score_game",
+    "view",
+    "write_record",
+]

@@ -195,7 +195,7 @@ def _orders(longest: int) -> Iterator[Meld]:
                 yield tuple(JOKER if i in places else kind for i, kind in enumerate(shape))
 
 
-def _solve(  # noqa: PLR0913  the parts of one model
+def _solve(
     melds: list[Meld],
     gains: list[int],
     least: Counter[Kind],

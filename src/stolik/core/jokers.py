@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import permutations
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from stolik.core.melds import best_readings
 from stolik.core.table import Table
-from stolik.core.tiles import JOKER, Kind
+from stolik.core.tiles import COPIES, JOKER, Kind
 
 
 class JokerPlace(NamedTuple):
@@ -27,6 +27,8 @@ class JokerFates(NamedTuple):
     """Places of the new table whose jokers came from the rack."""
 
 
+_TRACED: Final = 2 * COPIES
+
 _Matching = dict[JokerPlace, JokerPlace]
 """From old places to new ones; one joker each."""
 
@@ -38,7 +40,8 @@ def trace_jokers(before: Table[Kind], after: Table[Kind]) -> JokerFates:
     (I-11): the one with the fewest breaches, then with the most jokers kept,
     then with the jokers from the rack at the highest worth.
     """
-    old, new = _joker_places(before), _joker_places(after)
+    # More jokers than there are make a proposal illegal in any case: tracing a few of them will do.
+    old, new = _joker_places(before)[:_TRACED], _joker_places(after)[:_TRACED]
     if not old:
         return JokerFates((), new)
 
@@ -87,7 +90,9 @@ def _stray_sets(before: Table[Kind], after: Table[Kind], matching: _Matching) ->
                 for was, now in matching.items()
                 if not _is_kept(before, after, matching, was)
                 and any(
-                    i != was.meld and _holds_whole(before, after, matching, former=i, meld=now.meld)
+                    i != was.meld
+                    and _holds_whole(before, after, matching, former=i, meld=now.meld)
+                    and not _lies_elsewhere(before, after, matching, former=i, meld=now.meld)
                     for i in range(len(before))
                 )
             }
@@ -116,4 +121,24 @@ def _holds_whole(
     tiles = {kind for kind in before.melds[former] if kind is not JOKER}
     return tiles.issubset(after.melds[meld]) and all(
         was in matching and matching[was].meld == meld for was in _joker_places(before) if was.meld == former
+    )
+
+
+def _lies_elsewhere(
+    before: Table[Kind], after: Table[Kind], matching: _Matching, *, former: int, meld: int
+) -> bool:
+    """Tell whether a former set is still whole in another set, so that `meld` holds only its likeness.
+
+    A set that already holds a former one with a tile of that kind has no room for both.
+    """
+    return any(
+        other != meld
+        and _holds_whole(before, after, matching, former=former, meld=other)
+        and not any(
+            i != former
+            and not set(before.melds[i]).isdisjoint(before.melds[former])
+            and _holds_whole(before, after, matching, former=i, meld=other)
+            for i in range(len(before))
+        )
+        for other in range(len(after))
     )

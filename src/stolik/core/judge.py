@@ -8,8 +8,9 @@ from enum import StrEnum
 from itertools import chain
 from typing import Final, NamedTuple
 
+from stolik.core.changes import changed_sets
 from stolik.core.jokers import JokerFates, trace_jokers
-from stolik.core.melds import Reading, canonical, read_meld
+from stolik.core.melds import Reading, read_meld
 from stolik.core.ruleset import JokerReuse, Ruleset
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import JOKER, Kind
@@ -124,13 +125,12 @@ def _opening_is_worth_enough(case: _Case) -> Iterator[Violation]:
     """X-5: the first play is worth the threshold, in sets from the rack alone."""
     if case.before.opened or not case.played:
         return
-    _, new = _changed_sets(case)
     own = [
         (Counter(case.proposal.melds[i]), reading.value)
-        for i in new
+        for i in changed_sets(case.before.table, case.proposal).new
         if (reading := case.readings[i]) is not None
     ]
-    if _most_from(case.played, own) < case.rules.opening_points:
+    if not _reaches(case.rules.opening_points, case.played, own):
         yield Violation(Breach.OPENING_BELOW_THRESHOLD, tuple(case.played.elements()))
 
 
@@ -138,8 +138,8 @@ def _opening_leaves_table_alone(case: _Case) -> Iterator[Violation]:
     """X-5, X-9: before the opening, and in its turn, nothing on the table is touched."""
     if case.before.opened:
         return
-    touched, new = _changed_sets(case)
-    for former in touched:
+    touched, new = changed_sets(case.before.table, case.proposal)
+    for former in (case.before.table.melds[i] for i in touched):
         where = (i for i in new if not set(former).isdisjoint(case.proposal.melds[i]))
         yield Violation(Breach.OPENING_TOUCHES_TABLE, former, next(where, None))
 
@@ -163,31 +163,17 @@ _CHECKS: Final = (
 )
 
 
-def _changed_sets(case: _Case) -> tuple[list[tuple[Kind, ...]], list[int]]:
-    """Return the former sets no longer there, and the indexes of sets that were not there before.
-
-    Turning a run round or reordering a group changes nothing (I-14).
-    """
-    waiting = Counter(map(canonical, case.before.table))
-    new = []
-    for i, meld in enumerate(case.proposal):
-        key = canonical(meld)
-        if waiting[key]:
-            waiting[key] -= 1
-        else:
-            new.append(i)
-    return list(waiting.elements()), new
-
-
-def _most_from(tiles: Counter[Kind], melds: Sequence[tuple[Counter[Kind], int]]) -> int:
-    """Return the most that those of `melds` can be worth that `tiles` alone make up."""
-    if not melds:
-        return 0
-    (meld, value), *rest = melds
-    without = _most_from(tiles, rest)
-    if not meld <= tiles:
-        return without
-    return max(without, value + _most_from(tiles - meld, rest))
+def _reaches(goal: int, tiles: Counter[Kind], melds: Sequence[tuple[Counter[Kind], int]]) -> bool:
+    """Tell whether those of `melds` that `tiles` alone make up can be worth `goal`."""
+    if goal <= 0:
+        return True
+    fitting = [(meld, value) for meld, value in melds if meld <= tiles]
+    if sum(value for _, value in fitting) < goal:
+        return False
+    (meld, value), *rest = fitting
+    # Without one set its equals are no use either: the search stays small however often one is laid.
+    others = [other for other in rest if other[0] != meld]
+    return _reaches(goal - value, tiles - meld, rest) or _reaches(goal, tiles, others)
 
 
 def _points(case: _Case) -> int:

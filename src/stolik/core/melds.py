@@ -73,9 +73,9 @@ def _runs(meld: tuple[Kind, ...]) -> Iterator[Reading]:
     """Read `meld` as a run, rising and falling (S-14); 1 is low, nothing follows 13 (X-3)."""
     if len(meld) < SMALLEST_MELD:
         return
-    place, anchor = next((i, kind) for i, kind in enumerate(meld) if kind is not JOKER)
+    place, anchor = next(((i, kind) for i, kind in enumerate(meld) if kind is not JOKER), (0, JOKER))
     if anchor.colour is None:
-        return
+        return  # jokers alone, or a tile nobody knows
     for step in (1, -1):
         first = anchor.number - step * place
         last = first + step * (len(meld) - 1)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Generic
 
-from stolik.core.tiles import F, Kind
+from stolik.core.errors import TooManyTilesError
+from stolik.core.picture import rack_svg, table_svg
+from stolik.core.tiles import COPIES, F, Face, Kind, kinds_of
 
 
 class Table(Generic[F]):
@@ -48,6 +51,10 @@ class Table(Generic[F]):
     def __repr__(self) -> str:
         return f"<Table {self}>"
 
+    def _repr_svg_(self) -> str:
+        """Return the picture a notebook shows."""
+        return table_svg(self.melds)
+
 
 class Rack(Generic[F]):
     """The tiles a player holds, in the order they came; of kinds, or of physical tiles."""
@@ -79,3 +86,15 @@ class Rack(Generic[F]):
 
     def __repr__(self) -> str:
         return f"<Rack {self}>"
+
+    def _repr_svg_(self) -> str:
+        """Return the picture a notebook shows."""
+        return rack_svg(self.tiles)
+
+
+def check_supply(faces: Iterable[Face]) -> None:
+    """Refuse tiles that one bag cannot hold together (X-1)."""
+    over = [kind for kind, count in Counter(kinds_of(faces)).items() if count > COPIES]
+    if over:
+        message = f"more than two of a kind: {' '.join(str(kind) for kind in sorted(over))}"
+        raise TooManyTilesError(message)

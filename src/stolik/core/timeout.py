@@ -12,7 +12,7 @@ from stolik.core.errors import TileNotOwnedError
 from stolik.core.judge import Position, judge
 from stolik.core.melds import read_meld
 from stolik.core.ruleset import LateTouch, Ruleset, Timeout
-from stolik.core.table import Rack, Table
+from stolik.core.table import Rack, Table, check_supply
 from stolik.core.tiles import BAG, F, Kind, Tile, kinds_of
 
 
@@ -88,6 +88,8 @@ def _what_stands(rules: Ruleset, turn: Interrupted) -> Table[Tile] | None:
             left = _without_own_loose_tiles(turn)
         case _:
             assert_never(rules.timeout)
+    if not set(turn.table.tiles) <= set(left.tiles):
+        return None  # S-7: a table tile is away, even where an equal one of the player's own lies for it
     before = Position(turn.table.faces, turn.rack.faces, turn.opened)
     # The judge refuses what I-3 undoes: a table tile missing or in no set (S-7), nothing of the
     # player's own laid (X-7), an opening below the threshold (X-5).
@@ -123,6 +125,7 @@ def _not_owned(tiles: Iterable[object]) -> TileNotOwnedError:
 
 def _identified(before: Position, now: Table[Kind], in_hand: Sequence[Kind]) -> Iterator[Interrupted]:
     """Yield every way to tell which of two equal tiles is the table's and which the rack's."""
+    check_supply((*before.table.tiles, *before.rack))
     spare: dict[Kind, list[Tile]] = {}
     for tile in reversed(BAG):
         spare.setdefault(tile.kind, []).append(tile)
@@ -137,10 +140,15 @@ def _identified(before: Position, now: Table[Kind], in_hand: Sequence[Kind]) -> 
     if missing:
         raise _not_owned(missing.elements())
     from_table = set(table.tiles)
+    # A tile in hand is the player's own where that can be; of two tiles in valid sets either may be.
+    laid_at_all = Counter(now.tiles)
+    in_sets = Counter(kind for meld in now if read_meld(meld) for kind in meld)
     unclear = [
         kind
         for kind, tiles in owned.items()
-        if needed[kind] == len(tiles) > 1 and (tiles[0] in from_table) != (tiles[1] in from_table)
+        if laid_at_all[kind] == len(tiles) > 1
+        and in_sets[kind] < len(tiles)
+        and (tiles[0] in from_table) != (tiles[1] in from_table)
     ]
     for turned in product((False, True), repeat=len(unclear)):
         order = {kind: iter(tiles) for kind, tiles in owned.items()}

@@ -1,1 +1,1 @@
-"""Text for tiles, tables, records and games."""
+"""Text for tiles, tables, positions and whole games, and back."""

@@ -1,0 +1,21 @@
+"""Players made of code. They get a view of the game, as a person at the table does, never its state."""
+
+from typing import Final
+
+from stolik.bots.bot import Bot
+from stolik.bots.casual import Casual
+from stolik.bots.club import Club, Habits
+from stolik.bots.exact import Exact, Keeper
+from stolik.bots.novice import Novice
+from stolik.bots.player import Player
+
+BOTS: Final[dict[str, type[Player]]] = {
+    "novice": Novice,
+    "casual": Casual,
+    "club": Club,
+    "exact": Exact,
+    "keeper": Keeper,
+}
+"""Every bot by the name people ask for, the weakest first; made with a seed."""
+
+__all__ = ["BOTS", "Bot", "Casual", "Club", "Exact", "Habits", "Keeper", "Novice", "Player"]

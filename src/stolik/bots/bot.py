@@ -1,0 +1,73 @@
+"""Bot: what every artificial player can do, and the answers all of them share."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Protocol
+
+from stolik.core.commands import (
+    Announce,
+    AskRedeal,
+    ChooseStack,
+    Draw,
+    KeepDeal,
+    Pass,
+    PlayerCommand,
+    PressClock,
+)
+from stolik.core.deal import Seat, doublets
+from stolik.core.judge import Position
+from stolik.core.ruleset import Announcement
+from stolik.core.view import View
+from stolik.solver import can_open
+
+
+class Bot(Protocol):
+    """An artificial player."""
+
+    def choose(self, view: View) -> PlayerCommand:
+        """Return what the bot does next; `view` is its own, and it is asked to act."""
+
+
+def own_seat(view: View) -> Seat:
+    """Return the seat whose view this is."""
+    if view.viewer.seat is None:
+        message = "a bot plays from a seat; this is a spectator's view"
+        raise ValueError(message)
+    return view.viewer.seat
+
+
+def position(view: View) -> Position:
+    """Return what the judge needs to know of the bot's turn."""
+    seat = own_seat(view)
+    return Position(view.table.faces, view.racks[seat].faces, view.opened[seat])
+
+
+def answer_deal(view: View) -> PlayerCommand:
+    """Ask for a new deal where the rules allow it: doublets make poor hands (F-3, S-2, R-3)."""
+    seat, rules = own_seat(view), view.rules
+    needed = rules.redeal_doublets
+    spent = rules.redeal_limit is not None and view.deals > rules.redeal_limit
+    if needed is not None and not spent and doublets(rules, view.racks[seat].tiles) >= needed:
+        return AskRedeal(seat=seat)
+    return KeepDeal(seat=seat)
+
+
+def draw(view: View, chance: Random) -> PlayerCommand:
+    """Draw; choose a stack where one has to be put in the middle (S-4), pass where nothing is left."""
+    seat = own_seat(view)
+    if not view.bank_size:
+        return Pass(seat=seat)
+    if not view.middle_size:
+        return ChooseStack(seat=seat, stack=chance.choice(sorted(view.stacks)))
+    return Draw(seat=seat)
+
+
+def after_drawing(view: View) -> PlayerCommand:
+    """Announce an opening that came with the tile just drawn (M-8), then press the clock."""
+    seat, rules = own_seat(view), view.rules
+    spares = rules.announcement is Announcement.SPARES_HIGHER_PENALTY
+    silent = not view.opened[seat] and not view.announced[seat]
+    if spares and silent and can_open(view.racks[seat].faces, rules.opening_points):
+        return Announce(seat=seat)
+    return PressClock(seat=seat)

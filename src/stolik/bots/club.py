@@ -1,0 +1,68 @@
+"""The club player: rearranges a few sets at a time, and overlooks things as people do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import monotonic
+from typing import Final
+
+from stolik.bots.casual import Casual
+from stolik.core.judge import Position
+from stolik.core.ruleset import Ruleset
+from stolik.core.table import Table
+from stolik.core.tiles import Kind
+from stolik.solver import Answer, best_play
+from stolik.solver.rules import ask_under
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Habits:
+    """How far a person sees.
+
+    What people find hard is not what costs a solver time: it is how many sets have to be
+    held in mind at once, how long one looks, and what one happens to overlook.
+    """
+
+    reach: int = 3
+    """Sets rearranged together at most."""
+    looks: int = 12
+    """Handfuls of sets looked at in a turn."""
+    overlooks: float = 0.15
+    """How often a turn is played without looking for a rearrangement at all."""
+    seconds: float = 0.25
+    """Time after which no further handful is looked at."""
+
+
+CLUB_EVENING: Final = Habits()
+
+
+class Club(Casual):
+    """A casual player who also rearranges."""
+
+    def __init__(self, seed: int, habits: Habits = CLUB_EVENING) -> None:
+        super().__init__(seed)
+        self._habits = habits
+
+    def propose(self, rules: Ruleset, before: Position) -> Table[Kind]:
+        """Return the best of what a few looks at a few sets each have shown."""
+        simple = super().propose(rules, before)
+        habits, sets = self._habits, range(len(before.table))
+        if not before.opened or self.chance.random() < habits.overlooks:
+            return simple
+        best, most = simple, len(simple.tiles)
+        until = monotonic() + habits.seconds
+        for _ in range(habits.looks):
+            handful = sorted(self.chance.sample(sets, min(habits.reach, len(sets))))
+            seen = self._rearrange(rules, before, handful)
+            laid = len(before.table.tiles) + seen.tiles
+            if laid > most:
+                kept = (meld for i, meld in enumerate(before.table) if i not in handful)
+                best, most = Table((*kept, *seen.table)), laid
+            if monotonic() > until:
+                break
+        return best
+
+    def _rearrange(self, rules: Ruleset, before: Position, handful: list[int]) -> Answer:
+        """Solve the rack with a handful of sets, as if there were no others."""
+        table = Table([before.table.melds[i] for i in handful])
+        return best_play(table, before.rack, ask_under(rules, opened=True, keep_jokers=True))

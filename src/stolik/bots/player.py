@@ -1,0 +1,39 @@
+"""Player: the course of a turn that all bots share; they differ in what they see on the table."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from random import Random
+
+from stolik.bots.bot import after_drawing, answer_deal, draw, own_seat, position
+from stolik.core.commands import Play, PlayerCommand
+from stolik.core.identify import identify
+from stolik.core.judge import Position, judge
+from stolik.core.ruleset import Ruleset
+from stolik.core.table import Table
+from stolik.core.tiles import Kind
+from stolik.core.view import View
+
+
+class Player(ABC):
+    """A bot that proposes a table, and draws where it has nothing to lay."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = Random(seed)  # noqa: S311  a whim of play, not a secret
+
+    @abstractmethod
+    def propose(self, rules: Ruleset, before: Position) -> Table[Kind]:
+        """Return the table the bot would leave; the same one where it has nothing to lay."""
+
+    def choose(self, view: View) -> PlayerCommand:
+        """Return what the bot does next."""
+        if view.turn is None:
+            return answer_deal(view)
+        if view.turn.has_drawn:
+            return after_drawing(view)
+        before = position(view)
+        proposal = self.propose(view.rules, before)
+        if not judge(view.rules, before, proposal):
+            return draw(view, self.chance)
+        seat = own_seat(view)
+        return Play(seat=seat, table=identify(proposal, view.table, view.racks[seat]))

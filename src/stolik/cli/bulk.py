@@ -1,0 +1,219 @@
+"""The bulk commands `judge`, `can-open`, `score` and `timeout`: their requests and their answers."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from stolik.cli import manual
+from stolik.cli.lines import Answer, Request, RequestError, answer_standard_input
+from stolik.core.errors import TooManyTilesError, VariantError
+from stolik.core.judge import Breach, Position
+from stolik.core.judge import judge as judge_proposal
+from stolik.core.ruleset import Ruleset, derive
+from stolik.core.rulesets import find_ruleset
+from stolik.core.scoring import Ending, FinalSeat, score_game
+from stolik.core.table import check_supply
+from stolik.core.tiles import BAG, Kind
+from stolik.core.timeout import TimeoutOutcome, resolve_timeout_by_kind
+from stolik.notation.tiles import parse_kind, parse_rack, parse_table
+from stolik.solver import best_opening
+
+_MOST_PROPOSED: Final = 2 * len(BAG)
+"""Tiles a proposal may have: one over the supply is judged, an endless one is no proposal."""
+
+
+class RulesRequest(Request, frozen=True, kw_only=True):
+    """A question under some rules: a ruleset's key, or an object that describes a variant."""
+
+    rules: str | dict[str, Any]
+
+
+class JudgeRequest(RulesRequest, frozen=True, kw_only=True):
+    """Whether this table may follow that position."""
+
+    table: str
+    rack: str
+    opened: bool
+    proposal: str
+
+
+class BreachLine(msgspec.Struct, frozen=True, kw_only=True):
+    """One broken rule."""
+
+    code: Breach
+    meld: int | None = msgspec.field(name="set")
+    tiles: tuple[str, ...]
+
+
+class JudgeAnswer(Answer, frozen=True, kw_only=True):
+    """The verdict."""
+
+    legal: bool
+    breaches: tuple[BreachLine, ...]
+    played: tuple[str, ...]
+    points: int | None
+
+
+class CanOpenRequest(RulesRequest, frozen=True, kw_only=True):
+    """Whether this rack can open."""
+
+    rack: str
+
+
+class CanOpenAnswer(Answer, frozen=True, kw_only=True):
+    """Whether it can open, and the most its own sets are worth."""
+
+    can_open: bool
+    best: int
+
+
+class ScoreRequest(RulesRequest, frozen=True, kw_only=True):
+    """What everybody records; all lists by seat."""
+
+    ending: Ending
+    racks: tuple[str, ...]
+    opened: tuple[bool, ...]
+    announced: tuple[bool, ...]
+    drawn_last: tuple[str | None, ...]
+
+
+class ScoreAnswer(Answer, frozen=True, kw_only=True):
+    """Who won, and the points and places by seat."""
+
+    winners: tuple[int, ...]
+    small: tuple[int, ...]
+    big: tuple[int, ...]
+    places: tuple[int, ...]
+
+
+class TimeoutRequest(RulesRequest, frozen=True, kw_only=True):
+    """What becomes of a turn whose time ran out."""
+
+    table: str
+    rack: str
+    opened: bool
+    now: str
+    in_hand: str
+
+
+class TimeoutAnswer(Answer, frozen=True, kw_only=True):
+    """Whether it stands, what lies and is held then, and how many tiles are drawn."""
+
+    outcome: TimeoutOutcome
+    table: str
+    rack: str
+    draws: int
+
+
+def judge() -> None:
+    """Judge plays."""
+    answer_standard_input(JudgeRequest, answer_judge, manual.JUDGE_EXAMPLE)
+
+
+def can_open() -> None:
+    """Tell which racks can open."""
+    answer_standard_input(CanOpenRequest, answer_can_open, manual.CAN_OPEN_EXAMPLE)
+
+
+def score() -> None:
+    """Count finished games."""
+    answer_standard_input(ScoreRequest, answer_score, manual.SCORE_EXAMPLE)
+
+
+def timeout() -> None:
+    """Resolve turns whose time ran out."""
+    answer_standard_input(TimeoutRequest, answer_timeout, manual.TIMEOUT_EXAMPLE)
+
+
+def answer_judge(request: JudgeRequest) -> JudgeAnswer:
+    """Judge one proposal."""
+    rules = read_rules(request.rules)
+    before = _position(request.table, request.rack, opened=request.opened)
+    proposal = parse_table(request.proposal)
+    if len(proposal.tiles) > _MOST_PROPOSED:
+        message = f"the proposal has {len(proposal.tiles)} tiles, and the bag only {len(BAG)}"
+        raise TooManyTilesError(message)
+    verdict = judge_proposal(rules, before, proposal)
+    return JudgeAnswer(
+        id=request.id,
+        legal=bool(verdict),
+        breaches=tuple(
+            BreachLine(code=found.breach, meld=found.meld, tiles=_texts(found.tiles))
+            for found in verdict.violations
+        ),
+        played=_texts(verdict.played),
+        points=verdict.points,
+    )
+
+
+def answer_can_open(request: CanOpenRequest) -> CanOpenAnswer:
+    """Tell whether one rack can open."""
+    rules = read_rules(request.rules)
+    best = best_opening(parse_rack(request.rack)).worth
+    return CanOpenAnswer(id=request.id, can_open=best >= rules.opening_points, best=best)
+
+
+def answer_score(request: ScoreRequest) -> ScoreAnswer:
+    """Count one game."""
+    rules = read_rules(request.rules)
+    for name in ("opened", "announced", "drawn_last"):
+        if (found := len(getattr(request, name))) != len(request.racks):
+            message = f"`{name}` has {found} entries and `racks` {len(request.racks)}: give one a seat"
+            raise RequestError(message)
+    seats = [
+        FinalSeat(
+            rack=parse_rack(rack).tiles,
+            opened=request.opened[seat],
+            announced=request.announced[seat],
+            drawn_last=None if (drawn := request.drawn_last[seat]) is None else parse_kind(drawn),
+        )
+        for seat, rack in enumerate(request.racks)
+    ]
+    counted = score_game(rules, request.ending, seats)
+    return ScoreAnswer(
+        id=request.id,
+        winners=counted.winners,
+        small=tuple(seat.small for seat in counted.seats),
+        big=tuple(seat.big for seat in counted.seats),
+        places=tuple(seat.place for seat in counted.seats),
+    )
+
+
+def answer_timeout(request: TimeoutRequest) -> TimeoutAnswer:
+    """Resolve one turn whose time ran out."""
+    rules = read_rules(request.rules)
+    before = _position(request.table, request.rack, opened=request.opened)
+    result = resolve_timeout_by_kind(
+        rules, before, parse_table(request.now), parse_rack(request.in_hand).tiles
+    )
+    return TimeoutAnswer(
+        id=request.id,
+        outcome=result.outcome,
+        table=str(result.table),
+        rack=str(result.rack),
+        draws=result.draws,
+    )
+
+
+def read_rules(rules: str | dict[str, Any]) -> Ruleset:
+    """Return the ruleset of that key, or the variant described by an object."""
+    if isinstance(rules, str):
+        return find_ruleset(rules)
+    changes = dict(rules)
+    base, name = changes.pop("base", None), changes.pop("name", None)
+    if not isinstance(base, str) or not isinstance(name, str):
+        message = "a variant has a `base`, the key of a ruleset, and a `name`, both text"
+        raise VariantError(message)
+    return derive(find_ruleset(base), name, **changes)
+
+
+def _position(table: str, rack: str, *, opened: bool) -> Position:
+    before = Position(parse_table(table), parse_rack(rack), opened)
+    check_supply((*before.table.tiles, *before.rack))
+    return before
+
+
+def _texts(kinds: tuple[Kind, ...]) -> tuple[str, ...]:
+    return tuple(map(str, kinds))

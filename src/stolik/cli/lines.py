@@ -1,0 +1,182 @@
+"""The loop of the bulk commands: JSON Lines in, one answer line for each, in order, as they come."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from typing import BinaryIO, Final, Generic, TypeVar
+
+import msgspec
+import typer
+
+from stolik.core.errors import StolikError
+
+LINE_LIMIT: Final = 1 << 20
+"""Bytes one line may have; a position of all 106 tiles takes less than a thousandth of it."""
+_BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
+_LONGEST_END: Final = b"\r\n"
+_NULL: Final = msgspec.Raw(b"null")
+
+
+class Request(msgspec.Struct, frozen=True, kw_only=True):
+    """One line in; the `id` may be any JSON value and comes back as it was written."""
+
+    id: msgspec.Raw = _NULL
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True):
+    """One line out."""
+
+    id: msgspec.Raw
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a line has no answer: a stable code, and words for people."""
+
+    code: str
+    message: str
+
+
+class Failure(Answer, frozen=True, kw_only=True):
+    """The line out in place of an answer."""
+
+    error: Problem
+
+
+class JsonError(StolikError):
+    """A line that is no JSON."""
+
+    code = "bad_json"
+
+
+class RequestError(StolikError):
+    """A request with a field missing, of the wrong type, or not fitting the others."""
+
+    code = "bad_request"
+
+
+class LineTooLongError(StolikError):
+    """A line over the limit."""
+
+    code = "line_too_long"
+
+
+Q = TypeVar("Q", bound=Request)
+
+
+class LineLoop(Generic[Q]):
+    """Answers lines of one kind of request."""
+
+    def __init__(self, request: type[Q], answer: Callable[[Q], Answer]) -> None:
+        self._decoder = msgspec.json.Decoder(request)
+        self._answer = answer
+        self._fields = ", ".join(request.__struct_fields__)
+        self.failed = 0
+        """Lines answered with an error so far."""
+
+    def run(self, source: BinaryIO, sink: BinaryIO) -> None:
+        """Answer every line of `source` into `sink`, each before the next is read."""
+        encoder, buffer = msgspec.json.Encoder(), bytearray()
+        for line in _lines(source):
+            encoder.encode_into(self.answer(line), buffer)
+            buffer += b"\n"
+            # Between the parts of an id a carriage return is a space, but some readers end a line at it.
+            sink.write(buffer.replace(b"\r", b" ") if b"\r" in buffer else buffer)
+            sink.flush()
+
+    def answer(self, line: bytes) -> Answer:
+        """Return the answer to one line; whatever is wrong with it is an answer too."""
+        try:
+            return self._answer(self._read(line))
+        except StolikError as error:
+            problem = Problem(error.code, str(error))
+        except Exception as error:  # noqa: BLE001  our own mistake in one line must not cost the rest
+            problem = Problem("internal_error", f"please report this line: {type(error).__name__}: {error}")
+        self.failed += 1
+        return Failure(id=_id_in(line), error=problem)
+
+    def _read(self, line: bytes) -> Q:
+        if len(line) > LINE_LIMIT:
+            message = f"the line is longer than {LINE_LIMIT} bytes: write one request a line"
+            raise LineTooLongError(message)
+        try:
+            line.decode()  # an id is passed through unread, so its letters are checked here
+            return self._decoder.decode(line)
+        except UnicodeDecodeError as error:
+            message = f"the line is not UTF-8 text: byte {error.start} is 0x{line[error.start]:02x}"
+            raise JsonError(message) from None
+        except RecursionError:
+            message = "the line is nested too deeply: write a flat object"
+            raise JsonError(message) from None
+        except msgspec.ValidationError as error:
+            if not _is_json(line):
+                message = "the line is not JSON to its end: write one whole object a line"
+                raise JsonError(message) from None
+            message = f"{error}; a request is an object with the fields {self._fields}"
+            raise RequestError(message) from None
+        except msgspec.DecodeError as error:
+            message = f"the line is not JSON ({error}): write one object a line"
+            raise JsonError(message) from None
+
+
+def answer_standard_input(request: type[Q], answer: Callable[[Q], Answer], example: str) -> None:
+    """Answer the lines of standard input, and leave with 1 when any of them had an error.
+
+    On a terminal `example` says what to type.
+    """
+    if sys.stdin.isatty():
+        typer.echo(f"One JSON object a line, Ctrl-D to end. For example: {example}", err=True)
+    loop = LineLoop(request, answer)
+    try:
+        loop.run(sys.stdin.buffer, sys.stdout.buffer)
+    except BrokenPipeError:
+        # Whoever read us has seen enough. What is left in the buffer must go somewhere at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    raise typer.Exit(1 if loop.failed else 0)
+
+
+def _lines(source: BinaryIO) -> Iterator[bytes]:
+    """Yield the lines of `source`; blank ones at the very end are left out.
+
+    Of a line over the limit only its beginning is kept, a little more than the limit.
+    """
+    blank = 0
+    mark = _BYTE_ORDER_MARK
+    while line := source.readline(LINE_LIMIT + len(_LONGEST_END)):
+        if line.endswith(b"\n"):
+            line = line.rstrip(_LONGEST_END)
+        elif len(line) > LINE_LIMIT:
+            _skip_line(source)
+        line, mark = line.removeprefix(mark), b""
+        if not line.strip():
+            blank += 1
+            continue
+        yield from (b"" for _ in range(blank))
+        blank = 0
+        yield line
+
+
+def _skip_line(source: BinaryIO) -> None:
+    while (rest := source.readline(LINE_LIMIT)) and not rest.endswith(b"\n"):
+        pass
+
+
+def _is_json(line: bytes) -> bool:
+    try:
+        msgspec.json.decode(line, type=msgspec.Raw)
+    except (msgspec.DecodeError, RecursionError):
+        return False
+    return True
+
+
+def _id_in(line: bytes) -> msgspec.Raw:
+    """Return the id of a line that is no good request, as far as it has one."""
+    try:
+        line.decode()
+        return _ID_DECODER.decode(line).id
+    except (UnicodeDecodeError, msgspec.DecodeError, RecursionError):
+        return _NULL
+
+
+_ID_DECODER: Final = msgspec.json.Decoder(Request)

@@ -1,0 +1,92 @@
+"""`stolik play`: a game against bots in the terminal; `session` plays it."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import secrets
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Final, NoReturn
+
+import typer
+
+from stolik.bots import BOTS
+from stolik.cli.session import Session, wall_clock
+from stolik.cli.terminal import Terminal
+from stolik.core.errors import StolikError
+from stolik.core.game import Game
+from stolik.core.ruleset import Ruleset, derive
+from stolik.core.rulesets import find_ruleset
+from stolik.core.shuffle import SEED_BYTES
+from stolik.words import Language, Words, negotiate
+
+DEFAULT_RULES: Final = {
+    Language.ENGLISH: "en-classic",
+    Language.POLISH: "pl-forty",
+    Language.RUSSIAN: "ru-championship",
+}
+
+
+class Opponents(StrEnum):
+    """The bots one can ask for, the weakest first."""
+
+    NOVICE = "novice"
+    CASUAL = "casual"
+    CLUB = "club"
+    EXACT = "exact"
+    KEEPER = "keeper"
+
+
+def play(  # noqa: PLR0917  Typer reads options from the names
+    rules: Annotated[
+        str | None, typer.Option(help="A ruleset's key; by default the one of your language.")
+    ] = None,
+    seats: Annotated[int, typer.Option(min=2, max=4, help="Players at the table, you included.")] = 3,
+    bots: Annotated[Opponents, typer.Option(help="Who you play against.")] = Opponents.CLUB,
+    clock: Annotated[  # noqa: FBT002  Typer makes two flags of it
+        bool, typer.Option("--clock/--no-clock", help="Play with the ruleset's time for a turn.")
+    ] = False,
+    seed: Annotated[
+        str | None, typer.Option(help="Deal from this seed (hexadecimal) instead of a secret one.")
+    ] = None,
+    lang: Annotated[Language | None, typer.Option(help="The language to play in.")] = None,
+    record: Annotated[
+        Path | None, typer.Option(help="Save the game's record to this file.", show_default=False)
+    ] = None,
+) -> None:
+    """Play against bots in the terminal."""
+    words = Words(negotiate(lang, os.environ))
+    chosen = _rules(rules or DEFAULT_RULES[words.language], clock=clock)
+    raw = _seed(seed, words)
+    if record is not None and record.exists() and record.stat().st_size:
+        _refuse(words("play-file-exists", file=str(record)))
+    game = Game.new(chosen, seats, raw, now=wall_clock())
+    # The bots' whims come from the seed too, so that one seed is one game; they never see it.
+    whims = hashlib.sha256(b"stolik bots" + raw).digest()
+    players = {seat: BOTS[bots](whims[seat]) for seat in range(1, seats)}
+    Session(Terminal(), words, game, players, seed=raw, record=record, wants_clock=clock).run()
+
+
+def _rules(key: str, *, clock: bool) -> Ruleset:
+    try:
+        rules = find_ruleset(key)
+    except StolikError as error:
+        _refuse(f"{error.code}: {error}")
+    if clock or rules.turn_seconds is None:
+        return rules
+    return derive(rules, "no-clock", turn_seconds=None)
+
+
+def _seed(text: str | None, words: Words) -> bytes:
+    if text is None:
+        return secrets.token_bytes(SEED_BYTES)
+    try:
+        return int(text, 16).to_bytes(SEED_BYTES)
+    except (ValueError, OverflowError):
+        _refuse(words("play-bad-seed", seed=text))
+
+
+def _refuse(message: str) -> NoReturn:
+    typer.echo(f"stolik play: {message}", err=True)
+    raise typer.Exit(2)

@@ -1,0 +1,97 @@
+"""`stolik solve`: the best play, as JSON Lines for programs and drawn with its steps for people."""
+
+from __future__ import annotations
+
+import os
+from typing import Annotated
+
+import typer
+
+from stolik.cli import manual
+from stolik.cli.advice import advice_lines, find_best
+from stolik.cli.bulk import RulesRequest, read_rules
+from stolik.cli.lines import Answer, answer_standard_input
+from stolik.cli.tiles_text import by_runs, make_console, say, table_lines, tiles_text
+from stolik.core.errors import StolikError
+from stolik.core.judge import Position
+from stolik.core.ruleset import Ruleset
+from stolik.core.table import Rack
+from stolik.notation.tiles import parse_rack, parse_table
+from stolik.solver import Objective, best_play
+from stolik.solver.rules import ask_under
+from stolik.words import Language, Words, negotiate
+
+
+class SolveRequest(RulesRequest, frozen=True, kw_only=True):
+    """What is best to lay in this position."""
+
+    table: str
+    rack: str
+    opened: bool
+    objective: Objective = Objective.TILES
+
+
+class SolveAnswer(Answer, frozen=True, kw_only=True):
+    """The best play and the table after it."""
+
+    tiles: int
+    points: int
+    play: str
+    table: str
+    exact: bool
+
+
+def answer_solve(request: SolveRequest) -> SolveAnswer:
+    """Solve one position."""
+    ask = ask_under(read_rules(request.rules), opened=request.opened, objective=request.objective)
+    best = best_play(parse_table(request.table), parse_rack(request.rack), ask)
+    return SolveAnswer(
+        id=request.id,
+        tiles=best.tiles,
+        points=best.points,
+        play=str(Rack(best.play)),
+        table=str(best.table),
+        exact=True,
+    )
+
+
+def solve(
+    table: Annotated[
+        str | None, typer.Argument(help='The table, e.g. "r3 r4 r5 | k7 b7 o7"; "" is empty.')
+    ] = None,
+    rack: Annotated[str | None, typer.Argument(help='The rack, e.g. "r6 k2 j".')] = None,
+    *,
+    rules: Annotated[str, typer.Option(help="The ruleset.")] = "pl-forty",
+    opened: Annotated[bool, typer.Option("--opened/--not-opened", help="Has the player opened?")] = True,
+    objective: Annotated[Objective, typer.Option(help="What to have most of.")] = Objective.TILES,
+    lang: Annotated[Language | None, typer.Option(help="The language to answer in.")] = None,
+) -> None:
+    """Find the best play."""
+    if table is None:
+        answer_standard_input(SolveRequest, answer_solve, manual.SOLVE_EXAMPLE)
+    if rack is None:
+        message = "give the rack too, or neither for JSON Lines on standard input"
+        raise typer.BadParameter(message, param_hint="RACK")
+    try:
+        ruleset = read_rules(rules)
+        before = Position(parse_table(table or ""), parse_rack(rack), opened)
+        _draw_answer(ruleset, before, Words(negotiate(lang, os.environ)), objective)
+    except StolikError as error:
+        typer.echo(f"{error.code}: {error}", err=True)
+        raise typer.Exit(2) from None
+
+
+def _draw_answer(rules: Ruleset, before: Position, words: Words, objective: Objective) -> None:
+    best = find_best(rules, before, objective)
+    console = make_console()
+    say(console, words("solve-before") if before.table.melds else words("solve-empty"), "title")
+    for line in table_lines(before.table.melds):
+        say(console, line)
+    say(console, words("solve-rack"), "title")
+    say(console, f"      {tiles_text(by_runs(before.rack))}\n")
+    for line in advice_lines(rules, before, best, words):
+        say(console, line)
+    if best.tiles:
+        say(console, f"\n{words('solve-after')}", "title")
+        for line in table_lines(best.table.melds):
+            say(console, line)

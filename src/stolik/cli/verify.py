@@ -1,0 +1,172 @@
+"""`stolik verify`: prove from a game record that the deal was fair and the game went by the rules."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import msgspec
+import typer
+
+from stolik.cli.findings import HEADER_LINES, as_builtins, message, place
+from stolik.core.audit import Fault, Finding, audit
+from stolik.core.errors import RecordError
+from stolik.core.events import (
+    Dealt,
+    Event,
+    GameCreated,
+    StartDrawn,
+    TilesDrawn,
+    TimedOut,
+    TurnPassed,
+    TurnPlayed,
+    TurnStarted,
+)
+from stolik.core.ruleset import Ruleset
+from stolik.notation.record import Record, read_record
+
+_NOT_YET: Final = frozenset({Fault.UNFINISHED, Fault.SEED_NOT_REVEALED})
+"""Findings that accuse nobody: the proof has to wait."""
+
+
+class Counts(msgspec.Struct, frozen=True, kw_only=True):
+    """How much of a game there is to prove."""
+
+    events: int
+    shuffles: int
+    turns: int
+    plays: int
+    draws: int
+    passes: int
+    timeouts: int
+
+
+def verify(
+    file: Annotated[
+        Path,
+        typer.Argument(help="The game record; - reads standard input.", metavar="FILE", show_default=False),
+    ],
+    *,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the findings as JSON.")] = False,
+) -> None:
+    """Prove a game record: the deal follows from the committed seed, and all else from the rules.
+
+    Exit status: 0 when everything is proven, 1 when something is wrong, the game is not finished or
+    its seed is not revealed, 2 when there is no such file.
+    """
+    raw = _read(file)
+    try:
+        record = read_record(raw.decode())
+    except UnicodeDecodeError as error:
+        _report_damage(f"byte {error.start} is not UTF-8 text", as_json=as_json)
+    except RecordError as error:
+        _report_damage(str(error), as_json=as_json)
+    else:
+        findings = audit(record.events)
+        if as_json:
+            typer.echo(msgspec.json.encode(_json(record, findings)))
+        else:
+            _print(record, findings)
+        raise typer.Exit(1 if findings else 0)
+
+
+def _read(file: Path) -> bytes:
+    if str(file) == "-":
+        return sys.stdin.buffer.read()
+    try:
+        return file.read_bytes()
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        message = f"{file}: {reason}"
+        raise typer.BadParameter(message, param_hint="FILE") from None
+
+
+def _report_damage(what: str, *, as_json: bool) -> None:
+    if as_json:
+        finding = {"code": RecordError.code, "event": None, "line": None, "message": what}
+        typer.echo(msgspec.json.encode({"proven": False, "findings": [finding]}))
+    else:
+        typer.echo(f"✗ not a whole game record: {what}")
+    raise typer.Exit(1)
+
+
+def _json(record: Record, findings: Sequence[Finding]) -> dict[str, Any]:
+    return {
+        "proven": not findings,
+        "rules": _rules(record).key,
+        "checked": counts(record.events),
+        "findings": [
+            {
+                "code": finding.code,
+                "event": None if finding.index is None else finding.index + 1,
+                "line": None if finding.index is None else finding.index + 1 + HEADER_LINES,
+                "message": message(finding),
+                "found": as_builtins(finding.found),
+                "expected": as_builtins(finding.expected),
+            }
+            for finding in findings
+        ],
+    }
+
+
+def counts(events: Sequence[Event]) -> Counts:
+    """Count what a record holds."""
+    of = Counter(type(event) for event in events)
+    return Counts(
+        events=len(events),
+        shuffles=of[Dealt] + (StartDrawn in of),
+        turns=of[TurnStarted],
+        plays=of[TurnPlayed],
+        draws=sum(len(event.tiles) for event in events if isinstance(event, TilesDrawn)),
+        passes=of[TurnPassed],
+        timeouts=of[TimedOut],
+    )
+
+
+def _rules(record: Record) -> Ruleset:
+    first = record.events[0]
+    if not isinstance(first, GameCreated):
+        raise RecordError
+    return first.rules
+
+
+def _print(record: Record, findings: Sequence[Finding]) -> None:
+    if findings:
+        _print_findings(findings, len(record.events))
+        return
+    found = counts(record.events)
+    rules = _rules(record)
+    kind = "as published" if rules.base is None else f"a variant of {rules.base}"
+    plays, passes = _many(found.plays, "play"), _many(found.passes, "pass")
+    turns = f"{plays} judged again, {passes}, {_many(found.timeouts, 'time-out')}"
+    for line in (
+        f"the rules are {rules.key}, {kind}",
+        "the seed matches the commitment",
+        f"{_many(found.shuffles, 'shuffle')} made again and equal",
+        f"{_many(found.draws, 'tile')} drawn in the order of the bank",
+        f"{_many(found.turns, 'turn')} by the rules, {turns}",
+        "106 tiles accounted for after every event",
+        "the score counted again and equal",
+    ):
+        typer.echo(f"✓ {line}")
+    typer.echo("Proven: the deal was fair, and the game went by the rules.")
+
+
+def _print_findings(findings: Sequence[Finding], events: int) -> None:
+    for finding in findings:
+        mark = "…" if finding.code in _NOT_YET else "✗"
+        where = "" if finding.index is None else f"{place(finding.index)}: "
+        typer.echo(f"{mark} {where}{message(finding)}")
+    last = findings[-1]
+    if last.stops and last.index is not None and (left := events - last.index - 1) > 0:
+        typer.echo(f"From there on the record cannot be followed: {_many(left, 'event')} not looked at.")
+    waits = {finding.code for finding in findings} <= _NOT_YET
+    typer.echo("Not proven yet." if waits else "Not proven: something is wrong with this record.")
+
+
+def _many(count: int, noun: str) -> str:
+    plural = f"{noun}es" if noun.endswith("s") else f"{noun}s"
+    return f"{count} {noun if count == 1 else plural}"

@@ -1,0 +1,167 @@
+"""What players, clocks and referees ask for; `decide` answers with events or a refusal."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from stolik.core.deal import Seat
+from stolik.core.table import Rack, Table
+from stolik.core.tiles import Tile
+
+
+class _Command(Struct, frozen=True, kw_only=True, tag=True):
+    """Anything asked of a game."""
+
+
+class _SeatCommand(_Command, frozen=True, kw_only=True):
+    """Something a seated player asks."""
+
+    seat: Seat
+
+
+class _RefereeCommand(_Command, frozen=True, kw_only=True):
+    """Something a referee decides; who and why stay on record (S-28)."""
+
+    by: str
+    reason: str = ""
+
+
+class Begin(_Command, frozen=True, kw_only=True):
+    """Draw for the start where the rules have it, and deal."""
+
+
+class AskRedeal(_SeatCommand, frozen=True, kw_only=True):
+    """Ask for a new deal, holding enough doublets (F-3, S-2, R-3)."""
+
+
+class KeepDeal(_SeatCommand, frozen=True, kw_only=True):
+    """Be content with the hand."""
+
+
+class Play(_SeatCommand, frozen=True, kw_only=True):
+    """Leave this table, and end the turn."""
+
+    table: Table[Tile]
+
+
+class Draw(_SeatCommand, frozen=True, kw_only=True):
+    """Take one tile instead of playing."""
+
+
+class ChooseStack(_SeatCommand, frozen=True, kw_only=True):
+    """Put a stack in the middle to draw from, when the last one is used up (S-4)."""
+
+    stack: int
+
+
+class Announce(_SeatCommand, frozen=True, kw_only=True):
+    """Say "I open next turn", after drawing and before the clock is pressed (M-8, S-18)."""
+
+
+class PressClock(_SeatCommand, frozen=True, kw_only=True):
+    """End the turn after drawing; before drawing it is the mistake of S-11."""
+
+
+class Pass(_SeatCommand, frozen=True, kw_only=True):
+    """Neither play nor draw, because nothing is left to draw (I-7)."""
+
+
+class ClaimNewTime(_SeatCommand, frozen=True, kw_only=True):
+    """Have the own turn begun again, since the clock was pressed before drawing (S-11)."""
+
+
+class CallReferee(_SeatCommand, frozen=True, kw_only=True):
+    """Ask for the referee; the clock stops when the turn is over (S-25)."""
+
+    about: str = ""
+
+
+class TimeOut(_Command, frozen=True, kw_only=True):
+    """The time of the turn has run out, with the table as it lies at that moment."""
+
+    now: Table[Tile] | None = None
+    """None when nobody touched anything."""
+    in_hand: tuple[Tile, ...] = ()
+    touched_late: bool = False
+    """Whether the player went on touching tiles after time (S-15)."""
+    restorable: bool = True
+    """False at a real table where nobody remembers how the tiles lay (M-4)."""
+
+
+class RoundTimeUp(_Command, frozen=True, kw_only=True):
+    """The time of the whole round is up (S-20)."""
+
+
+class RevealSeed(_Command, frozen=True, kw_only=True):
+    """Show the committed seed, once the game is over."""
+
+    seed: str
+
+
+class Pause(_RefereeCommand, frozen=True, kw_only=True):
+    """Stop the clock and the play."""
+
+
+class LookAtRacks(_RefereeCommand, frozen=True, kw_only=True):
+    """See the racks of a paused table (I-15)."""
+
+
+class UndoTurn(_RefereeCommand, frozen=True, kw_only=True):
+    """Take back the last finished turn; its player begins it again."""
+
+
+class GiveTiles(_RefereeCommand, frozen=True, kw_only=True):
+    """Let a player draw tiles from the bank."""
+
+    seat: Seat
+    count: int
+
+
+class TakeTiles(_RefereeCommand, frozen=True, kw_only=True):
+    """Take tiles from a rack and put them at the end of the bank."""
+
+    seat: Seat
+    tiles: tuple[Tile, ...]
+
+
+class Penalise(_RefereeCommand, frozen=True, kw_only=True):
+    """Let a player draw the ruleset's penalty tiles."""
+
+    seat: Seat
+
+
+class SetClock(_RefereeCommand, frozen=True, kw_only=True):
+    """Set the time left for the turn in question."""
+
+    remaining_ms: int
+
+
+class Correct(_RefereeCommand, frozen=True, kw_only=True):
+    """Put the table and the racks as they ought to be, with the same tiles (S-28)."""
+
+    table: Table[Tile]
+    racks: tuple[Rack[Tile], ...]
+
+
+class Continue(_RefereeCommand, frozen=True, kw_only=True):
+    """Let play go on."""
+
+
+PlayerCommand: TypeAlias = (
+    AskRedeal
+    | KeepDeal
+    | Play
+    | Draw
+    | ChooseStack
+    | Announce
+    | PressClock
+    | Pass
+    | ClaimNewTime
+    | CallReferee
+)
+RefereeCommand: TypeAlias = (
+    Pause | LookAtRacks | UndoTurn | GiveTiles | TakeTiles | Penalise | SetClock | Correct | Continue
+)
+Command: TypeAlias = Begin | TimeOut | RoundTimeUp | RevealSeed | PlayerCommand | RefereeCommand

@@ -1,0 +1,118 @@
+"""From a shuffled bag to racks and bank, in three manners; doublets; the draw for the start."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple, NewType, assert_never
+
+from stolik.core.melds import HIGHEST
+from stolik.core.ruleset import BLOCK_SIZE, Deal, Ruleset, StartJoker
+from stolik.core.shuffle import Deck
+from stolik.core.table import Rack
+from stolik.core.tiles import JOKER, Face, Tile, kinds_of
+
+Seat = NewType("Seat", int)
+"""A seat at the table, from 0; on paper the letters A to D."""
+
+
+class Hands(NamedTuple):
+    """What a deal makes of a deck."""
+
+    racks: tuple[Rack[Tile], ...]
+    bank: tuple[Tile, ...]
+    """What is drawn from, the next tile first; with stacks, the one in the middle."""
+    stacks: dict[int, tuple[Tile, ...]]
+    """The other stacks of the bank by number; empty without stacks."""
+
+
+def clockwise(first: int, seats: int) -> list[Seat]:
+    """Return all seats in the order of play, beginning with `first` (X-11)."""
+    return [Seat((first + i) % seats) for i in range(seats)]
+
+
+def deal(rules: Ruleset, deck: Deck, seats: int, starter: int) -> Hands:
+    """Deal `deck` in the manner of `rules`, beginning with the starting player."""
+    match rules.deal:
+        case Deal.TILES:
+            return _deal_tiles(deck, clockwise(starter, seats), rules.hand_size)
+        case Deal.BLOCKS:
+            return _deal_tiles(deck, clockwise(starter, seats), 2 * BLOCK_SIZE)
+        case Deal.STACKS:
+            return _deal_stacks(deck, clockwise(starter, seats))
+        case _:
+            assert_never(rules.deal)
+
+
+def _deal_tiles(deck: Deck, order: Sequence[Seat], size: int) -> Hands:
+    """X-2, F-2: so many tiles each; two blocks of seven are fourteen tiles in a row."""
+    racks = {seat: Rack(deck[i * size : (i + 1) * size]) for i, seat in enumerate(order)}
+    return Hands(tuple(racks[seat] for seat in sorted(racks)), deck[len(order) * size :], {})
+
+
+def set_out_stacks(deck: Deck) -> tuple[tuple[Tile, ...], ...]:
+    """F-1, S-1: fourteen stacks of seven, and a last one of eight."""
+    whole = len(deck) // BLOCK_SIZE - 1
+    cut = whole * BLOCK_SIZE
+    return (*(deck[i : i + BLOCK_SIZE] for i in range(0, cut, BLOCK_SIZE)), deck[cut:])
+
+
+def _deal_stacks(deck: Deck, order: Sequence[Seat]) -> Hands:
+    """S-3, S-4: a stack to the left and a stack to the right; the eight stand in the middle."""
+    *stacks, middle = set_out_stacks(deck)
+    racks: dict[Seat, tuple[Tile, ...]] = dict.fromkeys(order, ())
+    for giver in range(len(order)):
+        left, right = order[(giver + 1) % len(order)], order[giver - 1]
+        racks[left] += stacks[2 * giver]
+        racks[right] += stacks[2 * giver + 1]
+    rest = {i: stack for i, stack in enumerate(stacks) if i >= 2 * len(order)}
+    return Hands(tuple(Rack(racks[seat]) for seat in sorted(racks)), middle, rest)
+
+
+def doublets(rules: Ruleset, rack: Sequence[Face]) -> int:
+    """Return how many doublets a hand holds; whether two jokers are one is a rule (I-9)."""
+    counts = Counter(kinds_of(rack))
+    if not rules.jokers_are_doublet:
+        del counts[JOKER]
+    return sum(count // 2 for count in counts.values())
+
+
+class StartDraw(NamedTuple):
+    """One tile drawn for the start."""
+
+    seat: Seat
+    tile: Tile
+
+
+class StartRounds(NamedTuple):
+    """The draw for the start: who drew what, round after round, and who starts."""
+
+    rounds: tuple[tuple[StartDraw, ...], ...]
+    starter: Seat
+
+
+def draw_for_start(rules: Ruleset, deck: Deck, seats: int) -> StartRounds:
+    """Let every player draw one tile; the highest number starts (M-1).
+
+    I-1: tied players draw again; a joker is no number and is drawn again by its player.
+    """
+    tiles = iter(deck)
+    rounds = []
+    tied = clockwise(0, seats)
+    while len(tied) > 1:
+        ranks: dict[Seat, int] = {}
+        drawing = tied
+        while drawing:
+            draws = tuple(StartDraw(seat, next(tiles)) for seat in drawing)
+            rounds.append(draws)
+            ranks |= {seat: rank for seat, tile in draws if (rank := _start_rank(rules, tile))}
+            drawing = [seat for seat in drawing if seat not in ranks]
+        best = max(ranks.values())
+        tied = sorted(seat for seat, rank in ranks.items() if rank == best)
+    return StartRounds(tuple(rounds), tied[0])
+
+
+def _start_rank(rules: Ruleset, tile: Tile) -> int | None:
+    if tile.kind is not JOKER:
+        return tile.kind.number
+    return HIGHEST + 1 if rules.start_joker is StartJoker.HIGHEST else None

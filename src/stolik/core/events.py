@@ -1,0 +1,271 @@
+"""What happened in a game: the only thing stored.
+
+Events are named in the past tense, carry facts and not consequences, and are never edited: a new
+meaning is a new event.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from stolik.core.deal import Seat, StartDraw
+from stolik.core.ruleset import Ruleset
+from stolik.core.scoring import Ending, Score
+from stolik.core.table import Rack, Table
+from stolik.core.tiles import Kind, Tile
+from stolik.core.timeout import TimeoutOutcome
+
+
+class _Event(Struct, frozen=True, kw_only=True, tag=True, tag_field="event"):
+    """Anything that happened."""
+
+    at: int
+    """When, in milliseconds of the clock that was handed in."""
+
+
+class _SeatEvent(_Event, frozen=True, kw_only=True):
+    """Something one seat did or had happen to it."""
+
+    seat: Seat
+
+
+class _RefereeEvent(_Event, frozen=True, kw_only=True):
+    """Something a referee did, with who and why (S-28)."""
+
+    by: str
+    reason: str
+
+
+class GameCreated(_Event, frozen=True, kw_only=True):
+    """A game was set up; the deal is already bound by the commitment."""
+
+    rules: Ruleset
+    seats: int
+    number: int
+    """Which game of the match this is, from 1."""
+    commitment: str | None
+    player_seeds: tuple[str, ...]
+    first_starter: Seat | None
+    """Who started the match's first game, where that is known."""
+
+
+class StartDrawn(_Event, frozen=True, kw_only=True):
+    """Players drew tiles for the start, for everybody to see (M-1, I-1)."""
+
+    draws: tuple[StartDraw, ...]
+
+
+class StarterChosen(_SeatEvent, frozen=True, kw_only=True):
+    """It is known who starts."""
+
+
+class Dealt(_Event, frozen=True, kw_only=True):
+    """The tiles were dealt."""
+
+    deck: int
+    """Which shuffled bag of the game this is, from 0."""
+    racks: tuple[Rack[Tile], ...]
+    bank: tuple[Tile, ...]
+    stacks: dict[int, tuple[Tile, ...]]
+
+
+class RedealAsked(_SeatEvent, frozen=True, kw_only=True):
+    """A player with enough doublets asked for a new deal."""
+
+
+class DealKept(_SeatEvent, frozen=True, kw_only=True):
+    """A player is content with the hand."""
+
+
+class TurnStarted(_SeatEvent, frozen=True, kw_only=True):
+    """A turn and its clock began."""
+
+    deadline: int | None
+
+
+class EndedBy(StrEnum):
+    """What ended a turn that was played (S-12)."""
+
+    CLOCK = "clock"
+    EMPTY_RACK = "empty_rack"
+
+
+class TurnPlayed(_SeatEvent, frozen=True, kw_only=True):
+    """A player left a new table; `played` came from the rack."""
+
+    table: Table[Tile]
+    played: tuple[Tile, ...]
+    points: int
+    readings: dict[int, tuple[Kind, ...]]
+    """For every set with a joker: what its places stand for (I-14)."""
+    ended_by: EndedBy
+
+
+class DrawReason(StrEnum):
+    """Why tiles were drawn."""
+
+    TURN = "turn"
+    PENALTY = "penalty"
+    RULING = "ruling"
+
+
+class TilesDrawn(_SeatEvent, frozen=True, kw_only=True):
+    """A player took tiles from the bank."""
+
+    tiles: tuple[Tile, ...]
+    reason: DrawReason
+
+
+class StackChosen(_SeatEvent, frozen=True, kw_only=True):
+    """A stack was put in the middle (S-4)."""
+
+    stack: int
+    by_player: bool
+    """False where nobody was there to choose and the lowest number was taken."""
+
+
+class OpeningAnnounced(_SeatEvent, frozen=True, kw_only=True):
+    """A player said "I open next turn" (M-8)."""
+
+
+class ClockPressed(_SeatEvent, frozen=True, kw_only=True):
+    """A turn without a play ended with the clock."""
+
+    early: bool
+    """Pressed before the tile was drawn (S-11)."""
+
+
+class TurnPassed(_SeatEvent, frozen=True, kw_only=True):
+    """A player neither played nor drew, because the bank is empty."""
+
+
+class TurnRestarted(_SeatEvent, frozen=True, kw_only=True):
+    """A turn was begun again with its full time (S-11)."""
+
+    deadline: int | None
+
+
+class TimedOut(_SeatEvent, frozen=True, kw_only=True):
+    """Time ran out; the table and the rack are what the rules made of it."""
+
+    outcome: TimeoutOutcome
+    table: Table[Tile]
+    rack: Rack[Tile]
+    opened: bool
+
+
+class LastTurnsCalled(_Event, frozen=True, kw_only=True):
+    """Everybody has one more turn (I-7, S-20)."""
+
+    because: Ending
+    turns: int
+
+
+class RefereeCalled(_SeatEvent, frozen=True, kw_only=True):
+    """A player asked for the referee (S-25)."""
+
+    about: str
+
+
+class Paused(_RefereeEvent, frozen=True, kw_only=True):
+    """The clock was stopped."""
+
+    remaining_ms: int | None
+    """Time left for the turn; None between turns or without a clock."""
+
+
+class RacksSeen(_RefereeEvent, frozen=True, kw_only=True):
+    """A referee looked at the racks; everybody is told (I-15)."""
+
+
+class TurnUndone(_RefereeEvent, frozen=True, kw_only=True):
+    """The last finished turn was taken back."""
+
+    seat: Seat
+
+
+class TilesGiven(_RefereeEvent, frozen=True, kw_only=True):
+    """A referee let a player draw; the tiles follow as drawn."""
+
+    seat: Seat
+    count: int
+
+
+class TilesTaken(_RefereeEvent, frozen=True, kw_only=True):
+    """A referee took tiles from a rack and put them at the end of the bank."""
+
+    seat: Seat
+    tiles: tuple[Tile, ...]
+
+
+class ClockSet(_RefereeEvent, frozen=True, kw_only=True):
+    """A referee set the time left."""
+
+    remaining_ms: int
+
+
+class Corrected(_RefereeEvent, frozen=True, kw_only=True):
+    """A referee put table and racks as they ought to be."""
+
+    table: Table[Tile]
+    racks: tuple[Rack[Tile], ...]
+
+
+class Resumed(_RefereeEvent, frozen=True, kw_only=True):
+    """Play goes on."""
+
+    deadline: int | None
+    """The deadline of the turn that goes on; None between turns or without a clock."""
+
+
+class GameEnded(_Event, frozen=True, kw_only=True):
+    """The game is over."""
+
+    ending: Ending
+
+
+class GameScored(_Event, frozen=True, kw_only=True):
+    """The racks were counted."""
+
+    score: Score
+
+
+class SeedRevealed(_Event, frozen=True, kw_only=True):
+    """The committed seed was shown."""
+
+    seed: str
+
+
+Event: TypeAlias = (
+    GameCreated
+    | StartDrawn
+    | StarterChosen
+    | Dealt
+    | RedealAsked
+    | DealKept
+    | TurnStarted
+    | TurnPlayed
+    | TilesDrawn
+    | StackChosen
+    | OpeningAnnounced
+    | ClockPressed
+    | TurnPassed
+    | TurnRestarted
+    | TimedOut
+    | LastTurnsCalled
+    | RefereeCalled
+    | Paused
+    | RacksSeen
+    | TurnUndone
+    | TilesGiven
+    | TilesTaken
+    | ClockSet
+    | Corrected
+    | Resumed
+    | GameEnded
+    | GameScored
+    | SeedRevealed
+)

@@ -1,0 +1,71 @@
+"""Game: a state with its events, for those who would rather do things than fold them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from stolik.core.commands import Command
+from stolik.core.deal import Seat
+from stolik.core.decide import Decision, create_game, decide, no_decks
+from stolik.core.events import Event
+from stolik.core.opening import most_opening_points
+from stolik.core.refusals import Refusal
+from stolik.core.ruleset import Ruleset
+from stolik.core.scoring import MostPoints
+from stolik.core.shuffle import Decks, commit, decks_from
+from stolik.core.state import State, apply, replay
+from stolik.core.view import View, Viewer, view
+
+
+class Game:
+    """One game in memory. `do` is the only way to change it."""
+
+    def __init__(
+        self,
+        events: Iterable[Event],
+        *,
+        decks: Decks = no_decks,
+        most_points: MostPoints = most_opening_points,
+    ) -> None:
+        self.events: list[Event] = list(events)
+        self.state: State = replay(self.events)
+        self._decks = decks
+        self._most_points = most_points
+
+    @classmethod
+    def new(
+        cls,
+        rules: Ruleset,
+        seats: int,
+        seed: bytes,
+        *,
+        now: int = 0,
+        number: int = 1,
+        first_starter: Seat | None = None,
+        player_seeds: tuple[str, ...] = (),
+        most_points: MostPoints = most_opening_points,
+    ) -> Game:
+        """Set up a game whose deal is bound to `seed`, 32 random bytes."""
+        created = create_game(
+            rules,
+            seats,
+            now=now,
+            number=number,
+            first_starter=first_starter,
+            commitment=commit(seed),
+            player_seeds=player_seeds,
+        )
+        return cls([created], decks=decks_from(seed, player_seeds), most_points=most_points)
+
+    def do(self, command: Command, *, now: int = 0) -> Decision:
+        """Carry `command` out and return its events, or the refusal that left all as it was."""
+        decision = decide(self.state, command, now=now, decks=self._decks, most_points=self._most_points)
+        if not isinstance(decision, Refusal):
+            for event in decision:
+                self.state = apply(self.state, event)
+            self.events.extend(decision)
+        return decision
+
+    def view(self, seat: int | None = None) -> View:
+        """Return what a seat may know, or a spectator when none is given."""
+        return view(self.state, Viewer(seat=None if seat is None else Seat(seat)))

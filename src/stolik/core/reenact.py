@@ -1,0 +1,195 @@
+"""From events back to what brought them about: the commands behind them, and the decks dealt from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from stolik.core.commands import (
+    Announce,
+    AskRedeal,
+    Begin,
+    CallReferee,
+    ChooseStack,
+    ClaimNewTime,
+    Command,
+    Continue,
+    Correct,
+    Draw,
+    GiveTiles,
+    KeepDeal,
+    LookAtRacks,
+    Pass,
+    Pause,
+    Penalise,
+    Play,
+    PressClock,
+    RevealSeed,
+    RoundTimeUp,
+    SetClock,
+    TakeTiles,
+    TimeOut,
+    UndoTurn,
+)
+from stolik.core.deal import Hands, deal
+from stolik.core.events import (
+    ClockPressed,
+    ClockSet,
+    Corrected,
+    DealKept,
+    Dealt,
+    DrawReason,
+    Event,
+    GameCreated,
+    LastTurnsCalled,
+    OpeningAnnounced,
+    Paused,
+    RacksSeen,
+    RedealAsked,
+    RefereeCalled,
+    Resumed,
+    SeedRevealed,
+    StackChosen,
+    StartDrawn,
+    StarterChosen,
+    TilesDrawn,
+    TilesGiven,
+    TilesTaken,
+    TimedOut,
+    TurnPassed,
+    TurnPlayed,
+    TurnRestarted,
+    TurnUndone,
+)
+from stolik.core.scoring import Ending
+from stolik.core.shuffle import Deck, Decks
+from stolik.core.table import Table
+from stolik.core.tiles import BAG, Tile
+from stolik.core.timeout import TimeoutOutcome
+
+
+def commands_behind(event: Event) -> tuple[Command, ...]:  # noqa: C901, PLR0912  one case an event
+    """Return the commands that can have brought `event` about as the first of their events.
+
+    None for an event that only ever follows from others, such as the start of a turn.
+    """
+    match event:
+        case StartDrawn() | StarterChosen():
+            return (Begin(),)
+        case RedealAsked(seat=seat):
+            return (AskRedeal(seat=seat),)
+        case DealKept(seat=seat):
+            return (KeepDeal(seat=seat),)
+        case TurnPlayed(seat=seat, table=table):
+            return (Play(seat=seat, table=table),)
+        case TilesDrawn(seat=seat, reason=DrawReason.TURN):
+            return (Draw(seat=seat),)
+        case StackChosen(seat=seat, stack=stack, by_player=True):
+            return (ChooseStack(seat=seat, stack=stack),)
+        case OpeningAnnounced(seat=seat):
+            return (Announce(seat=seat),)
+        case ClockPressed(seat=seat):
+            return (PressClock(seat=seat), TimeOut())
+        case TurnPassed(seat=seat):
+            return (Pass(seat=seat),)
+        case TurnRestarted(seat=seat):
+            return (ClaimNewTime(seat=seat),)
+        case TimedOut():
+            return (_time_out_behind(event),)
+        case LastTurnsCalled(because=Ending.ROUND_TIME):
+            return (RoundTimeUp(),)
+        case RefereeCalled(seat=seat, about=about):
+            return (CallReferee(seat=seat, about=about),)
+        case SeedRevealed(seed=seed):
+            return (RevealSeed(seed=seed),)
+        case _:
+            return _rulings_behind(event)
+
+
+def _rulings_behind(event: Event) -> tuple[Command, ...]:
+    match event:
+        case Paused(by=by, reason=why):
+            return (Pause(by=by, reason=why),)
+        case RacksSeen(by=by, reason=why):
+            return (LookAtRacks(by=by, reason=why),)
+        case TurnUndone(by=by, reason=why):
+            return (UndoTurn(by=by, reason=why),)
+        case TilesGiven(by=by, reason=why, seat=seat, count=count):
+            given = GiveTiles(by=by, reason=why, seat=seat, count=count)
+            return (given, Penalise(by=by, reason=why, seat=seat))
+        case TilesTaken(by=by, reason=why, seat=seat, tiles=tiles):
+            return (TakeTiles(by=by, reason=why, seat=seat, tiles=tiles),)
+        case ClockSet(by=by, reason=why, remaining_ms=remaining):
+            return (SetClock(by=by, reason=why, remaining_ms=remaining),)
+        case Corrected(by=by, reason=why, table=table, racks=racks):
+            return (Correct(by=by, reason=why, table=table, racks=racks),)
+        case Resumed(by=by, reason=why):
+            return (Continue(by=by, reason=why),)
+        case _:
+            return ()
+
+
+def _time_out_behind(event: TimedOut) -> TimeOut:
+    """Return a time-out that ends as `event` says, wherever one can.
+
+    How the table lay at that moment is not on record; what the rules made of it is.
+    """
+    match event.outcome:
+        case TimeoutOutcome.STANDS:
+            return TimeOut(now=event.table)
+        case TimeoutOutcome.REVERTED:
+            return TimeOut()
+        case TimeoutOutcome.NOT_RESTORED:
+            # M-4: what the player took up lay loose.
+            loose = Table([*event.table, *([tile] for tile in event.rack)])
+            return TimeOut(now=loose, touched_late=True, restorable=False)
+
+
+def decks_on_record(events: Sequence[Event]) -> Decks:
+    """Return the decks that the draws and deals on record came from, where no seed tells."""
+    known: dict[int, Deck] = {}
+    created = next((event for event in events if isinstance(event, GameCreated)), None)
+    starter = 0
+    drawn: list[Tile] = []
+    for event in events:
+        match event:
+            case StartDrawn(draws=draws):
+                drawn += (tile for _, tile in draws)
+                known[0] = _completed(drawn)
+            case StarterChosen(seat=seat):
+                starter = seat
+            case Dealt(deck=number) if created is not None:
+                slots = deal(created.rules, BAG, created.seats, starter)
+                known[number] = _undealt(slots, Hands(event.racks, event.bank, event.stacks))
+            case _:
+                pass
+
+    def deck(number: int) -> Deck:
+        return known.get(number, BAG)
+
+    return deck
+
+
+def _completed(drawn: Sequence[Tile]) -> Deck:
+    first = set(drawn)
+    return (*drawn, *(tile for tile in BAG if tile not in first))
+
+
+def _undealt(slots: Hands, hands: Hands) -> Deck:
+    """Put the tiles of a deal back where they lay in the deck.
+
+    `slots` is a deck dealt in which every tile lies at the place of its own number.
+    """
+    places, tiles = _parts(slots), _parts(hands)
+    if [len(part) for part in places] != [len(part) for part in tiles]:
+        return BAG
+    where = dict(zip(_flat(places), _flat(tiles), strict=True))
+    return tuple(where[tile] for tile in BAG)
+
+
+def _parts(hands: Hands) -> list[tuple[Tile, ...]]:
+    stacks = (hands.stacks[number] for number in sorted(hands.stacks))
+    return [*(rack.tiles for rack in hands.racks), hands.bank, *stacks]
+
+
+def _flat(parts: Iterable[Iterable[Tile]]) -> list[Tile]:
+    return [tile for part in parts for tile in part]

@@ -1,0 +1,58 @@
+"""Refusals: what a game answers to a command that may not be, as values with stable codes."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from stolik.core.judge import Verdict
+
+
+class Code(StrEnum):
+    """Why a command was refused: stored, sent to clients, translated there."""
+
+    ILLEGAL_PLAY = "illegal_play"
+    """The judge's verdict says why."""
+    NO_SUCH_SEAT = "no_such_seat"
+    NOT_YOUR_TURN = "not_your_turn"
+    WRONG_PHASE = "wrong_phase"
+    GAME_OVER = "game_over"
+    GAME_NOT_OVER = "game_not_over"
+    PAUSED = "paused"
+    NOT_PAUSED = "not_paused"
+    TIME_IS_UP = "time_is_up"
+    TIME_IS_LEFT = "time_is_left"
+    NO_CLOCK = "no_clock"
+    ALREADY_DRAWN = "already_drawn"
+    NOT_DRAWN = "not_drawn"
+    BANK_EMPTY = "bank_empty"
+    BANK_NOT_EMPTY = "bank_not_empty"
+    CHOOSE_STACK = "choose_stack"
+    """The stack in the middle is used up: the player to draw chooses the next one."""
+    NO_SUCH_STACK = "no_such_stack"
+    STACK_NOT_USED_UP = "stack_not_used_up"
+    NOT_ENOUGH_DOUBLETS = "not_enough_doublets"
+    ALREADY_KEPT = "already_kept"
+    ALREADY_OPENED = "already_opened"
+    NO_ANNOUNCEMENT = "no_announcement"
+    """The ruleset knows none, or it was made already."""
+    NOTHING_TO_CLAIM = "nothing_to_claim"
+    NOTHING_TO_UNDO = "nothing_to_undo"
+    LAST_TURNS_ALREADY = "last_turns_already"
+    TILES_NOT_THERE = "tiles_not_there"
+    """Tiles named that are not where the command says, or a sum of tiles that does not come out."""
+    LOOK_NOT_ALLOWED = "look_not_allowed"
+    BAD_VALUE = "bad_value"
+    WRONG_SEED = "wrong_seed"
+
+
+class Refusal(Struct, frozen=True):
+    """A command that may not be. Falsy, so that ``if decide(...)`` reads as it should."""
+
+    code: Code
+    verdict: Verdict | None = None
+    """What the judge found, for `ILLEGAL_PLAY`."""
+
+    def __bool__(self) -> bool:
+        return False

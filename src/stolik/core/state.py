@@ -1,0 +1,368 @@
+"""State of a game, and `apply`, which folds one event into it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import StrEnum
+from functools import reduce
+from typing import Final, TypeVar, assert_never
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from stolik.core.deal import Seat
+from stolik.core.events import (
+    ClockPressed,
+    ClockSet,
+    Corrected,
+    DealKept,
+    Dealt,
+    DrawReason,
+    Event,
+    GameCreated,
+    GameEnded,
+    GameScored,
+    LastTurnsCalled,
+    OpeningAnnounced,
+    Paused,
+    RacksSeen,
+    RedealAsked,
+    RefereeCalled,
+    Resumed,
+    SeedRevealed,
+    StackChosen,
+    StartDrawn,
+    StarterChosen,
+    TilesDrawn,
+    TilesGiven,
+    TilesTaken,
+    TimedOut,
+    TurnPassed,
+    TurnPlayed,
+    TurnRestarted,
+    TurnStarted,
+    TurnUndone,
+)
+from stolik.core.ruleset import Ruleset
+from stolik.core.scoring import Ending, Score
+from stolik.core.table import Rack, Table
+from stolik.core.tiles import Tile
+from stolik.core.timeout import TimeoutOutcome
+
+T = TypeVar("T")
+_EMPTY: Final = Rack[Tile]()
+
+
+class Phase(StrEnum):
+    """Where a game stands."""
+
+    SETUP = "setup"
+    """Created, nothing dealt."""
+    DEALT = "dealt"
+    """Everybody looks at the hand and keeps it or asks for a new deal."""
+    TURN = "turn"
+    """Somebody is to move."""
+    BETWEEN = "between"
+    """A turn is over and the next has not begun."""
+    OVER = "over"
+
+
+class Turn(Struct, frozen=True, kw_only=True):
+    """The turn in progress."""
+
+    seat: Seat
+    deadline: int | None
+    drawn: Tile | None = None
+    """The tile drawn in this turn, while the clock is not yet pressed."""
+    may_claim_time: bool = False
+    """S-11: the player before pressed the clock before drawing."""
+
+
+class Stop(Struct, frozen=True, kw_only=True):
+    """A pause, and what the referee did in it."""
+
+    by: str
+    reason: str
+    remaining_ms: int | None
+    seen_by: tuple[str, ...] = ()
+    """Referees who looked at the racks in this pause."""
+
+
+class Call(Struct, frozen=True, kw_only=True):
+    """A call for the referee that waits."""
+
+    seat: Seat
+    about: str
+
+
+class State(Struct, frozen=True, kw_only=True):
+    """Everything about one game, secrets included; only `view` shows parts of it."""
+
+    rules: Ruleset
+    seats: int
+    number: int
+    commitment: str | None
+    player_seeds: tuple[str, ...]
+    first_starter: Seat | None
+
+    phase: Phase = Phase.SETUP
+    starter: Seat | None = None
+    decks: int = 0
+    """Shuffled bags used so far."""
+    deals: int = 0
+    kept: frozenset[Seat] = frozenset()
+    """Who is content with the hand."""
+
+    table: Table[Tile] = Table()
+    racks: tuple[Rack[Tile], ...] = ()
+    bank: tuple[Tile, ...] = ()
+    stacks: dict[int, tuple[Tile, ...]] = {}
+    opened: tuple[bool, ...] = ()
+    announced: tuple[bool, ...] = ()
+    drawn_last: tuple[Tile | None, ...] = ()
+    """The tile each seat drew in its last turn (M-8)."""
+
+    turns: int = 0
+    """Turns begun so far."""
+    turn: Turn | None = None
+    next_seat: Seat = Seat(0)
+    """Who is to move when a turn begins next."""
+    clock_pressed_early: bool = False
+    """Whether the turn just over ended with the mistake of S-11."""
+    passes: int = 0
+    """Passes one after the other (I-13)."""
+    last_turns: int | None = None
+    """Turns still to begin before the game ends; None while no end is in sight."""
+    last_turns_because: Ending | None = None
+
+    calls: tuple[Call, ...] = ()
+    stop: Stop | None = None
+    before_turn: State | None = None
+    """The state this turn began from."""
+    before_last_turn: State | None = None
+    """The state the last finished turn began from: what undoing it brings back."""
+
+    ending: Ending | None = None
+    score: Score | None = None
+    seed: str | None = None
+
+    @property
+    def bank_size(self) -> int:
+        """Tiles left to draw."""
+        return len(self.bank) + sum(map(len, self.stacks.values()))
+
+
+def replay(events: Iterable[Event]) -> State:
+    """Return the state after all of `events`, of which the first creates the game."""
+    first, *rest = events
+    if not isinstance(first, GameCreated):
+        message = f"a game begins with GameCreated: {type(first).__name__}"
+        raise TypeError(message)
+    return reduce(apply, rest, created(first))
+
+
+def created(event: GameCreated) -> State:
+    """Return the state a game begins in."""
+    return State(
+        rules=event.rules,
+        seats=event.seats,
+        number=event.number,
+        commitment=event.commitment,
+        player_seeds=event.player_seeds,
+        first_starter=event.first_starter,
+        racks=(_EMPTY,) * event.seats,
+        opened=(False,) * event.seats,
+        announced=(False,) * event.seats,
+        drawn_last=(None,) * event.seats,
+    )
+
+
+def apply(state: State, event: Event) -> State:  # noqa: C901, PLR0912  one case an event
+    """Return the state after `event`. Trusts the event: judging came before."""
+    match event:
+        case GameCreated():
+            return created(event)
+        case StartDrawn():
+            return replace(state, decks=1)
+        case StarterChosen(seat=seat):
+            return replace(state, starter=seat, next_seat=seat)
+        case Dealt():
+            return _dealt(state, event)
+        case RedealAsked():
+            return replace(state, kept=frozenset())
+        case DealKept(seat=seat):
+            return replace(state, kept=state.kept | {seat})
+        case TurnStarted():
+            return _turn_started(state, event)
+        case TurnPlayed(seat=seat, table=table, played=played):
+            rack = _without(state.racks[seat], played)
+            return _turn_over(
+                replace(state, table=table, racks=_put(state.racks, seat, rack), passes=0),
+                opened=_put(state.opened, seat, value=True),
+            )
+        case TilesDrawn():
+            return _drawn(state, event)
+        case StackChosen(stack=stack):
+            rest = {number: tiles for number, tiles in state.stacks.items() if number != stack}
+            return replace(state, bank=state.bank + state.stacks[stack], stacks=rest)
+        case OpeningAnnounced(seat=seat):
+            return replace(state, announced=_put(state.announced, seat, value=True))
+        case ClockPressed(early=early):
+            return replace(_turn_over(state), clock_pressed_early=early)
+        case TurnPassed():
+            return _turn_over(replace(state, passes=state.passes + 1))
+        case TurnRestarted(deadline=deadline):
+            turn = (
+                None if state.turn is None else replace(state.turn, deadline=deadline, may_claim_time=False)
+            )
+            return replace(state, turn=turn)
+        case TimedOut(seat=seat, table=table, rack=rack, opened=opened):
+            stands = event.outcome is TimeoutOutcome.STANDS
+            passes = 0 if stands else state.passes + 1  # a penalty tile drawn resets it
+            return _turn_over(
+                replace(state, table=table, racks=_put(state.racks, seat, rack), passes=passes),
+                opened=_put(state.opened, seat, opened),
+            )
+        case LastTurnsCalled(because=because, turns=turns):
+            return replace(state, last_turns=turns, last_turns_because=because)
+        case RefereeCalled(seat=seat, about=about):
+            return replace(state, calls=(*state.calls, Call(seat=seat, about=about)))
+        case GameEnded(ending=ending):
+            return replace(state, phase=Phase.OVER, ending=ending, turn=None)
+        case GameScored(score=score):
+            return replace(state, score=score)
+        case SeedRevealed(seed=seed):
+            return replace(state, seed=seed)
+        case (
+            Paused()
+            | RacksSeen()
+            | TurnUndone()
+            | TilesGiven()
+            | TilesTaken()
+            | ClockSet()
+            | Corrected()
+            | Resumed()
+        ):
+            return _refereed(state, event)
+        case _:
+            assert_never(event)
+
+
+RefereeEvent = Paused | RacksSeen | TurnUndone | TilesGiven | TilesTaken | ClockSet | Corrected | Resumed
+
+
+def _refereed(state: State, event: RefereeEvent) -> State:
+    match event:
+        case Paused(by=by, reason=reason, remaining_ms=remaining):
+            return replace(state, stop=Stop(by=by, reason=reason, remaining_ms=remaining))
+        case RacksSeen(by=by):
+            return _with_stop(state, seen_by=by)
+        case TurnUndone():
+            return _undone(state)
+        case TilesGiven():
+            return state
+        case TilesTaken(seat=seat, tiles=tiles):
+            rack = _without(state.racks[seat], tiles)
+            return replace(state, racks=_put(state.racks, seat, rack), bank=state.bank + tiles)
+        case ClockSet(remaining_ms=remaining):
+            return _with_stop(state, remaining_ms=remaining)
+        case Corrected(table=table, racks=racks):
+            return replace(state, table=table, racks=racks)
+        case Resumed(deadline=deadline):
+            turn = None if state.turn is None else replace(state.turn, deadline=deadline)
+            return replace(state, stop=None, calls=(), turn=turn)
+        case _:
+            assert_never(event)
+
+
+def _undone(state: State) -> State:
+    before, stop = state.before_last_turn, state.stop
+    if before is None:
+        return state
+    undone = replace(
+        before,
+        phase=Phase.BETWEEN,
+        # The turn begins again with its full time, not with what another turn had left.
+        stop=None if stop is None else replace(stop, remaining_ms=None),
+        calls=state.calls,
+        turns=state.turns,
+    )
+    if before.last_turns is not None or state.last_turns_because is not Ending.ROUND_TIME:
+        return undone
+    # S-20: the round's time stays up; the turn begun again comes before the last ones.
+    return replace(undone, last_turns=state.seats + 1, last_turns_because=Ending.ROUND_TIME)
+
+
+def _with_stop(state: State, *, seen_by: str | None = None, remaining_ms: int | None = None) -> State:
+    stop = state.stop
+    if stop is None:
+        return state
+    if seen_by is not None:
+        stop = replace(stop, seen_by=(*stop.seen_by, seen_by))
+    if remaining_ms is not None:
+        stop = replace(stop, remaining_ms=remaining_ms)
+    return replace(state, stop=stop)
+
+
+def _dealt(state: State, event: Dealt) -> State:
+    return replace(
+        state,
+        phase=Phase.DEALT,
+        racks=event.racks,
+        bank=event.bank,
+        stacks=event.stacks,
+        decks=event.deck + 1,
+        deals=state.deals + 1,
+        kept=frozenset(),
+    )
+
+
+def _turn_started(state: State, event: TurnStarted) -> State:
+    snapshot = replace(state, before_turn=None, before_last_turn=None, stop=None, calls=())
+    return replace(
+        state,
+        phase=Phase.TURN,
+        turn=Turn(seat=event.seat, deadline=event.deadline, may_claim_time=state.clock_pressed_early),
+        turns=state.turns + 1,
+        clock_pressed_early=False,
+        last_turns=None if state.last_turns is None else state.last_turns - 1,
+        announced=_put(state.announced, event.seat, value=False),
+        drawn_last=_put(state.drawn_last, event.seat, None),
+        before_turn=snapshot,
+    )
+
+
+def _drawn(state: State, event: TilesDrawn) -> State:
+    seat, tiles = event.seat, event.tiles
+    state = replace(
+        state,
+        bank=state.bank[len(tiles) :],
+        racks=_put(state.racks, seat, Rack((*state.racks[seat], *tiles))),
+        passes=0,
+    )
+    if event.reason is not DrawReason.TURN:
+        return state
+    turn = state.turn if state.turn is None else replace(state.turn, drawn=tiles[-1])
+    return replace(state, turn=turn, drawn_last=_put(state.drawn_last, seat, tiles[-1]))
+
+
+def _turn_over(state: State, opened: tuple[bool, ...] | None = None) -> State:
+    seat = state.next_seat if state.turn is None else state.turn.seat
+    return replace(
+        state,
+        phase=Phase.BETWEEN,
+        turn=None,
+        next_seat=Seat((seat + 1) % state.seats),
+        opened=state.opened if opened is None else opened,
+        before_turn=None,
+        before_last_turn=state.before_turn,
+    )
+
+
+def _put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
+def _without(rack: Rack[Tile], tiles: tuple[Tile, ...]) -> Rack[Tile]:
+    gone = set(tiles)
+    return Rack(tile for tile in rack if tile not in gone)

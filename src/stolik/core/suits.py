@@ -1,0 +1,38 @@
+"""How the four colours look: the shape and the ink that go with each; every screen and picture asks here."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from stolik.core.tiles import Colour
+
+
+class Shape(StrEnum):
+    """The shape beneath the numeral, so that colour is never the only sign."""
+
+    DISC = "disc"
+    DIAMOND = "diamond"
+    SQUARE = "square"
+    TRIANGLE = "triangle"
+
+
+class Suit(NamedTuple):
+    """The look of one colour."""
+
+    shape: Shape
+    ink: str
+    """Readable on `IVORY` (WCAG AA), and apart from the others for colour-blind eyes."""
+    sign: str
+    """The shape as one character, for text."""
+
+
+IVORY: Final = "#fcf7ea"
+"""The face of a tile; it stays light in a dark theme."""
+
+SUITS: Final = {
+    Colour.RED: Suit(Shape.DISC, "#b3122f", "●"),
+    Colour.BLUE: Suit(Shape.DIAMOND, "#14509e", "◆"),
+    Colour.BLACK: Suit(Shape.SQUARE, "#1f1d1a", "■"),
+    Colour.ORANGE: Suit(Shape.TRIANGLE, "#b05600", "▲"),
+}

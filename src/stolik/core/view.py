@@ -1,0 +1,229 @@
+"""The one gate for secrets: what a viewer may know of a state or of an event.
+
+Both are built from nothing by listing what may be seen, so that what nobody
+thought of stays hidden. Hidden tiles are `HIDDEN`, of which only the number tells.
+"""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from msgspec import Struct
+
+from stolik.core.deal import Seat
+from stolik.core.events import (
+    ClockPressed,
+    ClockSet,
+    Corrected,
+    DealKept,
+    Dealt,
+    Event,
+    GameCreated,
+    GameEnded,
+    GameScored,
+    LastTurnsCalled,
+    OpeningAnnounced,
+    Paused,
+    RacksSeen,
+    RedealAsked,
+    RefereeCalled,
+    Resumed,
+    SeedRevealed,
+    StackChosen,
+    StartDrawn,
+    StarterChosen,
+    TilesDrawn,
+    TilesGiven,
+    TilesTaken,
+    TimedOut,
+    TurnPassed,
+    TurnPlayed,
+    TurnRestarted,
+    TurnStarted,
+    TurnUndone,
+)
+from stolik.core.ruleset import Ruleset
+from stolik.core.scoring import Ending, Score
+from stolik.core.state import Call, Phase, State, Stop
+from stolik.core.table import Rack, Table
+from stolik.core.tiles import HIDDEN, Tile
+
+
+class Viewer(Struct, frozen=True):
+    """Who looks: a seated player, a referee by name, or a spectator when neither is given."""
+
+    seat: Seat | None = None
+    referee: str | None = None
+
+
+SPECTATOR: Final = Viewer()
+
+
+class TurnView(Struct, frozen=True, kw_only=True):
+    """The turn in progress, as everybody sees it."""
+
+    seat: Seat
+    deadline: int | None
+    has_drawn: bool
+    may_claim_time: bool
+
+
+class View(Struct, frozen=True, kw_only=True):
+    """What one viewer may know of a game."""
+
+    viewer: Viewer
+    rules: Ruleset
+    seats: int
+    number: int
+    commitment: str | None
+    player_seeds: tuple[str, ...]
+    phase: Phase
+    starter: Seat | None
+    deals: int
+    kept: tuple[Seat, ...]
+    table: Table[Tile]
+    racks: tuple[Rack[Tile], ...]
+    """Every rack, with hidden tiles where the viewer may not look: the number is public (X-12, S-26)."""
+    drawn_last: Tile | None
+    """The tile the viewer drew in the own last turn."""
+    bank_size: int
+    middle_size: int
+    """Tiles left in the stack in the middle; the whole bank where there are no stacks."""
+    stacks: dict[int, int]
+    """The other stacks of the bank: how many tiles each has."""
+    opened: tuple[bool, ...]
+    announced: tuple[bool, ...]
+    turns: int
+    turn: TurnView | None
+    next_seat: Seat
+    passes: int
+    last_turns: int | None
+    last_turns_because: Ending | None
+    calls: tuple[Call, ...]
+    stop: Stop | None
+    ending: Ending | None
+    score: Score | None
+    seed: str | None
+
+
+def view(state: State, viewer: Viewer) -> View:
+    """Return what `viewer` may know of `state`."""
+    return View(
+        viewer=viewer,
+        rules=state.rules,
+        seats=state.seats,
+        number=state.number,
+        commitment=state.commitment,
+        player_seeds=state.player_seeds,
+        phase=state.phase,
+        starter=state.starter,
+        deals=state.deals,
+        kept=tuple(sorted(state.kept)),
+        table=state.table,
+        racks=tuple(
+            rack if _may_see_rack(state, viewer, Seat(seat)) else _hidden_rack(rack)
+            for seat, rack in enumerate(state.racks)
+        ),
+        drawn_last=None if viewer.seat is None else state.drawn_last[viewer.seat],
+        bank_size=state.bank_size,
+        middle_size=len(state.bank),
+        stacks={number: len(tiles) for number, tiles in sorted(state.stacks.items())},
+        opened=state.opened,
+        announced=state.announced,
+        turns=state.turns,
+        turn=_turn(state),
+        next_seat=state.next_seat,
+        passes=state.passes,
+        last_turns=state.last_turns,
+        last_turns_because=state.last_turns_because,
+        calls=state.calls,
+        stop=state.stop,
+        ending=state.ending,
+        score=state.score,
+        seed=state.seed,
+    )
+
+
+def _may_see_rack(state: State, viewer: Viewer, seat: Seat) -> bool:
+    if state.phase is Phase.OVER:
+        return True  # S-23: the others may check the count
+    if viewer.seat is not None:
+        return viewer.seat == seat
+    # I-15: a referee sees the racks of a paused table, once the look is on record.
+    return state.stop is not None and viewer.referee in state.stop.seen_by
+
+
+def _turn(state: State) -> TurnView | None:
+    turn = state.turn
+    if turn is None:
+        return None
+    return TurnView(
+        seat=turn.seat,
+        deadline=turn.deadline,
+        has_drawn=turn.drawn is not None,
+        may_claim_time=turn.may_claim_time,
+    )
+
+
+def redact(event: Event, viewer: Viewer) -> Event:
+    """Return `event` as `viewer` may know it while the game goes on."""
+    match event:
+        case Dealt(at=at, deck=deck, racks=racks, bank=bank, stacks=stacks):
+            return Dealt(
+                at=at,
+                deck=deck,
+                racks=_own_rack_only(racks, viewer),
+                bank=_hidden(bank),
+                stacks={number: _hidden(tiles) for number, tiles in stacks.items()},
+            )
+        case TilesDrawn(at=at, seat=seat, tiles=tiles, reason=reason):
+            shown = tiles if viewer.seat == seat else _hidden(tiles)
+            return TilesDrawn(at=at, seat=seat, tiles=shown, reason=reason)
+        case TimedOut(at=at, seat=seat, outcome=outcome, table=table, rack=rack, opened=opened):
+            own = rack if viewer.seat == seat else _hidden_rack(rack)
+            return TimedOut(at=at, seat=seat, outcome=outcome, table=table, rack=own, opened=opened)
+        case TilesTaken(at=at, by=by, reason=why, seat=seat, tiles=tiles):
+            shown = tiles if viewer.seat == seat else _hidden(tiles)
+            return TilesTaken(at=at, by=by, reason=why, seat=seat, tiles=shown)
+        case Corrected(at=at, by=by, reason=why, table=table, racks=racks):
+            return Corrected(at=at, by=by, reason=why, table=table, racks=_own_rack_only(racks, viewer))
+        case (
+            GameCreated()
+            | StartDrawn()
+            | StarterChosen()
+            | RedealAsked()
+            | DealKept()
+            | TurnStarted()
+            | TurnPlayed()
+            | StackChosen()
+            | OpeningAnnounced()
+            | ClockPressed()
+            | TurnPassed()
+            | TurnRestarted()
+            | LastTurnsCalled()
+            | RefereeCalled()
+            | Paused()
+            | RacksSeen()
+            | TurnUndone()
+            | TilesGiven()
+            | ClockSet()
+            | Resumed()
+            | GameEnded()
+            | GameScored()
+            | SeedRevealed()
+        ):
+            return event  # everybody at the table sees or hears these
+        case _:
+            assert_never(event)
+
+
+def _hidden(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
+    return (HIDDEN,) * len(tiles)
+
+
+def _hidden_rack(rack: Rack[Tile]) -> Rack[Tile]:
+    return Rack(_hidden(rack.tiles))
+
+
+def _own_rack_only(racks: tuple[Rack[Tile], ...], viewer: Viewer) -> tuple[Rack[Tile], ...]:
+    return tuple(rack if viewer.seat == seat else _hidden_rack(rack) for seat, rack in enumerate(racks))

@@ -1,0 +1,93 @@
+"""Game records: JSON Lines, a header first and then one event a line."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+import msgspec
+
+from stolik.core.errors import NotationError, RecordError
+from stolik.core.events import Event, GameCreated
+from stolik.notation.wire import encoder, event_decoder
+
+FORMAT: Final = "stolik-game"
+VERSION: Final = 1
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True):
+    """The first line of a record."""
+
+    format: str
+    version: int
+    players: tuple[str, ...] = ()
+    """Names to show, seat by seat; the events know seats only."""
+    events: int | None = None
+    """How many events follow; None in the log of a game still being written."""
+    sha256: str | None = None
+    """The digest of the lines that follow, so that damage shows at once."""
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """A game as it is kept in a file."""
+
+    events: tuple[Event, ...]
+    players: tuple[str, ...] = ()
+
+
+def write_record(record: Record) -> str:
+    """Return the text of a record, closed with the number and the digest of its events."""
+    lines = b"".join(encoder.encode(event) + b"\n" for event in record.events)
+    header = Header(
+        format=FORMAT,
+        version=VERSION,
+        players=record.players,
+        events=len(record.events),
+        sha256=hashlib.sha256(lines).hexdigest(),
+    )
+    return (encoder.encode(header) + b"\n" + lines).decode()
+
+
+def read_record(text: str) -> Record:
+    """Read a record; damage is named with the line it shows in.
+
+    Whether the game in it is a true one is another question: `stolik.core.audit` answers it.
+    """
+    first, _, rest = text.partition("\n")
+    header = _read_header(first)
+    # Not splitlines: what people wrote may hold other signs that it takes for the end of a line.
+    lines = rest.removesuffix("\n").split("\n") if rest else []
+    if header.events is not None and len(lines) != header.events:
+        message = f"the record is truncated or has lines added: {len(lines)} of {header.events} events"
+        raise RecordError(message)
+    if header.sha256 is not None and hashlib.sha256(rest.encode()).hexdigest() != header.sha256:
+        message = "the record was altered: its events do not match the digest in line 1"
+        raise RecordError(message)
+    events = tuple(_read_event(line, number) for number, line in enumerate(lines, 2))
+    if not events or not isinstance(events[0], GameCreated):
+        message = "line 2: a record begins with the event GameCreated"
+        raise RecordError(message)
+    return Record(events=events, players=header.players)
+
+
+def _read_header(line: str) -> Header:
+    try:
+        header = msgspec.json.decode(line, type=Header)
+    except msgspec.DecodeError as error:
+        message = f"line 1: not the header of a game record: {error}"
+        raise RecordError(message) from None
+    if header.format != FORMAT:
+        message = f"line 1: expected the format {FORMAT!r}: {header.format!r}"
+        raise RecordError(message)
+    if not 1 <= header.version <= VERSION:
+        message = f"line 1: version {header.version} is newer than this program; it reads up to {VERSION}"
+        raise RecordError(message)
+    return header
+
+
+def _read_event(line: str, number: int) -> Event:
+    try:
+        return event_decoder.decode(line)
+    except (msgspec.DecodeError, NotationError, ValueError) as error:
+        message = f"line {number}: no event: {error}"
+        raise RecordError(message) from None

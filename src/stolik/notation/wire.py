@@ -1,0 +1,49 @@
+"""Values as JSON: the hooks that let msgspec write and read tiles, racks and tables as text."""
+
+from __future__ import annotations
+
+from typing import Any, Final, get_args, get_origin
+
+import msgspec
+
+from stolik.core.events import Event
+from stolik.core.table import Rack, Table
+from stolik.core.tiles import Kind, Tile
+from stolik.notation.tiles import (
+    parse_kind,
+    parse_rack,
+    parse_table,
+    parse_tile,
+    parse_tile_rack,
+    parse_tile_table,
+)
+
+_READERS: Final = {
+    Kind: parse_kind,
+    Tile: parse_tile,
+    (Rack, Kind): parse_rack,
+    (Rack, Tile): parse_tile_rack,
+    (Table, Kind): parse_table,
+    (Table, Tile): parse_tile_table,
+}
+
+
+def write_hook(value: object) -> str:
+    """Write a tile, a rack or a table as text."""
+    if isinstance(value, Kind | Tile | Rack | Table):
+        return str(value)
+    message = f"no text form for {type(value).__name__}"
+    raise NotImplementedError(message)
+
+
+def read_hook(kind: type, value: object) -> object:
+    """Read a tile, a rack or a table from text."""
+    key: Any = (get_origin(kind), *get_args(kind)) if get_args(kind) else kind
+    if key in _READERS and isinstance(value, str):
+        return _READERS[key](value)
+    message = f"expected text for {getattr(kind, '__name__', kind)}: {value!r}"
+    raise ValueError(message)
+
+
+encoder: Final = msgspec.json.Encoder(enc_hook=write_hook)
+event_decoder: Final[msgspec.json.Decoder[Event]] = msgspec.json.Decoder(Event, dec_hook=read_hook)

@@ -1,0 +1,79 @@
+"""Where deals are played: in this process, in a pool of processes, or on a Ray cluster."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from enum import StrEnum
+from multiprocessing import get_context
+from typing import assert_never
+
+from stolik.core.errors import StolikError
+from stolik.simulation.duplicate import DealResult, Task, play_deal
+
+
+class Engine(StrEnum):
+    """What plays the deals."""
+
+    HERE = "here"
+    PROCESSES = "processes"
+    RAY = "ray"
+
+
+class EngineError(StolikError):
+    """An engine that is not there."""
+
+    code = "engine_missing"
+
+
+def run(tasks: Iterable[Task], engine: Engine, jobs: int | None = None) -> Iterator[DealResult]:
+    """Yield the results as they come, in any order; `jobs` deals are played at once."""
+    match engine:
+        case Engine.HERE:
+            yield from map(play_deal, tasks)
+        case Engine.PROCESSES:
+            yield from _in_processes(tasks, jobs or os.cpu_count() or 1)
+        case Engine.RAY:
+            yield from _on_ray(tasks, jobs)
+        case _:
+            assert_never(engine)
+
+
+def _in_processes(tasks: Iterable[Task], jobs: int) -> Iterator[DealResult]:
+    # Fresh processes, since a fork would copy threads that the parent may have running.
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        waiting: set[Future[DealResult]] = set()
+        try:
+            for task in tasks:
+                waiting.add(pool.submit(play_deal, task))
+                if len(waiting) >= 4 * jobs:  # enough to keep everybody busy, and no more in memory
+                    done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                    yield from (future.result() for future in done)
+            while waiting:
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                yield from (future.result() for future in done)
+        finally:
+            for future in waiting:
+                future.cancel()
+
+
+def _on_ray(tasks: Iterable[Task], jobs: int | None) -> Iterator[DealResult]:
+    """Use the cluster Ray finds (RAY_ADDRESS), or start one on this machine."""
+    try:
+        import ray  # noqa: PLC0415  an extra that few install
+    except ImportError:
+        message = "the engine 'ray' needs the extra: pip install 'stolik[ray]'"
+        raise EngineError(message) from None
+    started = not ray.is_initialized()
+    if started:
+        ray.init(num_cpus=jobs, log_to_driver=False, include_dashboard=False)
+    try:
+        remote = ray.remote(play_deal)
+        waiting = [remote.remote(task) for task in tasks]
+        while waiting:
+            done, waiting = ray.wait(waiting)
+            yield from ray.get(done)
+    finally:
+        if started:
+            ray.shutdown()

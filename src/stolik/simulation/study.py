@@ -1,0 +1,96 @@
+"""What many deals say: win rates and points of the bots, with their 95% intervals over deals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Final
+
+from msgspec import Struct
+
+from stolik.core.scoring import Ending
+from stolik.simulation.duplicate import DealResult, Played
+
+_TWO_SIDED_95: Final = 1.96
+
+
+class Estimate(Struct, frozen=True, kw_only=True):
+    """A mean over deals with its 95% interval; without an interval where there is one deal only."""
+
+    mean: float
+    low: float | None
+    high: float | None
+
+
+class Standing(Struct, frozen=True, kw_only=True):
+    """How one bot of the line-up did, per game."""
+
+    bot: str
+    wins: Estimate
+    small: Estimate
+    big: Estimate
+
+
+class Study(Struct, frozen=True, kw_only=True):
+    """The outcome of a simulation."""
+
+    deals: int
+    games: int
+    turns: int
+    endings: dict[Ending, int]
+    standings: tuple[Standing, ...]
+
+
+def study(bots: Sequence[str], results: Sequence[DealResult]) -> Study:
+    """Sum up the results of a simulation; deals are independent, games of one deal are not.
+
+    Bots of one name are one bot in several chairs: their results are taken together.
+    """
+    endings: dict[Ending, int] = {}
+    for result in results:
+        for ending, count in result.endings.items():
+            endings[ending] = endings.get(ending, 0) + count
+    return Study(
+        deals=len(results),
+        games=sum(result.games for result in results),
+        turns=sum(result.turns for result in results),
+        endings={ending: endings[ending] for ending in Ending if ending in endings},
+        standings=tuple(_standing(bot, bots, results) for bot in dict.fromkeys(bots)),
+    )
+
+
+def _standing(bot: str, bots: Sequence[str], results: Sequence[DealResult]) -> Standing:
+    chairs = [i for i, name in enumerate(bots) if name == bot]
+
+    def per_game(amount: str) -> list[float]:
+        return [
+            sum(_amount(result.line_up[i], amount) for i in chairs) / (result.games * len(chairs))
+            for result in results
+        ]
+
+    return Standing(
+        bot=bot,
+        wins=_within(0, 1, _estimate(per_game("wins"))),
+        small=_estimate(per_game("small")),
+        big=_estimate(per_game("big")),
+    )
+
+
+def _amount(played: Played, name: str) -> float:
+    return float(getattr(played, name))
+
+
+def _estimate(values: Sequence[float]) -> Estimate:
+    mean = fmean(values)
+    if len(values) == 1:
+        return Estimate(mean=mean, low=None, high=None)
+    half = _TWO_SIDED_95 * stdev(values) / sqrt(len(values))
+    return Estimate(mean=mean, low=mean - half, high=mean + half)
+
+
+def _within(least: float, most: float, estimate: Estimate) -> Estimate:
+    """Keep an interval to what can be: a rate is neither below nothing nor above all."""
+    if estimate.low is None or estimate.high is None:
+        return estimate
+    return Estimate(mean=estimate.mean, low=max(least, estimate.low), high=min(most, estimate.high))

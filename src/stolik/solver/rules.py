@@ -1,0 +1,26 @@
+"""From a ruleset to the solver's question."""
+
+from __future__ import annotations
+
+from stolik.core.ruleset import Ruleset
+from stolik.solver.ask import QUICK, Ask, Objective
+
+
+def ask_under(
+    rules: Ruleset,
+    *,
+    opened: bool,
+    objective: Objective = Objective.TILES,
+    keep_jokers: bool = False,
+    patience: int = QUICK,
+) -> Ask:
+    """Return what to ask for the best play under `rules`."""
+    return Ask(
+        opened=opened,
+        objective=objective,
+        joker_reuse=rules.joker_reuse,
+        threshold=rules.opening_points,
+        joker_penalty=rules.joker_penalty,
+        keep_jokers=keep_jokers,
+        patience=patience,
+    )

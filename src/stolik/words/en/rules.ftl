@@ -1,0 +1,52 @@
+# Why a move or a command may not be: one message for every breach and every refusal.
+
+breach-not-a-set = { $set } is no set.
+breach-what-is-a-set = A set is three or more numbers in a row of one colour, or three or four tiles of one number in different colours.
+breach-nothing-played = You laid no tile from your rack. A turn lays at least one; otherwise draw.
+breach-tile-not-owned = { $count ->
+    [one] This tile is neither on the table nor on your rack: { $tiles }.
+   *[other] These tiles are neither on the table nor on your rack: { $tiles }.
+}
+breach-tile-taken-from-table = { $count ->
+    [one] What lies on the table stays there. This tile is missing: { $tiles }.
+   *[other] What lies on the table stays there. These tiles are missing: { $tiles }.
+}
+breach-opening-below-threshold = Your first tiles must be worth { $points } points or more, in whole sets from your rack alone.
+breach-opening-touches-table = You have not opened yet, so nothing on the table may be touched: { $set }.
+breach-joker-not-in-new-set = A freed joker has to make a new set; here it only makes an old one longer: { $set }.
+
+refusal-illegal-play = The table cannot stay like this:
+refusal-no-such-seat = There is no such seat at this table.
+refusal-not-your-turn = It is not your turn.
+refusal-wrong-phase = That cannot be done now.
+refusal-game-over = The game is over.
+refusal-game-not-over = The game is not over yet.
+refusal-paused = The game is stopped; the referee has the word.
+refusal-not-paused = The game is not stopped.
+refusal-time-is-up = The time for this turn is up.
+refusal-time-is-left = There is still time left for this turn.
+refusal-no-clock = This game has no clock.
+refusal-already-drawn = You have drawn a tile in this turn already; it can be played in the next one.
+refusal-not-drawn = You have not drawn a tile in this turn.
+refusal-bank-empty = The bank is empty. If you cannot lay anything, pass.
+refusal-bank-not-empty = There are tiles in the bank: draw one instead of passing.
+refusal-choose-stack = The stack in the middle is used up. Choose the next one.
+refusal-no-such-stack = There is no such stack.
+refusal-stack-not-used-up = The stack in the middle is not used up yet.
+refusal-not-enough-doublets = Your hand does not hold enough doublets for a new deal.
+refusal-already-kept = You have already kept your hand.
+refusal-already-opened = You have opened already; there is nothing to announce.
+refusal-no-announcement = There is nothing to announce now.
+refusal-nothing-to-claim = There is no lost time to claim.
+refusal-nothing-to-undo = There is nothing to undo.
+refusal-last-turns-already = The last turns have been called already.
+refusal-tiles-not-there = These tiles are not where you say they are.
+refusal-look-not-allowed = The racks may not be looked at now.
+refusal-bad-value = That value makes no sense here.
+refusal-wrong-seed = This is not the seed that was committed to before the deal.
+
+rules-pl-minute = Polish tournament, a minute a turn
+rules-pl-forty = Polish tournament, 40 seconds a turn
+rules-pl-stacks = Polish tournament at the table, with stacks
+rules-ru-championship = Russian championship
+rules-en-classic = International family rules

@@ -1,0 +1,18 @@
+# The score sheet.
+
+score-title = Score sheet
+score-player = Player
+score-small = Small points
+score-place = Place
+score-big = Big points
+score-why = Why
+score-why-out = The rack is empty.
+score-why-winner-sum = Wins, and records the sum of what the others lose.
+score-why-winner-nothing = Wins; these rules give the winner no points.
+score-why-rack = The tiles left: { $value }.
+score-why-difference = The tiles left ({ $value }) less the winner's ({ $lowest }).
+score-why-unopened = Never opened, and the rack could not open: { $counted } instead of the tiles.
+score-why-could-have-opened = Never opened, although the rack could: { $counted } instead of the tiles.
+score-why-announced = Never opened, but announced it with the tile drawn last: only { $counted }.
+score-joker = A joker on the rack counts { $points }.
+score-sign = In these rules the winner's points are written with a minus.

@@ -1,0 +1,116 @@
+# What happened in a game, told in one sentence each. $you is "yes" where the reader is the one who did it.
+
+seat-you = You
+seat-player = Player { $letter }
+seat-bot = Bot { $number }
+tiles-count = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+
+tell-created = { $rules }, players: { $seats }.
+tell-start-drawn = { $you ->
+    [yes] You draw { $tile } for the start.
+   *[no] { $name } draws { $tile } for the start.
+}
+tell-starter = { $you ->
+    [yes] You start.
+   *[no] { $name } starts.
+}
+tell-dealt = The tiles are dealt; { $bank } are left in the bank.
+tell-redeal = { $you ->
+    [yes] You have three doublets and ask for a new deal.
+   *[no] { $name } has three doublets and asks for a new deal.
+}
+tell-kept = { $you ->
+    [yes] You keep your hand.
+   *[no] { $name } keeps the hand.
+}
+tell-turn = { $you ->
+    [yes] Turn { $turn }: you
+   *[no] Turn { $turn }: { $name }
+}
+tell-opened = { $you ->
+    [yes] You open with { $points } points: { $tiles }
+   *[no] { $name } opens with { $points } points: { $tiles }
+}
+tell-played = { $you ->
+    [yes] You lay { $tiles }
+   *[no] { $name } lays { $tiles }
+}
+tell-drew = { $you ->
+    [yes] You draw { $tiles }.
+   *[no] { $name } draws { $tiles }.
+}
+tell-drew-unseen = { $name } draws { $count ->
+    [one] a tile.
+   *[other] { $count } tiles.
+}
+tell-penalty = { $you ->
+    [yes] Penalty: you draw { $tiles }.
+   *[no] Penalty: { $name } draws { $tiles }.
+}
+tell-penalty-unseen = Penalty: { $name } draws { $count ->
+    [one] a tile.
+   *[other] { $count } tiles.
+}
+tell-stack = { $you ->
+    [yes] You put stack { $stack } in the middle.
+   *[no] { $name } puts stack { $stack } in the middle.
+}
+tell-stack-nobody = Stack { $stack } is put in the middle.
+tell-announced = { $you ->
+    [yes] You announce: “I open next turn.”
+   *[no] { $name } announces: “I open next turn.”
+}
+tell-pressed-early = { $you ->
+    [yes] You press the clock before drawing.
+   *[no] { $name } presses the clock before drawing.
+}
+tell-passed = { $you ->
+    [yes] You pass.
+   *[no] { $name } passes.
+}
+tell-restarted = { $you ->
+    [yes] You begin your turn again with its full time.
+   *[no] { $name } begins the turn again with its full time.
+}
+tell-timed-out-stands = { $you ->
+    [yes] Time is up. The sets are valid, so your turn stands.
+   *[no] Time is up for { $name }. The sets are valid, so the turn stands.
+}
+tell-timed-out-reverted = { $you ->
+    [yes] Time is up. Your turn is undone.
+   *[no] Time is up for { $name }. The turn is undone.
+}
+tell-timed-out-not-restored = { $you ->
+    [yes] Time is up, and the table cannot be put back. You take every tile that lies in no valid set.
+   *[no] Time is up for { $name }, and the table cannot be put back. { $name } takes every tile that lies in no valid set.
+}
+tell-last-turns-exhausted = The bank is empty: one more turn each.
+tell-last-turns-round-time = The time of the round is up: one more turn each.
+tell-referee-called = { $you ->
+    [yes] You call the referee. { $about }
+   *[no] { $name } calls the referee. { $about }
+}
+tell-paused = The clock is stopped ({ $by }). { $reason }
+tell-racks-seen = { $by } looks at the racks. { $reason }
+tell-undone = Ruling of { $by }: the last turn of { $name } is undone. { $reason }
+tell-given = Ruling of { $by }: { $name } draws { $count ->
+    [one] a tile
+   *[other] { $count } tiles
+}. { $reason }
+tell-taken = Ruling of { $by }: { $name } gives back { $tiles }. { $reason }
+tell-clock-set = Ruling of { $by }: { $seconds ->
+    [one] one second is left.
+   *[other] { $seconds } seconds are left.
+} { $reason }
+tell-corrected = Ruling of { $by }: table and racks are put right. { $reason }
+tell-resumed = Play goes on.
+tell-ended-out = { $you ->
+    [yes] Your rack is empty: you are out!
+   *[no] { $name } is out: the rack is empty.
+}
+tell-ended-exhausted = The bank is empty and nobody is out. The lowest rack wins.
+tell-ended-round-time = The time is up and nobody is out. The lowest rack wins.
+tell-seed = The seed of the deal was { $seed }.

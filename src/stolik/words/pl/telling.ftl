@@ -1,0 +1,141 @@
+# Co się wydarzyło w grze, po jednym zdaniu.
+
+seat-you = Ty
+seat-player = Gracz { $letter }
+seat-bot = Bot { $number }
+tiles-count = { $count ->
+    [one] { $count } kostka
+    [few] { $count } kostki
+    [many] { $count } kostek
+   *[other] { $count } kostki
+}
+
+tell-created = { $rules }, liczba graczy: { $seats }.
+tell-start-drawn = { $you ->
+    [yes] Losowanie, kto zaczyna: ty – { $tile }.
+   *[no] Losowanie, kto zaczyna: { $name } – { $tile }.
+}
+tell-starter = { $you ->
+    [yes] Zaczynasz.
+   *[no] Zaczyna { $name }.
+}
+tell-dealt = Kostki rozdane; w banku { $bank ->
+    [one] została { $bank }.
+    [few] zostały { $bank }.
+    [many] zostało { $bank }.
+   *[other] zostało { $bank }.
+}
+tell-redeal = { $you ->
+    [yes] Masz trzy dublety i prosisz o nowe rozdanie.
+   *[no] { $name } ma trzy dublety i prosi o nowe rozdanie.
+}
+tell-kept = { $you ->
+    [yes] Przyjmujesz rozdanie.
+   *[no] { $name } przyjmuje rozdanie.
+}
+tell-turn = { $you ->
+    [yes] Ruch { $turn }: ty
+   *[no] Ruch { $turn }: { $name }
+}
+tell-opened = { $you ->
+    [yes] Otwierasz za { $points } { $points ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    }: { $tiles }
+   *[no] { $name } otwiera za { $points } { $points ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    }: { $tiles }
+}
+tell-played = { $you ->
+    [yes] Wykładasz { $tiles }
+   *[no] { $name } wykłada { $tiles }
+}
+tell-drew = { $you ->
+    [yes] Dobierasz { $tiles }.
+   *[no] { $name } dobiera { $tiles }.
+}
+tell-drew-unseen = { $name } dobiera { $count ->
+    [one] kostkę.
+    [few] { $count } kostki.
+    [many] { $count } kostek.
+   *[other] { $count } kostki.
+}
+tell-penalty = { $you ->
+    [yes] Za karę dobierasz { $tiles }.
+   *[no] Za karę { $name } dobiera { $tiles }.
+}
+tell-penalty-unseen = Za karę { $name } dobiera { $count ->
+    [one] kostkę.
+    [few] { $count } kostki.
+    [many] { $count } kostek.
+   *[other] { $count } kostki.
+}
+tell-stack = { $you ->
+    [yes] Stawiasz na środku stos { $stack }.
+   *[no] { $name } stawia na środku stos { $stack }.
+}
+tell-stack-nobody = Na środku staje stos { $stack }.
+tell-announced = { $you ->
+    [yes] Zapowiadasz: „Wyłożę się w następnej rundzie”.
+   *[no] { $name } zapowiada: „Wyłożę się w następnej rundzie”.
+}
+tell-pressed-early = { $you ->
+    [yes] Naciskasz zegar przed dobraniem kostki.
+   *[no] { $name } naciska zegar przed dobraniem kostki.
+}
+tell-passed = { $you ->
+    [yes] Pasujesz.
+   *[no] { $name } pasuje.
+}
+tell-restarted = { $you ->
+    [yes] Zaczynasz ruch od nowa, z pełnym czasem.
+   *[no] { $name } zaczyna ruch od nowa, z pełnym czasem.
+}
+tell-timed-out-stands = { $you ->
+    [yes] Czas minął. Układy są prawidłowe, więc ruch się liczy.
+   *[no] { $name }: czas minął. Układy są prawidłowe, więc ruch się liczy.
+}
+tell-timed-out-reverted = { $you ->
+    [yes] Czas minął. Twój ruch zostaje cofnięty.
+   *[no] { $name }: czas minął. Ruch zostaje cofnięty.
+}
+tell-timed-out-not-restored = { $you ->
+    [yes] Czas minął, a stołu nie da się odtworzyć. Zabierasz wszystkie kostki spoza prawidłowych układów.
+   *[no] { $name }: czas minął, a stołu nie da się odtworzyć. { $name } zabiera wszystkie kostki spoza prawidłowych układów.
+}
+tell-last-turns-exhausted = Bank jest pusty: każdy ma jeszcze jeden ruch.
+tell-last-turns-round-time = Czas rundy się skończył: każdy ma jeszcze jeden ruch.
+tell-referee-called = { $you ->
+    [yes] Wzywasz sędziego. { $about }
+   *[no] { $name } wzywa sędziego. { $about }
+}
+tell-paused = Zegar zatrzymany ({ $by }). { $reason }
+tell-racks-seen = { $by } ogląda tabliczki. { $reason }
+tell-undone = Decyzja ({ $by }): ostatni ruch gracza { $name } jest cofnięty. { $reason }
+tell-given = Decyzja ({ $by }): { $name } dobiera { $count ->
+    [one] kostkę
+    [few] { $count } kostki
+    [many] { $count } kostek
+   *[other] { $count } kostki
+}. { $reason }
+tell-taken = Decyzja ({ $by }): { $name } oddaje { $tiles }. { $reason }
+tell-clock-set = Decyzja ({ $by }): { $seconds ->
+    [one] została jedna sekunda.
+    [few] zostały { $seconds } sekundy.
+    [many] zostało { $seconds } sekund.
+   *[other] zostało { $seconds } sekundy.
+} { $reason }
+tell-corrected = Decyzja ({ $by }): stół i tabliczki są poprawione. { $reason }
+tell-resumed = Gramy dalej.
+tell-ended-out = { $you ->
+    [yes] Twoja tabliczka jest pusta – koniec gry!
+   *[no] { $name } kończy grę: tabliczka jest pusta.
+}
+tell-ended-exhausted = Bank jest pusty i nikt nie skończył. Wygrywa, kto ma najmniej punktów na tabliczce.
+tell-ended-round-time = Czas minął i nikt nie skończył. Wygrywa, kto ma najmniej punktów na tabliczce.
+tell-seed = Ziarno rozdania: { $seed }.

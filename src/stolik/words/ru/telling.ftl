@@ -1,0 +1,141 @@
+# Что произошло в игре, по одному предложению.
+
+seat-you = Вы
+seat-player = Игрок { $letter }
+seat-bot = Бот { $number }
+tiles-count = { $count ->
+    [one] { $count } фишка
+    [few] { $count } фишки
+    [many] { $count } фишек
+   *[other] { $count } фишки
+}
+
+tell-created = { $rules }, игроков: { $seats }.
+tell-start-drawn = { $you ->
+    [yes] Жребий, кто начинает: вы тянете { $tile }.
+   *[no] Жребий, кто начинает: { $name } тянет { $tile }.
+}
+tell-starter = { $you ->
+    [yes] Вы начинаете.
+   *[no] Начинает { $name }.
+}
+tell-dealt = Фишки розданы; в общем запасе { $bank ->
+    [one] осталась { $bank }.
+    [few] осталось { $bank }.
+    [many] осталось { $bank }.
+   *[other] осталось { $bank }.
+}
+tell-redeal = { $you ->
+    [yes] У вас три дубля, вы требуете пересдачи.
+   *[no] { $name }: три дубля, требуется пересдача.
+}
+tell-kept = { $you ->
+    [yes] Вы принимаете раздачу.
+   *[no] { $name } принимает раздачу.
+}
+tell-turn = { $you ->
+    [yes] Ход { $turn }: вы
+   *[no] Ход { $turn }: { $name }
+}
+tell-opened = { $you ->
+    [yes] Ваш первоначальный расклад на { $points } { $points ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    }: { $tiles }
+   *[no] { $name } делает первоначальный расклад на { $points } { $points ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    }: { $tiles }
+}
+tell-played = { $you ->
+    [yes] Вы выкладываете { $tiles }
+   *[no] { $name } выкладывает { $tiles }
+}
+tell-drew = { $you ->
+    [yes] Вы берёте { $tiles }.
+   *[no] { $name } берёт { $tiles }.
+}
+tell-drew-unseen = { $name } берёт { $count ->
+    [one] фишку.
+    [few] { $count } фишки.
+    [many] { $count } фишек.
+   *[other] { $count } фишки.
+}
+tell-penalty = { $you ->
+    [yes] Штраф: вы берёте { $tiles }.
+   *[no] Штраф: { $name } берёт { $tiles }.
+}
+tell-penalty-unseen = Штраф: { $name } берёт { $count ->
+    [one] фишку.
+    [few] { $count } фишки.
+    [many] { $count } фишек.
+   *[other] { $count } фишки.
+}
+tell-stack = { $you ->
+    [yes] Вы ставите в середину стопку { $stack }.
+   *[no] { $name } ставит в середину стопку { $stack }.
+}
+tell-stack-nobody = В середину ставится стопка { $stack }.
+tell-announced = { $you ->
+    [yes] Вы объявляете: «В следующий ход выложу первоначальный расклад».
+   *[no] { $name } объявляет: «В следующий ход выложу первоначальный расклад».
+}
+tell-pressed-early = { $you ->
+    [yes] Вы нажимаете часы до того, как взяли фишку.
+   *[no] { $name } нажимает часы раньше, чем берёт фишку.
+}
+tell-passed = { $you ->
+    [yes] Вы пропускаете ход.
+   *[no] { $name } пропускает ход.
+}
+tell-restarted = { $you ->
+    [yes] Вы начинаете ход заново, с полным временем.
+   *[no] { $name } начинает ход заново, с полным временем.
+}
+tell-timed-out-stands = { $you ->
+    [yes] Время вышло. Все комбинации верны, ход засчитан.
+   *[no] { $name }: время вышло. Все комбинации верны, ход засчитан.
+}
+tell-timed-out-reverted = { $you ->
+    [yes] Время вышло. Ваш ход отменён.
+   *[no] { $name }: время вышло. Ход отменён.
+}
+tell-timed-out-not-restored = { $you ->
+    [yes] Время вышло, а стол восстановить нельзя. Вы забираете все фишки, не вошедшие в верные комбинации.
+   *[no] { $name }: время вышло, а стол восстановить нельзя. { $name } забирает все фишки, не вошедшие в верные комбинации.
+}
+tell-last-turns-exhausted = Общий запас закончился: у каждого ещё один ход.
+tell-last-turns-round-time = Время тура вышло: у каждого ещё один ход.
+tell-referee-called = { $you ->
+    [yes] Вы зовёте судью. { $about }
+   *[no] { $name } зовёт судью. { $about }
+}
+tell-paused = Часы остановлены ({ $by }). { $reason }
+tell-racks-seen = { $by } смотрит на подставки. { $reason }
+tell-undone = Решение ({ $by }): последний ход игрока { $name } отменён. { $reason }
+tell-given = Решение ({ $by }): { $name } берёт { $count ->
+    [one] фишку
+    [few] { $count } фишки
+    [many] { $count } фишек
+   *[other] { $count } фишки
+}. { $reason }
+tell-taken = Решение ({ $by }): { $name } отдаёт { $tiles }. { $reason }
+tell-clock-set = Решение ({ $by }): { $seconds ->
+    [one] осталась { $seconds } секунда.
+    [few] осталось { $seconds } секунды.
+    [many] осталось { $seconds } секунд.
+   *[other] осталось { $seconds } секунды.
+} { $reason }
+tell-corrected = Решение ({ $by }): стол и подставки исправлены. { $reason }
+tell-resumed = Игра продолжается.
+tell-ended-out = { $you ->
+    [yes] Ваша подставка пуста – вы победили!
+   *[no] { $name } заканчивает игру: подставка пуста.
+}
+tell-ended-exhausted = Общий запас закончился, и никто не закончил игру. Побеждает наименьшая сумма на подставке.
+tell-ended-round-time = Время вышло, и никто не закончил игру. Побеждает наименьшая сумма на подставке.
+tell-seed = Число, из которого получена раздача: { $seed }.

@@ -1,0 +1,41 @@
+"""How the tests run commands: in this process, and as people do."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+from stolik.cli.lines import Answer, LineLoop, Request
+
+STOLIK = Path(sys.executable).with_name("stolik")
+"""The installed script."""
+
+_TERMINAL = {"COLUMNS", "LINES", "FORCE_COLOR"}
+
+Q = TypeVar("Q", bound=Request)
+
+
+def run(*arguments: str, text: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+    """Run the installed script, with no terminal around it."""
+    environment = {name: value for name, value in os.environ.items() if name not in _TERMINAL}
+    return subprocess.run(  # noqa: S603  our own script
+        [STOLIK, *arguments], input=text, capture_output=True, check=False, timeout=60, env=environment
+    )
+
+
+def answers(request: type[Q], answer: Callable[[Q], Answer], text: bytes) -> list[Any]:
+    """Return what a bulk command answers, in this process."""
+    sink = io.BytesIO()
+    LineLoop(request, answer).run(io.BytesIO(text), sink)
+    return [json.loads(line) for line in sink.getvalue().splitlines()]
+
+
+def as_lines(requests: Sequence[object]) -> bytes:
+    """Write requests as JSON Lines."""
+    return b"".join(json.dumps(request).encode() + b"\n" for request in requests)

@@ -1,0 +1,404 @@
+"""`stolik play`: whole sessions, through pipes, through a terminal, and against a clock."""
+
+import os
+import pty
+import re
+import select
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from stolik.bots import BOTS
+from stolik.cli.play import Opponents
+from stolik.cli.session import Session
+from stolik.cli.terminal import Terminal
+from stolik.core.audit import audit
+from stolik.core.commands import AskRedeal, ChooseStack, Play, PlayerCommand, PressClock
+from stolik.core.events import SeedRevealed, TilesDrawn, TimedOut, TurnPlayed
+from stolik.core.game import Game
+from stolik.core.ruleset import Ruleset
+from stolik.core.rulesets import EN_CLASSIC, PL_FORTY, RU_CHAMPIONSHIP, RULESETS
+from stolik.core.state import Phase
+from stolik.core.timeout import TimeoutOutcome
+from stolik.notation.record import read_record
+from stolik.words import Language, Words
+
+COMMAND = [sys.executable, "-c", "from stolik.cli import main; main()", "play"]
+
+
+def environment(**more: str) -> dict[str, str]:
+    """Return an environment in English on a common terminal."""
+    base = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR")}
+    return {**base, "STOLIK_LANG": "en", "TERM": "xterm-256color", **more}
+
+
+def piped(folder: Path, lines: Sequence[str], *arguments: str, status: int = 0, **more: str) -> str:
+    """Play by lines in a pipe, and return what was said."""
+    done = subprocess.run(  # noqa: S603  ourselves
+        [*COMMAND, *arguments],
+        input="".join(f"{line}\n" for line in lines),
+        cwd=folder,
+        env=environment(**more),
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert done.returncode == status, done.stderr
+    return done.stdout + done.stderr
+
+
+def test_nothing_to_read_is_no_trouble(tmp_path: Path) -> None:
+    """With /dev/null as its input the game says hello and goodbye."""
+    text = piped(tmp_path, [])
+
+    assert "Welcome" in text
+    assert text.endswith("Goodbye, and thank you for the game!\n")
+    assert "\x1b[" not in text
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("language", "hello", "goodbye"),
+    [
+        pytest.param("en", "Your rack (14)", "Goodbye", id="en"),
+        pytest.param("pl", "Twoja tabliczka (14)", "Do zobaczenia", id="pl"),
+        pytest.param("ru", "Ваша подставка (14)", "До встречи", id="ru"),
+    ],
+)
+def test_every_language_plays(language: str, hello: str, goodbye: str, tmp_path: Path) -> None:
+    """The words are those asked for, from the help to the end."""
+    lines = ["help", "sort", "score", "draw", "", "nonsense", "quit", "no", "quit", "yes"]
+
+    text = piped(tmp_path, lines, "--lang", language, "--seed", "5", "--seats", "2")
+
+    assert hello in text
+    assert goodbye in text
+    assert "lay r10 r11 r12" in text
+
+
+def test_whole_game_saves_its_record(tmp_path: Path) -> None:
+    """Drawing and passing to the end gives a score, the seed, and a record that proves the deal."""
+    lines = ["draw", "pass", ""] * 200
+
+    text = piped(
+        tmp_path, lines, "--rules", "pl-forty", "--seats", "4", "--seed", "c0ffee", "--record", "g.jsonl"
+    )
+
+    record = read_record((tmp_path / "g.jsonl").read_text(encoding="utf-8"))
+    revealed = [event for event in record.events if isinstance(event, SeedRevealed)]
+    assert [int(event.seed, 16) for event in revealed] == [0xC0FFEE]
+    assert record.players == ("Player A", "Bot 2", "Bot 3", "Bot 4")
+    assert "Score sheet" in text
+    assert "Check the deal: stolik verify g.jsonl" in text
+
+
+def test_stacks_are_chosen(tmp_path: Path) -> None:
+    """S-4: when the stack in the middle is used up, the player who draws names the next."""
+    lines = ["draw", "stack", "stack 99", "stack 9", "stack 10", "stack 11", ""] * 20
+
+    text = piped(tmp_path, lines, "--rules", "pl-stacks", "--seats", "2", "--seed", "1")
+
+    assert "The stack in the middle is used up." in text
+    assert "There is no such stack." in text
+    assert re.search(r"You put stack \d+ in the middle\.\nYou draw ", text)
+
+
+def test_a_record_is_offered_after_the_game(tmp_path: Path) -> None:
+    """Without --record nothing is written until `save` is typed."""
+    lines = [*(["press"] * 120), "save", "save mine.jsonl"]
+
+    text = piped(tmp_path, lines, "--rules", "pl-minute", "--seats", "4", "--seed", "7", "--bots", "novice")
+
+    assert "Where to?" in text
+    assert "Saved: mine.jsonl\nCheck the deal: stolik verify mine.jsonl" in text
+    assert [path.name for path in tmp_path.iterdir()] == ["mine.jsonl"]
+
+
+def test_saving_never_writes_over_a_file(tmp_path: Path) -> None:
+    """A file that is already there is left alone."""
+    (tmp_path / "dear.txt").write_text("my letters", encoding="utf-8")
+
+    text = piped(tmp_path, ["save dear.txt", "save none/x", "save new.jsonl", "save new.jsonl"])
+
+    assert "dear.txt already exists" in text
+    assert "Cannot write none/x" in text
+    assert text.count("Saved: new.jsonl") == 2
+    assert (tmp_path / "dear.txt").read_text(encoding="utf-8") == "my letters"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        pytest.param(["--rules", "nix"], "unknown_ruleset", id="no such rules"),
+        pytest.param(["--seed", "xyz"], "hexadecimal", id="no seed"),
+        pytest.param(["--seed", "1" * 65], "hexadecimal", id="a seed too long"),
+        pytest.param(["--seed", "-1"], "hexadecimal", id="a negative seed"),
+        pytest.param(["--seats", "5"], "--seats", id="too many seats"),
+        pytest.param(["--bots", "champion"], "champion", id="no such bot"),
+        pytest.param(["--record", "there.jsonl"], "already exists", id="a record that is there"),
+    ],
+)
+def test_bad_usage(arguments: list[str], message: str, tmp_path: Path) -> None:
+    """What cannot be played is said at once, with status 2."""
+    (tmp_path / "there.jsonl").write_text("something", encoding="utf-8")
+
+    assert message in piped(tmp_path, [], *arguments, status=2)
+
+
+class Script(Terminal):
+    """A terminal whose lines are prepared, and on which time passes with every line."""
+
+    def __init__(self, lines: Sequence[str], *, step: int = 0) -> None:
+        super().__init__()
+        self._lines: Iterator[str] = iter(lines)
+        self._step = step
+        self.time = 0
+        self.said: list[str] = []
+
+    def ask(self, prompt: str) -> str | None:
+        """Return the next prepared line."""
+        self.time += self._step
+        self.said.append(prompt)
+        return next(self._lines, None)
+
+    def say(self, text: str = "", style: str | None = None) -> None:
+        """Keep what is said."""
+        del style
+        self.said.append(text)
+
+    @property
+    def text(self) -> str:
+        """Return all that was said."""
+        return "\n".join(self.said)
+
+
+def seat_down(rules: Ruleset, seed: int, lines: Sequence[str], *, step: int = 0) -> tuple[Game, Script]:
+    """Play prepared lines in a game for two, and return it with what was said."""
+    terminal = Script(lines, step=step)
+    game = Game.new(rules, 2, seed.to_bytes(32))
+    session = Session(
+        terminal,
+        Words(Language.ENGLISH),
+        game,
+        {1: BOTS["novice"](1)},
+        seed=seed.to_bytes(32),
+        clock=lambda: terminal.time,
+    )
+    session.run()
+    return game, terminal
+
+
+OPENS = 0x2B
+"""A deal under pl-forty where the player begins with b11 b12 b13."""
+
+
+def test_refusals_keep_what_was_laid() -> None:
+    """A table the judge refuses is explained set by set, and nothing is lost."""
+    lines = ["lay b2 b3 b4", "lay b11 b12", "done", "add b13 to 2", "done"]
+
+    game, terminal = seat_down(PL_FORTY, OPENS, lines)
+
+    assert "2: ◆b11 ◆b12 is no set" in terminal.text
+    assert "worth 30 points or more" in terminal.text
+    played = [event for event in game.events if isinstance(event, TurnPlayed) and event.seat == 0]
+    assert [str(event.table.faces) for event in played] == ["b2 b3 b4 | b11 b12 b13"]
+
+
+def test_steps_can_be_taken_back() -> None:
+    """`undo` takes back one step, `reset` all of them, and a reset can be undone too."""
+    lines = ["lay b2 b3 b4", "lay b11 b12 b13", "undo", "reset", "undo", "undo", "undo", "draw"]
+
+    _, terminal = seat_down(PL_FORTY, OPENS, lines)
+
+    tables = [part.count("◆b2* ◆b3* ◆b4*") for part in terminal.said]
+    assert sum(tables) == 4
+    assert "There is nothing to undo in this turn." in terminal.text
+
+
+def test_drawing_asks_for_laid_tiles_first() -> None:
+    """Tiles on the scratch table are not swept away by a careless `draw`."""
+    _, terminal = seat_down(PL_FORTY, OPENS, ["lay b2 b3 b4", "draw", "pass", "press"])
+
+    assert terminal.text.count("or “reset” to take them back first") == 3
+
+
+def test_after_drawing_the_clock_is_pressed() -> None:
+    """M-8: an unopened player may announce after the draw; playing on is refused."""
+    game, terminal = seat_down(PL_FORTY, OPENS, ["draw", "lay b2 b3 b4", "draw", "pass", "announce"])
+
+    assert terminal.text.count("You have drawn a tile in this turn already") == 3
+    assert "“I open next turn.”" in terminal.text
+    assert game.state.turns > 1
+
+
+@pytest.mark.parametrize(
+    ("rules", "lines", "outcome", "drawn"),
+    [
+        pytest.param(
+            PL_FORTY, ["lay b11 b12 b13", "done"], TimeoutOutcome.STANDS, 0, id="valid table stands"
+        ),
+        pytest.param(
+            PL_FORTY, ["lay b11 b12", "done"], TimeoutOutcome.REVERTED, 1, id="unfinished is undone"
+        ),
+        pytest.param(RU_CHAMPIONSHIP, ["sort", "draw"], TimeoutOutcome.REVERTED, 3, id="three penalty tiles"),
+    ],
+)
+def test_time_runs_out(rules: Ruleset, lines: list[str], outcome: TimeoutOutcome, drawn: int) -> None:
+    """F-7, R-8: a line entered after the deadline is too late; the scratch table is what lies there."""
+    game, terminal = seat_down(rules, OPENS, lines, step=30_000)
+
+    timed_out = [event.outcome for event in game.events if isinstance(event, TimedOut)]
+    penalty = [len(event.tiles) for event in game.events if isinstance(event, TilesDrawn) and event.seat == 0]
+    assert timed_out == [outcome]
+    assert sum(penalty) == drawn
+    assert "That came too late." in terminal.text
+    assert "[40 s] " not in terminal.said[0]
+
+
+def test_deadline_is_shown() -> None:
+    """The prompt says how many seconds are left."""
+    _, terminal = seat_down(PL_FORTY, OPENS, ["sort", "sort"], step=10_000)
+
+    assert [part for part in terminal.said if part.startswith("[")] == ["[40 s] ", "[30 s] ", "[20 s] "]
+
+
+def test_a_hand_with_doublets_is_asked_about() -> None:
+    """F-3: the question comes only to a hand that may ask, and both answers work."""
+    seed = next(seed for seed in range(500) if _asks(seed))
+
+    _, kept = seat_down(PL_FORTY, seed, ["what", "keep"])
+    _, dealt = seat_down(PL_FORTY, seed, ["redeal"])
+
+    assert "“what” is not a command" in kept.text
+    assert "You have three doublets and ask for a new deal." in dealt.text
+    assert dealt.text.count("The tiles are dealt") == 2
+
+
+def _asks(seed: int) -> bool:
+    return "type “redeal”" in seat_down(PL_FORTY, seed, [])[1].text
+
+
+class Ghost(Script):
+    """Somebody who types what a bot would do."""
+
+    def __init__(self) -> None:
+        super().__init__([])
+        self.game: Game | None = None
+        self._waiting: list[str] = []
+        self._bot = BOTS["casual"](0)
+
+    def ask(self, prompt: str) -> str | None:
+        """Type the bot's next command."""
+        self.said.append(prompt)
+        if self.game is None or self.game.state.phase is Phase.OVER:
+            return None
+        if not self._waiting:
+            self._waiting = self._typed(self._bot.choose(self.game.view(0)))
+        return self._waiting.pop(0)
+
+    @staticmethod
+    def _typed(command: PlayerCommand) -> list[str]:
+        match command:
+            case Play(table=table):
+                return [f"table {table.faces}", "done"]
+            case ChooseStack(stack=stack):
+                return [f"stack {stack}"]
+            case AskRedeal():
+                return ["redeal"]
+            case PressClock():
+                return ["press"]
+            case _:
+                return [type(command).__name__.lower()]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("key", RULESETS)
+def test_a_game_typed_to_the_end_is_a_true_one(key: str, seats: int, tmp_path: Path) -> None:
+    """Every ruleset can be played by typing alone, and the record proves itself."""
+    terminal, seed = Ghost(), (9).to_bytes(32)
+    terminal.game = Game.new(RULESETS[key], seats, seed)
+    bots = {seat: BOTS["casual"](seat) for seat in range(1, seats)}
+    path = tmp_path / "game.jsonl"
+
+    Session(
+        terminal, Words(Language.ENGLISH), terminal.game, bots, seed=seed, record=path, clock=lambda: 0
+    ).run()
+
+    record = read_record(path.read_text(encoding="utf-8"))
+    assert not audit(record.events)
+    assert any(isinstance(event, TurnPlayed) and event.seat == 0 for event in record.events)
+    assert "is not a command" not in terminal.text
+    assert "cannot" not in terminal.text
+
+
+def test_every_bot_can_be_asked_for() -> None:
+    """The command offers the bots there are."""
+    assert [name.value for name in Opponents] == list(BOTS)
+
+
+def test_tiles_alone_are_laid() -> None:
+    """Typing tiles without a verb lays them."""
+    game, _ = seat_down(PL_FORTY, OPENS, ["b11, b12, b13", "b2 b3 b4", "done"])
+
+    assert game.state.opened[0]
+
+
+def test_rules_without_a_clock_say_so(tmp_path: Path) -> None:
+    """E: the family rules have no clock, whatever is asked for."""
+    assert "no clock" in piped(tmp_path, [], "--clock", "--rules", EN_CLASSIC.key)
+
+
+def talk(lines: Sequence[bytes], *arguments: str) -> tuple[str, int]:
+    """Play on a real pseudo-terminal: each line is typed when the prompt stands there."""
+    process_id, terminal = pty.fork()
+    if process_id == 0:  # pragma: no cover  the child becomes the game
+        os.execve(COMMAND[0], [*COMMAND, *arguments], environment())  # noqa: S606  ourselves
+    heard = b""
+    for line in lines:
+        heard += _until_prompt(terminal)
+        os.write(terminal, line)
+    heard += _until_prompt(terminal)
+    _, status = os.waitpid(process_id, 0)
+    os.close(terminal)
+    return heard.decode(), os.waitstatus_to_exitcode(status)
+
+
+def _until_prompt(terminal: int) -> bytes:
+    heard = b""
+    patience = time.monotonic() + 60
+    while not heard.endswith(b"> ") and time.monotonic() < patience:
+        ready, _, _ = select.select([terminal], [], [], 1)
+        if not ready:
+            continue
+        try:
+            chunk = os.read(terminal, 4096)
+        except OSError:  # Linux says so when the game has ended
+            break
+        if not chunk:
+            break
+        heard += chunk
+    return heard
+
+
+@pytest.mark.parametrize(
+    "farewell",
+    [
+        pytest.param([b"\x04"], id="Ctrl-D"),
+        pytest.param([b"\x03", b"no\r", b"\x03", b"\x03"], id="Ctrl-C, asked, and again"),
+        pytest.param([b"quit\r", b"yes\r"], id="quit"),
+    ],
+)
+def test_terminal_session(farewell: list[bytes]) -> None:
+    """On a terminal tiles are coloured, and every way out is polite."""
+    heard, status = talk([b"sort\r", b"draw\r", b"lay r99\r", *farewell], "--seed", "2a", "--seats", "2")
+
+    assert status == 0
+    assert "\x1b[1;38;" in heard
+    assert "You draw " in heard
+    assert "is no tile" in heard
+    assert "Goodbye" in heard
+    assert "Traceback" not in heard

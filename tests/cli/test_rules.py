@@ -1,0 +1,96 @@
+"""`stolik rules`: every field with its clauses, for people and for programs."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from tests.cli.running import run
+from typer.testing import CliRunner
+
+from stolik.cli import app
+from stolik.core.ruleset import RULE_FIELDS
+from stolik.core.rulesets import PL_FORTY, RULESETS
+
+runner = CliRunner()
+
+
+@pytest.mark.parametrize("key", RULESETS)
+def test_every_field_has_its_value_and_its_clauses(key: str) -> None:
+    """The JSON says all there is to a ruleset."""
+    done = runner.invoke(app, ["rules", key, "--json"])
+
+    shown = json.loads(done.stdout)
+    assert done.exit_code == 0
+    assert list(shown) == ["key", "base", "title", "language", "source", "fields"]
+    assert list(shown["fields"]) == list(RULE_FIELDS)
+    assert all(field["clauses"] for field in shown["fields"].values())
+    assert shown["fields"]["turn_seconds"]["value"] == RULESETS[key].turn_seconds
+
+
+def test_all_rulesets_come_as_a_list() -> None:
+    """Without a name: all five, in their order."""
+    done = run("rules", "--json")
+
+    assert [shown["key"] for shown in json.loads(done.stdout)["rulesets"]] == list(RULESETS)
+
+
+def test_a_variant_is_shown_as_it_would_be_played() -> None:
+    """An organiser sees the derived value before anybody plays by it."""
+    changes = ["--set", "turn_seconds=90", "--set", "timeout=revert", "--set", "redeal_doublets=null"]
+
+    done = runner.invoke(app, ["rules", "pl-forty", *changes, "--name", "slow", "--json"])
+
+    shown = json.loads(done.stdout)
+    values = {name: field["value"] for name, field in shown["fields"].items()}
+    assert (shown["key"], shown["base"]) == ("pl-forty+slow", "pl-forty")
+    assert (values["turn_seconds"], values["timeout"], values["redeal_doublets"]) == (90, "revert", None)
+    assert values["joker_penalty"] == PL_FORTY.joker_penalty
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        pytest.param(["pl-fourty"], "pl-forty", id="no such ruleset, the right ones are named"),
+        pytest.param(["pl-forty", "--set", "turns=9"], "turn_seconds", id="no such rule"),
+        pytest.param(["pl-forty", "--set", "turn_seconds=soon"], "turn_seconds", id="no such value"),
+        pytest.param(["pl-forty", "--set", "turn_seconds=0"], "turn_seconds", id="out of bounds"),
+        pytest.param(["pl-forty", "--set", "turn_seconds"], "RULE=VALUE", id="no value"),
+        pytest.param(["pl-forty", "--set", "turn_seconds=9", "--name", "a b"], "a b", id="no name"),
+        pytest.param(["--set", "turn_seconds=9"], "RULESET", id="a variant of nothing"),
+    ],
+)
+def test_bad_usage_leaves_with_2_and_says_why(arguments: list[str], named: str) -> None:
+    """The message says what to write instead."""
+    done = runner.invoke(app, ["rules", *arguments])
+
+    assert done.exit_code == 2
+    assert named in done.stderr
+
+
+def test_people_see_the_rulesets_side_by_side() -> None:
+    """A sign marks what differs, beside the colour."""
+    done = run("rules")
+
+    lines = done.stdout.decode().splitlines()
+    (clock,) = [line for line in lines if "turn seconds" in line]
+    (hand,) = [line for line in lines if "hand size" in line]
+    assert all(key in done.stdout.decode() for key in RULESETS)
+    assert clock.split() == ["≠", "turn", "seconds", "60", "40", "40", "40", "none"]
+    assert "≠" not in hand
+
+
+def test_people_see_the_clauses_of_one_ruleset() -> None:
+    """The clauses stand beside each value."""
+    done = run("rules", "pl-forty")
+
+    (clock,) = [line for line in done.stdout.decode().splitlines() if "turn seconds" in line]
+    assert clock.split() == ["turn", "seconds", "40", "F-4"]
+
+
+def test_people_see_what_a_variant_changes() -> None:
+    """The changed rule is marked, with the base's value beside it."""
+    done = run("rules", "pl-forty", "--set", "turn_seconds=90", "--name", "slow")
+
+    (clock,) = [line for line in done.stdout.decode().splitlines() if "turn seconds" in line]
+    assert clock.split() == ["≠", "turn", "seconds", "90", "40", "F-4"]

@@ -1,0 +1,126 @@
+"""Simulations: the same seed, the same outcome, wherever the deals are played."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from stolik.bots import BOTS
+from stolik.core.ruleset import SEAT_COUNTS
+from stolik.core.rulesets import PL_FORTY, RULESETS
+from stolik.core.scoring import Ending
+from stolik.simulation.arena import play_game
+from stolik.simulation.duplicate import DealResult, Played, play_deal, tasks
+from stolik.simulation.engines import Engine, run
+from stolik.simulation.study import study
+
+STOLIK = Path(sys.executable).with_name("stolik")
+
+
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("key", RULESETS)
+def test_bots_finish_their_games(key: str, name: str, seats: int) -> None:
+    game = play_game(RULESETS[key], [BOTS[name](seat) for seat in range(seats)], bytes(32))
+
+    assert game.state.score is not None
+
+
+def deals(engine: Engine, *, bots: Sequence[str] = ("exact", "casual", "novice")) -> list[DealResult]:
+    """Play four deals somewhere, and return them in order."""
+    found = run(tasks(PL_FORTY, bots, deals=4, seed="a"), engine, jobs=2)
+    return sorted(found, key=lambda result: result.deal)
+
+
+def test_processes_play_what_one_process_plays() -> None:
+    assert deals(Engine.PROCESSES) == deals(Engine.HERE)
+
+
+def test_a_cluster_plays_what_one_process_plays() -> None:
+    pytest.importorskip("ray", reason="the extra stolik[ray] is not installed")
+
+    assert deals(Engine.RAY) == deals(Engine.HERE)
+
+
+def test_every_bot_sits_everywhere_once() -> None:
+    """With one bot in every chair the rotations are one game: all chairs add up to the same."""
+    (task,) = tasks(PL_FORTY, ("exact",) * 4, deals=1, seed="b")
+
+    result = play_deal(task)
+
+    assert len({played.small for played in result.line_up}) == 1
+    assert sum(played.wins for played in result.line_up) == result.games == 4
+
+
+def test_stronger_bots_win_more() -> None:
+    """The ladder's far ends are apart beyond any doubt, even in a few deals."""
+    results = list(run(tasks(PL_FORTY, ("novice", "exact"), deals=10, seed="c"), Engine.HERE))
+
+    novice, exact = study(("novice", "exact"), results).standings
+
+    assert exact.wins.mean > 0.9
+    assert novice.wins.mean < 0.1
+
+
+def test_study_counts_by_name_over_deals() -> None:
+    """Two chairs of one name are one bot; the interval is over deals, and a rate stays a rate."""
+    results = [
+        DealResult(
+            deal=deal,
+            games=3,
+            turns=60,
+            endings={Ending.OUT: 3},
+            line_up=(
+                Played(wins=won, small=30, big=1),
+                Played(wins=3 - won, small=-20, big=2),
+                Played(wins=0, small=-10, big=0),
+            ),
+        )
+        for deal, won in enumerate((3, 2))
+    ]
+
+    found = study(("club", "exact", "exact"), results)
+
+    club, exact = found.standings
+    assert (club.bot, exact.bot) == ("club", "exact")
+    assert club.wins.mean == pytest.approx(5 / 6)
+    assert club.wins.high == 1
+    assert exact.small.mean == pytest.approx(-5)
+    assert found.games == 6
+    assert found.endings == {Ending.OUT: 6}
+
+
+def simulate(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run the installed command."""
+    return subprocess.run([STOLIK, "simulate", *arguments], capture_output=True, text=True, check=False)  # noqa: S603  our own command
+
+
+def test_the_command_answers_in_json() -> None:
+    command = ("--bots", "exact,novice", "--deals", "3", "--seed", "d", "--engine", "here", "--json")
+
+    first, again = simulate(*command), simulate(*command)
+
+    assert first.returncode == 0
+    assert first.stdout == again.stdout
+    assert json.loads(first.stdout)["games"] == 6
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        pytest.param(("--bots", "exact,nobody"), "no bot 'nobody'", id="unknown bot"),
+        pytest.param(("--bots", "exact"), "two to four seats", id="one seat"),
+        pytest.param(("--bots", "exact,exact", "--rules", "xx"), "no ruleset 'xx'", id="unknown ruleset"),
+        pytest.param(("--bots", "exact,exact", "--deals", "0"), "--deals", id="no deals"),
+    ],
+)
+def test_bad_usage_is_told(arguments: tuple[str, ...], says: str) -> None:
+    done = simulate(*arguments)
+
+    assert done.returncode == 2
+    assert says in done.stderr

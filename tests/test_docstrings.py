@@ -1,0 +1,18 @@
+"""The examples in docstrings do what they say."""
+
+import doctest
+import importlib
+import pkgutil
+
+import pytest
+
+import stolik
+
+MODULES = [name for _, name, _ in pkgutil.walk_packages(stolik.__path__, "stolik.")]
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_docstring_examples_run(name: str) -> None:
+    failed, _ = doctest.testmod(importlib.import_module(name))
+
+    assert failed == 0

@@ -18,10 +18,9 @@ from functools import partial
 from pathlib import Path
 
 from bench.positions import Measured, read_positions
-from tests.solver.generate import generate
-
 from stolik.solver import KERNEL_BUILT, Ask, best_play
 from stolik.solver.engines import arrange
+from tests.solver.generate import generate
 
 HERE = Path(__file__).parent
 PEER = HERE.parent / ".venv-peer"

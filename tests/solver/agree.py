@@ -9,9 +9,6 @@ from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 
-from tests.solver import oracle
-from tests.solver.generate import Position
-
 from stolik.core.jokers import trace_jokers
 from stolik.core.melds import read_meld
 from stolik.core.ruleset import JokerReuse
@@ -19,6 +16,8 @@ from stolik.core.table import Rack, Table
 from stolik.core.tiles import JOKER, KINDS, Kind
 from stolik.solver import Answer, Ask, Objective, best_opening, best_play
 from stolik.solver import plain as plain_solver
+from tests.solver import oracle
+from tests.solver.generate import Position
 
 FOLDER = Path(__file__).parent / "disagreements"
 """What was once disagreed about; replayed by a test."""

@@ -12,10 +12,10 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 
 from rich.progress import track
-from tests.solver.agree import ASKS, disagreements, write_down
-from tests.solver.generate import generate
 
 from stolik.core.ruleset import JokerReuse
+from tests.solver.agree import ASKS, disagreements, write_down
+from tests.solver.generate import generate
 
 FIRST_SEED = 1_000_000
 """Beyond the seeds of the ordinary tests."""

@@ -6,11 +6,11 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from tests.solver.agree import ASKS, FOLDER, disagreements, plain_answer, read_case, write_down
-from tests.solver.generate import generate
 
 from stolik.core.ruleset import JokerReuse
 from stolik.solver import Ask, best_play
+from tests.solver.agree import ASKS, FOLDER, disagreements, plain_answer, read_case, write_down
+from tests.solver.generate import generate
 
 CHUNK = 40
 """Positions to a test, so that many workers share them."""

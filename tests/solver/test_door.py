@@ -5,8 +5,6 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from tests.solver.agree import rack_of, table_of
-from tests.solver.generate import generate
 
 from stolik.core.ruleset import JokerReuse
 from stolik.core.table import Rack, Table
@@ -26,6 +24,8 @@ from stolik.solver import (
     can_open,
 )
 from stolik.solver import plain as plain_solver
+from tests.solver.agree import rack_of, table_of
+from tests.solver.generate import generate
 
 NEW_SET = Ask(joker_reuse=JokerReuse.NEW_SET)
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+
 from bench.positions import Measured, read_positions
+from stolik.solver import Answer, Ask, Objective, best_play, best_plays
 from tests.solver.agree import faults_of, plain_answer
 from tests.solver.generate import Position
-
-from stolik.solver import Answer, Ask, Objective, best_play, best_plays
 
 POSITIONS = read_positions()
 POINTS = Ask(objective=Objective.POINTS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -14,12 +14,17 @@ from stolik.cli.lines import Answer, answer_standard_input
 from stolik.cli.tiles_text import by_runs, make_console, say, table_lines, tiles_text
 from stolik.core.errors import StolikError
 from stolik.core.judge import Position
+from stolik.core.melds import put_in_order
 from stolik.core.ruleset import Ruleset
-from stolik.core.table import Rack
+from stolik.core.table import Rack, Table
+from stolik.core.tiles import Kind
 from stolik.notation.tiles import parse_rack, parse_table
 from stolik.solver import Objective, best_play
 from stolik.solver.rules import ask_under
 from stolik.words import Language, Words, negotiate
+
+_PATIENCE: Final = 20_000
+"""Finds the play that disturbs least for nearly every table, in milliseconds even for the largest."""
 
 
 class SolveRequest(RulesRequest, frozen=True, kw_only=True):
@@ -43,14 +48,16 @@ class SolveAnswer(Answer, frozen=True, kw_only=True):
 
 def answer_solve(request: SolveRequest) -> SolveAnswer:
     """Solve one position."""
-    ask = ask_under(read_rules(request.rules), opened=request.opened, objective=request.objective)
-    best = best_play(parse_table(request.table), parse_rack(request.rack), ask)
+    rules = read_rules(request.rules)
+    ask = ask_under(rules, opened=request.opened, objective=request.objective, patience=_PATIENCE)
+    table = parse_table(request.table)
+    best = best_play(_ordered(table), parse_rack(request.rack), ask)
     return SolveAnswer(
         id=request.id,
         tiles=best.tiles,
         points=best.points,
         play=str(Rack(best.play)),
-        table=str(best.table),
+        table=str(best.table if best.tiles else table),
         exact=True,
     )
 
@@ -74,11 +81,16 @@ def solve(
         raise typer.BadParameter(message, param_hint="RACK")
     try:
         ruleset = read_rules(rules)
-        before = Position(parse_table(table or ""), parse_rack(rack), opened)
+        before = Position(_ordered(parse_table(table)), parse_rack(rack), opened)
         _draw_answer(ruleset, before, Words(negotiate(lang, os.environ)), objective)
     except StolikError as error:
         typer.echo(f"{error.code}: {error}", err=True)
         raise typer.Exit(2) from None
+
+
+def _ordered(table: Table[Kind]) -> Table[Kind]:
+    """Put the tiles of each set in order; what no order makes a set is left for the solver to refuse."""
+    return Table(put_in_order(meld) or meld for meld in table)
 
 
 def _draw_answer(rules: Ruleset, before: Position, words: Words, objective: Objective) -> None:

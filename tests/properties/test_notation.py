@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests import strategies as own
 
 from stolik.core.ruleset import Ruleset
 from stolik.core.table import Rack, Table
@@ -20,6 +19,7 @@ from stolik.notation.tiles import (
     parse_tile_table,
 )
 from stolik.notation.wire import encoder, event_decoder
+from tests import strategies as own
 
 
 @given(own.kinds)
@@ -53,7 +53,7 @@ def test_ruleset(rules: Ruleset) -> None:
     assert msgspec.json.decode(encoder.encode(rules), type=Ruleset) == rules
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(own.game_seeds)
 def test_events_and_records(game_seed: own.GameSeed) -> None:
     """Every event of any game comes back from the wire, and all of them from a record."""

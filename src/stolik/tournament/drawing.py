@@ -15,6 +15,7 @@ from stolik.tournament.plan import DrawnRound, DrawnTable, Lock
 from stolik.tournament.ranking import stage_groups
 from stolik.tournament.schedule import stage_sizes
 from stolik.tournament.state import RoundState, StageState, State
+from stolik.tournament.swap import SwapOffer, offer_swap
 from stolik.tournament.tables import FULL, LEAST_FIELD, ROTATING, table_sizes
 
 _PLACES: Final = b"stolik places"
@@ -88,7 +89,9 @@ def next_field(state: State) -> tuple[PlayerId, ...]:
     if stage.rounds:
         return tuple(player for player in stage.rounds[0].drawn_players if player in here)
     field = [player for group in entry_groups(state, stage) for player in group][: len(stage.entrants)]
-    return tuple(field[:FULL] if len(field) == ROTATING else field)
+    # One table too few for five: by place the fifth stays out, where a lot would let one rest in turn.
+    by_place = stage.stage.seats in {Seats.BY_PLACE, Seats.ONE_TABLE}
+    return tuple(field[:FULL] if len(field) == ROTATING and by_place else field)
 
 
 def entry_groups(state: State, stage: StageState) -> list[list[PlayerId]]:
@@ -153,6 +156,15 @@ def as_drawn(drawn: RoundState) -> DrawnRound:
     )
 
 
+def offer_swap_now(state: State, one: PlayerId, other: PlayerId) -> SwapOffer:
+    """Return what it would cost to let two players of the current round change places."""
+    rounds = state.current.rounds if state.current is not None else ()
+    request = _request(state, next_field(state), rounds, b"")
+    return offer_swap(
+        request.played, len(request.played), one, other, apart=request.apart, locks=request.locks
+    )
+
+
 def _by_place(state: State, stage: StageState, players: tuple[PlayerId, ...], seed: bytes) -> DrawnRound:
     """Seat by stride (M-16): equal places are put in order by lot, and seat letters too."""
     chance = words(key_from(seed, _PLACES), stage.number)
@@ -162,9 +174,16 @@ def _by_place(state: State, stage: StageState, players: tuple[PlayerId, ...], se
         for group in entry_groups(state, stage)
         for player in shuffled([each for each in group if each in here], chance)
     ]
+    resting: list[PlayerId] = []
+    if len(order) == ROTATING:
+        # Somebody left between two rounds: who has rested least rests, the last in order first.
+        rested = [player for drawn in stage.rounds for player in drawn.resting]
+        resting = [min(reversed(order), key=rested.count)]
+        order.remove(resting[0])
     tables = len(stage_sizes(stage.stage, len(order)))
     return DrawnRound(
         number=len(stage.rounds) + 1,
+        resting=tuple(resting),
         tables=tuple(
             DrawnTable(number=number + 1, seats=shuffled(order[number::tables], chance))
             for number in range(tables)

@@ -13,10 +13,10 @@ from stolik.cli.tournament.desk import chosen_file, now, open_desk, telling_erro
 from stolik.cli.tournament.errors import FAILED, DeskError
 from stolik.cli.tournament.export_file import read_export, write_export
 from stolik.cli.tournament.options import File, Lang
-from stolik.cli.tournament.verify import findings_text
-from stolik.storage import StreamId, Streams, create_file
+from stolik.cli.tournament.verify import check, finding_text, lang_of
+from stolik.storage import Streams, create_file
 from stolik.storage.tournaments import create_stream
-from stolik.tournament.tournament import Tournament
+from stolik.tournament.fold import replay
 
 
 def export(
@@ -37,7 +37,7 @@ def export(
     with open_desk(file, lang) as desk:
         if target is None and folder is None:
             raise DeskError(key="export-where")
-        raw = write_export(desk.tournament, desk.stored.stream, names=names)
+        raw = write_export(desk.tournament, names=names)
         if target is not None and str(target) == "-":
             typer.echo(raw)
         elif target is not None:
@@ -73,22 +73,24 @@ def import_export(
         except OSError as error:
             raise DeskError(key="desk-cannot-read", file=str(source), why=error.strerror or "?") from None
         found = read_export(raw)
-        tournament = Tournament(found.events, found.book)
-        problems = findings_text(words, found)
-        if problems:
-            for problem in problems:
-                typer.echo(f"✗ {problem}", err=True)
+        words = lang_of(words, found, asked=lang is not None)
+        findings = check(found).findings
+        if findings:
+            for finding in findings:
+                typer.echo(f"✗ {finding_text(words, finding)}", err=True)
+            typer.echo(f"stolik tournament: {words('import-refused')} [bad_export]", err=True)
             raise typer.Exit(FAILED)
 
         def fill(streams: Streams) -> None:
-            create_stream(streams, found.events, found.book, now=now(), stream=StreamId(found.stream))
+            create_stream(streams, found.log, found.book, now=now())
 
         create_file(path, fill)
+        state = replay(found.log)
         text = words(
             "import-done",
-            name=tournament.state.name,
+            name=state.name,
             file=str(path),
-            events=len(found.events),
-            players=len(tournament.state.players),
+            events=len(found.log),
+            players=len(state.players),
         )
         console().print(text, soft_wrap=True)

@@ -19,7 +19,7 @@ from stolik.cli.tournament.options import Json, Lang
 from stolik.cli.tournament.standings import standings_json
 from stolik.storage import Streams, create_file
 from stolik.storage.tournaments import create_stream
-from stolik.tournament.drawing import draw_by_lot, draw_plainly
+from stolik.tournament.drawing import draw_by_lot
 from stolik.tournament.ranking import Standing, final_ranking, standings
 from stolik.tournament.schedule import plan_stages
 from stolik.tournament.simulate import Simulation
@@ -46,7 +46,6 @@ def simulate(
     trouble: Annotated[
         bool, typer.Option("--trouble", help="With late entries, withdrawals, corrections and undos.")
     ] = False,
-    plain: Annotated[bool, typer.Option("--plain", help="Shuffle only, faster than the real draw.")] = False,
     save: Annotated[
         Path | None, typer.Option("--save", metavar="FILE", help="Keep it as a tournament's file.")
     ] = None,
@@ -66,7 +65,7 @@ def simulate(
             players,
             seed=seed_bytes(used),
             trouble=Trouble() if trouble else None,
-            drawer=draw_plainly if plain else draw_by_lot,
+            drawer=draw_by_lot,
         )
         teller = None if as_json else _Teller(words, simulation.tournament)
         tournament = simulation.run(None if teller is None else teller.stage)
@@ -80,7 +79,7 @@ def simulate(
 
 def _save(path: Path, tournament: Tournament) -> None:
     if path.suffix == ".json":
-        path.write_bytes(write_export(tournament, secrets.token_hex(16)))
+        path.write_bytes(write_export(tournament))
         return
 
     def fill(streams: Streams) -> None:

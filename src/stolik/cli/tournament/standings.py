@@ -101,15 +101,28 @@ def print_standings(
     going = set() if cut is None else set(cut.going_on)
     marks = {player: "? " if player in tied else "→ " for player in tied | going}
     deducted = any(line.deducted for line in found)
-    columns = ["place", "player", "big", *(["deducted"] if deducted else []), "small", "games", "wins"]
+    staged = len({line.stage for line in found}) > 1
+    columns = [
+        "place",
+        "player",
+        *(["stage"] if staged else []),
+        "big",
+        *(["deducted"] if deducted else []),
+        "small",
+        "games",
+        "wins",
+    ]
     grid = Table(title=title, box=SIMPLE_HEAD)
     for column in columns:
-        grid.add_column(words(f"standings-{column}"), justify="left" if column == "player" else "right")
+        grid.add_column(
+            words(f"standings-{column}"), justify="left" if column in {"player", "stage"} else "right"
+        )
     grid.add_column("")
     for line in found:
         cells: dict[str, str | Text] = {
             "place": f"{marks.get(line.player, '')}{line.place}",
             "player": Text(player_text(desk.tournament, line.player)),
+            "stage": stage_text(words, state, line.stage),
             "big": str(line.net),
             "deducted": f"-{line.deducted}" if line.deducted else "",
             "small": f"{line.small:+d}",

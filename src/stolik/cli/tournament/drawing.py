@@ -56,7 +56,7 @@ def draw(
             _publish(desk, seed, why=why, command_id=own, quiet=as_json)
         if only_commit:
             return
-        _draw(desk, why=why, command_id=command_id, quiet=as_json)
+        _draw(desk, seed, why=why, command_id=command_id, quiet=as_json)
         drawn = _last_round(desk.state)
         if as_json:
             typer.echo(encode(round_json(desk.tournament, drawn)))
@@ -85,12 +85,13 @@ def _publish(desk: Desk, seed: str | None, *, why: str, command_id: str | None, 
     desk.perform(work, command_id=command_id, seeds=seeds, quiet=quiet)
 
 
-def _draw(desk: Desk, *, why: str, command_id: str | None, quiet: bool) -> None:
+def _draw(desk: Desk, seed: str | None, *, why: str, command_id: str | None, quiet: bool) -> None:
     pending = desk.state.pending
     commitment = "" if pending is None else pending.commitment
+    given = None if seed is None else seed_bytes(seed).hex()
 
     def work(tournament: Tournament) -> Refusal | None:
-        secret = desk.stored.seeds.get(commitment)
+        secret = given or desk.stored.seeds.get(commitment)
         if secret is None:
             return refuse(Code.NOT_COMMITTED)
         return do_all(tournament, DrawRound(by=desk.by, why=why, seed=secret))

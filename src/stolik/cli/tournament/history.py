@@ -6,7 +6,6 @@ import datetime as dt
 from typing import Annotated
 
 import typer
-from msgspec import to_builtins
 from msgspec.json import encode
 
 from stolik.cli.tournament.desk import open_desk
@@ -36,7 +35,7 @@ def log(
         first = 0 if last is None else max(len(events) - last, 0)
         for number, event in enumerate(events[first:], first + 1):
             if as_json:
-                typer.echo(encode({"number": number, "undone": number in undone, **to_builtins(event)}))
+                typer.echo(encode({"number": number, "undone": number in undone, "event": event}))
                 continue
             mark = "✗" if number in undone else " "
             who = actor_text(desk.words, desk.tournament, event.by)

@@ -89,6 +89,8 @@ def new(
             now=now(),
         )
 
+        plan = None if players is None else estimate(chosen, players, pace_of(ruleset))
+
         def fill(streams: Streams) -> None:
             create_stream(streams, [created], Book(), now=now())
 
@@ -97,10 +99,10 @@ def new(
         screen = console()
         screen.print(words("new-made", name=created.name, file=str(path)), soft_wrap=True)
         screen.print(words("new-format", format=chosen.key, rules=ruleset.key), soft_wrap=True)
-        if chosen.reconstruction and players is None:
+        if chosen.reconstruction and plan is None:
             screen.print(words("format-reconstruction"), soft_wrap=True)
-        if players is not None:
-            print_estimate(words, estimate(chosen, players, pace_of(ruleset)))
+        if plan is not None:
+            print_estimate(words, plan)
         screen.print(words("new-next"), soft_wrap=True)
 
 

@@ -81,6 +81,16 @@ def test_plurals_have_every_form(language: Language, forms: set[str], resource: 
 
 
 @pytest.mark.parametrize("language", list(Language))
+def test_every_message_of_the_files_is_found(language: Language) -> None:
+    """Messages are cut out of the files by their keys: none is missed, and none refers to another."""
+    words = Words(language)
+
+    for resource in RESOURCES:
+        assert all(key in words for key in read(language, resource))
+        assert not re.search(r"\{ *-?[a-z][a-z-]* *\}", source(language, resource))
+
+
+@pytest.mark.parametrize("language", list(Language))
 def test_every_message_can_be_said(language: Language) -> None:
     """With all its arguments, every message makes a text without holes."""
     words = Words(language)

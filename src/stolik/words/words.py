@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -12,6 +13,8 @@ from stolik.words.language import Language
 
 RESOURCES: Final = ("rules", "telling", "score", "screen", "play", "steps", "desk", "happened", "refused")
 """The files each language has, one subject each."""
+_MESSAGE: Final = re.compile(r"^([a-z][a-z0-9-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)
+"""A message with the lines that belong to it: those that are indented, end a choice or are blank."""
 
 
 class WordsError(LookupError):
@@ -27,7 +30,7 @@ class Words:
 
     def __call__(self, key: str, **arguments: str | int) -> str:
         """Return the message called `key`, with its places filled."""
-        pattern = self._bundle.get_message(key).value if key in self else None
+        pattern = self._message(key).value if key in self else None
         if pattern is None:
             message = f"no words for {key!r} in {self.language.value!r}"
             raise WordsError(message)
@@ -38,7 +41,13 @@ class Words:
         return str(text)
 
     def __contains__(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        return key in _texts(self.language)
+
+    def _message(self, key: str) -> Any:  # noqa: ANN401  fluent.runtime ships no types
+        """Return a message; it is read when it is first asked for, for reading all of them takes long."""
+        if not self._bundle.has_message(key):
+            self._bundle.add_resource(FluentResource(_texts(self.language)[key]))
+        return self._bundle.get_message(key)
 
 
 def source(language: Language, resource: str) -> str:
@@ -49,7 +58,11 @@ def source(language: Language, resource: str) -> str:
 @cache
 def _bundle(language: Language) -> FluentBundle:
     # Marks that isolate writing directions serve no language here, and terminals show them.
-    bundle = FluentBundle([language.value], use_isolating=False)
-    for resource in RESOURCES:
-        bundle.add_resource(FluentResource(source(language, resource)))
-    return bundle
+    return FluentBundle([language.value], use_isolating=False)
+
+
+@cache
+def _texts(language: Language) -> dict[str, str]:
+    """Return every message as it is written, by its key; no message refers to another."""
+    texts = (source(language, resource) for resource in RESOURCES)
+    return {found[1]: found[0] for text in texts for found in _MESSAGE.finditer(text)}

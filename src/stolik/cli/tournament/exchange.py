@@ -39,7 +39,7 @@ def export(
             raise DeskError(key="export-where")
         raw = write_export(desk.tournament, names=names)
         if target is not None and str(target) == "-":
-            typer.echo(raw)
+            typer.echo(raw, nl=False)
         elif target is not None:
             _write(target, raw)
             desk.tell("export-written", file=str(target), events=len(desk.tournament.log))

@@ -24,8 +24,10 @@ bench: $(READY)
 conformance: $(READY)
 	$(BIN)/python -m tests.conformance
 
-# A hundred thousand positions against the oracle; disagreements become tests. Takes about an hour.
+# Two hundred deaths at the organiser's desk, then a hundred thousand positions against the oracle;
+# disagreements become tests. Takes about an hour.
 soak: $(READY)
+	$(BIN)/python -m tests.cli.tournament.killing 200
 	$(BIN)/python -m tests.solver.soak 100000
 
 # The kernel's tests under the address and undefined-behaviour sanitizers (GCC).

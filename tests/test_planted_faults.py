@@ -36,10 +36,12 @@ SECRETS = "tests/properties/test_secrets.py"
 GAMES = "tests/properties/test_games.py"
 TIMEOUTS = "tests/properties/test_timeouts.py"
 JUDGES = "tests/properties/test_judge.py"
+CONTRACT = "tests/storage/test_contract.py"
+FILES = "tests/storage/test_files.py"
 
 
 class Change(NamedTuple):
-    """A piece of source, and what the fault makes of it."""
+    """A piece of source, and what the fault makes of it; files without a folder are those of the core."""
 
     file: str
     old: str
@@ -174,6 +176,40 @@ FAULTS = {
         (Change("referee", " or _deal_is_settled(state):", ":"),),
         (GAMES, "-k", "call_during_the_deal"),
     ),
+    "a command may be stored twice": Fault(
+        (
+            Change(
+                "storage/migrations/versions/v0001_streams",
+                '        sa.UniqueConstraint("stream", "command_id", name="uq_event_stream_command_id"),\n',
+                "",
+            ),
+        ),
+        (CONTRACT, "-k", "sent_twice"),
+    ),
+    "whoever comes second writes over the first": Fault(
+        (
+            Change(
+                "storage/statements",
+                "STREAM.c.id == stream, STREAM.c.seq == expected",
+                "STREAM.c.id == stream",
+            ),
+        ),
+        (CONTRACT, "-k", "race"),
+    ),
+    "names are written when the events are not": Fault(
+        (
+            Change(
+                "storage/streams",
+                "                if moved:\n",
+                "                _write_private(connection, stream, private)\n                if moved:\n",
+            ),
+        ),
+        (CONTRACT, "-k", "race"),
+    ),
+    "a commit does not wait for the disk": Fault(
+        (Change("storage/open", "PRAGMA synchronous = FULL", "PRAGMA synchronous = NORMAL"),),
+        (FILES, "-k", "wait_for_the_disk"),
+    ),
 }
 
 
@@ -185,7 +221,8 @@ def run_in_copy(
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(ROOT / "pyproject.toml", folder)
     for change in changes:
-        path = folder / "src" / "stolik" / "core" / f"{change.file}.py"
+        inside = change.file if "/" in change.file else f"core/{change.file}"
+        path = folder / "src" / "stolik" / f"{inside}.py"
         source = path.read_text()
         assert source.count(change.old) == 1, (
             f"{change.old!r} is in {path.name} {source.count(change.old)} times"

@@ -80,19 +80,18 @@ class StoredTournament:
         """
         given = command_id or new_id()
         for _ in range(_ATTEMPTS):
-            before = self._streams.find_command(self.stream, given) if command_id else ()
-            if before:
-                return self._repeated(before)
-            outcome = self._attempt(work, now, given, seeds or {})
+            before = self.first_answer(command_id) if command_id else None
+            outcome = before or self._attempt(work, now, given, seeds or {})
             if outcome is not None:
                 return outcome
             self.load()
         message = f"{self._streams.name}: others keep being faster"
         raise StaleError(message)
 
-    def knows(self, command_id: str) -> bool:
-        """Tell whether a command was carried out already."""
-        return bool(self._streams.find_command(self.stream, command_id))
+    def first_answer(self, command_id: str) -> Done | None:
+        """Return what a command came to when it was carried out; None where it never was."""
+        before = self._streams.find_command(self.stream, command_id)
+        return self._repeated(before) if before else None
 
     def trial(self, work: Work) -> Refusal | None:
         """Carry out some work in memory and take it back; return why it would be refused."""

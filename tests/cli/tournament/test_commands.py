@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import json
-import random
 
 import pytest
 
 from stolik.tournament.events import RoundDrawn, SheetClosed
 from tests.cli.tournament.organiser import Organiser, invented
+from tests.seeded import seeded
 
 
 def games(seats: int, count: int = 3, seed: int = 1) -> list[str]:
     """Return the games of a sheet, as arguments."""
-    dice = random.Random(seed)
+    dice = seeded(seed)
     return [invented(seats, dice) for _ in range(count)]
 
 
@@ -100,9 +100,9 @@ def test_checkin_counts_finds_and_asks_on(desk: Organiser) -> None:
 
 def test_late_entry_by_the_formats_rule(eight: Organiser) -> None:
     said = eight.do("roster", "late", "Spóźniony Gość")
-    eight.type_round(random.Random(1))
+    eight.type_round(seeded(1))
     eight.draw()
-    eight.type_round(random.Random(2))
+    eight.type_round(seeded(2))
 
     assert "-100" in said
     assert "too_late" in eight.refused("roster", "late", "Jeszcze Ktoś")
@@ -173,7 +173,7 @@ def test_draw_with_an_id_is_done_once(desk: Organiser) -> None:
 
 def test_tables_by_name_and_of_an_earlier_round(eight: Organiser) -> None:
     first = eight.do("tables", "--json")
-    eight.type_round(random.Random(1))
+    eight.type_round(seeded(1))
     eight.draw()
 
     assert eight.do("tables", "--json", "--round", "1") == first
@@ -182,7 +182,7 @@ def test_tables_by_name_and_of_an_earlier_round(eight: Organiser) -> None:
 
 
 def test_swap_shows_the_cost_and_asks(eight: Organiser) -> None:
-    eight.type_round(random.Random(1))
+    eight.type_round(seeded(1))
     eight.draw()
     one, other = eight.tables()[0][0], eight.tables()[1][0]
     before = eight.tables()
@@ -270,7 +270,7 @@ def test_disputes(eight: Organiser) -> None:
 
 def test_standings_now_and_then(eight: Organiser) -> None:
     before = len(eight.log())
-    eight.type_round(random.Random(1))
+    eight.type_round(seeded(1))
 
     now = eight.ask("standings", "--json").json
     then = eight.ask("standings", "--at", str(before), "--json").json

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
-import random
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,25 +13,34 @@ import pytest
 
 from stolik.tournament.archive import read_archive
 from tests.cli.tournament.organiser import Organiser
+from tests.seeded import seeded
+
+
+@pytest.fixture(scope="module")
+def once(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the file of a tournament in its second round, with a name erased and something undone."""
+    desk = Organiser(tmp_path_factory.mktemp("once") / "cup.stolik")
+    desk.begin(8)
+    desk.draw()
+    desk.type_round(seeded(1))
+    desk.do("sanction", "warn", "1", "--why", "=loud")
+    desk.do("undo", "--yes")
+    desk.do("roster", "erase", "8", "--yes")
+    desk.draw()
+    desk.do("export", str(desk.file.with_name("cup.json")))
+    return desk.file
 
 
 @pytest.fixture
-def played(eight: Organiser) -> Organiser:
-    """Return a tournament in its second round, with a name erased and something undone."""
-    eight.type_round(random.Random(1))
-    eight.do("sanction", "warn", "1", "--why", "=loud")
-    eight.do("undo", "--yes")
-    eight.do("roster", "erase", "8", "--yes")
-    eight.draw()
-    return eight
+def played(once: Path, tmp_path: Path) -> Organiser:
+    """Return a copy of that tournament."""
+    return Organiser(Path(shutil.copy(once, tmp_path)))
 
 
 @pytest.fixture
-def exported(played: Organiser) -> Path:
-    """Return its export."""
-    file = played.file.with_name("cup.json")
-    played.do("export", str(file))
-    return file
+def exported(once: Path, tmp_path: Path) -> Path:
+    """Return a copy of its export."""
+    return Path(shutil.copy(once.with_name("cup.json"), tmp_path))
 
 
 def test_an_export_imported_is_the_same_tournament(played: Organiser, exported: Path) -> None:
@@ -50,7 +59,7 @@ def test_an_imported_tournament_goes_on(played: Organiser, exported: Path) -> No
     copy = Organiser(played.file.with_name("copy.stolik"))
     copy.do("import", str(exported))
 
-    copy.type_round(random.Random(2))
+    copy.type_round(seeded(2))
     copy.draw()
 
     assert "Verified" in copy.do("verify")

@@ -34,7 +34,7 @@ def checkin(
     lang: Lang = None,
 ) -> None:
     """Check players in, and say who is still missing; without players only that."""
-    with open_desk(file, lang, by) as desk:
+    with open_desk(file, lang, by, command_id=command_id) as desk:
         if typing:
             _ask(desk, why)
             return

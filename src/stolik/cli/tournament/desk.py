@@ -95,10 +95,15 @@ class Desk:
         if isinstance(outcome, Refusal):
             raise RefusedError(outcome)
         if outcome.repeated:
-            self.tell("desk-repeated", event=str(outcome.first))
-        if not quiet or outcome.repeated:
+            self.tell_repeated(outcome)
+        elif not quiet:
             self.tell_events(outcome)
         return outcome
+
+    def tell_repeated(self, done: Done) -> None:
+        """Say that this was done before, and what it was."""
+        self.tell("desk-repeated", event=str(done.first))
+        self.tell_events(done)
 
     def tell_events(self, done: Done) -> None:
         """Write what happened, an event a line; many at once are only counted."""
@@ -135,13 +140,26 @@ def do_all(tournament: Tournament, *commands: Command) -> Refusal | None:
 
 @contextmanager
 def open_desk(
-    file: Path | None, lang: Language | None, by: str | None = None, role: Role = Role.ORGANISER
+    file: Path | None,
+    lang: Language | None,
+    by: str | None = None,
+    role: Role = Role.ORGANISER,
+    *,
+    command_id: str | None = None,
 ) -> Iterator[Desk]:
-    """Open a tournament's file; what goes wrong inside is told, and is the exit status."""
+    """Open a tournament's file; what goes wrong inside is told, and is the exit status.
+
+    A command that was carried out before under the same id gets its first answer, and that is all.
+    """
     with telling_errors(words_for(lang)) as holder, opened(file) as (_, stored):
         words = words_for(lang, stored.tournament.state)
         holder.speak(words, stored.tournament)
-        yield Desk(stored, words, actor(by, role))
+        desk = Desk(stored, words, actor(by, role))
+        before = None if command_id is None else stored.first_answer(command_id)
+        if before is not None:
+            desk.tell_repeated(before)
+            raise typer.Exit
+        yield desk
 
 
 @contextmanager

@@ -51,7 +51,7 @@ def draw(
     """
     with open_desk(file, lang, by) as desk:
         before = len(desk.tournament.log)
-        if command_id is None or not desk.stored.knows(command_id):
+        if command_id is None or desk.stored.first_answer(command_id) is None:
             own = command_id if only_commit else None
             _publish(desk, seed, why=why, command_id=own, quiet=as_json)
         if only_commit:
@@ -132,17 +132,16 @@ def swap(
     lang: Lang = None,
 ) -> None:
     """Let two players change places in this round; what it costs is shown first."""
-    with open_desk(file, lang, by) as desk:
+    with open_desk(file, lang, by, command_id=command_id) as desk:
         pair = find_player(desk.tournament, player), find_player(desk.tournament, other)
         command = SwapSeats(by=desk.by, why=why, players=pair)
-        if command_id is None or not desk.stored.knows(command_id):
-            trial = desk.stored.trial(lambda tournament: do_all(tournament, command))
-            if trial is not None:
-                raise RefusedError(trial)
-            _tell_cost(desk, pair)
-            if dry:
-                return
-            desk.confirm(desk.words("swap-ask"), yes=yes)
+        trial = desk.stored.trial(lambda tournament: do_all(tournament, command))
+        if trial is not None:
+            raise RefusedError(trial)
+        _tell_cost(desk, pair)
+        if dry:
+            return
+        desk.confirm(desk.words("swap-ask"), yes=yes)
         desk.do(command, command_id=command_id)
 
 

@@ -36,16 +36,13 @@ def close(
     lang: Lang = None,
 ) -> None:
     """Close a stage, which makes the cut; after the last one, the tournament."""
-    with open_desk(file, lang, by) as desk:
+    with open_desk(file, lang, by, command_id=command_id) as desk:
         stage = desk.state.current
         over = stage is not None and (stage.closed or (not stage.rounds and not can_be_seated(desk.state)))
-        repeated = command_id is not None and desk.stored.knows(command_id)
         if what is What.TOURNAMENT or (what is None and over):
             desk.do(CloseTournament(by=desk.by, why=why), command_id=command_id)
         else:
             desk.do(CloseStage(by=desk.by, why=why, early=early), command_id=command_id)
-        if repeated:
-            return
         if desk.state.closed:
             title = desk.words("standings-final", name=desk.state.name)
             print_standings(desk, desk.state, final_ranking(desk.state), title)

@@ -70,11 +70,8 @@ def undo(
     lang: Lang = None,
 ) -> None:
     """Undo an event of the log, an earlier undo included; what hangs on it is named."""
-    with open_desk(file, lang, by) as desk:
+    with open_desk(file, lang, by, command_id=command_id) as desk:
         events = desk.tournament.log
-        if command_id is not None and desk.stored.knows(command_id):
-            desk.do(command_id=command_id)
-            return
         wanted = _last_counting(events) if number is None else number
         if not 1 <= wanted <= len(events):
             raise DeskError(key="log-no-event", event=str(wanted), last=str(len(events)))

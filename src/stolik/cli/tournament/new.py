@@ -146,7 +146,7 @@ def change_format(
     lang: Lang = None,
 ) -> None:
     """Choose another format or ruleset; only before the first draw."""
-    with open_desk(file, lang, by) as desk:
+    with open_desk(file, lang, by, command_id=command_id) as desk:
         chosen = read_format(form, choices)
         ruleset = read_rules(rules, chosen)
         command = ChangeFormat(by=desk.by, why=why, format=chosen, rules=ruleset)

@@ -37,7 +37,7 @@ def sanction(
 ) -> None:
     """Warn a player, deduct big points, or exclude; the reason (--why) goes on record."""
     role = Role.HEAD_REFEREE if what is Sanction.EXCLUDE else Role.REFEREE
-    with open_desk(file, lang, by, role) as desk:
+    with open_desk(file, lang, by, role, command_id=command_id) as desk:
         who = find_player(desk.tournament, player)
         command: OrderCommand
         if what is Sanction.DEDUCT:
@@ -66,7 +66,7 @@ def dispute(
     lang: Lang = None,
 ) -> None:
     """Put a dispute on record (--why says what about), settle one, or list them all."""
-    with open_desk(file, lang, by, Role.REFEREE) as desk:
+    with open_desk(file, lang, by, Role.REFEREE, command_id=command_id) as desk:
         if settle is not None:
             command = SettleDispute(by=desk.by, why=why, dispute=EventNumber(settle))
             desk.do(command, command_id=command_id)

@@ -136,7 +136,7 @@ def add(
     if number is not None and len(names) > 1:
         message = "a number is for one name"
         raise typer.BadParameter(message, param_hint="--number")
-    with open_desk(file, lang, by) as desk:
+    with open_desk(file, lang, by, command_id=command_id) as desk:
         details = Details(
             name="",
             club=club or "",
@@ -163,7 +163,7 @@ def late(
     lang: Lang = None,
 ) -> None:
     """Enter and check in a player when play has begun; games missed count as the format says."""
-    with open_desk(file, lang, by) as desk:
+    with open_desk(file, lang, by, command_id=command_id) as desk:
         details = Details(name=name.strip(), club=club or "")
         enter(desk, [Entry(line=0, details=details, here=True)], why=why, command_id=command_id)
         rule = desk.state.format.late_entry
@@ -214,7 +214,7 @@ def import_file(
     Headings: name (or first name and last name), number, club, minor, consent, keep until, here; in
     English, Polish or Russian. Without headings the first column is the name.
     """
-    with open_desk(file, lang, by) as desk:
+    with open_desk(file, lang, by, command_id=command_id) as desk:
         try:
             raw = source.read_bytes()
         except OSError as error:
@@ -243,7 +243,7 @@ def rename(
     lang: Lang = None,
 ) -> None:
     """Change a name, a club or the other details of a player."""
-    with open_desk(file, lang, by) as desk:
+    with open_desk(file, lang, by, command_id=command_id) as desk:
         who = find_player(desk.tournament, player)
 
         def work(tournament: Tournament) -> Refusal | None:
@@ -274,7 +274,7 @@ def withdraw(
     lang: Lang = None,
 ) -> None:
     """Take a player out for good, at the own wish; results stay."""
-    with open_desk(file, lang, by) as desk:
+    with open_desk(file, lang, by, command_id=command_id) as desk:
         who = find_player(desk.tournament, player)
         desk.do(Withdraw(by=desk.by, why=why, player=who), command_id=command_id)
 
@@ -290,7 +290,7 @@ def no_show(
     lang: Lang = None,
 ) -> None:
     """Note that a player who has a seat did not come; checking in ends it."""
-    with open_desk(file, lang, by) as desk:
+    with open_desk(file, lang, by, command_id=command_id) as desk:
         who = find_player(desk.tournament, player)
         desk.do(MarkNoShow(by=desk.by, why=why, player=who), command_id=command_id)
 
@@ -307,7 +307,7 @@ def exclude(
     lang: Lang = None,
 ) -> None:
     """Exclude a player: the head referee's decision, with its reason."""
-    with open_desk(file, lang, by, Role.HEAD_REFEREE) as desk:
+    with open_desk(file, lang, by, Role.HEAD_REFEREE, command_id=command_id) as desk:
         who = find_player(desk.tournament, player)
         desk.do(Exclude(by=desk.by, why=why, player=who, grave=grave), command_id=command_id)
 
@@ -324,7 +324,7 @@ def erase(
     lang: Lang = None,
 ) -> None:
     """Forget who a player is, on request; results stay under the number. This cannot be undone."""
-    with open_desk(file, lang, by) as desk:
+    with open_desk(file, lang, by, command_id=command_id) as desk:
         who = find_player(desk.tournament, player)
         question = desk.words("roster-erase-ask", player=player_text(desk.tournament, who))
         desk.confirm(question, yes=yes)
@@ -344,7 +344,7 @@ def apart(
     lang: Lang = None,
 ) -> None:
     """Keep two players (family, club mates) from one table in draws by lot."""
-    with open_desk(file, lang, by) as desk:
+    with open_desk(file, lang, by, command_id=command_id) as desk:
         pair = find_player(desk.tournament, player), find_player(desk.tournament, other)
         command = LetMeet if end else KeepApart
         desk.do(command(by=desk.by, why=why, players=pair), command_id=command_id)
@@ -363,7 +363,7 @@ def lock(
     lang: Lang = None,
 ) -> None:
     """Give a player a certain table or seat in every draw by lot."""
-    with open_desk(file, lang, by) as desk:
+    with open_desk(file, lang, by, command_id=command_id) as desk:
         who = find_player(desk.tournament, player)
         if end:
             desk.do(UnlockSeat(by=desk.by, why=why, player=who), command_id=command_id)

@@ -51,7 +51,7 @@ def sheet(
     lang: Lang = None,
 ) -> None:
     """Enter the sheet of a table, or show it; `manual.SHEET` is the help people read."""
-    with open_desk(file, lang, by) as desk:
+    with open_desk(file, lang, by, command_id=command_id) as desk:
         if type_in:
             TypeIn(desk, leave_open=leave_open, why=why).run()
             return
@@ -118,7 +118,7 @@ def confirm(
     lang: Lang = None,
 ) -> None:
     """Note that players of the table agree with its sheet."""
-    with open_desk(file, lang) as desk:
+    with open_desk(file, lang, command_id=command_id) as desk:
         found = find_table(desk.state, table)
         who = [find_player(desk.tournament, player) for player in players or ()]
         if everybody and found.sheet is not None:
@@ -141,7 +141,7 @@ def close_sheet(
     lang: Lang = None,
 ) -> None:
     """Take sheets as final; where players have not confirmed, say why."""
-    with open_desk(file, lang, by) as desk:
+    with open_desk(file, lang, by, command_id=command_id) as desk:
         refs = [find_table(desk.state, table).ref for table in tables]
         desk.do(*(CloseSheet(by=desk.by, why=why, table=ref) for ref in refs), command_id=command_id)
 
@@ -160,7 +160,7 @@ def correct(
     lang: Lang = None,
 ) -> None:
     """Put a closed sheet right, with the reason; the standings follow."""
-    with open_desk(file, lang, by) as desk:
+    with open_desk(file, lang, by, command_id=command_id) as desk:
         found = find_table(desk.state, table)
         typed = [read_game(game, desk.state, found) for game in games or ()]
         if only is not None:

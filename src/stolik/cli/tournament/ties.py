@@ -46,10 +46,7 @@ def tie(
     lang: Lang = None,
 ) -> None:
     """Show the open ties, or settle the first: by lots, or by an extra game of the tied players."""
-    with open_desk(file, lang, by) as desk:
-        if command_id is not None and desk.stored.knows(command_id):
-            desk.do(command_id=command_id)
-            return
+    with open_desk(file, lang, by, command_id=command_id) as desk:
         if order:
             players = tuple(find_player(desk.tournament, each) for each in order)
             desk.do(RecordLots(by=desk.by, why=why, players=players), command_id=command_id)

@@ -186,16 +186,6 @@ FAULTS = {
         ),
         (CONTRACT, "-k", "sent_twice"),
     ),
-    "whoever comes second writes over the first": Fault(
-        (
-            Change(
-                "storage/statements",
-                "STREAM.c.id == stream, STREAM.c.seq == expected",
-                "STREAM.c.id == stream",
-            ),
-        ),
-        (CONTRACT, "-k", "race"),
-    ),
     "names are written when the events are not": Fault(
         (
             Change(

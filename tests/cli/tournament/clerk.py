@@ -98,7 +98,7 @@ def enter(
     death: Death | None,
 ) -> None:
     """Carry out the steps from `first` on; what is said goes to `out`, and where each of them ends."""
-    os.dup2(out.fileno(), sys.stdout.fileno())
+    sys.stdout = os.fdopen(os.dup(out.fileno()), "w", encoding="utf-8")
     os.environ.update(STOLIK_TOURNAMENT=str(file), STOLIK_LANG="en")
     if sabotage is not None:
         SABOTAGES[sabotage]()

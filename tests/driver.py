@@ -22,6 +22,8 @@ from stolik.core.table import Rack, Table
 from stolik.core.tiles import BAG, Tile
 
 SECOND = 1000
+MOST_COMMANDS = 3000
+"""Far more than any game has; beyond it a game is taken to hang."""
 REFEREE = "Sample Referee"
 
 
@@ -169,10 +171,14 @@ def new_game(rules: Ruleset, seats: int, seed: int) -> Game:
 
 def steps(game: Game, driver: Driver) -> Iterator[Step]:
     """Drive `game` to its end, and yield every command with what came of it."""
-    while game.state.phase is not Phase.OVER:
+    for _ in range(MOST_COMMANDS):
+        if game.state.phase is Phase.OVER:
+            return
         before = game.state
         command = driver.next_command(before)
         yield Step(command, driver.now, before, game.do(command, now=driver.now))
+    message = "the game does not end"
+    raise AssertionError(message)
 
 
 def played(rules: Ruleset, seats: int, seed: int, *, trouble: float = 0.0) -> Game:

@@ -109,11 +109,13 @@ def test_stacks_are_chosen(tmp_path: Path) -> None:
 
 def test_a_record_is_offered_after_the_game(tmp_path: Path) -> None:
     """Without --record nothing is written until `save` is typed."""
-    lines = [*(["draw", "pass", ""] * 120), "save", "save mine.jsonl"]
+    lines = [*(["press"] * 120), "save", "save mine.jsonl"]
 
     text = piped(tmp_path, lines, "--rules", "pl-minute", "--seats", "4", "--seed", "7", "--bots", "novice")
 
-    assert "Saved: mine.jsonl" in text or "Score sheet" in text
+    assert "Where to?" in text
+    assert "Saved: mine.jsonl\nCheck the deal: stolik verify mine.jsonl" in text
+    assert [path.name for path in tmp_path.iterdir()] == ["mine.jsonl"]
 
 
 def test_saving_never_writes_over_a_file(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import Phase as Stage
 from hypothesis import given, settings
 from tests.driver import WHOLE_BAG, Driver, new_game, played, steps, where_tiles_are
 from tests.strategies import GameSeed, game_seeds
@@ -17,21 +18,20 @@ from stolik.core.scoring import Ending, Reason
 from stolik.core.state import Phase, State, apply, replay
 from stolik.notation.record import Record, read_record, write_record
 
-MOST_COMMANDS = 3000
-"""Far more than any game has; beyond it a game is taken to hang."""
+WITHOUT_SHRINKING = (Stage.explicit, Stage.reuse, Stage.generate)
+"""A smaller seed is no smaller game, so looking for one only takes time."""
 
 every_ruleset = pytest.mark.parametrize("rules", RULESETS.values(), ids=RULESETS)
 every_seed = pytest.mark.parametrize("seed", range(4))
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25, phases=WITHOUT_SHRINKING)
 @given(game_seeds)
 def test_tiles_are_conserved_and_refusals_change_nothing(game_seed: GameSeed) -> None:
     """X-1: all 106 tiles are somewhere after every command; a refused one leaves the state alone."""
     game = new_game(game_seed.rules, game_seed.seats, game_seed.seed)
 
-    for count, step in enumerate(steps(game, Driver(game_seed.seed, trouble=game_seed.trouble))):
-        assert count < MOST_COMMANDS, "the game does not end"
+    for step in steps(game, Driver(game_seed.seed, trouble=game_seed.trouble)):
         if isinstance(step.decision, Refusal):
             assert game.state is step.before
         assert game.state.phase is Phase.SETUP or where_tiles_are(game.state) == WHOLE_BAG
@@ -62,7 +62,7 @@ def test_every_game_ends_and_is_scored_as_the_ruleset_says(rules: Ruleset, seed:
     check_score(played(rules, 2 + seed % 3, 100 + seed))
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20, phases=WITHOUT_SHRINKING)
 @given(game_seeds)
 def test_variants_end_and_are_scored(game_seed: GameSeed) -> None:
     check_score(game_seed.played())

@@ -53,7 +53,7 @@ def test_ruleset(rules: Ruleset) -> None:
     assert msgspec.json.decode(encoder.encode(rules), type=Ruleset) == rules
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(own.game_seeds)
 def test_events_and_records(game_seed: own.GameSeed) -> None:
     """Every event of any game comes back from the wire, and all of them from a record."""

@@ -14,8 +14,8 @@ from stolik.core.ruleset import Ruleset, Timeout
 from stolik.core.rulesets import EN_CLASSIC, RULESETS
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import Kind
-from stolik.core.timeout import TimeoutOutcome, resolve_timeout_by_kind
-from stolik.notation.tiles import parse_rack, parse_table
+from stolik.core.timeout import Interrupted, TimeoutOutcome, resolve_timeout, resolve_timeout_by_kind
+from stolik.notation.tiles import parse_rack, parse_table, parse_tile_rack, parse_tile_table
 
 every_ruleset = pytest.mark.parametrize("rules", RULESETS.values(), ids=RULESETS)
 TURNS = 250
@@ -85,6 +85,22 @@ def test_an_equal_tile_in_hand_is_the_players_own() -> None:
 
     assert result.outcome is TimeoutOutcome.STANDS
     assert str(result.rack) == "r7"
+
+
+def test_an_equal_own_tile_does_not_stand_in_for_the_tables() -> None:
+    """S-7: the table's r7 is in hand, the player's own lies in its place: the turn is undone."""
+    turn = Interrupted(
+        table=parse_tile_table("r7 r8 r9"),
+        rack=parse_tile_rack("r7' r10"),
+        opened=True,
+        now=parse_tile_table("r7' r8 r9 r10"),
+        in_hand=parse_tile_rack("r7").tiles,
+    )
+
+    result = resolve_timeout(RULESETS["pl-stacks"], turn)
+
+    assert result.outcome is TimeoutOutcome.REVERTED
+    assert (result.table, result.rack) == (turn.table, turn.rack)
 
 
 def test_nobody_touched_anything() -> None:

@@ -357,7 +357,7 @@ class Session:
     def _time_left(self, deadline: int | None) -> str:
         if deadline is None:
             return ""
-        seconds = max(0, (deadline - self._now()) // 1000)
+        seconds = max(0, -((self._now() - deadline) // 1000))
         return f"[{self._screen.words('play-time-left', seconds=seconds)}] "
 
 

@@ -1,0 +1,212 @@
+"""Planted faults: each breaks at least one test, so the suites would notice the real thing.
+
+The sources are copied, one fault is written into the copy, and a few tests chosen for it run
+there; they have to fail.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+pytestmark = pytest.mark.slow
+
+ROOT = Path(__file__).parent.parent
+TESTS_FAILED = 1
+"""What pytest exits with when tests ran and some failed."""
+
+# An editable install would find the real sources before the copy.
+RUN_IN_COPY = """
+import pathlib, sys
+sys.meta_path[:] = [finder for finder in sys.meta_path if "editable" not in type(finder).__module__]
+sys.path.insert(0, "src")
+import pytest, stolik
+assert pathlib.Path(stolik.__file__).is_relative_to(pathlib.Path.cwd()), stolik.__file__
+sys.exit(pytest.main([*sys.argv[1:], "-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist"]))
+"""
+
+COUNTS = "tests/counts/test_counts.py"
+RECORDS = "tests/records/test_records.py"
+SECRETS = "tests/properties/test_secrets.py"
+GAMES = "tests/properties/test_games.py"
+TIMEOUTS = "tests/properties/test_timeouts.py"
+JUDGES = "tests/properties/test_judge.py"
+
+
+class Change(NamedTuple):
+    """A piece of source, and what the fault makes of it."""
+
+    file: str
+    old: str
+    new: str
+
+
+class Fault(NamedTuple):
+    """Something that could go wrong, and the tests that have to notice."""
+
+    changes: tuple[Change, ...]
+    tests: tuple[str, ...]
+
+
+FAULTS = {
+    "a run goes on from 13 to 1": Fault(
+        (
+            Change("melds", "min(first, last) < 1 or max(first, last) > HIGHEST", "len(meld) > HIGHEST"),
+            Change("melds", "first + step * i)", "(first + step * i - 1) % HIGHEST + 1)"),
+        ),
+        (COUNTS, "-k", "edges"),
+    ),
+    "a joker is worth 0 in the opening": Fault(
+        (
+            Change(
+                "melds",
+                "Reading(Shape.RUN, stands_for, sum(kind.number for kind in stands_for))",
+                "Reading(Shape.RUN, stands_for, sum(kind.number for kind in meld))",
+            ),
+        ),
+        (COUNTS, "-k", "opening"),
+    ),
+    "the penalty tile is forgotten": Fault(
+        (Change("decide", "draft.draw(seat, result.draws, DrawReason.PENALTY)", "pass"),),
+        (RECORDS, "-k", "timeouts"),
+    ),
+    "the log leaks the racks dealt": Fault(
+        (
+            Change(
+                "view",
+                "deck=deck,\n                racks=_own_rack_only(racks, viewer)",
+                "deck=deck, racks=racks",
+            ),
+        ),
+        (SECRETS, "-k", "pl-minute-0"),
+    ),
+    "the log leaks the tile drawn": Fault(
+        (
+            Change(
+                "view",
+                "shown = tiles if viewer.seat == seat else _hidden(tiles)\n            return TilesDrawn",
+                "shown = tiles\n            return TilesDrawn",
+            ),
+        ),
+        (SECRETS, "-k", "pl-minute-0"),
+    ),
+    "the log leaks the rack after a time-out": Fault(
+        (Change("view", "own = rack if viewer.seat == seat else _hidden_rack(rack)", "own = rack"),),
+        (SECRETS, "-k", "pl-forty-1"),
+    ),
+    "a view shows every rack": Fault(
+        (Change("view", "return viewer.seat == seat\n", "return True\n"),),
+        (SECRETS, "-k", "pl-minute-0"),
+    ),
+    "one last turn too few": Fault(
+        (Change("draft", "turns=self.state.seats)", "turns=self.state.seats - 1)"),),
+        (RECORDS, "-k", "round-time or exhausted"),
+    ),
+    "the 200 is forgotten": Fault(
+        (
+            Change(
+                "scoring",
+                "Reason.COULD_HAVE_OPENED: rules.unopened_penalty_could_open",
+                "Reason.COULD_HAVE_OPENED: rules.unopened_penalty",
+            ),
+        ),
+        (RECORDS, "-k", "out-"),
+    ),
+    "a second deal is not judged afresh": Fault(
+        (
+            Change(
+                "draft",
+                "rules.redeal_limit is not None and self.state.deals > rules.redeal_limit",
+                "self.state.deals > 1",
+            ),
+        ),
+        (RECORDS, "-k", "redeal"),
+    ),
+    "the bank is drawn from the wrong end": Fault(
+        (
+            Change("draft", "tiles = self.state.bank[:left]", "tiles = self.state.bank[-left:]"),
+            Change("state", "bank=state.bank[len(tiles) :]", "bank=state.bank[: -len(tiles)]"),
+        ),
+        (RECORDS, "-k", "out-"),
+    ),
+    "a drawn tile stays in the bank": Fault(
+        (Change("state", "bank=state.bank[len(tiles) :],", "bank=state.bank[len(tiles) - 1 :],"),),
+        (GAMES, "-k", "replay and en-classic"),
+    ),
+    "a tie has one winner": Fault(
+        (Change("scoring", "if counted == lowest)", "if counted == lowest)[:1]"),),
+        (RECORDS, "-k", "tie"),
+    ),
+    "a turn undone is an older one": Fault(
+        (
+            Change(
+                "state",
+                "before_last_turn=state.before_turn,",
+                "before_last_turn=state.before_last_turn or state.before_turn,",
+            ),
+        ),
+        (RECORDS, "-k", "referee"),
+    ),
+    "a freed joker may lie anywhere under every rule": Fault(
+        (
+            Change(
+                "judge",
+                "if case.rules.joker_reuse is JokerReuse.ANYWHERE or not case.before.opened:",
+                "if case.rules:",
+            ),
+        ),
+        (COUNTS, "-k", "jokers"),
+    ),
+    "an opening may use the table": Fault(
+        (Change("judge", "    _opening_leaves_table_alone,\n", ""),),
+        (JUDGES, "-k", "both_judges"),
+    ),
+    "an equal tile stands for one in hand at time-out": Fault(
+        (Change("timeout", "if not set(turn.table.tiles) <= set(left.tiles):", "if not turn:"),),
+        (TIMEOUTS, "-k", "equal"),
+    ),
+    "a call during the deal stops the game for ever": Fault(
+        (Change("referee", " or _deal_is_settled(state):", ":"),),
+        (GAMES, "-k", "call_during_the_deal"),
+    ),
+}
+
+
+def run_in_copy(
+    folder: Path, changes: tuple[Change, ...], tests: tuple[str, ...]
+) -> subprocess.CompletedProcess[str]:
+    """Copy the sources, change them, and run tests there."""
+    for name in ("src", "tests"):
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "pyproject.toml", folder)
+    for change in changes:
+        path = folder / "src" / "stolik" / "core" / f"{change.file}.py"
+        source = path.read_text()
+        assert source.count(change.old) == 1, (
+            f"{change.old!r} is in {path.name} {source.count(change.old)} times"
+        )
+        path.write_text(source.replace(change.old, change.new))
+    return subprocess.run(  # noqa: S603  the tests of this repository
+        [sys.executable, "-c", RUN_IN_COPY, *tests], cwd=folder, capture_output=True, text=True, check=False
+    )
+
+
+@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
+def test_a_planted_fault_is_noticed(tmp_path: Path, fault: Fault) -> None:
+    """The tests chosen for the fault run, and one of them fails."""
+    done = run_in_copy(tmp_path, fault.changes, fault.tests)
+
+    print(*(line for line in done.stdout.splitlines() if line.startswith("FAILED")), sep="\n")  # noqa: T201  who noticed
+    assert done.returncode == TESTS_FAILED, done.stdout[-2000:] + done.stderr[-2000:]
+
+
+def test_without_a_fault_the_copy_passes(tmp_path: Path) -> None:
+    """What fails above fails for the fault alone."""
+    done = run_in_copy(tmp_path, (), (RECORDS,))
+
+    assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]

@@ -11,6 +11,8 @@ from stolik.tournament.errors import SeparationError
 from stolik.tournament.search import Slot
 
 STEPS: Final = 400
+STARTS: Final = 40
+"""How many players a set all to be kept apart is looked for from."""
 
 Foes: TypeAlias = Mapping[int, AbstractSet[int]]
 """For each player, by number, those he is to be kept apart from."""
@@ -41,61 +43,86 @@ def place_apart(
     chance: Iterator[int],
 ) -> list[int]:
     """Return who takes which slot, with players exchanged until as few pairs meet as was found."""
-    mates = _mates(len(order), design)
-    at = list(order)
-    slot_of = {player: slot for slot, player in enumerate(at)}
-
-    def clashes(player: int, slot: Slot, without: int) -> int:
-        near = mates[slot]
-        return sum(slot_of[foe] in near for foe in foes.get(player, NOBODY) if foe != without)
-
-    best, fewest = list(at), len(foes) ** 2
+    places = _Places(order, _mates(len(order), design), foes)
+    best, fewest = list(order), len(order) + 1
     rests: dict[int, int] = {}
     for step in range(STEPS):
-        unhappy = [player for player in foes if clashes(player, slot_of[player], player)]
+        unhappy = [player for player in foes if places.clashes(player)]
         if len(unhappy) < fewest:
-            best, fewest = list(at), len(unhappy)
+            best, fewest = list(places.at), len(unhappy)
         if not unhappy:
             break
         player = unhappy[below(len(unhappy), chance)]
-        here = slot_of[player]
         prices = [
-            (
-                clashes(player, there, other)
-                + clashes(other, here, player)
-                - clashes(player, here, other)
-                - clashes(other, there, player),
-                there,
-            )
-            for there, other in enumerate(at)
+            (places.price(player, there), there)
+            for there, other in enumerate(places.at)
             if other != player and rests.get(other, 0) <= step
         ]
-        if not prices:
-            continue
-        lowest = min(price for price, _ in prices)
+        lowest = min((price for price, _ in prices), default=0)
         choice = [there for price, there in prices if price == lowest]
-        there = choice[below(len(choice), chance)]
-        other = at[there]
-        at[here], at[there] = other, player
-        slot_of[player], slot_of[other] = there, here
-        rests[player] = step + 2 + below(5, chance)
+        if choice:
+            places.exchange(player, choice[below(len(choice), chance)])
+            rests[player] = step + 2 + below(5, chance)
     return best
 
 
+class _Places:
+    """Who is on which slot, and how many foes each player would meet on every slot."""
+
+    def __init__(self, order: Sequence[int], mates: Sequence[AbstractSet[Slot]], foes: Foes) -> None:
+        self.at = list(order)
+        self._slot_of = {player: slot for slot, player in enumerate(order)}
+        self._mates = mates
+        self._foes = foes
+        self._near = {player: [0] * len(order) for player in foes}
+        self._none = [0] * len(order)
+        for player in foes:
+            self._tell(player, 1)
+
+    def clashes(self, player: int) -> int:
+        return self._near[player][self._slot_of[player]]
+
+    def price(self, player: int, there: Slot) -> int:
+        """Return what exchanging a player with whoever is on `there` adds in clashes."""
+        here, other = self._slot_of[player], self.at[there]
+        mine, theirs = self._near[player], self._near.get(other, self._none)
+        change = mine[there] - mine[here] + theirs[here] - theirs[there]
+        # Two foes who exchange places meet as before, or as before do not.
+        return change + 2 * (other in self._foes[player] and there in self._mates[here])
+
+    def exchange(self, player: int, there: Slot) -> None:
+        here, other = self._slot_of[player], self.at[there]
+        self._tell(player, -1)
+        self._tell(other, -1)
+        self.at[here], self.at[there] = other, player
+        self._slot_of[player], self._slot_of[other] = there, here
+        self._tell(player, 1)
+        self._tell(other, 1)
+
+    def _tell(self, player: int, change: int) -> None:
+        """Let all foes of a player know where he is, or no longer is."""
+        near = self._mates[self._slot_of[player]]
+        for foe in self._foes.get(player, NOBODY):
+            row = self._near[foe]
+            for slot in near:
+                row[slot] += change
+
+
 def _mates(players: int, design: Sequence[Sequence[Sequence[Slot]]]) -> list[set[Slot]]:
+    """Return whom each slot meets, without itself."""
     mates = [set[Slot]() for _ in range(players)]
     for tables in design:
         for table in tables:
             for slot in table:
-                mates[slot].update(table)
+                mates[slot].update(other for other in table if other != slot)
     return mates
 
 
 def _clique(foes: Foes) -> list[int]:
-    """Return a large set of players all to be kept apart, found greedily from each of them."""
+    """Return a large set of players all to be kept apart, found greedily from some of them."""
     largest: list[int] = []
     by_degree = sorted(foes, key=lambda player: -len(foes[player]))
-    for first in by_degree:
+    for first in by_degree[:STARTS]:
         found = [first]
         for player in by_degree:
             if all(player in foes[member] for member in found):

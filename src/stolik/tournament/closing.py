@@ -31,7 +31,7 @@ from stolik.tournament.events import (
 from stolik.tournament.format import TieProcedure
 from stolik.tournament.judging import judge_game
 from stolik.tournament.refusals import Code, Refusal, refuse
-from stolik.tournament.seating import fits
+from stolik.tournament.seating import fits, is_digest
 from stolik.tournament.state import StageState, State
 from stolik.tournament.tables import FULL
 
@@ -48,6 +48,8 @@ def decide_closing(state: State, command: ClosingCommand, *, now: int, count: Co
         return refuse(Code.STAGES_LEFT)
     match command:
         case CommitLots(players=players, commitment=commitment):
+            if not is_digest(commitment):
+                return refuse(Code.BAD_SETTING, detail=commitment)
             return LotsCommitted(
                 at=at, by=by, why=why, stage=stage.number, players=players, commitment=commitment
             )

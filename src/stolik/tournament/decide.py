@@ -25,6 +25,7 @@ from stolik.tournament.commands import (
 from stolik.tournament.counting import Count, count_racks
 from stolik.tournament.desk import decide_sheet
 from stolik.tournament.drawing import Drawer, draw_by_lot
+from stolik.tournament.entries import decide_roster
 from stolik.tournament.errors import TournamentError
 from stolik.tournament.events import Event, Happening, TournamentCreated, Undone
 from stolik.tournament.format import Format
@@ -32,7 +33,6 @@ from stolik.tournament.order import decide_order
 from stolik.tournament.people import Book
 from stolik.tournament.refusals import Refusal
 from stolik.tournament.roles import check_role
-from stolik.tournament.entries import decide_roster
 from stolik.tournament.seating import decide_seating
 from stolik.tournament.state import State
 from stolik.tournament.undo import check_ground, check_undo

@@ -88,7 +88,9 @@ def next_field(state: State) -> tuple[PlayerId, ...]:
     if stage.rounds:
         return tuple(player for player in stage.rounds[0].drawn_players if player in here)
     field = [player for group in entry_groups(state, stage) for player in group][: len(stage.entrants)]
-    return tuple(field[:FULL] if len(field) == ROTATING else field)
+    # One table too few for five: by place the fifth stays out, where a lot would let one rest in turn.
+    by_place = stage.stage.seats in {Seats.BY_PLACE, Seats.ONE_TABLE}
+    return tuple(field[:FULL] if len(field) == ROTATING and by_place else field)
 
 
 def entry_groups(state: State, stage: StageState) -> list[list[PlayerId]]:
@@ -162,9 +164,16 @@ def _by_place(state: State, stage: StageState, players: tuple[PlayerId, ...], se
         for group in entry_groups(state, stage)
         for player in shuffled([each for each in group if each in here], chance)
     ]
+    resting: list[PlayerId] = []
+    if len(order) == ROTATING:
+        # Somebody left between two rounds: who has rested least rests, the last in order first.
+        rested = [player for drawn in stage.rounds for player in drawn.resting]
+        resting = [min(reversed(order), key=rested.count)]
+        order.remove(resting[0])
     tables = len(stage_sizes(stage.stage, len(order)))
     return DrawnRound(
         number=len(stage.rounds) + 1,
+        resting=tuple(resting),
         tables=tuple(
             DrawnTable(number=number + 1, seats=shuffled(order[number::tables], chance))
             for number in range(tables)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from importlib import resources
 from typing import Final
@@ -15,6 +16,8 @@ from stolik.tournament.format_checks import find_problems
 
 _PRESETS: Final = resources.files("stolik.tournament") / "presets"
 _SUFFIX: Final = ".toml"
+_NAMED: Final = re.compile(r"field `(\w+)`")
+"""How a field that is missing or unknown is named."""
 
 
 class PresetError(TournamentError):
@@ -59,8 +62,10 @@ def read_format(data: object) -> Format:
         form = msgspec.convert(data, Format)
     except msgspec.ValidationError as error:
         what, _, path = str(error).partition(" - at `$")
-        field = path.rstrip("`").lstrip(".")
-        raise FormatError([FormatProblem(code=FormatCode.FIELD, field=field, message=what)]) from None
+        missing = _NAMED.search(what)
+        field = f"{path.rstrip('`')}.{missing[1]}" if missing else path.rstrip("`")
+        problem = FormatProblem(code=FormatCode.FIELD, field=field.lstrip("."), message=what)
+        raise FormatError([problem]) from None
     return _checked(form)
 
 

@@ -6,8 +6,6 @@ from typing import Final
 
 from stolik.tournament.actors import LEADERS, OFFICIALS, PlayerId, Role
 from stolik.tournament.commands import (
-    CheckIn,
-    CheckOut,
     CloseSheet,
     Command,
     ConfirmSheet,
@@ -20,7 +18,6 @@ from stolik.tournament.commands import (
     RecordExtraGame,
     SettleDispute,
     Warn,
-    Withdraw,
 )
 from stolik.tournament.refusals import Code, Refusal, refuse
 from stolik.tournament.state import State
@@ -31,9 +28,6 @@ _ROLES: Final[dict[type[Command], frozenset[Role]]] = {
     EnterSheet: _EVERYBODY,
     ConfirmSheet: frozenset({Role.PLAYER}),
     OpenDispute: _EVERYBODY,
-    CheckIn: _EVERYBODY,
-    Withdraw: _EVERYBODY,
-    CheckOut: OFFICIALS,
     MarkNoShow: OFFICIALS,
     CloseSheet: OFFICIALS,
     Warn: OFFICIALS,
@@ -65,8 +59,6 @@ def _check_player(state: State, command: Command, player: PlayerId | None) -> Re
     """Players act for themselves and at their own table."""
     if player is None or player not in state.players:
         return refuse(Code.UNKNOWN_PLAYER)
-    if isinstance(command, CheckIn | Withdraw) and command.player != player:
-        return refuse(Code.NOT_ALLOWED, players=(player,))
     if isinstance(command, EnterSheet | ConfirmSheet):
         table = state.table(command.table)
         if table is not None and player not in table.seats:

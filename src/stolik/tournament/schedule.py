@@ -6,6 +6,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
+from stolik.core.ruleset import Ruleset
 from stolik.tournament.errors import FieldError
 from stolik.tournament.format import Advance, Bracket, Format, Seats, Stage, chosen
 from stolik.tournament.tables import FULL, SHORT, table_sizes
@@ -95,6 +96,11 @@ class Pace(Struct, frozen=True, kw_only=True):
     """Minutes to count, shuffle and deal."""
     between_rounds: Annotated[int, Meta(ge=0)] = 10
     """Minutes to collect the sheets, draw and find the table."""
+
+
+def pace_of(rules: Ruleset) -> Pace:
+    """Return the pace that the clock of a ruleset makes."""
+    return Pace(turn_seconds=rules.turn_seconds, round_seconds=rules.round_seconds)
 
 
 class StageEstimate(Struct, frozen=True, kw_only=True):

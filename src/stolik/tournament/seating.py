@@ -63,7 +63,7 @@ def decide_seating(state: State, command: SeatingCommand, *, now: int, drawer: D
 
 
 def _commit(state: State, command: CommitDraw, now: int) -> SeatingDecision:
-    if not _is_digest(command.commitment):
+    if not is_digest(command.commitment):
         return refuse(Code.BAD_SETTING, detail=command.commitment)
     stage, number = _coming(state)
     return DrawCommitted(
@@ -82,7 +82,8 @@ def _coming(state: State) -> tuple[int, int]:
     return (1, 1) if current is None else (current.number, len(current.rounds) + 1)
 
 
-def _is_digest(text: str) -> bool:
+def is_digest(text: str) -> bool:
+    """Tell whether a text can be a commitment."""
     return len(text) == _DIGEST and all(letter in "0123456789abcdef" for letter in text)
 
 

@@ -205,6 +205,23 @@ def seat_letters(
     had: Mapping[Slot, Sequence[int]],
     locked: Mapping[tuple[Place, Slot], Letter],
 ) -> list[list[tuple[Slot, ...]]]:
-    """Return the tables of each round with their players in the order of the letters."""
-    orders = Seats(rounds, had=had, locked=locked).run(chance)
-    return [[orders[number, index] for index in range(len(tables))] for number, tables in enumerate(rounds)]
+    """Return the tables of each round with their players in the order of the letters.
+
+    Long plans are lettered a few rounds at a time, each time with what everybody has had.
+    """
+    counts = {slot: list(times) for slot, times in had.items()}
+    lettered: list[list[tuple[Slot, ...]]] = []
+    step = FULL if len(rounds) <= FULL or _all_full(rounds) else LAST
+    for first in range(0, len(rounds), step):
+        block = rounds[first : first + step]
+        here = {((number - first, at), slot): letter for ((number, at), slot), letter in locked.items()}
+        orders = Seats(block, had=counts, locked=here).run(chance)
+        for order in orders.values():
+            for letter, slot in enumerate(order):
+                counts.setdefault(slot, [0] * FULL)[letter] += 1
+        lettered.extend([orders[n, at] for at in range(len(tables))] for n, tables in enumerate(block))
+    return lettered
+
+
+def _all_full(rounds: Sequence[Sequence[Sequence[Slot]]]) -> bool:
+    return all(len(table) == FULL for tables in rounds for table in tables)

@@ -43,7 +43,9 @@ def standings(rules: Ruleset, results: Iterable[Result]) -> tuple[Standing, ...]
         player: (sum(score.big for score in own), sum(score.small for score in own))
         for player, own in scores.items()
     }
-    ranked = sorted(scores, key=lambda player: (*(-points for points in sums[player]), player.casefold()))
+    ranked = sorted(
+        scores, key=lambda player: (*(-points for points in sums[player]), player.casefold(), player)
+    )
     return tuple(
         Standing(
             place=1 + sum(other > sums[player] for other in sums.values()),

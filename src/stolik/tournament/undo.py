@@ -8,6 +8,7 @@ from typing import Final
 from stolik.tournament.actors import EventNumber
 from stolik.tournament.closing import check_closing
 from stolik.tournament.desk import check_sheet
+from stolik.tournament.entries import check_roster
 from stolik.tournament.events import (
     DataErased,
     DisputeOpened,
@@ -26,7 +27,6 @@ from stolik.tournament.events import (
 from stolik.tournament.fold import LogError, apply, create, undone_in
 from stolik.tournament.order import check_order
 from stolik.tournament.refusals import Code, Refusal, refuse
-from stolik.tournament.entries import check_roster
 from stolik.tournament.seating import check_seating
 from stolik.tournament.state import State
 

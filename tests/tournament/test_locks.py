@@ -1,0 +1,94 @@
+"""Locked seats."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.tournament.fields import SEED, check_seated, field_of
+
+from stolik.tournament.draw import draw_rounds
+from stolik.tournament.errors import LockError
+from stolik.tournament.measure import measure
+from stolik.tournament.plan import DrawnRound, Lock
+
+
+def _table_of(drawn: DrawnRound, player: int) -> int:
+    return next(table.number for table in drawn.tables if player in table.seats)
+
+
+@pytest.mark.parametrize("players", [6, 9, 13, 14, 17, 24, 61])
+def test_a_locked_player_keeps_table_and_seat(players: int) -> None:
+    locks = [Lock(player=1, table=1), Lock(player=2, table=2, seat="C", round=2)]
+
+    drawn = draw_rounds(field_of(players), 3, SEED, locks=locks)
+
+    check_seated(drawn.rounds, field_of(players))
+    assert [_table_of(one, 1) for one in drawn.rounds] == [1, 1, 1]
+    assert drawn.rounds[1].tables[1].lettered()["C"] == 2
+
+
+def test_a_locked_table_costs_no_repeat() -> None:
+    drawn = draw_rounds(field_of(30), 3, SEED, locks=[Lock(player=7, table=1)])
+
+    assert measure(drawn.rounds).repeats == 0
+
+
+def test_two_players_locked_together_meet_and_nobody_else_does_twice() -> None:
+    locks = [Lock(player=1, table=1), Lock(player=2, table=1)]
+
+    drawn = draw_rounds(field_of(32), 3, SEED, locks=locks)
+
+    assert measure(drawn.rounds).repeats == 2
+
+
+@settings(deadline=None, max_examples=30)
+@given(data=st.data())
+def test_locks_that_do_not_clash_are_kept(data: st.DataObject) -> None:
+    players = data.draw(st.integers(min_value=6, max_value=40), label="players")
+    tables = -(-players // 4)
+    chosen = data.draw(
+        st.lists(st.sampled_from(field_of(players)), unique=True, max_size=tables), label="who"
+    )
+    locks = [
+        Lock(player=player, table=table, seat=data.draw(st.sampled_from([None, "A", "C"])))
+        for table, player in enumerate(chosen, 1)
+    ]
+
+    drawn = draw_rounds(field_of(players), 2, SEED, locks=locks)
+
+    check_seated(drawn.rounds, field_of(players))
+    for lock in locks:
+        for one in drawn.rounds:
+            seats = one.tables[lock.table - 1].lettered()
+            assert lock.player in seats.values()
+            assert lock.seat is None or seats[lock.seat] == lock.player
+
+
+@pytest.mark.parametrize(
+    ("locks", "reason"),
+    [
+        pytest.param([Lock(player=99, table=1)], "does not play", id="stranger"),
+        pytest.param([Lock(player=1, table=4)], "tables number 3", id="no such table"),
+        pytest.param([Lock(player=1, table=0)], "tables number 3", id="table nought"),
+        pytest.param([Lock(player=1, table=1, seat="E")], "'E'", id="no such seat"),
+        pytest.param([Lock(player=1, table=1, round=4)], "round 4", id="no such round"),
+        pytest.param([Lock(player=1, table=1), Lock(player=1, table=2, round=2)], "two places", id="torn"),
+        pytest.param(
+            [Lock(player=1, table=1, seat="A"), Lock(player=2, table=1, seat="A")], "seat A", id="one seat"
+        ),
+        pytest.param([Lock(player=n, table=1) for n in range(1, 6)], "5 players", id="crowd"),
+        pytest.param(
+            [Lock(player=n, table=n, seat="D") for n in (1, 2)], "more tables of four than the 1", id="seat D"
+        ),
+    ],
+)
+def test_locks_that_contradict_are_refused(locks: list[Lock], reason: str) -> None:
+    with pytest.raises(LockError, match=reason):
+        draw_rounds(field_of(10), 3, SEED, locks=locks)
+
+
+def test_a_locked_last_seat_makes_its_table_a_four() -> None:
+    drawn = draw_rounds(field_of(10), 3, SEED, locks=[Lock(player=1, table=3, seat="D")])
+
+    assert [one.tables[2].lettered().get("D") for one in drawn.rounds] == [1, 1, 1]

@@ -1,0 +1,644 @@
+"""Every refusal a tournament can give, each provoked by somebody who asks for the wrong thing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from tests.tournament.world import HEAD, ORGANISER, REFEREE, SEED, World, as_player, game, player
+
+from stolik.core.chance import commit
+from stolik.core.rulesets import EN_CLASSIC, PL_FORTY, RU_CHAMPIONSHIP
+from stolik.core.scoring import Ending, Reason
+from stolik.tournament.actors import Actor, DetailsId, EventNumber, Role, TableRef
+from stolik.tournament.commands import (
+    ChangeFormat,
+    CheckIn,
+    CheckOut,
+    CloseSheet,
+    CloseStage,
+    CloseTournament,
+    CommitDraw,
+    CommitLots,
+    ConfirmSheet,
+    CorrectSheet,
+    DeductPoints,
+    DrawLots,
+    DrawRound,
+    EnterSheet,
+    EraseData,
+    Exclude,
+    KeepApart,
+    LockSeat,
+    MarkNoShow,
+    OpenDispute,
+    RecordExtraGame,
+    RecordLots,
+    Register,
+    SettleDispute,
+    SwapSeats,
+    Undo,
+    Warn,
+    Withdraw,
+)
+from stolik.tournament.drawing import draw_by_lot
+from stolik.tournament.events import StageClosed
+from stolik.tournament.format_files import find_format
+from stolik.tournament.people import Details
+from stolik.tournament.refusals import Code, Refusal
+from stolik.tournament.sheets import Line, TypedGame
+from stolik.tournament.undo import check_ground
+
+OTHER = bytes(32)
+SCENARIOS: dict[Code, Callable[[], Refusal]] = {}
+Scenario = Callable[[], Refusal]
+
+
+def provokes(code: Code) -> Callable[[Scenario], Scenario]:
+    """Note that a scenario ends with this refusal."""
+
+    def note(scenario: Scenario) -> Scenario:
+        assert code not in SCENARIOS
+        SCENARIOS[code] = scenario
+        return scenario
+
+    return note
+
+
+def drawn(players: int = 4, form: str = "pl-forty") -> World:
+    """Return a tournament whose first round is drawn."""
+    world = World(form, players)
+    world.draw()
+    return world
+
+
+def typed(world: World, *lines: Line, ending: Ending | None = None) -> EnterSheet:
+    """Return a sheet of equal games."""
+    one = TypedGame(lines=lines, ending=ending)
+    return EnterSheet(by=REFEREE, table=world.ref(), games=(one,) * 3)
+
+
+def points(*small: int, ending: Ending | None = None, world: World | None = None) -> Refusal:
+    """Return the refusal of a sheet with these small points, from seat A on."""
+    world = world or drawn(len(small))
+    lines = [Line(player=player(who), small=each) for who, each in zip(world.seats(), small, strict=True)]
+    return world.refused(typed(world, *lines, ending=ending))
+
+
+def tied(form: str = "match", players: int = 4) -> World:
+    """Return a match in which players 1 and 2 are tied for the first place."""
+    world = World(form, players)
+    world.draw()
+    rest = {who: -10 - who for who in range(3, players + 1)}
+    lost = -sum(rest.values())
+    games = [game({1: lost + 20, 2: -20} | rest), game({1: -20, 2: lost + 20} | rest)]
+    world.sheet(games=games * 2)
+    world.close()
+    return world
+
+
+# Who asks
+
+
+@provokes(Code.NOT_ALLOWED)
+def _() -> Refusal:
+    return World().refused(Undo(by=as_player(1), event=EventNumber(2)))
+
+
+@provokes(Code.PLAYS_THERE)
+def _() -> Refusal:
+    world = drawn()
+    world.sheet()
+    own = Actor(role=Role.REFEREE, player=player(world.seats()[0]))
+    return world.refused(CloseSheet(by=own, why="mine", table=world.ref()))
+
+
+@provokes(Code.REASON_NEEDED)
+def _() -> Refusal:
+    return World().refused(Warn(by=HEAD, player=player(1)))
+
+
+@provokes(Code.TOURNAMENT_CLOSED)
+def _() -> Refusal:
+    world = World()
+    world.play_out()
+    return world.refused(Withdraw(by=ORGANISER, player=player(1)))
+
+
+@provokes(Code.BAD_SETTING)
+def _() -> Refusal:
+    return World().refused(CommitDraw(by=ORGANISER, commitment="tomorrow"))
+
+
+@provokes(Code.STARTED_ALREADY)
+def _() -> Refusal:
+    return drawn().refused(ChangeFormat(by=ORGANISER, format=find_format("match"), rules=PL_FORTY))
+
+
+# The roster
+
+
+@provokes(Code.UNKNOWN_PLAYER)
+def _() -> Refusal:
+    return World().refused(CheckIn(by=ORGANISER, player=player(99)))
+
+
+@provokes(Code.UNKNOWN_DETAILS)
+def _() -> Refusal:
+    return World().refused(Register(by=ORGANISER, details=DetailsId(99)))
+
+
+@provokes(Code.BAD_NAME)
+def _() -> Refusal:
+    return refusal_of(World().register("\n"))
+
+
+@provokes(Code.DUPLICATE_NAME)
+def _() -> Refusal:
+    return refusal_of(World().register("  PLAYER   1"))
+
+
+@provokes(Code.DUPLICATE_NUMBER)
+def _() -> Refusal:
+    world = World()
+    world.tournament.book, number = world.tournament.book.add(Details(name="Zoja"))
+    return world.refused(Register(by=ORGANISER, details=number, player=player(1)))
+
+
+@provokes(Code.CONSENT_MISSING)
+def _() -> Refusal:
+    world = World()
+    return refusal_of(world.tournament.register(Details(name="Ala", minor=True), by=ORGANISER, now=1))
+
+
+@provokes(Code.FIELD_FULL)
+def _() -> Refusal:
+    """Bring 129 players to a preset for 128."""
+    return refusal_of(World("pl-forty", 128).register())
+
+
+@provokes(Code.TOO_LATE)
+def _() -> Refusal:
+    return refusal_of(drawn(4).register())
+
+
+@provokes(Code.ALREADY_SO)
+def _() -> Refusal:
+    return World().refused(CheckIn(by=ORGANISER, player=player(1)))
+
+
+@provokes(Code.PLAYER_GONE)
+def _() -> Refusal:
+    world = World()
+    world.do(Withdraw(by=ORGANISER, player=player(1)))
+    return world.refused(CheckIn(by=ORGANISER, player=player(1)))
+
+
+# The draw
+
+
+@provokes(Code.NO_BRACKET)
+def _() -> Refusal:
+    return World("pl-minute", 15).refused(CommitDraw(by=ORGANISER, commitment=commit(SEED)))
+
+
+@provokes(Code.TOO_FEW_PLAYERS)
+def _() -> Refusal:
+    return World("pl-forty", 2).refused(CommitDraw(by=ORGANISER, commitment=commit(SEED)))
+
+
+@provokes(Code.ROUND_NOT_OVER)
+def _() -> Refusal:
+    return drawn().refused(CommitDraw(by=ORGANISER, commitment=commit(SEED)))
+
+
+@provokes(Code.NO_ROUND_LEFT)
+def _() -> Refusal:
+    world = World("match", 4)
+    world.play_round()
+    return world.refused(CommitDraw(by=ORGANISER, commitment=commit(SEED)))
+
+
+@provokes(Code.NOT_COMMITTED)
+def _() -> Refusal:
+    return World().refused(DrawRound(by=ORGANISER, seed=SEED.hex()))
+
+
+@provokes(Code.ROSTER_CHANGED)
+def _() -> Refusal:
+    world = World("pl-forty", 4)
+    world.do(CommitDraw(by=ORGANISER, commitment=commit(SEED)))
+    world.do(CheckOut(by=ORGANISER, player=player(1)))
+    return world.refused(DrawRound(by=ORGANISER, seed=SEED.hex()))
+
+
+@provokes(Code.WRONG_SEED)
+def _() -> Refusal:
+    world = World()
+    world.do(CommitDraw(by=ORGANISER, commitment=commit(SEED)))
+    return world.refused(DrawRound(by=ORGANISER, seed=OTHER.hex()))
+
+
+@provokes(Code.CANNOT_DRAW)
+def _() -> Refusal:
+    world = World("pl-forty", 4, drawer=draw_by_lot)
+    world.do(KeepApart(by=ORGANISER, players=(player(1), player(2))))
+    world.do(CommitDraw(by=ORGANISER, commitment=commit(SEED)))
+    return world.refused(DrawRound(by=ORGANISER, seed=SEED.hex()))
+
+
+@provokes(Code.NO_SUCH_TABLE)
+def _() -> Refusal:
+    """Enter a sheet for a wrong table."""
+    world = drawn()
+    return world.refused(EnterSheet(by=REFEREE, table=TableRef(1, 1, 9), games=world.typed()))
+
+
+@provokes(Code.NO_SUCH_SEAT)
+def _() -> Refusal:
+    return World().refused(LockSeat(by=ORGANISER, player=player(1), table=1, seat="E"))
+
+
+@provokes(Code.SAME_PLAYER)
+def _() -> Refusal:
+    return drawn().refused(SwapSeats(by=ORGANISER, players=(player(1), player(1))))
+
+
+@provokes(Code.SHEET_THERE)
+def _() -> Refusal:
+    world = drawn(8)
+    world.sheet(1)
+    pair = (player(world.seats(1)[0]), player(world.seats(2)[0]))
+    return world.refused(SwapSeats(by=ORGANISER, players=pair))
+
+
+@provokes(Code.ROUND_OVER)
+def _() -> Refusal:
+    return World().refused(SwapSeats(by=ORGANISER, players=(player(1), player(2))))
+
+
+# Sheets
+
+
+@provokes(Code.WRONG_PLAYERS)
+def _() -> Refusal:
+    world = drawn(8)
+    strangers = world.typed(2)
+    return world.refused(EnterSheet(by=REFEREE, table=world.ref(1), games=strangers))
+
+
+@provokes(Code.WRONG_GAMES)
+def _() -> Refusal:
+    world = drawn()
+    return world.refused(EnterSheet(by=REFEREE, table=world.ref(), games=world.typed()[:2]))
+
+
+@provokes(Code.SHEET_CLOSED)
+def _() -> Refusal:
+    world = drawn()
+    world.sheet()
+    world.close()
+    return world.refused(EnterSheet(by=REFEREE, table=world.ref(), games=world.typed()))
+
+
+@provokes(Code.NO_SHEET)
+def _() -> Refusal:
+    world = drawn()
+    return world.refused(ConfirmSheet(by=as_player(1), table=world.ref()))
+
+
+@provokes(Code.SHEET_NOT_CLOSED)
+def _() -> Refusal:
+    world = drawn()
+    return world.refused(CorrectSheet(by=HEAD, why="?", table=world.ref(), games=world.typed()))
+
+
+@provokes(Code.NOT_CONFIRMED)
+def _() -> Refusal:
+    world = drawn()
+    world.sheet()
+    return world.refused(CloseSheet(by=REFEREE, table=world.ref()))
+
+
+@provokes(Code.SHEET_INCOMPLETE)
+def _() -> Refusal:
+    world = drawn()
+    world.do(EnterSheet(by=REFEREE, table=world.ref(), games=world.typed()[:1], partial=True))
+    return world.refused(CloseSheet(by=REFEREE, why="late", table=world.ref()))
+
+
+@provokes(Code.NOTHING_CHANGED)
+def _() -> Refusal:
+    world = drawn()
+    world.sheet()
+    world.close()
+    return world.refused(CorrectSheet(by=HEAD, why="?", table=world.ref(), games=world.typed()))
+
+
+@provokes(Code.POINTS_MISSING)
+def _() -> Refusal:
+    world = drawn(3)
+    return world.refused(typed(world, *(Line(player=player(who)) for who in (1, 2, 3))))
+
+
+@provokes(Code.RACKS_INCOMPLETE)
+def _() -> Refusal:
+    world = drawn(3)
+    lines = [
+        Line(player=player(1), rack=""),
+        Line(player=player(2), rack="r7"),
+        Line(player=player(3), small=-3),
+    ]
+    return world.refused(typed(world, *lines))
+
+
+@provokes(Code.ENDING_MISSING)
+def _() -> Refusal:
+    return racks("r1", "r2", "r3")
+
+
+def racks(*texts: str, small: tuple[int, ...] | None = None, opened: bool | None = True) -> Refusal:
+    """Return the refusal of a sheet with these racks."""
+    world = drawn(len(texts))
+    lines = [
+        Line(
+            player=player(at + 1),
+            rack=text,
+            opened=opened,
+            small=None if small is None else small[at],
+        )
+        for at, text in enumerate(texts)
+    ]
+    return world.refused(typed(world, *lines))
+
+
+@provokes(Code.BAD_RACKS)
+def _() -> Refusal:
+    return racks("", "r7 r7 r7", "r1")
+
+
+@provokes(Code.NOT_ZERO_SUM)
+def _() -> Refusal:
+    return points(50, -10, -20, -30)
+
+
+@provokes(Code.WINNER_RECORDS_NOTHING)
+def _() -> Refusal:
+    world = World("pl-forty", 3, rules=RU_CHAMPIONSHIP)
+    world.draw()
+    return points(30, -10, -20, world=world)
+
+
+@provokes(Code.LOSER_NOT_NEGATIVE)
+def _() -> Refusal:
+    return points(10, -10, 0)
+
+
+@provokes(Code.SIGNS_TURNED)
+def _() -> Refusal:
+    """Copy the signs of M-5, where losers are plus."""
+    return points(-60, 10, 20, 30)
+
+
+@provokes(Code.TWO_WINNERS)
+def _() -> Refusal:
+    return points(30, 30, -10, -20, ending=Ending.OUT)
+
+
+@provokes(Code.POINTS_TOO_MANY)
+def _() -> Refusal:
+    return points(1000, -990, -10)
+
+
+@provokes(Code.PENALTY_FOR_OPENED)
+def _() -> Refusal:
+    world = drawn(3)
+    lines = [
+        Line(player=player(1), small=110),
+        Line(player=player(2), small=-100, opened=True),
+        Line(player=player(3), small=-10, opened=True),
+    ]
+    return world.refused(typed(world, *lines))
+
+
+@provokes(Code.UNOPENED_WITHOUT_PENALTY)
+def _() -> Refusal:
+    world = drawn(3)
+    lines = [
+        Line(player=player(1), small=30),
+        Line(player=player(2), small=-20, opened=False),
+        Line(player=player(3), small=-10),
+    ]
+    return world.refused(typed(world, *lines))
+
+
+@provokes(Code.NO_SUCH_PENALTY)
+def _() -> Refusal:
+    world = World("pl-forty", 3, rules=EN_CLASSIC)
+    world.draw()
+    lines = [
+        Line(player=player(1), small=110),
+        Line(player=player(2), small=-100, because=Reason.UNOPENED),
+        Line(player=player(3), small=-10),
+    ]
+    return world.refused(typed(world, *lines))
+
+
+@provokes(Code.WRONG_PENALTY)
+def _() -> Refusal:
+    world = drawn(3)
+    lines = [
+        Line(player=player(1), small=110),
+        Line(player=player(2), small=-100, because=Reason.COULD_HAVE_OPENED),
+        Line(player=player(3), small=-10),
+    ]
+    return world.refused(typed(world, *lines))
+
+
+@provokes(Code.JOKER_VALUE)
+def _() -> Refusal:
+    """Count the joker as 100, as in the Russian rules."""
+    return racks("", "j", "r1 k2", small=(103, -100, -3))
+
+
+@provokes(Code.COUNT_DIFFERS)
+def _() -> Refusal:
+    return racks("", "r10", "r1 k2", small=(14, -11, -3))
+
+
+# Order
+
+
+@provokes(Code.WARNING_FIRST)
+def _() -> Refusal:
+    return World().refused(Exclude(by=HEAD, why="noise", player=player(1)))
+
+
+@provokes(Code.BAD_POINTS)
+def _() -> Refusal:
+    return drawn().refused(DeductPoints(by=HEAD, why="noise", player=player(1), points=0))
+
+
+@provokes(Code.NO_SUCH_DISPUTE)
+def _() -> Refusal:
+    return World().refused(SettleDispute(by=HEAD, why="no", dispute=EventNumber(1)))
+
+
+@provokes(Code.DISPUTE_OPEN)
+def _() -> Refusal:
+    world = drawn()
+    world.sheet()
+    world.do(OpenDispute(by=as_player(1), why="the count", table=world.ref()))
+    return world.refused(CloseSheet(by=REFEREE, why="signed", table=world.ref()))
+
+
+# Ties and the end
+
+
+@provokes(Code.NOT_TIED)
+def _() -> Refusal:
+    extra = game({3: 5, 4: -5})
+    return tied().refused(RecordExtraGame(by=HEAD, game=extra))
+
+
+@provokes(Code.WRONG_TIE_PROCEDURE)
+def _() -> Refusal:
+    return tied().refused(RecordLots(by=HEAD, players=(player(1), player(2))))
+
+
+@provokes(Code.TIE_OPEN)
+def _() -> Refusal:
+    return tied().refused(CloseStage(by=ORGANISER))
+
+
+@provokes(Code.ROUNDS_LEFT)
+def _() -> Refusal:
+    world = World()
+    world.play_round()
+    return world.refused(CloseStage(by=ORGANISER))
+
+
+@provokes(Code.STAGES_LEFT)
+def _() -> Refusal:
+    world = World()
+    world.play_round()
+    return world.refused(CloseTournament(by=ORGANISER))
+
+
+@provokes(Code.CUT_CHANGED)
+def _() -> Refusal:
+    """Only a log that was tampered with, or an undo, can name others than those who go on."""
+    world = World("pl-forty", 6)
+    for _ in range(3):
+        world.play_round()
+    forged = StageClosed(at=0, by=ORGANISER, stage=1, going_on=(player(4), player(5), player(6)))
+    refusal = check_ground(world.state, forged)
+    assert refusal is not None
+    return refusal
+
+
+# Undo
+
+
+@provokes(Code.NO_SUCH_EVENT)
+def _() -> Refusal:
+    return World().refused(Undo(by=HEAD, event=EventNumber(999)))
+
+
+@provokes(Code.UNDONE_ALREADY)
+def _() -> Refusal:
+    world = World()
+    number = world.do(Withdraw(by=ORGANISER, player=player(1)))
+    world.do(Undo(by=HEAD, event=number))
+    return world.refused(Undo(by=HEAD, event=number))
+
+
+@provokes(Code.CANNOT_UNDO)
+def _() -> Refusal:
+    world = World()
+    number = world.do(EraseData(by=ORGANISER, player=player(1)))
+    return world.refused(Undo(by=HEAD, event=number))
+
+
+@provokes(Code.NEEDED_LATER)
+def _() -> Refusal:
+    world = drawn()
+    return world.refused(Undo(by=HEAD, event=EventNumber(2)))
+
+
+def refusal_of(decision: object) -> Refusal:
+    """Return a decision that must be a refusal."""
+    assert isinstance(decision, Refusal)
+    return decision
+
+
+@pytest.mark.parametrize("code", list(Code))
+def test_every_refusal_can_be_provoked(code: Code) -> None:
+    refusal = SCENARIOS[code]()
+
+    assert refusal.code is code
+    assert not refusal
+
+
+@pytest.mark.parametrize(
+    ("scenario", "clauses"),
+    [
+        (Code.NOT_ZERO_SUM, ("F-8", "F-10")),
+        (Code.WINNER_RECORDS_NOTHING, ("R-1", "R-15", "I-16")),
+        (Code.TWO_WINNERS, ("X-10", "F-10", "I-8")),
+        (Code.PENALTY_FOR_OPENED, ("F-9",)),
+        (Code.JOKER_VALUE, ("F-8",)),
+        (Code.WARNING_FIRST, ("S-27",)),
+        (Code.SIGNS_TURNED, ("I-4",)),
+        (Code.NO_BRACKET, ("M-13", "F-13")),
+    ],
+)
+def test_a_refusal_names_its_clauses(scenario: Code, clauses: tuple[str, ...]) -> None:
+    assert SCENARIOS[scenario]().clauses == clauses
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        pytest.param(Code.DUPLICATE_NAME, id="duplicate names"),
+        pytest.param(Code.TOO_FEW_PLAYERS, id="2 players"),
+        pytest.param(Code.FIELD_FULL, id="129 players in a 128 preset"),
+        pytest.param(Code.NO_SUCH_TABLE, id="a sheet for a wrong table"),
+        pytest.param(Code.WRONG_PLAYERS, id="a sheet with the players of another table"),
+        pytest.param(Code.TWO_WINNERS, id="two winners"),
+        pytest.param(Code.NOT_ZERO_SUM, id="points that do not sum"),
+        pytest.param(Code.JOKER_VALUE, id="joker value of another ruleset"),
+        pytest.param(Code.PENALTY_FOR_OPENED, id="100 for a player who opened"),
+    ],
+)
+def test_bad_input_is_refused_with_the_reason(code: Code) -> None:
+    """The list of the day: each is refused; that nothing changes `World.ask` asserts every time."""
+    assert SCENARIOS[code]().code is code
+
+
+def test_an_unknown_player_on_a_sheet_is_refused() -> None:
+    world = drawn(3)
+
+    refusal = world.refused(typed(world, *(Line(player=player(who), small=0) for who in (1, 2, 77))))
+
+    assert (refusal.code, refusal.players) == (Code.UNKNOWN_PLAYER, (77,))
+
+
+def test_a_refused_sheet_says_which_table_and_game() -> None:
+    refusal = SCENARIOS[Code.NOT_ZERO_SUM]()
+
+    assert (refusal.table, refusal.game) == (TableRef(1, 1, 1), 1)
+    assert (refusal.expected, refusal.found) == (60, 50)
+
+
+def test_a_no_show_needs_a_seat() -> None:
+    assert World().code(MarkNoShow(by=REFEREE, player=player(1))) is Code.NO_SUCH_SEAT
+
+
+def test_lots_need_a_commitment_and_its_seed() -> None:
+    world = tied()
+
+    assert world.code(DrawLots(by=HEAD, seed=SEED.hex())) is Code.NOT_COMMITTED
+    assert world.code(CommitLots(by=HEAD, players=(player(1), player(2)), commitment=commit(SEED))) is (
+        Code.WRONG_TIE_PROCEDURE
+    )

@@ -1,0 +1,170 @@
+"""Ties that are settled, points that are carried, and the ranking at the end."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+from tests.tournament.world import HEAD, ORGANISER, REFEREE, SEED, World, game, player
+
+from stolik.core.chance import commit
+from stolik.core.rulesets import PL_MINUTE, find_ruleset
+from stolik.core.scoring import Ending
+from stolik.tournament.actors import EventNumber, Role
+from stolik.tournament.commands import (
+    CloseStage,
+    CommitLots,
+    CorrectSheet,
+    DrawLots,
+    MarkNoShow,
+    RecordExtraGame,
+    RecordLots,
+    Warn,
+    Withdraw,
+)
+from stolik.tournament.cuts import Hangs, open_ties
+from stolik.tournament.format import Points, TieProcedure
+from stolik.tournament.format_files import find_format
+from stolik.tournament.ranking import final_ranking, standings
+from stolik.tournament.refusals import Code
+from stolik.tournament.undo import check_undo
+
+
+def tied_final(ties: TieProcedure = TieProcedure.EXTRA_GAME, podium: int = 3) -> World:
+    """Return a match in which 1 and 2 share the first place, and 3 and 4 the third."""
+    form = replace(find_format("match"), ties=ties, podium=podium)
+    world = World(form, 4)
+    world.draw()
+    games = [
+        game({1: 60, 2: -20, 3: -20, 4: -20}),
+        game({1: -20, 2: 60, 3: -20, 4: -20}),
+    ]
+    world.sheet(games=games * 2)
+    world.close()
+    return world
+
+
+def test_an_extra_game_orders_only_the_tied() -> None:
+    world = tied_final()
+    assert [(tie.players, tie.hangs) for tie in open_ties(world.state)] == [
+        ((1, 2), Hangs.PODIUM),
+        ((3, 4), Hangs.PODIUM),
+    ]
+
+    world.do(RecordExtraGame(by=HEAD, game=game({2: 15, 1: -15})))
+    world.do(RecordExtraGame(by=HEAD, game=game({3: 15, 4: -15})))
+    world.do(CloseStage(by=ORGANISER))
+
+    lines = standings(world.state)
+    assert [(line.place, line.player, line.games) for line in lines] == [
+        (1, 2, 4),
+        (2, 1, 4),
+        (3, 3, 4),
+        (4, 4, 4),
+    ]
+
+
+def test_an_extra_game_that_ties_again_is_played_again() -> None:
+    world = tied_final(podium=1)
+    world.do(RecordExtraGame(by=HEAD, game=game({1: 0, 2: 0}, Ending.EXHAUSTED)))
+    assert [tie.players for tie in open_ties(world.state)] == [(1, 2)]
+
+    world.do(RecordExtraGame(by=HEAD, game=game({1: 5, 2: -5})))
+
+    assert open_ties(world.state) == ()
+    assert standings(world.state)[0].player == 1
+
+
+def test_lots_are_committed_to_and_can_be_drawn_again() -> None:
+    world = tied_final(TieProcedure.LOTS, podium=1)
+    world.do(CommitLots(by=HEAD, players=(player(1), player(2)), commitment=commit(SEED)))
+
+    world.do(DrawLots(by=HEAD, seed=SEED.hex()))
+
+    assert open_ties(world.state) == ()
+    assert world.stage.settled[0].how is TieProcedure.LOTS
+    assert check_undo(world.log, EventNumber(len(world.log))) is None
+
+
+def test_lots_step_in_where_no_game_can_be_played() -> None:
+    world = tied_final(podium=1)
+    world.do(Withdraw(by=ORGANISER, player=player(2)))
+
+    world.do(RecordLots(by=HEAD, players=(player(2), player(1))))
+
+    assert standings(world.state)[0].player == 2
+
+
+def test_a_settled_tie_is_forgotten_when_a_correction_breaks_it() -> None:
+    world = tied_final(podium=1)
+    world.do(RecordExtraGame(by=HEAD, game=game({2: 15, 1: -15})))
+
+    world.do(CorrectSheet(by=HEAD, why="sums", table=world.ref(), games=world.typed()))
+
+    assert standings(world.state)[0].player == 1
+
+
+def test_a_cut_hangs_on_a_tie() -> None:
+    """Six players, three go on, and the third and fourth are equal."""
+    world = World("pl-forty", 6)
+    for _ in range(3):
+        world.draw()
+        for table in world.round.tables:
+            a, b, c = sorted(table.seats)
+            games = [game({a: 20, b: -10, c: -10})] * 3
+            world.sheet(table.ref.table, games)
+            world.close(table.ref.table)
+
+    ties = open_ties(world.state)
+
+    assert len(ties) == 1
+    assert ties[0].hangs is Hangs.CUT
+    assert world.code(CloseStage(by=ORGANISER)) is Code.TIE_OPEN
+
+
+def test_the_final_ranks_before_the_semi_final_before_the_rest() -> None:
+    world = World("pl-minute", 16)
+
+    world.play_out()
+
+    ranking = final_ranking(world.state)
+    assert [line.stage for line in ranking] == [3] * 4 + [2] * 4 + [1] * 8
+    assert world.state.closed
+
+
+def test_points_start_from_zero_or_are_carried() -> None:
+    form = find_format("open-four")
+    data = replace(
+        form.brackets[0],
+        stages=(form.brackets[0].stages[0], replace(form.brackets[0].stages[1], points=Points.CARRIED)),
+    )
+    carried, zero = World(replace(form, brackets=(data,)), 8), World(form, 8)
+
+    for world in (carried, zero):
+        world.play_stage()
+        world.play_round()
+
+    assert {line.games for line in standings(carried.state)} == {15}
+    assert {line.games for line in standings(zero.state)} == {3}
+
+
+@pytest.mark.parametrize("rules", ["pl-minute", "pl-stacks", "ru-championship", "en-classic"])
+def test_an_organiser_who_plays_is_no_judge_at_the_own_table(rules: str) -> None:
+    world = World("pl-forty", 4, rules=find_ruleset(rules))
+    world.draw()
+    own = replace(REFEREE, player=player(1))
+
+    refusal = world.refused(Warn(by=own, why="slow", player=player(2)))
+
+    assert refusal.code is Code.PLAYS_THERE
+    assert own.role is Role.REFEREE
+
+
+def test_big_points_by_the_number_who_really_played() -> None:
+    """A table of four with one missing is a table of three (M-10)."""
+    world = World("pl-forty", 4, rules=PL_MINUTE)
+    world.draw()
+    world.do(MarkNoShow(by=REFEREE, why="ill", player=player(4)))
+
+    world.sheet(games=(game({1: 30, 2: -10, 3: -20}),) * 3)
+
+    assert {line.player: line.big for line in standings(world.state)} == {1: 12, 2: 6, 3: 0, 4: 0}

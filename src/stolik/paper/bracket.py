@@ -40,6 +40,8 @@ class Column(Struct, frozen=True, kw_only=True):
     facts: tuple[str, ...]
     boxes: tuple[Box, ...]
     """The tables of a stage by place; empty for a first stage, which is too large to show."""
+    qualified: tuple[Entry, ...]
+    """Instead of tables: who goes on from such a stage, the best first, once it is closed."""
     cut: str
     """Who goes on; empty in the last stage."""
 
@@ -96,6 +98,7 @@ def _column(job: Job, number: int, plan: PlannedStage, reached: StageState | Non
         title=job.stage_name(stage.name),
         facts=facts,
         boxes=_boxes(job, plan, reached) if by_place else (),
+        qualified=() if by_place or reached is None else _qualified(job, reached),
         cut=cut_in_words(job, stage.go_on),
     )
 
@@ -116,6 +119,19 @@ def _boxes(job: Job, plan: PlannedStage, reached: StageState | None) -> tuple[Bo
             entries=_entries(job, reached, table.seats),
         )
         for table in reached.rounds[-1].tables
+    )
+
+
+def _qualified(job: Job, stage: StageState) -> tuple[Entry, ...]:
+    return tuple(
+        Entry(
+            text=f"{line.place}. {job.name(line.player)}",
+            known=True,
+            going_on=True,
+            points=f"{line.net} / {job.shown(line.small)}",
+        )
+        for line in standings(job.state, stage.number)
+        if line.player in stage.going_on
     )
 
 

@@ -58,7 +58,7 @@ def _tables(job: Job) -> int:
     except StolikError:
         # The format has nothing for this field yet; the tables it would fill are known all the same.
         planned = [_filled(entered)]
-    most = max([*drawn, *planned, *job.links], default=0)
+    most = max([*drawn, *planned]) or max(job.links, default=0)
     if not most:
         message = "there is nobody to seat yet"
         raise PaperError(message)

@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 
 from msgspec import Struct
 
+from stolik.core.ruleset import SignShown
 from stolik.paper.document import PaperError
 from stolik.paper.job import Job
 from stolik.paper.page import Page
@@ -104,6 +105,8 @@ def _page(
     deductions = any(line.deducted for line in everybody)
     notes = [
         job.words("paper-note-order"),
+        *([job.words("paper-note-sign")] if job.state.rules.sign_shown is SignShown.WINNER_MINUS else []),
+        *([job.words("paper-note-last-stage")] if len(groups) > 1 else []),
         *([job.words("paper-note-shared")] if shared else []),
         *([job.words("paper-note-going-on")] if going else []),
         *([job.words("paper-note-deducted")] if deductions else []),

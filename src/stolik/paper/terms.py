@@ -58,7 +58,7 @@ def terms(job: Job) -> Page:
         "together": tuple(_plain(job, clause) for clause in _TOGETHER),
     }
     body = Terms(
-        rules=words("terms-rules", name=_name_of(job, rules), key=rules.key),
+        rules=words("terms-rules", name=_name_of(job, rules), id=rules.key),
         source=words("terms-source", source=rules.source),
         notice=words("terms-reconstruction") if job.state.format.reconstruction else "",
         variant=words("terms-variant", base=rules.base) if rules.base is not None else "",

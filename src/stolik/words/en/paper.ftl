@@ -102,6 +102,8 @@ paper-missed = { $count ->
    *[other] { $count } games missed
 }
 paper-note-order = Big points rank first, then small points.
+paper-note-sign = Small points are written as these rules have it, winners minus: the lower number is better.
+paper-note-last-stage = Points are those of the last stage a player reached.
 paper-note-shared = = ex aequo: equal in both, so the place is shared.
 paper-note-going-on = ▸ goes on to the next stage as things stand.
 paper-note-deducted = Deducted: big points taken by the head referee.

@@ -1,6 +1,6 @@
 # The terms of a tournament: one sentence for every rule and every value it can have.
 
-terms-rules = Played by: { $name } ({ $key }).
+terms-rules = Played by: { $name } ({ $id }).
 terms-source = Source: { $source }.
 terms-variant = The organiser has changed the published rules “{ $base }”; changed rules carry a mark.
 terms-reconstruction = The schemes of this format are our reconstruction: the diagrams of the source are lost (I-10).

@@ -108,6 +108,8 @@ paper-missed = { $count ->
    *[other] opuszczone { $count } gry
 }
 paper-note-order = O kolejności decydują duże punkty, potem małe.
+paper-note-sign = Małe punkty są zapisane tak jak w tych zasadach, zwycięzca na minus: im mniej, tym lepiej.
+paper-note-last-stage = Punkty pochodzą z ostatniego etapu, do którego dotarł zawodnik.
 paper-note-shared = = ex aequo: równe jedne i drugie punkty, miejsce wspólne.
 paper-note-going-on = ▸ awans do następnego etapu według obecnych wyników.
 paper-note-deducted = Odjęte: duże punkty odebrane przez sędziego głównego.

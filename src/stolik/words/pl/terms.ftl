@@ -1,6 +1,6 @@
 # Regulamin turnieju: po jednym zdaniu na każdą zasadę i każdą jej wartość.
 
-terms-rules = Zasady gry: { $name } ({ $key }).
+terms-rules = Zasady gry: { $name } ({ $id }).
 terms-source = Źródło: { $source }.
 terms-variant = Organizator zmienił opublikowane zasady „{ $base }”; zmienione zasady są oznaczone.
 terms-reconstruction = Schematy tego formatu to nasza rekonstrukcja: rysunki ze źródła zaginęły (I-10).

@@ -1,6 +1,7 @@
 """Sample tournaments with names that try a typesetter: diacritics, Cyrillic, very long, full of signs."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -8,26 +9,54 @@ from stolik.core.ruleset import Ruleset
 from stolik.core.rulesets import find_ruleset
 from stolik.tournament.actors import DetailsId
 from stolik.tournament.drawing import draw_by_lot
+from stolik.tournament.events import RoundDrawn
+from stolik.tournament.fold import replay
 from stolik.tournament.format_files import find_format
 from stolik.tournament.people import Book, Details
-from stolik.tournament.simulate import Simulation
+from stolik.tournament.simulate import Simulation, simulate
 from stolik.tournament.state import State
+from stolik.tournament.tournament import Tournament
 from stolik.tournament.trouble import Trouble
 
+TITLE = "III Turniej o Puchar Żółtej Kostki \N{EM DASH} Кубок Жёлтой Фишки"
 FIRST = (
-    "Zażółć", "Łucja", "Ewa", "Świętosław", "Małgorzata", "Jerzy", "Юлия", "Фёдор", "Щукарь", "Анна", "Ольга",
+    "Zażółć",
+    "Łucja",
+    "Ewa",
+    "Świętosław",
+    "Małgorzata",
+    "Jerzy",
+    "Юлия",
+    "Фёдор",
+    "Щукарь",
+    "Анна",
+    "Ольга",
     "Andrzej",
-)  # fmt: skip - a list of names
+)
 LAST = (
-    "Gęślą-Jaźń", "Źdźbło", "Nowak", "Brzęczyszczykiewicz", "Wójcik", "Ćwikła", "Ёлкина", "Подъячев", "Съедобный",
-    "Объедкова", "Wiśniewski",
-)  # fmt: skip - a list of names
+    "Gęślą-Jaźń",
+    "Źdźbło",
+    "Nowak",
+    "Brzęczyszczykiewicz",
+    "Wójcik",
+    "Ćwikła",
+    "Ёлкина",
+    "Подъячев",
+    "Съедобный",
+    "Объедкова",
+    "Wiśniewski",
+)
 LONG = "Maria Magdalena Konstantynopolitańczykowianeczka-Wierzbicka"
 UNBROKEN = "Konstantynopolitańczykowianeczka" * 2
 NASTY = (
-    '#set text(red) "x" $y$', "<b>fat</b> & <label>", "*bold* _slanted_ `raw`", "\\ // # [x] {y} @z ~ --",
-    "$ sum_(i=1)^n i $", '#panic("no")', "= Heading - item + item",
-)  # fmt: skip - a list of names
+    '#set text(red) "x" $y$',
+    "<b>fat</b> & <label>",
+    "*bold* _slanted_ `raw`",
+    "\\ // # [x] {y} @z ~ --",
+    "$ sum_(i=1)^n i $",
+    '#panic("no")',
+    "= Heading - item + item",
+)
 SEED = bytes(range(32))
 
 
@@ -48,46 +77,45 @@ def book_of(known: Sequence[str], club: str = "") -> Book:
     return Book(entries=entries, given=len(entries))
 
 
-def rules_of(key: str) -> Ruleset:
-    """Return the ruleset a format is usually played by."""
-    return find_ruleset(find_format(key).rules or key)
-
-
-def simulation(
-    key: str, players: int, *, rules: Ruleset | None = None, trouble: Trouble | None = None
-) -> Simulation:
-    """Return a tournament before its first draw."""
-    return Simulation(
-        find_format(key), rules or rules_of(key), players, seed=SEED, trouble=trouble, drawer=draw_by_lot
-    )
-
-
-def entered(key: str, players: int, *, rules: Ruleset | None = None) -> State:
-    """Return a tournament whose players are checked in."""
-    return _named(simulation(key, players, rules=rules).state)
-
-
-def drawn(key: str, players: int, *, rules: Ruleset | None = None) -> State:
-    """Return a tournament whose first round is drawn."""
-    day = simulation(key, players, rules=rules)
-    day._draw()
-    return _named(day.state)
-
-
 def finished(
     key: str, players: int, *, rules: Ruleset | None = None, trouble: Trouble | None = None
 ) -> State:
     """Return a tournament that is over."""
-    return _named(simulation(key, players, rules=rules, trouble=trouble).run().state)
+    return _named(_played(key, players, rules, trouble).state)
 
 
-def staged(key: str, players: int, stage: int) -> State:
-    """Return a tournament of which so many stages are closed and the next is drawn."""
-    day = simulation(key, players)
-    while not (len(day.state.stages) > stage and day.state.stages[-1].rounds):
-        day._step()
+def entered(key: str, players: int, *, rules: Ruleset | None = None) -> State:
+    """Return a tournament whose players are checked in."""
+    day = Simulation(find_format(key), rules or _usual(key), players, seed=SEED)
     return _named(day.state)
 
 
+def drawn(key: str, players: int, *, rules: Ruleset | None = None, stage: int = 1) -> State:
+    """Return a tournament in which the first round of a stage is just drawn."""
+    log = _played(key, players, rules, None).log
+    for number, event in enumerate(log, 1):
+        if isinstance(event, RoundDrawn) and event.stage == stage:
+            return _named(replay(log[:number]))
+    message = f"{key} has no stage {stage} for {players} players"
+    raise LookupError(message)
+
+
+def _played(key: str, players: int, rules: Ruleset | None, trouble: Trouble | None) -> Tournament:
+    if rules is None and trouble is None:
+        return _usual_day(key, players)
+    return simulate(
+        find_format(key), rules or _usual(key), players, seed=SEED, trouble=trouble, drawer=draw_by_lot
+    )
+
+
+@cache
+def _usual_day(key: str, players: int) -> Tournament:
+    return simulate(find_format(key), _usual(key), players, seed=SEED, drawer=draw_by_lot)
+
+
+def _usual(key: str) -> Ruleset:
+    return find_ruleset(find_format(key).rules or key)
+
+
 def _named(state: State) -> State:
-    return replace(state, name="III Turniej o Puchar Żółtej Kostki – Кубок Жёлтой Фишки", date="2026-03-14")
+    return replace(state, name=TITLE, date="2026-03-14")

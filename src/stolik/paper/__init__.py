@@ -13,7 +13,7 @@ from stolik.paper.job import Job
 from stolik.paper.links import TableLink, table_links
 from stolik.paper.lists import draw_by_name, draw_by_table
 from stolik.paper.page import Page
-from stolik.paper.press import press
+from stolik.paper.press import run_press
 from stolik.paper.sheets import score_sheets
 from stolik.paper.standings import standings_table
 from stolik.paper.terms import terms
@@ -45,11 +45,9 @@ _SCREEN: Final = 96.0
 """Dots an inch of a preview."""
 
 
-def print_document(
-    state: State, document: Document, language: Language, **options: Unpack[Options]
-) -> bytes:
+def print_document(state: State, document: Document, language: Language, **options: Unpack[Options]) -> bytes:
     """Return a document as PDF; the same state and options give the same bytes."""
-    (pdf,), _ = press(page_of(state, document, language, **options))
+    (pdf,), _ = run_press(page_of(state, document, language, **options))
     return pdf
 
 
@@ -62,7 +60,7 @@ def preview(
     **options: Unpack[Options],
 ) -> list[bytes]:
     """Return the pages of a document as PNG pictures."""
-    pages, _ = press(page_of(state, document, language, **options), ppi=ppi)
+    pages, _ = run_press(page_of(state, document, language, **options), ppi=ppi)
     return pages
 
 

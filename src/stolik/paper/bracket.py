@@ -58,7 +58,7 @@ def bracket_of_stages(job: Job) -> Page:
     """Return the stages of this field, those to come with the places that will sit there."""
     planned = _planned(job)
     reached = {stage.number: stage for stage in job.state.stages}
-    columns = tuple(_column(job, number, plan, reached.get(number)) for number, plan in enumerate(planned, 1))
+    columns = tuple(_column(job, plan, reached.get(number)) for number, plan in enumerate(planned, 1))
     notes = [job.words("paper-note-tree")] if any(column.boxes for column in columns) else []
     if job.state.format.reconstruction:
         notes.append(job.words("paper-note-reconstruction"))
@@ -87,7 +87,7 @@ def _planned(job: Job) -> tuple[PlannedStage, ...]:
         raise PaperError(str(error)) from None
 
 
-def _column(job: Job, number: int, plan: PlannedStage, reached: StageState | None) -> Column:
+def _column(job: Job, plan: PlannedStage, reached: StageState | None) -> Column:
     words, stage = job.words, plan.stage
     rounds = words("paper-rounds-count", count=plan.rounds)
     games = words("paper-games-count", count=chosen(stage.games))
@@ -181,7 +181,7 @@ def stage_in_words(job: Job, stage: Stage) -> str:
         stage=job.stage_name(stage.name),
         rounds=words("paper-rounds-count", count=chosen(stage.rounds)),
         games=words("terms-games-each", count=chosen(stage.games)),
-        seats=words(f"terms-seats-{stage.seats}"),
+        seats=words(f"terms-seats-{Seats.ONE_TABLE if stage.tables == 1 else stage.seats}"),
         points=words(f"terms-points-{stage.points}"),
         **({"cut": cut} if cut else {}),
     )

@@ -70,15 +70,13 @@ def diplomas(job: Job) -> Page:
 
 
 def _diploma(job: Job, line: Standing) -> Diploma:
+    words = job.words
     placed = job.state.closed and line.place <= job.state.format.podium
     merit = f"paper-diploma-place-{line.place}" if placed else "paper-diploma-part"
-    if merit in job.words:
-        text = job.words(merit)
-    else:
-        text = job.words("paper-diploma-place", place=str(line.place))
     return Diploma(
         place=line.place if placed else None,
         name=job.name(line.player),
         club=job.club(line.player),
-        merit=text,
+        # Places beyond the third have no sentence of their own.
+        merit=words(merit) if merit in words else words("paper-diploma-place", place=str(line.place)),
     )

@@ -23,26 +23,30 @@ FAMILIES: Final = ("Source Sans Pro", "Source Sans 3", "Noto Sans", "DejaVu Sans
 """In this order, as far as they are there; the last is always: Typst brings it."""
 
 
-def press(page: Page, *, ppi: float | None = None) -> tuple[list[bytes], list[str]]:
+def run_press(page: Page, *, ppi: float | None = None) -> tuple[list[bytes], list[str]]:
     """Return the document, and what Typst had to remark: one PDF, or a PNG a page where `ppi` is given."""
     kind: Literal["pdf", "png"] = "pdf" if ppi is None else "png"
     # Values travel as data: whatever stands in a name, Typst never reads it as markup.
     inputs = {
         "page": msgspec.json.encode(page).decode(),
-        "fonts": msgspec.json.encode(_families()).decode(),
+        "fonts": msgspec.json.encode(families()).decode(),
     }
     with as_file(files("stolik.paper") / "templates") as root:
         found, remarks = typst.compile_with_warnings(
             str(root / f"{page.template}.typ"),
             root=str(root),
-            font_paths=_fonts(),
+            font_paths=fonts(),
             sys_inputs=inputs,
             format=kind,
             ppi=ppi,
             timestamp=_noon(page.head.day),
         )
-    pages: list[bytes] = found if isinstance(found, list) else [found]
-    return pages, [str(remark) for remark in remarks]
+    return _pages(found), [str(remark) for remark in remarks]
+
+
+def _pages(found: bytes | list[bytes]) -> list[bytes]:
+    """Return what came out as a list: a single page comes alone."""
+    return found if isinstance(found, list) else [found]
 
 
 def _noon(day: str) -> int:
@@ -51,14 +55,16 @@ def _noon(day: str) -> int:
 
 
 @cache
-def _fonts() -> typst.Fonts:
+def fonts() -> typst.Fonts:
+    """Return every font there is, ours first."""
     # The system's fonts follow ours, for names in scripts that ours does not have.
     return typst.Fonts(font_paths=[str(folder) for folder in [_own_faces()] if folder is not None])
 
 
 @cache
-def _families() -> tuple[str, ...]:
-    there = set(_fonts().families())
+def families() -> tuple[str, ...]:
+    """Return the families we set in, as far as they are there."""
+    there = set(fonts().families())
     return tuple(family for family in FAMILIES if family in there)
 
 

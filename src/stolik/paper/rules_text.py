@@ -64,8 +64,13 @@ class RulesText:
         if rules.turn_seconds is None:
             yield self._say(
                 "turn-none",
-                "turn_seconds", "timeout", "timeout_tiles", "unrestorable_tiles", "late_touch", "early_clock",
-            )  # fmt: skip - the fields of one sentence
+                "turn_seconds",
+                "timeout",
+                "timeout_tiles",
+                "unrestorable_tiles",
+                "late_touch",
+                "early_clock",
+            )
             return
         yield self._say("turn", "turn_seconds", seconds=rules.turn_seconds)
         yield self._say(f"timeout-{rules.timeout}", "timeout")
@@ -110,9 +115,13 @@ class RulesText:
         if not low and not high:
             yield self._say(
                 "unopened-none",
-                "unopened_penalty", "unopened_penalty_could_open", "unopened_penalty_replaces_rack",
-                "unopened_penalty_on_exhaustion", "announcement", "announced_penalty",
-            )  # fmt: skip - the fields of one sentence
+                "unopened_penalty",
+                "unopened_penalty_could_open",
+                "unopened_penalty_replaces_rack",
+                "unopened_penalty_on_exhaustion",
+                "announcement",
+                "announced_penalty",
+            )
             return
         yield self._say(
             "unopened", "unopened_penalty", "unopened_penalty_could_open", low=str(low), high=str(high)

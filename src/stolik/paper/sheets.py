@@ -38,6 +38,8 @@ class Sheets(Struct, frozen=True, kw_only=True):
 
     sheets: tuple[Sheet, ...]
     letters: str = LETTERS
+    big_points: bool
+    """Whether the ruleset has any (I-16)."""
     notes: tuple[str, ...]
     """How this ruleset counts, in a few lines."""
 
@@ -50,10 +52,22 @@ def score_sheets(job: Job) -> Page:
         template="sheets",
         head=job.head(job.words("paper-sheet-title")),
         labels=job.labels(
-            "table", "sheet-sum", "sheet-small", "sheet-big", "sheet-rack", "sheet-starts", "sheet-signature",
-            "sheet-referee", "sheet-ended", "sheet-ended-out", "sheet-ended-bank", "sheet-number",
-        ),  # fmt: skip - one word a line would fill a page
-        body=Sheets(sheets=sheets, notes=tuple(counting_notes(job))),
+            "table",
+            "sheet-sum",
+            "sheet-small",
+            "sheet-big",
+            "sheet-rack",
+            "sheet-starts",
+            "sheet-signature",
+            "sheet-referee",
+            "sheet-ended",
+            "sheet-ended-out",
+            "sheet-ended-bank",
+            "sheet-number",
+        ),
+        body=Sheets(
+            sheets=sheets, big_points=has_big_points(job.state.rules), notes=tuple(counting_notes(job))
+        ),
     )
 
 
@@ -114,7 +128,7 @@ def counting_notes(job: Job) -> list[str]:
     if rules.unopened_penalty or rules.unopened_penalty_could_open:
         low, high = rules.unopened_penalty, rules.unopened_penalty_could_open
         notes.append(words("paper-note-unopened", low=low, high=high))
-    if any(map(any, rules.big_points)):
+    if has_big_points(rules):
         notes.append(words("paper-note-big", four=big_row(rules, 4), three=big_row(rules, 3)))
     return notes
 
@@ -122,3 +136,8 @@ def counting_notes(job: Job) -> list[str]:
 def big_row(rules: Ruleset, seats: int) -> str:
     """Return the big points of a table by place, such as 4-2-1-0."""
     return "\N{EN DASH}".join(map(str, rules.big_points_for(seats)))
+
+
+def has_big_points(rules: Ruleset) -> bool:
+    """Tell whether any place earns big points."""
+    return any(map(any, rules.big_points))

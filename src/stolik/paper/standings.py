@@ -11,6 +11,7 @@ from stolik.core.ruleset import SignShown
 from stolik.paper.document import PaperError
 from stolik.paper.job import Job
 from stolik.paper.page import Page
+from stolik.paper.sheets import has_big_points
 from stolik.tournament.actors import PlayerId
 from stolik.tournament.cuts import make_cut
 from stolik.tournament.format import chosen
@@ -104,7 +105,7 @@ def _page(
     shared = any(count > 1 for count in places.values())
     deductions = any(line.deducted for line in everybody)
     notes = [
-        job.words("paper-note-order"),
+        job.words("paper-note-order" if has_big_points(job.state.rules) else "paper-note-order-small"),
         *([job.words("paper-note-sign")] if job.state.rules.sign_shown is SignShown.WINNER_MINUS else []),
         *([job.words("paper-note-last-stage")] if len(groups) > 1 else []),
         *([job.words("paper-note-shared")] if shared else []),
@@ -117,7 +118,7 @@ def _page(
             for heading, lines in groups
         ),
         deductions=deductions,
-        big_points=any(map(any, job.state.rules.big_points)),
+        big_points=has_big_points(job.state.rules),
         going_on=bool(going),
         shared=shared,
         notes=tuple(notes),

@@ -102,6 +102,7 @@ paper-missed = { $count ->
    *[other] { $count } games missed
 }
 paper-note-order = Big points rank first, then small points.
+paper-note-order-small = Small points alone decide.
 paper-note-sign = Small points are written as these rules have it, winners minus: the lower number is better.
 paper-note-last-stage = Points are those of the last stage a player reached.
 paper-note-shared = = ex aequo: equal in both, so the place is shared.

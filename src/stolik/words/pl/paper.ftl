@@ -108,6 +108,7 @@ paper-missed = { $count ->
    *[other] opuszczone { $count } gry
 }
 paper-note-order = O kolejności decydują duże punkty, potem małe.
+paper-note-order-small = O kolejności decydują same małe punkty.
 paper-note-sign = Małe punkty są zapisane tak jak w tych zasadach, zwycięzca na minus: im mniej, tym lepiej.
 paper-note-last-stage = Punkty pochodzą z ostatniego etapu, do którego dotarł zawodnik.
 paper-note-shared = = ex aequo: równe jedne i drugie punkty, miejsce wspólne.

@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: run test check bench conformance clean
+.PHONY: run test check bench conformance soak sanitize clean
 
 run: $(READY)
 	@$(BIN)/stolik play
@@ -23,6 +23,20 @@ bench: $(READY)
 
 conformance: $(READY)
 	$(BIN)/python -m tests.conformance
+
+# A hundred thousand positions against the oracle; disagreements become tests. Takes about an hour.
+soak: $(READY)
+	$(BIN)/python -m tests.solver.soak 100000
+
+# The kernel's tests under the address and undefined-behaviour sanitizers (GCC).
+SANITIZED := build/sanitize/package
+sanitize: $(READY)
+	cmake -S . -B build/sanitize -DSTOLIK_SANITIZE=ON -DCMAKE_BUILD_TYPE=RelWithDebInfo -DPython_EXECUTABLE=$(CURDIR)/$(BIN)/python
+	cmake --build build/sanitize
+	rm -rf $(SANITIZED) && mkdir -p $(SANITIZED) && cp -r src/stolik $(SANITIZED)
+	cp build/sanitize/_kernel*.so $(SANITIZED)/stolik/solver
+	LD_PRELOAD="$$(g++ -print-file-name=libasan.so) $$(g++ -print-file-name=libubsan.so) $$(g++ -print-file-name=libstdc++.so)" \
+	  ASAN_OPTIONS=detect_leaks=0 PYTHONPATH=$(SANITIZED) $(BIN)/python -m tests.solver.sanitized
 
 clean:
 	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

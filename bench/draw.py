@@ -1,16 +1,12 @@
-"""Draws of every field, with the worst figures and times, beside a plain random draw.
-
-Run as ``python -m bench.draw`` from the root; it writes bench/results_draw.md.
-"""
+"""Draws of every field, with the worst figures and times, beside a plain random draw."""
 
 from __future__ import annotations
 
-import platform
 from collections.abc import Iterator
-from pathlib import Path
 from time import perf_counter
 from typing import Final, NamedTuple
 
+from bench.progress import progress
 from stolik.core.chance import words
 from stolik.tournament.designs import design, random_rounds
 from stolik.tournament.draw import draw_rounds
@@ -22,7 +18,6 @@ FIELDS: Final = range(6, 129)
 ROUNDS: Final = (3, 4)
 SEEDS: Final = 5
 RANDOM_DRAWS: Final = 20
-REPORT: Final = Path(__file__).with_name("results_draw.md")
 
 
 class Figures(NamedTuple):
@@ -39,11 +34,10 @@ class Figures(NamedTuple):
     random_spread: float
 
 
-def main() -> None:
-    """Draw everything and write the report."""
-    figures = [_field(players, rounds) for rounds in ROUNDS for players in FIELDS]
-    REPORT.write_text("\n".join(_report(figures)) + "\n", encoding="utf-8")
-    print("\n".join(_summary(figures)))
+def report() -> str:
+    """Draw everything and return the figures as Markdown."""
+    fields = [(players, rounds) for rounds in ROUNDS for players in FIELDS]
+    return "\n".join(_report([_field(*field) for field in progress(fields, "draw")]))
 
 
 def _field(players: int, rounds: int) -> Figures:
@@ -95,9 +89,6 @@ def _summary(figures: list[Figures]) -> Iterator[str]:
 
 
 def _report(figures: list[Figures]) -> Iterator[str]:
-    yield "# The draw, field by field"
-    yield ""
-    yield f"`python -m bench.draw`; Python {platform.python_version()}, {platform.machine()}, one core."
     yield (
         f"Worst of {SEEDS} seeds; times are of whole plans, the first with an empty cache. "
         f"The plain random draw is the mean of {RANDOM_DRAWS} in the same run."
@@ -112,7 +103,3 @@ def _report(figures: list[Figures]) -> Iterator[str]:
             f"| {one.players} | {one.rounds} | {one.repeats} | {one.random_repeats:.1f} | {one.spread} "
             f"| {one.random_spread:.1f} | {one.seats} | {one.first_ms:.0f} | {one.slowest_ms:.0f} |"
         )
-
-
-if __name__ == "__main__":
-    main()

@@ -16,11 +16,6 @@ ROOT: Final = Path(__file__).parents[1]
 RULEBOOK: Final = ROOT / "docs" / "rulebook.md"
 PAGE: Final = ROOT / "docs" / "conformance.md"
 
-WITH_TOURNAMENTS: Final = frozenset(
-    (*(f"M-{n}" for n in range(12, 21)), "F-12", "F-13", "S-27", "S-29", "E-9", "I-10")
-)
-"""Clauses about a whole tournament: they are proven when tournaments are built."""
-
 INTERPRETATIONS: Final = "Interpretations"
 _ROW: Final = re.compile(r"\| ([A-Z]-\d+) \| (.+) \|")
 
@@ -102,7 +97,6 @@ def render(clauses: Sequence[Clause], marks: Marks) -> str:
         "not edited by hand. A clause is proven when at least one test that is run carries its number.",
         "",
         f"**Proven: {_fraction(rules, marks)} clauses, {_fraction(readings, marks)} interpretations.**",
-        "Clauses that belong to tournaments come with them and show as open until then.",
         "",
         "| section | clauses | proven | open |",
         "|---|---|---|---|",

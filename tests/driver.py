@@ -6,9 +6,6 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import NamedTuple
 
-from tests.proposals import random_play
-from tests.seeded import seeded
-
 from stolik.core import commands as c
 from stolik.core.deal import Seat, doublets
 from stolik.core.decide import Decision
@@ -20,6 +17,8 @@ from stolik.core.shuffle import SEED_BYTES
 from stolik.core.state import Phase, State, Turn
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import BAG, Tile
+from tests.proposals import random_play
+from tests.seeded import seeded
 
 SECOND = 1000
 MOST_COMMANDS = 3000

@@ -5,9 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hypothesis import strategies as st
-from tests.driver import played
-from tests.proposals import random_position
-from tests.seeded import seeded
 
 from stolik.core.game import Game
 from stolik.core.judge import Position
@@ -23,6 +20,9 @@ from stolik.core.ruleset import (
 from stolik.core.rulesets import RULESETS
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import BAG, HIDDEN, JOKER, KINDS, NUMBERS, Colour, Kind, Tile, kind_of
+from tests.driver import played
+from tests.proposals import random_position
+from tests.seeded import seeded
 
 Meld = tuple[Kind, ...]
 

@@ -6,7 +6,6 @@ import json
 from typing import Any
 
 import pytest
-from tests.cli.running import answers, as_lines, run
 
 from stolik.cli import manual
 from stolik.cli.bulk import (
@@ -19,6 +18,7 @@ from stolik.cli.bulk import (
     answer_score,
     answer_timeout,
 )
+from tests.cli.running import answers, as_lines, run
 
 JUDGE = {"id": 1, "rules": "pl-forty", "table": "", "rack": "", "opened": True, "proposal": ""}
 SCORE = {

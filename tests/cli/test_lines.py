@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.cli.running import STOLIK, answers, as_lines, run
 
 from stolik.cli.bulk import CanOpenRequest, answer_can_open
 from stolik.cli.lines import LINE_LIMIT, Answer, LineLoop, Request
+from tests.cli.running import STOLIK, answers, as_lines, run
 
 RACK = {"rules": "pl-forty", "rack": "r9 r10 r11"}
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 
 import pytest
-from tests.cli.running import run
 from typer.testing import CliRunner
 
 from stolik.cli import app
 from stolik.core.ruleset import RULE_FIELDS
 from stolik.core.rulesets import PL_FORTY, RULESETS
+from tests.cli.running import run
 
 runner = CliRunner()
 

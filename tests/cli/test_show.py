@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
-from tests.driver import played
 from typer.testing import CliRunner
 
 from stolik.cli import app
@@ -22,6 +21,7 @@ from stolik.core.shuffle import commit
 from stolik.notation.record import Record, write_record
 from stolik.notation.tiles import parse_kind, parse_rack
 from stolik.words import Language, Words
+from tests.driver import played
 
 LANGUAGES = ("en", "pl", "ru")
 

@@ -42,6 +42,11 @@ def run_solve(*arguments: str, lines: str = "") -> subprocess.CompletedProcess[s
             {"tiles": 3, "points": 25, "play": "r12 r13 j", "table": "j r12 r13"},
             id="a rack joker counts nothing",
         ),
+        pytest.param(
+            {"table": "o6 o7 o9 j", "rack": "o10", "opened": True},
+            {"tiles": 1, "points": 10, "play": "o10", "table": "o6 o7 j o9 o10"},
+            id="a set written out of order",
+        ),
     ],
 )
 def test_answers(request_: dict[str, object], answer: dict[str, object]) -> None:

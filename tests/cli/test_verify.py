@@ -10,8 +10,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
-from tests.cli.running import run
-from tests.driver import played
 from typer.testing import CliRunner, Result
 
 from stolik.cli import app
@@ -24,6 +22,8 @@ from stolik.core.rulesets import PL_FORTY, RULESETS
 from stolik.core.shuffle import SEED_BYTES
 from stolik.core.table import Table
 from stolik.notation.record import Record, read_record, write_record
+from tests.cli.running import run
+from tests.driver import played
 
 runner = CliRunner()
 SEED = 7

@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
-from tests.driver import Driver, new_game, played, steps
 
 from stolik.core.audit import Fault, altered_rules, audit
 from stolik.core.commands import RevealSeed
@@ -36,6 +35,7 @@ from stolik.core.scoring import Ending
 from stolik.core.shuffle import SEED_BYTES, commit
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import HIDDEN, Tile
+from tests.driver import Driver, new_game, played, steps
 
 E = TypeVar("E", bound=Event)
 Events = tuple[Event, ...]

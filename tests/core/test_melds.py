@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement, permutations
 
 import pytest
 
-from stolik.core.melds import Shape, best_readings, canonical, read_meld
+from stolik.core.melds import Shape, best_readings, canonical, put_in_order, read_meld
 from stolik.core.tiles import JOKER, KINDS, UNKNOWN, Colour, kind_of
 from stolik.notation.tiles import parse_rack
 
@@ -141,3 +141,21 @@ def test_reading_is_symmetric() -> None:
     """A set read from the other end stands for the same tiles, turned round."""
     assert _kinds("r5 j r7 r8") == "r5 r6 r7 r8"
     assert _kinds("r8 r7 j r5") == "r8 r7 r6 r5"
+
+
+@pytest.mark.parametrize(
+    ("meld", "ordered"),
+    [
+        pytest.param("r7 r6 r5", "r7 r6 r5", id="a set stays as it lies"),
+        pytest.param("r5 r7 r6", "r5 r6 r7", id="rising"),
+        pytest.param("o6 o7 o9 j", "o6 o7 j o9", id="a joker within"),
+        pytest.param("b12 b13 j", "j b12 b13", id="a joker before"),
+        pytest.param("r4 r2 j", "r2 j r4", id="a joker between"),
+        pytest.param("r1 r2 b3", None, id="no set in any order"),
+        pytest.param("r13 r1 r2", None, id="nothing follows 13"),
+    ],
+)
+def test_put_in_order(meld: str, ordered: str | None) -> None:
+    found = put_in_order(parse_rack(meld).tiles)
+
+    assert found == (None if ordered is None else parse_rack(ordered).tiles)

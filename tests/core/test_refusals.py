@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from tests.rulebook.situations import do, draw, keep_deal
-from tests.rulebook.stacks_situations import breaches, midgame
 
 from stolik.core.commands import (
     Announce,
@@ -37,6 +35,8 @@ from stolik.core.refusals import Code, Refusal
 from stolik.core.ruleset import RefereeLook, derive
 from stolik.core.rulesets import EN_CLASSIC, PL_MINUTE, PL_STACKS
 from stolik.notation.tiles import parse_tile_rack, parse_tile_table
+from tests.rulebook.situations import do, draw, keep_deal
+from tests.rulebook.stacks_situations import breaches, midgame
 
 A, B, NOBODY = Seat(0), Seat(1), Seat(7)
 SEED = bytes(range(32))

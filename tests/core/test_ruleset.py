@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import asdict
-from tests.rulebook.situations import every_ruleset
 
 from stolik.core.errors import RulesetError, VariantError
 from stolik.core.ruleset import (
@@ -21,6 +20,7 @@ from stolik.core.ruleset import (
     derive,
 )
 from stolik.core.rulesets import EN_CLASSIC, PL_FORTY, PL_STACKS, RULESETS, find_ruleset
+from tests.rulebook.situations import every_ruleset
 
 RULEBOOK = Path(__file__).parents[2] / "docs" / "rulebook.md"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from rich.progress import track
+
 from tests.counts.files import count_files, is_position, parse_position, write_line
 from tests.oracles.tables import facts_of
 

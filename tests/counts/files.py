@@ -10,12 +10,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.oracles.tables import Facts
-
 from stolik.core.judge import Position
 from stolik.core.ruleset import Ruleset
 from stolik.core.rulesets import find_ruleset
 from stolik.notation.tiles import parse_rack, parse_table
+from tests.oracles.tables import Facts
 
 FOLDER = Path(__file__).parent
 

@@ -7,15 +7,15 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from tests.counts.__main__ import rewritten
-from tests.counts.files import Line, count_files, read_counts
-from tests.oracles.sets import Laid, kinds, words
-from tests.oracles.tables import every_table, summed_up
 
 from stolik.core.judge import judge
 from stolik.core.melds import canonical
 from stolik.core.table import Table
 from stolik.core.tiles import JOKER, NUMBERS, Colour, Kind, kind_of
+from tests.counts.__main__ import rewritten
+from tests.counts.files import Line, count_files, read_counts
+from tests.oracles.sets import Laid, kinds, words
+from tests.oracles.tables import every_table, summed_up
 
 LONGEST = 13
 every_line = pytest.mark.parametrize(

@@ -7,12 +7,11 @@ from collections.abc import Iterator
 from itertools import combinations, permutations, product
 from typing import NamedTuple
 
-from tests.oracles.sets import Laid, best_meanings, number, same_set, words
-
 from stolik.core.judge import Position
 from stolik.core.ruleset import Ruleset
 from stolik.core.table import Table
 from stolik.core.tiles import Kind
+from tests.oracles.sets import Laid, best_meanings, number, same_set, words
 
 
 class Opinion(NamedTuple):
@@ -111,27 +110,21 @@ def _spoilt(old: list[Laid], new: list[Laid], pairs: _Pairs) -> set[int]:
     A former set that is still whole in two places lies in one of them, and the reading that
     is best for the player says in which.
     """
-    freed = [was for was in pairs if not _is_kept(old, new, pairs, was)]
-    if not freed:
-        return set()
-    return min(
-        (
-            {
-                pairs[was].meld
-                for was in freed
-                for i, at in lies.items()
-                if i != was.meld and at == pairs[was].meld
-            }
-            for lies in _whereabouts(old, new, pairs)
-        ),
-        key=len,
-    )
+    return {
+        now.meld
+        for was, now in pairs.items()
+        if not _is_kept(old, new, pairs, was)
+        and all(now.meld in lies.values() for lies in _whereabouts(old, new, pairs, besides=was.meld))
+    }
 
 
-def _whereabouts(old: list[Laid], new: list[Laid], pairs: _Pairs) -> list[dict[int, int]]:
-    """Return every account of where the former sets lie whole, with as many of them as can be."""
+def _whereabouts(old: list[Laid], new: list[Laid], pairs: _Pairs, *, besides: int) -> list[dict[int, int]]:
+    """Return every account of where former sets lie whole, with as many of them as can be.
+
+    The set a freed joker was in is left out: it is not whole without the joker.
+    """
     holders = [
-        [at for at, meld in enumerate(new) if _holds(old, meld, pairs, former=i, at=at)]
+        [at for at, meld in enumerate(new) if i != besides and _holds(old, meld, pairs, former=i, at=at)]
         for i in range(len(old))
     ]
     accounts = []

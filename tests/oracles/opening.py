@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from tests.oracles.sets import best_meanings, in_order, words
-
 from stolik.core.tiles import Kind
+from tests.oracles.sets import best_meanings, in_order, words
 
 
 def most_points_slowly(rack: Iterable[Kind]) -> int:

@@ -6,12 +6,11 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from tests.oracles.judge import judge_slowly
-from tests.oracles.sets import Laid, in_order, kinds, number, words
-
 from stolik.core.judge import Position
 from stolik.core.ruleset import Ruleset
 from stolik.core.table import Table
+from tests.oracles.judge import judge_slowly
+from tests.oracles.sets import Laid, in_order, kinds, number, words
 
 
 class Facts(NamedTuple):

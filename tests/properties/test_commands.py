@@ -7,8 +7,6 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from tests.driver import WHOLE_BAG, Driver, new_game, steps, where_tiles_are
-from tests.seeded import seeded
 
 from stolik.core import commands as c
 from stolik.core.deal import Seat
@@ -21,6 +19,8 @@ from stolik.core.state import Phase, State, apply
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import BAG, HIDDEN, Tile
 from stolik.notation.wire import encoder
+from tests.driver import WHOLE_BAG, Driver, new_game, steps, where_tiles_are
+from tests.seeded import seeded
 
 STATES = 60
 COMMANDS = 20

@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 from hypothesis import Phase as Stage
 from hypothesis import given, settings
-from tests.driver import WHOLE_BAG, Driver, new_game, played, steps, where_tiles_are
-from tests.strategies import GameSeed, game_seeds
 
 from stolik.core.commands import Begin, CallReferee, Continue, KeepDeal
 from stolik.core.deal import Seat
@@ -17,6 +15,8 @@ from stolik.core.rulesets import RULESETS
 from stolik.core.scoring import Ending, Reason
 from stolik.core.state import Phase, State, apply, replay
 from stolik.notation.record import Record, read_record, write_record
+from tests.driver import WHOLE_BAG, Driver, new_game, played, steps, where_tiles_are
+from tests.strategies import GameSeed, game_seeds
 
 WITHOUT_SHRINKING = (Stage.explicit, Stage.reuse, Stage.generate)
 """A smaller seed is no smaller game, so looking for one only takes time."""

@@ -6,18 +6,18 @@ from collections import Counter
 
 import pytest
 from hypothesis import example, given, settings
-from tests.oracles.judge import judge_slowly
-from tests.oracles.opening import most_points_slowly
-from tests.oracles.sets import all_sets, best_meanings, in_order, kinds, same_set, words
-from tests.proposals import random_position, random_proposal, random_tiles
-from tests.seeded import seeded
-from tests.strategies import Meld, melds
 
 from stolik.core.judge import Breach, judge
 from stolik.core.melds import canonical, read_meld
 from stolik.core.opening import most_opening_points
 from stolik.core.rulesets import RULESETS
 from stolik.core.tiles import COPIES, JOKER, Kind
+from tests.oracles.judge import judge_slowly
+from tests.oracles.opening import most_points_slowly
+from tests.oracles.sets import all_sets, best_meanings, in_order, kinds, same_set, words
+from tests.proposals import random_position, random_proposal, random_tiles
+from tests.seeded import seeded
+from tests.strategies import Meld, melds
 
 PROPOSALS = 600
 """Proposals a block; four blocks keep the suite within seconds."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests import strategies as own
 
 from stolik.core.ruleset import Ruleset
 from stolik.core.table import Rack, Table
@@ -20,6 +19,7 @@ from stolik.notation.tiles import (
     parse_tile_table,
 )
 from stolik.notation.wire import encoder, event_decoder
+from tests import strategies as own
 
 
 @given(own.kinds)

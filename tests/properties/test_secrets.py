@@ -12,8 +12,6 @@ from typing import NamedTuple
 
 import msgspec
 import pytest
-from tests.driver import Driver, Step, new_game, steps
-from tests.seeded import seeded
 
 from stolik.core import commands as c
 from stolik.core.deal import Seat
@@ -28,6 +26,8 @@ from stolik.core.table import Rack, Table
 from stolik.core.tiles import BAG, HIDDEN, Tile
 from stolik.core.view import SPECTATOR, Viewer, redact, view
 from stolik.notation.wire import encoder
+from tests.driver import Driver, Step, new_game, steps
+from tests.seeded import seeded
 
 SEATS = 3
 PLAYER_SEEDS = ("sample",) * SEATS

@@ -6,8 +6,6 @@ from collections import Counter
 from random import Random
 
 import pytest
-from tests.proposals import mutated, random_play, random_position
-from tests.seeded import seeded
 
 from stolik.core.judge import Position, judge
 from stolik.core.ruleset import Ruleset, Timeout
@@ -16,6 +14,8 @@ from stolik.core.table import Rack, Table
 from stolik.core.tiles import Kind
 from stolik.core.timeout import Interrupted, TimeoutOutcome, resolve_timeout, resolve_timeout_by_kind
 from stolik.notation.tiles import parse_rack, parse_table, parse_tile_rack, parse_tile_table
+from tests.proposals import mutated, random_play, random_position
+from tests.seeded import seeded
 
 every_ruleset = pytest.mark.parametrize("rules", RULESETS.values(), ids=RULESETS)
 TURNS = 250

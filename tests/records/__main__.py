@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 
 from rich.progress import track
+
 from tests.records.golden import (
     FOLDER,
     golden_names,

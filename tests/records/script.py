@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from tests.records.golden import Given, Golden, SetUp
-
 from stolik.core import commands as c
 from stolik.core.deal import Seat, deal
 from stolik.core.identify import identify
@@ -16,6 +14,7 @@ from stolik.core.state import Phase, Turn
 from stolik.core.table import Table
 from stolik.core.tiles import BAG, Kind, Tile
 from stolik.notation.tiles import parse_rack, parse_table
+from tests.records.golden import Given, Golden, SetUp
 
 MIXED = tuple(sorted(BAG, key=lambda tile: tile.id * 41 % 107))
 """All tiles in an order that makes few sets: what a script leaves open is filled from here."""

@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tests.driver import Driver, steps
-from tests.records.golden import Given, Golden, SetUp
-from tests.records.script import Script, laid_out
-
 from stolik.core import commands as c
 from stolik.core.deal import Seat
 from stolik.core.refusals import Refusal
@@ -16,6 +12,9 @@ from stolik.core.rulesets import EN_CLASSIC, PL_FORTY, PL_MINUTE, PL_STACKS, RU_
 from stolik.core.shuffle import SEED_BYTES
 from stolik.core.table import Rack
 from stolik.core.tiles import COPIES
+from tests.driver import Driver, steps
+from tests.records.golden import Given, Golden, SetUp
+from tests.records.script import Script, laid_out
 
 REFEREE = "Sample Referee"
 QUICK = "r1 r2 r3 r4 r5 r6 r7 k10 b10 o10 r11 k11 b11 o11"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.records.golden import FOLDER, golden_names, played, read_golden, record_text, views_text
 
 from stolik.core.events import Event, GameEnded, GameScored, TimedOut
 from stolik.core.rulesets import RULESETS
@@ -13,6 +12,7 @@ from stolik.core.scoring import Ending, Reason
 from stolik.core.state import replay
 from stolik.core.timeout import TimeoutOutcome
 from stolik.notation.record import read_record
+from tests.records.golden import FOLDER, golden_names, played, read_golden, record_text, views_text
 
 every_game = pytest.mark.parametrize("name", golden_names())
 

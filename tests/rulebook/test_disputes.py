@@ -3,19 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.rulebook.situations import (
-    begun,
-    dealt,
-    deck_dealing,
-    do,
-    draw,
-    keep_deal,
-    pass_turn,
-    play,
-    refused,
-    to_move,
-)
-from tests.rulebook.stacks_situations import SECOND, is_conserved, midgame, of_type
 
 from stolik.core.commands import (
     CallReferee,
@@ -56,6 +43,19 @@ from stolik.core.state import Phase, replay
 from stolik.core.table import Rack
 from stolik.core.tiles import HIDDEN
 from stolik.core.view import SPECTATOR, Viewer, redact, view
+from tests.rulebook.situations import (
+    begun,
+    dealt,
+    deck_dealing,
+    do,
+    draw,
+    keep_deal,
+    pass_turn,
+    play,
+    refused,
+    to_move,
+)
+from tests.rulebook.stacks_situations import SECOND, is_conserved, midgame, of_type
 
 A, B, C = map(Seat, range(3))
 REFEREE = "Ada"

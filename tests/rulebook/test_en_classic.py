@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.rulebook.situations import do, draw, pass_turn, play, playing, refused, time_out, to_move
-from tests.rulebook.stacks_situations import big, breaches, midgame, of_type, scored, seat, small
 
 from stolik.core.commands import Draw, Pass, TimeOut
 from stolik.core.deal import Seat
@@ -15,6 +13,8 @@ from stolik.core.ruleset import derive
 from stolik.core.rulesets import EN_CLASSIC
 from stolik.core.scoring import Ending
 from stolik.core.state import Phase
+from tests.rulebook.situations import do, draw, pass_turn, play, playing, refused, time_out, to_move
+from tests.rulebook.stacks_situations import big, breaches, midgame, of_type, scored, seat, small
 
 A, B, C = map(Seat, range(3))
 RULES = EN_CLASSIC

@@ -3,6 +3,19 @@
 from __future__ import annotations
 
 import pytest
+
+from stolik.core.commands import AskRedeal, Begin, KeepDeal
+from stolik.core.deal import Seat, draw_for_start
+from stolik.core.events import StartDrawn, TilesDrawn
+from stolik.core.refusals import Code
+from stolik.core.ruleset import (
+    Ruleset,
+    StartJoker,
+    Timeout,
+    derive,
+)
+from stolik.core.rulesets import EN_CLASSIC, PL_FORTY, PL_MINUTE, PL_STACKS, RU_CHAMPIONSHIP
+from stolik.core.timeout import TimeoutOutcome
 from tests.rulebook.situations import (
     begun,
     deck_dealing,
@@ -21,19 +34,6 @@ from tests.rulebook.stacks_situations import (
     named,
     of_type,
 )
-
-from stolik.core.commands import AskRedeal, Begin, KeepDeal
-from stolik.core.deal import Seat, draw_for_start
-from stolik.core.events import StartDrawn, TilesDrawn
-from stolik.core.refusals import Code
-from stolik.core.ruleset import (
-    Ruleset,
-    StartJoker,
-    Timeout,
-    derive,
-)
-from stolik.core.rulesets import EN_CLASSIC, PL_FORTY, PL_MINUTE, PL_STACKS, RU_CHAMPIONSHIP
-from stolik.core.timeout import TimeoutOutcome
 
 A, B, C = map(Seat, range(3))
 drawn_start = each(PL_MINUTE, PL_FORTY, RU_CHAMPIONSHIP, EN_CLASSIC)

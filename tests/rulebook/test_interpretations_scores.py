@@ -3,6 +3,20 @@
 from __future__ import annotations
 
 import pytest
+
+from stolik.core.commands import Pass, RoundTimeUp
+from stolik.core.deal import Seat
+from stolik.core.ruleset import (
+    Exhaustion,
+    Ruleset,
+    SignShown,
+    TiedWinners,
+    WinnerRecords,
+    derive,
+)
+from stolik.core.rulesets import EN_CLASSIC, PL_FORTY, PL_MINUTE, PL_STACKS, RU_CHAMPIONSHIP, RULESETS
+from stolik.core.scoring import Ending
+from stolik.core.state import Phase
 from tests.rulebook.situations import (
     do,
     draw,
@@ -19,20 +33,6 @@ from tests.rulebook.stacks_situations import (
     seat,
     small,
 )
-
-from stolik.core.commands import Pass, RoundTimeUp
-from stolik.core.deal import Seat
-from stolik.core.ruleset import (
-    Exhaustion,
-    Ruleset,
-    SignShown,
-    TiedWinners,
-    WinnerRecords,
-    derive,
-)
-from stolik.core.rulesets import EN_CLASSIC, PL_FORTY, PL_MINUTE, PL_STACKS, RU_CHAMPIONSHIP, RULESETS
-from stolik.core.scoring import Ending
-from stolik.core.state import Phase
 
 A, B, C = map(Seat, range(3))
 

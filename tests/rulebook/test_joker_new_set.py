@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.rulebook.situations import each
-from tests.rulebook.stacks_situations import breaches
 
 from stolik.core.judge import Breach
 from stolik.core.ruleset import JokerReuse, Ruleset, derive
 from stolik.core.rulesets import EN_CLASSIC, PL_FORTY, PL_MINUTE, PL_STACKS, RU_CHAMPIONSHIP
+from tests.rulebook.situations import each
+from tests.rulebook.stacks_situations import breaches
 
 new_set = each(RU_CHAMPIONSHIP, EN_CLASSIC)
 anywhere = each(PL_MINUTE, PL_FORTY, PL_STACKS)

@@ -5,6 +5,20 @@ from __future__ import annotations
 from itertools import chain
 
 import pytest
+
+from stolik.core.commands import AskRedeal, Draw, KeepDeal, Pass, TimeOut
+from stolik.core.deal import Seat, set_out_stacks
+from stolik.core.events import Dealt, LastTurnsCalled, RedealAsked
+from stolik.core.game import Game
+from stolik.core.refusals import Code
+from stolik.core.ruleset import Ruleset, SignShown
+from stolik.core.rulesets import PL_FORTY, PL_STACKS, RU_CHAMPIONSHIP
+from stolik.core.scoring import Ending, score_game
+from stolik.core.state import Phase
+from stolik.core.table import Rack
+from stolik.core.tiles import BAG
+from stolik.core.timeout import Interrupted, TimeoutOutcome, resolve_timeout
+from stolik.notation.tiles import parse_tile_rack, parse_tile_table
 from tests.rulebook.situations import (
     bank_holds,
     begun,
@@ -27,20 +41,6 @@ from tests.rulebook.situations import (
     time_out,
     to_move,
 )
-
-from stolik.core.commands import AskRedeal, Draw, KeepDeal, Pass, TimeOut
-from stolik.core.deal import Seat, set_out_stacks
-from stolik.core.events import Dealt, LastTurnsCalled, RedealAsked
-from stolik.core.game import Game
-from stolik.core.refusals import Code
-from stolik.core.ruleset import Ruleset, SignShown
-from stolik.core.rulesets import PL_FORTY, PL_STACKS, RU_CHAMPIONSHIP
-from stolik.core.scoring import Ending, score_game
-from stolik.core.state import Phase
-from stolik.core.table import Rack
-from stolik.core.tiles import BAG
-from stolik.core.timeout import Interrupted, TimeoutOutcome, resolve_timeout
-from stolik.notation.tiles import parse_tile_rack, parse_tile_table
 
 with_redeals = each(PL_FORTY, PL_STACKS, RU_CHAMPIONSHIP)
 

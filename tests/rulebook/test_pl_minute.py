@@ -3,6 +3,17 @@
 from __future__ import annotations
 
 import pytest
+
+from stolik.core.commands import Announce, Draw, PressClock, TimeOut
+from stolik.core.deal import Seat, draw_for_start
+from stolik.core.events import StartDrawn, TurnStarted
+from stolik.core.game import Game
+from stolik.core.refusals import Code
+from stolik.core.ruleset import Ruleset, SignShown, derive
+from stolik.core.rulesets import EN_CLASSIC, PL_FORTY, PL_MINUTE, RU_CHAMPIONSHIP, RULESETS
+from stolik.core.scoring import Ending, Reason, score_game
+from stolik.core.state import Phase
+from stolik.core.tiles import BAG
 from tests.rulebook.situations import (
     bank_holds,
     begun,
@@ -23,17 +34,6 @@ from tests.rulebook.situations import (
     time_out,
     to_move,
 )
-
-from stolik.core.commands import Announce, Draw, PressClock, TimeOut
-from stolik.core.deal import Seat, draw_for_start
-from stolik.core.events import StartDrawn, TurnStarted
-from stolik.core.game import Game
-from stolik.core.refusals import Code
-from stolik.core.ruleset import Ruleset, SignShown, derive
-from stolik.core.rulesets import EN_CLASSIC, PL_FORTY, PL_MINUTE, RU_CHAMPIONSHIP, RULESETS
-from stolik.core.scoring import Ending, Reason, score_game
-from stolik.core.state import Phase
-from stolik.core.tiles import BAG
 
 drawn_start = each(PL_MINUTE, PL_FORTY, RU_CHAMPIONSHIP, EN_CLASSIC)
 

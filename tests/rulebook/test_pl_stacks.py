@@ -5,15 +5,6 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from tests.rulebook.situations import (
-    begun,
-    deck_dealing,
-    do,
-    draw,
-    refused,
-    to_move,
-)
-from tests.rulebook.stacks_situations import is_conserved, midgame
 
 from stolik.core.commands import (
     Announce,
@@ -36,6 +27,15 @@ from stolik.core.state import Phase
 from stolik.core.table import Table
 from stolik.core.tiles import BAG, Tile
 from stolik.notation.tiles import parse_table, parse_tile
+from tests.rulebook.situations import (
+    begun,
+    deck_dealing,
+    do,
+    draw,
+    refused,
+    to_move,
+)
+from tests.rulebook.stacks_situations import is_conserved, midgame
 
 A, B, C, D = map(Seat, range(4))
 THREE_DOUBLETS = "r1 r1 b2 b2 k3 k3 o4 o5 r6 b7 k8 o9 r10 b11"

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.rulebook.situations import bank_holds, dealt, do, draw, play, play_until, refused, to_move
-from tests.rulebook.stacks_situations import big, is_conserved, midgame, of_type, scored, seat, small
 
 from stolik.core.commands import Announce, Draw, Pass, PressClock, RoundTimeUp
 from stolik.core.deal import Seat
@@ -15,6 +13,8 @@ from stolik.core.rulesets import PL_STACKS
 from stolik.core.scoring import Ending, Reason
 from stolik.core.state import Phase
 from stolik.core.view import SPECTATOR, Viewer, view
+from tests.rulebook.situations import bank_holds, dealt, do, draw, play, play_until, refused, to_move
+from tests.rulebook.stacks_situations import big, is_conserved, midgame, of_type, scored, seat, small
 
 A, B, C = map(Seat, range(3))
 

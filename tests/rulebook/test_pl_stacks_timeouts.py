@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.rulebook.situations import do, refused, time_out, to_move
-from tests.rulebook.stacks_situations import SECOND, interrupted, midgame, of_type
 
 from stolik.core.commands import Announce, Draw, TimeOut
 from stolik.core.deal import Seat
@@ -14,6 +12,8 @@ from stolik.core.rulesets import PL_FORTY, PL_STACKS
 from stolik.core.scoring import Ending
 from stolik.core.timeout import TimeoutOutcome
 from stolik.notation.tiles import parse_tile_rack, parse_tile_table
+from tests.rulebook.situations import do, refused, time_out, to_move
+from tests.rulebook.stacks_situations import SECOND, interrupted, midgame, of_type
 
 A, B = Seat(0), Seat(1)
 TABLE = "r3 r4 r5 r6 | k7 b7 o7"

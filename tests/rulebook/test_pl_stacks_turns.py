@@ -3,16 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.rulebook.situations import (
-    do,
-    draw,
-    play,
-    playing,
-    refused,
-    time_out,
-    to_move,
-)
-from tests.rulebook.stacks_situations import SECOND, breaches, midgame, of_type
 
 from stolik.core.commands import (
     Announce,
@@ -40,6 +30,16 @@ from stolik.core.scoring import Ending
 from stolik.core.surface import Placed, read_surface
 from stolik.core.view import SPECTATOR, Viewer, view
 from stolik.notation.tiles import parse_tile
+from tests.rulebook.situations import (
+    do,
+    draw,
+    play,
+    playing,
+    refused,
+    time_out,
+    to_move,
+)
+from tests.rulebook.stacks_situations import SECOND, breaches, midgame, of_type
 
 A, B, C, D = map(Seat, range(4))
 

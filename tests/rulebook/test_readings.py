@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.rulebook.situations import every_ruleset, play
-from tests.rulebook.stacks_situations import breaches, midgame
 
 from stolik.core.events import TurnPlayed
 from stolik.core.judge import Breach, Position, judge
@@ -12,6 +10,8 @@ from stolik.core.melds import Shape, read_meld
 from stolik.core.ruleset import Ruleset
 from stolik.core.rulesets import PL_STACKS
 from stolik.notation.tiles import parse_rack, parse_table
+from tests.rulebook.situations import every_ruleset, play
+from tests.rulebook.stacks_situations import breaches, midgame
 
 
 @pytest.mark.clause("I-14")

@@ -3,6 +3,18 @@
 from __future__ import annotations
 
 import pytest
+
+from stolik.core.commands import AskRedeal, Draw, KeepDeal, Pass, Play
+from stolik.core.deal import Seat
+from stolik.core.events import DrawReason, RedealAsked, TilesDrawn, TimedOut
+from stolik.core.judge import Breach
+from stolik.core.refusals import Code
+from stolik.core.rulesets import RU_CHAMPIONSHIP
+from stolik.core.scoring import Ending, FinalSeat, Reason
+from stolik.core.state import Phase
+from stolik.core.table import Table
+from stolik.core.timeout import TimeoutOutcome
+from stolik.notation.tiles import parse_tile_rack
 from tests.rulebook.situations import (
     begun,
     deck_dealing,
@@ -27,18 +39,6 @@ from tests.rulebook.stacks_situations import (
     seat,
     small,
 )
-
-from stolik.core.commands import AskRedeal, Draw, KeepDeal, Pass, Play
-from stolik.core.deal import Seat
-from stolik.core.events import DrawReason, RedealAsked, TilesDrawn, TimedOut
-from stolik.core.judge import Breach
-from stolik.core.refusals import Code
-from stolik.core.rulesets import RU_CHAMPIONSHIP
-from stolik.core.scoring import Ending, FinalSeat, Reason
-from stolik.core.state import Phase
-from stolik.core.table import Table
-from stolik.core.timeout import TimeoutOutcome
-from stolik.notation.tiles import parse_tile_rack
 
 A, B, C = map(Seat, range(3))
 RULES = RU_CHAMPIONSHIP

@@ -3,16 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.rulebook.situations import (
-    dealt,
-    do,
-    draw,
-    each,
-    play,
-    refused,
-    to_move,
-)
-from tests.rulebook.stacks_situations import SECOND, is_conserved, midgame, of_type
 
 from stolik.core.commands import (
     CallReferee,
@@ -53,6 +43,16 @@ from stolik.core.state import Phase
 from stolik.core.table import Rack
 from stolik.core.tiles import Tile
 from stolik.notation.tiles import parse_tile, parse_tile_rack, parse_tile_table
+from tests.rulebook.situations import (
+    dealt,
+    do,
+    draw,
+    each,
+    play,
+    refused,
+    to_move,
+)
+from tests.rulebook.stacks_situations import SECOND, is_conserved, midgame, of_type
 
 A, B, C = map(Seat, range(3))
 REFEREE = "Ada"

@@ -6,18 +6,6 @@ from collections import Counter
 from itertools import chain
 
 import pytest
-from tests.rulebook.situations import (
-    begun,
-    breaches,
-    dealt,
-    do,
-    draw,
-    every_ruleset,
-    play,
-    playing,
-    refused,
-    to_move,
-)
 
 from stolik.core.commands import Draw, Play
 from stolik.core.deal import Seat
@@ -32,6 +20,18 @@ from stolik.core.state import Phase
 from stolik.core.tiles import BAG, HIDDEN, JOKER, kinds_of
 from stolik.core.view import Viewer, redact
 from stolik.notation.tiles import parse_rack, parse_table, parse_tile_table
+from tests.rulebook.situations import (
+    begun,
+    breaches,
+    dealt,
+    do,
+    draw,
+    every_ruleset,
+    play,
+    playing,
+    refused,
+    to_move,
+)
 
 CAN_OPEN = "r10 r11 r12 k1"
 FULL = " k2 k3 k4 o10 o11 o12 r1 r2 r3 j"

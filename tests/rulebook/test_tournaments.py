@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import pytest
-from tests.tournament.world import HEAD, ORGANISER, REFEREE, World, game, player
 
 from stolik.core.rulesets import EN_CLASSIC, PL_FORTY, PL_MINUTE, PL_STACKS, RU_CHAMPIONSHIP, find_ruleset
 from stolik.core.scoring import Ending
 from stolik.tournament.actors import Role, TableRef
 from stolik.tournament.commands import (
+    CloseSheet,
     CloseStage,
     CommitDraw,
     CorrectSheet,
     DeductPoints,
     EnterSheet,
     Exclude,
+    OpenDispute,
+    SettleDispute,
     SwapSeats,
     Warn,
 )
@@ -26,6 +28,7 @@ from stolik.tournament.ranking import final_ranking, standings
 from stolik.tournament.refusals import Code
 from stolik.tournament.schedule import plan_stages
 from stolik.tournament.terms import TermKey, terms
+from tests.tournament.world import HEAD, ORGANISER, REFEREE, World, as_player, game, player
 
 
 @pytest.mark.clause("M-10")
@@ -329,6 +332,26 @@ def test_one_big_point_for_the_win_and_none_for_the_rest() -> None:
     world.sheet(1)
 
     assert sorted(line.big for line in standings(world.state)) == [0] * 7 + [3]
+
+
+@pytest.mark.clause("S-25")
+def test_a_dispute_holds_the_sheet_until_the_referee_has_spoken() -> None:
+    world = World("open-four", 8)
+    world.draw()
+    world.sheet()
+    dispute = world.do(OpenDispute(by=as_player(world.seats()[0]), why="the gap", table=world.ref()))
+
+    held = world.refused(CloseSheet(by=REFEREE, why="signed", table=world.ref()))
+    world.do(SettleDispute(by=REFEREE, why="one set", dispute=dispute))
+    world.close()
+
+    assert (held.code, held.event) == (Code.DISPUTE_OPEN, dispute)
+    assert world.state.disputes[dispute].ruling == "one set"
+
+
+@pytest.mark.clause("S-29")
+def test_the_terms_ask_for_good_manners() -> None:
+    assert terms(find_format("open-four"), PL_STACKS, 20)[-1].key is TermKey.MANNERS
 
 
 @pytest.mark.clause("S-27")

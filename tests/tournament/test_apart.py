@@ -7,11 +7,11 @@ from itertools import combinations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.tournament.fields import SEED, check_seated, field_of
 
 from stolik.tournament.draw import Separation, draw_rounds
 from stolik.tournament.errors import SeparationError
 from stolik.tournament.measure import Pair, measure
+from tests.tournament.fields import SEED, check_seated, field_of
 
 
 def _clubs(players: int, size: int) -> list[Pair]:

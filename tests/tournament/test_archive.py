@@ -7,7 +7,6 @@ from collections.abc import Callable
 import msgspec
 import pytest
 from msgspec.structs import replace
-from tests.tournament.world import HEAD, SEED, World, game, player
 
 from stolik.core.chance import commit
 from stolik.core.rulesets import find_ruleset
@@ -22,6 +21,7 @@ from stolik.tournament.format_files import find_format
 from stolik.tournament.simulate import simulate
 from stolik.tournament.tournament import Tournament
 from stolik.tournament.trouble import Trouble
+from tests.tournament.world import HEAD, SEED, World, game, player
 
 
 def played(players: int = 9) -> Tournament:

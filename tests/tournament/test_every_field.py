@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.tournament.fields import SEED, check_seated, field_of
 
 from stolik.tournament.draw import draw_rounds
 from stolik.tournament.measure import measure, meetings
+from tests.tournament.fields import SEED, check_seated, field_of
 
 LEAST_REPEATS = {6: 5, 7: 6, 8: 8, 9: 0, 10: 2, 11: 4, 12: 6}
 """Proved least numbers of repeated meetings in three rounds."""

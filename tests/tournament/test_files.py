@@ -46,7 +46,9 @@ def test_a_bad_roster_is_refused(text: str, line: int, column: str | None, reaso
     assert (caught.value.line, caught.value.column) == (line, column)
 
 
-@pytest.mark.parametrize("text", ["Ola,Jan\n", "first,second\nOla,Jan\nJan,Ola\n", "Ola;Jan"])
+@pytest.mark.parametrize(
+    "text", ["Ola,Jan\n", "first,second\nOla,Jan\nJan,Ola\n", "Player_1;Player_2\nOla;Jan"]
+)
 def test_pairs_are_read(text: str) -> None:
     assert read_apart(text, ["Ola", "Jan", "Ewa"]) == (frozenset({"Ola", "Jan"}),)
 
@@ -59,6 +61,7 @@ def test_pairs_of_numbered_players_are_read() -> None:
     ("text", "line", "column", "reason"),
     [
         pytest.param("Ola,Jan\nOla,Iza\n", 2, "2", "'Iza' is not in the field", id="unknown"),
+        pytest.param("Iza,Ala\nOla,Jan\n", 1, "1", "'Iza' is not in the field", id="not a heading"),
         pytest.param("Ola,Iza\n", 1, "2", "'Iza' is not in the field", id="unknown in the first line"),
         pytest.param("Ola,Jan\nEwa,Ewa\n", 2, "2", "'Ewa' cannot be kept apart", id="oneself"),
         pytest.param("Ola,Jan\nEwa\n", 2, None, "two names: found 1", id="one name"),

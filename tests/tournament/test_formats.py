@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from stolik.core.rulesets import find_ruleset
 from stolik.tournament.errors import FieldError
 from stolik.tournament.format import FormatCode, FormatError, chosen
 from stolik.tournament.format_files import (
@@ -19,7 +20,8 @@ from stolik.tournament.format_files import (
     preset_text,
     read_format,
 )
-from stolik.tournament.schedule import Pace, estimate, going_on, plan_stages
+from stolik.tournament.schedule import Pace, estimate, going_on, pace_of, plan_stages
+from stolik.tournament.terms import TermKey, terms
 
 PRESETS = ("knock-out", "league", "match", "open-four", "pl-forty", "pl-minute")
 
@@ -282,6 +284,29 @@ def test_a_round_time_bounds_the_estimate() -> None:
 
     assert bound.minutes < free.minutes
     assert bound.stages[1].minutes == 33
+
+
+def test_the_terms_say_what_holds() -> None:
+    strict = terms(find_format("match"), find_ruleset("en-classic"), 4)
+    open_door = terms(find_format("pl-forty"), find_ruleset("pl-forty"), 20)
+
+    assert TermKey.NO_LATE_ENTRY in {term.key for term in strict}
+    assert [term.values["by_place"] for term in strict if term.key is TermKey.BIG_POINTS] == [
+        "1-0-0-0",
+        "1-0-0",
+    ]
+    assert open_door[0].key is TermKey.RECONSTRUCTION
+    assert [term.values["name"] for term in open_door if term.key is TermKey.STAGE] == [
+        "eliminations",
+        "semi-final",
+        "final",
+    ]
+    assert next(term for term in open_door if term.key is TermKey.LATE_ENTRY).values["missed_game"] == -100
+
+
+def test_the_clock_of_a_ruleset_sets_the_pace() -> None:
+    assert pace_of(find_ruleset("pl-minute")).turn_seconds == 60
+    assert estimate(find_format("match"), 4, pace_of(find_ruleset("en-classic"))).minutes > 0
 
 
 def test_nobody_goes_on_after_the_last_stage() -> None:

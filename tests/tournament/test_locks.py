@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.tournament.fields import SEED, check_seated, field_of
 
 from stolik.tournament.draw import draw_rounds
 from stolik.tournament.errors import LockError
 from stolik.tournament.measure import measure
 from stolik.tournament.plan import DrawnRound, Lock
+from tests.tournament.fields import SEED, check_seated, field_of
 
 
 def _table_of(drawn: DrawnRound, player: int) -> int:

@@ -6,11 +6,11 @@ from itertools import combinations
 
 import pytest
 from ortools.sat.python import cp_model
-from tests.tournament.fields import SEED, field_of
 
 from stolik.tournament.draw import draw_rounds
 from stolik.tournament.measure import measure
 from stolik.tournament.tables import table_sizes
+from tests.tournament.fields import SEED, field_of
 
 ROUNDS = 3
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from tests.tournament.world import HEAD, ORGANISER, REFEREE, SEED, World, as_player, game, player
 
 from stolik.core.chance import commit
 from stolik.core.rulesets import EN_CLASSIC, PL_FORTY, RU_CHAMPIONSHIP
@@ -48,6 +47,7 @@ from stolik.tournament.people import Details
 from stolik.tournament.refusals import Code, Refusal
 from stolik.tournament.sheets import Line, TypedGame
 from stolik.tournament.undo import check_ground
+from tests.tournament.world import HEAD, ORGANISER, REFEREE, SEED, World, as_player, game, player
 
 OTHER = bytes(32)
 SCENARIOS: dict[Code, Callable[[], Refusal]] = {}

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
-from tests.tournament.fields import SEED, check_seated, field_of
 
 from stolik.tournament.draw import draw_rounds
 from stolik.tournament.measure import measure, meetings
 from stolik.tournament.plan import DrawnRound, DrawnTable
+from tests.tournament.fields import SEED, check_seated, field_of
 
 
 @settings(deadline=None, max_examples=60)

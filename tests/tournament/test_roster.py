@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from msgspec import to_builtins
 from msgspec.structs import replace
-from tests.tournament.world import ORGANISER, REFEREE, World, as_player, game, player
 
 from stolik.core.rulesets import PL_FORTY
 from stolik.tournament.commands import (
@@ -23,7 +22,7 @@ from stolik.tournament.commands import (
     Withdraw,
 )
 from stolik.tournament.decide import SettingError, create_tournament
-from stolik.tournament.drawing import draw_by_lot, next_field
+from stolik.tournament.drawing import draw_by_lot, next_field, offer_swap_now
 from stolik.tournament.format import Advance, Bracket, Format, GoOn, Seats, Stage
 from stolik.tournament.format_files import find_format, read_format
 from stolik.tournament.people import Details, is_name, same_name
@@ -31,6 +30,7 @@ from stolik.tournament.ranking import final_ranking, standings
 from stolik.tournament.refusals import Code
 from stolik.tournament.sheets import TypedGame
 from stolik.tournament.state import Status
+from tests.tournament.world import ORGANISER, REFEREE, World, as_player, game, player
 
 
 @pytest.mark.parametrize(
@@ -212,6 +212,23 @@ def test_seats_are_swapped_before_the_sheet() -> None:
 
     assert world.seats(1)[0] == other
     assert world.seats(2)[3] == one
+
+
+def test_a_swap_shows_its_cost_before_it_is_made() -> None:
+    world = World("pl-forty", 16, drawer=draw_by_lot)
+    world.play_round()
+    world.draw()
+    at_home = world.seats(1)[0]
+    mates = next(table.seats for table in world.stage.rounds[0].tables if at_home in table.seats)
+    mate = next(who for who in mates if who != at_home)
+    home = next(table for table in (2, 3, 4) if mate in world.seats(table))
+    guest = player(next(who for who in world.seats(home) if who != mate))
+
+    offer = offer_swap_now(world.state, player(at_home), guest)
+
+    assert offer.cost.repeats > 0
+    assert frozenset({at_home, mate}) in offer.met_again
+    assert world.seats(1)[0] == at_home
 
 
 def test_locked_seats_and_pairs_apart_reach_the_draw() -> None:

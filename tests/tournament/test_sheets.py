@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from tests.tournament.world import HEAD, ORGANISER, REFEREE, World, as_player, game, player
-
 from stolik.core.scoring import Ending, Reason
 from stolik.tournament.actors import EventNumber
 from stolik.tournament.commands import (
@@ -21,6 +19,7 @@ from stolik.tournament.cuts import changed_cuts
 from stolik.tournament.ranking import standings
 from stolik.tournament.refusals import Code
 from stolik.tournament.sheets import Line, TypedGame
+from tests.tournament.world import HEAD, ORGANISER, REFEREE, World, as_player, game, player
 
 
 def test_a_sheet_goes_from_the_table_to_the_referee() -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from msgspec.structs import replace
-from tests.tournament.world import HEAD, ORGANISER, REFEREE, SEED, World, game, player
 
 from stolik.core.chance import commit
 from stolik.core.rulesets import PL_MINUTE, find_ruleset
@@ -26,7 +27,9 @@ from stolik.tournament.format import Points, TieProcedure
 from stolik.tournament.format_files import find_format
 from stolik.tournament.ranking import final_ranking, standings
 from stolik.tournament.refusals import Code
+from stolik.tournament.sheets import TypedGame
 from stolik.tournament.undo import check_undo
+from tests.tournament.world import HEAD, ORGANISER, REFEREE, SEED, World, game, player
 
 
 def tied_final(ties: TieProcedure = TieProcedure.EXTRA_GAME, podium: int = 3) -> World:
@@ -119,6 +122,61 @@ def test_a_cut_hangs_on_a_tie() -> None:
     assert len(ties) == 1
     assert ties[0].hangs is Hangs.CUT
     assert world.code(CloseStage(by=ORGANISER)) is Code.TIE_OPEN
+
+
+def enter_round(world: World, *sheets: Sequence[TypedGame]) -> None:
+    """Enter and close the sheets of a round, table by table."""
+    for table, games in enumerate(sheets, 1):
+        world.sheet(table, games)
+        world.close(table)
+
+
+def clear(first: int, second: int, third: int) -> list[TypedGame]:
+    """Return three games that the same player wins."""
+    return [game({first: 30, second: -10, third: -20})] * 3
+
+
+def test_a_tie_at_a_table_does_not_matter_where_both_go_on() -> None:
+    """The table's winner and the best other: whichever it is, both are in."""
+    world = World("knock-out", 6)
+    world.draw()
+    (a, b, c), (d, e, f) = world.seats(1), world.seats(2)
+    even = [
+        game({a: 25, b: -10, c: -15}),
+        game({a: -10, b: 25, c: -15}),
+        game({a: 10, b: 10, c: -10}, Ending.EXHAUSTED),
+    ]
+
+    enter_round(world, even, clear(d, e, f))
+
+    assert open_ties(world.state) == ()
+    world.do(CloseStage(by=ORGANISER))
+    assert set(world.stage.entrants) == {a, b, d, e}
+
+
+def test_a_tie_at_a_table_is_settled_before_the_one_for_the_last_place() -> None:
+    world = World("knock-out", 9)
+    world.draw()
+    (a, b, c), (d, e, f), (g, h, i) = (world.seats(table) for table in (1, 2, 3))
+    each_one = [
+        game({a: 20, b: -10, c: -10}),
+        game({b: 20, a: -10, c: -10}),
+        game({c: 20, a: -10, b: -10}),
+    ]
+    one_of_three = [
+        game({d: 20, e: -10, f: -10}),
+        game({e: 20, d: -10, f: -10}),
+        game({d: 20, e: -10, f: -10}),
+    ]
+    enter_round(world, each_one, one_of_three, clear(g, h, i))
+
+    assert [set(tie.players) for tie in open_ties(world.state)] == [{a, b, c}]
+    world.do(RecordExtraGame(by=HEAD, game=game({a: 30, b: -10, c: -20})))
+    assert [set(tie.players) for tie in open_ties(world.state)] == [{b, c, e}]
+    world.do(RecordExtraGame(by=HEAD, game=game({c: 30, b: -10, e: -20})))
+    world.do(CloseStage(by=ORGANISER))
+
+    assert set(world.stage.entrants) == {a, c, d, g}
 
 
 def test_the_final_ranks_before_the_semi_final_before_the_rest() -> None:

@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
-from tests.tournament.world import HEAD, ORGANISER, SEED, World, game, player
 
 from stolik.core.chance import commit
 from stolik.core.rulesets import find_ruleset
@@ -43,6 +42,7 @@ from stolik.tournament.ranking import standings
 from stolik.tournament.refusals import Code
 from stolik.tournament.simulate import simulate
 from stolik.tournament.trouble import Trouble
+from tests.tournament.world import HEAD, ORGANISER, SEED, World, game, player
 
 
 def number_of(world: World, kind: type[Event]) -> EventNumber:

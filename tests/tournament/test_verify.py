@@ -9,7 +9,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.json import encode
 from msgspec.structs import replace
-from tests.tournament.fields import SEED, field_of
 
 from stolik.core.chance import SeedError
 from stolik.tournament.draw import draw_rounds
@@ -18,6 +17,7 @@ from stolik.tournament.plan import Draw
 from stolik.tournament.published import publish, read_published
 from stolik.tournament.swap import offer_swap
 from stolik.tournament.verify import Difference, Mismatch, verify_draw
+from tests.tournament.fields import SEED, field_of
 
 NAMES = tuple(f"Player {letter}" for letter in "ABCDEFGHIJKLMN")
 PUBLISHED = draw_rounds(NAMES, 3, SEED)

@@ -38,13 +38,13 @@ app.command("can-open", help=manual.CAN_OPEN, epilog=manual.LINES)(can_open)
 app.command("solve", help=manual.SOLVE, epilog=manual.LINES)(solve)
 app.command("score", help=manual.SCORE, epilog=manual.LINES)(score)
 app.command("timeout", help=manual.TIMEOUT, epilog=manual.LINES)(timeout)
-app.command("draw")(draw)
-app.command("standings")(standings)
 app.command("rules")(rules)
 app.command("verify")(verify)
 app.command("show")(show)
 app.command("play")(play)
 app.command("simulate")(simulate)
+app.command("draw")(draw)
+app.command("standings")(standings)
 
 
 def main() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterator
-from typing import BinaryIO, Final, Generic, TypeVar
+from typing import BinaryIO, Final, Generic, NoReturn, TypeVar
 
 import msgspec
 import typer
@@ -120,7 +120,7 @@ class LineLoop(Generic[Q]):
             raise JsonError(message) from None
 
 
-def answer_standard_input(request: type[Q], answer: Callable[[Q], Answer], example: str) -> None:
+def answer_standard_input(request: type[Q], answer: Callable[[Q], Answer], example: str) -> NoReturn:
     """Answer the lines of standard input, and leave with 1 when any of them had an error.
 
     On a terminal `example` says what to type.

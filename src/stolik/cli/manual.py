@@ -93,7 +93,8 @@ Out: {{"id", "tiles", "points", "play", "table", "exact"}}
 
 `objective` is tiles (most tiles, then most points; the default), points (most points, then most
 tiles) or rack (least value left on the rack). Points are the face values of the rack tiles laid, a
-joker 0. Where nothing can be laid: 0, 0, "" and the table as it was. With "opened": false the answer
+joker 0. Sets of the table may be written in any order; the answer has them in order. Where nothing
+can be laid: 0, 0, "" and the table as it was. With "opened": false the answer
 is an opening, from the rack alone.
 
 \b

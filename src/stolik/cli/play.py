@@ -43,7 +43,7 @@ def play(  # noqa: PLR0917  Typer reads options from the names
         str | None, typer.Option(help="A ruleset's key; by default the one of your language.")
     ] = None,
     seats: Annotated[int, typer.Option(min=2, max=4, help="Players at the table, you included.")] = 3,
-    bots: Annotated[Opponents, typer.Option(help="Who you play against.")] = Opponents.CASUAL,
+    bots: Annotated[Opponents, typer.Option(help="Who you play against.")] = Opponents.CLUB,
     clock: Annotated[  # noqa: FBT002  Typer makes two flags of it
         bool, typer.Option("--clock/--no-clock", help="Play with the ruleset's time for a turn.")
     ] = False,

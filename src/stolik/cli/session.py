@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from stolik.bots import Bot
+from stolik.cli.advice import advice_lines, find_best
 from stolik.cli.moves import MOVES, Scratch, move
 from stolik.cli.screen import ME, Screen, stacks_text
 from stolik.cli.telling import rules_name
@@ -29,6 +30,7 @@ from stolik.core.commands import (
 from stolik.core.deal import doublets
 from stolik.core.errors import StolikError
 from stolik.core.game import Game
+from stolik.core.judge import Position
 from stolik.core.refusals import Refusal
 from stolik.core.scoring import rack_value
 from stolik.core.state import Phase, State, apply
@@ -51,7 +53,9 @@ _SHORT: Final = {
 }
 
 
-_COMMANDS: Final = frozenset({*MOVES, *_SHORT.values(), "reset", "pass", "press", "announce", "stack"})
+_COMMANDS: Final = frozenset(
+    {*MOVES, *_SHORT.values(), "reset", "pass", "press", "announce", "stack", "hint"}
+)
 """What is understood, also where it cannot be done."""
 
 
@@ -193,6 +197,8 @@ class Session:
                 self._do(Announce(seat=ME))
             case "stack":
                 self._choose_stack(rest)
+            case "hint":
+                self._hint()
             case "undo":
                 self._undo()
             case "reset":
@@ -201,6 +207,14 @@ class Session:
                 self._try(verb, rest)
             case _:
                 self._anytime(verb, rest)
+
+    def _hint(self) -> None:
+        """Show the best play from where the turn began; what lies on the scratch table stays."""
+        state, screen = self._game.state, self._screen
+        before = Position(state.table.faces, state.racks[ME].faces, state.opened[ME])
+        best = find_best(state.rules, before)
+        for line in advice_lines(state.rules, before, best, screen.words):
+            screen.terminal.say(line)
 
     def _draw(self) -> None:
         state = self._game.state

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import TypeAlias, assert_never
 
@@ -262,7 +263,7 @@ def judge_play(state: State, seat: Seat, table: Table[Tile]) -> Verdict:
     verdict = judge(state.rules, Position(state.table.faces, rack.faces, state.opened[seat]), table.faces)
     there = set(table.tiles)
     foreign = there - before - set(rack)
-    doubled = [tile for i, tile in enumerate(table.tiles) if tile in table.tiles[:i]]
+    doubled = list((Counter(table.tiles) - Counter(there)).elements())
     found = {violation.breach for violation in verdict.violations}
     extra = []
     if (foreign or doubled) and Breach.TILE_NOT_OWNED not in found:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from functools import lru_cache
-from itertools import permutations
+from itertools import combinations, permutations
 from typing import Final, NamedTuple
 
 from stolik.core.tiles import JOKER, Colour, Face, Kind, kind_of, kinds_of
@@ -67,6 +67,25 @@ def canonical(meld: tuple[Kind, ...]) -> tuple[Kind, ...]:
     if shape is Shape.GROUP:
         return tuple(sorted(meld))
     return meld if stands_for[0] < stands_for[-1] else meld[::-1]
+
+
+def put_in_order(meld: Sequence[Kind]) -> tuple[Kind, ...] | None:
+    """Return the tiles in an order that is a set, or None where no order is one.
+
+    A set stays as it lies. Otherwise the numbers rise, and jokers go where the set is worth most:
+    so a screen puts tiles in order by itself (I-14), and ``o6 o7 o9 j`` is read as a person means it.
+    """
+    if best_readings(tuple(meld)):
+        return tuple(meld)
+    plain = sorted((kind for kind in meld if kind is not JOKER), key=lambda kind: kind.number)
+    orders = []
+    for places in combinations(range(len(meld)), len(plain)):
+        order = [JOKER] * len(meld)
+        for place, kind in zip(places, plain, strict=True):
+            order[place] = kind
+        orders.append(tuple(order))
+    valued = [(readings[0].value, order) for order in orders if (readings := best_readings(order))]
+    return max(valued, key=lambda pair: pair[0])[1] if valued else None
 
 
 def _runs(meld: tuple[Kind, ...]) -> Iterator[Reading]:

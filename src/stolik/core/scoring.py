@@ -83,13 +83,19 @@ def score_game(
     _check(ending, seats)
     counts = [_count(rules, ending, seat, most_points) for seat in seats]
     lowest = min(counted for counted, _ in counts)
-    winners = tuple(i for i, (counted, _) in enumerate(counts) if counted == lowest)
+    # Whoever went out has won alone, even where a variant counts another's last joker as nothing.
+    winners = tuple(
+        i
+        for i, (counted, reason) in enumerate(counts)
+        if counted == lowest and (ending is not Ending.OUT or reason is Reason.OUT)
+    )
     losses = [
         0 if i in winners else counted - _relief(lowest, reason) for i, (counted, reason) in enumerate(counts)
     ]
     won = _winners_share(rules, sum(losses), len(winners))
     small = [won if i in winners else -loss for i, loss in enumerate(losses)]
-    places = [1 + sum(other > own for other in small) for own in small]
+    ranks = [(i in winners, points) for i, points in enumerate(small)]
+    places = [1 + sum(other > own for other in ranks) for own in ranks]
     big = rules.big_points_for(len(seats))
     return Score(
         ending=ending,

@@ -2,7 +2,6 @@
 
 from stolik.solver.ask import QUICK, THOROUGH, Ask, Objective
 from stolik.solver.door import (
-    KERNEL_BUILT,
     Answer,
     Opening,
     any_play,
@@ -14,6 +13,7 @@ from stolik.solver.door import (
     can_lay,
     can_open,
 )
+from stolik.solver.engines import KERNEL_BUILT
 from stolik.solver.errors import SolverError
 from stolik.solver.plays import all_plays
 

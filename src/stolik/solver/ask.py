@@ -10,8 +10,8 @@ from stolik.core.ruleset import JokerReuse
 from stolik.solver.engine import MOST_PENALTY, MOST_THRESHOLD, Goal, Wish
 from stolik.solver.errors import SolverError
 
-QUICK: Final = 60
-"""Patience that costs a large table a fraction of a millisecond."""
+QUICK: Final = 1
+"""Patience for the quick look alone: no set is touched that could stay, one after the other."""
 THOROUGH: Final = 1_000_000
 """Patience that settles nearly every table; the largest may take a second."""
 
@@ -45,7 +45,10 @@ class Ask:
     keep_jokers: bool = False
     """Whether rack jokers are spent only where that empties the rack."""
     patience: int = QUICK
-    """How many points to visit to prove that no equally good play touches fewer sets."""
+    """How many points to visit for the play, among equally good ones, that touches the fewest sets.
+
+    0 takes whatever comes first. The worth of the play never depends on it.
+    """
     wish: Wish = field(init=False, repr=False, compare=False)
     """The same as the solvers take it."""
 

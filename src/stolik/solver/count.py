@@ -166,7 +166,7 @@ class Count:
             uses = tuple(use for _, _, use in parts)
             jokers = at.jokers - sum(use.run_jokers for use in uses)
             bound = sum(bound for bound, _, _ in parts)
-            if jokers < 0 or bound >= IMPOSSIBLE:
+            if jokers < 0:
                 continue
             grouped = tuple(use.grouped for use in uses)
             cost = sum(cost for _, cost, _ in parts)
@@ -184,7 +184,8 @@ class Count:
                 continue
             cost = left * self.costs.tile[at.number] + jokers * self.costs.joker_at[at.number]
             rest = self._alone_least(colour, at.number + 1, runs.step(in_runs + jokers), at.jokers - jokers)
-            yield cost + rest, cost, Use(grouped, in_runs, jokers, left)
+            if rest < IMPOSSIBLE:
+                yield cost + rest, cost, Use(grouped, in_runs, jokers, left)
 
     def _alone_least(self, colour: int, number: int, runs: Runs, jokers: int) -> int:
         """Return a lower bound for one colour: all jokers its own, groups wherever three could meet."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Iterable
 from operator import attrgetter
 from typing import Final, NamedTuple
@@ -10,19 +9,10 @@ from typing import Final, NamedTuple
 from stolik.core.melds import read_meld
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import JOKER, Kind
-from stolik.solver import plain
 from stolik.solver.ask import TILES, Ask
 from stolik.solver.engine import Goal, Reply, Tiles, Wish
+from stolik.solver.engines import arrange, arrange_many
 from stolik.solver.errors import SolverError, error_of
-
-try:
-    from stolik.solver._kernel import arrange, arrange_many
-except ImportError:  # pragma: no cover: only where no compiler was found
-    warnings.warn("the solver's kernel was not built: solving in plain Python, slowly", stacklevel=2)
-    from stolik.solver.plain import arrange, arrange_many
-
-KERNEL_BUILT: Final = arrange.__module__ != plain.__name__
-"""Whether answers come from the compiled kernel."""
 
 _NUMBER: Final = attrgetter("number")
 

@@ -54,7 +54,9 @@ def make_cut(state: State, number: int, eligible: Collection[PlayerId] | None = 
     rest = stage_groups(state, number, eligible - set(taken))
     filled, spanning = _first(rest, wanted - len(taken))
     going = set(taken) | set(filled)
-    groups = [group for group in table_groups if not set(group) <= going] or spanning
+    # A tie at a table comes first, unless all of it goes on whatever else is decided.
+    certain = going.difference(*spanning)
+    groups = [group for group in table_groups if not set(group) <= certain] or spanning
     ties = tuple(Tie(stage=number, players=tuple(sorted(group)), hangs=Hangs.CUT) for group in groups)
     seeds = [line.player for group in stage_groups(state, number, going) for line in group]
     return Cut(going_on=tuple(seeds), ties=ties)

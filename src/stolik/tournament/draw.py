@@ -20,9 +20,11 @@ from stolik.tournament.measure import Pair
 from stolik.tournament.plan import Draw, DrawnRound, DrawnTable, Lock, Player
 from stolik.tournament.search import Rounds, Search, Slot
 from stolik.tournament.seats import seat_letters
-from stolik.tournament.tables import ROTATING, check_field, check_rounds
+from stolik.tournament.tables import FULL, ROTATING, check_field, check_rounds
 
 PURPOSE: Final = b"stolik draw"
+MORE_WORK: Final = 40_000
+"""Further work for a start in which many pairs meet who are to be kept apart."""
 
 
 class Separation(StrEnum):
@@ -81,7 +83,9 @@ def _arranged(field: Field, planned: Sequence[DrawnRound], chance: Iterator[int]
             return settled
         search = _search(field, settled)
         if not search.is_flawless():
-            search = _search(field, search.run(steps_for(len(field.players), field.rounds), chance))
+            more = min(4 * len(field.broken(settled)), MORE_WORK // len(field.players))
+            steps = steps_for(len(field.players), field.rounds) + more
+            search = _search(field, search.run(steps, chance))
         if best is None or search.rank() < best.rank():
             best = search
         if best.is_flawless():
@@ -105,7 +109,8 @@ def _starts(field: Field, planned: Sequence[DrawnRound], chance: Iterator[int]) 
         yield [_mixed([[order[slot] for slot in table] for table in tables], chance) for tables in plan]
     elif planned:
         yield field.adapted(planned, chance)
-    for _ in range(ATTEMPTS):
+    # In long plans repeats cannot be avoided anyway, and a search takes longer.
+    for _ in range(ATTEMPTS if field.rounds <= FULL else 1):
         yield random_rounds(count, field.rounds, chance)
 
 

@@ -15,6 +15,7 @@ from stolik.tournament.plan import DrawnRound, DrawnTable, Lock
 from stolik.tournament.ranking import stage_groups
 from stolik.tournament.schedule import stage_sizes
 from stolik.tournament.state import RoundState, StageState, State
+from stolik.tournament.swap import SwapOffer, offer_swap
 from stolik.tournament.tables import FULL, LEAST_FIELD, ROTATING, table_sizes
 
 _PLACES: Final = b"stolik places"
@@ -152,6 +153,15 @@ def as_drawn(drawn: RoundState) -> DrawnRound:
         number=drawn.number,
         tables=tuple(DrawnTable(number=table.ref.table, seats=table.seats) for table in drawn.tables),
         resting=drawn.resting,
+    )
+
+
+def offer_swap_now(state: State, one: PlayerId, other: PlayerId) -> SwapOffer:
+    """Return what it would cost to let two players of the current round change places."""
+    rounds = state.current.rounds if state.current is not None else ()
+    request = _request(state, next_field(state), rounds, b"")
+    return offer_swap(
+        request.played, len(request.played), one, other, apart=request.apart, locks=request.locks
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Sequence
 from typing import Final
 
@@ -10,9 +11,16 @@ from stolik.tournament.measure import Pair
 from stolik.tournament.plan import Player
 from stolik.tournament.rows import Row, read_rows
 
-NAME_COLUMNS: Final = ("name", "player", "nazwa", "gracz", "zawodnik", "имя", "игрок")
+NAME_COLUMNS: Final = (
+    *("name", "names", "full name", "player", "players", "participant", "nick"),
+    *("imię i nazwisko", "nazwisko", "nazwa", "gracz", "zawodnik", "uczestnik"),
+    *("имя", "фио", "фамилия", "игрок", "участник"),
+)
 """Headings under which names stand; a file without one has its names in the first column."""
 PAIR: Final = 2
+_PAIR_HEADING: Final = re.compile(
+    rf"(?:{'|'.join(NAME_COLUMNS)}|[abpxy]|first|second|one|two|avoid|other|with|who)[ _-]?[12ab]?"
+)
 
 
 def read_roster(text: str) -> tuple[str, ...]:
@@ -38,7 +46,7 @@ def read_roster(text: str) -> tuple[str, ...]:
 
 
 def read_apart(text: str, players: Sequence[Player]) -> tuple[Pair, ...]:
-    """Return the pairs of a file with two names a line; a first line of two headings is left out."""
+    """Return the pairs of a file with two names a line; a first line of headings is left out."""
     by_name = {str(player): player for player in players}
     rows = list(read_rows(text))
     if rows and _is_heading(rows[0], by_name):
@@ -61,4 +69,7 @@ def read_apart(text: str, players: Sequence[Player]) -> tuple[Pair, ...]:
 
 
 def _is_heading(row: Row, names: Collection[str]) -> bool:
-    return len(row.cells) >= PAIR and not any(cell in names for cell in row.cells)
+    """Whether these are headings: a misspelt name must not pass for one, so they are known words."""
+    words = row.cells[:PAIR]
+    known = all(_PAIR_HEADING.fullmatch(cell.casefold()) for cell in words)
+    return len(row.cells) >= PAIR and known and not any(cell in names for cell in words)

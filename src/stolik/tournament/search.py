@@ -41,6 +41,7 @@ class Search:
         self._locked = locked or [frozenset[Slot]()] * len(rounds)
         self._met = [[0] * players for _ in range(players)]
         self._apart = [[0] * players for _ in range(players)]
+        self._has_apart = bool(apart)
         for a, b in apart:
             self._apart[a][b] = self._apart[b][a] = APART
         # What one more meeting of a pair would cost, and what one less would save.
@@ -101,7 +102,14 @@ class Search:
             for slot in table
             if slot not in self._locked[number] and any(less[slot][mate] for mate in table)
         ]
-        return found or self._uneven()
+        # Pairs to be kept apart come first: all else can wait until they are.
+        grave = [
+            (number, slot)
+            for number, slot in found
+            if self._has_apart
+            and any(self._less[slot][mate] >= APART for mate in self.rounds[number][self._at[number][slot]])
+        ]
+        return grave or found or self._uneven()
 
     def _uneven(self) -> list[tuple[int, Slot]]:
         seated = self._seated

@@ -17,6 +17,15 @@ from stolik.tournament.refusals import Refusal
 from stolik.tournament.state import State
 
 
+def entries_of(log: Iterable[Event], player: PlayerId) -> frozenset[DetailsId]:
+    """Return every entry of the book that a log ever gave a player, undone ones too."""
+    return frozenset(
+        event.details
+        for event in log
+        if isinstance(event, PlayerRegistered | PlayerRenamed) and event.player == player
+    )
+
+
 class Tournament:
     """One tournament in memory; whoever stores it appends what `do` returns."""
 
@@ -50,7 +59,7 @@ class Tournament:
         for event in decision:
             self._add(event)
         if isinstance(command, EraseData):
-            self.book = self.book.erase(self._entries_of(command.player))
+            self.book = self.book.erase(entries_of(self.log, command.player))
         return decision
 
     def _add(self, event: Event) -> None:
@@ -60,14 +69,6 @@ class Tournament:
             self.state = replay(self.log)
         elif not isinstance(event, TournamentCreated):
             self.state = apply(self.state, event, number)
-
-    def _entries_of(self, player: PlayerId) -> set[DetailsId]:
-        """Return every entry the log ever gave a player, undone ones too."""
-        return {
-            event.details
-            for event in self.log
-            if isinstance(event, PlayerRegistered | PlayerRenamed) and event.player == player
-        }
 
     def register(self, details: Details, *, by: Actor, now: int, why: str = "") -> Decision:
         """Put a player into the book and on the roster; refused, the book stays as it was."""

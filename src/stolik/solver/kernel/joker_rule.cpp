@@ -8,13 +8,6 @@ namespace {
 
 using Kinds = std::uint64_t;  // a set of kinds, by bit; the joker is not among them
 
-Kinds real_kinds(const Meld& meld) {
-    Kinds kinds = 0;
-    for (const auto kind : meld)
-        if (kind != kJoker) kinds |= 1ull << kind;
-    return kinds;
-}
-
 // Where a joker lies: which set, and what it can stand for there.
 struct Place {
     int meld;
@@ -41,7 +34,7 @@ struct Before {
 
     explicit Before(const Melds& table) {
         for (std::size_t i = 0; i < table.size(); ++i) {
-            sets.push_back(real_kinds(table[i]));
+            sets.push_back(table[i].kinds());
             jokers_in.push_back(table[i].jokers());
             joker_places(table[i], static_cast<int>(i), jokers);
         }
@@ -69,7 +62,7 @@ struct Now {
 
     void add(const Meld& meld) {
         joker_places(meld, static_cast<int>(sets.size()), jokers);
-        sets.push_back(real_kinds(meld));
+        sets.push_back(meld.kinds());
     }
 };
 
@@ -175,11 +168,18 @@ private:
         return work_.race.solve(budget);
     }
 
-    void offer(std::vector<Meld> sets, Cost cost) {
+    // Considers a choice of sets for the jokers; `rest` is what they leave.
+    void consider(const Pool& rest, std::vector<Meld> sets) {
+        const Cost cost = cost_without(rest, budget());
+        if (cost > budget()) return;
         if (cost < best_) candidates_.clear();
-        best_ = std::min(best_, cost);
+        best_ = cost;
         candidates_.push_back({std::move(sets), cost});
     }
+
+    // Equals of the best are collected while few, to choose among; then only better ones count.
+    Cost budget() const { return best_ - (best_ == kImpossible || candidates_.size() >= kEnough ? 1 : 0); }
+    bool done() const { return best_ == relaxed_.cost && candidates_.size() >= kEnough; }
 
     bool alone_legal(std::size_t joker, const Meld& meld) const {
         Now now;
@@ -193,9 +193,8 @@ private:
         for (const auto& meld : sets) {
             if (!alone_legal(0, meld)) continue;
             Pool rest = pool;
-            if (!take(rest, meld)) continue;
-            const Cost cost = cost_without(rest, std::min(best_, kImpossible - 1));
-            if (cost <= best_ && cost < kImpossible) offer({meld}, cost);
+            if (take(rest, meld)) consider(rest, {meld});
+            if (done()) return;
         }
     }
 
@@ -210,20 +209,17 @@ private:
             Now now;
             now.add(meld);
             Pool rest = pool;
-            if (!some_matching(before_, now) || !take(rest, meld)) continue;
-            const Cost cost = cost_without(rest, std::min(best_, kImpossible - 1));
-            if (cost <= best_ && cost < kImpossible) offer({meld}, cost);
+            if (some_matching(before_, now) && take(rest, meld)) consider(rest, {meld});
         }
         for (const auto& first : first_sets) {
             Pool without_first = pool;
             if (!take(without_first, first)) continue;
             // What the second joker does is open here, so this is a bound.
-            if (cost_without(without_first, std::min(best_, kImpossible - 1)) > best_) continue;
+            if (cost_without(without_first, budget()) > budget()) continue;
             for (const auto& second : second_sets) {
                 Pool rest = without_first;
-                if (!take(rest, second)) continue;
-                const Cost cost = cost_without(rest, std::min(best_, kImpossible - 1));
-                if (cost <= best_ && cost < kImpossible) offer({first, second}, cost);
+                if (take(rest, second)) consider(rest, {first, second});
+                if (done()) return;
             }
         }
     }
@@ -242,12 +238,13 @@ private:
             found.possible = true;
             found.cost = candidate.cost;
             std::uint64_t kept = 0;
+            Melds hosts;  // the jokers' sets that did not lie there before
             for (const auto& meld : candidate.sets) {
                 take(rest, meld);
                 const auto same = std::find_if(former.begin(), former.end(),
                                                [&](const Meld& old) { return old.same_tiles(meld); });
                 if (same == former.end()) {
-                    found.fresh.push_back(meld);
+                    hosts.push_back(meld);
                     continue;
                 }
                 const auto at = same - former.begin();
@@ -257,9 +254,11 @@ private:
             }
             cost_without(rest, candidate.cost);
             arrange(request_, former, rest, candidate.cost, work_, found);
+            found.fresh.insert(found.fresh.end(), hosts.begin(), hosts.end());
             for (std::size_t i = 0; i < index.size(); ++i)
                 if (found.kept >> i & 1) kept |= 1ull << index[i];
             found.kept = kept;
+            found.settled = found.settled && candidates_.size() < kEnough;
             const int touched = static_cast<int>(request_.table.size()) - __builtin_popcountll(kept);
             if (touched >= least) continue;
             least = touched;
@@ -272,6 +271,8 @@ private:
         }
         return best;
     }
+
+    static constexpr std::size_t kEnough = 48;
 
     const Request& request_;
     const Found& relaxed_;

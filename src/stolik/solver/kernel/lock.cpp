@@ -9,13 +9,61 @@ namespace stolik {
 
 namespace {
 
-// A locked set leaves little to search; where it does not, it is not worth the time.
-constexpr long kLimit = 100;
+// Locked sets leave little to search; where they do not, it is not worth the time.
+constexpr long kLimit = 30;
+
+class Locking {
+public:
+    Locking(const Request& request, const Melds& former, const Pool& pool, Workspace& work, Found& found)
+        : request_(request), former_(former), pool_(pool), search_(work.lock), found_(found),
+          spare_(work.race.problem().spare_jokers) {}
+
+    void lock_each(const std::vector<std::pair<int, std::size_t>>& sets) {
+        for (const auto& [nearness, i] : sets)
+            if (!(found_.kept >> i & 1)) try_lock(i);
+    }
+
+    bool sure() const { return sure_; }
+
+private:
+    void try_lock(std::size_t set) {
+        const std::uint64_t locked = found_.kept | 1ull << set;
+        Pool rest = pool_;
+        for (std::uint64_t bits = locked; bits; bits &= bits - 1)
+            for (const auto kind : former_[static_cast<std::size_t>(__builtin_ctzll(bits))])
+                // Where the pool is short of a set's tiles they were given away already.
+                if (--rest.must[kind] < 0) return;
+        Problem problem = problem_of(request_, rest);
+        problem.spare_jokers = spare_;
+        search_.start(problem);
+        search_.set_limit(kLimit);
+        const Cost cost = search_.solve(found_.cost);
+        if (search_.gave_up()) sure_ = false;
+        if (search_.gave_up() || cost > found_.cost) return;
+        Plan plan = search_.plan();
+        if (spare_ && !find_room(plan, problem.jokers - jokers_used(plan))) {
+            sure_ = false;
+            return;
+        }
+        found_.kept = locked;
+        found_.fresh.clear();
+        lay_out(plan, found_.fresh);
+        recognise(former_, found_);
+    }
+
+    const Request& request_;
+    const Melds& former_;
+    const Pool& pool_;
+    Search& search_;
+    Found& found_;
+    bool spare_;
+    bool sure_ = true;
+};
 
 }  // namespace
 
 void recognise(const Melds& former, Found& found) {
-    for (std::size_t i = 0; i < former.size(); ++i) {
+    for (std::size_t i = 0; i < former.size() && !found.fresh.empty(); ++i) {
         if (found.kept >> i & 1) continue;
         const auto same = std::find_if(found.fresh.begin(), found.fresh.end(),
                                        [&](const Meld& meld) { return meld.same_tiles(former[i]); });
@@ -25,29 +73,28 @@ void recognise(const Melds& former, Found& found) {
     }
 }
 
+int touched_sets(const Melds& former, const Found& found) {
+    return static_cast<int>(former.size()) - __builtin_popcountll(found.kept);
+}
+
 void lock_sets(const Request& request, const Melds& former, const Pool& pool, Workspace& work, Found& found) {
-    const bool spare = work.race.problem().spare_jokers;
-    for (std::size_t i = 0; i < former.size(); ++i) {
-        const std::uint64_t locked = found.kept | 1ull << i;
-        if (locked == found.kept) continue;
-        Pool rest = pool;
-        for (std::size_t m = 0; m < former.size(); ++m)
-            if (locked >> m & 1)
-                for (const auto kind : former[m]) --rest.must[kind];
-        // Where the pool is short of a locked set's tiles they were given away already.
-        if (std::any_of(rest.must.begin(), rest.must.end(), [](int count) { return count < 0; })) continue;
-        Problem problem = problem_of(request, rest);
-        problem.spare_jokers = spare;
-        work.lock.start(problem);
-        work.lock.set_limit(kLimit);
-        if (work.lock.solve(found.cost) > found.cost || work.lock.gave_up()) continue;
-        Plan plan = work.lock.plan();
-        if (spare && !find_room(plan, problem.jokers - jokers_used(plan))) continue;
-        found.kept = locked;
-        found.fresh.clear();
-        lay_out(plan, found.fresh);
-        recognise(former, found);
+    // Sets far from the tiles laid first: they can stay, and what is left to search shrinks early.
+    std::uint64_t near = 0;
+    for (int kind = 0; kind < kJoker; ++kind) {
+        if (!request.must[static_cast<std::size_t>(kind)] && !request.may[static_cast<std::size_t>(kind)]) continue;
+        const int colour = colour_of(static_cast<std::uint8_t>(kind)), number = number_of(static_cast<std::uint8_t>(kind));
+        for (int c = 0; c < kColours; ++c) near |= 1ull << kind_of(c, number);
+        if (number > 1) near |= 1ull << kind_of(colour, number - 1);
+        if (number < kNumbers) near |= 1ull << kind_of(colour, number + 1);
     }
+    std::vector<std::pair<int, std::size_t>> open;
+    for (std::size_t i = 0; i < former.size(); ++i)
+        if (!(found.kept >> i & 1)) open.emplace_back(__builtin_popcountll(former[i].kinds() & near), i);
+    std::sort(open.begin(), open.end());
+    Locking locking(request, former, pool, work, found);
+    locking.lock_each(open);
+    // Every set still touched was found to be needed beside the others: one such is the fewest.
+    found.settled = locking.sure() && touched_sets(former, found) <= 1;
 }
 
 }  // namespace stolik

@@ -9,6 +9,9 @@ namespace stolik {
 // What comes out touches no set needlessly, though another choice might touch fewer.
 void lock_sets(const Request& request, const Melds& former, const Pool& pool, Workspace& work, Found& found);
 
+// How many former sets do not lie as before.
+int touched_sets(const Melds& former, const Found& found);
+
 // Moves the sets of `found.fresh` that lie in `former` as well over to `found.kept`.
 void recognise(const Melds& former, Found& found);
 

@@ -9,7 +9,8 @@
 namespace stolik {
 
 using Cost = std::int32_t;
-constexpr Cost kImpossible = 1 << 29;
+// More than anything costs, and small enough for the four colours' sum to fit.
+constexpr Cost kImpossible = 1 << 27;
 
 struct Problem {
     // By colour and number (1..13; 0 and 14 stay empty).

@@ -25,8 +25,8 @@ struct Request {
     int threshold = 0;      // what an opening must be worth
     bool opening = false;   // the rack alone; the table stays as it lies
     bool new_set = false;   // I-11: a freed joker goes into a new set
-    // How many points the exact search for the least disturbance may visit before
-    // it makes do with a quick one; none for no such search at all.
+    // How many points the exact search for the least disturbance may visit: none for
+    // no look at all, one for the quick look alone.
     long patience = 0;
 };
 

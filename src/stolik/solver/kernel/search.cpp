@@ -56,8 +56,12 @@ void Search::start(const Problem& problem) {
         std::fill(table_.begin(), table_.end(), Entry{});
         round_ = 1;
     }
-    const auto shares = static_cast<std::size_t>((problem.jokers + 1) * (problem.jokers + 1));
-    std::memset(colour_bound_.data(), 0xff, sizeof(ColourBounds) * shares);
+    shares_ready_ = 0;
+}
+
+void Search::prepare_share(std::size_t share) {
+    std::memset(&colour_bound_[share], 0xff, sizeof(ColourBounds));
+    shares_ready_ |= 1u << share;
 }
 
 Search::Entry& Search::slot(std::uint64_t key) {
@@ -90,8 +94,8 @@ Cost Search::find_colour_bound(int colour, int number, Runs runs, int run_jokers
     const int tiles = p.tiles[colour][number], may = p.may[colour][number];
     const int needed = short_runs(runs), most_grouped = std::min<int>(tiles, p.most_groups[number][group_jokers]);
     Cost best = kImpossible;
-    for (int used = 0; used <= run_jokers; ++used)
-        for (int laid = std::max(0, needed - used); laid <= tiles; ++laid) {
+    for (int used = 0; used <= run_jokers && best; ++used)
+        for (int laid = std::max(0, needed - used); laid <= tiles && best; ++laid) {
             // What is in no run goes into groups as far as there could be any.
             const int left = std::max(0, tiles - laid - most_grouped);
             if (left > may) continue;
@@ -125,6 +129,7 @@ Cost Search::front_bound(const Point& at) {
             }
         }
         best = std::min(best, sum[shared]);
+        if (!best) break;
     }
     return best;
 }
@@ -192,17 +197,9 @@ Cost Search::children(const Point& at, Cost budget, int used, std::array<ColourO
         int worth = at.worth;
         if (worth < p.threshold)
             worth = std::min(p.threshold, worth + at.number * tiles_laid(unpack(whole.choice)));
-        Cost bound = whole.bound;
         Front front = whole.front;
-        if (at.jokers) {
-            front = cap_front(front, at.number, jokers_after);
-            bound = whole.cost + front_bound({at.number + 1, front, jokers_after, 0});
-            if (bound > budget) {
-                beyond = std::min(beyond, bound);
-                return;
-            }
-        }
-        children_.push_back({bound, whole.cost, front, whole.choice, static_cast<std::int8_t>(jokers_after),
+        if (at.jokers) front = cap_front(front, at.number, jokers_after);
+        children_.push_back({whole.bound, whole.cost, front, whole.choice, static_cast<std::int8_t>(jokers_after),
                              static_cast<std::int16_t>(worth)});
     };
     const auto join = [&](auto&& self, int c, const GroupTiles& groups, const Partial& so_far) -> void {
@@ -265,13 +262,14 @@ Cost Search::known_bound(const Point& at, Cost budget) {
 Cost Search::solve(const Point& at, Cost budget) {
     if (at.number > kNumbers) return finish(at);
     if (const Cost known = known_bound(at, budget); known >= 0) return known;
+    const Cost least = at.jokers ? front_bound(at) : 0;
+    if (least > budget) return least;
     if (++nodes_ > limit_) {
         gave_up_ = true;
         return kImpossible;
     }
 
     std::array<ColourOptions, kColours> by;
-    const Cost least = at.jokers ? front_bound(at) : 0;
     Cost best = kImpossible, beyond = kImpossible;  // beyond: the least of what is not within the budget
     std::uint32_t choice = 0;
     // Fewest jokers first: often the bound is met before the many ways to use them are looked at.

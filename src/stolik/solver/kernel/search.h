@@ -109,9 +109,11 @@ private:
         if (number > kNumbers) return short_runs(runs) ? kImpossible : 0;
         const auto share = static_cast<std::size_t>(run_jokers * (problem_->jokers + 1) +
                                                     problem_->same_groups[number][group_jokers]);
+        if (!(shares_ready_ >> share & 1)) prepare_share(share);
         const Cost known = colour_bound_[share][colour][number][kRunIndex[runs]];
         return known >= 0 ? known : find_colour_bound(colour, number, runs, run_jokers, group_jokers);
     }
+    void prepare_share(std::size_t share);
     Cost find_colour_bound(int colour, int number, Runs runs, int run_jokers, int group_jokers);
     Cost front_bound(const Point& at);
     // Pushes what can follow within the budget with exactly `used` jokers at this number;
@@ -133,6 +135,7 @@ private:
     // so many jokers make one thinkable; -1 unknown. By jokers (runs, groups), colour, number, runs.
     using ColourBounds = std::array<std::array<std::array<Cost, kRunStates>, kNumbers + 2>, kColours>;
     std::array<ColourBounds, (kMaxJokers + 1) * (kMaxJokers + 1)> colour_bound_;
+    std::uint32_t shares_ready_ = 0;  // which of these were cleared for this problem
 };
 
 }  // namespace stolik

@@ -71,21 +71,27 @@ Problem problem_of(const Request& request, const Pool& pool) {
 bool arrange(const Request& request, const Melds& former, const Pool& pool, Cost cost, Workspace& work,
              Found& found) {
     Search& search = work.race.winner();
-    const bool tidy = request.patience > 0 && !request.opening;
-    if (tidy && work.tidy.solve(search, cost, former, request.patience)) {
-        found.kept = work.tidy.kept();
-        lay_out(work.tidy.plan(), found.fresh);
-        return true;
-    }
-    if (tidy) search.solve(cost);
     Plan plan = search.plan();
     if (search.problem().spare_jokers && !find_room(plan, search.problem().jokers - jokers_used(plan))) return false;
-    lay_out(plan, found.fresh);
-    found.settled = request.opening;
-    if (request.opening) return true;
     found.cost = cost;
+    found.fresh.clear();
+    lay_out(plan, found.fresh);
+    if (request.opening) return true;
+    found.settled = false;
     recognise(former, found);
-    if (tidy) lock_sets(request, former, pool, work, found);
+    if (!request.patience) return true;
+    lock_sets(request, former, pool, work, found);
+    if (found.settled || request.patience == 1) return true;
+    switch (work.tidy.solve(search, cost, former, touched_sets(former, found), request.patience)) {
+        case Tidy::Result::kFewer:
+            found.kept = work.tidy.kept();
+            found.fresh.clear();
+            lay_out(work.tidy.plan(), found.fresh);
+            found.settled = true;
+            break;
+        case Tidy::Result::kNone: found.settled = true; break;
+        case Tidy::Result::kGaveUp: break;
+    }
     return true;
 }
 

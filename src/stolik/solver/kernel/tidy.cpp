@@ -29,7 +29,7 @@ int room_after(int room, const Choice& choice, int groups) {
 
 }  // namespace
 
-bool Tidy::solve(Search& search, Cost cost, const Melds& former, long budget) {
+Tidy::Result Tidy::solve(Search& search, Cost cost, const Melds& former, int touched, long budget) {
     search_ = &search;
     budget_ = budget;
     const auto counted = [&](int number) { return search.problem().mirrored ? kNumbers + 1 - number : number; };
@@ -69,22 +69,21 @@ bool Tidy::solve(Search& search, Cost cost, const Melds& former, long budget) {
 
     // The first search may have to look where it never was: that counts too.
     search.set_limit(search.nodes() + budget);
-    const bool done = deepen(cost);
+    const Result result = deepen(cost, touched);
     search.set_limit(Search::kNoLimit);
-    return done;
+    return result;
 }
 
 // One more set at a time: what is found first touches the fewest.
-bool Tidy::deepen(Cost cost) {
+Tidy::Result Tidy::deepen(Cost cost, int touched) {
     const Point start{1, 0, search_->problem().jokers, 0};
-    const int most = kPerSet * static_cast<int>(former_.size()) + kPerSet - 1;
-    for (int limit = kPerSet - 1; limit <= most; limit += kPerSet) {
-        effort_ = walk(start, 0, cost, limit);
-        if (points_ > budget_) return false;
-        if (effort_ <= limit) return read_plan();
-        limit = std::max(limit, effort_ / kPerSet * kPerSet - 1);
+    for (int limit = kPerSet - 1; limit < kPerSet * touched; limit += kPerSet) {
+        const int effort = walk(start, 0, cost, limit);
+        if (points_ > budget_) return Result::kGaveUp;
+        if (effort <= limit) return read_plan() ? Result::kFewer : Result::kGaveUp;
+        limit = std::max(limit, effort / kPerSet * kPerSet - 1);
     }
-    return false;
+    return Result::kNone;
 }
 
 Tidy::Entry& Tidy::slot(std::uint64_t front, std::uint64_t kept) {

@@ -19,11 +19,12 @@ public:
     // The cost of touching: sets first, then jokers from the rack.
     static constexpr int kPerSet = 4;
 
-    // Finds the best plan for `former` sets on a search that was solved at `cost`.
-    // Gives up after `budget` points and returns false; there is no plan then.
-    bool solve(Search& search, Cost cost, const Melds& former, long budget);
+    enum class Result { kFewer, kNone, kGaveUp };
 
-    int effort() const { return effort_; }
+    // Looks for a plan that touches fewer than `touched` of the `former` sets, on a search
+    // that was solved at `cost`; gives up after `budget` points.
+    Result solve(Search& search, Cost cost, const Melds& former, int touched, long budget);
+
     const Plan& plan() const { return plan_; }
     std::uint64_t kept() const { return kept_; }  // former sets, by bit
 
@@ -50,7 +51,7 @@ private:
     std::uint64_t starting(int number, std::uint64_t subset) const;
     Entry& slot(std::uint64_t front, std::uint64_t kept);
     void grow();
-    bool deepen(Cost cost);
+    Result deepen(Cost cost, int touched);
     bool read_plan();
 
     Search* search_ = nullptr;
@@ -60,7 +61,6 @@ private:
     std::size_t used_ = 0;
     std::uint32_t round_ = 0;
     long points_ = 0, budget_ = 0;
-    int effort_ = 0;
     Plan plan_{};
     std::uint64_t kept_ = 0;
 };

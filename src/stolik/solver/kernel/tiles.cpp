@@ -6,12 +6,11 @@ namespace stolik {
 
 int Meld::jokers() const { return static_cast<int>(std::count(begin(), end(), kJoker)); }
 
-bool Meld::same_tiles(const Meld& other) const {
-    if (size != other.size) return false;
-    auto mine = tiles, theirs = other.tiles;
-    std::sort(mine.begin(), mine.begin() + size);
-    std::sort(theirs.begin(), theirs.begin() + size);
-    return std::equal(mine.begin(), mine.begin() + size, theirs.begin());
+std::uint64_t Meld::kinds() const {
+    std::uint64_t kinds = 0;
+    for (const auto kind : *this)
+        if (kind != kJoker) kinds |= 1ull << kind;
+    return kinds;
 }
 
 namespace {

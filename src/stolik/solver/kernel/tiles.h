@@ -34,8 +34,9 @@ struct Meld {
     const std::uint8_t* begin() const { return tiles.data(); }
     const std::uint8_t* end() const { return tiles.data() + size; }
     int jokers() const;
-    // Whether it shows the same tiles, in whatever order they lie.
-    bool same_tiles(const Meld& other) const;
+    std::uint64_t kinds() const;  // all but jokers, by bit
+    // Whether it shows the same tiles, in whatever order they lie; a valid set has no tile twice.
+    bool same_tiles(const Meld& other) const { return size == other.size && kinds() == other.kinds(); }
 };
 
 // One reading of a set (I-14): what each place stands for.

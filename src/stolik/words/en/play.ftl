@@ -64,6 +64,7 @@ play-help =
     swap r5 in 3          put r5 in the place of the joker of set 3
     table r1 r2 r3 | …    the whole new table at once
 
+    hint                  show the best play there is, step by step
     sort                  sort the rack by runs, then by groups
     show                  show table and rack again
     score                 how many tiles everybody has, and what your rack counts

@@ -66,6 +66,7 @@ play-help =
     swap r5 in 3          połóż r5 na miejsce jokera w układzie 3
     table r1 r2 r3 | …    cały nowy stół naraz
 
+    hint                  pokaż najlepszy ruch krok po kroku
     sort                  ułóż tabliczkę seriami, potem grupami
     show                  pokaż jeszcze raz stół i tabliczkę
     score                 ile kto ma kostek i ile jest warta twoja tabliczka

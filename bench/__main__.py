@@ -1,0 +1,75 @@
+"""Run the benches: ``python -m bench [SECTION...]``; figures are kept in ``bench/results.md``."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import subprocess
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final
+
+from bench import draw, engine, ladder
+
+RESULTS: Final = Path(__file__).parent / "results.md"
+SECTIONS: Final[Mapping[str, Callable[[], str]]] = {
+    "engine": engine.report,
+    "ladder": ladder.report,
+    "draw": draw.report,
+}
+"""Every bench by its name: measures, and returns its figures as Markdown."""
+PREFACE: Final = """# Last figures
+
+Made by `make bench`, or one section by `python -m bench SECTION`. What is compared was measured in the same
+run, since machines are shared and noisy: compare ratios, not times.
+"""
+
+
+def main() -> None:
+    """Measure what was asked for, or everything, and write it down beside what was there."""
+    parser = argparse.ArgumentParser(prog="python -m bench", description="Measure, and keep the figures.")
+    parser.add_argument("section", nargs="*", help=f"one or more of {', '.join(SECTIONS)}; all by default")
+    asked = parser.parse_args().section or list(SECTIONS)
+    unknown = [name for name in asked if name not in SECTIONS]
+    if unknown:
+        parser.error(f"no section {unknown[0]!r}; there are {', '.join(SECTIONS)}")
+    kept = _read(RESULTS.read_text()) if RESULTS.exists() else {}
+    for name in asked:
+        kept[name] = f"{_machine()}\n\n{SECTIONS[name]()}"
+        print(f"## {name}\n\n{kept[name]}\n")
+        # Written after each one, so that an interrupted run keeps what it has.
+        RESULTS.write_text(_written(kept))
+
+
+def _read(text: str) -> dict[str, str]:
+    """Return the sections of a results file by their names."""
+    _, *parts = text.split("\n## ")
+    return {name: body.strip() for name, _, body in (part.partition("\n") for part in parts)}
+
+
+def _written(sections: Mapping[str, str]) -> str:
+    parts = (f"\n## {name}\n\n{sections[name]}\n" for name in SECTIONS if name in sections)
+    return PREFACE + "".join(parts)
+
+
+def _machine() -> str:
+    return f"Python {platform.python_version()}, {os.cpu_count()} cores {platform.machine()}, at {_commit()}."
+
+
+def _commit() -> str:
+    try:
+        done = subprocess.run(
+            ["git", "rev-parse", "--short", "HEAD"],  # noqa: S607  git is wherever the user has it
+            cwd=RESULTS.parent,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+    except (OSError, subprocess.CalledProcessError):
+        return "an unknown commit"
+    return done.stdout.strip()
+
+
+if __name__ == "__main__":
+    main()

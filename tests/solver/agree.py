@@ -1,0 +1,156 @@
+"""Whether kernel, plain solver and oracle agree on a position, and every answer is legal."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from hashlib import sha256
+from pathlib import Path
+
+from stolik.core.jokers import trace_jokers
+from stolik.core.melds import read_meld
+from stolik.core.ruleset import JokerReuse
+from stolik.core.table import Rack, Table
+from stolik.core.tiles import JOKER, KINDS, Kind
+from stolik.solver import Answer, Ask, Objective, best_opening, best_play
+from stolik.solver import plain as plain_solver
+from tests.solver import oracle
+from tests.solver.generate import Position
+
+FOLDER = Path(__file__).parent / "disagreements"
+"""What was once disagreed about; replayed by a test."""
+
+_KIND = {str(kind): kind for kind in (*KINDS, JOKER)}
+
+ASKS = (
+    Ask(),
+    Ask(objective=Objective.POINTS),
+    Ask(objective=Objective.RACK, joker_penalty=50),
+    Ask(joker_reuse=JokerReuse.NEW_SET),
+    Ask(objective=Objective.POINTS, joker_reuse=JokerReuse.NEW_SET),
+    Ask(opened=False),
+    Ask(opened=False, objective=Objective.POINTS),
+)
+"""The questions that generated positions are asked in turn."""
+
+
+def weights_of(ask: Ask) -> oracle.Weights:
+    """Return the oracle's weights for the objective."""
+    match ask.objective:
+        case Objective.TILES:
+            return oracle.MOST_TILES
+        case Objective.POINTS:
+            return oracle.MOST_POINTS
+        case Objective.RACK:
+            return oracle.least_rack(ask.joker_penalty)
+
+
+def oracle_value(position: Position, ask: Ask) -> int:
+    """Return what the best play is worth by the oracle; 0 where there is none."""
+    weights = weights_of(ask)
+    if not ask.opened:
+        return oracle.best_opening(position.rack, weights, ask.threshold) or 0
+    if ask.joker_reuse is JokerReuse.NEW_SET:
+        return oracle.best_new_set(*position, weights) or 0
+    return oracle.best(*position, weights) or 0
+
+
+def plain_answer(position: Position, ask: Ask) -> Answer:
+    """Return the plain solver's answer, made by hand."""
+    reply = plain_solver.arrange(position.table.melds, (), position.rack.tiles, ask.wish)
+    if reply is None:
+        return Answer(0, 0, (), position.table, settled=True)
+    if len(reply) == 2:
+        raise AssertionError(reply)
+    laid, melds, settled = reply
+    return Answer(len(laid), sum(kind.number for kind in laid), laid, Table(melds), settled)
+
+
+def faults_of(position: Position, ask: Ask, answer: Answer) -> Iterator[str]:
+    """Yield what is illegal or untrue in an answer."""
+    table, rack = position
+    now = Counter(answer.table.tiles)
+    if now != Counter(table.tiles) + Counter(answer.play):
+        yield "tiles appear or disappear"
+    if Counter(answer.play) - Counter(rack.tiles):
+        yield "tiles laid that were not on the rack"
+    if (answer.tiles, answer.points) != (len(answer.play), sum(kind.number for kind in answer.play)):
+        yield "counts do not match the play"
+    readings = [read_meld(meld) for meld in answer.table]
+    if not all(readings):
+        yield "a set that is none"
+    fresh = list((Counter(answer.table.melds) - Counter(table.melds)).elements())
+    gone = Counter(table.melds) - Counter(answer.table.melds)
+    if any(Counter(meld) == Counter(old) for meld in fresh for old in gone):
+        yield "a set was turned round for nothing"
+    if not ask.opened and answer.play:
+        if gone:
+            yield "an opening touches the table"
+        worth = sum(reading.value for reading in map(read_meld, fresh) if reading)
+        if worth < ask.threshold:
+            yield "an opening below the threshold"
+    strict = ask.opened and ask.joker_reuse is JokerReuse.NEW_SET
+    if strict and trace_jokers(table, answer.table).not_in_new_sets:
+        yield "a freed joker in no new set"
+
+
+def disagreements(position: Position, ask: Ask, *, with_plain: bool = True) -> list[str]:
+    """Return all that is wrong with the answers to one question."""
+    weights = weights_of(ask)
+    expected = oracle_value(position, ask)
+    answers = {"kernel": best_play(*position, ask)}
+    if with_plain:
+        answers["plain"] = plain_answer(position, replace(ask, patience=0))
+    found = []
+    for name, answer in answers.items():
+        value = sum(map(weights.of, answer.play))
+        if value != expected:
+            found.append(f"{name} finds {value}, the oracle {expected}")
+        found.extend(f"{name}: {fault}" for fault in faults_of(position, ask, answer))
+    if not ask.opened:
+        worth = best_opening(position.rack).worth
+        most = oracle.best_opening(position.rack) or 0
+        if worth != most:
+            found.append(f"the kernel opens with {worth}, the oracle with {most}")
+    return found
+
+
+def write_down(position: Position, ask: Ask, found: list[str]) -> Path:
+    """Keep a disagreement as a file that becomes a test."""
+    case = {
+        "table": str(position.table),
+        "rack": str(position.rack),
+        "opened": ask.opened,
+        "objective": ask.objective,
+        "joker_reuse": ask.joker_reuse,
+        "joker_penalty": ask.joker_penalty,
+        "found": found,
+    }
+    text = json.dumps(case, indent=2)
+    path = FOLDER / f"{sha256(text.encode()).hexdigest()[:12]}.json"
+    path.write_text(text + "\n")
+    return path
+
+
+def read_case(path: Path) -> tuple[Position, Ask]:
+    """Return a disagreement that was written down."""
+    case = json.loads(path.read_text())
+    ask = Ask(
+        opened=case["opened"],
+        objective=Objective(case["objective"]),
+        joker_reuse=JokerReuse(case["joker_reuse"]),
+        joker_penalty=case["joker_penalty"],
+    )
+    return Position(table_of(case["table"]), rack_of(case["rack"])), ask
+
+
+def table_of(text: str) -> Table[Kind]:
+    """Return a table in notation; the solver's tests read it themselves to stand alone."""
+    return Table([_KIND[tile] for tile in meld.split()] for meld in text.split("|") if meld.strip())
+
+
+def rack_of(text: str) -> Rack[Kind]:
+    """Return a rack in notation."""
+    return Rack(_KIND[tile] for tile in text.split())

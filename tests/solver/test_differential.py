@@ -1,0 +1,67 @@
+"""Kernel, plain solver and oracle agree on generated positions; `make soak` asks for many more."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from stolik.core.ruleset import JokerReuse
+from stolik.solver import Ask, best_play
+from tests.solver.agree import ASKS, FOLDER, disagreements, plain_answer, read_case, write_down
+from tests.solver.generate import generate
+
+CHUNK = 40
+"""Positions to a test, so that many workers share them."""
+
+
+def is_slow_for_plain(ask: Ask, jokers: int) -> bool:
+    """Tell whether the plain solver would try every pair of sets for two jokers."""
+    return ask.joker_reuse is JokerReuse.NEW_SET and jokers > 1
+
+
+@pytest.mark.parametrize(
+    ("size", "chunk", "with_plain"),
+    [
+        *(pytest.param("small", chunk, True, id=f"small {chunk}") for chunk in range(40)),
+        *(pytest.param("medium", chunk, False, id=f"medium {chunk}") for chunk in range(2)),
+        *(pytest.param("large", chunk, False, id=f"large {chunk}") for chunk in range(1)),
+    ],
+)
+def test_all_solvers_agree(size: str, chunk: int, with_plain: bool) -> None:  # noqa: FBT001  a table's column
+    """X-3 to X-9, I-11: the same worth from all three, and every answer legal."""
+    written = []
+    for seed in range(chunk * CHUNK, (chunk + 1) * CHUNK):
+        position = generate(seed, size)
+        ask = ASKS[seed % len(ASKS)]
+        jokers = sum(kind.is_joker for kind in position.table.tiles)
+        found = disagreements(position, ask, with_plain=with_plain and not is_slow_for_plain(ask, jokers))
+        if found:
+            written.append(write_down(position, ask, found))
+
+    assert written == []
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.json")), ids=lambda path: path.stem)
+def test_former_disagreements_are_settled(path: Path) -> None:
+    """What was once disagreed about stays agreed."""
+    position, ask = read_case(path)
+
+    assert disagreements(position, ask) == []
+
+
+@pytest.mark.parametrize("chunk", range(4))
+def test_kernel_touches_as_few_sets_as_the_plain_solver(chunk: int) -> None:
+    """Settled answers of both touch equally many former sets: the fewest there are."""
+    ask = Ask(patience=100_000)
+    touched = []
+    for seed in range(chunk * CHUNK, (chunk + 1) * CHUNK):
+        position = generate(seed, "small")
+        answers = plain_answer(position, ask), best_play(*position, ask)
+        assert all(answer.settled for answer in answers)
+        touched.append(
+            [sum((Counter(position.table.melds) - Counter(a.table.melds)).values()) for a in answers]
+        )
+
+    assert [plain for plain, _ in touched] == [kernel for _, kernel in touched]

@@ -2,12 +2,12 @@
 
 import pytest
 import zxingcpp
-from tests.paper.reading import pages_of, picture_of, squeezed
-from tests.paper.samples import SEED, drawn
 
 from stolik.paper import Document, TableLink, preview, print_document, table_links
 from stolik.paper.links import ALPHABET, CODE_LENGTH
 from stolik.words import Language
+from tests.paper.reading import pages_of, picture_of, squeezed
+from tests.paper.samples import SEED, drawn
 
 
 def test_qr_code_leads_to_the_table() -> None:

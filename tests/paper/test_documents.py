@@ -1,8 +1,6 @@
 """Every document in every language is a real PDF with everybody in it, and the same one each time."""
 
 import pytest
-from tests.paper.reading import ink_outside, pages_of, squeezed
-from tests.paper.samples import NASTY, SEED, TITLE, UNBROKEN, book_of, drawn, entered, finished, names
 
 from stolik.core.ruleset import derive
 from stolik.core.rulesets import PL_STACKS, RU_CHAMPIONSHIP
@@ -11,6 +9,8 @@ from stolik.paper.press import run_press
 from stolik.tournament.state import State
 from stolik.tournament.trouble import Trouble
 from stolik.words import Language
+from tests.paper.reading import ink_outside, pages_of, squeezed
+from tests.paper.samples import NASTY, SEED, TITLE, UNBROKEN, book_of, drawn, entered, finished, names
 
 LISTS = (Document.DRAW_BY_NAME, Document.DRAW_BY_TABLE, Document.STANDINGS, Document.DIPLOMAS)
 """Documents that have everybody in them."""

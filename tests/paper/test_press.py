@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 import pytest
-from tests.paper.reading import pages_of, squeezed
-from tests.paper.samples import book_of, drawn, names
 
 from stolik.paper import Document, print_document
 from stolik.paper.press import families, fonts
 from stolik.words import Language
+from tests.paper.reading import pages_of, squeezed
+from tests.paper.samples import book_of, drawn, names
 
 
 @pytest.fixture

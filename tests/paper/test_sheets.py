@@ -1,8 +1,6 @@
 """Score sheets have the games, the seats and the signs of the ruleset that is played."""
 
 import pytest
-from tests.paper.reading import pages_of
-from tests.paper.samples import book_of, drawn, entered, names
 
 from stolik.core.ruleset import Ruleset
 from stolik.core.rulesets import PL_FORTY, PL_MINUTE, PL_STACKS, RU_CHAMPIONSHIP
@@ -10,6 +8,8 @@ from stolik.paper import Document, PaperError, page_of, print_document
 from stolik.paper.job import alphabetical
 from stolik.paper.sheets import Sheets
 from stolik.words import Language
+from tests.paper.reading import pages_of
+from tests.paper.samples import book_of, drawn, entered, names
 
 
 @pytest.mark.clause("M-12", "F-12")

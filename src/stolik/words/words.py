@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from stolik.words.language import Language
 
-RESOURCES: Final = ("rules", "telling", "score", "screen", "play", "steps")
+RESOURCES: Final = ("rules", "telling", "score", "screen", "play", "steps", "paper", "terms")
 """The files each language has, one subject each."""
 
 

@@ -3,6 +3,7 @@
 The names here are the library; everything else is how it is made.
 """
 
+from stolik.analysis.steps import Gesture, Step, find_steps
 from stolik.core import commands, events
 from stolik.core.commands import Begin, Draw, KeepDeal, Pass, Play, PressClock
 from stolik.core.decide import create_game, decide
@@ -32,6 +33,21 @@ from stolik.core.timeout import resolve_timeout, resolve_timeout_by_kind
 from stolik.core.view import SPECTATOR, View, Viewer, redact, view
 from stolik.notation.record import Record, read_record, write_record
 from stolik.notation.tiles import parse_kind, parse_rack, parse_table
+from stolik.solver import (
+    Answer,
+    Ask,
+    Objective,
+    Opening,
+    SolverError,
+    all_plays,
+    best_opening,
+    best_play,
+    best_plays,
+    can_go_out,
+    can_lay,
+    can_open,
+)
+from stolik.solver.rules import ask_under
 
 __all__ = [
     "BAG",
@@ -43,6 +59,8 @@ __all__ = [
     "RULESETS",
     "RU_CHAMPIONSHIP",
     "SPECTATOR",
+    "Answer",
+    "Ask",
     "Begin",
     "Breach",
     "Code",
@@ -51,8 +69,11 @@ __all__ = [
     "Ending",
     "FinalSeat",
     "Game",
+    "Gesture",
     "KeepDeal",
     "Kind",
+    "Objective",
+    "Opening",
     "Pass",
     "Phase",
     "Placed",
@@ -65,7 +86,9 @@ __all__ = [
     "Refusal",
     "Ruleset",
     "Score",
+    "SolverError",
     "State",
+    "Step",
     "StolikError",
     "Table",
     "Tile",
@@ -73,13 +96,22 @@ __all__ = [
     "View",
     "Viewer",
     "Violation",
+    "all_plays",
     "apply",
+    "ask_under",
+    "best_opening",
+    "best_play",
+    "best_plays",
+    "can_go_out",
+    "can_lay",
+    "can_open",
     "commands",
     "create_game",
     "decide",
     "derive",
     "events",
     "find_ruleset",
+    "find_steps",
     "identify",
     "judge",
     "kind_of",

@@ -9,9 +9,11 @@ from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 
-from stolik.core.jokers import trace_jokers
+from stolik.core.judge import Position as Before
+from stolik.core.judge import judge
 from stolik.core.melds import read_meld
 from stolik.core.ruleset import JokerReuse
+from stolik.core.rulesets import EN_CLASSIC, PL_FORTY
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import JOKER, KINDS, Kind
 from stolik.solver import Answer, Ask, Objective, best_opening, best_play
@@ -50,11 +52,27 @@ def weights_of(ask: Ask) -> oracle.Weights:
 def oracle_value(position: Position, ask: Ask) -> int:
     """Return what the best play is worth by the oracle; 0 where there is none."""
     weights = weights_of(ask)
+    if ask.keep_jokers:
+        return _keeping_jokers(position, weights)
     if not ask.opened:
         return oracle.best_opening(position.rack, weights, ask.threshold) or 0
     if ask.joker_reuse is JokerReuse.NEW_SET:
         return oracle.best_new_set(*position, weights) or 0
     return oracle.best(*position, weights) or 0
+
+
+def _keeping_jokers(position: Position, weights: oracle.Weights) -> int:
+    """Return what the whole rack is worth where it can be laid, else the best without jokers."""
+    table, rack = position
+    out = oracle.best(table, rack, weights, must=rack.tiles)
+    if out is not None:
+        return out
+    return oracle.best(table, Rack(kind for kind in rack if kind is not JOKER), weights) or 0
+
+
+def is_sure(position: Position, ask: Ask) -> bool:
+    """Tell whether the oracle's value is the best there is, not only one that can be had."""
+    return ask.joker_reuse is JokerReuse.ANYWHERE or not ask.opened or oracle.is_sure_of_new_sets(*position)
 
 
 def plain_answer(position: Position, ask: Ask) -> Answer:
@@ -91,22 +109,24 @@ def faults_of(position: Position, ask: Ask, answer: Answer) -> Iterator[str]:
         worth = sum(reading.value for reading in map(read_meld, fresh) if reading)
         if worth < ask.threshold:
             yield "an opening below the threshold"
-    strict = ask.opened and ask.joker_reuse is JokerReuse.NEW_SET
-    if strict and trace_jokers(table, answer.table).not_in_new_sets:
-        yield "a freed joker in no new set"
+    rules = EN_CLASSIC if ask.joker_reuse is JokerReuse.NEW_SET else PL_FORTY
+    verdict = judge(rules, Before(table, rack, ask.opened), answer.table)
+    if answer.play and not verdict:
+        yield f"the judge says {', '.join(violation.breach for violation in verdict.violations)}"
 
 
 def disagreements(position: Position, ask: Ask, *, with_plain: bool = True) -> list[str]:
     """Return all that is wrong with the answers to one question."""
     weights = weights_of(ask)
     expected = oracle_value(position, ask)
+    sure = is_sure(position, ask)
     answers = {"kernel": best_play(*position, ask)}
     if with_plain:
         answers["plain"] = plain_answer(position, replace(ask, patience=0))
     found = []
     for name, answer in answers.items():
         value = sum(map(weights.of, answer.play))
-        if value != expected:
+        if value < expected or (sure and value > expected):
             found.append(f"{name} finds {value}, the oracle {expected}")
         found.extend(f"{name}: {fault}" for fault in faults_of(position, ask, answer))
     if not ask.opened:
@@ -126,6 +146,7 @@ def write_down(position: Position, ask: Ask, found: list[str]) -> Path:
         "objective": ask.objective,
         "joker_reuse": ask.joker_reuse,
         "joker_penalty": ask.joker_penalty,
+        "keep_jokers": ask.keep_jokers,
         "found": found,
     }
     text = json.dumps(case, indent=2)
@@ -142,6 +163,7 @@ def read_case(path: Path) -> tuple[Position, Ask]:
         objective=Objective(case["objective"]),
         joker_reuse=JokerReuse(case["joker_reuse"]),
         joker_penalty=case["joker_penalty"],
+        keep_jokers=case["keep_jokers"],
     )
     return Position(table_of(case["table"]), rack_of(case["rack"])), ask
 

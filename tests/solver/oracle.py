@@ -80,6 +80,19 @@ def best_opening(rack: Rack[Kind], weights: Weights | None = None, threshold: in
     return _solve([c.tiles for c in columns], gains, Counter(), most, [(worths, threshold)])
 
 
+def is_sure_of_new_sets(table: Table[Kind], rack: Rack[Kind]) -> bool:
+    """Tell whether `best_new_set` finds the most there is: no former set can lie there a second time.
+
+    Where one can, a joker's set may hold its likeness while it lies elsewhere, which no
+    column can tell; then `best_new_set` may find too little.
+    """
+    there = Counter((*table.tiles, *rack.tiles))
+    return (
+        not any(JOKER not in meld and all(there[kind] > 1 for kind in meld) for meld in table)
+        or JOKER not in table.tiles
+    )
+
+
 def best_new_set(table: Table[Kind], rack: Rack[Kind], weights: Weights) -> int | None:
     """Return the most that can be laid where a freed joker must go into a new set (I-11)."""
     places = [(i, p) for i, meld in enumerate(table) for p, kind in enumerate(meld) if kind is JOKER]

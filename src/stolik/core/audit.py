@@ -3,9 +3,6 @@
 The game is played again: every event that somebody brought about is turned back into the command
 behind it, and `decide` must answer with exactly the events on record. So the deal, every draw,
 every play, the order of turns, the end and the score are all proven by the rules themselves.
-
-What lay on the table when time ran out is not on record. Of a time-out is proven that its outcome
-is one the rules can give, and that no tile came or went.
 """
 
 from __future__ import annotations

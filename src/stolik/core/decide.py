@@ -387,6 +387,10 @@ def _time_out(draft: Draft, command: TimeOut) -> Refusal | None:
         TimedOut(
             at=draft.now,
             seat=seat,
+            now=command.now,
+            in_hand=command.in_hand,
+            touched_late=command.touched_late,
+            restorable=command.restorable,
             outcome=result.outcome,
             table=result.table,
             rack=result.rack,

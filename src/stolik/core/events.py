@@ -149,8 +149,13 @@ class TurnRestarted(_SeatEvent, frozen=True, kw_only=True):
 
 
 class TimedOut(_SeatEvent, frozen=True, kw_only=True):
-    """Time ran out; the table and the rack are what the rules made of it."""
+    """Time ran out: how it lay then, and what the rules made of it."""
 
+    now: Table[Tile] | None
+    """The table at that moment; None when nobody had touched anything."""
+    in_hand: tuple[Tile, ...]
+    touched_late: bool
+    restorable: bool
     outcome: TimeoutOutcome
     table: Table[Tile]
     rack: Rack[Tile]

@@ -62,9 +62,7 @@ from stolik.core.events import (
 )
 from stolik.core.scoring import Ending
 from stolik.core.shuffle import Deck, Decks
-from stolik.core.table import Table
 from stolik.core.tiles import BAG, Tile
-from stolik.core.timeout import TimeoutOutcome
 
 
 def commands_behind(event: Event) -> tuple[Command, ...]:  # noqa: C901, PLR0912  one case an event
@@ -93,8 +91,8 @@ def commands_behind(event: Event) -> tuple[Command, ...]:  # noqa: C901, PLR0912
             return (Pass(seat=seat),)
         case TurnRestarted(seat=seat):
             return (ClaimNewTime(seat=seat),)
-        case TimedOut():
-            return (_time_out_behind(event),)
+        case TimedOut(now=now, in_hand=held, touched_late=late, restorable=restorable):
+            return (TimeOut(now=now, in_hand=held, touched_late=late, restorable=restorable),)
         case LastTurnsCalled(because=Ending.ROUND_TIME):
             return (RoundTimeUp(),)
         case RefereeCalled(seat=seat, about=about):
@@ -126,22 +124,6 @@ def _rulings_behind(event: Event) -> tuple[Command, ...]:
             return (Continue(by=by, reason=why),)
         case _:
             return ()
-
-
-def _time_out_behind(event: TimedOut) -> TimeOut:
-    """Return a time-out that ends as `event` says, wherever one can.
-
-    How the table lay at that moment is not on record; what the rules made of it is.
-    """
-    match event.outcome:
-        case TimeoutOutcome.STANDS:
-            return TimeOut(now=event.table)
-        case TimeoutOutcome.REVERTED:
-            return TimeOut()
-        case TimeoutOutcome.NOT_RESTORED:
-            # M-4: what the player took up lay loose.
-            loose = Table([*event.table, *([tile] for tile in event.rack)])
-            return TimeOut(now=loose, touched_late=True, restorable=False)
 
 
 def decks_on_record(events: Sequence[Event]) -> Decks:

@@ -179,9 +179,19 @@ def redact(event: Event, viewer: Viewer) -> Event:
         case TilesDrawn(at=at, seat=seat, tiles=tiles, reason=reason):
             shown = tiles if viewer.seat == seat else _hidden(tiles)
             return TilesDrawn(at=at, seat=seat, tiles=shown, reason=reason)
-        case TimedOut(at=at, seat=seat, outcome=outcome, table=table, rack=rack, opened=opened):
-            own = rack if viewer.seat == seat else _hidden_rack(rack)
-            return TimedOut(at=at, seat=seat, outcome=outcome, table=table, rack=own, opened=opened)
+        case TimedOut(seat=seat):
+            return TimedOut(
+                at=event.at,
+                seat=seat,
+                now=event.now,  # it lay there for all to see
+                in_hand=event.in_hand if viewer.seat == seat else _hidden(event.in_hand),
+                touched_late=event.touched_late,
+                restorable=event.restorable,
+                outcome=event.outcome,
+                table=event.table,
+                rack=event.rack if viewer.seat == seat else _hidden_rack(event.rack),
+                opened=event.opened,
+            )
         case TilesTaken(at=at, by=by, reason=why, seat=seat, tiles=tiles):
             shown = tiles if viewer.seat == seat else _hidden(tiles)
             return TilesTaken(at=at, by=by, reason=why, seat=seat, tiles=shown)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
-from itertools import combinations
+from itertools import combinations, combinations_with_replacement
 from typing import Final, NamedTuple
 
 from stolik.core.jokers import trace_jokers
@@ -17,7 +17,7 @@ from stolik.core.table import Table
 from stolik.core.tiles import COPIES, JOKER, KINDS, NUMBERS, Kind
 from stolik.solver.count import COLOURS, Costs, Count
 from stolik.solver.engine import Fault, Goal, Melds, Position, Reply, Tiles, Wish
-from stolik.solver.joker_sets import joker_sets
+from stolik.solver.joker_sets import joker_sets, sets_holding
 from stolik.solver.layout import lay_out
 
 _KNOWN: Final = frozenset((*KINDS, JOKER))
@@ -125,14 +125,28 @@ class _Question:
     def _joker_hosts(self, pool: Pool, kept: Melds) -> Iterator[Melds]:
         """Yield every choice of sets for the table's jokers that I-11 allows, beside kept sets."""
         old = sum(meld.count(JOKER) for meld in self.melds)
-        held = tuple(meld for meld in kept if JOKER in meld)
-        missing = old - sum(meld.count(JOKER) for meld in held)
+        missing = old - sum(meld.count(JOKER) for meld in kept)
         sets = list(joker_sets(pool.must + pool.may))
         for count in range(missing + 1):
-            for hosts in combinations(sets, count):
-                enough = sum(meld.count(JOKER) for meld in hosts) >= missing
-                if enough and self._is_legal((*held, *hosts)):
-                    yield hosts
+            for hosts in combinations_with_replacement(sets, count):
+                if sum(meld.count(JOKER) for meld in hosts) >= missing:
+                    yield from self._beside_former(pool, kept, hosts)
+
+    def _beside_former(self, pool: Pool, kept: Melds, hosts: Melds, first: int = 0) -> Iterator[Melds]:
+        """Yield `hosts` where I-11 allows them, otherwise with sets that hold former ones they hold too.
+
+        A joker's set may hold the likeness of a former set that itself lies elsewhere. More
+        sets beside them never break the rule, so these few tell whether it is kept.
+        """
+        if self._is_legal((*kept, *hosts)):
+            yield hosts
+            return
+        rest = pool.without(hosts)
+        for i, former in enumerate(self.melds[first:], first):
+            if rest is None or JOKER in former or not any(set(former) <= set(host) for host in hosts):
+                continue
+            for holding in sets_holding(former, rest.must + rest.may):
+                yield from self._beside_former(pool, kept, (*hosts, holding), i + 1)
 
     def _cost_of_nothing(self) -> int:
         costs = _costs(self.wish)

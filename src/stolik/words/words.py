@@ -11,7 +11,19 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from stolik.words.language import Language
 
-RESOURCES: Final = ("rules", "telling", "score", "screen", "play", "steps", "desk", "happened", "refused")
+RESOURCES: Final = (
+    "rules",
+    "telling",
+    "score",
+    "screen",
+    "play",
+    "steps",
+    "paper",
+    "terms",
+    "desk",
+    "happened",
+    "refused",
+)
 """The files each language has, one subject each."""
 _MESSAGE: Final = re.compile(r"^([a-z][a-z0-9-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)
 """A message with the lines that belong to it: those that are indented, end a choice or are blank."""

@@ -1,15 +1,64 @@
 // I-11 under `new-set`: a freed joker goes into a new set, not into an old one made longer.
 #pragma once
 
+#include <array>
+#include <cstdint>
+#include <vector>
+
 #include "request.h"
-#include "solve.h"
 
 namespace stolik {
 
+using Kinds = std::uint64_t;  // a set of kinds, by bit; the joker is not among them
+
+// Where a joker lies: which set, and what it can stand for there.
+struct JokerPlace {
+    int meld;
+    Kinds meanings;
+};
+
+// A table, as far as I-11 looks at it.
+struct JokerTable {
+    std::vector<Kinds> sets;
+    std::vector<JokerPlace> jokers;
+
+    JokerTable() = default;
+    explicit JokerTable(const Melds& table) {
+        for (const auto& meld : table) add(meld);
+    }
+    void add(const Meld& meld);
+};
+
+// For each old joker which of the new places is its own.
+using Matching = std::array<int, kMaxJokers>;
+
+// A freed joker's set, and the whole former set in it that the joker was not in.
+struct Stray {
+    int meld, former;
+};
+
+// The first breach of I-11 where the jokers went as `matching` says; false where there is none.
+bool find_stray(const JokerTable& before, const JokerTable& now, const Matching& matching, Stray& stray);
+
+// Calls `use` with every matching of all old jokers to new places until it says true.
+template <class Use>
+bool any_matching(const JokerTable& before, const JokerTable& now, Use use) {
+    const int places = static_cast<int>(now.jokers.size());
+    for (int first = 0; first < places; ++first) {
+        if (before.jokers.size() == 1) {
+            if (use(Matching{first, -1})) return true;
+            continue;
+        }
+        for (int second = 0; second < places; ++second)
+            if (second != first && use(Matching{first, second})) return true;
+    }
+    return false;
+}
+
+// Whether some account of the jokers breaks no rule.
+bool is_fair(const JokerTable& before, const JokerTable& now);
+
 // Whether the jokers of `former` lie in `found` as I-11 allows. Twin of stolik.core.jokers.
 bool jokers_in_new_sets(const Melds& former, const Found& found);
-
-// The best answer that I-11 allows, knowing that `relaxed`, the best without it, is not.
-Found solve_new_set(const Request& request, const Found& relaxed, Workspace& work);
 
 }  // namespace stolik

@@ -5,7 +5,9 @@
 #include "joker_rule.h"
 #include "layout.h"
 #include "lock.h"
+#include "new_set.h"
 #include "room.h"
+#include "settle.h"
 
 namespace stolik {
 
@@ -58,14 +60,26 @@ Problem problem_of(const Request& request, const Pool& pool) {
     }
     if (request.opening) {
         problem.threshold = request.threshold;
-        // Nothing is disturbed by an opening; among equal ones the fewest jokers.
-        constexpr Cost room = kMaxJokers + 2;
-        for (auto& cost : problem.left_cost) cost *= room;
-        for (auto& cost : problem.joker_place) cost *= room;
-        problem.joker_left = problem.joker_left * room - 1;
+        spare_jokers_where_equal(problem);  // nothing is disturbed by an opening
     }
     problem.finish();
     return problem;
+}
+
+void spare_jokers_where_equal(Problem& problem) {
+    constexpr Cost room = kMaxJokers + 2;
+    for (auto& cost : problem.left_cost) cost *= room;
+    for (auto& cost : problem.joker_place) cost *= room;
+    problem.joker_left = problem.joker_left * room - 1;
+}
+
+bool take(Pool& pool, const Meld& meld) {
+    for (const auto kind : meld) {
+        auto& from = pool.must[kind] ? pool.must[kind] : pool.may[kind];
+        if (!from) return false;
+        --from;
+    }
+    return true;
 }
 
 bool arrange(const Request& request, const Melds& former, const Pool& pool, Cost cost, Workspace& work,
@@ -145,6 +159,7 @@ Found solve(const Request& request, Workspace& work) {
     if (request.new_set && !request.opening && !jokers_in_new_sets(request.table, found))
         found = solve_new_set(request, found, work);
     if (!found.possible) return found;
+    if (!request.opening && request.patience > 1) settle(request, work, found);
     count_laid(request, found);
     if (!request.opening && std::none_of(found.laid.begin(), found.laid.end(), [](int count) { return count; })) {
         found.kept = all_of(request.table);

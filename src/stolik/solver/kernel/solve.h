@@ -14,7 +14,6 @@ struct Workspace {
     Tidy tidy;
 };
 
-
 // What is wrong with a request, if anything.
 Fault check(const Request& request, int& offender);
 
@@ -27,6 +26,12 @@ struct Pool {
 };
 Pool pool_of(const Request& request);
 Problem problem_of(const Request& request, const Pool& pool);
+
+// Makes the problem prefer, among plays of equal worth, those with fewer jokers from the rack.
+void spare_jokers_where_equal(Problem& problem);
+
+// Takes a set out of the pool: the table's tiles first, since those must all lie; false where it is short.
+bool take(Pool& pool, const Meld& meld);
 
 // Lays the optimum just searched out, touching as little of `former` as it can; false
 // where a joker that stayed over finds no place.

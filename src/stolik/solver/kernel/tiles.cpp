@@ -55,20 +55,25 @@ void read_groups(const Meld& meld, Readings& found) {
         if (colours >> colour_of(kind) & 1) return;
         colours |= 1 << colour_of(kind);
     }
-    // Each choice of as many missing colours as there are jokers, in rising order.
-    for (int chosen = 0; chosen < 1 << kColours; ++chosen) {
-        if (chosen & colours || __builtin_popcount(static_cast<unsigned>(chosen)) != jokers) continue;
+    // Each of as many missing colours as there are jokers, in every order.
+    std::array<int, kMaxJokers> chosen{};
+    const auto choose = [&](auto&& self, int next, int taken) -> void {
+        if (next < jokers) {
+            for (int c = 0; c < kColours; ++c) {
+                if (taken >> c & 1) continue;
+                chosen[static_cast<std::size_t>(next)] = c;
+                self(self, next + 1, taken | 1 << c);
+            }
+            return;
+        }
         Reading reading;
         reading.value = number * meld.size;
-        int next = chosen;
-        for (int i = 0; i < meld.size; ++i) {
-            reading.stands_for[i] = meld.tiles[i];
-            if (meld.tiles[i] != kJoker) continue;
-            reading.stands_for[i] = kind_of(__builtin_ctz(static_cast<unsigned>(next)), number);
-            next &= next - 1;
-        }
+        for (int i = 0, at = 0; i < meld.size; ++i)
+            reading.stands_for[i] =
+                meld.tiles[i] == kJoker ? kind_of(chosen[static_cast<std::size_t>(at++)], number) : meld.tiles[i];
         keep_if_best(found, reading);
-    }
+    };
+    if (jokers <= kMaxJokers) choose(choose, 0, colours);
 }
 
 }  // namespace

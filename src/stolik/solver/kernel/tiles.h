@@ -47,7 +47,7 @@ struct Reading {
 };
 
 // Every reading worth most; none when it is no set. Twin of stolik.core.melds.best_readings.
-// At most three choices of colours for two jokers in a group and two runs come together.
+// At most six choices of colours for two jokers in a group and two runs come together.
 struct Readings {
     std::array<Reading, 8> all{};
     int count = 0;

@@ -1,0 +1,219 @@
+#include "new_set.h"
+
+#include <algorithm>
+
+#include "joker_rule.h"
+#include "sets.h"
+
+namespace stolik {
+
+namespace {
+
+Counts all_of(const Pool& pool) {
+    Counts all = pool.must;
+    for (std::size_t kind = 0; kind < all.size(); ++kind)
+        all[kind] = static_cast<std::int8_t>(all[kind] + pool.may[kind]);
+    return all;
+}
+
+// Tries every choice of sets for the table's jokers and counts the rest without the rule.
+//
+// Whether I-11 is kept can be told from a few sets: those the jokers lie in, and, where one
+// of these holds the likeness of a former set, a set that holds the former set itself. More
+// sets beside them never break it.
+class NewSetSearch {
+public:
+    NewSetSearch(const Request& request, const Found& relaxed, Workspace& work)
+        : request_(request), relaxed_(relaxed), work_(work), before_(request.table) {}
+
+    Found solve() {
+        const Pool pool = pool_of(request_);
+        const Counts all = all_of(pool);
+        for (const auto& meld : request_.table)
+            twice_.push_back(!meld.jokers() &&
+                             std::all_of(meld.begin(), meld.end(), [&](auto kind) { return all[kind] == kCopies; }));
+        Melds sets = joker_sets(all);
+        // Sets that lay there before come first: they are legal, and often good.
+        std::stable_partition(sets.begin(), sets.end(), [&](const Meld& meld) {
+            return std::any_of(request_.table.begin(), request_.table.end(),
+                               [&](const Meld& old) { return old.same_tiles(meld); });
+        });
+        if (before_.jokers.size() == 1)
+            with_one(pool, sets);
+        else
+            with_two(pool, sets);
+        return best_of_candidates(pool);
+    }
+
+private:
+    Cost cost_without(const Pool& pool, Cost budget) {
+        work_.race.start(problem_of(request_, pool));
+        return work_.race.solve(budget);
+    }
+
+    // Considers a choice of sets that keeps the rule; `rest` is what they leave.
+    void consider(const Pool& rest, const Melds& sets) {
+        const Cost cost = cost_without(rest, budget());
+        if (cost > budget()) return;
+        if (cost < best_) candidates_.clear();
+        best_ = cost;
+        candidates_.push_back(sets);
+    }
+
+    // Equals of the best are collected while few, to choose among; then only better ones count.
+    Cost budget() const { return best_ - (best_ == kImpossible || candidates_.size() >= kEnough ? 1 : 0); }
+    bool done() const { return best_ == relaxed_.cost && candidates_.size() >= kEnough; }
+
+    // Considers sets with all of the table's jokers, and what must lie beside them.
+    void consider_hosts(const Pool& rest, const Melds& hosts) {
+        const JokerTable now(hosts);
+        if (is_fair(before_, now)) return consider(rest, hosts);
+        any_matching(before_, now, [&](const Matching& matching) {
+            add_former_sets(rest, hosts, matching);
+            return false;
+        });
+    }
+
+    // Where a joker's set holds a whole former one, that may still lie elsewhere, if there are
+    // two of each of its tiles.
+    void add_former_sets(const Pool& rest, const Melds& sets, const Matching& matching) {
+        Stray stray;
+        if (!find_stray(before_, JokerTable(sets), matching, stray)) return consider(rest, sets);
+        if (!twice_[static_cast<std::size_t>(stray.former)]) return;
+        for (const auto& holding : sets_holding(request_.table[static_cast<std::size_t>(stray.former)], all_of(rest))) {
+            Melds more = sets;
+            more.push_back(holding);
+            Stray next;
+            const bool left = find_stray(before_, JokerTable(more), matching, next);
+            if (left && next.meld == stray.meld && next.former == stray.former) continue;  // it has no room for it
+            Pool less = rest;
+            if (take(less, holding)) add_former_sets(less, more, matching);
+        }
+    }
+
+    // Whether a joker may lie in `meld`, apart from the other one, if enough lies beside it.
+    bool may_lie(std::size_t joker, const Meld& meld) const {
+        JokerTable one = before_;
+        one.jokers = {before_.jokers[joker]};
+        const JokerTable now({meld});
+        return any_matching(one, now, [&](const Matching& matching) {
+            Stray stray;
+            JokerTable left = one;
+            // Former sets that could lie elsewhere, and those with the other joker, are no hindrance yet.
+            for (std::size_t i = 0; i < left.sets.size(); ++i)
+                if (static_cast<int>(i) != one.jokers[0].meld && (twice_[i] || request_.table[i].jokers()))
+                    left.sets[i] = kNoSet;
+            return !find_stray(left, now, matching, stray);
+        });
+    }
+
+    void with_one(const Pool& pool, const Melds& sets) {
+        for (const auto& meld : sets) {
+            Pool rest = pool;
+            if (may_lie(0, meld) && take(rest, meld)) consider_hosts(rest, {meld});
+            if (done()) return;
+        }
+    }
+
+    void with_two(const Pool& pool, const Melds& sets) {
+        Melds first_sets, second_sets;
+        for (const auto& meld : sets) {
+            if (meld.jokers() == 1) {
+                if (may_lie(0, meld)) first_sets.push_back(meld);
+                if (may_lie(1, meld)) second_sets.push_back(meld);
+                continue;
+            }
+            Pool rest = pool;
+            if (take(rest, meld)) consider_hosts(rest, {meld});
+        }
+        for (const auto& first : first_sets) {
+            Pool without_first = pool;
+            if (!take(without_first, first)) continue;
+            // What the second joker does is open here, so this is a bound.
+            if (cost_without(without_first, budget()) > budget()) continue;
+            for (const auto& second : second_sets) {
+                Pool rest = without_first;
+                if (take(rest, second)) consider_hosts(rest, {first, second});
+                if (done()) return;
+            }
+        }
+    }
+
+    // A candidate laid out: those of its sets that lay there before stay, if `recognised`.
+    Found lay(const Pool& pool, const Melds& sets, bool recognised) {
+        Pool rest = pool;
+        Melds former = request_.table;
+        std::vector<std::size_t> index(former.size());
+        for (std::size_t i = 0; i < index.size(); ++i) index[i] = i;
+        std::uint64_t kept = 0;
+        Melds own;  // its sets that did not lie there before
+        for (const auto& meld : sets) {
+            take(rest, meld);
+            const auto same = std::find_if(former.begin(), former.end(), [&](const Meld& old) {
+                return recognised && old.same_tiles(meld);
+            });
+            if (same == former.end()) {
+                own.push_back(meld);
+                continue;
+            }
+            const auto at = same - former.begin();
+            kept |= 1ull << index[static_cast<std::size_t>(at)];
+            former.erase(same);
+            index.erase(index.begin() + at);
+        }
+        Found found;
+        found.possible = true;
+        cost_without(rest, best_);
+        arrange(request_, former, rest, best_, work_, found);
+        found.fresh.insert(found.fresh.end(), own.begin(), own.end());
+        for (std::size_t i = 0; i < index.size(); ++i)
+            if (found.kept >> i & 1) kept |= 1ull << index[i];
+        found.kept = kept;
+        return found;
+    }
+
+    // Among the cheapest, the arrangement that touches the fewest sets.
+    Found best_of_candidates(const Pool& pool) {
+        Found best;
+        if (best_ >= kImpossible) return best;
+        const auto touched = [&](const Found& found) {
+            return static_cast<int>(request_.table.size()) - __builtin_popcountll(found.kept);
+        };
+        bool settled = candidates_.size() < kEnough;
+        for (const auto& candidate : candidates_) {
+            Found found = lay(pool, candidate, true);
+            // A set that lay there with its joker elsewhere in it may read differently.
+            if (!jokers_in_new_sets(request_.table, found)) found = lay(pool, candidate, false);
+            settled = settled && found.settled;
+            if (best.possible && touched(found) >= touched(best)) continue;
+            best = found;
+            // No answer can touch fewer sets than one that may break the rule.
+            if (relaxed_.cost == best_ && relaxed_.settled && touched(best) == touched(relaxed_)) {
+                best.settled = true;
+                return best;
+            }
+            if (!request_.patience) break;
+        }
+        best.settled = settled;
+        return best;
+    }
+
+    static constexpr std::size_t kEnough = 48;
+    static constexpr Kinds kNoSet = ~0ull;  // in no set
+
+    const Request& request_;
+    const Found& relaxed_;
+    Workspace& work_;
+    JokerTable before_;
+    std::vector<bool> twice_;  // former sets without jokers of whose tiles there are two each
+    Cost best_ = kImpossible;
+    std::vector<Melds> candidates_;
+};
+
+}  // namespace
+
+Found solve_new_set(const Request& request, const Found& relaxed, Workspace& work) {
+    return NewSetSearch(request, relaxed, work).solve();
+}
+
+}  // namespace stolik

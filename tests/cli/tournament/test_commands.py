@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 
 import pytest
 
@@ -326,8 +327,24 @@ def test_who_decides(eight: Organiser) -> None:
     assert "referee AK" in eight.do("log", "-n", "1")
 
 
+def test_print_writes_pdf(eight: Organiser) -> None:
+    file = eight.file.with_name("sheets.pdf")
+
+    eight.do("print", "score-sheets", "--out", str(file), "--lang", "pl")
+
+    assert file.read_bytes().startswith(b"%PDF")
+    assert "diplomas" in eight.do("print")
+    assert "no document" in eight.refused("print", "novel")
+
+
+def test_print_says_when_there_is_nothing(desk: Organiser) -> None:
+    desk.begin(4)
+
+    assert "[nothing_to_print]" in desk.refused("print", "draw-by-table")
+
+
 def test_print_says_when_it_cannot(eight: Organiser, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(__import__("sys").modules, "stolik.paper", None)
+    monkeypatch.setitem(sys.modules, "stolik.paper", None)
 
     assert "stolik.paper" in eight.refused("print", "standings")
 

@@ -179,6 +179,16 @@ def chosen_file(file: Path | None) -> Path:
     return file
 
 
+def write_whole(target: Path, raw: bytes) -> None:
+    """Write a file whole: an old one stays until the new one is there."""
+    draft = target.with_name(f".{target.name}.new")
+    try:
+        draft.write_bytes(raw)
+        draft.replace(target)
+    except OSError as error:
+        raise DeskError(key="desk-cannot-write", file=str(target), why=error.strerror or "?") from None
+
+
 def actor(by: str | None, role: Role = Role.ORGANISER) -> Actor:
     """Read who acts, e.g. ``referee:AK:7``."""
     if not by:

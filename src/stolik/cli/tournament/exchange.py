@@ -9,7 +9,7 @@ import typer
 
 from stolik.cli.draw_text import console
 from stolik.cli.tournament.csv_files import write_csv_files
-from stolik.cli.tournament.desk import chosen_file, now, open_desk, telling_errors, words_for
+from stolik.cli.tournament.desk import chosen_file, now, open_desk, telling_errors, words_for, write_whole
 from stolik.cli.tournament.errors import FAILED, DeskError
 from stolik.cli.tournament.export_file import read_export, write_export
 from stolik.cli.tournament.options import File, Lang
@@ -41,21 +41,11 @@ def export(
         if target is not None and str(target) == "-":
             typer.echo(raw, nl=False)
         elif target is not None:
-            _write(target, raw)
+            write_whole(target, raw)
             desk.tell("export-written", file=str(target), events=len(desk.tournament.log))
         if folder is not None:
             for path in write_csv_files(folder, desk.tournament, names=names):
                 desk.tell("print-written", file=str(path))
-
-
-def _write(target: Path, raw: bytes) -> None:
-    """Write a file whole: an old one stays until the new one is there."""
-    draft = target.with_name(f".{target.name}.new")
-    try:
-        draft.write_bytes(raw)
-        draft.replace(target)
-    except OSError as error:
-        raise DeskError(key="desk-cannot-write", file=str(target), why=error.strerror or "?") from None
 
 
 def import_export(

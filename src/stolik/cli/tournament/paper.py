@@ -2,42 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Any, Protocol
+from typing import Annotated
 
 import typer
 
-from stolik.cli.tournament.desk import open_desk
+from stolik.cli.tournament.desk import open_desk, write_whole
 from stolik.cli.tournament.errors import DeskError
 from stolik.cli.tournament.options import File, Lang
-from stolik.tournament.state import State
-from stolik.words import Language
-
-
-class Printer(Protocol):
-    """What the part of the program that sets paper offers."""
-
-    Document: Iterable[str]
-
-    def print_document(
-        self,
-        state: State,
-        document: str,
-        language: Language,
-        **options: Any,  # noqa: ANN401  each document has its own
-    ) -> bytes:
-        """Return a document as PDF."""
-
-
-def find_printer() -> Printer:
-    """Return the part of the program that sets paper, where it is installed."""
-    try:
-        printer: Printer = import_module("stolik.paper")
-    except ModuleNotFoundError:
-        raise DeskError(key="print-absent") from None
-    return printer
 
 
 def print_paper(
@@ -51,40 +23,38 @@ def print_paper(
     stage: Annotated[int | None, typer.Option("--stage", metavar="S", help="A stage by its number.")] = None,
     number: Annotated[int | None, typer.Option("--round", metavar="R", help="A round of the stage.")] = None,
     blank: Annotated[int | None, typer.Option("--blank", metavar="N", help="So many empty sheets.")] = None,
-    seats: Annotated[int | None, typer.Option("--seats", metavar="N", help="Seats of empty sheets.")] = None,
+    seats: Annotated[int, typer.Option("--seats", min=3, max=4, help="Seats of empty sheets.")] = 4,
     games: Annotated[int | None, typer.Option("--games", metavar="N", help="Games of empty sheets.")] = None,
-    place: Annotated[str | None, typer.Option("--place", help="The town, for diplomas.")] = None,
-    head_referee: Annotated[str | None, typer.Option("--head-referee", help="Who signs diplomas.")] = None,
-    organiser: Annotated[str | None, typer.Option("--organiser", help="Who signs diplomas, too.")] = None,
+    place: Annotated[str, typer.Option("--place", help="The town, for diplomas.")] = "",
+    head_referee: Annotated[str, typer.Option("--head-referee", help="Who signs diplomas.")] = "",
+    organiser: Annotated[str, typer.Option("--organiser", help="Who signs diplomas, too.")] = "",
     file: File = None,
     lang: Lang = None,
 ) -> None:
     """Write table cards, score sheets, lists, standings or diplomas as PDF."""
     with open_desk(file, lang) as desk:
-        printer = find_printer()
-        documents = {str(each): each for each in printer.Document}
-        if document is None:
-            desk.tell("print-documents", documents=", ".join(documents))
-            return
-        if document not in documents:
-            raise DeskError(key="print-no-document", typed=document, documents=", ".join(documents))
-        told = {
-            "stage": stage,
-            "round": number,
-            "blank": blank,
-            "seats": seats,
-            "games": games,
-            "place": place,
-            "head_referee": head_referee,
-            "organiser": organiser,
-        }
-        options = {name: value for name, value in told.items() if value is not None}
-        pdf = printer.print_document(
-            desk.state, documents[document], desk.words.language, book=desk.tournament.book, **options
-        )
-        target = out or Path(f"{document}.pdf")
         try:
-            target.write_bytes(pdf)
-        except OSError as error:
-            raise DeskError(key="desk-cannot-write", file=str(target), why=error.strerror or "?") from None
+            # What sets paper is slow to load, and only this command needs it.
+            from stolik.paper import Document, Options, print_document  # noqa: PLC0415
+        except ModuleNotFoundError:
+            raise DeskError(key="print-absent") from None
+        documents = ", ".join(Document)
+        if document is None:
+            desk.tell("print-documents", documents=documents)
+            return
+        if document not in set(Document):
+            raise DeskError(key="print-no-document", typed=document, documents=documents)
+        options: Options = {"book": desk.tournament.book}
+        if stage is not None:
+            options["stage"] = stage
+        if number is not None:
+            options["round"] = number
+        if blank is not None:
+            options["blank"] = blank
+        if games is not None:
+            options["games"] = games
+        options |= {"seats": seats, "place": place, "head_referee": head_referee, "organiser": organiser}
+        pdf = print_document(desk.state, Document(document), desk.words.language, **options)
+        target = out or Path(f"{document}.pdf")
+        write_whole(target, pdf)
         desk.tell("print-written", file=str(target))

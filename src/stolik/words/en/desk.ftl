@@ -46,6 +46,7 @@ storage-read-only = The file or its folder cannot be written. ({ $detail })
 storage-damaged = The file is damaged; take your last copy or export. ({ $detail })
 storage-stale = Somebody else is changing the tournament at the same time; try again. ({ $detail })
 storage-unknown-stream = This file holds no tournament. ({ $detail })
+storage-nothing-to-print = There is nothing to print there yet. ({ $detail })
 storage-storage-failed = The file could not be used. ({ $detail })
 
 new-made = Made: { $name }, in { $file }.

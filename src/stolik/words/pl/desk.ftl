@@ -2,12 +2,12 @@
 
 stage-eliminations = eliminacje
 stage-first-round = pierwsza runda
-stage-round-of-32 = 1/16 finału
+stage-round-of-32 = 1/8 finału
 stage-quarter-final = ćwierćfinał
 stage-semi-final = półfinał
 stage-final = finał
 stage-table = jeden stolik
-stage-rotation = gra rotacyjna
+stage-rotation = rotacja pięciorga
 stage-season = sezon
 stage-match = mecz
 
@@ -46,6 +46,7 @@ storage-read-only = Do tego pliku lub folderu nie można zapisywać. ({ $detail 
 storage-damaged = Plik jest uszkodzony; weź ostatnią kopię albo eksport. ({ $detail })
 storage-stale = Ktoś inny zmienia turniej w tej samej chwili; spróbuj ponownie. ({ $detail })
 storage-unknown-stream = W tym pliku nie ma turnieju. ({ $detail })
+storage-nothing-to-print = Nie ma jeszcze czego drukować. ({ $detail })
 storage-storage-failed = Nie udało się użyć pliku. ({ $detail })
 
 new-made = Założono turniej: { $name }, plik { $file }.

@@ -2,12 +2,12 @@
 
 stage-eliminations = отборочный этап
 stage-first-round = первый тур
-stage-round-of-32 = 1/16 финала
+stage-round-of-32 = 1/8 финала
 stage-quarter-final = четвертьфинал
 stage-semi-final = полуфинал
 stage-final = финал
 stage-table = один стол
-stage-rotation = игра с заменой
+stage-rotation = впятером по очереди
 stage-season = сезон
 stage-match = матч
 
@@ -46,6 +46,7 @@ storage-read-only = В этот файл или папку нельзя запи
 storage-damaged = Файл повреждён; возьмите последнюю копию или выгрузку. ({ $detail })
 storage-stale = Турнир в этот же момент меняет кто-то другой; повторите. ({ $detail })
 storage-unknown-stream = В этом файле нет турнира. ({ $detail })
+storage-nothing-to-print = Печатать пока нечего. ({ $detail })
 storage-storage-failed = Файлом не удалось воспользоваться. ({ $detail })
 
 new-made = Турнир создан: { $name }, файл { $file }.

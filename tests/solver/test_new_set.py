@@ -1,4 +1,4 @@
-"""I-11 under `new-set`: on positions where the rule bites the solvers find what the judge allows, and the best of it."""
+"""I-11 under `new-set`: where the rule bites, the solvers find the best of what the judge allows."""
 
 from __future__ import annotations
 

@@ -8,6 +8,8 @@ namespace stolik {
 namespace {
 
 constexpr std::size_t kFirstSize = 1 << 10;
+// So early on hardly anything is known that is worth looking up.
+constexpr long kFewNodes = 64;
 
 // A choice in 26 bits: six a colour, two for the jokers in groups.
 std::uint32_t pack(int colour, const ColourOption& option) {
@@ -88,11 +90,21 @@ Cost Search::finish(const Point& at) const {
     return at.jokers * problem_->joker_left;
 }
 
-Cost Search::find_colour_bound(int colour, int number, Runs runs, int run_jokers, int group_jokers) {
+Cost Search::find_colour_bound(int colour, int number, int runs, int run_jokers, int group_jokers) {
     const Problem& p = *problem_;
     const auto share = static_cast<std::size_t>(run_jokers * (p.jokers + 1) + p.same_groups[number][group_jokers]);
+    Cost& known = colour_bound_[share][colour][number][runs];
+    if (!run_jokers) {
+        // Nothing there and no joker: what is open ends.
+        const int from = number;
+        while (number <= kNumbers && !p.tiles[colour][number]) ++number;
+        if (number > from) {
+            if (short_runs(kRunsAt[runs])) return known = kImpossible;
+            return known = number > kNumbers ? 0 : colour_bound(colour, number, 0, 0, group_jokers);
+        }
+    }
     const int tiles = p.tiles[colour][number], may = p.may[colour][number];
-    const int needed = short_runs(runs), most_grouped = std::min<int>(tiles, p.most_groups[number][group_jokers]);
+    const int needed = short_runs(kRunsAt[runs]), most_grouped = std::min<int>(tiles, p.most_groups[number][group_jokers]);
     Cost best = kImpossible;
     for (int used = 0; used <= run_jokers && best; ++used)
         for (int laid = std::max(0, needed - used); laid <= tiles && best; ++laid) {
@@ -102,17 +114,16 @@ Cost Search::find_colour_bound(int colour, int number, Runs runs, int run_jokers
             const Cost cost = left * p.left_cost[number] + used * p.joker_place[number];
             if (cost >= best) continue;
             const int rest = run_jokers - used;
-            const Runs next = cap_longs(step_runs(runs, laid + used), p.tiles[colour][number + 1] + rest);
+            const int next = kNextRuns[runs][laid + used][p.tiles[colour][number + 1] + rest];
             best = std::min(best, cost + colour_bound(colour, number + 1, next, rest, group_jokers));
         }
-    colour_bound_[share][colour][number][kRunIndex[runs]] = best;
-    return best;
+    return known = best;
 }
 
 // The colours' bounds together: each joker helps one colour's runs, or the groups.
 Cost Search::front_bound(const Point& at) {
-    std::array<Runs, kColours> runs;
-    for (int c = 0; c < kColours; ++c) runs[c] = runs_at(at.front, c);
+    std::array<int, kColours> runs;
+    for (int c = 0; c < kColours; ++c) runs[c] = kRunIndex[runs_at(at.front, c)];
     Cost best = kImpossible;
     for (int group_jokers = 0; group_jokers <= at.jokers; ++group_jokers) {
         const int shared = at.jokers - group_jokers;
@@ -140,6 +151,7 @@ void Search::options(const Stock& stock, int used, ColourOptions& out) {
     const int needed = short_runs(runs), most_grouped = std::min<int>(tiles, p.most_groups[number][jokers]);
     const int rest = jokers - used + promised;
     const int next_tiles = p.tiles[colour][number + 1] + rest;
+    const auto& stepped = kNextRuns[kRunIndex[runs]];
     // A joker in place of a tile that stays behind: better the other way round.
     const int most_left = used && p.spare_jokers ? 0 : may;
     for (int grouped = 0; grouped <= most_grouped; ++grouped)
@@ -148,18 +160,16 @@ void Search::options(const Stock& stock, int used, ColourOptions& out) {
             if (length < needed) break;
             // To leave a tile that a long run could take is never better.
             if (left && length < needed + longs(runs)) break;
-            const Runs next = cap_longs(step_runs(runs, length), next_tiles);
-            const Cost cost = left * p.left_cost[number] + used * p.joker_place[number];
-            const Runs all = beside ? cap_longs(next + beside, next_tiles) : next;
-            const Cost bound = cost + colour_bound(colour, number + 1, all, rest, rest);
-            if (bound >= kImpossible) continue;
+            const int next = stepped[length][next_tiles];
             // A joker that changes nothing for what follows is better kept.
-            if (used && p.spare_jokers && length > needed &&
-                cap_longs(step_runs(runs, length - 1), next_tiles) == next)
-                continue;
+            if (used && p.spare_jokers && length > needed && stepped[length - 1][next_tiles] == next) continue;
+            const Cost cost = left * p.left_cost[number] + used * p.joker_place[number];
+            const int all = beside ? kRunIndex[cap_longs(kRunsAt[next] + beside, next_tiles)] : next;
+            const Cost bound = cost + shared_bound(colour, number + 1, all, rest);
+            if (bound >= kImpossible) continue;
             out.list[grouped][out.count[grouped]++] = {cost,
                                      bound,
-                                     next,
+                                     kRunsAt[next],
                                      static_cast<std::int8_t>(grouped),
                                      static_cast<std::int8_t>(laid),
                                      static_cast<std::int8_t>(used)};
@@ -223,7 +233,9 @@ Cost Search::children(const Point& at, Cost budget, int used, std::array<ColourO
     };
     for (int grouped = 0; grouped <= used; ++grouped) {
         const GroupCodes& codes = kGroupLists[grouped];
-        const int count = p.spare_jokers ? codes.needing : codes.count;
+        // Where no group can lie, nothing in groups is the one way; it comes first where no joker does.
+        const bool none = !p.most_groups[at.number][grouped];
+        const int count = none ? !grouped : p.spare_jokers ? codes.needing : codes.count;
         const Cost placed = grouped * p.joker_place[at.number];
         for (int i = 0; i < count; ++i) {
             const auto& groups = codes.list[i];
@@ -240,6 +252,7 @@ Cost Search::children(const Point& at, Cost budget, int used, std::array<ColourO
 Cost Search::known_bound(const Point& at, Cost budget) {
     const Entry& known = slot(key_of(at));
     if (known.round == round_ && (known.exact || known.bound > budget)) return known.bound;
+    if (nodes_ < kFewNodes) return -1;
     // One more long run, or one more spare joker, never costs more: what is too dear with is too dear without.
     const auto too_dear = [&](const Point& richer) {
         const Entry& other = slot(key_of(richer));
@@ -259,7 +272,8 @@ Cost Search::known_bound(const Point& at, Cost budget) {
     return -1;
 }
 
-Cost Search::solve(const Point& at, Cost budget) {
+Cost Search::solve(const Point& from, Cost budget) {
+    const Point at = past_idle(from);
     if (at.number > kNumbers) return finish(at);
     if (const Cost known = known_bound(at, budget); known >= 0) return known;
     const Cost least = at.jokers ? front_bound(at) : 0;
@@ -276,8 +290,9 @@ Cost Search::solve(const Point& at, Cost budget) {
     for (int used = 0; used <= at.jokers && best > least; ++used) {
         const std::size_t first = children_.size();
         beyond = std::min(beyond, children(at, std::min(budget, best - 1), used, by));
-        std::sort(children_.begin() + static_cast<std::ptrdiff_t>(first), children_.end(),
-                  [](const Child& a, const Child& b) { return a.bound < b.bound; });
+        if (children_.size() > first + 1)
+            std::sort(children_.begin() + static_cast<std::ptrdiff_t>(first), children_.end(),
+                      [](const Child& a, const Child& b) { return a.bound < b.bound; });
         for (std::size_t i = first; i < children_.size(); ++i) {
             const Child child = children_[i];
             const Cost limit = std::min(budget, best - 1);
@@ -310,7 +325,7 @@ Cost Search::solve(const Point& at, Cost budget) {
 Plan Search::plan() {
     Plan plan{};
     Point at{1, 0, problem_->jokers, 0};
-    while (at.number <= kNumbers) {
+    while ((at = past_idle(at)).number <= kNumbers) {
         const Choice choice = unpack(slot(key_of(at)).choice);
         plan[static_cast<std::size_t>(at.number)] = choice;
         Point next{at.number + 1, 0, at.jokers - choice.group_jokers, at.worth};

@@ -57,15 +57,18 @@ constexpr auto kRunsAt = [] {
     return runs;
 }();
 
-// Stepping and capping looked up, by state: after so many tiles, with so many at the next number.
+// Stepping and capping looked up, by state: after so many tiles, with so many at the next
+// number; -1 where a short run cannot go on, now or then.
 constexpr auto kNextRuns = [] {
     std::array<std::array<std::array<std::int8_t, kMaxRuns + 1>, kMaxRuns + 1>, kRunStates> next{};
     for (std::size_t i = 0; i < kRunStates; ++i)
         for (int tiles = 0; tiles <= kMaxRuns; ++tiles)
             for (int after = 0; after <= kMaxRuns; ++after) {
-                const bool enough = tiles >= short_runs(kRunsAt[i]);
-                next[i][static_cast<std::size_t>(tiles)][static_cast<std::size_t>(after)] =
-                    enough ? kRunIndex[cap_longs(step_runs(kRunsAt[i], tiles), after)] : std::int8_t{-1};
+                auto& state = next[i][static_cast<std::size_t>(tiles)][static_cast<std::size_t>(after)];
+                state = -1;
+                if (tiles < short_runs(kRunsAt[i])) continue;
+                const Runs stepped = step_runs(kRunsAt[i], tiles);
+                if (short_runs(stepped) <= after) state = kRunIndex[cap_longs(stepped, after)];
             }
     return next;
 }();

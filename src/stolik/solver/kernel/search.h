@@ -105,6 +105,17 @@ private:
         std::int16_t worth;
     };
 
+    // The ways of one colour at one point, in `options_`: those with no tile in groups, with one, with two.
+    struct OptionList {
+        std::uint32_t round;
+        std::uint32_t first;
+        std::array<Cost, kCopies + 1> least;
+        std::array<std::uint8_t, kCopies + 1> count;
+    };
+
+    template <class Emit>
+    void each_option(const Stock& stock, int used, Emit emit);
+    const OptionList& option_list(int colour, int number, Runs runs, int jokers, int used);
     Cost finish(const Point& at) const;
     // The next point where anything can happen: with no open run, where a run of jokers could reach a tile.
     Point past_idle(Point at) const {
@@ -134,7 +145,7 @@ private:
     Cost front_bound(const Point& at);
     // Pushes what can follow within the budget with exactly `used` jokers at this number;
     // returns the least bound of what cannot.
-    Cost children(const Point& at, Cost budget, int used, std::array<ColourOptions, kColours>& by);
+    Cost children(const Point& at, Cost budget, int used);
     Cost known_bound(const Point& at, Cost budget);
     Entry& slot(std::uint64_t key);
     void grow();
@@ -144,6 +155,10 @@ private:
     std::size_t used_ = 0;
     std::uint32_t round_ = 0;
     std::vector<Child> children_;  // a stack: each depth uses its own end
+    std::vector<ColourOption> options_;
+    // By jokers (at hand, used in its runs), colour, number, runs.
+    using OptionLists = std::array<std::array<std::array<OptionList, kRunStates>, kNumbers + 1>, kColours>;
+    std::array<OptionLists, (kMaxJokers + 1) * (kMaxJokers + 2) / 2> option_lists_{};
     long nodes_ = 0, limit_ = kNoLimit;
     bool gave_up_ = false;
 

@@ -139,7 +139,7 @@ FAULTS = {
         (GAMES, "-k", "replay and en-classic"),
     ),
     "a tie has one winner": Fault(
-        (Change("scoring", "if counted == lowest)", "if counted == lowest)[:1]"),),
+        (Change("scoring", "reason is Reason.OUT)\n    )", "reason is Reason.OUT)\n    )[:1]"),),
         (RECORDS, "-k", "tie"),
     ),
     "a turn undone is an older one": Fault(

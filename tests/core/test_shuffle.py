@@ -100,7 +100,7 @@ def test_words_past_the_last_whole_multiple_are_rejected(monkeypatch: pytest.Mon
             taken.append(word)
             yield word
 
-    monkeypatch.setattr(shuffle, "_words", words)
+    monkeypatch.setattr(shuffle, "words", words)
 
     deck = decks_from(SEED)(0)
 

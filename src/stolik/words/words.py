@@ -10,7 +10,19 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from stolik.words.language import Language
 
-RESOURCES: Final = ("rules", "telling", "score", "screen", "play", "steps", "desk", "happened", "refused")
+RESOURCES: Final = (
+    "rules",
+    "telling",
+    "score",
+    "screen",
+    "play",
+    "steps",
+    "desk",
+    "happened",
+    "refused",
+    "paper",
+    "terms",
+)
 """The files each language has, one subject each."""
 
 

@@ -1,0 +1,69 @@
+"""The paper of a tournament: cards, sheets, lists, standings, diplomas and terms as PDF."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Unpack
+
+from stolik.paper.bracket import bracket_of_stages
+from stolik.paper.cards import table_cards
+from stolik.paper.diplomas import diplomas
+from stolik.paper.document import Document, Options, PaperError
+from stolik.paper.job import Job
+from stolik.paper.links import TableLink, table_links
+from stolik.paper.lists import draw_by_name, draw_by_table
+from stolik.paper.page import Page
+from stolik.paper.press import run_press
+from stolik.paper.sheets import score_sheets
+from stolik.paper.standings import standings_table
+from stolik.paper.terms import terms
+from stolik.tournament.state import State
+from stolik.words import Language, Words
+
+__all__ = [
+    "Document",
+    "Options",
+    "PaperError",
+    "TableLink",
+    "page_of",
+    "preview",
+    "print_document",
+    "table_links",
+]
+
+_MAKERS: Final[dict[Document, Callable[[Job], Page]]] = {
+    Document.TABLE_CARDS: table_cards,
+    Document.SCORE_SHEETS: score_sheets,
+    Document.DRAW_BY_NAME: draw_by_name,
+    Document.DRAW_BY_TABLE: draw_by_table,
+    Document.STANDINGS: standings_table,
+    Document.BRACKET: bracket_of_stages,
+    Document.DIPLOMAS: diplomas,
+    Document.TERMS: terms,
+}
+_SCREEN: Final = 96.0
+"""Dots an inch of a preview."""
+
+
+def print_document(state: State, document: Document, language: Language, **options: Unpack[Options]) -> bytes:
+    """Return a document as PDF; the same state and options give the same bytes."""
+    (pdf,), _ = run_press(page_of(state, document, language, **options))
+    return pdf
+
+
+def preview(
+    state: State,
+    document: Document,
+    language: Language,
+    *,
+    ppi: float = _SCREEN,
+    **options: Unpack[Options],
+) -> list[bytes]:
+    """Return the pages of a document as PNG pictures."""
+    pages, _ = run_press(page_of(state, document, language, **options), ppi=ppi)
+    return pages
+
+
+def page_of(state: State, document: Document, language: Language, **options: Unpack[Options]) -> Page:
+    """Return what the template of a document is given."""
+    return _MAKERS[document](Job(state=state, words=Words(language), **options))

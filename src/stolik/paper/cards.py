@@ -1,0 +1,72 @@
+"""Table cards: one sheet a table, folded into a tent that shows the number on both sides."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from stolik.core.errors import StolikError
+from stolik.paper.document import PaperError
+from stolik.paper.job import Job
+from stolik.paper.links import qr_svg
+from stolik.paper.page import Page
+from stolik.tournament.plan import LETTERS
+from stolik.tournament.schedule import plan_stages
+from stolik.tournament.state import Status
+from stolik.tournament.tables import table_sizes
+
+
+class Card(Struct, frozen=True, kw_only=True):
+    """One table."""
+
+    number: int
+    code: str = ""
+    address: str = ""
+    qr: str = ""
+    """The QR code as SVG; empty where there is nothing to reach."""
+
+
+class Cards(Struct, frozen=True, kw_only=True):
+    """The cards of a tournament."""
+
+    cards: tuple[Card, ...]
+    letters: str = LETTERS
+
+
+def table_cards(job: Job) -> Page:
+    """Return a card for every table that is ever needed."""
+    return Page(
+        template="cards",
+        head=job.head(job.words("paper-cards-title")),
+        labels=job.labels("table", "fold", "card-reach", "card-code"),
+        body=Cards(cards=tuple(_card(job, number) for number in range(1, _tables(job) + 1))),
+    )
+
+
+def _card(job: Job, number: int) -> Card:
+    link = job.links.get(number)
+    if link is None:
+        return Card(number=number)
+    return Card(number=number, code=link.code, address=link.address, qr=qr_svg(link.target))
+
+
+def _tables(job: Job) -> int:
+    """Return how many tables stand at once: those drawn, and those the field will need."""
+    drawn = [len(each.tables) for stage in job.state.stages for each in stage.rounds]
+    entered = sum(player.status is Status.ENTERED for player in job.state.players.values())
+    try:
+        planned = [len(stage.sizes) for stage in plan_stages(job.state.format, entered)]
+    except StolikError:
+        # The format has nothing for this field yet; the tables it would fill are known all the same.
+        planned = [_filled(entered)]
+    most = max([*drawn, *planned]) or max(job.links, default=0)
+    if not most:
+        message = "there is nobody to seat yet"
+        raise PaperError(message)
+    return most
+
+
+def _filled(players: int) -> int:
+    try:
+        return len(table_sizes(players))
+    except StolikError:
+        return 0

@@ -1,0 +1,103 @@
+"""One print: the tournament as it is, the language, and what was asked for."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from stolik.core.ruleset import SignShown
+from stolik.paper.document import PaperError
+from stolik.paper.links import TableLink
+from stolik.paper.page import Head, Labels, date_in_words, signed
+from stolik.tournament.actors import PlayerId
+from stolik.tournament.people import Book
+from stolik.tournament.state import RoundState, StageState, State
+from stolik.words import Words
+
+
+class Job(Struct, frozen=True, kw_only=True):
+    """One print; the fields after `words` are those of `Options`."""
+
+    state: State
+    words: Words
+    book: Book = Book()
+    links: Mapping[int, TableLink] = {}
+    stage: int | None = None
+    round: int | None = None
+    blank: int = 0
+    seats: int = 4
+    games: int | None = None
+    planned: bool = True
+    place: str = ""
+    head_referee: str = ""
+    organiser: str = ""
+
+    def name(self, player: PlayerId) -> str:
+        """Return a player's name, or the number where the name was erased."""
+        who = self.state.players.get(player)
+        details = None if who is None else who.details
+        name = None if details is None else self.book.name(details)
+        if name is None:
+            return self.words("paper-player-number", number=str(player))
+        return unicodedata.normalize("NFC", name)
+
+    def club(self, player: PlayerId) -> str:
+        """Return a player's club, where one is known."""
+        details = self.state.players[player].details
+        entry = None if details is None else self.book.get(details)
+        return "" if entry is None else unicodedata.normalize("NFC", entry.club)
+
+    def stage_name(self, name: str) -> str:
+        """Return the name of a stage in words; an organiser's own name stands as it is."""
+        key = f"paper-stage-{name}"
+        return self.words(key) if key in self.words else name
+
+    def chosen_stage(self) -> StageState:
+        """Return the stage that was asked for, or the current one."""
+        number = self.stage or len(self.state.stages)
+        if not 1 <= number <= len(self.state.stages):
+            message = f"there is no stage {number} yet; {len(self.state.stages)} were reached"
+            raise PaperError(message)
+        return self.state.stages[number - 1]
+
+    def chosen_round(self) -> tuple[StageState, RoundState]:
+        """Return the round that was asked for, or the last one that was drawn."""
+        stage = self.chosen_stage()
+        number = self.round or len(stage.rounds)
+        if not 1 <= number <= len(stage.rounds):
+            message = f"round {number} of stage {stage.number} is not drawn; {len(stage.rounds)} are"
+            raise PaperError(message)
+        return stage, stage.rounds[number - 1]
+
+    def shown(self, small: int) -> str:
+        """Return small points as the ruleset writes them (I-4)."""
+        turned = self.state.rules.sign_shown is SignShown.WINNER_MINUS
+        return signed(-small if turned else small)
+
+    def head(self, title: str, subtitle: str = "") -> Head:
+        """Return the head of a document."""
+        return Head(
+            language=self.words.language.value,
+            title=title,
+            subtitle=subtitle,
+            tournament=self.state.name,
+            day=self.state.date,
+            date=date_in_words(self.words, self.state.date),
+            page_of=self.words("paper-page", page="{page}", pages="{pages}"),
+        )
+
+    def labels(self, *names: str) -> Labels:
+        """Return the words of a template: the message ``paper-<name>`` for each name."""
+        return {name: self.words(f"paper-{name}") for name in names}
+
+
+def alphabetical(name: str) -> list[tuple[str, str]]:
+    """Return what puts names in order as in Polish and Russian: a marked letter follows its plain one."""
+    return [_letter(letter) for letter in unicodedata.normalize("NFC", name).casefold()]
+
+
+def _letter(letter: str) -> tuple[str, str]:
+    plain = {"ł": "l", "ø": "o", "đ": "d"}.get(letter) or unicodedata.normalize("NFD", letter)[0]
+    return plain, "" if plain == letter else letter

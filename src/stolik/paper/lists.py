@@ -1,0 +1,167 @@
+"""Draw lists: by name, to find one's table, and by table, to find one's opponents."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from stolik.paper.document import PaperError
+from stolik.paper.job import Job, alphabetical
+from stolik.paper.page import Page
+from stolik.paper.sheets import place_in_words
+from stolik.tournament.actors import PlayerId
+from stolik.tournament.drawing import as_drawn
+from stolik.tournament.format import chosen
+from stolik.tournament.plan import LETTERS, DrawnRound
+from stolik.tournament.state import StageState
+
+
+class Seat(Struct, frozen=True, kw_only=True):
+    """Where somebody sits in one round; all empty where there is no seat, and a word for a rest."""
+
+    table: str = ""
+    letter: str = ""
+    rest: str = ""
+
+
+class NameLine(Struct, frozen=True, kw_only=True):
+    """One player and the seats in all rounds."""
+
+    number: str
+    name: str
+    seats: tuple[Seat, ...]
+
+
+class Column(Struct, frozen=True, kw_only=True):
+    """The heading of a round."""
+
+    title: str
+    planned: bool
+
+
+class ByName(Struct, frozen=True, kw_only=True):
+    """The list by name."""
+
+    rounds: tuple[Column, ...]
+    lines: tuple[NameLine, ...]
+    note: str
+
+
+class TableLine(Struct, frozen=True, kw_only=True):
+    """One table and its players, from seat A on."""
+
+    number: str
+    players: tuple[str, ...]
+
+
+class RoundList(Struct, frozen=True, kw_only=True):
+    """The tables of one round."""
+
+    title: str
+    planned: bool
+    tables: tuple[TableLine, ...]
+    resting: str
+
+
+class ByTable(Struct, frozen=True, kw_only=True):
+    """The list by table."""
+
+    rounds: tuple[RoundList, ...]
+    letters: str = LETTERS
+    note: str
+
+
+def draw_by_name(job: Job) -> Page:
+    """Return everybody in alphabetical order, with the seats of every round that is known."""
+    stage = job.chosen_stage()
+    rounds = known_rounds(job, stage)
+    names = {player: job.name(player) for player in _everybody(rounds)}
+    order = sorted(names, key=lambda player: (alphabetical(names[player]), player))
+    body = ByName(
+        rounds=tuple(
+            Column(title=job.words("paper-round", round=drawn.number), planned=planned)
+            for drawn, planned in rounds
+        ),
+        lines=tuple(
+            NameLine(
+                number=str(player),
+                name=names[player],
+                seats=tuple(_seat(job, player, drawn) for drawn, _ in rounds),
+            )
+            for player in order
+        ),
+        note=_note(job, rounds),
+    )
+    return Page(
+        template="draw-by-name",
+        head=job.head(job.words("paper-by-name-title"), job.stage_name(stage.stage.name)),
+        labels=job.labels("player", "number", "table", "seat"),
+        body=body,
+    )
+
+
+def draw_by_table(job: Job) -> Page:
+    """Return the tables of every round that is known."""
+    stage = job.chosen_stage()
+    rounds = known_rounds(job, stage)
+    body = ByTable(
+        rounds=tuple(_round_list(job, stage, drawn, planned=planned) for drawn, planned in rounds),
+        note=_note(job, rounds),
+    )
+    return Page(
+        template="draw-by-table",
+        head=job.head(job.words("paper-by-table-title"), job.stage_name(stage.stage.name)),
+        labels=job.labels("table", "resting", "planned"),
+        body=body,
+    )
+
+
+def known_rounds(job: Job, stage: StageState) -> list[tuple[DrawnRound, bool]]:
+    """Return the rounds of a stage, and whether each is only planned; one alone where it was asked for."""
+    rounds = [(as_drawn(drawn), False) for drawn in stage.rounds]
+    if job.planned and stage.rounds and not stage.closed:
+        done = len(stage.rounds)
+        rounds += [(plan, True) for plan in stage.rounds[-1].planned if plan.number > done]
+    if job.round is not None:
+        rounds = [each for each in rounds if each[0].number == job.round]
+    if not rounds:
+        message = "no round is drawn yet" if job.round is None else f"round {job.round} is not drawn yet"
+        raise PaperError(message)
+    return rounds
+
+
+def _everybody(rounds: list[tuple[DrawnRound, bool]]) -> set[PlayerId]:
+    return {
+        PlayerId(int(player))
+        for drawn, _ in rounds
+        for table in (*(table.seats for table in drawn.tables), drawn.resting)
+        for player in table
+    }
+
+
+def _seat(job: Job, player: PlayerId, drawn: DrawnRound) -> Seat:
+    for table in drawn.tables:
+        if player in table.seats:
+            return Seat(table=str(table.number), letter=LETTERS[table.seats.index(player)])
+    return Seat(rest=job.words("paper-rests")) if player in drawn.resting else Seat()
+
+
+def _round_list(job: Job, stage: StageState, drawn: DrawnRound, *, planned: bool) -> RoundList:
+    return RoundList(
+        title=place_in_words(job, stage.stage.name, drawn.number, chosen(stage.stage.rounds)),
+        planned=planned,
+        tables=tuple(
+            TableLine(number=str(table.number), players=tuple(_names(job, table.seats)))
+            for table in drawn.tables
+        ),
+        resting=", ".join(_names(job, drawn.resting)),
+    )
+
+
+def _names(job: Job, players: tuple[int | str, ...]) -> Iterator[str]:
+    return (job.name(PlayerId(int(player))) for player in players)
+
+
+def _note(job: Job, rounds: list[tuple[DrawnRound, bool]]) -> str:
+    return job.words("paper-planned-note") if any(planned for _, planned in rounds) else ""

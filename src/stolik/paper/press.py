@@ -1,0 +1,84 @@
+"""The press: a template and its values go in, PDF or PNG comes out; the same values give the same bytes."""
+
+from __future__ import annotations
+
+import atexit
+import shutil
+from datetime import UTC, datetime
+from functools import cache
+from importlib.resources import as_file, files
+from importlib.util import find_spec
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import Final, Literal
+
+import msgspec
+import typst
+
+from stolik.paper.page import Page
+
+_FONT_PACKAGE: Final = "font_source_sans_pro"
+_FACES: Final = ("Light", "Regular", "Semibold", "Bold")
+FAMILIES: Final = ("Source Sans Pro", "Source Sans 3", "Noto Sans", "DejaVu Sans", "Libertinus Serif")
+"""In this order, as far as they are there; the last is always: Typst brings it."""
+
+
+def run_press(page: Page, *, ppi: float | None = None) -> tuple[list[bytes], list[str]]:
+    """Return the document, and what Typst had to remark: one PDF, or a PNG a page where `ppi` is given."""
+    kind: Literal["pdf", "png"] = "pdf" if ppi is None else "png"
+    # Values travel as data: whatever stands in a name, Typst never reads it as markup.
+    inputs = {
+        "page": msgspec.json.encode(page).decode(),
+        "fonts": msgspec.json.encode(families()).decode(),
+    }
+    with as_file(files("stolik.paper") / "templates") as root:
+        found, remarks = typst.compile_with_warnings(
+            str(root / f"{page.template}.typ"),
+            root=str(root),
+            font_paths=fonts(),
+            sys_inputs=inputs,
+            format=kind,
+            ppi=ppi,
+            timestamp=_noon(page.head.day),
+        )
+    return _pages(found), [str(remark) for remark in remarks]
+
+
+def _pages(found: bytes | list[bytes]) -> list[bytes]:
+    """Return what came out as a list: a single page comes alone."""
+    return found if isinstance(found, list) else [found]
+
+
+def _noon(day: str) -> int:
+    """Return the moment a document is dated: the day of the tournament, not of the print."""
+    return int(datetime.fromisoformat(day).replace(hour=12, tzinfo=UTC).timestamp())
+
+
+@cache
+def fonts() -> typst.Fonts:
+    """Return every font there is, ours first."""
+    # The system's fonts follow ours, for names in scripts that ours does not have.
+    return typst.Fonts(font_paths=[str(folder) for folder in [_own_faces()] if folder is not None])
+
+
+@cache
+def families() -> tuple[str, ...]:
+    """Return the families we set in, as far as they are there."""
+    there = set(fonts().families())
+    return tuple(family for family in FAMILIES if family in there)
+
+
+def _own_faces() -> Path | None:
+    """Return a folder with the faces we set in, or None where their package is missing.
+
+    The package holds each face in two formats, and Typst would take whichever it meets first.
+    """
+    spec = find_spec(_FONT_PACKAGE)
+    if spec is None or spec.origin is None:
+        return None
+    folder = Path(mkdtemp(prefix="stolik-fonts-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    for face in _FACES:
+        name = f"SourceSansPro-{face}.otf"
+        shutil.copy(Path(spec.origin).parent / "files" / name, folder / name)
+    return folder

@@ -1,0 +1,143 @@
+"""Score sheets: one page a table, a column a player, with room for what was left on the racks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from stolik.core.ruleset import Ruleset, SignShown, Starter, WinnerRecords
+from stolik.paper.document import PaperError
+from stolik.paper.job import Job
+from stolik.paper.page import Page
+from stolik.tournament.actors import TableRef
+from stolik.tournament.format import chosen
+from stolik.tournament.plan import LETTERS
+
+USUAL_GAMES: Final = 3
+MOST_GAMES: Final = 12
+_SEATS: Final = range(2, 5)
+
+
+class Sheet(Struct, frozen=True, kw_only=True):
+    """One sheet; an empty name is a line to write on."""
+
+    table: str
+    where: str
+    """The stage and the round."""
+    ref: str
+    """Where it belongs, for typing it in."""
+    players: tuple[str, ...]
+    games: tuple[str, ...]
+    starters: tuple[str, ...]
+    """The seat that starts each game, where it is known beforehand."""
+
+
+class Sheets(Struct, frozen=True, kw_only=True):
+    """All sheets of a print."""
+
+    sheets: tuple[Sheet, ...]
+    letters: str = LETTERS
+    big_points: bool
+    """Whether the ruleset has any (I-16)."""
+    notes: tuple[str, ...]
+    """How this ruleset counts, in a few lines."""
+
+
+def score_sheets(job: Job) -> Page:
+    """Return the sheets of a round, or empty ones where they are asked for or nothing is drawn."""
+    drawn = not job.blank and bool(job.state.stages) and bool(job.chosen_stage().rounds)
+    sheets = _of_round(job) if drawn else _blank(job)
+    return Page(
+        template="sheets",
+        head=job.head(job.words("paper-sheet-title")),
+        labels=job.labels(
+            "table",
+            "sheet-sum",
+            "sheet-small",
+            "sheet-big",
+            "sheet-rack",
+            "sheet-starts",
+            "sheet-signature",
+            "sheet-referee",
+            "sheet-ended",
+            "sheet-ended-out",
+            "sheet-ended-bank",
+            "sheet-number",
+        ),
+        body=Sheets(
+            sheets=sheets, big_points=has_big_points(job.state.rules), notes=tuple(counting_notes(job))
+        ),
+    )
+
+
+def _of_round(job: Job) -> tuple[Sheet, ...]:
+    stage, drawn = job.chosen_round()
+    where = place_in_words(job, stage.stage.name, drawn.number, chosen(stage.stage.rounds))
+    games = chosen(stage.stage.games)
+    return tuple(
+        _sheet(job, tuple(map(job.name, table.seats)), games, ref=table.ref, where=where)
+        for table in drawn.tables
+    )
+
+
+def _blank(job: Job) -> tuple[Sheet, ...]:
+    games = job.games or _first_games(job)
+    if job.seats not in _SEATS or not 1 <= games <= MOST_GAMES:
+        message = f"a sheet is for 2 to 4 players and up to {MOST_GAMES} games: {job.seats}, {games}"
+        raise PaperError(message)
+    return (_sheet(job, ("",) * job.seats, games),) * max(job.blank, 1)
+
+
+def _first_games(job: Job) -> int:
+    if job.state.current is not None:
+        return chosen(job.state.current.stage.games)
+    counts = {chosen(bracket.stages[0].games) for bracket in job.state.format.brackets}
+    return counts.pop() if len(counts) == 1 else USUAL_GAMES
+
+
+def _sheet(
+    job: Job, players: tuple[str, ...], games: int, *, ref: TableRef | None = None, where: str = ""
+) -> Sheet:
+    from_a = job.state.rules.starter is Starter.SEAT_A
+    return Sheet(
+        table="" if ref is None else str(ref.table),
+        where=where,
+        ref="" if ref is None else str(ref),
+        players=players,
+        games=tuple(job.words("paper-sheet-game", number=number) for number in range(1, games + 1)),
+        starters=tuple(LETTERS[game % len(players)] if from_a else "" for game in range(games)),
+    )
+
+
+def place_in_words(job: Job, stage: str, number: int, rounds: int) -> str:
+    """Return the stage, and the round where there are several."""
+    name = job.stage_name(stage)
+    return name if rounds == 1 else job.words("paper-stage-round", stage=name, round=number, rounds=rounds)
+
+
+def counting_notes(job: Job) -> list[str]:
+    """Return what players need to know to fill in the sheet (M-5 to M-10 and their sisters)."""
+    rules, words = job.state.rules, job.words
+    minus = rules.sign_shown is SignShown.WINNER_MINUS
+    if rules.winner_records is WinnerRecords.NOTHING:
+        notes = [words("paper-note-winner-nothing")]
+    else:
+        notes = [words("paper-note-winner-minus" if minus else "paper-note-winner-plus")]
+    notes.append(words("paper-note-joker", points=rules.joker_penalty))
+    if rules.unopened_penalty or rules.unopened_penalty_could_open:
+        low, high = rules.unopened_penalty, rules.unopened_penalty_could_open
+        notes.append(words("paper-note-unopened", low=low, high=high))
+    if has_big_points(rules):
+        notes.append(words("paper-note-big", four=big_row(rules, 4), three=big_row(rules, 3)))
+    return notes
+
+
+def big_row(rules: Ruleset, seats: int) -> str:
+    """Return the big points of a table by place, such as 4-2-1-0."""
+    return "\N{EN DASH}".join(map(str, rules.big_points_for(seats)))
+
+
+def has_big_points(rules: Ruleset) -> bool:
+    """Tell whether any place earns big points."""
+    return any(map(any, rules.big_points))

@@ -1,0 +1,154 @@
+# What is printed for a tournament.
+
+paper-date = { $day } { $month } { $year }
+paper-month-1 = January
+paper-month-2 = February
+paper-month-3 = March
+paper-month-4 = April
+paper-month-5 = May
+paper-month-6 = June
+paper-month-7 = July
+paper-month-8 = August
+paper-month-9 = September
+paper-month-10 = October
+paper-month-11 = November
+paper-month-12 = December
+paper-page = page { $page } of { $pages }
+paper-player-number = Player { $number }
+
+paper-stage-eliminations = Eliminations
+paper-stage-first-round = First round
+paper-stage-round-of-32 = Round of 32
+paper-stage-quarter-final = Quarter-final
+paper-stage-semi-final = Semi-final
+paper-stage-final = Final
+paper-stage-table = One table
+paper-stage-rotation = Rotation of five
+paper-stage-season = Season
+paper-stage-match = Match
+paper-stage-round = { $stage }, round { $round } of { $rounds }
+
+paper-format-pl-minute = Polish tournament for 16 to 36 players
+paper-format-pl-forty = Polish tournament for 3 to 128 players
+paper-format-knock-out = Knock-out
+paper-format-open-four = Open tournament of four rounds with a final
+paper-format-league = League
+paper-format-match = Match at one table
+
+paper-table = Table
+paper-table-number = Table { $number }
+paper-seat = Seat
+paper-player = Player
+paper-number = No.
+paper-round = Round { $round }
+paper-place = Place
+paper-place-number = place { $place }
+paper-head-referee = Head referee
+paper-organiser = Organiser
+
+paper-cards-title = Table cards
+paper-fold = fold here
+paper-card-reach = Clock, scores and referee on your phone
+paper-card-code = Code
+
+paper-sheet-title = Score sheet
+paper-sheet-game = Game { $number }
+paper-sheet-sum = Sum
+paper-sheet-small = small
+paper-sheet-big = big
+paper-sheet-rack = tiles left
+paper-sheet-starts = starts
+paper-sheet-signature = Signature
+paper-sheet-referee = Referee
+paper-sheet-number = Sheet
+paper-sheet-ended = ended by
+paper-sheet-ended-out = going out
+paper-sheet-ended-bank = bank or time
+paper-note-winner-plus = Small points: losers write minus what is left on their racks, the winner plus the sum of it. The line of a game adds up to 0.
+paper-note-winner-minus = Small points: losers write plus what is left on their racks, the winner minus the sum of it. The line of a game adds up to 0.
+paper-note-winner-nothing = Small points: losers write minus what is left on their racks, the winner 0.
+paper-note-joker = A joker left on a rack counts { $points }.
+paper-note-unopened = Not opened when another player goes out: { $low }, or { $high } if the rack could have opened.
+paper-note-big = Big points by place: { $four } at a table of four, { $three } at a table of three.
+
+paper-by-name-title = Draw by name
+paper-by-table-title = Draw by table
+paper-rests = rests
+paper-resting = Resting:
+paper-planned = planned
+paper-planned-note = * Planned: this round may change when players leave or join.
+
+paper-standings-title = Standings
+paper-ranking-title = Final ranking
+paper-after-rounds = { $stage }: { $rounds ->
+    [one] { $over } of { $rounds } round over.
+   *[other] { $over } of { $rounds } rounds over.
+}
+paper-sheets-missing = { $count ->
+    [one] One sheet is still open.
+   *[other] { $count } sheets are still open.
+}
+paper-big = Big points
+paper-deducted = Deducted
+paper-net = Counting
+paper-small = Small points
+paper-games = Games
+paper-wins = Won
+paper-status-withdrawn = withdrawn
+paper-status-excluded = excluded
+paper-status-no-show = absent
+paper-missed = { $count ->
+    [one] one game missed
+   *[other] { $count } games missed
+}
+paper-note-order = Big points rank first, then small points.
+paper-note-order-small = Small points alone decide.
+paper-note-sign = Small points are written as these rules have it, winners minus: the lower number is better.
+paper-note-last-stage = Points are those of the last stage a player reached.
+paper-note-shared = = ex aequo: equal in both, so the place is shared.
+paper-note-going-on = ▸ goes on to the next stage as things stand.
+paper-note-deducted = Deducted: big points taken by the head referee.
+
+paper-bracket-title = Stages
+paper-podium = Winners
+paper-players-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+paper-rounds-count = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+paper-games-count = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+paper-cut-best = { $count ->
+    [one] the best player goes on
+   *[other] the best { $count } go on
+}
+paper-cut-winners-and-best-others = { $count ->
+    [one] the table winner goes on
+   *[other] table winners and the best others go on, { $count } in all
+}
+paper-cut-best-of-each-table = { $count ->
+    [one] the first of each table goes on
+   *[other] the first { $count } of each table go on
+}
+paper-cut-winners = { $count ->
+    [one] the winner of each table goes on
+   *[other] the winners of each table go on
+}
+paper-note-tree = ▸ goes on. Points: big / small. Places are those of the stage before.
+paper-note-reconstruction = The schemes of this format are our reconstruction: the diagrams of the source are lost.
+
+paper-diploma = Diploma
+paper-diploma-for = is awarded to
+paper-diploma-in = in the Rummikub tournament
+paper-diploma-place-1 = for first place
+paper-diploma-place-2 = for second place
+paper-diploma-place-3 = for third place
+paper-diploma-place = for place { $place }
+paper-diploma-part = for taking part
+
+paper-terms-title = Terms of the tournament

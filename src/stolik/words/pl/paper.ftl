@@ -1,0 +1,174 @@
+# Co się drukuje na turniej.
+
+paper-date = { $day } { $month } { $year }
+paper-month-1 = stycznia
+paper-month-2 = lutego
+paper-month-3 = marca
+paper-month-4 = kwietnia
+paper-month-5 = maja
+paper-month-6 = czerwca
+paper-month-7 = lipca
+paper-month-8 = sierpnia
+paper-month-9 = września
+paper-month-10 = października
+paper-month-11 = listopada
+paper-month-12 = grudnia
+paper-page = strona { $page } z { $pages }
+paper-player-number = Zawodnik nr { $number }
+
+paper-stage-eliminations = Eliminacje
+paper-stage-first-round = Pierwsza runda
+paper-stage-round-of-32 = 1/8 finału
+paper-stage-quarter-final = Ćwierćfinał
+paper-stage-semi-final = Półfinał
+paper-stage-final = Finał
+paper-stage-table = Jeden stolik
+paper-stage-rotation = Rotacja pięciorga graczy
+paper-stage-season = Sezon
+paper-stage-match = Mecz
+paper-stage-round = { $stage }, runda { $round } z { $rounds }
+
+paper-format-pl-minute = turniej polski dla 16–36 osób
+paper-format-pl-forty = turniej polski dla 3–128 osób
+paper-format-knock-out = system pucharowy
+paper-format-open-four = turniej otwarty: cztery rundy i finał
+paper-format-league = liga
+paper-format-match = mecz przy jednym stoliku
+
+paper-table = Stolik
+paper-table-number = Stolik { $number }
+paper-seat = Miejsce
+paper-player = Zawodnik
+paper-number = Nr
+paper-round = Runda { $round }
+paper-place = Miejsce
+paper-place-number = { $place }. miejsce
+paper-head-referee = Sędzia główny
+paper-organiser = Organizator
+
+paper-cards-title = Numery stolików
+paper-fold = tu zagiąć
+paper-card-reach = Zegar, punkty i sędzia w telefonie
+paper-card-code = Kod
+
+paper-sheet-title = Karta wyników
+paper-sheet-game = Gra { $number }
+paper-sheet-sum = Suma
+paper-sheet-small = małe
+paper-sheet-big = duże
+paper-sheet-rack = kostki na tabliczce
+paper-sheet-starts = zaczyna
+paper-sheet-signature = Podpis
+paper-sheet-referee = Sędzia
+paper-sheet-number = Karta
+paper-sheet-ended = koniec
+paper-sheet-ended-out = pusta tabliczka
+paper-sheet-ended-bank = pusty bank lub czas
+paper-note-winner-plus = Małe punkty: przegrani zapisują na minus to, co zostało na tabliczce, zwycięzca sumę tych punktów na plus. Wiersz każdej gry daje razem 0.
+paper-note-winner-minus = Małe punkty: przegrani zapisują na plus to, co zostało na tabliczce, zwycięzca sumę tych punktów na minus. Wiersz każdej gry daje razem 0.
+paper-note-winner-nothing = Małe punkty: przegrani zapisują na minus to, co zostało na tabliczce, zwycięzca 0.
+paper-note-joker = Joker na tabliczce liczy się za { $points }.
+paper-note-unopened = Brak otwarcia, gdy kto inny kończy grę: { $low }, a jeśli otwarcie było możliwe: { $high }.
+paper-note-big = Duże punkty za miejsca: przy stoliku czteroosobowym { $four }, przy trzyosobowym { $three }.
+
+paper-by-name-title = Losowanie według nazwisk
+paper-by-table-title = Losowanie według stolików
+paper-rests = pauza
+paper-resting = Pauza:
+paper-planned = planowana
+paper-planned-note = * Plan: ta runda może się zmienić, jeśli ktoś odejdzie lub dołączy.
+
+paper-standings-title = Klasyfikacja
+paper-ranking-title = Klasyfikacja końcowa
+paper-after-rounds = { $stage }: { $rounds ->
+    [one] rozegrano { $over } z { $rounds } rundy.
+    [few] rozegrano { $over } z { $rounds } rund.
+    [many] rozegrano { $over } z { $rounds } rund.
+   *[other] rozegrano { $over } z { $rounds } rundy.
+}
+paper-sheets-missing = { $count ->
+    [one] Brakuje jednej karty wyników.
+    [few] Brakuje { $count } kart wyników.
+    [many] Brakuje { $count } kart wyników.
+   *[other] Brakuje { $count } karty wyników.
+}
+paper-big = Duże punkty
+paper-deducted = Odjęte
+paper-net = Razem
+paper-small = Małe punkty
+paper-games = Gry
+paper-wins = Wygrane
+paper-status-withdrawn = rezygnacja
+paper-status-excluded = wykluczenie
+paper-status-no-show = nieobecność
+paper-missed = { $count ->
+    [one] opuszczona jedna gra
+    [few] opuszczone { $count } gry
+    [many] opuszczonych { $count } gier
+   *[other] opuszczone { $count } gry
+}
+paper-note-order = O kolejności decydują duże punkty, potem małe.
+paper-note-order-small = O kolejności decydują same małe punkty.
+paper-note-sign = Małe punkty są zapisane tak jak w tych zasadach, zwycięzca na minus: im mniej, tym lepiej.
+paper-note-last-stage = Punkty pochodzą z ostatniego etapu, do którego dotarł zawodnik.
+paper-note-shared = = ex aequo: równe jedne i drugie punkty, miejsce wspólne.
+paper-note-going-on = ▸ awans do następnego etapu według obecnych wyników.
+paper-note-deducted = Odjęte: duże punkty odebrane przez sędziego głównego.
+
+paper-bracket-title = Drabinka turnieju
+paper-podium = Zwycięzcy
+paper-players-count = { $count ->
+    [one] { $count } osoba
+    [few] { $count } osoby
+    [many] { $count } osób
+   *[other] { $count } osoby
+}
+paper-rounds-count = { $count ->
+    [one] { $count } runda
+    [few] { $count } rundy
+    [many] { $count } rund
+   *[other] { $count } rundy
+}
+paper-games-count = { $count ->
+    [one] { $count } gra
+    [few] { $count } gry
+    [many] { $count } gier
+   *[other] { $count } gry
+}
+paper-cut-best = { $count ->
+    [one] awansuje najlepszy
+    [few] awansuje { $count } najlepszych
+    [many] awansuje { $count } najlepszych
+   *[other] awansuje { $count } najlepszych
+}
+paper-cut-winners-and-best-others = { $count ->
+    [one] awansuje zwycięzca stolika
+    [few] awansują zwycięzcy stolików i najlepsi z pozostałych, razem { $count }
+    [many] awansują zwycięzcy stolików i najlepsi z pozostałych, razem { $count }
+   *[other] awansują zwycięzcy stolików i najlepsi z pozostałych, razem { $count }
+}
+paper-cut-best-of-each-table = { $count ->
+    [one] awansuje pierwszy z każdego stolika
+    [few] awansują { $count } pierwsze miejsca z każdego stolika
+    [many] awansuje { $count } pierwszych miejsc z każdego stolika
+   *[other] awansują { $count } pierwsze miejsca z każdego stolika
+}
+paper-cut-winners = { $count ->
+    [one] awansuje zwycięzca każdego stolika
+    [few] awansują zwycięzcy stolików
+    [many] awansują zwycięzcy stolików
+   *[other] awansują zwycięzcy stolików
+}
+paper-note-tree = ▸ awans. Punkty: duże / małe. Miejsca według poprzedniego etapu.
+paper-note-reconstruction = Schematy tego formatu to nasza rekonstrukcja: rysunki ze źródła zaginęły.
+
+paper-diploma = Dyplom
+paper-diploma-for = otrzymuje
+paper-diploma-in = w turnieju Rummikub
+paper-diploma-place-1 = za zajęcie pierwszego miejsca
+paper-diploma-place-2 = za zajęcie drugiego miejsca
+paper-diploma-place-3 = za zajęcie trzeciego miejsca
+paper-diploma-place = za zajęcie { $place }. miejsca
+paper-diploma-part = za udział
+
+paper-terms-title = Regulamin turnieju

@@ -43,7 +43,7 @@ def test_a_new_file_is_alone_and_in_the_right_modes(path: Path) -> None:
         mode = connection.execute("PRAGMA journal_mode").fetchone()[0]
 
     assert mode == "wal"
-    assert os.listdir(path.parent) == [path.name]
+    assert list(path.parent.iterdir()) == [path]
 
 
 def test_commits_wait_for_the_disk(path: Path) -> None:

@@ -42,7 +42,7 @@ class Watching:
         viewer = viewer_of(loaded.room, actor)
         records = await self._carrier.ports.store.read(stream, after=max(0, seq))
         events = tuple(Numbered(record.seq, see_event(decode(record), viewer)) for record in records)
-        return Since(seq=records[-1].seq, events=events)
+        return Since(seq=events[-1].seq if events else seq, events=events)
 
     async def record(self, stream: StreamId) -> Record | Refused:
         """Return the record of a finished game, its seed revealed, for anybody with the link."""

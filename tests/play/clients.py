@@ -30,6 +30,7 @@ class Client:
         self,
         actor: Actor,
         room: StreamId,
+        *,
         bot: Bot | None,
         rng: Random,
         network: Network,
@@ -81,11 +82,13 @@ class Client:
         sight = await self._ask(lambda house: house.watching.look(self.actor, self.room))
         assert isinstance(sight, Sight), sight
         while self.seq < sight.seq:
-            at = self.seq
-            self._learn(await self._ask(lambda house, at=at: house.watching.since(self.actor, self.room, at)))
+            self._learn(await self._ask(self._since))
         if self.sight is None or sight.seq >= self.sight.seq:
             self.sight = sight
         return self.sight
+
+    async def _since(self, house: House) -> Since | Refused:
+        return await house.watching.since(self.actor, self.room, self.seq)
 
     def receive(self, number: int, answer: Any) -> None:  # noqa: ANN401  any answer
         """Take a message from the network."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
-from stolik.bots import BOTS
+from stolik.bots import BOTS, Bot
 from stolik.core.deal import Seat
 from stolik.core.ruleset import Ruleset, derive
 from stolik.core.rulesets import RULESETS
@@ -20,8 +20,8 @@ from stolik.play.rights import Actor
 from stolik.play.settings import Settings
 from tests.play.clients import Client
 from tests.play.virtual import Network, VirtualLoop, Weather
-from tests.play.worlds import LINK_KEY, PEOPLE, STRANGER, at_once, the
 from tests.play.workers import Disk, Hints, Wire, Worker
+from tests.play.worlds import LINK_KEY, PEOPLE, STRANGER, at_once, the
 from tests.seeded import seeded
 
 LONGEST = 4 * 3600.0
@@ -104,7 +104,7 @@ class Simulation:
         self._end()
 
     async def _game_over(self) -> None:
-        while b"SeedRevealed" not in bytes(self.disk.log(self.room)[-1].payload):
+        while b"SeedRevealed" not in bytes(self.disk.log(self.room)[-1].payload):  # noqa: ASYNC110  no disk tells
             await asyncio.sleep(1)
 
     def milliseconds(self) -> int:
@@ -126,9 +126,12 @@ class Simulation:
                 await seating.join(person, self.room, command_id="join", seed=f"mine {seat}", seat=Seat(seat))
             )
             bot = BOTS[self.rng.choice(("exact", "exact", "casual"))](self.rng.randrange(1000))
-            self.clients.append(Client(person, self.room, bot, self.rng, self.network, self._find))
-        self.clients.append(Client(STRANGER, self.room, None, self.rng, self.network, self._find))
+            self.clients.append(self._client(person, bot))
+        self.clients.append(self._client(STRANGER, None))
         the(await seating.start(PEOPLE[0], self.room, command_id="start"))
+
+    def _client(self, actor: Actor, bot: Bot | None) -> Client:
+        return Client(actor, self.room, bot=bot, rng=self.rng, network=self.network, find=self._find)
 
     def _start(self, place: int) -> None:
         wire = self._plan.wire(self.disk, self.rng, tolerance=self._plan.tolerance)

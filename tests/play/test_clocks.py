@@ -7,6 +7,7 @@ import pytest
 from stolik.core.commands import Begin, Draw, KeepDeal, Pause
 from stolik.core.deal import Seat
 from stolik.core.events import Credit, DealKept, LastTurnsCalled, TimedOut, TimeGiven
+from stolik.core.identify import identify
 from stolik.core.refusals import Code
 from stolik.core.ruleset import derive
 from stolik.core.rulesets import EN_CLASSIC, PL_FORTY, PL_STACKS, RU_CHAMPIONSHIP
@@ -19,7 +20,6 @@ from stolik.play.due import LOOK_AT_HAND
 from stolik.play.loading import decode
 from stolik.play.ports import StreamId
 from stolik.solver import best_opening
-from stolik.core.identify import identify
 from tests.play.worlds import PEOPLE, REFEREE, World, asked, run, the
 
 CLOCKED = derive(EN_CLASSIC, "clocked", turn_seconds=40)

@@ -16,7 +16,7 @@ from stolik.notation.record import Record
 from stolik.play.carrying import most_points
 from stolik.play.events import Setup
 from stolik.play.house import House
-from stolik.play.memory import MemoryBus, MemoryDrafts
+from stolik.play.memory import MemoryBus, MemoryClock, MemoryDrafts
 from stolik.play.ports import Clock, Ports
 from stolik.play.settings import Settings
 from stolik.play.sight import Sight
@@ -24,7 +24,7 @@ from stolik.storage.errors import StorageError
 from stolik.storage.live import DatabaseClock, LiveStore, open_live
 from tests.play.clients import is_asked
 from tests.play.stores import STORES, Opened, Reopen
-from tests.play.worlds import LINK_KEY, PEOPLE, MemoryClock, the
+from tests.play.worlds import LINK_KEY, PEOPLE, the
 
 ANNA = PEOPLE[0]
 QUICK = Settings(bot_pause=0, sweep=20)
@@ -118,8 +118,10 @@ def test_every_connection_to_a_file_syncs_in_full(tmp_path: Path) -> None:
         found = []
         for engine in (store._writer, store._reader):  # noqa: SLF001  no store shows its settings
             async with engine.connect() as connection:
-                for name in ("synchronous", "journal_mode", "foreign_keys"):
-                    found.append((await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one())
+                found += [
+                    (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one()
+                    for name in ("synchronous", "journal_mode", "foreign_keys")
+                ]
         await store.close()
 
         assert found == [2, "wal", 1] * 2

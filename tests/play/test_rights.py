@@ -47,7 +47,7 @@ ACTORS = {
 NO = Refused(code=Trouble.NOT_ALLOWED)
 
 
-@pytest.mark.parametrize(("action", "role", "right"), CELLS, ids=lambda value: str(value))
+@pytest.mark.parametrize(("action", "role", "right"), CELLS, ids=str)
 def test_every_cell_of_the_table(action: Action, role: Role, right: Right) -> None:
     assert RIGHTS[action][role] is right
 
@@ -57,8 +57,8 @@ def test_no_row_and_no_column_is_missing() -> None:
     assert {role for _, role, _ in CELLS} == set(Role)
 
 
-async def refereed(world: World, **setup: bool) -> StreamId:
-    return await world.room(EN_CLASSIC, referees=(REFEREE.player,), **setup)
+async def refereed(world: World, *, watched: bool = True) -> StreamId:
+    return await world.room(EN_CLASSIC, referees=(REFEREE.player,), watched=watched)
 
 
 async def racks_seen(world: World, room: StreamId, actor: Actor) -> list[bool]:

@@ -22,7 +22,7 @@ from stolik.play.carrying import most_points
 from stolik.play.events import Access, RoomOpened, SeatTaken, Setup
 from stolik.play.ports import StreamId
 from stolik.play.seating import with_clock
-from stolik.play.sight import Sight
+from stolik.play.sight import Sight, Since
 from tests.play.worlds import PEOPLE, REFEREE, STRANGER, World, asked, run, the
 
 A, B = PEOPLE[:2]
@@ -149,7 +149,7 @@ def test_nobody_sees_what_others_threw_in_before_the_start() -> None:
 
         seen = await world.house.watching.since(B, room, 0)
 
-        assert seen
+        assert isinstance(seen, Since)
         (taken,) = [each.event for each in seen.events if isinstance(each.event, SeatTaken)]
         assert taken.seed == ""
 
@@ -276,7 +276,7 @@ def test_in_a_rematch_the_start_moves_one_seat_on() -> None:
         state = await world.state(again.room)
         assert (state.number, state.starter) == (2, (started + 1) % 2)
         sight = await world.house.watching.look(A, room)
-        assert sight
+        assert isinstance(sight, Sight)
         assert sight.view.rematch == again.room
 
     run(main)
@@ -339,7 +339,7 @@ def test_the_first_event_of_a_game_follows_the_seats() -> None:
 
         told = await world.house.watching.since(STRANGER, room, 3)
 
-        assert told
+        assert isinstance(told, Since)
         assert isinstance(told.events[0].event, GameCreated)
         assert all(isinstance(record.payload, Raw) for record in await world.store.read(room))
 

@@ -52,6 +52,7 @@ class HastyWire(Wire):
     """Says that a step is written before it is."""
 
     async def append(self, step: Step) -> Outcome:
+        """Promise what may never be."""
         await self._pause()
         before = self._disk.answered(step.stream, step.command_id)
         if before is not None:
@@ -70,6 +71,7 @@ class ForgetfulDisk(Disk):
     """Has no unique key on command ids."""
 
     async def append(self, step: Step) -> Outcome:
+        """Write whatever comes."""
         return Lost() if len(self.log(step.stream)) != step.expected else self._write(step)
 
 
@@ -81,6 +83,7 @@ class TrustingLoader(Loader):
         self.known: dict[StreamId, int] = {}
 
     async def fresh(self, stream: StreamId) -> Loaded | None:
+        """Ask the store only where a hint says so."""
         known = self._rooms.get(stream)
         if known is not None and self.known.get(stream, 0) <= known.seq:
             return known

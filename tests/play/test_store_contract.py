@@ -114,7 +114,7 @@ async def the_same_id_on_two_streams_is_two_commands(reopen: Reopen) -> None:
 
     both = await asyncio.gather(store.append(step("c2", "a")), store.append(step("c2", "b", stream=B)))
 
-    assert both == [Written(seq=2), Written(seq=2)]
+    assert list(both) == [Written(seq=2), Written(seq=2)]
 
 
 async def a_deadline_is_the_one_of_the_last_events(reopen: Reopen) -> None:

@@ -14,6 +14,7 @@ from stolik.play.house import House
 from stolik.play.memory import MemoryStore
 from stolik.play.ports import Outage, Outcome, Recorded, Step, StreamId, Written
 from stolik.play.rights import Actor
+from stolik.play.sight import Since
 from tests.play.virtual import Network
 
 T = TypeVar("T")
@@ -60,12 +61,14 @@ class Wire:
             raise asyncio.CancelledError
 
     async def create(self, kind: str, step: Step) -> Outcome:
+        """Begin a stream."""
         await self._pause()
         outcome = await self._disk.create(kind, step)
         await self._pause()
         return outcome
 
     async def append(self, step: Step) -> Outcome:
+        """Write a step."""
         await self._pause()
         outcome = await self._disk.append(step)
         if isinstance(outcome, Written) and step.events:
@@ -74,20 +77,24 @@ class Wire:
         return outcome
 
     async def read(self, stream: StreamId, *, after: int = 0) -> tuple[Recorded, ...]:
+        """Read events."""
         await self._pause()
         records = await self._disk.read(stream, after=after)
         await self._pause()
         return records
 
     async def claim(self, now: int, *, lease: int, limit: int) -> tuple[StreamId, ...]:
+        """Claim what is due."""
         await self._pause()
         return await self._disk.claim(now, lease=lease, limit=limit)
 
     async def beat(self, now: int, *, tolerance: int, since: int) -> tuple[Outage, ...]:
+        """Give a sign of life."""
         await self._pause()
         return await self._disk.beat(now, tolerance=self._tolerance or tolerance, since=since)
 
     async def listings(self) -> Any:  # noqa: ANN401  nobody asks here
+        """Return what is listed."""
         return await self._disk.listings()
 
 
@@ -105,7 +112,7 @@ class Hints:
             if self._rng.random() >= self._loss:
                 worker.hinted(stream, seq)
 
-    def listen(self, stream: StreamId) -> Any:  # noqa: ANN401, ARG002  workers are told directly
+    def listen(self, stream: StreamId) -> Any:  # noqa: ANN401  workers are told directly
         """Refuse: nobody listens here."""
         raise NotImplementedError
 
@@ -178,7 +185,7 @@ class Worker:
             if room != stream:
                 continue
             missed = await self.house.watching.since(actor, stream, seq)
-            if missed and missed.events:
+            if isinstance(missed, Since) and missed.events:
                 self._sessions[player] = (actor, room, missed.seq, reply)
                 self._reply(actor, room, reply, 0, missed)
 

@@ -246,6 +246,20 @@ async def who_goes_away_while_waiting_holds_up_nobody(reopen: Reopen) -> None:
     assert await staying == Written(seq=2)
 
 
+async def a_step_that_cannot_be_written_takes_no_other_down(reopen: Reopen) -> None:
+    store = await begun(reopen, A, B)
+    broken = step("c2", "x")
+    broken = msgspec.structs.replace(broken, events=(NewEvent(at=7, payload=msgspec.Raw(b"\xff")),))
+
+    bad, good = await asyncio.gather(
+        store.append(broken), store.append(step("c2", "b", stream=B)), return_exceptions=True
+    )
+
+    assert isinstance(bad, Exception)
+    assert good == Written(seq=2)
+    assert said(await store.read(A)) == ["first"]
+
+
 CONTRACT: tuple[Check, ...] = (
     a_stream_is_made_once,
     events_are_numbered_and_read_after_any,
@@ -265,6 +279,16 @@ CONTRACT: tuple[Check, ...] = (
     one_command_sent_by_many_at_once_has_one_effect,
     who_goes_away_while_waiting_holds_up_nobody,
 )
+
+
+def test_a_step_that_cannot_be_written_takes_no_other_down(tmp_path: Path) -> None:
+    """Only a database writes JSON as text; memory keeps whatever it is given."""
+
+    async def main() -> None:
+        async with STORES["sqlite"](tmp_path) as reopen:
+            await a_step_that_cannot_be_written_takes_no_other_down(reopen)
+
+    asyncio.run(main())
 
 
 @pytest.mark.parametrize("check", CONTRACT, ids=[check.__name__ for check in CONTRACT])

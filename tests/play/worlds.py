@@ -36,7 +36,7 @@ async def at_once(choose: Choose, view: View) -> PlayerCommand:
     return choose(view)
 
 
-def complain(stream: StreamId, trouble: Exception) -> None:
+def complain(stream: StreamId | None, trouble: Exception) -> None:
     """Let no trouble of the sweeper pass."""
     message = f"{stream}: {trouble!r}"
     raise AssertionError(message) from trouble

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from stolik.core.commands import Command, GiveTime, PlayerCommand, RefereeCommand
+from stolik.core.commands import CallReferee, Command, GiveTime, PlayerCommand, RefereeCommand
 from stolik.core.events import Credit
 from stolik.core.table import Table
 from stolik.core.tiles import Tile
@@ -102,6 +102,8 @@ def _lag_credit(loaded: Loaded, command: PlayerCommand, lag_ms: int, now: int) -
     turn = None if game is None else game.turn
     if turn is None or turn.seat != command.seat or turn.deadline is None or (game and game.stop):
         return ()
+    if isinstance(command, CallReferee):
+        return ()  # it may come at any time, and costs none
     quota = loaded.room.clocks.quota[turn.seat]
     ms = lag.compensation(quota, lag=lag_ms, late=now - turn.deadline)
     return () if ms is None else (GiveTime(ms=ms, because=Credit.LAG),)

@@ -17,12 +17,12 @@ from stolik.play.loading import Loaded
 from stolik.play.ports import StreamId
 from stolik.play.thinking import Thinking, simplest, whim_of
 
-OnTrouble: TypeAlias = Callable[[StreamId, Exception], None]
+OnTrouble: TypeAlias = Callable[[StreamId | None, Exception], None]
 
 
-def log_trouble(stream: StreamId, trouble: Exception) -> None:
-    """Say in the log that a room could not be looked after; it is tried again after the lease."""
-    logging.getLogger(__name__).error("room %s cannot be looked after", stream, exc_info=trouble)
+def log_trouble(stream: StreamId | None, trouble: Exception) -> None:
+    """Say in the log that a room, or all of them, could not be looked after; it is tried again."""
+    logging.getLogger(__name__).error("room %s cannot be looked after", stream or "*", exc_info=trouble)
 
 
 class Sweeper:
@@ -38,7 +38,10 @@ class Sweeper:
         due, pause = self._carrier.something_due, self._carrier.settings.sweep / 1000
         while True:
             due.clear()
-            await self.sweep()
+            try:
+                await self.sweep()
+            except Exception as trouble:  # noqa: BLE001  a store that is away for a while comes back
+                self._on_trouble(None, trouble)
             try:
                 await asyncio.wait_for(due.wait(), pause)
             except TimeoutError:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from itertools import chain, repeat
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from msgspec import UNSET
 from sqlalchemy import Insert, insert
@@ -16,6 +16,9 @@ from stolik.play.ports import Lost, Outcome, Recorded, Repeated, Step, Written
 from stolik.storage import statements
 from stolik.storage.errors import coded
 from stolik.storage.schema import DEADLINE, EVENT, LISTING, REFUSAL, STREAM
+
+MOST_AT_ONCE: Final = 1_000
+"""Streams in one transaction: databases limit what a statement can ask for."""
 
 
 class Waiting(NamedTuple):
@@ -52,26 +55,34 @@ class Commits:
 
     async def _write_all(self) -> None:
         while self._queue:
-            batch = self._take()
-            try:
-                outcomes = await self._commit(batch)
-            except BaseException as error:
-                for waiting in (*batch, *(self._queue if not isinstance(error, Exception) else ())):
-                    if not waiting.answer.done():
-                        waiting.answer.set_exception(error)
-                if not isinstance(error, Exception):
-                    raise
-                continue
-            for waiting, outcome in zip(batch, outcomes, strict=True):
-                if not waiting.answer.done():
-                    waiting.answer.set_result(outcome)
+            await self._settle(self._take())
+
+    async def _settle(self, batch: Sequence[Waiting]) -> None:
+        try:
+            outcomes = await self._commit(batch)
+        except Exception as error:  # noqa: BLE001  whoever waits is told, whatever it is
+            if len(batch) > 1:
+                # One step that cannot be written takes no other down. What was written after all is repeated.
+                for waiting in batch:
+                    await self._settle([waiting])
+            elif not batch[0].answer.done():
+                batch[0].answer.set_exception(error)
+            return
+        except BaseException:
+            for waiting in (*batch, *self._queue):
+                waiting.answer.cancel()
+            raise
+        for waiting, outcome in zip(batch, outcomes, strict=True):
+            if not waiting.answer.done():
+                waiting.answer.set_result(outcome)
 
     def _take(self) -> list[Waiting]:
         """Take what waits, one step a stream: the second is decided on what the first has written."""
         first: dict[str, Waiting] = {}
         for waiting in self._queue:
-            first.setdefault(waiting.step.stream, waiting)
-        self._queue = [waiting for waiting in self._queue if first[waiting.step.stream] is not waiting]
+            if len(first) < MOST_AT_ONCE:
+                first.setdefault(waiting.step.stream, waiting)
+        self._queue = [waiting for waiting in self._queue if first.get(waiting.step.stream) is not waiting]
         return [first[stream] for stream in sorted(first)]
 
     async def _commit(self, batch: Sequence[Waiting]) -> list[Outcome]:

@@ -167,7 +167,7 @@ def early_clock() -> Golden:
 
 
 def time_given() -> Golden:
-    """An outage, a slow network and a page that loads give time back to the running clock."""
+    """Give time back for an outage, a slow network and a page that loads."""
     script = Script("time given back", PL_STACKS, laid_out(PL_STACKS, [QUICK, STUCK, NEARLY, READY]))
     script.begin()
     script.do(c.GiveTime(ms=800, because=Credit.LOADING))

@@ -11,6 +11,7 @@ import pytest
 from stolik.core import commands as c
 from stolik.core.deal import Seat
 from stolik.core.decide import decide
+from stolik.core.events import Credit
 from stolik.core.refusals import Refusal
 from stolik.core.ruleset import Ruleset
 from stolik.core.rulesets import RULESETS
@@ -50,6 +51,7 @@ def some_command(rng: Random, state: State) -> c.Command:
     every: tuple[Callable[[], c.Command], ...] = (
         c.Begin,
         c.RoundTimeUp,
+        lambda: c.GiveTime(ms=number, because=rng.choice(tuple(Credit))),
         lambda: c.TimeOut(now=rng.choice((None, table)), in_hand=tiles, restorable=rng.random() < 0.5),
         lambda: c.RevealSeed(seed=rng.choice(("", "xyz", "00" * 32, "ff"))),
         lambda: c.AskRedeal(seat=seat),

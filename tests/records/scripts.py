@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from stolik.core import commands as c
 from stolik.core.deal import Seat
+from stolik.core.events import Credit
 from stolik.core.refusals import Refusal
 from stolik.core.ruleset import Ruleset, derive
 from stolik.core.rulesets import EN_CLASSIC, PL_FORTY, PL_MINUTE, PL_STACKS, RU_CHAMPIONSHIP, RULESETS
@@ -44,6 +45,7 @@ def all_scripts() -> Iterator[tuple[str, Golden]]:
     for rules in (PL_MINUTE, PL_FORTY, PL_STACKS, RU_CHAMPIONSHIP):
         yield f"timeouts-{rules.key}", timeouts(rules)
     yield "early-clock", early_clock()
+    yield "time-given", time_given()
     yield "referee", referee()
 
 
@@ -161,6 +163,20 @@ def early_clock() -> Golden:
     script.draw()
     script.draw()
     script.play(f"{OPENED} | r11 k11 b11 o11")
+    return script.golden
+
+
+def time_given() -> Golden:
+    """Give time back for an outage, a slow network and a page that loads."""
+    script = Script("time given back", PL_STACKS, laid_out(PL_STACKS, [QUICK, STUCK, NEARLY, READY]))
+    script.begin()
+    script.do(c.GiveTime(ms=800, because=Credit.LOADING))
+    script.play(OPENED)
+    script.do(c.GiveTime(ms=30_000, because=Credit.OUTAGE))
+    script.now += 60_000  # later than the turn's own time, and still in time
+    script.draw()
+    script.do(c.GiveTime(ms=300, because=Credit.LAG))
+    script.end_by_round_time()
     return script.golden
 
 

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import UniqueConstraint, inspect
+from sqlalchemy import UniqueConstraint, insert, inspect
 
-from stolik.storage.schema import EVENT, METADATA
+from stolik.storage.open import open_file, sqlite_engine
+from stolik.storage.schema import EVENT, METADATA, STREAM
 from stolik.storage.versions import REVISIONS
-from tests.storage.stores import open_sqlite
+from tests.storage.stores import event, open_sqlite, said
 
 
 def test_the_revisions_known_are_those_there_are() -> None:
@@ -39,3 +42,26 @@ def test_migrating_makes_the_schema(tmp_path: Path) -> None:
     assert differences == []
     assert keys == {"primary": ["stream", "seq"], "unique": [["stream", "command_id"]]}
     assert any(isinstance(each, UniqueConstraint) for each in EVENT.constraints)
+
+
+@pytest.mark.parametrize("revision", REVISIONS)
+def test_a_file_of_any_version_opens_with_what_it_holds(tmp_path: Path, revision: str) -> None:
+    path = tmp_path / "old.stolik"
+    path.touch()
+    engine = sqlite_engine(path, fresh=True)
+    config = Config()
+    config.set_main_option("script_location", "stolik.storage:migrations")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+        connection.execute(insert(STREAM).values(id="a", kind="tournament", seq=1))
+        row = {"stream": "a", "seq": 1, "at": 7, "command_id": "c1", "payload": event("kept").payload}
+        connection.execute(insert(EVENT).values(row))
+    engine.dispose()
+
+    store = open_file(path)
+
+    assert said(store) == ["kept"]
+    with store._engine.connect() as connection:  # noqa: SLF001  no store shows its schema
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    store.close()

@@ -33,6 +33,7 @@ from stolik.core.events import (
     TilesGiven,
     TilesTaken,
     TimedOut,
+    TimeGiven,
     TurnPassed,
     TurnPlayed,
     TurnRestarted,
@@ -94,6 +95,8 @@ class Telling(NamedTuple):
                 return [words("tell-passed", **self.who(seat))]
             case TurnRestarted(seat=seat):
                 return [words("tell-restarted", **self.who(seat))]
+            case TimeGiven(ms=ms, because=because):
+                return [words(f"tell-time-given-{_key(because)}", seconds=max(1, round(ms / 1000)))]
             case TimedOut(seat=seat, outcome=outcome):
                 return [words(f"tell-timed-out-{_key(outcome)}", **self.who(seat))]
             case LastTurnsCalled(because=because):

@@ -7,6 +7,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from stolik.core.deal import Seat
+from stolik.core.events import Credit
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import Tile
 
@@ -90,6 +91,13 @@ class TimeOut(_Command, frozen=True, kw_only=True):
     """False at a real table where nobody remembers how the tiles lay (M-4)."""
 
 
+class GiveTime(_Command, frozen=True, kw_only=True):
+    """Give time back to the running clock."""
+
+    ms: int
+    because: Credit
+
+
 class RoundTimeUp(_Command, frozen=True, kw_only=True):
     """The time of the whole round is up (S-20)."""
 
@@ -164,4 +172,4 @@ PlayerCommand: TypeAlias = (
 RefereeCommand: TypeAlias = (
     Pause | LookAtRacks | UndoTurn | GiveTiles | TakeTiles | Penalise | SetClock | Correct | Continue
 )
-Command: TypeAlias = Begin | TimeOut | RoundTimeUp | RevealSeed | PlayerCommand | RefereeCommand
+Command: TypeAlias = Begin | TimeOut | GiveTime | RoundTimeUp | RevealSeed | PlayerCommand | RefereeCommand

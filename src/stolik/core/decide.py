@@ -15,6 +15,7 @@ from stolik.core.commands import (
     ClaimNewTime,
     Command,
     Draw,
+    GiveTime,
     KeepDeal,
     Pass,
     Play,
@@ -40,6 +41,7 @@ from stolik.core.events import (
     SeedRevealed,
     StackChosen,
     TimedOut,
+    TimeGiven,
     TurnPassed,
     TurnPlayed,
     TurnRestarted,
@@ -119,6 +121,8 @@ def _decide(draft: Draft, command: Command) -> Refusal | None:
             return _begin(draft)
         case TimeOut():
             return _time_out(draft, command)
+        case GiveTime():
+            return _give_time(draft, command)
         case RoundTimeUp():
             return _round_time_up(draft)
         case RevealSeed(seed=seed):
@@ -399,6 +403,20 @@ def _time_out(draft: Draft, command: TimeOut) -> Refusal | None:
     )
     draft.draw(seat, result.draws, DrawReason.PENALTY)
     draft.advance()
+    return None
+
+
+def _give_time(draft: Draft, command: GiveTime) -> Refusal | None:
+    state = draft.state
+    if state.phase is Phase.OVER:
+        return Refusal(Code.GAME_OVER)
+    if state.phase is Phase.SETUP:
+        return Refusal(Code.WRONG_PHASE)
+    if state.stop is not None:
+        return Refusal(Code.PAUSED)  # the clock stands
+    if command.ms <= 0:
+        return Refusal(Code.BAD_VALUE)
+    draft.add(TimeGiven(at=draft.now, ms=command.ms, because=command.because))
     return None
 
 

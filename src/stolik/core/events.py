@@ -148,6 +148,24 @@ class TurnRestarted(_SeatEvent, frozen=True, kw_only=True):
     deadline: int | None
 
 
+class Credit(StrEnum):
+    """Why time was given back."""
+
+    OUTAGE = "outage"
+    """The service was down while the clock ran."""
+    LAG = "lag"
+    """The network was slow with a move made in time."""
+    LOADING = "loading"
+    """The page was still loading in the player's first turn."""
+
+
+class TimeGiven(_Event, frozen=True, kw_only=True):
+    """Time was given back to the running clock: nobody pays for what is no fault of theirs."""
+
+    ms: int
+    because: Credit
+
+
 class TimedOut(_SeatEvent, frozen=True, kw_only=True):
     """Time ran out: how it lay then, and what the rules made of it."""
 
@@ -259,6 +277,7 @@ Event: TypeAlias = (
     | ClockPressed
     | TurnPassed
     | TurnRestarted
+    | TimeGiven
     | TimedOut
     | LastTurnsCalled
     | RefereeCalled

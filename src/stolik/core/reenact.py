@@ -16,6 +16,7 @@ from stolik.core.commands import (
     Correct,
     Draw,
     GiveTiles,
+    GiveTime,
     KeepDeal,
     LookAtRacks,
     Pass,
@@ -55,6 +56,7 @@ from stolik.core.events import (
     TilesGiven,
     TilesTaken,
     TimedOut,
+    TimeGiven,
     TurnPassed,
     TurnPlayed,
     TurnRestarted,
@@ -91,6 +93,8 @@ def commands_behind(event: Event) -> tuple[Command, ...]:  # noqa: C901, PLR0912
             return (Pass(seat=seat),)
         case TurnRestarted(seat=seat):
             return (ClaimNewTime(seat=seat),)
+        case TimeGiven(ms=ms, because=because):
+            return (GiveTime(ms=ms, because=because),)
         case TimedOut(now=now, in_hand=held, touched_late=late, restorable=restorable):
             return (TimeOut(now=now, in_hand=held, touched_late=late, restorable=restorable),)
         case LastTurnsCalled(because=Ending.ROUND_TIME):

@@ -37,6 +37,7 @@ from stolik.core.events import (
     TilesGiven,
     TilesTaken,
     TimedOut,
+    TimeGiven,
     TurnPassed,
     TurnPlayed,
     TurnRestarted,
@@ -216,6 +217,11 @@ def apply(state: State, event: Event) -> State:  # noqa: C901, PLR0912  one case
                 None if state.turn is None else replace(state.turn, deadline=deadline, may_claim_time=False)
             )
             return replace(state, turn=turn)
+        case TimeGiven(ms=ms):
+            turn = state.turn
+            if turn is None or turn.deadline is None:
+                return state
+            return replace(state, turn=replace(turn, deadline=turn.deadline + ms))
         case TimedOut(seat=seat, table=table, rack=rack, opened=opened):
             stands = event.outcome is TimeoutOutcome.STANDS
             passes = 0 if stands else state.passes + 1  # a penalty tile drawn resets it

@@ -36,6 +36,7 @@ from stolik.core.events import (
     TilesGiven,
     TilesTaken,
     TimedOut,
+    TimeGiven,
     TurnPassed,
     TurnPlayed,
     TurnRestarted,
@@ -210,6 +211,7 @@ def redact(event: Event, viewer: Viewer) -> Event:
             | ClockPressed()
             | TurnPassed()
             | TurnRestarted()
+            | TimeGiven()
             | LastTurnsCalled()
             | RefereeCalled()
             | Paused()

@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 from urllib.parse import quote
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -113,7 +113,11 @@ def sqlite_engine(path: Path, *, patience: float = PATIENCE, fresh: bool = False
             address, uri=True, timeout=patience, isolation_level=None, check_same_thread=False
         )
         try:
-            _prepare(connection, fresh=fresh)
+            prepare(connection)
+            if fresh:
+                # Both stay in the file. A file that was there is looked at before anything in it is changed.
+                connection.execute(f"PRAGMA application_id = {_APPLICATION_ID}")
+                connection.execute("PRAGMA journal_mode = WAL")
         except BaseException:
             connection.close()
             raise
@@ -126,16 +130,26 @@ def sqlite_engine(path: Path, *, patience: float = PATIENCE, fresh: bool = False
     return engine
 
 
-def _prepare(connection: sqlite3.Connection, *, fresh: bool) -> None:
-    connection.execute("PRAGMA foreign_keys = ON")
+class _Cursor(Protocol):
+    def execute(self, sql: str, /) -> object: ...
+    def close(self) -> None: ...
+
+
+class _Connection(Protocol):
+    """What the sync driver and the async one have in common."""
+
+    def cursor(self) -> _Cursor: ...
+
+
+def prepare(connection: _Connection, _: object = None) -> None:
+    """Say what every connection to a SQLite file needs; async drivers are told in the same words."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA foreign_keys = ON")
     # What is erased is overwritten, not just forgotten: names can be taken out for good.
-    connection.execute("PRAGMA secure_delete = ON")
+    cursor.execute("PRAGMA secure_delete = ON")
     # A commit is on the disk when it returns, also when the power goes.
-    connection.execute("PRAGMA synchronous = FULL")
-    if fresh:
-        # Both stay in the file. A file that was there is looked at before anything in it is changed.
-        connection.execute(f"PRAGMA application_id = {_APPLICATION_ID}")
-        connection.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.close()
 
 
 def _begin(connection: Connection) -> None:

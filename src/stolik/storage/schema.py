@@ -11,7 +11,9 @@ from sqlalchemy import (
     Column,
     ForeignKey,
     ForeignKeyConstraint,
+    Index,
     Integer,
+    LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     String,
@@ -59,6 +61,59 @@ PRIVATE: Final = Table(
     ForeignKeyConstraint(["stream"], ["stream.id"]),
 )
 """What belongs to a stream and is no event: names and secrets. An erased one leaves an empty row."""
+
+
+REFUSAL: Final = Table(
+    "refusal",
+    METADATA,
+    Column("stream", String(64), ForeignKey("stream.id"), nullable=False),
+    Column("command_id", String(100), nullable=False),
+    Column("payload", JSON, nullable=False),
+    PrimaryKeyConstraint("stream", "command_id"),
+)
+"""The answer to a command that was refused: whoever sends it again gets it again."""
+
+DEADLINE: Final = Table(
+    "deadline",
+    METADATA,
+    Column("stream", String(64), ForeignKey("stream.id"), primary_key=True),
+    Column("due", BigInteger, nullable=False),
+    Column("held", BigInteger, nullable=False),
+    Index("ix_deadline_due", "due"),
+)
+"""When a stream has to be looked at next; `held` is until when somebody has claimed it."""
+
+LISTING: Final = Table(
+    "listing",
+    METADATA,
+    Column("stream", String(64), ForeignKey("stream.id"), primary_key=True),
+    Column("payload", JSON, nullable=False),
+)
+"""Streams that the lobby shows, and how."""
+
+HEARTBEAT: Final = Table(
+    "heartbeat",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""One row: when any worker gave its last sign of life."""
+
+OUTAGE: Final = Table(
+    "outage",
+    METADATA,
+    Column("began", BigInteger, primary_key=True, autoincrement=False),
+    Column("ended", BigInteger, nullable=False),
+)
+"""Times in which no worker was there."""
+
+SECRET: Final = Table(
+    "secret",
+    METADATA,
+    Column("commitment", String(64), primary_key=True),
+    Column("seed", LargeBinary, nullable=False),
+)
+"""Seeds that are not revealed yet, apart from every log."""
 
 
 def to_json(raw: msgspec.Raw) -> str:

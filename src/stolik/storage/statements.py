@@ -5,9 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Delete, Insert, Select, Update, bindparam, delete, insert, select, update
+from sqlalchemy import (
+    Delete,
+    Insert,
+    Select,
+    Table,
+    Update,
+    bindparam,
+    delete,
+    insert,
+    select,
+    tuple_,
+    update,
+)
 
-from stolik.storage.schema import EVENT, PRIVATE, STREAM
+from stolik.storage.schema import DEADLINE, EVENT, PRIVATE, STREAM
 
 
 def insert_stream(stream: str, kind: str, *, seq: int) -> Insert:
@@ -66,3 +78,43 @@ def insert_private() -> Insert:
         key=bindparam("key"),
         payload=bindparam("payload", type_=PRIVATE.c.payload.type),
     )
+
+
+def lock_streams(streams: Sequence[str]) -> Select[Any]:
+    """Read where streams are and lock them, always in one order: nobody waits in a ring."""
+    return (
+        select(STREAM.c.id, STREAM.c.seq)
+        .where(STREAM.c.id.in_(streams))
+        .order_by(STREAM.c.id)
+        .with_for_update()
+    )
+
+
+def select_commands(table: Table, asked: Sequence[tuple[str, str]]) -> Select[Any]:
+    """Read which commands are known to the events or to the refusals, by stream and id."""
+    return select(table).where(tuple_(table.c.stream, table.c.command_id).in_(asked))
+
+
+def move_streams() -> Update:
+    """Move streams on; the rows are handed to `execute`."""
+    return update(STREAM).where(STREAM.c.id == bindparam("moved")).values(seq=bindparam("to"))
+
+
+def delete_of(table: Table) -> Delete:
+    """Take away the rows of streams, which are handed to `execute`."""
+    return delete(table).where(table.c.stream == bindparam("of"))
+
+
+def select_due(now: int, *, limit: int) -> Select[Any]:
+    """Read streams that are due; those another worker is claiming just now are skipped."""
+    return (
+        select(DEADLINE.c.stream)
+        .where(DEADLINE.c.due <= now, DEADLINE.c.held <= now)
+        .order_by(DEADLINE.c.due, DEADLINE.c.stream)
+        .limit(limit)
+    )
+
+
+def hold(streams: Sequence[str], *, until: int) -> Update:
+    """Claim streams."""
+    return update(DEADLINE).where(DEADLINE.c.stream.in_(streams)).values(held=until)

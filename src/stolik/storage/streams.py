@@ -5,35 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import chain, repeat
-from typing import Final, NewType
+from typing import Final
 
 from msgspec import Raw, Struct, structs
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
+from stolik.play.ports import NewEvent, Recorded, StreamId
 from stolik.storage import statements
 from stolik.storage.errors import StaleError, StorageError, UnknownStreamError, coded
 
-StreamId = NewType("StreamId", str)
-
 LONGEST_COMMAND_ID: Final = 100
-
-
-class NewEvent(Struct, frozen=True, kw_only=True):
-    """An event to be written."""
-
-    at: int
-    """When, in milliseconds."""
-    payload: Raw
-
-
-class Recorded(Struct, frozen=True, kw_only=True):
-    """An event as it stands in the store."""
-
-    seq: int
-    at: int
-    command_id: str | None
-    payload: Raw
 
 
 class Change(Struct, frozen=True, kw_only=True):

@@ -8,16 +8,25 @@ from sqlalchemy import Connection, Engine, inspect, text
 
 from stolik.storage.errors import NewerVersionError, NotADatabaseError
 
-REVISIONS: Final = ("0001",)
+REVISIONS: Final = ("0001", "0002")
 """Every revision there is, the newest last; a test compares it with the migrations."""
 _VERSION_TABLE: Final = "alembic_version"
+_LOCK: Final = 0x53544F4C
 
 
 def bring_up_to_date(engine: Engine, name: str, *, may_be_empty: bool = False) -> None:
     """Check what a database is and migrate it where it is older; a newer or a foreign one is refused."""
     with engine.begin() as connection:
-        found = _revision(connection)
-        foreign = found is None and inspect(connection).get_table_names()
+        migrate(connection, name, may_be_empty=may_be_empty)
+
+
+def migrate(connection: Connection, name: str, *, may_be_empty: bool = False) -> None:
+    """Do the same on a connection, in its transaction."""
+    if connection.dialect.name == "postgresql":
+        # Workers that start together migrate one after the other.
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
+    found = _revision(connection)
+    foreign = found is None and inspect(connection).get_table_names()
     if found == REVISIONS[-1]:
         return
     if found is not None and found not in REVISIONS:
@@ -26,7 +35,7 @@ def bring_up_to_date(engine: Engine, name: str, *, may_be_empty: bool = False) -
     if found is None and (foreign or not may_be_empty):
         message = f"{name} is a database of another program" if foreign else f"{name} is empty"
         raise NotADatabaseError(message)
-    _upgrade(engine)
+    _upgrade(connection)
 
 
 def _revision(connection: Connection) -> str | None:
@@ -35,13 +44,12 @@ def _revision(connection: Connection) -> str | None:
     return connection.execute(text(f"SELECT version_num FROM {_VERSION_TABLE}")).scalar_one_or_none()  # noqa: S608  our own name
 
 
-def _upgrade(engine: Engine) -> None:
+def _upgrade(connection: Connection) -> None:
     # Migrating is rare and the library slow to import: whoever opens a current file does without.
     from alembic import command  # noqa: PLC0415
     from alembic.config import Config  # noqa: PLC0415
 
     config = Config()
     config.set_main_option("script_location", "stolik.storage:migrations")
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -75,6 +75,9 @@ tell-restarted = { $you ->
     [yes] You begin your turn again with its full time.
    *[no] { $name } begins the turn again with its full time.
 }
+tell-time-given-outage = The service was down for a while: { $seconds } s are given back to the clock.
+tell-time-given-lag = The network was slow: { $seconds } s are given back to the clock.
+tell-time-given-loading = The page was still loading: { $seconds } s are given back to the clock.
 tell-timed-out-stands = { $you ->
     [yes] Time is up. The sets are valid, so your turn stands.
    *[no] Time is up for { $name }. The sets are valid, so the turn stands.

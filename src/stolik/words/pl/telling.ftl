@@ -96,6 +96,9 @@ tell-restarted = { $you ->
     [yes] Zaczynasz ruch od nowa, z pełnym czasem.
    *[no] { $name } zaczyna ruch od nowa, z pełnym czasem.
 }
+tell-time-given-outage = Serwis miał przerwę: zegar dostaje z powrotem { $seconds } s.
+tell-time-given-lag = Sieć była wolna: zegar dostaje z powrotem { $seconds } s.
+tell-time-given-loading = Strona jeszcze się ładowała: zegar dostaje z powrotem { $seconds } s.
 tell-timed-out-stands = { $you ->
     [yes] Czas minął. Układy są prawidłowe, więc ruch się liczy.
    *[no] { $name }: czas minął. Układy są prawidłowe, więc ruch się liczy.

@@ -1,0 +1,70 @@
+"""What a use case answers: done, with what happened, or refused, with a stable code."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from stolik.core.judge import Verdict
+from stolik.notation.wire import read_hook
+from stolik.play.events import AnyEvent
+from stolik.play.ports import StreamId
+
+
+class Trouble(StrEnum):
+    """Why something may not be in a room; what may not be in a game has the codes of `core`."""
+
+    NO_SUCH_ROOM = "no_such_room"
+    NOT_ALLOWED = "not_allowed"
+    """Not for this role."""
+    NOT_WATCHED = "not_watched"
+    BAD_SETUP = "bad_setup"
+    BAD_ID = "bad_id"
+    ALREADY_SEATED = "already_seated"
+    NOT_SEATED = "not_seated"
+    SEAT_TAKEN = "seat_taken"
+    NO_SUCH_SEAT = "no_such_seat"
+    REFEREE_CANNOT_PLAY = "referee_cannot_play"
+    SEATS_EMPTY = "seats_empty"
+    ALREADY_BEGUN = "already_begun"
+    NOT_BEGUN = "not_begun"
+    NOT_OVER = "not_over"
+    CLOSED = "closed"
+    NOTHING_TO_GIVE = "nothing_to_give"
+    BUSY = "busy"
+    """Others kept being faster; ask again."""
+
+
+class Numbered(Struct, frozen=True):
+    """An event with its number, as somebody may know it."""
+
+    seq: int
+    event: AnyEvent
+
+
+class Done(Struct, frozen=True, kw_only=True):
+    """It happened, and is durable."""
+
+    room: StreamId
+    seq: int
+    """The number of the last event."""
+    events: tuple[Numbered, ...]
+
+
+class Refused(Struct, frozen=True, kw_only=True):
+    """It may not be. Falsy, as refusals are."""
+
+    code: str
+    verdict: Verdict | None = None
+    """What the judge found, where a play was illegal."""
+
+    def __bool__(self) -> bool:
+        return False
+
+
+Answer: TypeAlias = Done | Refused
+
+refusal_decoder: Final = msgspec.json.Decoder(Refused, dec_hook=read_hook)

@@ -1,0 +1,221 @@
+"""Carrying commands out: load, decide, append; who loses a race loads again and decides again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from msgspec import UNSET, Raw, UnsetType
+
+from stolik.core.commands import Command, GiveTime, RevealSeed
+from stolik.core.decide import decide, no_decks
+from stolik.core.events import Credit, Event
+from stolik.core.refusals import Refusal
+from stolik.core.shuffle import Decks
+from stolik.core.state import Phase, State, apply
+from stolik.core.table import Rack
+from stolik.core.tiles import Kind
+from stolik.core.view import Viewer
+from stolik.notation.wire import encoder
+from stolik.play.answers import Answer, Done, Numbered, Refused, Trouble, refusal_decoder
+from stolik.play.due import next_due, outage_credit
+from stolik.play.events import AnyEvent
+from stolik.play.loading import Loaded, Loader, decode
+from stolik.play.ports import Lost, NewEvent, Ports, Repeated, Step, StreamId, Written
+from stolik.play.pulse import Pulse
+from stolik.play.settings import Settings
+from stolik.play.sight import listing_of, see_event
+from stolik.solver import best_opening
+
+Shuffler: TypeAlias = Callable[[bytes, Sequence[str]], Decks]
+Decide: TypeAlias = Callable[[Loaded, int], tuple[AnyEvent, ...] | Refused]
+"""Says what follows in a room at a time; asked again when somebody else was faster."""
+Look: TypeAlias = Callable[[Loaded], Viewer]
+
+_FORGOTTEN: Final = frozenset({Trouble.NOT_ALLOWED, Trouble.NOT_WATCHED, Trouble.NO_SUCH_ROOM})
+"""Refusals that are not put down: they hang on who asks, and strangers shall not fill the disk."""
+
+
+class Carrier:
+    """Carries commands out in rooms, on whatever worker it runs."""
+
+    def __init__(self, ports: Ports, settings: Settings, *, shuffler: Shuffler) -> None:
+        self.ports = ports
+        self.settings = settings
+        self.loader = Loader(ports, capacity=settings.rooms)
+        self.pulse = Pulse(ports.store, settings)
+        self.something_due = asyncio.Event()
+        """Set when a room of ours has to be looked at right away."""
+        self._shuffler = shuffler
+
+    async def carry(
+        self,
+        stream: StreamId,
+        command_id: str,
+        decide_in: Decide,
+        *,
+        look: Look,
+        only_at: int | None = None,
+        remember: bool = True,
+    ) -> Answer:
+        """Do what `decide_in` says and answer what `look` may know of it; all of it is durable then.
+
+        `only_at` gives up where the room has moved on from that number. `remember` puts refusals
+        down too, so that a command sent twice gets the first answer, whatever has happened since.
+        """
+        loaded = await self.loader.cached(stream)
+        for _ in range(self.settings.attempts):
+            if loaded is None:
+                return Refused(code=Trouble.NO_SUCH_ROOM)
+            now = await self.time_in(loaded)
+            credited = await self._make_good(loaded, now)
+            if credited is not loaded:
+                loaded = credited
+                continue
+            if only_at is not None and loaded.seq != only_at:
+                return Refused(code=Trouble.BUSY)
+            decision = decide_in(loaded, now)
+            if isinstance(decision, Refused) and (not remember or decision.code in _FORGOTTEN):
+                newer = await self.loader.fresh(stream)
+                if newer is None or newer.seq == loaded.seq:
+                    return decision
+                loaded = newer  # what was refused on old news is looked at again
+                continue
+            answer = await self._write(loaded, command_id, decision, look)
+            if answer is not None:
+                return answer
+            loaded = await self.loader.fresh(stream)
+        return Refused(code=Trouble.BUSY)
+
+    async def settled(self, stream: StreamId) -> tuple[Loaded, int] | None:
+        """Return a room as it is in the store, with every outage made good, and the time."""
+        for _ in range(self.settings.attempts):
+            loaded = await self.loader.fresh(stream)
+            if loaded is None:
+                return None
+            now = await self.time_in(loaded)
+            if await self._make_good(loaded, now) is loaded:
+                return loaded, now
+        return None
+
+    async def time_in(self, loaded: Loaded) -> int:
+        """Return the time, which in one room never runs backwards; the pulse is kept on the way."""
+        now = await self.ports.clock.now()
+        await self.pulse.keep(now)
+        return max(now, loaded.room.last_at)
+
+    def played(self, loaded: Loaded, commands: Sequence[Command], now: int) -> tuple[Event, ...] | Refused:
+        """Return what follows from commands of the game, with the seed where they end it."""
+        state = loaded.room.game
+        if state is None:
+            return Refused(code=Trouble.NOT_BEGUN)
+        decks = self.decks(loaded, state)
+        events: list[Event] = []
+        for command in commands:
+            decision = decide(state, command, now=now, decks=decks, most_points=most_points)
+            if isinstance(decision, Refusal):
+                return Refused(code=decision.code, verdict=decision.verdict)
+            events += decision
+            state = _applied(state, decision)
+        if state.phase is Phase.OVER and state.seed is None and loaded.seed is not None:
+            revealed = decide(state, RevealSeed(seed=loaded.seed.hex()), now=now)
+            events += () if isinstance(revealed, Refusal) else revealed
+        return tuple(events)
+
+    def decks(self, loaded: Loaded, state: State) -> Decks:
+        """Return the shuffled bags of a room's game."""
+        return no_decks if loaded.seed is None else self._shuffler(loaded.seed, state.player_seeds)
+
+    def step(self, before: Loaded | None, after: Loaded, command_id: str, events: Sequence[AnyEvent]) -> Step:
+        """Return what is written of a command that was decided."""
+        listing: Raw | UnsetType | None = UNSET
+        listed = listing_of(after.stream, after.room)
+        if before is None or listed != listing_of(before.stream, before.room):
+            listing = None if listed is None else Raw(encoder.encode(listed))
+        return Step(
+            stream=after.stream,
+            expected=0 if before is None else before.seq,
+            command_id=command_id,
+            events=tuple(NewEvent(at=event.at, payload=Raw(encoder.encode(event))) for event in events),
+            due=next_due(after.room, bot_pause=self.settings.bot_pause),
+            listing=listing,
+        )
+
+    async def moved_on(self, loaded: Loaded, due: int | None) -> None:
+        """Take note of what was written, and tell others that there is something to read."""
+        self.loader.keep(loaded)
+        if due is not None and due <= loaded.room.last_at + self.settings.sweep:
+            self.something_due.set()
+        await self.ports.bus.publish(loaded.stream, loaded.seq)
+
+    async def _write(
+        self, loaded: Loaded, command_id: str, decision: tuple[AnyEvent, ...] | Refused, look: Look
+    ) -> Answer | None:
+        """Write a decision; None where somebody else was faster."""
+        if isinstance(decision, Refused):
+            after = loaded
+            step = Step(
+                stream=loaded.stream,
+                expected=loaded.seq,
+                command_id=command_id,
+                refusal=Raw(encoder.encode(decision)),
+            )
+        else:
+            after = loaded.after(decision)
+            step = self.step(loaded, after, command_id, decision)
+        match await self.ports.store.append(step):
+            case Lost():
+                return None
+            case Repeated() as before:
+                newest = await self.loader.fresh(loaded.stream)
+                return first_answer(before, newest or loaded, look)
+            case Written():
+                pass
+        if isinstance(decision, Refused):
+            return decision
+        await self.moved_on(after, step.due)
+        if after.room.is_over and not loaded.room.is_over:
+            await self.ports.secrets.forget(after.room.opened.commitment)
+        return done(after, loaded.seq + 1, decision, look)
+
+    async def _make_good(self, loaded: Loaded, now: int) -> Loaded:
+        """Give the down time back that a running clock was charged; the same room where there is none."""
+        outages = self.pulse.outages
+        credit = outage_credit(loaded.room, outages)
+        if not credit:
+            return loaded
+        given = self.played(loaded, [GiveTime(ms=credit, because=Credit.OUTAGE)], now)
+        if isinstance(given, Refused):
+            return loaded
+        after = loaded.after(given)
+        step = self.step(loaded, after, f"@outage:{max(outages).ended}", given)
+        if isinstance(await self.ports.store.append(step), Written):
+            await self.moved_on(after, step.due)
+            return after
+        return await self.loader.fresh(loaded.stream) or loaded
+
+
+def done(after: Loaded, first: int, events: Sequence[AnyEvent], look: Look) -> Done:
+    """Return the answer to a command, as the one who gave it may know it."""
+    viewer = look(after)
+    numbered = tuple(Numbered(first + i, see_event(event, viewer)) for i, event in enumerate(events))
+    return Done(room=after.stream, seq=first + len(events) - 1, events=numbered)
+
+
+def first_answer(before: Repeated, loaded: Loaded, look: Look) -> Answer:
+    """Return what was answered to a command the first time."""
+    if before.refusal is not None:
+        return refusal_decoder.decode(before.refusal)
+    return done(loaded, before.events[0].seq, [decode(record) for record in before.events], look)
+
+
+def most_points(rack: Sequence[Kind]) -> int:
+    """Return the most a rack could have opened with."""
+    return best_opening(Rack(rack)).worth
+
+
+def _applied(state: State, events: Sequence[Event]) -> State:
+    for event in events:
+        state = apply(state, event)
+    return state

@@ -1,0 +1,92 @@
+"""What happens in a room: people sit down and get up; what they play are the game's own events."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated, Final, NewType, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from stolik.core.deal import Seat
+from stolik.core.events import Event
+from stolik.core.ruleset import Ruleset
+from stolik.notation.wire import read_hook
+from stolik.play.ports import StreamId
+
+PlayerId = NewType("PlayerId", str)
+"""Who somebody is, never what they are called: names can be erased and events cannot."""
+
+
+class Access(StrEnum):
+    """Who finds the way to a room."""
+
+    LINK = "link"
+    """Whoever has the link."""
+    LOBBY = "lobby"
+    """Everybody."""
+
+
+class Setup(Struct, frozen=True, kw_only=True):
+    """What is agreed before anybody sits down."""
+
+    rules: Ruleset
+    seats: Annotated[int, Meta(ge=2, le=4)]
+    bots: dict[int, str] = {}
+    """The seats that bots take, with the level of each."""
+    access: Access = Access.LINK
+    watched: bool = True
+    """Whether spectators may look on."""
+    referees: tuple[PlayerId, ...] = ()
+
+
+class _RoomEvent(Struct, frozen=True, kw_only=True, tag=True, tag_field="event"):
+    """Anything that happened in a room outside the game."""
+
+    at: int
+
+
+class RoomOpened(_RoomEvent, frozen=True, kw_only=True):
+    """A room was opened, its shuffle bound by the commitment."""
+
+    setup: Setup
+    host: PlayerId
+    commitment: str
+    number: int = 1
+    """Which game of the match is played here."""
+    first_starter: Seat | None = None
+    after: StreamId | None = None
+    """The room this is a rematch of."""
+    kept_for: tuple[PlayerId | None, ...] = ()
+    """Who has which seat of a rematch waiting."""
+
+
+class SeatTaken(_RoomEvent, frozen=True, kw_only=True):
+    """A player sat down and threw a seed of their own into the shuffle."""
+
+    seat: Seat
+    player: PlayerId
+    seed: str
+
+
+class SeatLeft(_RoomEvent, frozen=True, kw_only=True):
+    """A player got up before the start."""
+
+    seat: Seat
+
+
+class RoomClosed(_RoomEvent, frozen=True, kw_only=True):
+    """The last player left before the start."""
+
+
+class RematchOpened(_RoomEvent, frozen=True, kw_only=True):
+    """The same players go on in another room."""
+
+    room: StreamId
+
+
+RoomEvent: TypeAlias = RoomOpened | SeatTaken | SeatLeft | RoomClosed | RematchOpened
+AnyEvent: TypeAlias = RoomEvent | Event
+ROOM_EVENTS: Final = (RoomOpened, SeatTaken, SeatLeft, RoomClosed, RematchOpened)
+
+decoder: Final[msgspec.json.Decoder[AnyEvent]] = msgspec.json.Decoder(AnyEvent, dec_hook=read_hook)

@@ -1,0 +1,83 @@
+"""Loading rooms: folded once, kept by stream and number, brought up to date from the store."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+from stolik.play.events import AnyEvent, decoder
+from stolik.play.ports import Ports, Recorded, StreamId
+from stolik.play.room import Room, fold
+
+
+class Loaded(Struct, frozen=True, kw_only=True):
+    """A room as of one number. Nothing in it changes, so anybody may hold it."""
+
+    stream: StreamId
+    seq: int
+    room: Room
+    seed: bytes | None
+    """The secret of the shuffle; None once it is revealed."""
+
+    def after(self, events: Sequence[AnyEvent]) -> Loaded:
+        """Return the same room some events later."""
+        return Loaded(
+            stream=self.stream,
+            seq=self.seq + len(events),
+            room=_folded(self.room, events),
+            seed=self.seed,
+        )
+
+
+class Loader:
+    """Rooms in memory. Being behind is harmless: the store refuses what was decided on old news."""
+
+    def __init__(self, ports: Ports, *, capacity: int) -> None:
+        self._ports = ports
+        self._capacity = capacity
+        self._rooms: OrderedDict[StreamId, Loaded] = OrderedDict()
+
+    async def cached(self, stream: StreamId) -> Loaded | None:
+        """Return a room as it was known last; good enough to decide on."""
+        known = self._rooms.get(stream)
+        return known if known is not None else await self.fresh(stream)
+
+    async def fresh(self, stream: StreamId) -> Loaded | None:
+        """Return a room as it is in the store now; None where there is no such room."""
+        known = self._rooms.get(stream)
+        records = await self._ports.store.read(stream, after=0 if known is None else known.seq)
+        if known is None:
+            if not records:
+                return None
+            room = _folded(None, map(decode, records))
+            seed = await self._ports.secrets.get(room.opened.commitment)
+            loaded = Loaded(stream=stream, seq=len(records), room=room, seed=seed)
+        else:
+            loaded = known.after([decode(record) for record in records])
+        self.keep(loaded)
+        return loaded
+
+    def keep(self, loaded: Loaded) -> None:
+        """Remember a room, unless something newer is known."""
+        known = self._rooms.get(loaded.stream)
+        if known is None or known.seq < loaded.seq:
+            self._rooms[loaded.stream] = loaded
+        self._rooms.move_to_end(loaded.stream)
+        while len(self._rooms) > self._capacity:
+            self._rooms.popitem(last=False)
+
+
+def decode(record: Recorded) -> AnyEvent:
+    """Return the event on record."""
+    return decoder.decode(record.payload)
+
+
+def _folded(room: Room | None, events: Iterable[AnyEvent]) -> Room:
+    for event in events:
+        room = fold(room, event)
+    if room is None:
+        message = "a room has at least one event"
+        raise TypeError(message)
+    return room

@@ -1,0 +1,191 @@
+"""The ports in memory: for tests, and for a bus and drafts within one process."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from itertools import chain, repeat
+
+from msgspec import UNSET, Raw
+
+from stolik.core.table import Table
+from stolik.core.tiles import Tile
+from stolik.play.ports import Lost, Outage, Outcome, Recorded, Repeated, Step, StreamId, Written
+
+
+class MemoryStore:
+    """A store that lasts as long as the process."""
+
+    def __init__(self) -> None:
+        self._events: dict[StreamId, list[Recorded]] = {}
+        self._refusals: dict[tuple[StreamId, str], Raw] = {}
+        self._due: dict[StreamId, tuple[int, int]] = {}
+        self._listings: dict[StreamId, Raw] = {}
+        self._outages: list[Outage] = []
+        self._last_beat: int | None = None
+
+    async def create(self, kind: str, step: Step) -> Outcome:  # noqa: ARG002  nothing is asked by kind here
+        """Begin a stream."""
+        if step.stream in self._events:
+            return self.answered(step.stream, step.command_id) or Lost()
+        self._events[step.stream] = []
+        return self._write(step)
+
+    async def append(self, step: Step) -> Outcome:
+        """Write a step after the event it expects."""
+        before = self.answered(step.stream, step.command_id)
+        if before is not None:
+            return before
+        if step.stream not in self._events or len(self._events[step.stream]) != step.expected:
+            return Lost()
+        return self._write(step)
+
+    def answered(self, stream: StreamId, command_id: str) -> Repeated | None:
+        """Return what was written for a command, if anything."""
+        refusal = self._refusals.get((stream, command_id))
+        if refusal is not None:
+            return Repeated(refusal=refusal)
+        events = iter(self._events.get(stream, ()))
+        first = next((event for event in events if event.command_id == command_id), None)
+        if first is None:
+            return None
+        found = [first]
+        for event in events:
+            if event.command_id is not None:
+                break
+            found.append(event)
+        return Repeated(events=tuple(found))
+
+    def _write(self, step: Step) -> Written:
+        stream, log = step.stream, self._events[step.stream]
+        if step.refusal is not None:
+            self._refusals[stream, step.command_id] = step.refusal
+            return Written(seq=len(log))
+        for event, given in zip(step.events, chain([step.command_id], repeat(None)), strict=False):
+            log.append(Recorded(seq=len(log) + 1, at=event.at, command_id=given, payload=event.payload))
+        self._due.pop(stream, None)
+        if step.due is not None:
+            self._due[stream] = (step.due, 0)
+        if step.listing is not UNSET:
+            self._listings.pop(stream, None)
+            if step.listing is not None:
+                self._listings[stream] = step.listing
+        return Written(seq=len(log))
+
+    async def read(self, stream: StreamId, *, after: int = 0) -> tuple[Recorded, ...]:
+        """Return the events after a number."""
+        return tuple(self._events.get(stream, ())[after:])
+
+    async def claim(self, now: int, *, lease: int, limit: int) -> tuple[StreamId, ...]:
+        """Return streams that are due, each to one caller."""
+        ready = sorted((due, stream) for stream, (due, held) in self._due.items() if max(due, held) <= now)
+        claimed = tuple(stream for _, stream in ready[:limit])
+        for stream in claimed:
+            self._due[stream] = (self._due[stream][0], now + lease)
+        return claimed
+
+    async def beat(self, now: int, *, tolerance: int, since: int) -> tuple[Outage, ...]:
+        """Say that somebody is there."""
+        last = self._last_beat
+        if last is not None and now - last > tolerance:
+            self._outages.append(Outage(last, now))
+        self._last_beat = now if last is None else max(last, now)
+        return tuple(outage for outage in self._outages if outage.ended > since)
+
+    async def listings(self) -> tuple[tuple[StreamId, Raw], ...]:
+        """Return what is listed."""
+        return tuple(sorted(self._listings.items()))
+
+
+class MemorySecrets:
+    """Seeds in memory."""
+
+    def __init__(self) -> None:
+        self._seeds: dict[str, bytes] = {}
+
+    async def keep(self, commitment: str, seed: bytes) -> None:
+        """Keep a seed."""
+        self._seeds[commitment] = seed
+
+    async def get(self, commitment: str) -> bytes | None:
+        """Return a seed."""
+        return self._seeds.get(commitment)
+
+    async def forget(self, commitment: str) -> None:
+        """Let go of a seed."""
+        self._seeds.pop(commitment, None)
+
+
+class MemoryClock:
+    """A clock that reads whatever it is given."""
+
+    def __init__(self, read: Callable[[], int]) -> None:
+        self._read = read
+
+    async def now(self) -> int:
+        """Return the time in milliseconds."""
+        return self._read()
+
+
+class MemoryListener:
+    """Holds the newest hint only: who is slow skips what is old."""
+
+    def __init__(self, close: Callable[[MemoryListener], None]) -> None:
+        self._seq = 0
+        self._there = asyncio.Event()
+        self._close = close
+
+    def hint(self, seq: int) -> None:
+        """Take note of a hint."""
+        self._seq = max(self._seq, seq)
+        self._there.set()
+
+    async def moved(self) -> int:
+        """Wait for the next hint."""
+        await self._there.wait()
+        self._there.clear()
+        return self._seq
+
+    def close(self) -> None:
+        """Stop listening."""
+        self._close(self)
+
+
+class MemoryBus:
+    """Hints within one process."""
+
+    def __init__(self) -> None:
+        self._listeners: dict[StreamId, list[MemoryListener]] = {}
+
+    async def publish(self, stream: StreamId, seq: int) -> None:
+        """Tell everybody who listens."""
+        for listener in self._listeners.get(stream, ()):
+            listener.hint(seq)
+
+    def listen(self, stream: StreamId) -> MemoryListener:
+        """Listen to one stream."""
+
+        def close(listener: MemoryListener) -> None:
+            others = [other for other in self._listeners.pop(stream, ()) if other is not listener]
+            if others:
+                self._listeners[stream] = others
+
+        listener = MemoryListener(close)
+        self._listeners.setdefault(stream, []).append(listener)
+        return listener
+
+
+class MemoryDrafts:
+    """The newest draft of every stream."""
+
+    def __init__(self) -> None:
+        self._drafts: dict[StreamId, tuple[int, Table[Tile]]] = {}
+
+    async def put(self, stream: StreamId, turn: int, table: Table[Tile]) -> None:
+        """Keep how the table lies."""
+        self._drafts[stream] = (turn, table)
+
+    async def get(self, stream: StreamId, turn: int) -> Table[Tile] | None:
+        """Return how the table lies."""
+        number, table = self._drafts.get(stream, (-1, None))
+        return table if number == turn else None

@@ -1,0 +1,109 @@
+"""The commands of players and referees in a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from stolik.core.commands import CallReferee, Command, GiveTime, PlayerCommand, RefereeCommand
+from stolik.core.events import Credit
+from stolik.core.table import Table
+from stolik.core.tiles import Tile
+from stolik.play import lag
+from stolik.play.answers import Answer, Refused, Trouble
+from stolik.play.carrying import Carrier, Decide
+from stolik.play.events import AnyEvent
+from stolik.play.loading import Loaded
+from stolik.play.ports import StreamId
+from stolik.play.rights import Action, Actor, may, viewer_of
+from stolik.play.seating import id_of
+
+
+class Playing:
+    """The use cases within a game."""
+
+    def __init__(self, carrier: Carrier) -> None:
+        self._carrier = carrier
+
+    async def move(
+        self, actor: Actor, stream: StreamId, command: PlayerCommand, *, command_id: str, lag_ms: int = 0
+    ) -> Answer:
+        """Carry out a player's command; `lag_ms` is the delay the server has measured on the way."""
+
+        def decide(loaded: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
+            room = loaded.room
+            if not may(room, actor, Action.MOVE) or room.seat_of(actor.player) != command.seat:
+                return Refused(code=Trouble.NOT_ALLOWED)
+            return self._carrier.played(loaded, [*_lag_credit(loaded, command, lag_ms, now), command], now)
+
+        return await self._do(actor, stream, command_id, decide)
+
+    async def rule(
+        self, actor: Actor, stream: StreamId, command: RefereeCommand, *, command_id: str
+    ) -> Answer:
+        """Carry out a referee's command, on record under the referee's own id."""
+        ruling = replace(command, by=actor.player)
+
+        def decide(loaded: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
+            if not may(loaded.room, actor, Action.RULE):
+                return Refused(code=Trouble.NOT_ALLOWED)
+            return self._carrier.played(loaded, [ruling], now)
+
+        return await self._do(actor, stream, command_id, decide)
+
+    async def loaded(self, actor: Actor, stream: StreamId, *, command_id: str) -> Answer:
+        """Give the time back that a player's page took to load in the own first turn."""
+
+        def decide(loaded: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
+            room, seat = loaded.room, loaded.room.seat_of(actor.player)
+            turn = None if room.game is None else room.game.turn
+            clocks = room.clocks
+            if seat is None:
+                return Refused(code=Trouble.NOT_ALLOWED)
+            first = turn is not None and turn.seat == seat and clocks.turns[seat] == 1
+            if not first or seat in clocks.loaded or clocks.running_since is None:
+                return Refused(code=Trouble.NOTHING_TO_GIVE)
+            ms = min(self._carrier.settings.loading, now - clocks.running_since - clocks.given)
+            if ms <= 0:
+                return Refused(code=Trouble.NOTHING_TO_GIVE)
+            return self._carrier.played(loaded, [GiveTime(ms=ms, because=Credit.LOADING)], now)
+
+        return await self._do(actor, stream, command_id, decide)
+
+    async def lay(self, actor: Actor, stream: StreamId, table: Table[Tile]) -> Refused | None:
+        """Take note of how the table lies while a player moves tiles: what time running out meets.
+
+        Nothing is logged and nothing judged; a draft that holds what is not the player's is dropped.
+        """
+        loaded = await self._carrier.loader.cached(stream)
+        if loaded is None:
+            return Refused(code=Trouble.NO_SUCH_ROOM)
+        room, game = loaded.room, loaded.room.game
+        seat = room.seat_of(actor.player)
+        if game is None or game.turn is None or seat is None or game.turn.seat != seat:
+            return Refused(code=Trouble.NOT_ALLOWED)
+        owned = {*game.table.tiles, *game.racks[seat]}
+        if not owned.issuperset(table.tiles) or len(set(table.tiles)) != len(table.tiles):
+            return Refused(code=Trouble.NOT_ALLOWED)
+        await self._carrier.ports.drafts.put(stream, game.turns, table)
+        return None
+
+    async def _do(self, actor: Actor, stream: StreamId, command_id: str, decide: Decide) -> Answer:
+        given = id_of(actor, command_id)
+        if given is None:
+            return Refused(code=Trouble.BAD_ID)
+        return await self._carrier.carry(stream, given, decide, look=lambda it: viewer_of(it.room, actor))
+
+
+def _lag_credit(loaded: Loaded, command: PlayerCommand, lag_ms: int, now: int) -> Sequence[Command]:
+    """Return the time to give for a move that the network made late, where the quota has it."""
+    game = loaded.room.game
+    turn = None if game is None else game.turn
+    if turn is None or turn.seat != command.seat or turn.deadline is None or (game and game.stop):
+        return ()
+    if isinstance(command, CallReferee):
+        return ()  # it may come at any time, and costs none
+    quota = loaded.room.clocks.quota[turn.seat]
+    ms = lag.compensation(quota, lag=lag_ms, late=now - turn.deadline)
+    return () if ms is None else (GiveTime(ms=ms, because=Credit.LAG),)

@@ -1,0 +1,178 @@
+"""What live play needs from outside, as Protocols; every adapter passes the same contract tests."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NewType, Protocol, TypeAlias
+
+from msgspec import UNSET, Raw, Struct, UnsetType
+
+from stolik.core.table import Table
+from stolik.core.tiles import Tile
+
+StreamId = NewType("StreamId", str)
+
+
+class NewEvent(Struct, frozen=True, kw_only=True):
+    """An event to be written."""
+
+    at: int
+    """When, in milliseconds."""
+    payload: Raw
+
+
+class Recorded(Struct, frozen=True, kw_only=True):
+    """An event as it stands in the store."""
+
+    seq: int
+    at: int
+    command_id: str | None
+    payload: Raw
+
+
+class Step(Struct, frozen=True, kw_only=True):
+    """What is written of one command, all of it or nothing."""
+
+    stream: StreamId
+    expected: int
+    """The number of the last event the decision was made on; 0 to begin a stream."""
+    command_id: str
+    events: tuple[NewEvent, ...] = ()
+    refusal: Raw | None = None
+    """In place of events: the answer to a command that may not be, so that a repeat gets it too."""
+    due: int | None = None
+    """When the stream has to be looked at next; events replace the row of those before."""
+    listing: Raw | UnsetType | None = UNSET
+    """How the stream shows in the lobby; None takes it out, UNSET leaves it."""
+
+
+class Written(Struct, frozen=True, kw_only=True):
+    """The step is durable."""
+
+    seq: int
+
+
+class Repeated(Struct, frozen=True, kw_only=True):
+    """The command was answered before; this is what was written then."""
+
+    events: tuple[Recorded, ...] = ()
+    refusal: Raw | None = None
+
+
+class Lost(Struct, frozen=True, kw_only=True):
+    """Somebody else was faster: load again and decide again."""
+
+
+Outcome: TypeAlias = Written | Repeated | Lost
+
+
+class Outage(Struct, frozen=True, order=True):
+    """A time in which no worker was there."""
+
+    began: int
+    ended: int
+
+
+class EventStore(Protocol):
+    """Streams of events. When `create` or `append` returns, the step is on the disk."""
+
+    async def create(self, kind: str, step: Step) -> Outcome:
+        """Begin a stream; `Lost` where another command began it."""
+
+    async def append(self, step: Step) -> Outcome:
+        """Write a step after the event it expects; the command id is looked at first."""
+
+    async def read(self, stream: StreamId, *, after: int = 0) -> tuple[Recorded, ...]:
+        """Return the events after a number; none where there is no such stream."""
+
+
+class Deadlines(Protocol):
+    """Streams that have to be looked at."""
+
+    async def claim(self, now: int, *, lease: int, limit: int) -> tuple[StreamId, ...]:
+        """Return streams that are due, each to one caller; after `lease` they are due again."""
+
+
+class Heart(Protocol):
+    """The sign of life that all workers share."""
+
+    async def beat(self, now: int, *, tolerance: int, since: int) -> tuple[Outage, ...]:
+        """Say that somebody is there; return the outages that ended after `since`.
+
+        A gap longer than `tolerance` is put down as an outage, in the same durable step.
+        """
+
+
+class Lobby(Protocol):
+    """Streams that are open to everybody."""
+
+    async def listings(self) -> tuple[tuple[StreamId, Raw], ...]:
+        """Return what is listed, by stream."""
+
+
+class Store(EventStore, Deadlines, Heart, Lobby, Protocol):
+    """One database."""
+
+
+class Secrets(Protocol):
+    """Seeds, kept apart from the log until they are revealed."""
+
+    async def keep(self, commitment: str, seed: bytes) -> None:
+        """Keep a seed."""
+
+    async def get(self, commitment: str) -> bytes | None:
+        """Return a seed, or None where there is none."""
+
+    async def forget(self, commitment: str) -> None:
+        """Let go of a seed that is no secret any more."""
+
+
+class Clock(Protocol):
+    """The one source of time: the database's clock, whichever worker asks."""
+
+    async def now(self) -> int:
+        """Return the time in milliseconds."""
+
+
+class Listener(Protocol):
+    """Somebody who wants to know that a stream has moved on."""
+
+    async def moved(self) -> int:
+        """Wait for the next hint and return its number; older ones are skipped."""
+
+    def close(self) -> None:
+        """Stop listening."""
+
+
+class Bus(Protocol):
+    """Hints "(stream, seq)" between workers: the store is the truth.
+
+    It may lose any of them, and never fails.
+    """
+
+    async def publish(self, stream: StreamId, seq: int) -> None:
+        """Tell that a stream has moved on."""
+
+    def listen(self, stream: StreamId) -> Listener:
+        """Listen to one stream."""
+
+
+class Drafts(Protocol):
+    """How the table lies while somebody moves tiles. Not logged, and may be lost."""
+
+    async def put(self, stream: StreamId, turn: int, table: Table[Tile]) -> None:
+        """Keep how the table lies in a turn."""
+
+    async def get(self, stream: StreamId, turn: int) -> Table[Tile] | None:
+        """Return how the table lies in that turn, where somebody said so."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ports:
+    """Everything outside that the use cases work with."""
+
+    store: Store
+    secrets: Secrets
+    clock: Clock
+    bus: Bus
+    drafts: Drafts

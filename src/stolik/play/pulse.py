@@ -1,0 +1,35 @@
+"""Pulse: the worker's sign of life, and the outages it learns of by it."""
+
+from __future__ import annotations
+
+import asyncio
+
+from stolik.play.ports import Heart, Outage
+from stolik.play.settings import Settings
+
+
+class Pulse:
+    """Beats before anything is decided after a silence, so that no clock is judged by down time."""
+
+    def __init__(self, heart: Heart, settings: Settings) -> None:
+        self._heart = heart
+        self._settings = settings
+        self._last: int | None = None
+        self._lock = asyncio.Lock()
+        self.outages: tuple[Outage, ...] = ()
+
+    async def keep(self, now: int) -> None:
+        """Beat, where the last time is long enough ago."""
+        if self._is_fresh(now):
+            return
+        async with self._lock:
+            if self._is_fresh(now):
+                return
+            settings = self._settings
+            self.outages = await self._heart.beat(
+                now, tolerance=settings.tolerance, since=now - settings.outages_kept
+            )
+            self._last = now
+
+    def _is_fresh(self, now: int) -> bool:
+        return self._last is not None and now - self._last < self._settings.beat

@@ -1,0 +1,116 @@
+"""Who may do what: one table of roles and actions, and which roles somebody has in a room."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+from msgspec import Struct
+
+from stolik.core.view import SPECTATOR, Viewer
+from stolik.play.events import PlayerId
+from stolik.play.room import Room
+
+
+class Role(StrEnum):
+    """What somebody is in a room."""
+
+    SPECTATOR = "spectator"
+    PLAYER = "player"
+    REFEREE = "referee"
+    """Of that room."""
+    ORGANISER = "organiser"
+    ADMIN = "admin"
+
+
+class Action(StrEnum):
+    """What somebody may want."""
+
+    SEE_PUBLIC = "see_public"
+    """The public state and the numbers of tiles."""
+    SEE_OWN_RACK = "see_own_rack"
+    SEE_OTHER_RACKS = "see_other_racks"
+    SEE_BANK_OR_SEED = "see_bank_or_seed"
+    """The order of the bank, or the seed before its reveal."""
+    MOVE = "move"
+    """Move, draw, announce, call the referee."""
+    RULE = "rule"
+    """Pause, penalties, rulings."""
+    CHANGE_RESULT = "change_result"
+    ORGANISE = "organise"
+    """Roster, draw, formats, closing."""
+    ADMINISTER = "administer"
+    """Backup, bans, settings."""
+
+
+class Right(StrEnum):
+    """How far a role may go."""
+
+    NO = "no"
+    YES = "yes"
+    OWN = "own"
+    OWN_TURN = "own_turn"
+    """Calling the referee: at any time; it takes effect when the turn is over."""
+    WHEN_PAUSED = "when_paused"
+    """Logged, and shown to the players."""
+    WHERE_NOT_SEATED = "where_not_seated"
+    PROPOSES = "proposes"
+    CONFIRMS = "confirms"
+    READS = "reads"
+
+
+def _row(**rights: Right) -> dict[Role, Right]:
+    return {role: rights.get(role.value, Right.NO) for role in Role}
+
+
+RIGHTS: Final[dict[Action, dict[Role, Right]]] = {
+    Action.SEE_PUBLIC: dict.fromkeys(Role, Right.YES),
+    Action.SEE_OWN_RACK: _row(player=Right.OWN),
+    Action.SEE_OTHER_RACKS: _row(referee=Right.WHEN_PAUSED),
+    Action.SEE_BANK_OR_SEED: _row(),
+    Action.MOVE: _row(player=Right.OWN_TURN),
+    Action.RULE: _row(referee=Right.WHERE_NOT_SEATED),
+    Action.CHANGE_RESULT: _row(referee=Right.PROPOSES, organiser=Right.CONFIRMS),
+    Action.ORGANISE: _row(referee=Right.READS, organiser=Right.YES),
+    Action.ADMINISTER: _row(admin=Right.YES),
+}
+"""The whole of it: what is not allowed here is not allowed."""
+
+
+class Actor(Struct, frozen=True):
+    """Who asks, as the server knows them."""
+
+    player: PlayerId
+    organiser: bool = False
+    admin: bool = False
+
+
+def roles_of(room: Room, actor: Actor) -> frozenset[Role]:
+    """Return what somebody is in a room; nobody is a referee where they play."""
+    roles = set()
+    if room.seat_of(actor.player) is not None:
+        roles.add(Role.PLAYER)
+    elif actor.player in room.opened.setup.referees:
+        roles.add(Role.REFEREE)
+    elif room.opened.setup.watched or room.game is None:
+        roles.add(Role.SPECTATOR)
+    if actor.organiser:
+        roles.add(Role.ORGANISER)
+    if actor.admin:
+        roles.add(Role.ADMIN)
+    return frozenset(roles)
+
+
+def may(room: Room, actor: Actor, action: Action) -> bool:
+    """Tell whether somebody may do something in a room at all; when and how far is the game's affair."""
+    return any(RIGHTS[action][role] is not Right.NO for role in roles_of(room, actor))
+
+
+def viewer_of(room: Room, actor: Actor) -> Viewer:
+    """Return whose eyes somebody looks through: the gate for secrets decides on these."""
+    seat = room.seat_of(actor.player)
+    if seat is not None:
+        return Viewer(seat=seat)
+    if Role.REFEREE in roles_of(room, actor):
+        return Viewer(referee=actor.player)
+    return SPECTATOR

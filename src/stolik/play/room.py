@@ -1,0 +1,187 @@
+"""Room: who sits where, the game they play and its clocks; folded from events like a game is."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from stolik.core.deal import Seat
+from stolik.core.events import (
+    Credit,
+    Dealt,
+    Event,
+    GameCreated,
+    Resumed,
+    TimeGiven,
+    TurnRestarted,
+    TurnStarted,
+)
+from stolik.core.state import Phase, State, apply, created
+from stolik.play import lag
+from stolik.play.events import (
+    AnyEvent,
+    PlayerId,
+    RematchOpened,
+    RoomClosed,
+    RoomEvent,
+    RoomOpened,
+    SeatLeft,
+    SeatTaken,
+)
+from stolik.play.ports import StreamId
+
+
+class Sitter(Struct, frozen=True, kw_only=True):
+    """Somebody at a seat: a person, or a bot of some level and never anything else."""
+
+    player: PlayerId | None = None
+    bot: str | None = None
+    seed: str = ""
+    """What they threw into the shuffle."""
+
+
+class Clocks(Struct, frozen=True, kw_only=True):
+    """Since when what runs, and what was given back."""
+
+    quota: tuple[int, ...] = ()
+    """Each seat's lag quota, in milliseconds."""
+    running_since: int | None = None
+    """When the clock now running was started: of the turn, or of the look at the hands."""
+    given: int = 0
+    """What was given back to it."""
+    begun_at: int | None = None
+    """When the game began, for the time of the round."""
+    round_given: int = 0
+    """What outages gave back to the round."""
+    credited_until: int = 0
+    """Outages up to then are made good."""
+    loaded: frozenset[Seat] = frozenset()
+    """Who got the time back that their page took to load."""
+    turns: tuple[int, ...] = ()
+    """How many turns each seat has begun."""
+
+
+class Room(Struct, frozen=True, kw_only=True):
+    """A room as it is after some event, secrets included."""
+
+    opened: RoomOpened
+    sitters: tuple[Sitter | None, ...]
+    game: State | None = None
+    clocks: Clocks = Clocks()
+    closed: bool = False
+    rematch: StreamId | None = None
+    last_at: int = 0
+
+    def seat_of(self, player: PlayerId) -> Seat | None:
+        """Return where a player sits."""
+        for seat, sitter in enumerate(self.sitters):
+            if sitter is not None and sitter.player == player:
+                return Seat(seat)
+        return None
+
+    def bot_at(self, seat: Seat) -> str | None:
+        """Return the level of the bot at a seat, where one sits."""
+        sitter = self.sitters[seat]
+        return None if sitter is None else sitter.bot
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game is not None and self.game.phase is Phase.OVER
+
+
+def fold(room: Room | None, event: AnyEvent) -> Room:
+    """Return the room after `event`. Trusts the event: deciding came before."""
+    if isinstance(event, RoomOpened):
+        return _opened(event)
+    if room is None:
+        message = f"a room begins with RoomOpened: {type(event).__name__}"
+        raise TypeError(message)
+    if isinstance(event, SeatTaken | SeatLeft | RoomClosed | RematchOpened):
+        return replace(_in_room(room, event), last_at=max(room.last_at, event.at))
+    return replace(
+        room,
+        game=created(event) if room.game is None and isinstance(event, GameCreated) else _game(room, event),
+        clocks=_clocks(room, event),
+        last_at=max(room.last_at, event.at),
+    )
+
+
+def _opened(event: RoomOpened) -> Room:
+    seats = range(event.setup.seats)
+    return Room(
+        opened=event,
+        sitters=tuple(
+            Sitter(bot=event.setup.bots[seat]) if seat in event.setup.bots else None for seat in seats
+        ),
+        last_at=event.at,
+    )
+
+
+def _game(room: Room, event: Event) -> State:
+    if room.game is None:
+        message = f"no game has begun: {type(event).__name__}"
+        raise TypeError(message)
+    return apply(room.game, event)
+
+
+def _in_room(room: Room, event: RoomEvent) -> Room:
+    match event:
+        case RoomOpened():
+            return _opened(event)
+        case SeatTaken(seat=seat, player=player, seed=seed):
+            return _with(room, seat, Sitter(player=player, seed=seed))
+        case SeatLeft(seat=seat):
+            return _with(room, seat, None)
+        case RoomClosed():
+            return replace(room, closed=True)
+        case RematchOpened(room=stream):
+            return replace(room, rematch=stream)
+        case _:
+            assert_never(event)
+
+
+def _with(room: Room, seat: Seat, sitter: Sitter | None) -> Room:
+    return replace(room, sitters=(*room.sitters[:seat], sitter, *room.sitters[seat + 1 :]))
+
+
+def _clocks(room: Room, event: Event) -> Clocks:
+    clocks = room.clocks
+    match event:
+        case GameCreated(at=at, rules=rules, seats=seats):
+            return replace(clocks, begun_at=at, quota=(lag.first_quota(rules),) * seats, turns=(0,) * seats)
+        case TurnStarted(at=at, seat=seat):
+            rules = room.opened.setup.rules
+            quota = tuple(
+                lag.next_quota(rules, left) if i == seat else left for i, left in enumerate(clocks.quota)
+            )
+            return replace(
+                clocks, quota=quota, running_since=at, given=0, turns=_one_more(clocks.turns, seat)
+            )
+        case Dealt(at=at) | TurnRestarted(at=at) | Resumed(at=at):
+            return replace(clocks, running_since=at, given=0)
+        case TimeGiven(at=at, ms=ms, because=because):
+            return _given(room, at, ms, because)
+        case _:
+            return clocks
+
+
+def _one_more(counts: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
+    return tuple(count + (i == seat) for i, count in enumerate(counts))
+
+
+def _given(room: Room, at: int, ms: int, because: Credit) -> Clocks:
+    clocks = replace(room.clocks, given=room.clocks.given + ms)
+    turn = None if room.game is None else room.game.turn
+    match because:
+        case Credit.OUTAGE:
+            return replace(clocks, round_given=clocks.round_given + ms, credited_until=at)
+        case Credit.LAG if turn is not None:
+            quota = tuple(left - ms if i == turn.seat else left for i, left in enumerate(clocks.quota))
+            return replace(clocks, quota=quota)
+        case Credit.LOADING if turn is not None:
+            return replace(clocks, loaded=clocks.loaded | {turn.seat})
+        case _:
+            return clocks

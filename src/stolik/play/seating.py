@@ -1,0 +1,247 @@
+"""Opening a room, sitting down, getting up, starting, and going on to the next game."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from stolik.bots import BOTS
+from stolik.core.audit import altered_rules
+from stolik.core.commands import Begin
+from stolik.core.deal import Seat
+from stolik.core.decide import create_game
+from stolik.core.ruleset import SEAT_COUNTS, Ruleset, derive
+from stolik.core.shuffle import SEED_BYTES, commit
+from stolik.notation.wire import read_hook
+from stolik.play.answers import Answer, Refused, Trouble
+from stolik.play.carrying import Carrier, done, first_answer
+from stolik.play.events import AnyEvent, RematchOpened, RoomClosed, RoomOpened, SeatLeft, SeatTaken, Setup
+from stolik.play.loading import Loaded
+from stolik.play.ports import Lost, Repeated, StreamId
+from stolik.play.rights import Actor, viewer_of
+from stolik.play.room import Room, fold
+from stolik.play.sight import Listing
+
+KIND: Final = "room"
+_ID: Final = re.compile(r"[\x21-\x7e]{1,60}")
+"""What clients may call a command: printable, and short enough to be stored with the player's id."""
+LONGEST_SEED: Final = 200
+
+_listing_decoder: Final = msgspec.json.Decoder(Listing, dec_hook=read_hook)
+
+
+def with_clock(rules: Ruleset, seconds: int | None) -> Ruleset:
+    """Return `rules` with another time for a turn, or without a clock."""
+    if seconds == rules.turn_seconds:
+        return rules
+    return derive(rules, "no-clock" if seconds is None else f"clock-{seconds}", turn_seconds=seconds)
+
+
+def id_of(actor: Actor, command_id: str) -> str | None:
+    """Return a command's id in the store, where nobody can take another's; None where it is no id."""
+    return f"{actor.player}/{command_id}" if _ID.fullmatch(command_id) else None
+
+
+class Seating:
+    """The use cases around a game."""
+
+    def __init__(self, carrier: Carrier, *, link_key: bytes, fresh_seed: Callable[[], bytes]) -> None:
+        self._carrier = carrier
+        self._link_key = link_key
+        self._fresh_seed = fresh_seed
+
+    async def open(self, actor: Actor, setup: Setup, *, command_id: str) -> Answer:
+        """Open a room; its name is the link to it."""
+        given = id_of(actor, command_id)
+        if given is None:
+            return Refused(code=Trouble.BAD_ID)
+        if not _makes_sense(setup):
+            return Refused(code=Trouble.BAD_SETUP)
+        # The same command opens the same room on any worker; without the key nobody guesses the link.
+        stream = self._link("room", given)
+        return await self._open(
+            actor, stream, given, RoomOpened(at=0, setup=setup, host=actor.player, commitment="")
+        )
+
+    async def join(
+        self, actor: Actor, stream: StreamId, *, command_id: str, seed: str, seat: Seat | None = None
+    ) -> Answer:
+        """Sit down, on a seat asked for or any that is free, and throw `seed` into the shuffle."""
+
+        def decide(loaded: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
+            room = loaded.room
+            trouble = _before_start(room) or _may_sit(room, actor, seed)
+            if trouble is not None:
+                return Refused(code=trouble)
+            chosen = _seat_for(room, actor, seat)
+            if isinstance(chosen, Trouble):
+                return Refused(code=chosen)
+            return (SeatTaken(at=now, seat=chosen, player=actor.player, seed=seed),)
+
+        return await self._do(actor, stream, command_id, decide)
+
+    async def leave(self, actor: Actor, stream: StreamId, *, command_id: str) -> Answer:
+        """Get up before the start; a room that the last person leaves is closed."""
+
+        def decide(loaded: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
+            room, seat = loaded.room, loaded.room.seat_of(actor.player)
+            trouble = _before_start(room)
+            if trouble is not None:
+                return Refused(code=trouble)
+            if seat is None:
+                return Refused(code=Trouble.NOT_SEATED)
+            left = SeatLeft(at=now, seat=seat)
+            alone = not any(sitter and sitter.player for sitter in fold(room, left).sitters)
+            return (left, RoomClosed(at=now)) if alone else (left,)
+
+        return await self._do(actor, stream, command_id, decide)
+
+    async def start(self, actor: Actor, stream: StreamId, *, command_id: str) -> Answer:
+        """Shuffle and deal, once everybody sits; any of the players may."""
+
+        def decide(loaded: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
+            room = loaded.room
+            trouble = _before_start(room)
+            if trouble is not None:
+                return Refused(code=trouble)
+            if room.seat_of(actor.player) is None and actor.player != room.opened.host:
+                return Refused(code=Trouble.NOT_ALLOWED)
+            if None in room.sitters:
+                return Refused(code=Trouble.SEATS_EMPTY)
+            created = create_game(
+                room.opened.setup.rules,
+                room.opened.setup.seats,
+                now=now,
+                number=room.opened.number,
+                first_starter=room.opened.first_starter,
+                commitment=room.opened.commitment,
+                player_seeds=tuple(sitter.seed for sitter in room.sitters if sitter is not None),
+            )
+            begun = self._carrier.played(loaded.after([created]), [Begin()], now)
+            return begun if isinstance(begun, Refused) else (created, *begun)
+
+        return await self._do(actor, stream, command_id, decide)
+
+    async def rematch(self, actor: Actor, stream: StreamId, *, command_id: str) -> Answer:
+        """Open the room of the next game, where the start moves one seat on; everybody finds the same one."""
+        given = id_of(actor, command_id)
+        if given is None:
+            return Refused(code=Trouble.BAD_ID)
+        loaded = await self._carrier.loader.fresh(stream)
+        if loaded is None:
+            return Refused(code=Trouble.NO_SUCH_ROOM)
+        room, game = loaded.room, loaded.room.game
+        if room.seat_of(actor.player) is None:
+            return Refused(code=Trouble.NOT_ALLOWED)
+        if game is None or game.starter is None or not room.is_over:
+            return Refused(code=Trouble.NOT_OVER)
+        following = RoomOpened(
+            at=0,
+            setup=room.opened.setup,
+            host=actor.player,
+            commitment="",
+            number=game.number + 1,
+            first_starter=Seat((game.starter - game.number + 1) % game.seats),
+            after=stream,
+            kept_for=tuple(sitter.player if sitter else None for sitter in room.sitters),
+        )
+        next_stream = self._link("rematch", stream)
+        opened = await self._open(actor, next_stream, "@rematch", following)
+
+        def decide(loaded: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
+            if loaded.room.rematch is not None:
+                return Refused(code=Trouble.ALREADY_BEGUN)
+            return (RematchOpened(at=now, room=next_stream),)
+
+        await self._carrier.carry(
+            stream, "@rematch", decide, look=lambda it: viewer_of(it.room, actor), remember=False
+        )
+        return opened
+
+    async def lobby(self) -> tuple[Listing, ...]:
+        """Return the rooms anybody may sit down in."""
+        return tuple(_listing_decoder.decode(raw) for _, raw in await self._carrier.ports.store.listings())
+
+    async def _open(self, actor: Actor, stream: StreamId, command_id: str, event: RoomOpened) -> Answer:
+        carrier, seed = self._carrier, self._fresh_seed()
+        now = await carrier.ports.clock.now()
+        opened = msgspec.structs.replace(event, at=now, commitment=commit(seed))
+        # First the secret, then the room that needs it: a crash between leaves a seed nobody misses.
+        await carrier.ports.secrets.keep(opened.commitment, seed)
+        after = Loaded(stream=stream, seq=1, room=fold(None, opened), seed=seed)
+
+        outcome = await carrier.ports.store.create(KIND, carrier.step(None, after, command_id, [opened]))
+        if isinstance(outcome, Repeated | Lost):
+            await carrier.ports.secrets.forget(opened.commitment)
+            known = await carrier.loader.fresh(stream)
+            if isinstance(outcome, Lost) or known is None:
+                return Refused(code=Trouble.BUSY)
+            return first_answer(outcome, known, lambda it: viewer_of(it.room, actor))
+        await carrier.moved_on(after, None)
+        return done(after, 1, [opened], lambda it: viewer_of(it.room, actor))
+
+    async def _do(
+        self,
+        actor: Actor,
+        stream: StreamId,
+        command_id: str,
+        decide: Callable[[Loaded, int], tuple[AnyEvent, ...] | Refused],
+    ) -> Answer:
+        given = id_of(actor, command_id)
+        if given is None:
+            return Refused(code=Trouble.BAD_ID)
+        return await self._carrier.carry(stream, given, decide, look=lambda it: viewer_of(it.room, actor))
+
+    def _link(self, purpose: str, name: str) -> StreamId:
+        return StreamId(
+            hmac.new(self._link_key, f"{purpose}:{name}".encode(), hashlib.sha256).hexdigest()[:32]
+        )
+
+
+def random_seed() -> bytes:
+    """Return a seed for one shuffle."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def _makes_sense(setup: Setup) -> bool:
+    # A room is played by published rules or an honest variant, or its record could not be proven.
+    if setup.seats not in SEAT_COUNTS or altered_rules(setup.rules):
+        return False
+    fits = all(seat in range(setup.seats) and level in BOTS for seat, level in setup.bots.items())
+    return fits and len(setup.bots) < setup.seats
+
+
+def _before_start(room: Room) -> Trouble | None:
+    if room.closed:
+        return Trouble.CLOSED
+    return None if room.game is None else Trouble.ALREADY_BEGUN
+
+
+def _may_sit(room: Room, actor: Actor, seed: str) -> Trouble | None:
+    if room.seat_of(actor.player) is not None:
+        return Trouble.ALREADY_SEATED
+    if actor.player in room.opened.setup.referees:
+        return Trouble.REFEREE_CANNOT_PLAY
+    return Trouble.BAD_SETUP if len(seed) > LONGEST_SEED else None
+
+
+def _seat_for(room: Room, actor: Actor, wanted: Seat | None) -> Seat | Trouble:
+    if wanted is not None and not 0 <= wanted < len(room.sitters):
+        return Trouble.NO_SUCH_SEAT
+    kept = room.opened.kept_for or (None,) * len(room.sitters)
+    free = [
+        Seat(seat)
+        for seat, sitter in enumerate(room.sitters)
+        if sitter is None and kept[seat] in {None, actor.player}
+    ]
+    own = [seat for seat in free if kept[seat] == actor.player]
+    choices = own or free
+    if wanted is not None:
+        return wanted if wanted in choices else Trouble.SEAT_TAKEN
+    return choices[0] if choices else Trouble.SEAT_TAKEN

@@ -1,0 +1,35 @@
+"""How patient the service is, in milliseconds; tests shorten it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """Times and limits of live play."""
+
+    beat: int = 1_000
+    """A sign of life at least this often."""
+    tolerance: int = 1_500
+    """A longer silence of all workers is an outage."""
+    sweep: int = 250
+    """How often deadlines are looked for."""
+    lease: int = 5_000
+    """How long a claimed stream is left to whoever claimed it."""
+    batch: int = 64
+    """Streams claimed at once."""
+    bot_pause: int = 600
+    """What a bot waits before it moves, so that people can follow."""
+    bot_budget: int = 2_000
+    """What a bot may think; then it draws."""
+    thinkers: int = 4
+    """Bots that think at once."""
+    loading: int = 10_000
+    """The most that is given back for a page that loads in the first turn."""
+    attempts: int = 20
+    """Races lost before a command is told to come back."""
+    rooms: int = 4_096
+    """Rooms kept in memory."""
+    outages_kept: int = 24 * 3_600_000
+    """How long ago an outage may have ended to be looked at; no clock runs longer."""

@@ -1,0 +1,111 @@
+"""The sweeper: claims rooms that are due and gives the ordinary commands that time brings about."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import TypeAlias, assert_never
+
+from stolik.core.commands import Command, KeepDeal, RoundTimeUp, TimeOut
+from stolik.core.view import SPECTATOR, Viewer, view
+from stolik.play.answers import Answer, Done, Refused
+from stolik.play.carrying import Carrier
+from stolik.play.due import BotsTurn, Chore, KeepFor, RoundTime, TurnTime, due_now
+from stolik.play.events import AnyEvent
+from stolik.play.loading import Loaded
+from stolik.play.ports import StreamId
+from stolik.play.thinking import Thinking, simplest, whim_of
+
+OnTrouble: TypeAlias = Callable[[StreamId | None, Exception], None]
+
+
+def log_trouble(stream: StreamId | None, trouble: Exception) -> None:
+    """Say in the log that a room, or all of them, could not be looked after; it is tried again."""
+    logging.getLogger(__name__).error("room %s cannot be looked after", stream or "*", exc_info=trouble)
+
+
+class Sweeper:
+    """One on every worker; a room that is due is claimed by one of them."""
+
+    def __init__(self, carrier: Carrier, thinking: Thinking, *, on_trouble: OnTrouble) -> None:
+        self._carrier = carrier
+        self._thinking = thinking
+        self._on_trouble = on_trouble
+
+    async def run(self) -> None:
+        """Sweep until cancelled: at intervals, and at once when a room of ours is due."""
+        due, pause = self._carrier.something_due, self._carrier.settings.sweep / 1000
+        while True:
+            due.clear()
+            try:
+                await self.sweep()
+            except Exception as trouble:  # noqa: BLE001  a store that is away for a while comes back
+                self._on_trouble(None, trouble)
+            try:
+                await asyncio.wait_for(due.wait(), pause)
+            except TimeoutError:
+                continue
+
+    async def sweep(self) -> int:
+        """Do what is due everywhere, once; return how many rooms were looked at."""
+        carrier = self._carrier
+        now = await carrier.ports.clock.now()
+        # The pulse comes first: after a silence of our own nobody is timed out before it is made good.
+        await carrier.pulse.keep(now)
+        settings = carrier.settings
+        claimed = await carrier.ports.store.claim(now, lease=settings.lease, limit=settings.batch)
+        found = await asyncio.gather(*(self.wake(stream) for stream in claimed), return_exceptions=True)
+        for stream, trouble in zip(claimed, found, strict=True):
+            if isinstance(trouble, Exception):  # one sick room keeps nobody else waiting
+                self._on_trouble(stream, trouble)
+        return len(claimed)
+
+    async def wake(self, stream: StreamId) -> None:
+        """Do what is due in one room, once; what follows makes it due again."""
+        settled = await self._carrier.settled(stream)
+        if settled is None:
+            return
+        loaded, now = settled
+        chore = due_now(loaded.room, now, bot_pause=self._carrier.settings.bot_pause)
+        if chore is None:
+            return
+        for commands in await self._ways(loaded, chore):
+            if isinstance(await self._give(loaded, chore, commands), Done):
+                return
+
+    async def _ways(self, loaded: Loaded, chore: Chore) -> tuple[Command, ...]:
+        """Return the command for a chore, and the plain one to fall back on."""
+        game = loaded.room.game
+        if game is None:
+            return ()
+        match chore:
+            case TurnTime():
+                draft = await self._carrier.ports.drafts.get(loaded.stream, game.turns)
+                return (TimeOut(),) if draft is None else (TimeOut(now=draft), TimeOut())
+            case RoundTime():
+                return (RoundTimeUp(),)
+            case KeepFor(seat=seat):
+                return (KeepDeal(seat=seat),)
+            case BotsTurn(seat=seat):
+                seen, whim = view(game, Viewer(seat=seat)), whim_of(loaded.seed, seat, loaded.seq)
+                level = loaded.room.bot_at(seat) or ""
+                chosen = await self._thinking.choose(level, seen, whim=whim)
+                return (chosen, simplest(seen, whim=whim))
+            case _:
+                assert_never(chore)
+
+    async def _give(self, loaded: Loaded, chore: Chore, command: Command) -> Answer:
+        def decide(known: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
+            return self._carrier.played(known, [command], now)
+
+        # Two workers that do the same chore give the same id: one of them gets the other's answer.
+        command_id = f"@{type(chore).__name__}:{loaded.seq}:{type(command).__name__}"
+        return await self._carrier.carry(
+            loaded.stream,
+            command_id,
+            decide,
+            look=lambda _: SPECTATOR,
+            only_at=loaded.seq,
+            remember=False,
+        )

@@ -1,0 +1,58 @@
+"""Bots that think off the event loop, within a budget."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import TypeAlias
+
+from stolik.bots import BOTS
+from stolik.bots.bot import draw, own_seat
+from stolik.core.chance import key_from
+from stolik.core.commands import KeepDeal, PlayerCommand, PressClock
+from stolik.core.view import View
+from stolik.play.settings import Settings
+
+Choose: TypeAlias = Callable[[View], PlayerCommand]
+Offload: TypeAlias = Callable[[Choose, View], Awaitable[PlayerCommand]]
+
+
+async def in_thread(choose: Choose, view: View) -> PlayerCommand:
+    """Let a bot think in a thread, so that nobody else waits for it."""
+    return await asyncio.to_thread(choose, view)
+
+
+class Thinking:
+    """Asks bots; whatever happens to one, an answer comes."""
+
+    def __init__(self, settings: Settings, *, offload: Offload) -> None:
+        self._budget = settings.bot_budget / 1000
+        self._places = asyncio.Semaphore(settings.thinkers)
+        self._offload = offload
+
+    async def choose(self, level: str, view: View, *, whim: int) -> PlayerCommand:
+        """Return what a bot does next, or the simplest answer where it thinks too long."""
+        bot = BOTS[level](whim)
+        async with self._places:
+            try:
+                return await asyncio.wait_for(self._offload(bot.choose, view), self._budget)
+            except TimeoutError:
+                return simplest(view, whim=whim)
+
+
+def simplest(view: View, *, whim: int) -> PlayerCommand:
+    """Return what is always allowed to whoever is asked."""
+    seat = own_seat(view)
+    if view.turn is None:
+        return KeepDeal(seat=seat)
+    if view.turn.has_drawn:
+        return PressClock(seat=seat)
+    return draw(view, Random(whim))  # noqa: S311  which stack a bot takes is no secret
+
+
+def whim_of(seed: bytes | None, seat: int, seq: int) -> int:
+    """Return a bot's whim at a moment: the same on every worker, and nobody can foresee it."""
+    if seed is None:
+        return seq
+    return int.from_bytes(key_from(seed, b"stolik bot", (str(seat), str(seq)))[:8])

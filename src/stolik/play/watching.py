@@ -1,0 +1,68 @@
+"""Looking at a room: views, what was missed, and the record of a finished game."""
+
+from __future__ import annotations
+
+from stolik.core.events import Event, GameCreated, SeedRevealed
+from stolik.notation.record import Record
+from stolik.play.answers import Numbered, Refused, Trouble
+from stolik.play.carrying import Carrier
+from stolik.play.events import ROOM_EVENTS, AnyEvent
+from stolik.play.loading import decode
+from stolik.play.ports import Listener, StreamId
+from stolik.play.rights import Action, Actor, may, viewer_of
+from stolik.play.sight import Sight, Since, see_event, see_room
+
+
+class Watching:
+    """The use cases of those who look. They always ask the store: a hint is only a reason to ask."""
+
+    def __init__(self, carrier: Carrier) -> None:
+        self._carrier = carrier
+
+    async def look(self, actor: Actor, stream: StreamId) -> Sight | Refused:
+        """Return what somebody may know of a room now."""
+        loaded = await self._carrier.loader.fresh(stream)
+        if loaded is None:
+            return Refused(code=Trouble.NO_SUCH_ROOM)
+        if not may(loaded.room, actor, Action.SEE_PUBLIC):
+            return Refused(code=Trouble.NOT_WATCHED)
+        now = await self._carrier.time_in(loaded)
+        viewer = viewer_of(loaded.room, actor)
+        return Sight(seq=loaded.seq, now=now, view=see_room(stream, loaded.room, viewer))
+
+    async def since(self, actor: Actor, stream: StreamId, seq: int) -> Since | Refused:
+        """Return what happened after a number, as somebody may know it."""
+        loaded = await self._carrier.loader.fresh(stream)
+        if loaded is None:
+            return Refused(code=Trouble.NO_SUCH_ROOM)
+        if not may(loaded.room, actor, Action.SEE_PUBLIC):
+            return Refused(code=Trouble.NOT_WATCHED)
+        if seq >= loaded.seq:
+            return Since(seq=loaded.seq, events=())
+        viewer = viewer_of(loaded.room, actor)
+        records = await self._carrier.ports.store.read(stream, after=max(0, seq))
+        events = tuple(Numbered(record.seq, see_event(decode(record), viewer)) for record in records)
+        return Since(seq=events[-1].seq if events else seq, events=events)
+
+    async def record(self, stream: StreamId) -> Record | Refused:
+        """Return the record of a finished game, its seed revealed, for anybody with the link."""
+        records = await self._carrier.ports.store.read(stream)
+        if not records:
+            return Refused(code=Trouble.NO_SUCH_ROOM)
+        events = [decode(record) for record in records]
+        if not any(isinstance(event, SeedRevealed) for event in events):
+            return Refused(code=Trouble.NOT_OVER)
+        return Record(events=game_events(events))
+
+    def hints(self, stream: StreamId) -> Listener:
+        """Listen for hints that a room has moved on."""
+        return self._carrier.ports.bus.listen(stream)
+
+
+def game_events(events: list[AnyEvent]) -> tuple[Event, ...]:
+    """Return the events of the game alone."""
+    game = tuple(event for event in events if not isinstance(event, ROOM_EVENTS))
+    if game and not isinstance(game[0], GameCreated):
+        message = f"a game begins with GameCreated: {type(game[0]).__name__}"
+        raise TypeError(message)
+    return game

@@ -1,0 +1,202 @@
+"""Group commit: steps that wait together are written in one transaction, one for each stream."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from itertools import chain, repeat
+from typing import Any, Final, NamedTuple
+
+from msgspec import UNSET
+from sqlalchemy import Insert, insert
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from stolik.play.ports import Lost, Outcome, Recorded, Repeated, Step, Written
+from stolik.storage import statements
+from stolik.storage.errors import coded
+from stolik.storage.schema import DEADLINE, EVENT, LISTING, REFUSAL, STREAM
+
+MOST_AT_ONCE: Final = 1_000
+"""Streams in one transaction: databases limit what a statement can ask for."""
+
+
+class Waiting(NamedTuple):
+    """A step on its way to the disk, and who waits for it."""
+
+    step: Step
+    kind: str | None
+    """What kind of stream the step begins; None for one that goes on."""
+    answer: asyncio.Future[Outcome]
+
+
+class Commits:
+    """The one writer of a worker."""
+
+    def __init__(self, engine: AsyncEngine, name: str) -> None:
+        self._engine = engine
+        self._name = name
+        self._queue: list[Waiting] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    async def submit(self, step: Step, kind: str | None = None) -> Outcome:
+        """Write a step with whatever else waits; when this returns, it is on the disk."""
+        answer: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        self._queue.append(Waiting(step, kind, answer))
+        if self._writing is None or self._writing.done():
+            # A task of its own: whoever asked first may go away, and the others still wait.
+            self._writing = asyncio.create_task(self._write_all())
+        return await answer
+
+    async def close(self) -> None:
+        """Wait for what is being written."""
+        if self._writing is not None:
+            await self._writing
+
+    async def _write_all(self) -> None:
+        while self._queue:
+            await self._settle(self._take())
+
+    async def _settle(self, batch: Sequence[Waiting]) -> None:
+        try:
+            outcomes = await self._commit(batch)
+        except Exception as error:  # noqa: BLE001  whoever waits is told, whatever it is
+            if len(batch) > 1:
+                # One step that cannot be written takes no other down. What was written after all is repeated.
+                for waiting in batch:
+                    await self._settle([waiting])
+            elif not batch[0].answer.done():
+                batch[0].answer.set_exception(error)
+            return
+        except BaseException:
+            for waiting in (*batch, *self._queue):
+                waiting.answer.cancel()
+            raise
+        for waiting, outcome in zip(batch, outcomes, strict=True):
+            if not waiting.answer.done():
+                waiting.answer.set_result(outcome)
+
+    def _take(self) -> list[Waiting]:
+        """Take what waits, one step a stream: the second is decided on what the first has written."""
+        first: dict[str, Waiting] = {}
+        for waiting in self._queue:
+            if len(first) < MOST_AT_ONCE:
+                first.setdefault(waiting.step.stream, waiting)
+        self._queue = [waiting for waiting in self._queue if first.get(waiting.step.stream) is not waiting]
+        return [first[stream] for stream in sorted(first)]
+
+    async def _commit(self, batch: Sequence[Waiting]) -> list[Outcome]:
+        with coded(self._name):
+            async with self._engine.begin() as connection:
+                return await _write(connection, batch)
+
+
+async def _write(connection: AsyncConnection, batch: Sequence[Waiting]) -> list[Outcome]:
+    made = await _make_streams(connection, [waiting for waiting in batch if waiting.kind is not None])
+    streams = [waiting.step.stream for waiting in batch]
+    rows = (await connection.execute(statements.lock_streams(streams))).all()
+    heads: dict[str, int] = {row.id: row.seq for row in rows}
+    known = await _known(connection, [waiting.step for waiting in batch])
+    outcomes: list[Outcome] = []
+    accepted: list[Step] = []
+    for step, kind, _ in batch:
+        before = known.get(step.stream)
+        if before is not None:
+            outcomes.append(before)
+        elif heads.get(step.stream) != step.expected or (kind is not None and step.stream not in made):
+            outcomes.append(Lost())
+        else:
+            accepted.append(step)
+            outcomes.append(Written(seq=step.expected + len(step.events)))
+    await _write_steps(connection, accepted)
+    return outcomes
+
+
+async def _make_streams(connection: AsyncConnection, batch: Sequence[Waiting]) -> set[str]:
+    made: set[str] = set()
+    for step, kind, _ in batch:
+        row = {"id": step.stream, "kind": kind, "seq": 0}
+        result = await connection.execute(_insert_new(connection).values(row).on_conflict_do_nothing())
+        if result.rowcount:
+            made.add(step.stream)
+    return made
+
+
+def _insert_new(connection: AsyncConnection) -> postgresql.Insert | sqlite.Insert:
+    # Both say "on conflict do nothing" alike, and each has its own word for it in the library.
+    return postgresql.insert(STREAM) if connection.dialect.name == "postgresql" else sqlite.insert(STREAM)
+
+
+async def _known(connection: AsyncConnection, steps: Sequence[Step]) -> dict[str, Repeated]:
+    """Return what was written before for the commands of `steps`."""
+    asked = [(step.stream, step.command_id) for step in steps]
+    found: dict[str, Repeated] = {}
+    for row in (await connection.execute(statements.select_commands(REFUSAL, asked))).all():
+        found[row.stream] = Repeated(refusal=row.payload)
+    for row in (await connection.execute(statements.select_commands(EVENT, asked))).all():
+        records = await read_events(connection, row.stream, after=row.seq - 1)
+        # A command's events go up to the next that has an id of its own.
+        end = next((i for i, record in enumerate(records) if i and record.command_id), len(records))
+        found[row.stream] = Repeated(events=records[:end])
+    return found
+
+
+async def _write_steps(connection: AsyncConnection, steps: Sequence[Step]) -> None:
+    moved = [step for step in steps if step.events]
+    listed = [step for step in moved if step.listing is not UNSET]
+    await _many(
+        connection,
+        insert(REFUSAL),
+        [
+            {"stream": step.stream, "command_id": step.command_id, "payload": step.refusal}
+            for step in steps
+            if step.refusal is not None
+        ],
+    )
+    if not moved:
+        return
+    await connection.execute(
+        statements.move_streams(),
+        [{"moved": step.stream, "to": step.expected + len(step.events)} for step in moved],
+    )
+    await _many(connection, statements.insert_events(), [row for step in moved for row in _rows(step)])
+    await connection.execute(statements.delete_of(DEADLINE), [{"of": step.stream} for step in moved])
+    await _many(
+        connection,
+        insert(DEADLINE),
+        [{"stream": step.stream, "due": step.due, "held": 0} for step in moved if step.due is not None],
+    )
+    if listed:
+        await connection.execute(statements.delete_of(LISTING), [{"of": step.stream} for step in listed])
+    await _many(
+        connection,
+        insert(LISTING),
+        [{"stream": step.stream, "payload": step.listing} for step in listed if step.listing is not None],
+    )
+
+
+async def _many(connection: AsyncConnection, statement: Insert, rows: Sequence[dict[str, Any]]) -> None:
+    if rows:
+        await connection.execute(statement, rows)
+
+
+def _rows(step: Step) -> list[dict[str, Any]]:
+    ids = chain([step.command_id], repeat(None))
+    return [
+        {
+            "stream": step.stream,
+            "seq": step.expected + number,
+            "at": event.at,
+            "command_id": given,
+            "payload": event.payload,
+        }
+        for number, (event, given) in enumerate(zip(step.events, ids, strict=False), 1)
+    ]
+
+
+async def read_events(connection: AsyncConnection, stream: str, *, after: int) -> tuple[Recorded, ...]:
+    """Return the events of a stream after a number."""
+    rows = (await connection.execute(statements.select_events(stream, after=after))).all()
+    return tuple(
+        Recorded(seq=row.seq, at=row.at, command_id=row.command_id, payload=row.payload) for row in rows
+    )

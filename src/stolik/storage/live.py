@@ -1,0 +1,204 @@
+"""The ports of live play on a database: SQLite for one machine, PostgreSQL beyond it, in one code."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from msgspec import Raw
+from sqlalchemy import Select, delete, event, insert, literal_column, select, update
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from stolik.play.ports import Outage, Outcome, Recorded, Step, StreamId
+from stolik.storage import statements
+from stolik.storage.commits import Commits, read_events
+from stolik.storage.errors import StorageError, coded
+from stolik.storage.open import PATIENCE, open_engine, open_file, prepare, sqlite_engine
+from stolik.storage.schema import HEARTBEAT, LISTING, OUTAGE, SECRET, from_json, to_json
+from stolik.storage.versions import migrate
+
+_TIME: Final = {
+    "sqlite": "CAST(ROUND((julianday('now') - 2440587.5) * 86400000.0) AS INTEGER)",
+    "postgresql": "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)",
+}
+_ASK_AGAIN: Final = 10.0
+"""Seconds after which the database is asked for the time again."""
+
+
+class LiveStore:
+    """Streams, deadlines, signs of life, the lobby and the seeds in one database."""
+
+    def __init__(self, writer: AsyncEngine, reader: AsyncEngine, name: str) -> None:
+        self._writer = writer
+        self._reader = reader
+        self._commits = Commits(writer, name)
+        self.name: Final = name
+        """The database in words, for messages."""
+
+    async def close(self) -> None:
+        """Finish what is being written and let go of the database."""
+        await self._commits.close()
+        await self._writer.dispose()
+        await self._reader.dispose()
+
+    async def create(self, kind: str, step: Step) -> Outcome:
+        """Begin a stream."""
+        return await self._commits.submit(step, kind)
+
+    async def append(self, step: Step) -> Outcome:
+        """Write a step after the event it expects."""
+        return await self._commits.submit(step)
+
+    async def read(self, stream: StreamId, *, after: int = 0) -> tuple[Recorded, ...]:
+        """Return the events after a number."""
+        with coded(self.name):
+            async with self._reader.connect() as connection:
+                return await read_events(connection, stream, after=after)
+
+    async def claim(self, now: int, *, lease: int, limit: int) -> tuple[StreamId, ...]:
+        """Return streams that are due, each to one caller."""
+        ask = statements.select_due(now, limit=limit)
+        with coded(self.name):
+            async with self._reader.connect() as connection:
+                # Looking costs little; most of the time there is nothing to write.
+                if (await connection.execute(ask.limit(1))).first() is None:
+                    return ()
+            async with self._writer.begin() as connection:
+                rows = (await connection.execute(ask.with_for_update(skip_locked=True))).all()
+                claimed = tuple(StreamId(row.stream) for row in rows)
+                if claimed:
+                    await connection.execute(statements.hold(claimed, until=now + lease))
+                return claimed
+
+    async def beat(self, now: int, *, tolerance: int, since: int) -> tuple[Outage, ...]:
+        """Say that somebody is there; a gap is put down in the same transaction."""
+        with coded(self.name):
+            async with self._writer.begin() as connection:
+                last = (await connection.execute(select(HEARTBEAT.c.at).with_for_update())).scalar_one()
+                if last and now - last > tolerance:
+                    await connection.execute(insert(OUTAGE).values(began=last, ended=now))
+                if now > last:
+                    await connection.execute(update(HEARTBEAT).values(at=now))
+                rows = await connection.execute(select(OUTAGE).where(OUTAGE.c.ended > since))
+                return tuple(sorted(Outage(row.began, row.ended) for row in rows))
+
+    async def listings(self) -> tuple[tuple[StreamId, Raw], ...]:
+        """Return what is listed."""
+        with coded(self.name):
+            async with self._reader.connect() as connection:
+                rows = (await connection.execute(select(LISTING).order_by(LISTING.c.stream))).all()
+        return tuple((StreamId(row.stream), row.payload) for row in rows)
+
+    async def keep(self, commitment: str, seed: bytes) -> None:
+        """Keep a seed."""
+        with coded(self.name):
+            async with self._writer.begin() as connection:
+                await connection.execute(insert(SECRET).values(commitment=commitment, seed=seed))
+
+    async def get(self, commitment: str) -> bytes | None:
+        """Return a seed."""
+        ask = select(SECRET.c.seed).where(SECRET.c.commitment == commitment)
+        with coded(self.name):
+            async with self._reader.connect() as connection:
+                return (await connection.execute(ask)).scalar_one_or_none()
+
+    async def forget(self, commitment: str) -> None:
+        """Let go of a seed."""
+        with coded(self.name):
+            async with self._writer.begin() as connection:
+                await connection.execute(delete(SECRET).where(SECRET.c.commitment == commitment))
+
+    async def ask_time(self) -> int:
+        """Return the database's time in milliseconds."""
+        with coded(self.name):
+            async with self._reader.connect() as connection:
+                ask: Select[Any] = select(literal_column(_TIME[connection.dialect.name]))
+                return int((await connection.execute(ask)).scalar_one())
+
+
+class DatabaseClock:
+    """The database's clock, asked now and then and carried on by our own in between."""
+
+    def __init__(self, store: LiveStore, *, tick: Callable[[], float] = time.monotonic) -> None:
+        self._store = store
+        self._tick = tick
+        self._ahead = 0.0
+        self._asked: float | None = None
+        self._latest = 0
+
+    async def now(self) -> int:
+        """Return the time in milliseconds; it never runs backwards."""
+        begun = self._tick()
+        if self._asked is None or begun - self._asked > _ASK_AGAIN:
+            told = await self._store.ask_time()
+            ended = self._tick()
+            self._ahead = told - 500 * (begun + ended)
+            self._asked = ended
+        self._latest = max(self._latest, round(1000 * self._tick() + self._ahead))
+        return self._latest
+
+
+async def open_live(database: str) -> LiveStore:
+    """Open a database by its address (``postgresql://...``), or a SQLite file by its path."""
+    if "://" not in database:
+        return await _open_sqlite(Path(database))
+    url = make_url(database)
+    if url.get_backend_name() == "sqlite" and url.database:
+        return await _open_sqlite(Path(url.database))
+    if url.get_backend_name() != "postgresql":
+        message = f"a database is a file or postgresql://...: {url.render_as_string()}"
+        raise StorageError(message)
+    return await _open_postgresql(url.set(drivername="postgresql+asyncpg"))
+
+
+async def _open_sqlite(path: Path) -> LiveStore:
+    await asyncio.to_thread(_prepare_file, path)
+    address = URL.create("sqlite+aiosqlite", database=str(path))
+    options: dict[str, Any] = {
+        "json_serializer": to_json,
+        "json_deserializer": from_json,
+        "connect_args": {"timeout": PATIENCE, "isolation_level": None},
+    }
+    writer = create_async_engine(address, pool_size=1, max_overflow=0, **options)
+    reader = create_async_engine(address, pool_size=4, **options)
+    for engine in (writer, reader):
+        event.listen(engine.sync_engine, "connect", prepare)
+    # Whoever writes says so at the beginning: a reader that becomes a writer could be refused.
+    event.listen(
+        writer.sync_engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE")
+    )
+    return await _with_heart(LiveStore(writer, reader, str(path)), writer)
+
+
+def _prepare_file(path: Path) -> None:
+    if path.exists() and path.stat().st_size:
+        open_file(path).close()
+        return
+    path.touch()
+    open_engine(sqlite_engine(path, fresh=True), str(path)).close()
+
+
+async def _open_postgresql(url: URL) -> LiveStore:
+    options: dict[str, Any] = {"json_serializer": to_json, "json_deserializer": from_json}
+    writer = create_async_engine(url, isolation_level="READ COMMITTED", **options)
+    reader = create_async_engine(url, isolation_level="AUTOCOMMIT", **options)
+    name = url.render_as_string()
+    with coded(name):
+        async with writer.begin() as connection:
+            await connection.run_sync(migrate, name, may_be_empty=True)
+    return await _with_heart(LiveStore(writer, reader, name), writer)
+
+
+async def _with_heart(store: LiveStore, writer: AsyncEngine) -> LiveStore:
+    """Return a store that has the one row for signs of life."""
+    with coded(store.name):
+        async with writer.begin() as connection:
+            if connection.dialect.name == "postgresql":
+                await connection.exec_driver_sql("LOCK TABLE heartbeat")
+            if (await connection.execute(select(HEARTBEAT.c.id))).first() is None:
+                await connection.execute(insert(HEARTBEAT).values(id=1, at=0))
+    return store

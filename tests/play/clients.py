@@ -1,0 +1,159 @@
+"""Clients: they ask any worker, ask again with the same id, sleep, and come back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from itertools import count
+from random import Random
+from typing import Any
+
+from stolik.bots.bot import Bot
+from stolik.core.commands import PlayerCommand
+from stolik.core.deal import Seat
+from stolik.core.state import Phase
+from stolik.core.view import View
+from stolik.play.answers import Answer, Done, Refused, Trouble
+from stolik.play.events import AnyEvent
+from stolik.play.house import House
+from stolik.play.ports import StreamId
+from stolik.play.rights import Actor
+from stolik.play.sight import Sight, Since
+from tests.play.virtual import Network
+from tests.play.workers import Request, Worker
+
+
+class Client:
+    """Somebody at a browser; a spectator where there is no bot to decide."""
+
+    def __init__(
+        self,
+        actor: Actor,
+        room: StreamId,
+        *,
+        bot: Bot | None,
+        rng: Random,
+        network: Network,
+        find: Callable[[], Worker | None],
+    ) -> None:
+        self.actor = actor
+        self.room = room
+        self._bot = bot
+        self._rng = rng
+        self._network = network
+        self._find = find
+        self._numbers = count(1)
+        self._waiting: dict[int, asyncio.Future[Any]] = {}
+        self._news = asyncio.Event()
+        self._asleep = False
+        self._worker: Worker | None = None
+        self.log: list[AnyEvent] = []
+        """Every event this client was told, in order and without a gap."""
+        self.acknowledged: dict[str, Answer] = {}
+        """What was answered to every command."""
+        self.sight: Sight | None = None
+
+    @property
+    def seq(self) -> int:
+        """Up to which event the client knows everything."""
+        return len(self.log)
+
+    async def play(self) -> None:
+        """Play or watch until the game is over."""
+        while True:
+            sight = await self.look()
+            game = sight.view.game
+            if game is not None and game.phase is Phase.OVER:
+                return
+            if self._bot is not None and game is not None and is_asked(game):
+                await asyncio.sleep(self._rng.uniform(0.1, 1.5))
+                if self._rng.random() < 0.03:
+                    await self._sleep()
+                await self._command(self._bot.choose(game))
+                continue
+            self._news.clear()
+            try:
+                await asyncio.wait_for(self._news.wait(), 2)
+            except TimeoutError:
+                continue
+
+    async def look(self) -> Sight:
+        """Return the view as it is now, and catch up on events."""
+        sight = await self._ask(lambda house: house.watching.look(self.actor, self.room))
+        assert isinstance(sight, Sight), sight
+        while self.seq < sight.seq:
+            self._learn(await self._ask(self._since))
+        if self.sight is None or sight.seq >= self.sight.seq:
+            self.sight = sight
+        return self.sight
+
+    async def _since(self, house: House) -> Since | Refused:
+        return await house.watching.since(self.actor, self.room, self.seq)
+
+    def receive(self, number: int, answer: Any) -> None:  # noqa: ANN401  any answer
+        """Take a message from the network."""
+        if self._asleep:
+            return
+        if isinstance(answer, Since):
+            self._learn(answer)
+            self._news.set()
+        waiting = self._waiting.pop(number, None)
+        if waiting is not None and not waiting.done():
+            waiting.set_result(answer)
+
+    async def _command(self, command: PlayerCommand) -> None:
+        name = f"{self.actor.player}-{next(self._numbers)}"
+        lag = self._rng.choice((50, 200, 900))
+        while True:
+            answer = await self._ask(
+                lambda house: house.playing.move(self.actor, self.room, command, command_id=name, lag_ms=lag)
+            )
+            if isinstance(answer, Refused) and answer.code == Trouble.BUSY:
+                continue
+            assert isinstance(answer, Done | Refused), answer
+            self.acknowledged[name] = answer
+            return
+
+    async def _ask(self, ask: Callable[[House], Awaitable[Any]]) -> Any:  # noqa: ANN401  any answer
+        """Ask until somebody answers."""
+        loop = asyncio.get_running_loop()
+        while True:
+            # One keeps to a worker for as long as it answers, as a socket does.
+            worker = self._worker = self._worker or self._find()
+            if worker is None:
+                await asyncio.sleep(0.5)
+                continue
+            number = next(self._numbers)
+            answer: asyncio.Future[Any] = loop.create_future()
+            self._waiting[number] = answer
+            self._network.send(
+                worker.receive, Request(number, self.actor, self.room, ask, self.seq), self.receive
+            )
+            try:
+                return await asyncio.wait_for(answer, 1.5)
+            except TimeoutError:
+                self._waiting.pop(number, None)
+                self._worker = None
+
+    async def _sleep(self) -> None:
+        """Go through a tunnel."""
+        self._asleep = True
+        await asyncio.sleep(self._rng.uniform(5, 80))
+        self._asleep = False
+
+    def _learn(self, missed: Since | Refused) -> None:
+        assert isinstance(missed, Since), missed
+        # After a gap nothing fits, and the next look asks for it; what is known already is skipped.
+        known = self.seq
+        if missed.events and missed.events[0].seq <= known + 1:
+            self.log += [each.event for each in missed.events if each.seq > known]
+
+
+def is_asked(game: View) -> bool:
+    """Tell whether the game waits for the viewer."""
+    seat = game.viewer.seat
+    if seat is None or game.stop is not None:
+        return False
+    if game.turn is not None:
+        return game.turn.seat == seat
+    return game.phase is Phase.DEALT and Seat(seat) not in game.kept

@@ -1,0 +1,172 @@
+"""What a simulated game is held to: nothing lost, nothing doubled, nobody charged, nothing leaked."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final
+
+from stolik.core.audit import audit
+from stolik.core.events import SeedRevealed, StartDrawn, TimedOut, TimeGiven, TurnRestarted, TurnStarted
+from stolik.core.refusals import Code
+from stolik.core.state import Phase
+from stolik.core.tiles import HIDDEN, Tile
+from stolik.core.view import Viewer
+from stolik.play.answers import Done, Refused
+from stolik.play.carrying import most_points
+from stolik.play.events import AnyEvent
+from stolik.play.loading import decode
+from stolik.play.rights import viewer_of
+from stolik.play.room import Room, fold
+from stolik.play.sight import see_event, see_room
+from stolik.play.watching import game_events
+from tests.play.clients import Client
+from tests.play.simulated import EPOCH, SETTINGS, Simulation
+
+TILE: Final = re.compile(rb"(?<![\w'])(?:[krbo](?:1[0-3]|[1-9])|j)'?(?![\w'])")
+READINGS: Final = re.compile(rb'"readings":\{[^}]*\}')
+"""What jokers on the table stand for: kinds, and nobody's tiles."""
+SLACK: Final = SETTINGS.tolerance + SETTINGS.beat
+"""Down time too short to be noticed."""
+
+
+def broken_promises(simulation: Simulation) -> list[str]:
+    """Return everything that went wrong; nothing is what is asked for."""
+    records = simulation.disk.log(simulation.room)
+    events = [decode(record) for record in records]
+    rooms = list(_folded(events))
+    return [
+        *simulation.trouble,
+        *_nothing_lost(simulation),
+        *_nothing_doubled(simulation),
+        *_the_game_is_true(events, rooms[-1]),
+        *_everybody_knows_the_same(simulation, events, rooms[-1]),
+        *_no_clock_charged(simulation, events),
+        *_nothing_leaked(simulation, events, rooms),
+    ]
+
+
+def _folded(events: list[AnyEvent]) -> Iterator[Room]:
+    room = None
+    for event in events:
+        room = fold(room, event)
+        yield room
+
+
+def _nothing_lost(simulation: Simulation) -> Iterator[str]:
+    """Yield answers that were given and are not on the disk."""
+    for client in simulation.clients:
+        for name, answer in client.acknowledged.items():
+            stored = simulation.disk.answered(simulation.room, f"{client.actor.player}/{name}")
+            if isinstance(answer, Refused):
+                if stored is None or stored.refusal is None:
+                    yield f"{name} was refused as {answer.code}, which is not on the disk"
+                continue
+            seqs = None if stored is None else [record.seq for record in stored.events]
+            if seqs != [each.seq for each in answer.events]:
+                yield f"{name} was acknowledged and is not on the disk"
+
+
+def _nothing_doubled(simulation: Simulation) -> Iterator[str]:
+    for (_, name), times in simulation.disk.effects.items():
+        if times > 1:
+            yield f"{name} had {times} effects"
+    ids = Counter(record.command_id for record in simulation.disk.log(simulation.room) if record.command_id)
+    yield from (f"{name} stands {times} times in the log" for name, times in ids.items() if times > 1)
+
+
+def _the_game_is_true(events: list[AnyEvent], room: Room) -> Iterator[str]:
+    if room.game is None or room.game.phase is not Phase.OVER or room.game.seed is None:
+        yield "the game has not ended with its seed revealed"
+        return
+    for finding in audit(game_events(events), most_points=most_points):
+        yield f"the record is not proven: {finding}"
+
+
+def _everybody_knows_the_same(simulation: Simulation, events: list[AnyEvent], room: Room) -> Iterator[str]:
+    for client in simulation.clients:
+        viewer = viewer_of(room, client.actor)
+        if client.sight is None or client.sight.view != see_room(simulation.room, room, viewer):
+            yield f"{client.actor.player} sees something else than the store"
+        if client.log != [see_event(event, viewer) for event in events]:
+            yield f"{client.actor.player} was told {client.seq} of {len(events)} events, or others"
+
+
+def _no_clock_charged(simulation: Simulation, events: list[AnyEvent]) -> Iterator[str]:
+    """Yield turns that ended by time although their player had less of it than the rules give."""
+    granted = 1000 * (simulation.rules.turn_seconds or 0)
+    begun = 0
+    for event in events:
+        if isinstance(event, TurnStarted | TurnRestarted):
+            begun = event.at
+        if isinstance(event, TimedOut) and _up_time(simulation, begun, event.at) < granted - SLACK:
+            had = _up_time(simulation, begun, event.at)
+            yield f"seat {event.seat} was timed out after {had} ms of {granted}"
+    late = [
+        answer
+        for client in simulation.clients
+        for answer in client.acknowledged.values()
+        if isinstance(answer, Refused) and answer.code == Code.TIME_IS_UP
+    ]
+    if late and not any(isinstance(event, TimedOut | TimeGiven) for event in events):
+        yield "a move was late in a game where nobody's time ran out"
+
+
+def _up_time(simulation: Simulation, begun: int, ended: int) -> int:
+    """Return how long somebody was there to take a move."""
+    down = sum(
+        max(0, min(ended, EPOCH + round(1000 * end)) - max(begun, EPOCH + round(1000 * start)))
+        for start, end in simulation.down
+    )
+    return ended - begun - down
+
+
+def _nothing_leaked(simulation: Simulation, events: list[AnyEvent], rooms: list[Room]) -> Iterator[str]:
+    """Yield messages with a tile or a seed that whoever got them could not know yet."""
+    revealed = next(
+        (i for i, event in enumerate(events, 1) if isinstance(event, SeedRevealed)), len(events) + 1
+    )
+    over = next((i for i, room in enumerate(rooms, 1) if room.is_over), len(rooms) + 1)
+    secret = simulation.secret.hex().encode()
+    for client in simulation.clients:
+        known = list(_known(client, events, rooms))
+        for sent in simulation.sent:
+            if sent.actor != client.actor:
+                continue
+            if secret in sent.text and sent.head < revealed:
+                yield f"{client.actor.player} was sent the seed"
+            if sent.head < over:
+                hidden = _shown(sent.text) - {str(tile).encode() for tile in known[sent.head - 1]}
+                if hidden:
+                    yield f"{client.actor.player} was sent {b' '.join(sorted(hidden)).decode()}"
+
+
+def _shown(text: bytes) -> set[bytes]:
+    """Return the tiles named in a message.
+
+    A verdict is about the kinds of the player's own proposal and of the table, whichever copy they are.
+    """
+    return set() if text.startswith(b'{"code":') else set(TILE.findall(READINGS.sub(b"", text)))
+
+
+def _known(client: Client, events: list[AnyEvent], rooms: list[Room]) -> Iterator[set[Tile]]:
+    """Yield, event by event, every tile that was before a client's eyes."""
+    viewer: Viewer = viewer_of(rooms[-1], client.actor)
+    known: set[Tile] = set()
+    for event, room in zip(events, rooms, strict=True):
+        game = room.game
+        if game is not None:
+            known = known | set(game.table.tiles)
+            if viewer.seat is not None:
+                known |= set(game.racks[viewer.seat])
+        if isinstance(event, StartDrawn):
+            known = known | {draw.tile for draw in event.draws}
+        yield known - {HIDDEN}
+
+
+def answers_given(simulation: Simulation) -> int:
+    """Return how many moves were acknowledged."""
+    return sum(
+        isinstance(answer, Done) for client in simulation.clients for answer in client.acknowledged.values()
+    )

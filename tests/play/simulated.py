@@ -1,0 +1,205 @@
+"""One game in bad weather, from a seed: two workers, one disk, clients that never give up."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from random import Random
+from typing import Any, NamedTuple
+
+from stolik.bots import BOTS, Bot
+from stolik.core.deal import Seat
+from stolik.core.ruleset import Ruleset, derive
+from stolik.core.rulesets import RULESETS
+from stolik.core.shuffle import SEED_BYTES
+from stolik.play.events import Setup
+from stolik.play.house import House
+from stolik.play.memory import MemoryClock, MemoryDrafts, MemorySecrets
+from stolik.play.ports import Ports, StreamId
+from stolik.play.rights import Actor
+from stolik.play.settings import Settings
+from tests.play.clients import Client
+from tests.play.virtual import Network, VirtualLoop, Weather
+from tests.play.workers import Disk, Hints, Wire, Worker
+from tests.play.worlds import LINK_KEY, PEOPLE, STRANGER, at_once, the
+from tests.seeded import seeded
+
+LONGEST = 4 * 3600.0
+"""Virtual seconds after which a game is taken to hang."""
+CATCH_UP = 60.0
+"""Virtual seconds of good weather in which everybody has to learn how it ended."""
+EPOCH = 1_000_000
+SETTINGS = Settings(bot_pause=200)
+Build = Callable[..., House]
+
+
+class Sent(NamedTuple):
+    """A message that left a worker, and how long the log was then."""
+
+    actor: Actor
+    head: int
+    text: bytes
+
+
+class Plan(NamedTuple):
+    """What is the same in a run with a planted fault, and what the fault makes of it."""
+
+    build: Build = House
+    """Makes the house of a worker."""
+    disk: Callable[[], Disk] = Disk
+    wire: type[Wire] = Wire
+    tolerance: int | None = None
+    """The longest gap that is no outage, in place of the one in the settings."""
+    weather: Weather = Weather()
+
+
+class Simulation:
+    """A game from its seed. After `run`, everything there is to check lies open."""
+
+    def __init__(self, seed: int, plan: Plan) -> None:
+        self.rng: Random = seeded(seed)
+        self._plan = plan
+        self.disk = plan.disk()
+        self.secrets = MemorySecrets()
+        self.secret = self.rng.randbytes(SEED_BYTES)
+        self.network = Network(self.rng, plan.weather)
+        self.bus = Hints(self.rng)
+        self.workers: list[Worker | None] = [None, None]
+        self.down: list[tuple[float, float]] = []
+        """When no worker was there, in virtual seconds."""
+        self._down_since: float | None = None
+        self.clients: list[Client] = []
+        self.sent: list[Sent] = []
+        self.room = StreamId("")
+        self.trouble: list[str] = []
+        self.rules: Ruleset = self._some_rules(seed)
+
+    def _some_rules(self, seed: int) -> Ruleset:
+        rules = list(RULESETS.values())[seed % len(RULESETS)]
+        if rules.turn_seconds is None or self.rng.random() < 0.3:
+            rules = derive(rules, "brisk", turn_seconds=self.rng.choice((15, 25)))
+        return rules
+
+    async def run(self) -> None:
+        """Play the game to its end, clear the weather, and let everybody catch up."""
+        asyncio.get_running_loop().set_exception_handler(self._on_exception)
+        for place in (0, 1):
+            self._start(place)
+        await self._sit_down()
+        weather = asyncio.ensure_future(self._weather())
+        playing = asyncio.gather(*(client.play() for client in self.clients))
+        try:
+            await asyncio.wait_for(self._game_over(), LONGEST)
+        except TimeoutError:
+            self.trouble.append("the game does not end")
+        weather.cancel()
+        self.network.quiet = True
+        for place in (0, 1):
+            if self.workers[place] is None:
+                self._start(place)
+        try:
+            await asyncio.wait_for(playing, CATCH_UP)
+        except TimeoutError:
+            self.trouble.append("somebody does not learn of the end")
+        self._end()
+
+    async def _game_over(self) -> None:
+        while b"SeedRevealed" not in bytes(self.disk.log(self.room)[-1].payload):  # noqa: ASYNC110  no disk tells
+            await asyncio.sleep(1)
+
+    def milliseconds(self) -> int:
+        """Return the time of the database."""
+        return EPOCH + round(1000 * asyncio.get_running_loop().time())
+
+    async def _sit_down(self) -> None:
+        """Open the room and take the seats in good weather; the storm begins with the game."""
+        worker = self.workers[0]
+        assert worker is not None
+        seating, people = worker.house.seating, self.rng.choice((1, 2, 2, 3))
+        bots = {people + i: self.rng.choice(("exact", "casual")) for i in range(self.rng.choice((0, 1)))}
+        if people + len(bots) < 2:
+            bots = {1: "exact"}
+        setup = Setup(rules=self.rules, seats=people + len(bots), bots=bots)
+        self.room = the(await seating.open(PEOPLE[0], setup, command_id="open")).room
+        for seat, person in enumerate(PEOPLE[:people]):
+            the(
+                await seating.join(person, self.room, command_id="join", seed=f"mine {seat}", seat=Seat(seat))
+            )
+            bot = BOTS[self.rng.choice(("exact", "exact", "casual"))](self.rng.randrange(1000))
+            self.clients.append(self._client(person, bot))
+        self.clients.append(self._client(STRANGER, None))
+        the(await seating.start(PEOPLE[0], self.room, command_id="start"))
+
+    def _client(self, actor: Actor, bot: Bot | None) -> Client:
+        return Client(actor, self.room, bot=bot, rng=self.rng, network=self.network, find=self._find)
+
+    def _start(self, place: int) -> None:
+        wire = self._plan.wire(self.disk, self.rng, tolerance=self._plan.tolerance)
+        house = self._plan.build(
+            Ports(
+                store=wire,
+                secrets=self.secrets,
+                clock=MemoryClock(self.milliseconds),
+                bus=self.bus,
+                drafts=MemoryDrafts(),
+            ),
+            link_key=LINK_KEY,
+            settings=SETTINGS,
+            fresh_seed=lambda: self.secret,
+            offload=at_once,
+            on_trouble=lambda _, error: self.trouble.append(f"the sweeper met {error!r}"),
+        )
+        worker = Worker(house, wire, self.network, sent=self._note)
+        self.workers[place] = worker
+        self.bus.workers.append(worker)
+        if self._down_since is not None:
+            self.down.append((self._down_since, asyncio.get_running_loop().time()))
+            self._down_since = None
+
+    def _kill(self, place: int) -> None:
+        worker = self.workers[place]
+        if worker is None:
+            return
+        worker.die()
+        self.bus.workers.remove(worker)
+        self.workers[place] = None
+        if self.workers == [None, None]:
+            self._down_since = asyncio.get_running_loop().time()
+
+    async def _weather(self) -> None:
+        """Kill workers and start them again: one of them often, both now and then."""
+        rng = self.rng
+        while True:
+            await asyncio.sleep(rng.expovariate(1 / 12))
+            both = rng.random() < 0.35
+            places = (0, 1) if both else (rng.randrange(2),)
+            for place in places:
+                self._kill(place)
+                await asyncio.sleep(rng.choice((0, 0.02)))
+            await asyncio.sleep(rng.uniform(5, 50) if both else rng.uniform(0.1, 8))
+            for place in places:
+                if self.workers[place] is None:
+                    self._start(place)
+                await asyncio.sleep(rng.choice((0, 1)))
+
+    def _find(self) -> Worker | None:
+        there = [worker for worker in self.workers if worker is not None]
+        return self.rng.choice(there) if there else None
+
+    def _note(self, actor: Actor, room: StreamId, text: bytes) -> None:
+        self.sent.append(Sent(actor, len(self.disk.log(room)), text))
+
+    def _on_exception(self, _: object, context: dict[str, Any]) -> None:
+        self.trouble.append(f"{context.get('message')}: {context.get('exception')!r}")
+
+    def _end(self) -> None:
+        for place in (0, 1):
+            self._kill(place)
+
+
+def simulate(seed: int, plan: Plan | None = None) -> Simulation:
+    """Return a simulation that has run, in its own virtual time."""
+    simulation = Simulation(seed, plan or Plan())
+    with asyncio.Runner(loop_factory=VirtualLoop) as runner:
+        runner.run(simulation.run())
+    return simulation

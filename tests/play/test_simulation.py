@@ -1,0 +1,111 @@
+"""Games in bad weather keep every promise, and planted faults are found."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from stolik.play.house import House
+from stolik.play.loading import Loaded, Loader
+from stolik.play.ports import Lost, Outcome, Ports, Step, StreamId, Written
+from tests.play.promises import answers_given, broken_promises
+from tests.play.simulated import Plan, simulate
+from tests.play.workers import Disk, Wire
+
+CHUNK = 10
+QUICK = 10
+"""Chunks that every run plays; the slow ones come on top."""
+SLOW = 40
+
+
+def check(seeds: range) -> None:
+    moves = 0
+    for seed in seeds:
+        simulation = simulate(seed)
+        moves += answers_given(simulation)
+
+        assert broken_promises(simulation) == [], f"seed {seed}"
+    assert moves > CHUNK, "hardly anybody moved"
+
+
+@pytest.mark.parametrize("chunk", range(QUICK))
+def test_every_promise_is_kept(chunk: int) -> None:
+    check(range(CHUNK * chunk, CHUNK * (chunk + 1)))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chunk", range(QUICK, QUICK + SLOW))
+def test_every_promise_is_kept_for_longer(chunk: int) -> None:
+    check(range(CHUNK * chunk, CHUNK * (chunk + 1)))
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    first, second = simulate(3), simulate(3)
+
+    assert first.disk.log(first.room) == second.disk.log(second.room)
+    assert first.sent == second.sent
+
+
+class HastyWire(Wire):
+    """Says that a step is written before it is."""
+
+    async def append(self, step: Step) -> Outcome:
+        """Promise what may never be."""
+        await self._pause()
+        before = self._disk.answered(step.stream, step.command_id)
+        if before is not None:
+            return before
+        if len(self._disk.log(step.stream)) != step.expected:
+            return Lost()
+        asyncio.get_running_loop().call_later(0.2, self._write, step)
+        return Written(seq=step.expected + len(step.events))
+
+    def _write(self, step: Step) -> None:
+        if not self.cut:
+            asyncio.ensure_future(self._disk.append(step))  # noqa: RUF006  the fault: nobody waits for it
+
+
+class ForgetfulDisk(Disk):
+    """Has no unique key on command ids."""
+
+    async def append(self, step: Step) -> Outcome:
+        """Write whatever comes."""
+        return Lost() if len(self.log(step.stream)) != step.expected else self._write(step)
+
+
+class TrustingLoader(Loader):
+    """Takes a room for current as long as the bus has hinted at nothing newer."""
+
+    def __init__(self, ports: Ports, *, capacity: int) -> None:
+        super().__init__(ports, capacity=capacity)
+        self.known: dict[StreamId, int] = {}
+
+    async def fresh(self, stream: StreamId) -> Loaded | None:
+        """Ask the store only where a hint says so."""
+        known = self._rooms.get(stream)
+        if known is not None and self.known.get(stream, 0) <= known.seq:
+            return known
+        return await super().fresh(stream)
+
+
+def trusting(ports: Ports, **options: Any) -> House:  # noqa: ANN401  as House takes them
+    house = House(ports, **options)
+    house.carrier.loader = TrustingLoader(ports, capacity=9)
+    return house
+
+
+FAULTS = {
+    "acknowledged before it is written": (Plan(wire=HastyWire), "is not on the disk"),
+    "no unique command id": (Plan(disk=ForgetfulDisk), " effects"),
+    "no outage credit": (Plan(tolerance=10**12), "was timed out after"),
+    "the bus is trusted instead of the store": (Plan(build=trusting), "does not learn"),
+}
+
+
+@pytest.mark.parametrize(("plan", "complaint"), FAULTS.values(), ids=FAULTS)
+def test_a_planted_fault_is_found(plan: Plan, complaint: str) -> None:
+    found = (broken_promises(simulate(seed, plan)) for seed in range(60))
+
+    assert any(complaint in broken for each in found for broken in each)

@@ -1,0 +1,197 @@
+"""Workers that can die at any await: what they hold in memory is gone, and what they do after is void."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+from typing import Any, NamedTuple, TypeVar
+
+from stolik.notation.wire import encoder
+from stolik.play.events import PlayerId
+from stolik.play.house import House
+from stolik.play.memory import MemoryStore
+from stolik.play.ports import Outage, Outcome, Recorded, Step, StreamId, Written
+from stolik.play.rights import Actor
+from stolik.play.sight import Since
+from tests.play.virtual import Network
+
+T = TypeVar("T")
+
+
+class Request(NamedTuple):
+    """What a client asks of a worker."""
+
+    number: int
+    actor: Actor
+    room: StreamId
+    ask: Callable[[House], Any]
+    """Makes the call of a use case."""
+    seq: int
+    """Up to which event the client knows everything."""
+
+
+class Disk(MemoryStore):
+    """A store that outlives its workers, and counts what was written for every command."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.effects: Counter[tuple[StreamId, str]] = Counter()
+
+    def log(self, stream: StreamId) -> list[Recorded]:
+        """Return the events of a stream."""
+        return self._events[stream]
+
+
+class Wire:
+    """What lies between a worker and the disk: every call takes its time, before and after."""
+
+    def __init__(self, disk: Disk, rng: Random, *, tolerance: int | None = None) -> None:
+        self._disk = disk
+        self._rng = rng
+        self._tolerance = tolerance
+        self.cut = False
+
+    async def _pause(self) -> None:
+        if self.cut:
+            raise asyncio.CancelledError
+        await asyncio.sleep(self._rng.choice((0, 0, 0.001, 0.004, 0.03)))
+        if self.cut:
+            raise asyncio.CancelledError
+
+    async def create(self, kind: str, step: Step) -> Outcome:
+        """Begin a stream."""
+        await self._pause()
+        outcome = await self._disk.create(kind, step)
+        await self._pause()
+        return outcome
+
+    async def append(self, step: Step) -> Outcome:
+        """Write a step."""
+        await self._pause()
+        outcome = await self._disk.append(step)
+        if isinstance(outcome, Written) and step.events:
+            self._disk.effects[step.stream, step.command_id] += 1
+        await self._pause()
+        return outcome
+
+    async def read(self, stream: StreamId, *, after: int = 0) -> tuple[Recorded, ...]:
+        """Read events."""
+        await self._pause()
+        records = await self._disk.read(stream, after=after)
+        await self._pause()
+        return records
+
+    async def claim(self, now: int, *, lease: int, limit: int) -> tuple[StreamId, ...]:
+        """Claim what is due."""
+        await self._pause()
+        return await self._disk.claim(now, lease=lease, limit=limit)
+
+    async def beat(self, now: int, *, tolerance: int, since: int) -> tuple[Outage, ...]:
+        """Give a sign of life."""
+        await self._pause()
+        return await self._disk.beat(now, tolerance=self._tolerance or tolerance, since=since)
+
+    async def listings(self) -> Any:  # noqa: ANN401  nobody asks here
+        """Return what is listed."""
+        return await self._disk.listings()
+
+
+class Hints:
+    """A bus between workers that loses hints."""
+
+    def __init__(self, rng: Random, loss: float = 0.4) -> None:
+        self._rng = rng
+        self._loss = loss
+        self.workers: list[Worker] = []
+
+    async def publish(self, stream: StreamId, seq: int) -> None:
+        """Tell every worker that is there, or forget to."""
+        for worker in self.workers:
+            if self._rng.random() >= self._loss:
+                worker.hinted(stream, seq)
+
+    def listen(self, stream: StreamId) -> Any:  # noqa: ANN401  workers are told directly
+        """Refuse: nobody listens here."""
+        raise NotImplementedError
+
+
+class Worker:
+    """A process: a house, its tasks, and the clients that are connected to it."""
+
+    def __init__(
+        self,
+        house: House,
+        wire: Wire,
+        network: Network,
+        *,
+        sent: Callable[[Actor, StreamId, bytes], None],
+    ) -> None:
+        self.house = house
+        self._wire = wire
+        self._network = network
+        self._sent = sent
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._sessions: dict[PlayerId, tuple[Actor, StreamId, int, Callable[..., None]]] = {}
+        self.known: dict[StreamId, int] = getattr(house.carrier.loader, "known", {})
+        """The newest number hinted at; nobody looks at it, unless a planted fault does."""
+        self._start(house.sweeper.run())
+        self._start(self._push_now_and_then())
+
+    def receive(self, request: Request, reply: Callable[..., None]) -> None:
+        """Take a request from the network."""
+        if not self._wire.cut:
+            self._start(self._answer(request, reply))
+
+    def hinted(self, stream: StreamId, seq: int) -> None:
+        """Take a hint from the bus."""
+        self.known[stream] = max(seq, self.known.get(stream, 0))
+        if not self._wire.cut:
+            self._start(self._push(stream))
+
+    def die(self) -> None:
+        """End at once, wherever every task is."""
+        self._wire.cut = True
+        for task in self._tasks:
+            task.cancel()
+
+    def _start(self, work: Any) -> None:  # noqa: ANN401  any coroutine
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            asyncio.get_running_loop().call_exception_handler(
+                {"message": "a worker's task failed", "exception": task.exception()}
+            )
+
+    async def _answer(self, request: Request, reply: Callable[..., None]) -> None:
+        self._sessions[request.actor.player] = (request.actor, request.room, request.seq, reply)
+        answer = await request.ask(self.house)
+        self._reply(request.actor, request.room, reply, request.number, answer)
+
+    async def _push_now_and_then(self) -> None:
+        while True:
+            await asyncio.sleep(3)
+            for stream in {stream for _, stream, _, _ in self._sessions.values()}:
+                await self._push(stream)
+
+    async def _push(self, stream: StreamId) -> None:
+        """Send everybody connected what they have not been sent yet."""
+        for player, (actor, room, seq, reply) in list(self._sessions.items()):
+            if room != stream:
+                continue
+            missed = await self.house.watching.since(actor, stream, seq)
+            if isinstance(missed, Since) and missed.events:
+                self._sessions[player] = (actor, room, missed.seq, reply)
+                self._reply(actor, room, reply, 0, missed)
+
+    def _reply(
+        self, actor: Actor, room: StreamId, reply: Callable[..., None], number: int, answer: object
+    ) -> None:
+        if not self._wire.cut:
+            self._sent(actor, room, encoder.encode(answer))
+            self._network.send(reply, number, answer)

@@ -1,0 +1,132 @@
+"""Rooms for tests: a house in memory, with a clock that is set by hand and seeds known beforehand."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator
+from itertools import count
+from typing import Any, TypeVar
+
+from stolik.core.commands import PlayerCommand
+from stolik.core.deal import Seat
+from stolik.core.ruleset import Ruleset
+from stolik.core.rulesets import PL_FORTY
+from stolik.core.shuffle import SEED_BYTES, decks_from
+from stolik.core.state import Phase, State
+from stolik.core.view import View
+from stolik.play.answers import Answer, Done
+from stolik.play.carrying import Shuffler
+from stolik.play.events import PlayerId, Setup
+from stolik.play.house import House
+from stolik.play.memory import MemoryBus, MemoryClock, MemoryDrafts, MemorySecrets, MemoryStore
+from stolik.play.ports import Ports, Store, StreamId
+from stolik.play.rights import Actor
+from stolik.play.settings import Settings
+from stolik.play.thinking import Choose
+
+T = TypeVar("T")
+LINK_KEY = b"a key for tests"
+PEOPLE = tuple(Actor(PlayerId(f"person-{letter}")) for letter in "abcd")
+STRANGER = Actor(PlayerId("person-z"))
+REFEREE = Actor(PlayerId("person-r"))
+
+
+async def at_once(choose: Choose, view: View) -> PlayerCommand:
+    """Let a bot think here and now."""
+    return choose(view)
+
+
+def complain(stream: StreamId | None, trouble: Exception) -> None:
+    """Let no trouble of the sweeper pass."""
+    message = f"{stream}: {trouble!r}"
+    raise AssertionError(message) from trouble
+
+
+class World:
+    """A store, a clock, and houses that share them."""
+
+    def __init__(self, store: Store | None = None, *, shuffler: Shuffler = decks_from) -> None:
+        self.now = 1_000_000
+        self.store = store or MemoryStore()
+        self.secrets = MemorySecrets()
+        self.bus = MemoryBus()
+        self.drafts = MemoryDrafts()
+        self._shuffler = shuffler
+        self._seeds = count(1)
+        self._ids: Iterator[int] = count(1)
+        self.house = self.worker()
+
+    def worker(self, settings: Settings | None = None) -> House:
+        """Return a worker that has just been started."""
+        return House(
+            Ports(
+                store=self.store,
+                secrets=self.secrets,
+                clock=MemoryClock(lambda: self.now),
+                bus=self.bus,
+                drafts=self.drafts,
+            ),
+            link_key=LINK_KEY,
+            settings=settings,
+            shuffler=self._shuffler,
+            fresh_seed=lambda: next(self._seeds).to_bytes(SEED_BYTES),
+            offload=at_once,
+            on_trouble=complain,
+        )
+
+    def id(self) -> str:
+        """Return a command id not used before."""
+        return f"c{next(self._ids)}"
+
+    async def room(
+        self,
+        rules: Ruleset = PL_FORTY,
+        people: int = 2,
+        bots: tuple[str, ...] = (),
+        **setup: Any,  # noqa: ANN401  the fields of a setup
+    ) -> StreamId:
+        """Open a room with people on the first seats and bots on the others, and start the game."""
+        seats = people + len(bots)
+        opened = await self.house.seating.open(
+            PEOPLE[0],
+            Setup(rules=rules, seats=seats, bots=dict(enumerate(bots, people)), **setup),
+            command_id=self.id(),
+        )
+        stream = the(opened).room
+        for person in PEOPLE[:people]:
+            the(await self.house.seating.join(person, stream, command_id=self.id(), seed=person.player))
+        the(await self.house.seating.start(PEOPLE[0], stream, command_id=self.id()))
+        return stream
+
+    async def do(self, command: PlayerCommand, stream: StreamId, **options: int) -> Answer:
+        """Give a command for the person on its seat."""
+        actor = PEOPLE[command.seat]
+        return await self.house.playing.move(actor, stream, command, command_id=self.id(), **options)
+
+    async def state(self, stream: StreamId) -> State:
+        """Return the game as the store has it."""
+        loaded = await self.worker().carrier.loader.fresh(stream)
+        assert loaded is not None
+        assert loaded.room.game is not None
+
+        return loaded.room.game
+
+
+def asked(state: State) -> Seat:
+    """Return whom the game waits for."""
+    assert state.phase is not Phase.OVER
+    if state.turn is not None:
+        return state.turn.seat
+    return min(Seat(seat) for seat in range(state.seats) if seat not in state.kept)
+
+
+def the(answer: Answer) -> Done:
+    """Return an answer that has to be a good one."""
+    assert isinstance(answer, Done), answer
+
+    return answer
+
+
+def run(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    """Run a test's coroutine."""
+    return asyncio.run(work())

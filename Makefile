@@ -24,11 +24,12 @@ bench: $(READY)
 conformance: $(READY)
 	$(BIN)/python -m tests.conformance
 
-# Two hundred deaths at the organiser's desk, then a hundred thousand positions against the oracle;
-# disagreements become tests. Takes about an hour.
+# Two hundred deaths at the organiser's desk, a hundred thousand positions against the oracles (disagreements
+# become tests), ten thousand explanations replayed. Takes more than an hour.
 soak: $(READY)
 	$(BIN)/python -m tests.cli.tournament.killing 200
 	$(BIN)/python -m tests.solver.soak 100000
+	$(BIN)/python -m tests.analysis.plays 10000
 
 # The kernel's tests under the address and undefined-behaviour sanitizers (GCC).
 SANITIZED := build/sanitize/package

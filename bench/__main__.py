@@ -10,11 +10,12 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-from bench import draw, engine, ladder
+from bench import draw, engine, ladder, solver
 
 RESULTS: Final = Path(__file__).parent / "results.md"
 SECTIONS: Final[Mapping[str, Callable[[], str]]] = {
     "engine": engine.report,
+    "solver": solver.report,
     "ladder": ladder.report,
     "draw": draw.report,
 }

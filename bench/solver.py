@@ -1,85 +1,194 @@
-"""The solver measured: ``python -m bench.solver``.
-
-On the positions of positions.json, side by side in one run with rummikub-solver
-(in an environment of its own, made on the first run): from Python with the
-arrangement, and the kernel's search alone. Then the tail: the slowest of
-generated large positions. ``--no-peer`` leaves the other solver out.
-"""
+"""The solver on positions.json beside rummikub-solver, the slowest of generated positions, and patience."""
 
 from __future__ import annotations
 
 import json
-import platform
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 from bench.positions import Measured, read_positions
-from stolik.solver import KERNEL_BUILT, Ask, best_play
-from stolik.solver.engines import arrange
-from tests.solver.generate import generate
+from bench.progress import progress
+from stolik.solver import QUICK, THOROUGH, Ask, best_play
+from stolik.solver.engine import Melds, Tiles
+from stolik.solver.engines import arrange_many
+from tests.analysis.plays import cases, fault_of
+from tests.solver.generate import Position, generate
 
-HERE = Path(__file__).parent
-PEER = HERE.parent / ".venv-peer"
-SIZES = ("small", "medium", "large", "nomove")
-REPEATS = 5
-PEER_REPEATS = 2
-TAIL = 10_000
+HERE: Final = Path(__file__).parent
+PEER: Final = HERE.parent / ".venv-peer"
+SIZES: Final = ("small", "medium", "large", "nomove")
+REPEATS: Final = 5
+BATCH: Final = 50
+"""How often a position stands in one call when the kernel is measured alone."""
+PEER_REPEATS: Final = 2
+TAIL: Final = 10_000
+EXPLAINED: Final = 10_000
+PATIENT: Final = 100
+"""Positions of each size that patience is measured on."""
+QUANTILES: Final = {"median": 0.5, "p95": 0.95, "p99": 0.99, "max": 1.0}
+
+Times = Mapping[str, Sequence[float]]
+"""Seconds for every position, by who took them."""
 
 
-def main(arguments: Sequence[str]) -> None:
-    """Measure and print."""
+def report() -> str:
+    """Measure everything and return it as Markdown."""
     positions = read_positions()
-    peer = {} if "--no-peer" in arguments else peer_times()
-    ours = [fastest(partial(best_play, m.table, m.rack)) for m in positions]
-    hasty = Ask(patience=0).wish
-    alone = [fastest(partial(arrange, m.table.melds, (), m.rack.tiles, hasty)) for m in positions]
-    print(f"Python {platform.python_version()}, kernel: {KERNEL_BUILT}; microseconds, best of {REPEATS}\n")
-    print("| size | what | median | p95 | p99 | max |")
-    print("|---|---|---|---|---|---|")
+    peer = _peer_times()
+    ours = {
+        "from Python": [_fastest(partial(best_play, m.table, m.rack)) for m in progress(positions, "solver")],
+        "kernel alone": [_alone(m) for m in progress(positions, "kernel")],
+    }
+    return "\n".join(
+        [
+            *_times(positions, {**ours, **peer}),
+            "",
+            *_ratios(positions, ours, peer),
+            "",
+            *_batches(positions, peer),
+            "",
+            *_tails(),
+            "",
+            *_patience(),
+            "",
+            *_explanations(),
+        ]
+    )
+
+
+def _times(positions: list[Measured], times: Times) -> Iterator[str]:
+    yield (
+        "Microseconds a position, best of a few calls. *From Python* is `best_play` with the "
+        "new table and the quick "
+        "look for the least disturbance; *kernel alone* is one call of `arrange_many` with the "
+        f"position {BATCH} times "
+        "on one thread, a position, without that look: so the cost of the call is not in it. "
+        "SCIPY and HIGHS are the backends of rummikub-solver."
+    )
+    yield ""
+    yield from _head("size", "what", *QUANTILES)
     for size in SIZES:
-        rows = {"from Python": of_size(positions, ours, size), "kernel": of_size(positions, alone, size)}
-        rows |= {name: of_size(positions, times, size) for name, times in peer.items()}
-        for name, times in rows.items():
-            print(f"| {size} | {name} | " + " | ".join(f"{1e6 * t:,.1f}" for t in quantiles(times)) + " |")
-    if peer:
-        print_ratios(positions, {"from Python": ours, "kernel": alone}, peer)
-    print_tail()
+        for what, seconds in times.items():
+            cells = (f"{1e6 * t:,.1f}" for t in _quantiles(_of_size(positions, seconds, size)))
+            yield f"| {size} | {what} | {' | '.join(cells)} |"
 
 
-def print_ratios(
-    positions: list[Measured], ours: dict[str, list[float]], peer: dict[str, list[float]]
-) -> None:
-    """Print how many times faster we are than the peer's faster backend at each size."""
-    print("\n| size | peer's backend | what | at the median | at p95 | at p99 | at the max |")
-    print("|---|---|---|---|---|---|---|")
+def _ratios(positions: list[Measured], ours: Times, peer: Times) -> Iterator[str]:
+    yield "How many times faster than the backend that is faster at that size's median:"
+    yield ""
+    yield from _head("size", "backend", "what", *QUANTILES)
     for size in SIZES:
-        backend = min(peer, key=lambda name: quantiles(of_size(positions, peer[name], size))[0])
-        theirs = quantiles(of_size(positions, peer[backend], size))
-        for name, times in ours.items():
-            mine = quantiles(of_size(positions, times, size))
-            ratios = " | ".join(f"{b / a:,.0f}" for a, b in zip(mine, theirs, strict=True))
-            print(f"| {size} | {backend} | {name} | {ratios} |")
+        backend = min(peer, key=lambda name: _quantiles(_of_size(positions, peer[name], size))[0])
+        theirs = _quantiles(_of_size(positions, peer[backend], size))
+        for what, seconds in ours.items():
+            mine = _quantiles(_of_size(positions, seconds, size))
+            cells = (f"{slow / fast:,.0f}" for fast, slow in zip(mine, theirs, strict=True))
+            yield f"| {size} | {backend} | {what} | {' | '.join(cells)} |"
 
 
-def print_tail() -> None:
-    """Print the slowest of many generated large positions."""
-    for jokers in (None, (2, 0)):
+def _batches(positions: list[Measured], peer: Times) -> Iterator[str]:
+    yield "All positions of a size in one call of `arrange_many` on one thread, the mean beside the mean:"
+    yield ""
+    yield from _head("size", "microseconds a position", "times faster")
+    for size in SIZES:
+        asked = [_asked(m) for m in positions if m.size == size]
+        mean = _fastest(partial(arrange_many, asked, Ask(patience=0).wish, 1)) / len(asked)
+        theirs = min(sum(_of_size(positions, seconds, size)) for seconds in peer.values()) / len(asked)
+        yield f"| {size} | {1e6 * mean:,.1f} | {theirs / mean:,.0f} |"
+
+
+def _tails() -> Iterator[str]:
+    yield f"The tail: {TAIL:,} generated large positions, microseconds from Python, each asked once:"
+    yield ""
+    yield from _head("jokers", *QUANTILES)
+    slowest = []
+    for what, jokers in {"any": None, "two on the table": (2, 0)}.items():
         times = []
-        for seed in range(TAIL):
+        for seed in progress(range(TAIL), f"tail, jokers: {what}"):
             position = generate(seed, "large", jokers=jokers)
-            times.append((fastest(partial(best_play, *position), repeats=1), str(position)))
-        times.sort()
-        values = " | ".join(f"{1e6 * t:,.0f}" for t in quantiles([t for t, _ in times]))
-        what = "any jokers" if jokers is None else "two jokers on the table"
-        print(f"\ntail, {TAIL:,} large positions, {what}: median | p95 | p99 | max = {values}")
-        print(f"slowest: {times[-1][1]}")
+            times.append((_fastest(partial(best_play, *position), repeats=1), str(position)))
+        cells = (f"{1e6 * t:,.0f}" for t in _quantiles([seconds for seconds, _ in times]))
+        yield f"| {what} | {' | '.join(cells)} |"
+        slowest.append(f"- the slowest, jokers {what}: `{max(times)[1]}`")
+    yield ""
+    yield from slowest
+    yield ""
+    yield (
+        "What was done about it: two searches race, from 1 up and from 13 down; jokers that are "
+        "not needed stay over "
+        "and find a place at the end; a point that is too dear is too dear with fewer long runs "
+        "or jokers; jokers are "
+        "shared out among the colours, and between runs and groups, in the bound; the ways of "
+        "one colour are found "
+        "once for each state of its runs."
+    )
 
 
-def fastest(call: Callable[[], object], repeats: int = REPEATS) -> float:
+def _patience() -> Iterator[str]:
+    yield (
+        "What patience buys: the same play, laid so that it disturbs less. Mean of former sets touched over "
+        f"{PATIENT} generated positions, how many answers are proven to touch the fewest, and milliseconds."
+    )
+    yield ""
+    yield from _head("size", "patience", "sets touched", "proven", "median ms", "max ms")
+    for size in SIZES[:3]:
+        positions = [generate(seed, size) for seed in range(PATIENT)]
+        for patience in (0, QUICK, 1_000, 10_000, THOROUGH):
+            yield _patient(size, positions, patience)
+    yield ""
+    yield (
+        "0 takes what comes first. 1, the default, keeps one former set after the other while "
+        "the play stays as good: "
+        "no set is touched that could stay, though another choice may touch fewer. More looks "
+        "for the fewest sets, "
+        "then among those for the most tiles left where they lie and the fewest jokers from the "
+        "rack; the last two are "
+        "sought only where six sets or fewer are touched, and are not proven once patience runs out."
+    )
+
+
+def _patient(size: str, positions: Sequence[Position], patience: int) -> str:
+    ask = Ask(patience=patience)
+    touched, proven, times = 0, 0, []
+    for table, rack in progress(positions, f"patience {patience}, {size}"):
+        begin = time.perf_counter()
+        answer = best_play(table, rack, ask)
+        times.append(time.perf_counter() - begin)
+        touched += len(table) - len(set(map(id, table.melds)) & set(map(id, answer.table.melds)))
+        proven += answer.settled
+    median, *_, most = _quantiles(times)
+    return (
+        f"| {size} | {patience:,} | {touched / len(positions):.2f} | {proven} "
+        f"| {1e3 * median:.2f} | {1e3 * most:.1f} |"
+    )
+
+
+def _explanations() -> Iterator[str]:
+    begin = time.perf_counter()
+    faults = [fault for case in progress(list(cases(EXPLAINED)), "explanations") if (fault := fault_of(case))]
+    spent = time.perf_counter() - begin
+    yield (
+        f"Explanations: the steps of {EXPLAINED:,} plays replayed from table to table, "
+        f"{len(faults)} led elsewhere; "
+        f"{1e3 * spent / EXPLAINED:.1f} ms each with solving and checking."
+    )
+
+
+def _asked(measured: Measured) -> tuple[Melds, Tiles, Tiles]:
+    return measured.table.melds, (), measured.rack.tiles
+
+
+def _alone(measured: Measured) -> float:
+    asked = [_asked(measured)] * BATCH
+    return _fastest(partial(arrange_many, asked, Ask(patience=0).wish, 1)) / BATCH
+
+
+def _fastest(call: Callable[[], object], repeats: int = REPEATS) -> float:
     """Return the seconds of the fastest of a few calls."""
     best = float("inf")
     for _ in range(repeats):
@@ -89,19 +198,21 @@ def fastest(call: Callable[[], object], repeats: int = REPEATS) -> float:
     return best
 
 
-def of_size(positions: list[Measured], times: list[float], size: str) -> list[float]:
-    """Return the times of one size."""
+def _of_size(positions: list[Measured], times: Sequence[float], size: str) -> list[float]:
     return [t for measured, t in zip(positions, times, strict=True) if measured.size == size]
 
 
-def quantiles(times: list[float]) -> tuple[float, float, float, float]:
-    """Return median, p95, p99 and max."""
+def _quantiles(times: Sequence[float]) -> list[float]:
     ordered = sorted(times)
-    p50, p95, p99 = (ordered[min(len(ordered) - 1, int(len(ordered) * q))] for q in (0.5, 0.95, 0.99))
-    return p50, p95, p99, ordered[-1]
+    return [ordered[min(len(ordered) - 1, int(len(ordered) * q))] for q in QUANTILES.values()]
 
 
-def peer_times() -> dict[str, list[float]]:
+def _head(*names: str) -> Iterator[str]:
+    yield f"| {' | '.join(names)} |"
+    yield f"|{'---|' * len(names)}"
+
+
+def _peer_times() -> dict[str, list[float]]:
     """Return the other solver's times by backend; sets its environment up first where there is none."""
     python = PEER / "bin" / "python"
     if not python.exists():
@@ -109,11 +220,8 @@ def peer_times() -> dict[str, list[float]]:
         subprocess.run([sys.executable, "-m", "venv", str(PEER)], check=True)  # noqa: S603  our own interpreter
         install = [str(python), "-m", "pip", "install", "--quiet", "rummikub-solver[highs]"]
         subprocess.run(install, check=True)  # noqa: S603  a fixed command
+    print("Measuring rummikub-solver (a minute)...", file=sys.stderr)
     command = [str(python), str(HERE / "peer.py"), str(HERE / "positions.json"), str(PEER_REPEATS)]
     done = subprocess.run(command, check=True, capture_output=True, text=True)  # noqa: S603  a fixed command
     times: dict[str, list[float]] = json.loads(done.stdout)
     return times
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])

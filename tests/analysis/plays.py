@@ -1,4 +1,7 @@
-"""Explanations of the solver's plays, replayed: ``python -m tests.analysis.plays 10000``."""
+"""The solver's plays explained, and the explanations replayed.
+
+``make soak``, or ``python -m tests.analysis.plays 10000``.
+"""
 
 from __future__ import annotations
 

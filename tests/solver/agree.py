@@ -19,6 +19,7 @@ from stolik.core.tiles import JOKER, KINDS, Kind
 from stolik.solver import Answer, Ask, Objective, best_opening, best_play
 from stolik.solver import plain as plain_solver
 from tests.solver import oracle
+from tests.solver.exhaustive import best_by_judging
 from tests.solver.generate import Position
 
 FOLDER = Path(__file__).parent / "disagreements"
@@ -36,6 +37,8 @@ ASKS = (
     Ask(opened=False, objective=Objective.POINTS),
 )
 """The questions that generated positions are asked in turn."""
+BITING_ASKS = tuple(Ask(joker_reuse=JokerReuse.NEW_SET, objective=objective) for objective in Objective)
+"""Those for positions where I-11 bites."""
 
 
 def weights_of(ask: Ask) -> oracle.Weights:
@@ -134,6 +137,22 @@ def disagreements(position: Position, ask: Ask, *, with_plain: bool = True) -> l
         most = oracle.best_opening(position.rack) or 0
         if worth != most:
             found.append(f"the kernel opens with {worth}, the oracle with {most}")
+    return found
+
+
+def faults_by_judging(position: Position, ask: Ask, *, with_plain: bool) -> list[str]:
+    """Return what is wrong with the answers, held against all tables that the judge allows (I-11)."""
+    weights = weights_of(ask)
+    expected = best_by_judging(EN_CLASSIC, position, weights)
+    answers = {"kernel": best_play(*position, ask)}
+    if with_plain:
+        answers["plain"] = plain_answer(position, replace(ask, patience=0))
+    found = []
+    for name, answer in answers.items():
+        value = sum(map(weights.of, answer.play))
+        if value != expected:
+            found.append(f"{name} finds {value}, the judge allows {expected}")
+        found.extend(f"{name}: {fault}" for fault in faults_of(position, ask, answer))
     return found
 
 

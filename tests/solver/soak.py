@@ -1,7 +1,8 @@
 """The long differential test: ``make soak``, or ``python -m tests.solver.soak 100000``.
 
 Every position is asked one of the questions in turn; kernel and oracle always,
-the plain solver on small tables. Disagreements are written out as tests.
+the plain solver on some small tables. One in ten is a position where I-11 bites,
+held against all tables that the judge allows. Disagreements are written out as tests.
 """
 
 from __future__ import annotations
@@ -14,12 +15,14 @@ from concurrent.futures import ProcessPoolExecutor
 from rich.progress import track
 
 from stolik.core.ruleset import JokerReuse
-from tests.solver.agree import ASKS, disagreements, write_down
+from tests.solver.agree import ASKS, BITING_ASKS, disagreements, faults_by_judging, write_down
+from tests.solver.freed import generate_biting
 from tests.solver.generate import generate
 
 FIRST_SEED = 1_000_000
 """Beyond the seeds of the ordinary tests."""
-SIZES = (*("small",) * 17, *("medium",) * 2, "large")
+BITING = "biting"
+SIZES = (*("small",) * 15, *(BITING,) * 2, *("medium",) * 2, "large")
 
 
 def cases(count: int) -> Iterator[tuple[int, str]]:
@@ -31,11 +34,16 @@ def cases(count: int) -> Iterator[tuple[int, str]]:
 def check(case: tuple[int, str]) -> str | None:
     """Return the file of a disagreement, or None."""
     seed, size = case
-    position = generate(seed, size)
-    ask = ASKS[seed % len(ASKS)]
-    jokers = sum(kind.is_joker for kind in position.table.tiles)
-    cheap = ask.joker_reuse is JokerReuse.ANYWHERE or jokers < 2
-    found = disagreements(position, ask, with_plain=size == "small" and cheap)
+    if size == BITING:
+        ask = BITING_ASKS[seed % len(BITING_ASKS)]
+        position = generate_biting(seed, ask)
+        found = faults_by_judging(position, ask, with_plain=False)
+    else:
+        ask = ASKS[seed % len(ASKS)]
+        position = generate(seed, size)
+        jokers = sum(kind.is_joker for kind in position.table.tiles)
+        cheap = ask.joker_reuse is JokerReuse.ANYWHERE or jokers < 2
+        found = disagreements(position, ask, with_plain=size == "small" and cheap and seed % 3 == 0)
     return str(write_down(position, ask, found)) if found else None
 
 
@@ -46,7 +54,8 @@ def main(count: int) -> int:
         written = [path for path in track(results, total=count, description="positions") if path]
     for path in written:
         sys.stdout.write(f"{path}\n")
-    sys.stdout.write(f"{count} positions, {len(written)} disagreements\n")
+    biting = sum(size == BITING for _, size in cases(count))
+    sys.stdout.write(f"{count} positions, in {biting} I-11 bites; {len(written)} disagreements\n")
     return len(written)
 
 

@@ -12,8 +12,8 @@ from stolik.solver import Ask, best_play
 from tests.solver.agree import ASKS, FOLDER, disagreements, plain_answer, read_case, write_down
 from tests.solver.generate import generate
 
-CHUNK = 40
-"""Positions to a test, so that many workers share them."""
+CHUNKS = {"small": 40, "medium": 10, "large": 4}
+"""Positions to a test, so that many workers share them; the oracle is slow on large ones."""
 
 
 def is_slow_for_plain(ask: Ask, jokers: int) -> bool:
@@ -24,19 +24,21 @@ def is_slow_for_plain(ask: Ask, jokers: int) -> bool:
 @pytest.mark.parametrize(
     ("size", "chunk", "with_plain"),
     [
-        *(pytest.param("small", chunk, True, id=f"small {chunk}") for chunk in range(40)),
-        *(pytest.param("medium", chunk, False, id=f"medium {chunk}") for chunk in range(2)),
+        *(pytest.param("small", chunk, True, id=f"small {chunk}") for chunk in range(14)),
+        *(pytest.param("medium", chunk, False, id=f"medium {chunk}") for chunk in range(3)),
         *(pytest.param("large", chunk, False, id=f"large {chunk}") for chunk in range(1)),
     ],
 )
 def test_all_solvers_agree(size: str, chunk: int, with_plain: bool) -> None:  # noqa: FBT001  a table's column
     """X-3 to X-9, I-11: the same worth from all three, and every answer legal."""
     written = []
-    for seed in range(chunk * CHUNK, (chunk + 1) * CHUNK):
+    for seed in range(chunk * CHUNKS[size], (chunk + 1) * CHUNKS[size]):
         position = generate(seed, size)
         ask = ASKS[seed % len(ASKS)]
         jokers = sum(kind.is_joker for kind in position.table.tiles)
-        found = disagreements(position, ask, with_plain=with_plain and not is_slow_for_plain(ask, jokers))
+        found = disagreements(
+            position, ask, with_plain=with_plain and seed % 2 == 0 and not is_slow_for_plain(ask, jokers)
+        )
         if found:
             written.append(write_down(position, ask, found))
 
@@ -51,12 +53,12 @@ def test_former_disagreements_are_settled(path: Path) -> None:
     assert disagreements(position, ask) == []
 
 
-@pytest.mark.parametrize("chunk", range(4))
+@pytest.mark.parametrize("chunk", range(2))
 def test_kernel_touches_as_few_sets_as_the_plain_solver(chunk: int) -> None:
     """Settled answers of both touch equally many former sets: the fewest there are."""
     ask = Ask(patience=100_000)
     touched = []
-    for seed in range(chunk * CHUNK, (chunk + 1) * CHUNK):
+    for seed in range(chunk * CHUNKS["small"], (chunk + 1) * CHUNKS["small"]):
         position = generate(seed, "small")
         answers = plain_answer(position, ask), best_play(*position, ask)
         assert all(answer.settled for answer in answers)

@@ -38,7 +38,7 @@ def test_answers_are_legal() -> None:
         assert list(faults_of(position, Ask(), answer)) == []
 
 
-@pytest.mark.parametrize("measured", POSITIONS[::11], ids=lambda measured: measured.size)
+@pytest.mark.parametrize("measured", POSITIONS[::23], ids=lambda measured: measured.size)
 def test_plain_solver(measured: Measured) -> None:
     """The plain solver finds the same on a sample."""
     answer = plain_answer(Position(measured.table, measured.rack), Ask(patience=0))

@@ -77,6 +77,8 @@ class _Work:
         """What lies of every former set, with what has been added to it."""
         self._fresh: dict[int, Meld] = {}
         """What lies of every new set that grows out of nothing."""
+        self._grown = {old: i for i, old in plan.bases.items()}
+        """The new set that grows out of a former one."""
         self._there = [plan.parts[i][plan.bases[i]] if i in plan.bases else () for i in range(len(new))]
         """The tiles of every new set that lie in their place by now."""
 
@@ -100,10 +102,17 @@ class _Work:
     def _is_clear(self, new: int) -> bool:
         return not _less(self._target(new), self._there[new])
 
+    def _leaves(self, source: int, left: Meld) -> Meld:
+        """Return what is left of a set; where that is to stay, a joker may move up within it."""
+        grown = self._grown.get(source)
+        if grown is None or _less(left, self._there[grown]):
+            return left
+        return _arranged(self._new[grown], self._there[grown], ())
+
     def _step(self, new: int, source: int) -> Step:
         tiles = self._plan.parts[new][source]
         lying = () if source == RACK else self._lying[source]
-        leaves = _less(lying, tiles)
+        leaves = self._leaves(source, _less(lying, tiles))
         target = self._target(new)
         besides = _less(target, self._there[new])
         self._there[new] = (*self._there[new], *tiles)

@@ -6,6 +6,13 @@ namespace stolik {
 
 namespace {
 
+// In order and stable, for the few things there are: the library's would ask for memory each time.
+template <class Things, class Before>
+void sort_few(Things& things, Before before) {
+    for (std::size_t i = 1; i < things.size(); ++i)
+        for (std::size_t j = i; j > 0 && before(things[j], things[j - 1]); --j) std::swap(things[j], things[j - 1]);
+}
+
 void lay_runs(const Plan& plan, int colour, Melds& out) {
     Melds open;  // runs that reach the number before
     for (int n = 1; n <= kNumbers + 1; ++n) {
@@ -16,7 +23,7 @@ void lay_runs(const Plan& plan, int colour, Melds& out) {
         }
         if (open.empty() && tiles + jokers == 0) continue;
         // Shortest first: all short runs go on, then long ones as far as the tiles go.
-        std::stable_sort(open.begin(), open.end(), [](const Meld& a, const Meld& b) { return a.size < b.size; });
+        sort_few(open, [](const Meld& a, const Meld& b) { return a.size < b.size; });
         const int length = tiles + jokers, going_on = std::min(length, static_cast<int>(open.size()));
         out.insert(out.end(), open.begin() + going_on, open.end());
         open.resize(static_cast<std::size_t>(length));  // new runs start empty
@@ -31,12 +38,11 @@ void lay_groups(const Choice& choice, int number, Melds& out) {
     if (count <= 0) return;
     Melds groups(static_cast<std::size_t>(count));
     std::array<int, kColours> colours = {0, 1, 2, 3};
-    std::stable_sort(colours.begin(), colours.end(),
-                     [&](int a, int b) { return choice.in_groups[a] > choice.in_groups[b]; });
+    sort_few(colours, [&](int a, int b) { return choice.in_groups[a] > choice.in_groups[b]; });
     // Each colour to the smallest groups: sizes never differ by more than one.
     const auto smaller = [](const Meld& a, const Meld& b) { return a.size < b.size; };
     for (const int c : colours) {
-        std::stable_sort(groups.begin(), groups.end(), smaller);
+        sort_few(groups, smaller);
         for (int i = 0; i < choice.in_groups[c]; ++i) groups[static_cast<std::size_t>(i)].add(kind_of(c, number));
     }
     for (int j = 0; j < choice.group_jokers; ++j)

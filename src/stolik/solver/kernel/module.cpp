@@ -230,7 +230,7 @@ nb::list arrange_many(nb::handle positions, nb::handle wished, int threads) {
         nb::gil_scoped_release release;
         std::atomic<std::size_t> next = 0;
         const auto labour = [&] {
-            Workspace work;
+            Workspace& work = workspace();
             for (std::size_t i; (i = next++) < jobs.size();) run(jobs[i], work);
         };
         std::vector<std::jthread> others;

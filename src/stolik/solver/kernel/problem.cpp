@@ -32,6 +32,11 @@ Problem Problem::mirror() const {
 }
 
 void Problem::finish() {
+    idle[kNumbers + 1] = kMaxJokers;  // as many as jokers could ever bridge
+    for (int n = kNumbers; n >= 1; --n) {
+        const bool empty = !(tiles[0][n] | tiles[1][n] | tiles[2][n] | tiles[3][n]);
+        idle[n] = static_cast<std::int8_t>(empty ? idle[n + 1] + 1 : 0);
+    }
     for (int n = 1; n <= kNumbers; ++n)
         for (int j = 0; j <= jokers; ++j) {
             int most = 0;

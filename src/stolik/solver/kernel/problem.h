@@ -34,12 +34,15 @@ struct Problem {
     // The fewest jokers that leave most_groups the same from a number on.
     std::array<std::array<std::int8_t, kMaxJokers + 1>, kNumbers + 2> same_groups{};
 
+    // How many numbers from one on have no tiles at all.
+    std::array<std::int8_t, kNumbers + 2> idle{};
+
     // Counted from 13 down: number n stands for 14 - n. Runs and groups do not mind, the search does.
     bool mirrored = false;
 
     void add(const Counts& must, const Counts& optional);
     Problem mirror() const;
-    void finish();  // fills most_groups and same_groups
+    void finish();  // fills most_groups, same_groups and idle
 };
 
 }  // namespace stolik

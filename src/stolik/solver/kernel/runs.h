@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 namespace stolik {
@@ -48,6 +49,28 @@ constexpr auto kRunIndex = [] {
         index[runs] = real ? next++ : std::int8_t{-1};
     }
     return index;
+}();
+constexpr auto kRunsAt = [] {
+    std::array<Runs, kRunStates> runs{};
+    for (Runs state = 0; state < 1 << kRunBits; ++state)
+        if (kRunIndex[state] >= 0) runs[static_cast<std::size_t>(kRunIndex[state])] = state;
+    return runs;
+}();
+
+// Stepping and capping looked up, by state: after so many tiles, with so many at the next
+// number; -1 where a short run cannot go on, now or then.
+constexpr auto kNextRuns = [] {
+    std::array<std::array<std::array<std::int8_t, kMaxRuns + 1>, kMaxRuns + 1>, kRunStates> next{};
+    for (std::size_t i = 0; i < kRunStates; ++i)
+        for (int tiles = 0; tiles <= kMaxRuns; ++tiles)
+            for (int after = 0; after <= kMaxRuns; ++after) {
+                auto& state = next[i][static_cast<std::size_t>(tiles)][static_cast<std::size_t>(after)];
+                state = -1;
+                if (tiles < short_runs(kRunsAt[i])) continue;
+                const Runs stepped = step_runs(kRunsAt[i], tiles);
+                if (short_runs(stepped) <= after) state = kRunIndex[cap_longs(stepped, after)];
+            }
+    return next;
 }();
 
 }  // namespace stolik

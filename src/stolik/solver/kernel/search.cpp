@@ -8,6 +8,8 @@ namespace stolik {
 namespace {
 
 constexpr std::size_t kFirstSize = 1 << 10;
+// So early on hardly anything is known that is worth looking up.
+constexpr long kFewNodes = 64;
 
 // A choice in 26 bits: six a colour, two for the jokers in groups.
 std::uint32_t pack(int colour, const ColourOption& option) {
@@ -54,9 +56,11 @@ void Search::start(const Problem& problem) {
     ++round_;
     if (round_ == 0) {  // wrapped round: old entries could pass for new ones
         std::fill(table_.begin(), table_.end(), Entry{});
+        option_lists_ = {};
         round_ = 1;
     }
     shares_ready_ = 0;
+    options_.clear();
 }
 
 void Search::prepare_share(std::size_t share) {
@@ -88,31 +92,40 @@ Cost Search::finish(const Point& at) const {
     return at.jokers * problem_->joker_left;
 }
 
-Cost Search::find_colour_bound(int colour, int number, Runs runs, int run_jokers, int group_jokers) {
+Cost Search::find_colour_bound(int colour, int number, int runs, int run_jokers, int group_jokers) {
     const Problem& p = *problem_;
     const auto share = static_cast<std::size_t>(run_jokers * (p.jokers + 1) + p.same_groups[number][group_jokers]);
+    Cost& known = colour_bound_[share][colour][number][runs];
+    if (!run_jokers) {
+        // Nothing there and no joker: what is open ends.
+        const int from = number;
+        while (number <= kNumbers && !p.tiles[colour][number]) ++number;
+        if (number > from) {
+            if (short_runs(kRunsAt[runs])) return known = kImpossible;
+            return known = number > kNumbers ? 0 : colour_bound(colour, number, 0, 0, group_jokers);
+        }
+    }
     const int tiles = p.tiles[colour][number], may = p.may[colour][number];
-    const int needed = short_runs(runs), most_grouped = std::min<int>(tiles, p.most_groups[number][group_jokers]);
+    const int needed = short_runs(kRunsAt[runs]), most_grouped = std::min<int>(tiles, p.most_groups[number][group_jokers]);
     Cost best = kImpossible;
     for (int used = 0; used <= run_jokers && best; ++used)
-        for (int laid = std::max(0, needed - used); laid <= tiles && best; ++laid) {
+        for (int laid = std::max({0, needed - used, tiles - most_grouped - may}); laid <= tiles && best; ++laid) {
             // What is in no run goes into groups as far as there could be any.
             const int left = std::max(0, tiles - laid - most_grouped);
-            if (left > may) continue;
             const Cost cost = left * p.left_cost[number] + used * p.joker_place[number];
             if (cost >= best) continue;
             const int rest = run_jokers - used;
-            const Runs next = cap_longs(step_runs(runs, laid + used), p.tiles[colour][number + 1] + rest);
+            const int next = kNextRuns[runs][laid + used][p.tiles[colour][number + 1] + rest];
+            if (next < 0) continue;
             best = std::min(best, cost + colour_bound(colour, number + 1, next, rest, group_jokers));
         }
-    colour_bound_[share][colour][number][kRunIndex[runs]] = best;
-    return best;
+    return known = best;
 }
 
 // The colours' bounds together: each joker helps one colour's runs, or the groups.
 Cost Search::front_bound(const Point& at) {
-    std::array<Runs, kColours> runs;
-    for (int c = 0; c < kColours; ++c) runs[c] = runs_at(at.front, c);
+    std::array<int, kColours> runs;
+    for (int c = 0; c < kColours; ++c) runs[c] = kRunIndex[runs_at(at.front, c)];
     Cost best = kImpossible;
     for (int group_jokers = 0; group_jokers <= at.jokers; ++group_jokers) {
         const int shared = at.jokers - group_jokers;
@@ -134,12 +147,14 @@ Cost Search::front_bound(const Point& at) {
     return best;
 }
 
-void Search::options(const Stock& stock, int used, ColourOptions& out) {
+template <class Emit>
+void Search::each_option(const Stock& stock, int used, Emit emit) {
     const Problem& p = *problem_;
     const auto& [colour, number, runs, beside, tiles, may, jokers, promised] = stock;
     const int needed = short_runs(runs), most_grouped = std::min<int>(tiles, p.most_groups[number][jokers]);
     const int rest = jokers - used + promised;
     const int next_tiles = p.tiles[colour][number + 1] + rest;
+    const auto& stepped = kNextRuns[kRunIndex[runs]];
     // A joker in place of a tile that stays behind: better the other way round.
     const int most_left = used && p.spare_jokers ? 0 : may;
     for (int grouped = 0; grouped <= most_grouped; ++grouped)
@@ -148,23 +163,40 @@ void Search::options(const Stock& stock, int used, ColourOptions& out) {
             if (length < needed) break;
             // To leave a tile that a long run could take is never better.
             if (left && length < needed + longs(runs)) break;
-            const Runs next = cap_longs(step_runs(runs, length), next_tiles);
-            const Cost cost = left * p.left_cost[number] + used * p.joker_place[number];
-            const Runs all = beside ? cap_longs(next + beside, next_tiles) : next;
-            const Cost bound = cost + colour_bound(colour, number + 1, all, rest, rest);
-            if (bound >= kImpossible) continue;
+            const int next = stepped[length][next_tiles];
+            if (next < 0) continue;
             // A joker that changes nothing for what follows is better kept.
-            if (used && p.spare_jokers && length > needed &&
-                cap_longs(step_runs(runs, length - 1), next_tiles) == next)
-                continue;
-            out.list[grouped][out.count[grouped]++] = {cost,
-                                     bound,
-                                     next,
-                                     static_cast<std::int8_t>(grouped),
-                                     static_cast<std::int8_t>(laid),
-                                     static_cast<std::int8_t>(used)};
-            out.least = std::min(out.least, bound);
+            if (used && p.spare_jokers && length > needed && stepped[length - 1][next_tiles] == next) continue;
+            const Cost cost = left * p.left_cost[number] + used * p.joker_place[number];
+            const int all = beside ? kRunIndex[cap_longs(kRunsAt[next] + beside, next_tiles)] : next;
+            const Cost bound = cost + shared_bound(colour, number + 1, all, rest);
+            if (bound >= kImpossible) continue;
+            emit(ColourOption{cost, bound, kRunsAt[next], static_cast<std::int8_t>(grouped),
+                              static_cast<std::int8_t>(laid), static_cast<std::int8_t>(used)});
         }
+}
+
+void Search::options(const Stock& stock, int used, ColourOptions& out) {
+    each_option(stock, used, [&](const ColourOption& option) {
+        out.list[option.in_groups][out.count[option.in_groups]++] = option;
+        out.least = std::min(out.least, option.bound);
+    });
+}
+
+// The ways of one colour are the same wherever the other colours stand: found once, then looked up.
+const Search::OptionList& Search::option_list(int colour, int number, Runs runs, int jokers, int used) {
+    const auto pair = static_cast<std::size_t>(jokers * (jokers + 1) / 2 + used);
+    OptionList& list = option_lists_[pair][colour][number][kRunIndex[runs]];
+    if (list.round == round_) return list;
+    list = {round_, static_cast<std::uint32_t>(options_.size()), {kImpossible, kImpossible, kImpossible}, {}};
+    each_option({colour, number, runs, 0, problem_->tiles[colour][number], problem_->may[colour][number], jokers, 0},
+                used, [&](const ColourOption& option) {
+                    options_.push_back(option);
+                    ++list.count[option.in_groups];
+                    auto& least = list.least[option.in_groups];
+                    least = std::min(least, option.bound);
+                });
+    return list;
 }
 
 Front Search::cap_front(Front front, int number, int jokers) const {
@@ -174,17 +206,23 @@ Front Search::cap_front(Front front, int number, int jokers) const {
     return capped;
 }
 
-Cost Search::children(const Point& at, Cost budget, int used, std::array<ColourOptions, kColours>& by) {
+Cost Search::children(const Point& at, Cost budget, int used) {
     const Problem& p = *problem_;
     Cost beyond = kImpossible;
-    std::array<Cost, kColours + 1> rest{};  // the least that the colours from here on must pay
-    for (int c = kColours - 1; c >= 0; --c) {
-        options({c, at.number, runs_at(at.front, c), 0, p.tiles[c][at.number], p.may[c][at.number], at.jokers, 0},
-                used, by[c]);
+    // By colour: its ways by jokers in its runs, and the least it must pay by tiles in groups.
+    std::array<std::array<const OptionList*, kMaxJokers + 1>, kColours> lists;
+    std::array<std::array<Cost, kCopies + 1>, kColours> least;
+    Cost floor = 0;
+    for (int c = 0; c < kColours; ++c) {
+        least[c].fill(kImpossible);
+        for (int u = 0; u <= used; ++u) {
+            const OptionList& list = option_list(c, at.number, runs_at(at.front, c), at.jokers, u);
+            lists[c][u] = &list;
+            for (int g = 0; g <= kCopies; ++g) least[c][g] = std::min(least[c][g], list.least[g]);
+        }
+        floor += std::min({least[c][0], least[c][1], least[c][2]});
     }
-    for (int c = kColours - 1; c >= 0; --c) rest[c] = rest[c + 1] + by[c].least;
-    if (rest[0] >= kImpossible) return kImpossible;
-    if (rest[0] > budget) return rest[0];
+    if (floor > budget) return std::min(floor, kImpossible);
 
     struct Partial {
         Cost bound = 0, cost = 0;
@@ -202,34 +240,42 @@ Cost Search::children(const Point& at, Cost budget, int used, std::array<ColourO
         children_.push_back({whole.bound, whole.cost, front, whole.choice, static_cast<std::int8_t>(jokers_after),
                              static_cast<std::int16_t>(worth)});
     };
+    std::array<Cost, kColours + 1> rest{};  // the least that the colours from here on must pay
     const auto join = [&](auto&& self, int c, const GroupTiles& groups, const Partial& so_far) -> void {
         if (c == kColours) {
             if (!so_far.jokers) finish(so_far);
             return;
         }
         const int grouped = groups[c];
-        for (int i = 0; i < by[c].count[grouped]; ++i) {
-            const ColourOption& option = by[c].list[grouped][i];
-            if (option.jokers > so_far.jokers) continue;
-            const Cost bound = so_far.bound + option.bound + rest[c + 1];
-            if (bound > budget) {
-                beyond = std::min(beyond, bound);
-                continue;
+        for (int u = 0; u <= so_far.jokers; ++u) {
+            const OptionList& list = *lists[c][u];
+            const ColourOption* option = &options_[list.first];
+            for (int g = 0; g < grouped; ++g) option += list.count[g];
+            for (const ColourOption* end = option + list.count[grouped]; option != end; ++option) {
+                const Cost bound = so_far.bound + option->bound + rest[c + 1];
+                if (bound > budget) {
+                    beyond = std::min(beyond, bound);
+                    continue;
+                }
+                self(self, c + 1, groups,
+                     {so_far.bound + option->bound, so_far.cost + option->cost,
+                      so_far.front | front_of(c, option->next), so_far.choice | pack(c, *option), so_far.jokers - u});
             }
-            self(self, c + 1, groups,
-                 {so_far.bound + option.bound, so_far.cost + option.cost, so_far.front | front_of(c, option.next),
-                  so_far.choice | pack(c, option), so_far.jokers - option.jokers});
         }
     };
     for (int grouped = 0; grouped <= used; ++grouped) {
         const GroupCodes& codes = kGroupLists[grouped];
-        const int count = p.spare_jokers ? codes.needing : codes.count;
+        // Where no group can lie, nothing in groups is the one way; it comes first where no joker does.
+        const bool none = !p.most_groups[at.number][grouped];
+        const int count = none ? !grouped : p.spare_jokers ? codes.needing : codes.count;
         const Cost placed = grouped * p.joker_place[at.number];
         for (int i = 0; i < count; ++i) {
             const auto& groups = codes.list[i];
-            if (!by[0].count[groups[0]] || !by[1].count[groups[1]] || !by[2].count[groups[2]] ||
-                !by[3].count[groups[3]])
+            for (int c = kColours - 1; c >= 0; --c) rest[c] = rest[c + 1] + least[c][groups[c]];
+            if (rest[0] + placed > budget) {
+                beyond = std::min(beyond, rest[0] + placed);
                 continue;
+            }
             join(join, 0, groups, {placed, placed, 0, static_cast<std::uint32_t>(grouped) << 24, used - grouped});
         }
     }
@@ -240,6 +286,7 @@ Cost Search::children(const Point& at, Cost budget, int used, std::array<ColourO
 Cost Search::known_bound(const Point& at, Cost budget) {
     const Entry& known = slot(key_of(at));
     if (known.round == round_ && (known.exact || known.bound > budget)) return known.bound;
+    if (nodes_ < kFewNodes) return -1;
     // One more long run, or one more spare joker, never costs more: what is too dear with is too dear without.
     const auto too_dear = [&](const Point& richer) {
         const Entry& other = slot(key_of(richer));
@@ -259,7 +306,8 @@ Cost Search::known_bound(const Point& at, Cost budget) {
     return -1;
 }
 
-Cost Search::solve(const Point& at, Cost budget) {
+Cost Search::solve(const Point& from, Cost budget) {
+    const Point at = past_idle(from);
     if (at.number > kNumbers) return finish(at);
     if (const Cost known = known_bound(at, budget); known >= 0) return known;
     const Cost least = at.jokers ? front_bound(at) : 0;
@@ -269,15 +317,15 @@ Cost Search::solve(const Point& at, Cost budget) {
         return kImpossible;
     }
 
-    std::array<ColourOptions, kColours> by;
     Cost best = kImpossible, beyond = kImpossible;  // beyond: the least of what is not within the budget
     std::uint32_t choice = 0;
     // Fewest jokers first: often the bound is met before the many ways to use them are looked at.
     for (int used = 0; used <= at.jokers && best > least; ++used) {
         const std::size_t first = children_.size();
-        beyond = std::min(beyond, children(at, std::min(budget, best - 1), used, by));
-        std::sort(children_.begin() + static_cast<std::ptrdiff_t>(first), children_.end(),
-                  [](const Child& a, const Child& b) { return a.bound < b.bound; });
+        beyond = std::min(beyond, children(at, std::min(budget, best - 1), used));
+        if (children_.size() > first + 1)
+            std::sort(children_.begin() + static_cast<std::ptrdiff_t>(first), children_.end(),
+                      [](const Child& a, const Child& b) { return a.bound < b.bound; });
         for (std::size_t i = first; i < children_.size(); ++i) {
             const Child child = children_[i];
             const Cost limit = std::min(budget, best - 1);
@@ -310,7 +358,7 @@ Cost Search::solve(const Point& at, Cost budget) {
 Plan Search::plan() {
     Plan plan{};
     Point at{1, 0, problem_->jokers, 0};
-    while (at.number <= kNumbers) {
+    while ((at = past_idle(at)).number <= kNumbers) {
         const Choice choice = unpack(slot(key_of(at)).choice);
         plan[static_cast<std::size_t>(at.number)] = choice;
         Point next{at.number + 1, 0, at.jokers - choice.group_jokers, at.worth};

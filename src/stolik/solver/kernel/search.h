@@ -1,6 +1,7 @@
 // The exact search over the numbers 1..13: the least cost of what stays on the rack.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <vector>
@@ -104,21 +105,47 @@ private:
         std::int16_t worth;
     };
 
+    // The ways of one colour at one point, in `options_`: those with no tile in groups, with one, with two.
+    struct OptionList {
+        std::uint32_t round;
+        std::uint32_t first;
+        std::array<Cost, kCopies + 1> least;
+        std::array<std::uint8_t, kCopies + 1> count;
+    };
+
+    template <class Emit>
+    void each_option(const Stock& stock, int used, Emit emit);
+    const OptionList& option_list(int colour, int number, Runs runs, int jokers, int used);
     Cost finish(const Point& at) const;
-    Cost colour_bound(int colour, int number, Runs runs, int run_jokers, int group_jokers) {
-        if (number > kNumbers) return short_runs(runs) ? kImpossible : 0;
+    // The next point where anything can happen: with no open run, where a run of jokers could reach a tile.
+    Point past_idle(Point at) const {
+        while (at.number <= kNumbers && !at.front && problem_->idle[at.number] > at.jokers) ++at.number;
+        return at;
+    }
+    // Runs by their dense number here.
+    Cost colour_bound(int colour, int number, int runs, int run_jokers, int group_jokers) {
+        if (number > kNumbers) return short_runs(kRunsAt[runs]) ? kImpossible : 0;
         const auto share = static_cast<std::size_t>(run_jokers * (problem_->jokers + 1) +
                                                     problem_->same_groups[number][group_jokers]);
         if (!(shares_ready_ >> share & 1)) prepare_share(share);
-        const Cost known = colour_bound_[share][colour][number][kRunIndex[runs]];
+        const Cost known = colour_bound_[share][colour][number][runs];
         return known >= 0 ? known : find_colour_bound(colour, number, runs, run_jokers, group_jokers);
     }
+    // The same with the jokers shared between its runs and the groups as suits it best.
+    Cost shared_bound(int colour, int number, int runs, int jokers) {
+        Cost best = colour_bound(colour, number, runs, jokers, 0);
+        for (int grouped = 1; grouped <= jokers && best; ++grouped)
+            // Where fewer in groups would do as well, more are left for the runs.
+            if (problem_->same_groups[number][grouped] == grouped)
+                best = std::min(best, colour_bound(colour, number, runs, jokers - grouped, grouped));
+        return best;
+    }
     void prepare_share(std::size_t share);
-    Cost find_colour_bound(int colour, int number, Runs runs, int run_jokers, int group_jokers);
+    Cost find_colour_bound(int colour, int number, int runs, int run_jokers, int group_jokers);
     Cost front_bound(const Point& at);
     // Pushes what can follow within the budget with exactly `used` jokers at this number;
     // returns the least bound of what cannot.
-    Cost children(const Point& at, Cost budget, int used, std::array<ColourOptions, kColours>& by);
+    Cost children(const Point& at, Cost budget, int used);
     Cost known_bound(const Point& at, Cost budget);
     Entry& slot(std::uint64_t key);
     void grow();
@@ -128,6 +155,10 @@ private:
     std::size_t used_ = 0;
     std::uint32_t round_ = 0;
     std::vector<Child> children_;  // a stack: each depth uses its own end
+    std::vector<ColourOption> options_;
+    // By jokers (at hand, used in its runs), colour, number, runs.
+    using OptionLists = std::array<std::array<std::array<OptionList, kRunStates>, kNumbers + 1>, kColours>;
+    std::array<OptionLists, (kMaxJokers + 1) * (kMaxJokers + 2) / 2> option_lists_{};
     long nodes_ = 0, limit_ = kNoLimit;
     bool gave_up_ = false;
 

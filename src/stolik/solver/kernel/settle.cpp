@@ -45,11 +45,11 @@ public:
         : request_(request), search_(work.lock), found_(found), left_(request.patience), cost_(found.cost) {
         for (const auto& meld : request.table) table_jokers_ += meld.jokers();
         strict_ = request.new_set && table_jokers_;
-        best_ = disturbance(found);
     }
 
     void run() {
-        if (best_.touched > kMostTouched) return;
+        if (touched_sets(request_.table, found_) > kMostTouched) return;
+        best_ = disturbance(found_);
         // Where it is not known that no answer touches fewer sets, those are tried first.
         for (int size = found_.settled ? best_.touched : 0; size <= best_.touched; ++size) {
             choose(size, 0, 0);

@@ -24,7 +24,7 @@ Fault check(const Request& request, int& offender) {
             return Fault::kTooManyTiles;
         }
     for (std::size_t i = 0; i < request.table.size(); ++i)
-        if (!best_readings(request.table[i]).count) {
+        if (!is_set(request.table[i])) {
             offender = static_cast<int>(i);
             return Fault::kInvalidTable;
         }

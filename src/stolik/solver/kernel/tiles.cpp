@@ -78,6 +78,29 @@ void read_groups(const Meld& meld, Readings& found) {
 
 }  // namespace
 
+bool is_set(const Meld& meld) {
+    const int size = meld.size;
+    if (size < kSmallestMeld) return false;
+    int place = 0;
+    while (place < size && meld.tiles[place] == kJoker) ++place;
+    if (place == size) return false;
+    const int colour = colour_of(meld.tiles[place]), number = number_of(meld.tiles[place]);
+    int colours = 0;
+    bool rising = number - place >= 1 && number - place + size - 1 <= kNumbers;
+    bool falling = number + place <= kNumbers && number + place - size + 1 >= 1;
+    bool group = size <= kLargestGroup;
+    for (int i = place; i < size; ++i) {
+        const auto kind = meld.tiles[i];
+        if (kind == kJoker) continue;
+        const int c = colour_of(kind), n = number_of(kind);
+        rising = rising && c == colour && n == number + i - place;
+        falling = falling && c == colour && n == number - i + place;
+        group = group && n == number && !(colours >> c & 1);
+        colours |= 1 << c;
+    }
+    return rising || falling || group;
+}
+
 Readings best_readings(const Meld& meld) {
     Readings found;
     if (meld.size < kSmallestMeld || meld.jokers() == meld.size) return found;

@@ -54,6 +54,9 @@ struct Readings {
 };
 Readings best_readings(const Meld& meld);
 
+// Whether it has any reading: is a set.
+bool is_set(const Meld& meld);
+
 using Melds = std::vector<Meld>;
 
 }  // namespace stolik

@@ -1,4 +1,4 @@
-"""Explanations of the solver's plays, replayed: ``python -m tests.analysis.plays 10000``, part of ``make soak``."""
+"""Explanations of the solver's plays, replayed: ``python -m tests.analysis.plays 10000``; see ``make soak``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Explanations of the solver's plays, replayed: ``python -m tests.analysis.plays 10000``; see ``make soak``."""
+"""Explanations of the solver's plays, replayed: ``python -m tests.analysis.plays 10000`` (``make soak``)."""
 
 from __future__ import annotations
 

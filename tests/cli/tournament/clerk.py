@@ -18,7 +18,8 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from stolik.cli import app
-from stolik.storage.streams import Appended, NewEvent, Recorded, StreamId, Streams
+from stolik.play.ports import NewEvent, Recorded, StreamId
+from stolik.storage.streams import Appended, Streams
 from stolik.storage.tournaments import Done, StoredTournament
 from stolik.tournament.refusals import Refusal
 from tests.seeded import seeded

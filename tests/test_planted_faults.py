@@ -98,7 +98,13 @@ FAULTS = {
         (SECRETS, "-k", "pl-minute-0"),
     ),
     "the log leaks the rack after a time-out": Fault(
-        (Change("view", "own = rack if viewer.seat == seat else _hidden_rack(rack)", "own = rack"),),
+        (
+            Change(
+                "view",
+                "rack=event.rack if viewer.seat == seat else _hidden_rack(event.rack)",
+                "rack=event.rack",
+            ),
+        ),
         (SECRETS, "-k", "pl-forty-1"),
     ),
     "a view shows every rack": Fault(

@@ -15,5 +15,5 @@ if __name__ == "__main__":
     import pytest
 
     sys.stdout.write(f"{import_module('stolik.solver._kernel').__file__}\n")
-    folder = "tests/solver/"
-    sys.exit(pytest.main(["-q", "-s", f"{folder}test_door.py", f"{folder}test_positions.py"]))
+    files = ("test_door.py", "test_positions.py", "test_new_set.py", "test_disturbance.py")
+    sys.exit(pytest.main(["-q", "-s", *(f"tests/solver/{file}" for file in files)]))

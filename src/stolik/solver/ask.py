@@ -45,9 +45,12 @@ class Ask:
     keep_jokers: bool = False
     """Whether rack jokers are spent only where that empties the rack."""
     patience: int = QUICK
-    """How many points to visit for the play, among equally good ones, that touches the fewest sets.
+    """How many points to visit for the play, among equally good ones, that disturbs the least.
 
-    0 takes whatever comes first. The worth of the play never depends on it.
+    0 takes whatever comes first, 1 (`QUICK`) touches no set that could stay beside the others. More
+    looks for the fewest sets touched, then the most tiles left where they lie, then the fewest
+    jokers from the rack; the kernel only, and the last two only where six sets or fewer are
+    touched. The worth of the play never depends on it.
     """
     wish: Wish = field(init=False, repr=False, compare=False)
     """The same as the solvers take it."""

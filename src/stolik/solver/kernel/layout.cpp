@@ -1,53 +1,64 @@
 #include "layout.h"
 
 #include <algorithm>
+#include <array>
 
 namespace stolik {
 
 namespace {
 
-// In order and stable, for the few things there are: the library's would ask for memory each time.
-template <class Things, class Before>
-void sort_few(Things& things, Before before) {
-    for (std::size_t i = 1; i < things.size(); ++i)
-        for (std::size_t j = i; j > 0 && before(things[j], things[j - 1]); --j) std::swap(things[j], things[j - 1]);
-}
+// A few things in order, on the stack: the library's containers would ask for memory each time.
+template <class Thing, std::size_t most>
+struct Few {
+    std::array<Thing, most> all{};
+    int count = 0;
+
+    // Stable.
+    template <class Before>
+    void sort(Before before) {
+        for (int i = 1; i < count; ++i)
+            for (int j = i; j > 0 && before(all[j], all[j - 1]); --j) std::swap(all[j], all[j - 1]);
+    }
+};
+
+bool is_shorter(const Meld& a, const Meld& b) { return a.size < b.size; }
 
 void lay_runs(const Plan& plan, int colour, Melds& out) {
-    Melds open;  // runs that reach the number before
+    Few<Meld, kMaxRuns> open;  // runs that reach the number before
     for (int n = 1; n <= kNumbers + 1; ++n) {
         int tiles = 0, jokers = 0;
         if (n <= kNumbers) {
             tiles = plan[static_cast<std::size_t>(n)].in_runs[colour];
             jokers = plan[static_cast<std::size_t>(n)].run_jokers[colour];
         }
-        if (open.empty() && tiles + jokers == 0) continue;
         // Shortest first: all short runs go on, then long ones as far as the tiles go.
-        sort_few(open, [](const Meld& a, const Meld& b) { return a.size < b.size; });
-        const int length = tiles + jokers, going_on = std::min(length, static_cast<int>(open.size()));
-        out.insert(out.end(), open.begin() + going_on, open.end());
-        open.resize(static_cast<std::size_t>(length));  // new runs start empty
+        open.sort(is_shorter);
+        const int length = tiles + jokers;
+        while (open.count > length) {
+            --open.count;
+            out.push_back(open.all[open.count]);
+        }
+        while (open.count < length) open.all[open.count++] = Meld{};
         // Jokers go to the last: the longest run, or a new one.
-        for (int i = 0; i < length; ++i)
-            open[static_cast<std::size_t>(i)].add(i < tiles ? kind_of(colour, n) : kJoker);
+        for (int i = 0; i < length; ++i) open.all[i].add(i < tiles ? kind_of(colour, n) : kJoker);
     }
 }
 
 void lay_groups(const Choice& choice, int number, Melds& out) {
-    const int count = group_count(choice.in_groups, choice.group_jokers);
-    if (count <= 0) return;
-    Melds groups(static_cast<std::size_t>(count));
-    std::array<int, kColours> colours = {0, 1, 2, 3};
-    sort_few(colours, [&](int a, int b) { return choice.in_groups[a] > choice.in_groups[b]; });
+    Few<Meld, kCopies + kMaxJokers> groups;
+    groups.count = group_count(choice.in_groups, choice.group_jokers);
+    if (groups.count <= 0) return;
+    Few<int, kColours> colours{{0, 1, 2, 3}, kColours};
+    colours.sort([&](int a, int b) { return choice.in_groups[a] > choice.in_groups[b]; });
     // Each colour to the smallest groups: sizes never differ by more than one.
-    const auto smaller = [](const Meld& a, const Meld& b) { return a.size < b.size; };
-    for (const int c : colours) {
-        sort_few(groups, smaller);
-        for (int i = 0; i < choice.in_groups[c]; ++i) groups[static_cast<std::size_t>(i)].add(kind_of(c, number));
+    for (const int c : colours.all) {
+        groups.sort(is_shorter);
+        for (int i = 0; i < choice.in_groups[c]; ++i) groups.all[i].add(kind_of(c, number));
     }
     for (int j = 0; j < choice.group_jokers; ++j)
-        std::min_element(groups.begin(), groups.end(), smaller)->add(kJoker);
-    for (auto& group : groups) {
+        std::min_element(groups.all.begin(), groups.all.begin() + groups.count, is_shorter)->add(kJoker);
+    for (int i = 0; i < groups.count; ++i) {
+        Meld& group = groups.all[i];
         std::sort(group.tiles.begin(), group.tiles.begin() + group.size);
         out.push_back(group);
     }
@@ -56,6 +67,8 @@ void lay_groups(const Choice& choice, int number, Melds& out) {
 }  // namespace
 
 void lay_out(const Plan& plan, Melds& out) {
+    constexpr std::size_t usual = 24;
+    out.reserve(out.size() + usual);
     for (int c = 0; c < kColours; ++c) lay_runs(plan, c, out);
     for (int n = 1; n <= kNumbers; ++n) lay_groups(plan[static_cast<std::size_t>(n)], n, out);
 }

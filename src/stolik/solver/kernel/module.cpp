@@ -219,6 +219,7 @@ nb::object arrange_one(nb::handle melds, nb::handle must, nb::handle may, nb::ha
 nb::list arrange_many(nb::handle positions, nb::handle wished, int threads) {
     const Wish wish = read_wish(wished);
     std::vector<Job> jobs;
+    jobs.reserve(nb::len_hint(positions));
     for (nb::handle position : nb::iter(positions)) {
         const nb::object parts = as_tuple(position);
         if (!parts.is_valid()) throw nb::python_error();

@@ -115,25 +115,38 @@ private:
         }
     }
 
+    // A set that one of two jokers may lie in, and the least that anything with it costs.
+    struct Host {
+        Cost least;
+        const Meld* meld;
+        bool first, second;  // which of the jokers may
+    };
+
     void with_two(const Pool& pool, const Melds& sets) {
-        Melds first_sets, second_sets;
+        std::vector<Host> hosts;
         for (const auto& meld : sets) {
-            if (meld.jokers() == 1) {
-                if (may_lie(0, meld)) first_sets.push_back(meld);
-                if (may_lie(1, meld)) second_sets.push_back(meld);
+            Pool rest = pool;
+            if (!take(rest, meld)) continue;
+            if (meld.jokers() == 2) {
+                consider_hosts(rest, {meld});
                 continue;
             }
-            Pool rest = pool;
-            if (take(rest, meld)) consider_hosts(rest, {meld});
+            Host host{0, &meld, may_lie(0, meld), may_lie(1, meld)};
+            if (!host.first && !host.second) continue;
+            // What the other joker does is open here, so this is a bound.
+            host.least = cost_without(rest, budget());
+            if (host.least <= budget()) hosts.push_back(host);
         }
-        for (const auto& first : first_sets) {
+        std::stable_sort(hosts.begin(), hosts.end(), [](const Host& a, const Host& b) { return a.least < b.least; });
+        for (const auto& first : hosts) {
+            if (first.least > budget()) break;
+            if (!first.first) continue;
             Pool without_first = pool;
-            if (!take(without_first, first)) continue;
-            // What the second joker does is open here, so this is a bound.
-            if (cost_without(without_first, budget()) > budget()) continue;
-            for (const auto& second : second_sets) {
+            take(without_first, *first.meld);
+            for (const auto& second : hosts) {
+                if (second.least > budget()) break;
                 Pool rest = without_first;
-                if (take(rest, second)) consider_hosts(rest, {first, second});
+                if (second.second && take(rest, *second.meld)) consider_hosts(rest, {*first.meld, *second.meld});
                 if (done()) return;
             }
         }

@@ -36,6 +36,9 @@ PATIENT: Final = 100
 """Positions of each size that patience is measured on."""
 QUANTILES: Final = {"median": 0.5, "p95": 0.95, "p99": 0.99, "max": 1.0}
 
+WANTED: Final = {"from Python": {"median": 300, "p99": 100}, "kernel alone": {"median": 1000}}
+"""How many times faster we want to be at least."""
+
 Times = Mapping[str, Sequence[float]]
 """Seconds for every position, by who took them."""
 
@@ -83,6 +86,7 @@ def _times(positions: list[Measured], times: Times) -> Iterator[str]:
 
 
 def _ratios(positions: list[Measured], ours: Times, peer: Times) -> Iterator[str]:
+    missed: list[str] = []
     yield "How many times faster than the backend that is faster at that size's median:"
     yield ""
     yield from _head("size", "backend", "what", *QUANTILES)
@@ -91,8 +95,15 @@ def _ratios(positions: list[Measured], ours: Times, peer: Times) -> Iterator[str
         theirs = _quantiles(_of_size(positions, peer[backend], size))
         for what, seconds in ours.items():
             mine = _quantiles(_of_size(positions, seconds, size))
-            cells = (f"{slow / fast:,.0f}" for fast, slow in zip(mine, theirs, strict=True))
-            yield f"| {size} | {backend} | {what} | {' | '.join(cells)} |"
+            ratios = dict(zip(QUANTILES, (b / a for a, b in zip(mine, theirs, strict=True)), strict=True))
+            yield f"| {size} | {backend} | {what} | {' | '.join(f'{ratio:,.0f}' for ratio in ratios.values())} |"
+            missed += [
+                f"{what}, {size}, {at}: {ratios[at]:,.0f} of {wanted:,}"
+                for at, wanted in WANTED[what].items()
+                if ratios[at] < wanted
+            ]
+    yield ""
+    yield f"Wanted and not reached: {'; '.join(missed) or 'nothing'}."
 
 
 def _batches(positions: list[Measured], peer: Times) -> Iterator[str]:

@@ -4,7 +4,7 @@ namespace stolik {
 
 namespace {
 
-constexpr long kFirstTurn = 48;
+constexpr long kFirstTurn = 96;
 
 }  // namespace
 
@@ -20,7 +20,7 @@ Cost Race::solve(Cost budget) {
         winner_ = &up_;
         return up_.solve(budget);
     }
-    for (long turn = kFirstTurn;; turn *= 3) {
+    for (long turn = kFirstTurn;; turn *= 2) {
         for (Search* search : {&up_, &down_}) {
             if (search == &down_ && !down_started_) {
                 down_problem_ = up_problem_.mirror();

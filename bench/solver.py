@@ -96,8 +96,8 @@ def _ratios(positions: list[Measured], ours: Times, peer: Times) -> Iterator[str
         for what, seconds in ours.items():
             mine = _quantiles(_of_size(positions, seconds, size))
             ratios = dict(zip(QUANTILES, (b / a for a, b in zip(mine, theirs, strict=True)), strict=True))
-            cells = " | ".join(f"{ratio:,.0f}" for ratio in ratios.values())
-            yield f"| {size} | {backend} | {what} | {cells} |"
+            cells = (f"{ratio:,.0f}" for ratio in ratios.values())
+            yield f"| {size} | {backend} | {what} | {' | '.join(cells)} |"
             missed += [
                 f"{what}, {size}, {at}: {ratios[at]:,.0f} of {wanted:,}"
                 for at, wanted in WANTED[what].items()

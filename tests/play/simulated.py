@@ -14,7 +14,8 @@ from stolik.core.rulesets import RULESETS
 from stolik.core.shuffle import SEED_BYTES
 from stolik.play.events import Setup
 from stolik.play.house import House
-from stolik.play.memory import MemoryClock, MemoryDrafts, MemorySecrets
+from stolik.play.memory import MemoryClock, MemorySecrets
+from stolik.play.one_process import MemoryDrafts, MemoryOnce, MemoryPresence
 from stolik.play.ports import Ports, StreamId
 from stolik.play.rights import Actor
 from stolik.play.settings import Settings
@@ -142,6 +143,8 @@ class Simulation:
                 clock=MemoryClock(self.milliseconds),
                 bus=self.bus,
                 drafts=MemoryDrafts(),
+                presence=MemoryPresence(),
+                once=MemoryOnce(),
             ),
             link_key=LINK_KEY,
             settings=SETTINGS,

@@ -16,7 +16,8 @@ from stolik.notation.record import Record
 from stolik.play.carrying import most_points
 from stolik.play.events import Setup
 from stolik.play.house import House
-from stolik.play.memory import MemoryBus, MemoryClock, MemoryDrafts
+from stolik.play.memory import MemoryClock
+from stolik.play.one_process import MemoryBus, MemoryDrafts, MemoryOnce, MemoryPresence
 from stolik.play.ports import Clock, Ports
 from stolik.play.settings import Settings
 from stolik.play.sight import Sight
@@ -32,7 +33,15 @@ QUICK = Settings(bot_pause=0, sweep=20)
 
 async def worker(reopen: Reopen, bus: MemoryBus) -> House:
     store = await reopen()
-    ports = Ports(store=store, secrets=store, clock=clock_of(store), bus=bus, drafts=MemoryDrafts())
+    ports = Ports(
+        store=store,
+        secrets=store,
+        clock=clock_of(store),
+        bus=bus,
+        drafts=MemoryDrafts(),
+        presence=MemoryPresence(),
+        once=MemoryOnce(),
+    )
     return House(ports, link_key=LINK_KEY, settings=QUICK)
 
 

@@ -12,8 +12,7 @@ from stolik.core.rulesets import EN_CLASSIC
 from stolik.core.tiles import HIDDEN
 from stolik.notation.wire import encoder
 from stolik.play.answers import Answer, Done, Refused, Trouble
-from stolik.play.events import PlayerId
-from stolik.play.ports import StreamId
+from stolik.play.ports import PlayerId, StreamId
 from stolik.play.rights import RIGHTS, Action, Actor, Right, Role, may, roles_of
 from stolik.play.sight import Sight
 from tests.play.worlds import PEOPLE, REFEREE, STRANGER, World, asked, run, the

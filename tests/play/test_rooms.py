@@ -311,7 +311,7 @@ def test_hints_wake_and_coalesce() -> None:
         done = the(await world.do(Draw(seat=seat), room))
         last = the(await world.do(Draw(seat=Seat(1 - seat)), room))
 
-        assert await listener.moved() == last.seq > done.seq
+        assert (await listener.heard()).seq == last.seq > done.seq
         listener.close()
         await world.bus.publish(room, 99)
 

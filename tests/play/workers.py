@@ -9,10 +9,9 @@ from random import Random
 from typing import Any, NamedTuple, TypeVar
 
 from stolik.notation.wire import encoder
-from stolik.play.events import PlayerId
 from stolik.play.house import House
 from stolik.play.memory import MemoryStore
-from stolik.play.ports import Outage, Outcome, Recorded, Step, StreamId, Written
+from stolik.play.ports import Outage, Outcome, PlayerId, Recorded, Step, StreamId, Topic, Written
 from stolik.play.rights import Actor
 from stolik.play.sight import Since
 from tests.play.virtual import Network
@@ -111,6 +110,9 @@ class Hints:
         for worker in self.workers:
             if self._rng.random() >= self._loss:
                 worker.hinted(stream, seq)
+
+    async def touch(self, stream: StreamId, topic: Topic) -> None:
+        """Forget it: nobody here looks at anything but events."""
 
     def listen(self, stream: StreamId) -> Any:  # noqa: ANN401  workers are told directly
         """Refuse: nobody listens here."""

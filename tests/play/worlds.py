@@ -16,10 +16,11 @@ from stolik.core.state import Phase, State
 from stolik.core.view import View
 from stolik.play.answers import Answer, Done
 from stolik.play.carrying import Shuffler
-from stolik.play.events import PlayerId, Setup
+from stolik.play.events import Setup
 from stolik.play.house import House
-from stolik.play.memory import MemoryBus, MemoryClock, MemoryDrafts, MemorySecrets, MemoryStore
-from stolik.play.ports import Ports, Store, StreamId
+from stolik.play.memory import MemoryClock, MemorySecrets, MemoryStore
+from stolik.play.one_process import MemoryBus, MemoryDrafts, MemoryOnce, MemoryPresence
+from stolik.play.ports import PlayerId, Ports, Store, StreamId
 from stolik.play.rights import Actor
 from stolik.play.settings import Settings
 from stolik.play.thinking import Choose
@@ -51,6 +52,7 @@ class World:
         self.secrets = MemorySecrets()
         self.bus = MemoryBus()
         self.drafts = MemoryDrafts()
+        self.presence = MemoryPresence()
         self._shuffler = shuffler
         self._seeds = count(1)
         self._ids: Iterator[int] = count(1)
@@ -65,6 +67,8 @@ class World:
                 clock=MemoryClock(lambda: self.now),
                 bus=self.bus,
                 drafts=self.drafts,
+                presence=self.presence,
+                once=MemoryOnce(),
             ),
             link_key=LINK_KEY,
             settings=settings,

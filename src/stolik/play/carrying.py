@@ -177,6 +177,7 @@ class Carrier:
         await self.moved_on(after, step.due)
         if after.room.is_over and not loaded.room.is_over:
             await self.ports.secrets.forget(after.room.opened.commitment)
+            await self.ports.drafts.drop(after.stream)
         return done(after, loaded.seq + 1, decision, look)
 
     async def _make_good(self, loaded: Loaded, now: int) -> Loaded:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated, Final, NewType, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
@@ -12,10 +12,7 @@ from stolik.core.deal import Seat
 from stolik.core.events import Event
 from stolik.core.ruleset import Ruleset
 from stolik.notation.wire import read_hook
-from stolik.play.ports import StreamId
-
-PlayerId = NewType("PlayerId", str)
-"""Who somebody is, never what they are called: names can be erased and events cannot."""
+from stolik.play.ports import PlayerId, StreamId
 
 
 class Access(StrEnum):

@@ -1,15 +1,12 @@
-"""The ports in memory: for tests, and for a bus and drafts within one process."""
+"""A store, seeds and a clock in memory, for tests."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from itertools import chain, repeat
 
 from msgspec import UNSET, Raw
 
-from stolik.core.table import Table
-from stolik.core.tiles import Tile
 from stolik.play.ports import Lost, Outage, Outcome, Recorded, Repeated, Step, StreamId, Written
 
 
@@ -125,67 +122,3 @@ class MemoryClock:
     async def now(self) -> int:
         """Return the time in milliseconds."""
         return self._read()
-
-
-class MemoryListener:
-    """Holds the newest hint only: who is slow skips what is old."""
-
-    def __init__(self, close: Callable[[MemoryListener], None]) -> None:
-        self._seq = 0
-        self._there = asyncio.Event()
-        self._close = close
-
-    def hint(self, seq: int) -> None:
-        """Take note of a hint."""
-        self._seq = max(self._seq, seq)
-        self._there.set()
-
-    async def moved(self) -> int:
-        """Wait for the next hint."""
-        await self._there.wait()
-        self._there.clear()
-        return self._seq
-
-    def close(self) -> None:
-        """Stop listening."""
-        self._close(self)
-
-
-class MemoryBus:
-    """Hints within one process."""
-
-    def __init__(self) -> None:
-        self._listeners: dict[StreamId, list[MemoryListener]] = {}
-
-    async def publish(self, stream: StreamId, seq: int) -> None:
-        """Tell everybody who listens."""
-        for listener in self._listeners.get(stream, ()):
-            listener.hint(seq)
-
-    def listen(self, stream: StreamId) -> MemoryListener:
-        """Listen to one stream."""
-
-        def close(listener: MemoryListener) -> None:
-            others = [other for other in self._listeners.pop(stream, ()) if other is not listener]
-            if others:
-                self._listeners[stream] = others
-
-        listener = MemoryListener(close)
-        self._listeners.setdefault(stream, []).append(listener)
-        return listener
-
-
-class MemoryDrafts:
-    """The newest draft of every stream."""
-
-    def __init__(self) -> None:
-        self._drafts: dict[StreamId, tuple[int, Table[Tile]]] = {}
-
-    async def put(self, stream: StreamId, turn: int, table: Table[Tile]) -> None:
-        """Keep how the table lies."""
-        self._drafts[stream] = (turn, table)
-
-    async def get(self, stream: StreamId, turn: int) -> Table[Tile] | None:
-        """Return how the table lies."""
-        number, table = self._drafts.get(stream, (-1, None))
-        return table if number == turn else None

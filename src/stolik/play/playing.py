@@ -15,7 +15,7 @@ from stolik.play.answers import Answer, Refused, Trouble
 from stolik.play.carrying import Carrier, Decide
 from stolik.play.events import AnyEvent
 from stolik.play.loading import Loaded
-from stolik.play.ports import StreamId
+from stolik.play.ports import Draft, StreamId, Topic
 from stolik.play.rights import Action, Actor, may, viewer_of
 from stolik.play.seating import id_of
 
@@ -86,7 +86,8 @@ class Playing:
         owned = {*game.table.tiles, *game.racks[seat]}
         if not owned.issuperset(table.tiles) or len(set(table.tiles)) != len(table.tiles):
             return Refused(code=Trouble.NOT_ALLOWED)
-        await self._carrier.ports.drafts.put(stream, game.turns, table)
+        await self._carrier.ports.drafts.put(stream, Draft(turn=game.turns, table=table))
+        await self._carrier.ports.bus.touch(stream, Topic.DRAFT)
         return None
 
     async def _do(self, actor: Actor, stream: StreamId, command_id: str, decide: Decide) -> Answer:

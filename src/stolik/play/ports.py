@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import NewType, Protocol, TypeAlias
 
 from msgspec import UNSET, Raw, Struct, UnsetType
@@ -11,6 +12,8 @@ from stolik.core.table import Table
 from stolik.core.tiles import Tile
 
 StreamId = NewType("StreamId", str)
+PlayerId = NewType("PlayerId", str)
+"""Who somebody is, never what they are called: names can be erased and events cannot."""
 
 
 class NewEvent(Struct, frozen=True, kw_only=True):
@@ -134,18 +137,36 @@ class Clock(Protocol):
         """Return the time in milliseconds."""
 
 
+class Topic(StrEnum):
+    """What a hint is about besides events: each is a reason to ask, and nothing more."""
+
+    DRAFT = "draft"
+    """Somebody moves tiles."""
+    CHAT = "chat"
+    PRESENCE = "presence"
+    """Somebody came or went."""
+
+
+class Hint(Struct, frozen=True):
+    """That there is something to ask for."""
+
+    seq: int = 0
+    """The newest number heard of; 0 where only topics were."""
+    topics: frozenset[Topic] = frozenset()
+
+
 class Listener(Protocol):
     """Somebody who wants to know that a stream has moved on."""
 
-    async def moved(self) -> int:
-        """Wait for the next hint and return its number; older ones are skipped."""
+    async def heard(self) -> Hint:
+        """Wait for the next hint; all that came meanwhile are one."""
 
     def close(self) -> None:
         """Stop listening."""
 
 
 class Bus(Protocol):
-    """Hints "(stream, seq)" between workers: the store is the truth.
+    """Hints between workers: the store is the truth.
 
     It may lose any of them, and never fails.
     """
@@ -153,18 +174,59 @@ class Bus(Protocol):
     async def publish(self, stream: StreamId, seq: int) -> None:
         """Tell that a stream has moved on."""
 
+    async def touch(self, stream: StreamId, topic: Topic) -> None:
+        """Tell that something beside the events has changed."""
+
     def listen(self, stream: StreamId) -> Listener:
         """Listen to one stream."""
 
 
-class Drafts(Protocol):
-    """How the table lies while somebody moves tiles. Not logged, and may be lost."""
+class Draft(Struct, frozen=True, kw_only=True):
+    """How the table lies while somebody moves tiles."""
 
-    async def put(self, stream: StreamId, turn: int, table: Table[Tile]) -> None:
+    turn: int
+    table: Table[Tile]
+
+
+class Drafts(Protocol):
+    """The newest draft of every stream. Not logged, may be lost, and never fails."""
+
+    async def put(self, stream: StreamId, draft: Draft) -> None:
         """Keep how the table lies in a turn."""
 
     async def get(self, stream: StreamId, turn: int) -> Table[Tile] | None:
         """Return how the table lies in that turn, where somebody said so."""
+
+    async def drop(self, stream: StreamId) -> None:
+        """Let go of a draft that nobody needs any more."""
+
+
+class Present(Struct, frozen=True, kw_only=True):
+    """Who is there now, on any worker."""
+
+    players: frozenset[PlayerId] = frozenset()
+    """Those of the room: seated, or its referees."""
+    watchers: int = 0
+
+
+class Presence(Protocol):
+    """Who looks at which room. May forget, and never fails."""
+
+    async def enter(self, stream: StreamId, connection: str, player: PlayerId | None) -> None:
+        """Note a connection, and that it is still there when it was noted before; None is a watcher."""
+
+    async def leave(self, stream: StreamId, connection: str) -> None:
+        """Note that a connection is gone."""
+
+    async def present(self, stream: StreamId) -> Present:
+        """Return who is there."""
+
+
+class Once(Protocol):
+    """Things that may happen once, such as the use of a ticket."""
+
+    async def claim(self, key: str, *, ttl: int) -> bool:
+        """Return True to the first who asks in `ttl` milliseconds, on any worker."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -176,3 +238,5 @@ class Ports:
     clock: Clock
     bus: Bus
     drafts: Drafts
+    presence: Presence
+    once: Once

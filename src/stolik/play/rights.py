@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from stolik.core.view import SPECTATOR, Viewer
-from stolik.play.events import PlayerId
+from stolik.play.ports import PlayerId
 from stolik.play.room import Room
 
 

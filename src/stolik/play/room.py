@@ -20,17 +20,8 @@ from stolik.core.events import (
 )
 from stolik.core.state import Phase, State, apply, created
 from stolik.play import lag
-from stolik.play.events import (
-    AnyEvent,
-    PlayerId,
-    RematchOpened,
-    RoomClosed,
-    RoomEvent,
-    RoomOpened,
-    SeatLeft,
-    SeatTaken,
-)
-from stolik.play.ports import StreamId
+from stolik.play.events import AnyEvent, RematchOpened, RoomClosed, RoomEvent, RoomOpened, SeatLeft, SeatTaken
+from stolik.play.ports import PlayerId, StreamId
 
 
 class Sitter(Struct, frozen=True, kw_only=True):

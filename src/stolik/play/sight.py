@@ -8,12 +8,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from stolik.core.deal import Seat
+from stolik.core.table import Table
+from stolik.core.tiles import Tile
 from stolik.core.view import View, Viewer, redact, view
 from stolik.play.answers import Numbered
 from stolik.play.events import (
     Access,
     AnyEvent,
-    PlayerId,
     RematchOpened,
     RoomClosed,
     RoomEvent,
@@ -22,7 +23,7 @@ from stolik.play.events import (
     SeatTaken,
     Setup,
 )
-from stolik.play.ports import StreamId
+from stolik.play.ports import PlayerId, StreamId
 from stolik.play.room import Room
 
 
@@ -55,6 +56,14 @@ class Sight(Struct, frozen=True, kw_only=True):
     seq: int
     now: int
     view: RoomView
+
+
+class Laying(Struct, frozen=True, kw_only=True):
+    """How the table lies while the player whose turn it is moves tiles."""
+
+    seat: Seat
+    turn: int
+    table: Table[Tile]
 
 
 class Since(Struct, frozen=True, kw_only=True):

@@ -10,7 +10,7 @@ from stolik.play.events import ROOM_EVENTS, AnyEvent
 from stolik.play.loading import decode
 from stolik.play.ports import Listener, StreamId
 from stolik.play.rights import Action, Actor, may, viewer_of
-from stolik.play.sight import Sight, Since, see_event, see_room
+from stolik.play.sight import Laying, Sight, Since, see_event, see_room
 
 
 class Watching:
@@ -43,6 +43,19 @@ class Watching:
         records = await self._carrier.ports.store.read(stream, after=max(0, seq))
         events = tuple(Numbered(record.seq, see_event(decode(record), viewer)) for record in records)
         return Since(seq=events[-1].seq if events else seq, events=events)
+
+    async def laying(self, actor: Actor, stream: StreamId) -> Laying | Refused | None:
+        """Return how the table lies in the turn in progress; None where nobody has moved a tile."""
+        loaded = await self._carrier.loader.cached(stream)
+        if loaded is None:
+            return Refused(code=Trouble.NO_SUCH_ROOM)
+        if not may(loaded.room, actor, Action.SEE_PUBLIC):
+            return Refused(code=Trouble.NOT_WATCHED)
+        game = loaded.room.game
+        if game is None or game.turn is None:
+            return None
+        table = await self._carrier.ports.drafts.get(stream, game.turns)
+        return None if table is None else Laying(seat=game.turn.seat, turn=game.turns, table=table)
 
     async def record(self, stream: StreamId) -> Record | Refused:
         """Return the record of a finished game, its seed revealed, for anybody with the link."""

@@ -1,0 +1,134 @@
+"""Bus, drafts, presence and single use within one process: what a server without Redis works with."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from stolik.core.table import Table
+from stolik.core.tiles import Tile
+from stolik.play.ports import Draft, Hint, PlayerId, Present, StreamId, Topic
+
+
+class MemoryListener:
+    """Holds one hint: who is slow gets all that came meanwhile at once."""
+
+    def __init__(self, close: Callable[[MemoryListener], None]) -> None:
+        self._seq = 0
+        self._topics: set[Topic] = set()
+        self._there = asyncio.Event()
+        self._close = close
+
+    def hint(self, seq: int) -> None:
+        """Take note that the stream has moved on."""
+        self._seq = max(self._seq, seq)
+        self._there.set()
+
+    def touch(self, topic: Topic) -> None:
+        """Take note that something beside the events has changed."""
+        self._topics.add(topic)
+        self._there.set()
+
+    async def heard(self) -> Hint:
+        """Wait for the next hint."""
+        await self._there.wait()
+        self._there.clear()
+        topics, self._topics = frozenset(self._topics), set()
+        return Hint(self._seq, topics)
+
+    def close(self) -> None:
+        """Stop listening."""
+        self._close(self)
+
+
+class MemoryBus:
+    """Hints within one process."""
+
+    def __init__(self) -> None:
+        self._listeners: dict[StreamId, list[MemoryListener]] = {}
+
+    async def publish(self, stream: StreamId, seq: int) -> None:
+        """Tell everybody who listens."""
+        for listener in self._listeners.get(stream, ()):
+            listener.hint(seq)
+
+    async def touch(self, stream: StreamId, topic: Topic) -> None:
+        """Tell everybody who listens."""
+        for listener in self._listeners.get(stream, ()):
+            listener.touch(topic)
+
+    def listen(self, stream: StreamId) -> MemoryListener:
+        """Listen to one stream."""
+
+        def close(listener: MemoryListener) -> None:
+            others = [other for other in self._listeners.pop(stream, ()) if other is not listener]
+            if others:
+                self._listeners[stream] = others
+
+        listener = MemoryListener(close)
+        self._listeners.setdefault(stream, []).append(listener)
+        return listener
+
+
+class MemoryDrafts:
+    """The newest draft of every stream."""
+
+    def __init__(self) -> None:
+        self._drafts: dict[StreamId, Draft] = {}
+
+    async def put(self, stream: StreamId, draft: Draft) -> None:
+        """Keep how the table lies."""
+        self._drafts[stream] = draft
+
+    async def get(self, stream: StreamId, turn: int) -> Table[Tile] | None:
+        """Return how the table lies."""
+        draft = self._drafts.get(stream)
+        return draft.table if draft is not None and draft.turn == turn else None
+
+    async def drop(self, stream: StreamId) -> None:
+        """Let go of a draft."""
+        self._drafts.pop(stream, None)
+
+
+class MemoryPresence:
+    """Connections of one process, by stream."""
+
+    def __init__(self) -> None:
+        self._there: dict[StreamId, dict[str, PlayerId | None]] = {}
+
+    async def enter(self, stream: StreamId, connection: str, player: PlayerId | None) -> None:
+        """Note a connection."""
+        self._there.setdefault(stream, {})[connection] = player
+
+    async def leave(self, stream: StreamId, connection: str) -> None:
+        """Note that a connection is gone."""
+        there = self._there.get(stream, {})
+        there.pop(connection, None)
+        if not there:
+            self._there.pop(stream, None)
+
+    async def present(self, stream: StreamId) -> Present:
+        """Return who is there."""
+        there = self._there.get(stream, {}).values()
+        return Present(
+            players=frozenset(player for player in there if player is not None),
+            watchers=sum(player is None for player in there),
+        )
+
+
+class MemoryOnce:
+    """What was claimed, until it no longer matters."""
+
+    def __init__(self, *, tick: Callable[[], float] = time.monotonic) -> None:
+        self._tick = tick
+        self._until: dict[str, float] = {}
+
+    async def claim(self, key: str, *, ttl: int) -> bool:
+        """Return True to the first who asks."""
+        now = self._tick()
+        self._until = {name: until for name, until in self._until.items() if until > now}
+        if key in self._until:
+            return False
+        self._until[key] = now + ttl / 1000
+        return True

@@ -1,0 +1,194 @@
+"""What the server says over a socket. A game comes whole each time: clients fold nothing and miss nothing."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from stolik.core.deal import Seat
+from stolik.core.ruleset import Ruleset
+from stolik.core.scoring import Ending, Score
+from stolik.core.state import Call, Phase, Stop
+from stolik.core.table import Rack, Table
+from stolik.core.tiles import Tile
+from stolik.core.view import TurnView, View
+from stolik.notation.wire import read_hook
+from stolik.play.answers import Done, Numbered, Refused
+from stolik.play.events import Setup
+from stolik.play.ports import PlayerId, StreamId
+from stolik.play.rights import Role
+from stolik.play.sight import Person, RoomView
+
+
+class GameNow(Struct, frozen=True, kw_only=True):
+    """What changes of a game, as one viewer may know it: a `View` without what stays."""
+
+    phase: Phase
+    starter: Seat | None
+    deals: int
+    kept: tuple[Seat, ...]
+    table: Table[Tile]
+    racks: tuple[Rack[Tile], ...]
+    drawn_last: Tile | None
+    bank_size: int
+    middle_size: int
+    stacks: dict[int, int]
+    opened: tuple[bool, ...]
+    announced: tuple[bool, ...]
+    turns: int
+    turn: TurnView | None
+    next_seat: Seat
+    passes: int
+    last_turns: int | None
+    last_turns_because: Ending | None
+    calls: tuple[Call, ...]
+    stop: Stop | None
+    ending: Ending | None
+    score: Score | None
+    seed: str | None
+
+
+class RoomNow(Struct, frozen=True, kw_only=True):
+    """What changes of a room."""
+
+    sitters: tuple[Person | None, ...]
+    closed: bool
+    rematch: StreamId | None
+    game: GameNow | None
+
+
+class RoomFixed(Struct, frozen=True, kw_only=True):
+    """What was agreed and stays."""
+
+    room: StreamId
+    code: str
+    """The short code somebody can type to get here."""
+    rules: Ruleset
+    setup: Setup
+    host: PlayerId
+    commitment: str
+    number: int
+    after: StreamId | None
+    kept_for: tuple[PlayerId | None, ...]
+
+
+class You(Struct, frozen=True, kw_only=True):
+    """Who the server takes the client for."""
+
+    player: PlayerId
+    seat: Seat | None
+    roles: tuple[Role, ...]
+
+
+class _News(Struct, frozen=True, kw_only=True, tag=True, tag_field="is"):
+    """Anything the server says."""
+
+
+class Here(_News, frozen=True, kw_only=True):
+    """The room as it is: the answer to `Hello`, with what happened since the number it named."""
+
+    seq: int
+    now: int
+    """The server's time in milliseconds, for clocks."""
+    you: You
+    fixed: RoomFixed
+    room: RoomNow
+    events: tuple[Numbered, ...]
+    names: dict[PlayerId, str]
+    present: tuple[PlayerId, ...]
+    watchers: int
+
+
+class Happened(_News, frozen=True, kw_only=True):
+    """Something happened; `room` is how things are after it."""
+
+    seq: int
+    now: int
+    you: You
+    events: tuple[Numbered, ...]
+    room: RoomNow
+    names: dict[PlayerId, str]
+    """Of those who were not named before."""
+
+
+class Answered(_News, frozen=True, kw_only=True):
+    """The answer to an order; what happened comes to everybody as `Happened`."""
+
+    id: str
+    seq: int | None = None
+    """The number it is done with; None where it was refused."""
+    refused: Refused | None = None
+
+
+class Laid(_News, frozen=True, kw_only=True):
+    """How the table lies while the player whose turn it is moves tiles."""
+
+    seat: Seat
+    turn: int
+    table: Table[Tile]
+
+
+class Said(_News, frozen=True, kw_only=True):
+    """Somebody wrote to those at the table."""
+
+    n: int
+    at: int
+    player: PlayerId
+    text: str
+
+
+class Muted(_News, frozen=True, kw_only=True):
+    """Who has lost the word."""
+
+    players: tuple[PlayerId, ...]
+
+
+class AreThere(_News, frozen=True, kw_only=True):
+    """Who is connected now."""
+
+    present: tuple[PlayerId, ...]
+    watchers: int
+
+
+class Ping(_News, frozen=True, kw_only=True):
+    """A question how long the way is."""
+
+    n: int
+    now: int
+
+
+class Wrong(_News, frozen=True, kw_only=True):
+    """A message that could not be read or came too often; the connection may go on."""
+
+    code: str
+    message: str
+    id: str | None = None
+
+
+News: TypeAlias = Here | Happened | Answered | Laid | Said | Muted | AreThere | Ping | Wrong
+
+news_decoder: Final[msgspec.json.Decoder[News]] = msgspec.json.Decoder(News, dec_hook=read_hook)
+
+
+def game_now(view: View) -> GameNow:
+    """Return what changes of a view."""
+    return GameNow(**{name: getattr(view, name) for name in GameNow.__struct_fields__})
+
+
+def room_now(seen: RoomView) -> RoomNow:
+    """Return what changes of a room."""
+    return RoomNow(
+        sitters=seen.sitters,
+        closed=seen.closed,
+        rematch=seen.rematch,
+        game=None if seen.game is None else game_now(seen.game),
+    )
+
+
+def answered(order_id: str, answer: Done | Refused) -> Answered:
+    """Return the answer to an order."""
+    if isinstance(answer, Refused):
+        return Answered(id=order_id, refused=answer)
+    return Answered(id=order_id, seq=answer.seq)

@@ -1,0 +1,107 @@
+"""What a client says: orders that have an effect once, by their id, and the light talk beside them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from stolik.core.commands import PlayerCommand, RefereeCommand
+from stolik.core.deal import Seat
+from stolik.core.table import Table
+from stolik.core.tiles import Tile
+from stolik.notation.wire import read_hook
+
+MOST_BYTES: Final = 16 * 1024
+"""The largest message anybody may send."""
+LONGEST_TEXT: Final = 500
+
+OrderId: TypeAlias = Annotated[str, Meta(pattern=r"^[\x21-\x7e]{1,60}$")]
+"""Made by the client: an order sent twice has one effect and the first answer."""
+Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
+
+
+class _Order(Struct, frozen=True, kw_only=True, tag=True, tag_field="do", forbid_unknown_fields=True):
+    """Anything that has an effect."""
+
+    id: OrderId
+
+
+class Join(_Order, frozen=True, kw_only=True):
+    """Sit down, and throw a seed into the shuffle."""
+
+    seed: Annotated[str, Meta(max_length=200)]
+    seat: Seat | None = None
+    """Any free one where none is named."""
+
+
+class Leave(_Order, frozen=True, kw_only=True):
+    """Get up before the start."""
+
+
+class Start(_Order, frozen=True, kw_only=True):
+    """Shuffle and deal."""
+
+
+class Rematch(_Order, frozen=True, kw_only=True):
+    """Go on to the next game."""
+
+
+class Move(_Order, frozen=True, kw_only=True):
+    """Do something in the game."""
+
+    command: PlayerCommand
+
+
+class Rule(_Order, frozen=True, kw_only=True):
+    """Decide as a referee; who it is the server knows, whatever `by` says."""
+
+    command: RefereeCommand
+
+
+class Loaded(_Order, frozen=True, kw_only=True):
+    """Say that the page has loaded, for the time it took in the first turn."""
+
+
+class Say(_Order, frozen=True, kw_only=True):
+    """Write to those at the table."""
+
+    text: Text
+
+
+class Mute(_Order, frozen=True, kw_only=True):
+    """Take the word from somebody, or give it back."""
+
+    player: Annotated[str, Meta(max_length=60)]
+    muted: bool
+
+
+Order: TypeAlias = Join | Leave | Start | Rematch | Move | Rule | Loaded | Say | Mute
+
+
+class Hello(Struct, frozen=True, kw_only=True, tag=True, tag_field="do", forbid_unknown_fields=True):
+    """The first message on a socket."""
+
+    ticket: Annotated[str, Meta(max_length=400)]
+    seq: Annotated[int, Meta(ge=0, le=2**31)] = 0
+    """The last number the client knows, so that it gets what it missed."""
+
+
+class Lay(Struct, frozen=True, kw_only=True, tag=True, tag_field="do", forbid_unknown_fields=True):
+    """Show how the table lies while tiles are moved; nothing of it is logged or answered."""
+
+    table: Table[Tile]
+
+
+class Pong(Struct, frozen=True, kw_only=True, tag=True, tag_field="do", forbid_unknown_fields=True):
+    """The answer to a ping."""
+
+    n: int
+
+
+Message: TypeAlias = Hello | Lay | Pong | Order
+"""What may come over a socket."""
+
+message_decoder: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message, dec_hook=read_hook)
+order_decoder: Final[msgspec.json.Decoder[Order]] = msgspec.json.Decoder(Order, dec_hook=read_hook)

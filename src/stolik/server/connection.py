@@ -49,8 +49,8 @@ class Connection:
     def __init__(self, bearer: Bearer, settings: ServerSettings, abort: Callable[[], object]) -> None:
         self.id: Final = secrets.token_hex(8)
         self.bearer: Final = bearer
-        self.seq = 0
-        """Up to which event it was told everything."""
+        self.seq: int | None = None
+        """Up to which event it was told everything; None until it has seen the room."""
         self.named = NOBODY
         """Whose names it knows; one set for all connections of a room, as long as nobody comes."""
         self.said = 0

@@ -12,10 +12,10 @@ from stolik.play.events import AnyEvent
 from stolik.play.house import House
 from stolik.play.loading import Loaded, decode
 from stolik.play.ports import Hint, PlayerId, StreamId, Topic
-from stolik.play.rights import Action, Role, may, roles_of
+from stolik.play.rights import Action, Actor, Role, may, roles_of
 from stolik.protocol.news import AreThere, Laid, News
 from stolik.server.connection import NOBODY, Connection
-from stolik.server.problems import Close
+from stolik.server.problems import Close, Fault
 from stolik.server.settings import ServerSettings
 from stolik.server.telling import Telling, people_in
 
@@ -56,13 +56,9 @@ class Channel:
                 await self._bring(hint)
             except Exception as trouble:  # noqa: BLE001  a store that is away for a while comes back
                 self._hall.on_trouble(self._stream, trouble)
-                await asyncio.sleep(self._hall.settings.patience.draft)
-                self._listener_again()
-
-    def _listener_again(self) -> None:
-        """Ask again soon: what could not be brought has not been."""
-        loop = asyncio.get_running_loop()
-        loop.call_later(1, lambda: self._hall.spawn(self._hall.house.carrier.ports.bus.publish(self._stream, self._newest)))
+                await asyncio.sleep(1)
+                # What could not be brought is still to be told.
+                await self._hall.house.carrier.ports.bus.publish(self._stream, self._newest)
 
     async def _bring(self, hint: Hint) -> None:
         self._newest = max(self._newest, hint.seq)
@@ -81,10 +77,12 @@ class Channel:
         if loaded is None:
             return
         self._newest = loaded.seq
-        behind = [each for each in self.connections if each.seq < loaded.seq]
+        behind = [
+            (each, each.seq) for each in self.connections if each.seq is not None and each.seq < loaded.seq
+        ]
         if not behind:
             return
-        oldest = min(each.seq for each in behind)
+        oldest = min(seq for _, seq in behind)
         events = await self._hall.events_after(loaded, oldest)
         now = await house.carrier.time_in(loaded)
         people = people_in(loaded.room)
@@ -95,16 +93,16 @@ class Channel:
             names = {}
         telling = Telling(loaded, events, now=now)
         # From here nothing is waited for, so that nobody is told twice.
-        for each in behind:
-            if not oldest <= each.seq < loaded.seq:
-                continue
+        for each, seq in behind:
+            if each.seq != seq:
+                continue  # told meanwhile
             actor = each.bearer.actor
             if not may(loaded.room, actor, Action.SEE_PUBLIC):
                 each.close(Close.NOT_ALLOWED, Trouble.NOT_WATCHED)
                 continue
             new = {} if each.named is self._named else {p: n for p, n in names.items() if p not in each.named}
             each.named = self._named
-            each.send(telling.happened(actor, after=each.seq, names=new).decode())
+            each.send(telling.happened(actor, after=seq, names=new).decode())
             each.seq = loaded.seq
 
     def _lay(self) -> None:
@@ -132,7 +130,11 @@ class Channel:
             return
         laid = encoder.encode(Laid(seat=game.turn.seat, turn=game.turns, table=table)).decode()
         for each in self.connections:
-            if each.laid != game.turns and may(loaded.room, each.bearer.actor, Action.SEE_PUBLIC):
+            if (
+                each.seq is not None
+                and each.laid != game.turns
+                and may(loaded.room, each.bearer.actor, Action.SEE_PUBLIC)
+            ):
                 each.send(laid)
 
     async def count(self) -> None:
@@ -144,7 +146,8 @@ class Channel:
         """Tell everybody the same."""
         text = encoder.encode(news).decode()
         for each in self.connections:
-            each.send(text)
+            if each.seq is not None:
+                each.send(text)
 
 
 class Hall:
@@ -156,7 +159,7 @@ class Hall:
         settings: ServerSettings,
         *,
         names: NamesOf,
-        on_trouble: Callable[[StreamId, Exception], None],
+        on_trouble: Callable[[StreamId | None, Exception], None],
     ) -> None:
         self.house = house
         self.settings = settings
@@ -186,51 +189,46 @@ class Hall:
 
     async def enter(self, connection: Connection, stream: StreamId, *, after: int) -> Refused | None:
         """Show somebody the room, and go on telling them; a refusal where they may not look."""
-        player = connection.bearer.player
+        player = connection.bearer.actor.player
         if self._of_player.get(player, 0) >= self.settings.limits.sockets:
-            return Refused(code="too_many_sockets")
+            return Refused(code=Fault.TOO_MANY_SOCKETS)
         # Listening comes before looking, so that nothing falls between the two.
         channel = self._channels.get(stream)
         if channel is None:
             channel = self._channels[stream] = Channel(self, stream)
-        loaded = await self.look(connection, stream)
-        if isinstance(loaded, Refused):
-            self._close_empty(stream, channel)
-            return loaded
-        self._of_player[player] = self._of_player.get(player, 0) + 1
         channel.connections.add(connection)
-        connection.seq = loaded.seq + 1_000_000_000  # nothing before it is greeted
+        self._of_player[player] = self._of_player.get(player, 0) + 1
+        loaded = await self.look(connection.bearer.actor, stream)
+        if isinstance(loaded, Refused):
+            return loaded
         ports, actor = self.house.carrier.ports, connection.bearer.actor
         watching = roles_of(loaded.room, actor).isdisjoint({Role.PLAYER, Role.REFEREE})
         await ports.presence.enter(stream, connection.id, None if watching else actor.player)
-        text = await self.here(loaded, connection, after=after)
+        text = await self.here(loaded, actor, after=after)
+        connection.named = people_in(loaded.room)
         connection.send(text)
         connection.seq = loaded.seq
         await ports.bus.touch(stream, Topic.PRESENCE)
         await channel.tell()
         return None
 
-    async def look(self, connection: Connection, stream: StreamId) -> Loaded | Refused:
+    async def look(self, actor: Actor, stream: StreamId) -> Loaded | Refused:
         """Return the room as it is in the store."""
         loaded = await self.house.carrier.loader.fresh(stream)
         if loaded is None:
             return Refused(code=Trouble.NO_SUCH_ROOM)
-        if not may(loaded.room, connection.bearer.actor, Action.SEE_PUBLIC):
+        if not may(loaded.room, actor, Action.SEE_PUBLIC):
             return Refused(code=Trouble.NOT_WATCHED)
         return loaded
 
-    async def here(self, loaded: Loaded, connection: Connection, *, after: int) -> str:
-        """Return the whole room as a connection may know it."""
+    async def here(self, loaded: Loaded, actor: Actor, *, after: int) -> str:
+        """Return the whole room as somebody may know it."""
         carrier = self.house.carrier
         events = await self.events_after(loaded, after)
-        people = people_in(loaded.room)
-        names = await self.names(people)
-        connection.named = people
+        names = await self.names(people_in(loaded.room))
         told = Telling(loaded, events, now=await carrier.time_in(loaded))
         present = await carrier.ports.presence.present(loaded.stream)
-        return told.here(
-            connection.bearer.actor, after=after, code="", names=names, present=present
-        ).decode()
+        return told.here(actor, after=after, code="", names=names, present=present).decode()
 
     async def leave(self, connection: Connection, stream: StreamId) -> None:
         """Stop telling somebody."""
@@ -238,7 +236,7 @@ class Hall:
         if channel is None or connection not in channel.connections:
             return
         channel.connections.discard(connection)
-        player = connection.bearer.player
+        player = connection.bearer.actor.player
         self._of_player[player] -= 1
         if not self._of_player[player]:
             del self._of_player[player]
@@ -270,3 +268,21 @@ class Hall:
             await asyncio.sleep(0.02)
         for connection in self.connections:
             connection.abort()
+
+    async def ping(self) -> None:
+        """Ask every client now and then how far away it is, a few at a time."""
+        slices, turn = 10, 0
+        while True:
+            await asyncio.sleep(self.settings.patience.ping / slices)
+            turn = (turn + 1) % slices
+            chosen = [each for each in self.connections if hash(each.id) % slices == turn]
+            if not chosen:
+                continue
+            try:
+                now = await self.house.carrier.ports.clock.now()
+            except Exception as trouble:  # noqa: BLE001  a store that is away for a while comes back
+                self.on_trouble(None, trouble)
+                continue
+            for each in chosen:
+                if each.seq is not None:
+                    each.ping(now)

@@ -7,6 +7,7 @@ from http import HTTPStatus
 from typing import Final
 
 from stolik.play.answers import Refused, Trouble
+from stolik.play.profiles import PeopleTrouble
 from stolik.protocol.bodies import Problem
 from stolik.words import Language, Words
 
@@ -60,6 +61,14 @@ STATUS: Final[dict[str, HTTPStatus]] = {
     Trouble.BAD_SETUP: HTTPStatus.UNPROCESSABLE_ENTITY,
     Trouble.BAD_ID: HTTPStatus.BAD_REQUEST,
     Trouble.BUSY: HTTPStatus.CONFLICT,
+    PeopleTrouble.BAD_LOGIN: HTTPStatus.BAD_REQUEST,
+    PeopleTrouble.WEAK_PASSWORD: HTTPStatus.BAD_REQUEST,
+    PeopleTrouble.BAD_NAME: HTTPStatus.BAD_REQUEST,
+    PeopleTrouble.BAD_LANGUAGE: HTTPStatus.BAD_REQUEST,
+    PeopleTrouble.WRONG_LOGIN: HTTPStatus.FORBIDDEN,
+    PeopleTrouble.BANNED: HTTPStatus.FORBIDDEN,
+    PeopleTrouble.NEEDS_ACCOUNT: HTTPStatus.FORBIDDEN,
+    PeopleTrouble.NO_SUCH_PLAYER: HTTPStatus.NOT_FOUND,
     Fault.BAD_BODY: HTTPStatus.BAD_REQUEST,
     Fault.NO_SESSION: HTTPStatus.UNAUTHORIZED,
     Fault.CSRF: HTTPStatus.FORBIDDEN,
@@ -116,8 +125,9 @@ def fault_of(status: int) -> Fault:
 def words_for(code: str, language: Language, detail: str = "") -> str:
     """Return what is wrong and what to do, in words."""
     words = Words(language)
-    key = f"problem-{code.replace('_', '-')}"
-    text = words(key) if key in words else words("problem-refused", code=code)
+    name = code.replace("_", "-")
+    key = next((key for key in (f"problem-{name}", f"people-{name}") if key in words), None)
+    text = words("problem-refused", code=code) if key is None else words(key)
     return f"{text} ({detail})" if detail else text
 
 

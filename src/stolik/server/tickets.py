@@ -14,7 +14,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from stolik.play.ports import Once, PlayerId
+from stolik.play.ports import Once
 from stolik.play.rights import Actor
 from stolik.words import Language
 
@@ -24,41 +24,26 @@ _SIGNATURE: Final = 32
 class Bearer(Struct, frozen=True, array_like=True):
     """Who a ticket was made for."""
 
-    player: PlayerId
-    organiser: bool
-    admin: bool
+    actor: Actor
+    banned: bool
     language: Language
     until: float
     nonce: str
-
-    @property
-    def actor(self) -> Actor:
-        """Who asks, to the use cases."""
-        return Actor(self.player, organiser=self.organiser, admin=self.admin)
 
 
 class Tickets:
     """Makes tickets and takes them."""
 
-    def __init__(
-        self, key: bytes, once: Once, *, ttl: float, wall: Callable[[], float] = time.time
-    ) -> None:
+    def __init__(self, key: bytes, once: Once, *, ttl: float, wall: Callable[[], float] = time.time) -> None:
         self._key = key
         self._once = once
         self._ttl = ttl
         self._wall = wall
         self._decoder = msgspec.json.Decoder(Bearer)
 
-    def make(self, actor: Actor, language: Language) -> str:
+    def make(self, actor: Actor, language: Language, *, banned: bool = False) -> str:
         """Return a ticket for somebody."""
-        bearer = Bearer(
-            actor.player,
-            actor.organiser,
-            actor.admin,
-            language,
-            self._wall() + self._ttl,
-            secrets.token_hex(8),
-        )
+        bearer = Bearer(actor, banned, language, self._wall() + self._ttl, secrets.token_hex(8))
         body = msgspec.json.encode(bearer)
         return base64.urlsafe_b64encode(self._sign(body) + body).decode()
 

@@ -173,14 +173,10 @@ class StoredPeople:
         if self._writer.dialect.name != "sqlite":
             return
         async with self._reader.connect() as connection:
-            plain = await connection.get_raw_connection()
-            cursor = plain.cursor()
             try:
-                cursor.execute(f"PRAGMA busy_timeout = {_CHECKPOINT_PATIENCE}")
-                cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-                cursor.fetchall()
+                await connection.exec_driver_sql(f"PRAGMA busy_timeout = {_CHECKPOINT_PATIENCE}")
+                await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
             finally:
-                cursor.close()
                 await connection.invalidate()  # with its short patience
 
 

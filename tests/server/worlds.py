@@ -18,15 +18,17 @@ from stolik.core.view import View
 from stolik.notation.wire import encoder
 from stolik.play.settings import Settings as PlaySettings
 from stolik.protocol.bodies import Made, Me, Ticket
-from stolik.protocol.news import Answered, GameNow, Happened, Here, News, Ping, RoomFixed, You, news_decoder
+from stolik.protocol.news import Answered, GameNow, Happened, Here, News, Ping, RoomFixed, Wrong, You, news_decoder
 from stolik.protocol.orders import Hello, Join, Message, Order, Pong
 from stolik.server.run import Worker
 from stolik.server.services import Services
-from stolik.server.settings import ServerSettings
+from stolik.server.settings import Limits, ServerSettings
 
 T = TypeVar("T")
 N = TypeVar("N", bound=News)
 FAST = PlaySettings(bot_pause=0, sweep=20)
+GENEROUS = Limits(messages=(10_000, 1.0), messages_burst=10_000, rooms=(10_000, 1.0))
+"""Bots that play for people are faster than people."""
 PATIENCE = 20.0
 
 
@@ -69,7 +71,7 @@ class World:
 @asynccontextmanager
 async def serving(database: Path, **changes: Any) -> AsyncIterator[World]:  # noqa: ANN401  any setting
     """Run a server until the block ends."""
-    settings = ServerSettings(database=str(database), **{"play": FAST, **changes})
+    settings = ServerSettings(database=str(database), **{"play": FAST, "limits": GENEROUS, **changes})
     worker = Worker(settings)
     task = asyncio.create_task(worker.serve())
     while not worker.started:
@@ -169,18 +171,20 @@ class Talk:
 
     async def wait(self, kind: type[N]) -> N:
         """Return the next thing of a kind."""
-        while True:
-            news = await self.hear()
-            if isinstance(news, kind):
-                return news
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                news = await self.hear()
+                if isinstance(news, kind):
+                    return news
 
     async def order(self, order: Order) -> Answered:
         """Give an order and return its answer."""
         await self.say(order)
         while True:
-            answer = await self.wait(Answered)
-            if answer.id == order.id:
-                return answer
+            news = await self.hear()
+            assert not isinstance(news, Wrong), news
+            if isinstance(news, Answered) and news.id == order.id:
+                return news
 
     def id(self) -> str:
         """Return an order's id not used before on this socket."""

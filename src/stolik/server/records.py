@@ -8,8 +8,8 @@ from functools import partial
 from typing import Annotated, Final, TypeAlias
 
 from litestar import Controller, Response, Router, get, post
-from litestar.di import Provide
-from litestar.params import Parameter
+from litestar.di import NamedDependency, Provide
+from litestar.params import PathParameter, QueryParameter, RawBody, SkipValidation
 from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND, HTTP_409_CONFLICT
 
 from stolik.core.deal import Seat
@@ -24,7 +24,7 @@ from stolik.play.sight import see_room
 from stolik.play.watching import game_events
 from stolik.protocol.bodies import Checked, Frame, Replay
 from stolik.protocol.news import Here, RoomFixed, You, room_now
-from stolik.server.desk_errors import HANDLERS, TILES_AS_TEXT, ProblemError
+from stolik.server.desk_errors import HANDLERS, TILES_AS_TEXT, Asker, ProblemError
 from stolik.server.offloading import Offloading
 from stolik.server.record_files import LARGEST_FILE, check, read_upload, replay_of
 
@@ -32,8 +32,9 @@ Names: TypeAlias = Callable[[Iterable[PlayerId]], Awaitable[dict[PlayerId, str]]
 """Tells what people are called now."""
 CodeOf: TypeAlias = Callable[[StreamId], Awaitable[str]]
 """Tells the short code of a room."""
+RoomName: TypeAlias = Annotated[str, PathParameter(max_length=64, description="The name of a room.")]
 AnySeat: TypeAlias = Annotated[
-    int | None, Parameter(ge=0, le=3, description="From 0; all racks open without it.")
+    int | None, QueryParameter(ge=0, le=3, description="From 0; all racks open without it.")
 ]
 
 JSON_LINES: Final = "application/jsonl"
@@ -152,13 +153,16 @@ class Records:
         )
 
 
+TheRecords: TypeAlias = NamedDependency[SkipValidation[Records]]
+
+
 class RecordsController(Controller):
     """The addresses of finished games."""
 
     path = "/api"
 
     @get("/rooms/{room:str}/record", media_type=JSON_LINES)
-    async def record(self, room: str, records: Records) -> Response[bytes]:
+    async def record(self, room: RoomName, records: TheRecords) -> Response[bytes]:
         """Download the record of a finished game, its seed revealed."""
         name, text = await records.record(room)
         return Response(
@@ -168,17 +172,19 @@ class RecordsController(Controller):
         )
 
     @get("/rooms/{room:str}/replay")
-    async def replay(self, room: str, actor: Actor, records: Records, seat: AnySeat = None) -> Replay:
+    async def replay(self, room: RoomName, actor: Asker, records: TheRecords, seat: AnySeat = None) -> Replay:
         """Show a finished game event by event, as a seat could know it or with all racks open."""
         return await records.replay(actor, room, seat)
 
     @get("/rooms/{room:str}/check")
-    async def check(self, room: str, records: Records) -> Checked:
+    async def check(self, room: RoomName, records: TheRecords) -> Checked:
         """Prove that the deal followed from the committed seed, and all else from the rules."""
         return await records.check(room)
 
     @post("/replays", status_code=HTTP_200_OK, request_max_body_size=LARGEST_FILE)
-    async def show_file(self, body: bytes, actor: Actor, records: Records, seat: AnySeat = None) -> Replay:
+    async def show_file(
+        self, body: RawBody, actor: Asker, records: TheRecords, seat: AnySeat = None
+    ) -> Replay:
         """Show the game of a record file sent as the body; nothing of it is kept."""
         return await records.show_file(actor, body, seat)
 

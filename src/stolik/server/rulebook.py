@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from enum import StrEnum
 from functools import cache
-from typing import Final
+from typing import Annotated, Final, TypeAlias
 
 from litestar import Controller, Router, get
+from litestar.params import PathParameter, QueryParameter
 from litestar.status_codes import HTTP_404_NOT_FOUND
 
 from stolik.core.errors import RulesetError
@@ -27,6 +28,9 @@ from stolik.server.desk_errors import HANDLERS, ProblemError
 from stolik.words import Language, Words
 from stolik.words.rules_text import SHARED_CLAUSES, RulesText, Sentence
 
+Reads: TypeAlias = Annotated[Language, QueryParameter(description="The language to read in.")]
+RulesetKey: TypeAlias = Annotated[str, PathParameter(max_length=60, description="Such as pl-forty.")]
+
 _TOLD: Final = ("start", "turns", "scores", "order")
 """The sections that tell fields, in the order people read them."""
 
@@ -37,12 +41,12 @@ class RulebookController(Controller):
     path = "/api"
 
     @get("/rules", sync_to_thread=False)
-    def all_rules(self, language: Language = Language.ENGLISH) -> SideBySide:
+    def all_rules(self, language: Reads = Language.ENGLISH) -> SideBySide:
         """Rulesets side by side, every rule in words, with what differs marked."""
         return side_by_side(language)
 
     @get("/rules/{key:str}", sync_to_thread=False)
-    def one_ruleset(self, key: str, language: Language = Language.ENGLISH) -> RulesPage:
+    def one_ruleset(self, key: RulesetKey, language: Reads = Language.ENGLISH) -> RulesPage:
         """One ruleset as a page of sentences, each with its clauses."""
         try:
             return rules_page(find_ruleset(key).key, language)
@@ -50,7 +54,7 @@ class RulebookController(Controller):
             raise ProblemError(HTTP_404_NOT_FOUND, error.code, str(error)) from None
 
     @get("/clauses", sync_to_thread=False)
-    def all_clauses(self, language: Language = Language.ENGLISH) -> Clauses:
+    def all_clauses(self, language: Reads = Language.ENGLISH) -> Clauses:
         """Clauses of the rulebook; they are written in English, whatever is asked for."""
         del language
         return Clauses(language=Language.ENGLISH, clauses=clauses())

@@ -208,9 +208,7 @@ class Wire:
             task.cancel()
         for pending in self._pending.values():
             if not pending.answer.done():
-                pending.answer.set_exception(
-                    ClientError(_ENDED, "the connection was closed before an answer")
-                )
+                pending.answer.set_exception(closed())
 
 
 def closed() -> ClientError:

@@ -10,9 +10,11 @@ from msgspec import Struct
 from stolik.core.errors import StolikError
 from stolik.core.ruleset import Announcement, Ruleset, Starter
 from stolik.core.rulesets import find_ruleset
-from stolik.words import Words
+from stolik.words.words import Words
 
 _MINUTE: Final = 60
+SHARED_CLAUSES: Final = ("X-1", "X-3", "X-4", "X-6", "X-7", "X-8", "X-9", "X-10", "X-11", "X-12")
+"""What all rulesets share, one message each; the rest of X is told by the fields of the ruleset."""
 FOUR: Final = 4
 THREE: Final = 3
 

@@ -11,6 +11,7 @@ from stolik.core.events import Credit
 from stolik.core.table import Table
 from stolik.core.tiles import Tile
 from stolik.play import lag
+from stolik.play.abandonment import come_back
 from stolik.play.answers import Answer, Refused, Trouble
 from stolik.play.carrying import Carrier, Decide
 from stolik.play.events import AnyEvent
@@ -35,7 +36,11 @@ class Playing:
             room = loaded.room
             if not may(room, actor, Action.MOVE) or room.seat_of(actor.player) != command.seat:
                 return Refused(code=Trouble.NOT_ALLOWED)
-            return self._carrier.played(loaded, [*_lag_credit(loaded, command, lag_ms, now), command], now)
+            credit = _lag_credit(loaded, command, lag_ms, now)
+            followed = self._carrier.played(loaded, [*credit, command], now)
+            # Who moves is there, whatever the connections say.
+            back = come_back(loaded, actor.player, now)
+            return followed if isinstance(followed, Refused) or isinstance(back, Refused) else back + followed
 
         return await self._do(actor, stream, command_id, decide)
 

@@ -33,6 +33,8 @@ class Trouble(StrEnum):
     NOT_BEGUN = "not_begun"
     NOT_OVER = "not_over"
     CLOSED = "closed"
+    FORFEITED = "forfeited"
+    """The seat was forfeited: its player stayed away too long."""
     NOTHING_TO_GIVE = "nothing_to_give"
     ACCOUNT_NEEDED = "account_needed"
     """Rated games are for accounts, not for guests."""

@@ -38,16 +38,14 @@ class Attendance:
         if not may(loaded.room, actor, Action.SEE_PUBLIC):
             return Refused(code=Trouble.NOT_WATCHED)
         belongs = bool(roles_of(loaded.room, actor) & {Role.PLAYER, Role.REFEREE})
-        before = await presence.present(stream)
         await presence.enter(stream, connection, actor.player if belongs else None)
         if belongs:
             self._here.setdefault(stream, {})[connection] = actor.player
             self._missing.pop((stream, actor.player), None)
             await self._give_back(loaded, actor.player)
-        there = await presence.present(stream)
-        if there != before:
+        if not again:
             await carrier.ports.bus.touch(stream, Topic.PRESENCE)
-        return there
+        return await presence.present(stream)
 
     async def leave(self, actor: Actor, stream: StreamId, connection: str) -> None:
         """Note that a connection is gone; whoever has no other one is away after a grace."""
@@ -65,8 +63,8 @@ class Attendance:
         """Return who is there, on any worker."""
         return await self._carrier.ports.presence.present(stream)
 
-    async def look_around(self, now: int) -> None:
-        """Tell of players who have been missing for the whole grace; now and then look for others.
+    async def overdue(self, now: int) -> tuple[tuple[StreamId, PlayerId], ...]:
+        """Return players who have been missing for the whole grace; now and then look for others.
 
         Whoever vanished together with the worker they were connected to is found by those that are left.
         """
@@ -74,12 +72,19 @@ class Attendance:
         if self._looked is None or now - self._looked >= settings.look_around:
             self._looked = now
             await self._look_for_others(now)
-        for (stream, player), since in list(self._missing.items()):
-            if now - since - down_time(outages, since) < settings.grace:
-                continue
-            self._missing.pop((stream, player), None)
-            if not await self._is_there(stream, player):
-                await self._miss(stream, player)
+        overdue = tuple(
+            missing
+            for missing, since in self._missing.items()
+            if now - since - down_time(outages, since) >= settings.grace
+        )[: settings.batch]
+        for missing in overdue:
+            del self._missing[missing]
+        return overdue
+
+    async def miss(self, stream: StreamId, player: PlayerId) -> None:
+        """Tell everybody that a player is away, unless they are somewhere after all."""
+        if not await self._is_there(stream, player):
+            await self._write(stream, "away", lambda it, at: gone_away(it, player, at))
 
     async def give_up(self, loaded: Loaded, seat: Seat, since: int, now: int) -> bool:
         """Give up a seat whose player stayed away, unless they are there after all.
@@ -111,9 +116,6 @@ class Attendance:
             for each in seated:
                 if each.player not in there:
                     self._missing.setdefault((stream, each.player), now)
-
-    async def _miss(self, stream: StreamId, player: PlayerId) -> None:
-        await self._write(stream, "away", lambda it, at: gone_away(it, player, at))
 
     async def _give_back(self, loaded: Loaded, player: PlayerId) -> None:
         if not isinstance(come_back(loaded, player, 0), Refused):

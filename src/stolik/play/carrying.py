@@ -136,7 +136,7 @@ class Carrier:
         if before is None or listed != listing_of(before.stream, before.room):
             listing = None if listed is None else Raw(encoder.encode(listed))
         seats = seats_of(after.room)
-        unchanged = before is not None and seats == seats_of(before.room)
+        unchanged = seats == (() if before is None else seats_of(before.room))
         return Step(
             stream=after.stream,
             expected=0 if before is None else before.seq,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Sequence
 from typing import TypeAlias, assert_never
 
 from stolik.core.commands import Command, KeepDeal, RoundTimeUp, TimeOut
@@ -75,14 +75,20 @@ class Sweeper:
         now = await carrier.ports.clock.now()
         # The pulse comes first: after a silence of our own nobody is timed out before it is made good.
         await carrier.pulse.keep(now)
-        await self._attendance.look_around(now)
         settings = carrier.settings
         claimed = await carrier.ports.store.claim(now, lease=settings.lease, limit=settings.batch)
-        found = await asyncio.gather(*(self.wake(stream) for stream in claimed), return_exceptions=True)
-        for stream, trouble in zip(claimed, found, strict=True):
+        await self._all(claimed, [self.wake(stream) for stream in claimed])
+        missing = await self._attendance.overdue(now)
+        await self._all(
+            [stream for stream, _ in missing], [self._attendance.miss(*someone) for someone in missing]
+        )
+        return len(claimed)
+
+    async def _all(self, streams: Sequence[StreamId], work: Sequence[Coroutine[None, None, None]]) -> None:
+        found = await asyncio.gather(*work, return_exceptions=True)
+        for stream, trouble in zip(streams, found, strict=True):
             if isinstance(trouble, Exception):  # one sick room keeps nobody else waiting
                 self._on_trouble(stream, trouble)
-        return len(claimed)
 
     async def wake(self, stream: StreamId) -> None:
         """Do what is due in one room, once; what follows makes it due again."""

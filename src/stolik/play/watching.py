@@ -96,7 +96,8 @@ class Watching:
         stopped = next((event for event in events if isinstance(event, GameForfeited)), None)
         if stopped is not None:
             # The game stopped where it stood: what was played is proven all the same by the seed.
-            return Record(events=(*game_events(events), SeedRevealed(at=stopped.at, seed=stopped.seed)))
+            seed = (SeedRevealed(at=stopped.at, seed=stopped.seed),) if stopped.seed else ()
+            return Record(events=(*game_events(events), *seed))
         if not any(isinstance(event, SeedRevealed) for event in events):
             return Refused(code=Trouble.NOT_OVER)
         return Record(events=game_events(events))

@@ -92,9 +92,17 @@ class Wire:
         await self._pause()
         return await self._disk.beat(now, tolerance=self._tolerance or tolerance, since=since)
 
-    async def listings(self) -> Any:  # noqa: ANN401  nobody asks here
-        """Return what is listed."""
-        return await self._disk.listings()
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401  codes, seats, chat and ratings, all alike
+        """Reach what lies beside the events."""
+        reach = getattr(self._disk, name)
+
+        async def call(*arguments: Any, **options: Any) -> Any:  # noqa: ANN401  as above
+            await self._pause()
+            answer = await reach(*arguments, **options)
+            await self._pause()
+            return answer
+
+        return call
 
 
 class Hints:

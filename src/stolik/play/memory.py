@@ -7,19 +7,25 @@ from itertools import chain, repeat
 
 from msgspec import UNSET, Raw
 
+from stolik.play.memory_beside import MemoryBeside
 from stolik.play.ports import Lost, Outage, Outcome, Recorded, Repeated, Step, StreamId, Written
 
 
-class MemoryStore:
+class MemoryStore(MemoryBeside):
     """A store that lasts as long as the process."""
 
     def __init__(self) -> None:
+        super().__init__()
         self._events: dict[StreamId, list[Recorded]] = {}
         self._refusals: dict[tuple[StreamId, str], Raw] = {}
         self._due: dict[StreamId, tuple[int, int]] = {}
         self._listings: dict[StreamId, Raw] = {}
         self._outages: list[Outage] = []
         self._last_beat: int | None = None
+
+    def is_stream(self, stream: StreamId) -> bool:
+        """Tell whether there is such a stream."""
+        return stream in self._events
 
     async def create(self, kind: str, step: Step) -> Outcome:  # noqa: ARG002  nothing is asked by kind here
         """Begin a stream."""
@@ -67,6 +73,8 @@ class MemoryStore:
             self._listings.pop(stream, None)
             if step.listing is not None:
                 self._listings[stream] = step.listing
+        if step.seats is not UNSET:
+            self._seats[stream] = step.seats
         return Written(seq=len(log))
 
     async def read(self, stream: StreamId, *, after: int = 0) -> tuple[Recorded, ...]:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NewType, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
 
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from stolik.core.table import Table
 from stolik.core.tiles import Tile
+from stolik.play import ids
+from stolik.play.beside import Beside, Seated
 
-StreamId = NewType("StreamId", str)
-PlayerId = NewType("PlayerId", str)
-"""Who somebody is, never what they are called: names can be erased and events cannot."""
+StreamId: TypeAlias = ids.StreamId
+PlayerId: TypeAlias = ids.PlayerId
 
 
 class NewEvent(Struct, frozen=True, kw_only=True):
@@ -47,6 +48,8 @@ class Step(Struct, frozen=True, kw_only=True):
     """When the stream has to be looked at next; events replace the row of those before."""
     listing: Raw | UnsetType | None = UNSET
     """How the stream shows in the lobby; None takes it out, UNSET leaves it."""
+    seats: tuple[Seated, ...] | UnsetType = UNSET
+    """Who sits there now, in place of those before; UNSET leaves them."""
 
 
 class Written(Struct, frozen=True, kw_only=True):
@@ -113,7 +116,7 @@ class Lobby(Protocol):
         """Return what is listed, by stream."""
 
 
-class Store(EventStore, Deadlines, Heart, Lobby, Protocol):
+class Store(EventStore, Deadlines, Heart, Lobby, Beside, Protocol):
     """One database."""
 
 

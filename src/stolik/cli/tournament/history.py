@@ -10,15 +10,15 @@ from msgspec.json import encode
 
 from stolik.cli.tournament.desk import open_desk
 from stolik.cli.tournament.errors import DeskError
-from stolik.cli.tournament.naming import player_text
 from stolik.cli.tournament.options import By, File, Id, Json, Lang, Why, Yes
-from stolik.cli.tournament.telling import tell_event
 from stolik.tournament.actors import Actor, EventNumber
 from stolik.tournament.commands import Undo
 from stolik.tournament.events import Event, TournamentCreated, Undone
 from stolik.tournament.fold import undone_in
 from stolik.tournament.tournament import Tournament
 from stolik.words import Words
+from stolik.words.happened import tell_event
+from stolik.words.naming import player_text
 
 
 def log(

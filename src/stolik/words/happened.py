@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from stolik.cli.tournament.naming import player_text, players_text, stage_text, table_text
 from stolik.tournament.events import (
     CheckedIn,
     CheckedOut,
@@ -39,7 +38,8 @@ from stolik.tournament.events import (
     Undone,
 )
 from stolik.tournament.tournament import Tournament
-from stolik.words import Words
+from stolik.words.naming import player_text, players_text, stage_text, table_text
+from stolik.words.words import Words
 
 
 def tell_event(words: Words, tournament: Tournament, event: Event) -> str:

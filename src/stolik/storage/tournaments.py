@@ -9,9 +9,9 @@ from typing import Final, TypeAlias
 import msgspec
 from msgspec import Raw, Struct
 
-from stolik.play.ports import NewEvent, Recorded, StreamId
+from stolik.play.ports import Change, NewEvent, Recorded, StreamId
 from stolik.storage.errors import DamagedError, StaleError, UnknownStreamError
-from stolik.storage.streams import Appended, Change, Streams
+from stolik.storage.streams import Appended, Streams
 from stolik.tournament.actors import DetailsId
 from stolik.tournament.events import Event, decoder, encoder
 from stolik.tournament.people import Book, Details

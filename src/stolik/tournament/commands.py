@@ -9,6 +9,7 @@ from msgspec import Struct
 from stolik.core.ruleset import Ruleset
 from stolik.tournament.actors import Actor, DetailsId, EventNumber, PlayerId, Role, TableRef
 from stolik.tournament.format import Format
+from stolik.tournament.settings import Settings
 from stolik.tournament.sheets import TypedGame
 
 
@@ -200,6 +201,12 @@ class CloseTournament(_Command, frozen=True, kw_only=True):
     """End the tournament: the ranking is final."""
 
 
+class ChangeSettings(_Command, frozen=True, kw_only=True):
+    """Change how the tournament is shown and played, at any time."""
+
+    settings: Settings
+
+
 class PublishRound(_Command, frozen=True, kw_only=True):
     """Show the seats of the round that was drawn to everybody."""
 
@@ -278,7 +285,8 @@ ClosingCommand: TypeAlias = (
     CommitLots | DrawLots | RecordLots | RecordExtraGame | CloseStage | CloseTournament
 )
 DayCommand: TypeAlias = (
-    PublishRound
+    ChangeSettings
+    | PublishRound
     | StartRoundClock
     | PauseRoundClock
     | ResumeRoundClock

@@ -9,6 +9,7 @@ from stolik.tournament.actors import Role, TableRef
 from stolik.tournament.commands import (
     AnswerCall,
     CallReferee,
+    ChangeSettings,
     DayCommand,
     DismissOfficial,
     ExtendTable,
@@ -31,6 +32,7 @@ from stolik.tournament.events import (
     RoundClockResumed,
     RoundClockStarted,
     RoundPublished,
+    SettingsChanged,
     TableExtended,
     TableRoomOpened,
 )
@@ -59,6 +61,8 @@ def decide_day(state: State, command: DayCommand, *, now: int) -> DayDecision:
             return OfficialInvited(at=at, by=by, why=why, official=official, role=role)
         case DismissOfficial(official=official):
             return OfficialDismissed(at=at, by=by, why=why, official=official)
+        case ChangeSettings(settings=settings):
+            return SettingsChanged(at=at, by=by, why=why, settings=settings)
         case OpenTableRoom(table=table, game=game, room=room):
             return TableRoomOpened(at=at, by=by, why=why, table=table, game=game, room=room)
         case PublishRound() | StartRoundClock() | PauseRoundClock() | ResumeRoundClock():
@@ -99,6 +103,8 @@ def _current(state: State) -> tuple[int, RoundState] | None:
 def check_day(state: State, event: DayEvent) -> Refusal | None:
     """Return why `event` has no ground in `state`."""
     match event:
+        case SettingsChanged(settings=settings):
+            return refuse(Code.ALREADY_SO) if settings == state.settings else None
         case OfficialInvited(official=official, role=role):
             fits = role is not Role.PLAYER and 0 < len(official) <= _LONGEST_KEY
             return None if fits and official not in state.officials else refuse(Code.BAD_OFFICIAL)

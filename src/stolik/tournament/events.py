@@ -15,6 +15,7 @@ from stolik.core.ruleset import Ruleset
 from stolik.tournament.actors import Actor, DetailsId, EventNumber, PlayerId, Role, TableRef
 from stolik.tournament.format import Bracket, Format, TieProcedure
 from stolik.tournament.plan import DrawnRound
+from stolik.tournament.settings import Settings
 from stolik.tournament.sheets import Game
 
 
@@ -193,6 +194,12 @@ class DisputeSettled(_Event, frozen=True, kw_only=True):
     dispute: EventNumber
 
 
+class SettingsChanged(_Event, frozen=True, kw_only=True):
+    """The tournament is shown or played in another way."""
+
+    settings: Settings
+
+
 class RoundPublished(_Event, frozen=True, kw_only=True):
     """The seats of a round were shown to everybody."""
 
@@ -323,7 +330,8 @@ SeatingEvent: TypeAlias = (
 SheetEvent: TypeAlias = SheetEntered | SheetConfirmed | SheetClosed | SheetCorrected
 OrderEvent: TypeAlias = PlayerWarned | PointsDeducted | PlayerExcluded | DisputeOpened | DisputeSettled
 DayEvent: TypeAlias = (
-    RoundPublished
+    SettingsChanged
+    | RoundPublished
     | RoundClockStarted
     | RoundClockPaused
     | RoundClockResumed

@@ -50,6 +50,7 @@ from stolik.tournament.events import (
     SeatLocked,
     SeatsSwapped,
     SeatUnlocked,
+    SettingsChanged,
     SheetClosed,
     SheetConfirmed,
     SheetCorrected,
@@ -149,7 +150,8 @@ def apply(state: State, event: Happening, number: EventNumber) -> State:
         case LotsCommitted() | TieSettled() | StageClosed() | TournamentClosed():
             state = _closing(state, event)
         case (
-            RoundPublished()
+            SettingsChanged()
+            | RoundPublished()
             | RoundClockStarted()
             | RoundClockPaused()
             | RoundClockResumed()

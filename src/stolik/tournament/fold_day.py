@@ -18,6 +18,7 @@ from stolik.tournament.events import (
     RoundClockResumed,
     RoundClockStarted,
     RoundPublished,
+    SettingsChanged,
     TableExtended,
     TableRoomOpened,
 )
@@ -34,6 +35,8 @@ def fold_day(state: State, event: DayEvent, number: EventNumber) -> State:
         case CallAnswered(call=asked):
             call = replace(state.calls[asked], answered_by=event.by, answered_at=event.at)
             return replace(state, calls={**state.calls, asked: call})
+        case SettingsChanged(settings=settings):
+            return replace(state, settings=settings)
         case OfficialInvited(official=official, role=role):
             return replace(state, officials={**state.officials, official: role})
         case OfficialDismissed(official=official):

@@ -11,6 +11,7 @@ from stolik.core.ruleset import Ruleset
 from stolik.tournament.actors import Actor, DetailsId, EventNumber, PlayerId, Role, TableRef
 from stolik.tournament.format import Bracket, Format, Stage, TieProcedure, chosen
 from stolik.tournament.plan import DrawnRound
+from stolik.tournament.settings import Settings
 from stolik.tournament.sheets import Game
 
 
@@ -214,6 +215,7 @@ class State(Struct, frozen=True, kw_only=True):
     calls: dict[EventNumber, Call] = {}
     officials: dict[str, Role] = {}
     """Referees by their keys."""
+    settings: Settings = Settings()
     closed: bool = False
     seen: EventNumber = EventNumber(0)
     """The number of the last event in the log."""

@@ -37,6 +37,7 @@ from stolik.tournament.events import (
     SeatLocked,
     SeatsSwapped,
     SeatUnlocked,
+    SettingsChanged,
     SheetClosed,
     SheetConfirmed,
     SheetCorrected,
@@ -110,6 +111,8 @@ def _tell_draw(words: Words, tournament: Tournament, event: SeatLocked | DrawCom
 def _tell_day(words: Words, tournament: Tournament, event: DayEvent) -> str:
     state = tournament.state
     match event:
+        case SettingsChanged():
+            return words("happened-settings-changed")
         case TableExtended(table=table, seconds=seconds):
             return words("happened-table-extended", table=table_text(words, state, table), seconds=seconds)
         case CallMade(table=table):

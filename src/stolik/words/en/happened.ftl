@@ -50,3 +50,4 @@ happened-head-referee-invited = Head referee invited: { $official }.
 happened-organiser-invited = Organiser invited: { $official }.
 happened-official-dismissed = No longer an official: { $official }.
 happened-room-opened = Played online: { $table }, game { $game }.
+happened-settings-changed = Settings changed.

@@ -52,3 +52,4 @@ happened-head-referee-invited = Zaproszono sędziego głównego: { $official }.
 happened-organiser-invited = Zaproszono organizatora: { $official }.
 happened-official-dismissed = Nie pełni już funkcji: { $official }.
 happened-room-opened = Gra online: { $table }, gra { $game }.
+happened-settings-changed = Zmieniono ustawienia.

@@ -52,3 +52,4 @@ happened-head-referee-invited = Приглашён главный судья: { 
 happened-organiser-invited = Приглашён организатор: { $official }.
 happened-official-dismissed = Больше не в судейской бригаде: { $official }.
 happened-room-opened = Игра онлайн: { $table }, партия { $game }.
+happened-settings-changed = Настройки изменены.

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from stolik.core.rulesets import EN_CLASSIC
-from stolik.tournament.actors import EventNumber
+from stolik.day.hall import DayDone, NewTournament
+from stolik.play.memory import MemoryStore
+from stolik.play.ports import Lost, Outcome, Step, StreamId
+from stolik.tournament.actors import EventNumber, Role
 from stolik.tournament.commands import (
     AnswerCall,
     CallReferee,
     DismissOfficial,
+    InviteOfficial,
     NoteAnnouncement,
     OpenTableRoom,
     PauseRoundClock,
@@ -15,9 +21,43 @@ from stolik.tournament.commands import (
     ResumeRoundClock,
     StartRoundClock,
 )
+from stolik.tournament.format_files import find_format
 from stolik.tournament.refusals import Code, Refusal
+from tests.day.halls import BY, Floor
 from tests.tournament.provoking import drawn, provokes
 from tests.tournament.world import ORGANISER, REFEREE, World, as_player, player
+
+
+def _asked(stream: str) -> Refusal:
+    """Return what a hall answers about a stream that somebody else always writes to first."""
+
+    class Slow(MemoryStore):
+        async def append(self, step: Step) -> Outcome:  # noqa: ARG002  whatever it is
+            return Lost()
+
+    async def run() -> Refusal:
+        floor = Floor(Slow())
+        new = NewTournament(
+            name="Cup", format=find_format("match"), rules=EN_CLASSIC, date="2026-11-15", languages=("pl",)
+        )
+        made = await floor.hall.create(new, command_id="new")
+        assert isinstance(made, DayDone)
+        floor.stream = StreamId(stream) if stream else made.stream
+        answer = await floor.do(InviteOfficial(by=BY, official="floor", role=Role.REFEREE))
+        assert isinstance(answer, Refusal)
+        return answer
+
+    return asyncio.run(run())
+
+
+@provokes(Code.UNKNOWN_TOURNAMENT)
+def _() -> Refusal:
+    return _asked("nowhere")
+
+
+@provokes(Code.BUSY)
+def _() -> Refusal:
+    return _asked("")
 
 
 @provokes(Code.NO_ROUND)

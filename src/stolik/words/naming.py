@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
-from stolik.tournament.actors import PlayerId, TableRef
+from stolik.tournament.actors import Actor, PlayerId, TableRef
 from stolik.tournament.drawing import next_field
 from stolik.tournament.people import same_name
 from stolik.tournament.state import State
@@ -77,3 +77,11 @@ def stage_name(words: Words, name: str) -> str:
 def table_text(words: Words, state: State, ref: TableRef) -> str:
     """Return a table with its stage and round."""
     return words("desk-table", stage=stage_text(words, state, ref.stage), round=ref.round, table=ref.table)
+
+
+def actor_text(words: Words, tournament: Tournament, by: Actor) -> str:
+    """Return who acted."""
+    parts = [words(f"role-{by.role.value}"), by.key]
+    if by.player is not None:
+        parts.append(player_text(tournament, by.player))
+    return " ".join(part for part in parts if part)

@@ -95,3 +95,5 @@ refused-called-already = This table is waiting for a referee already.
 refused-no-announcements = These rules know no “I open next turn”.
 refused-no-such-game = The table has no such game.
 refused-bad-official = This official is known already, unknown, or has no such role.
+refused-unknown-tournament = There is no such tournament here.
+refused-busy = Too many people changed the tournament at once. Please try again.

@@ -95,3 +95,5 @@ refused-called-already = Ten stolik już czeka na sędziego.
 refused-no-announcements = Ten regulamin nie zna zapowiedzi „otwieram w następnym ruchu”.
 refused-no-such-game = Przy tym stoliku nie ma takiej gry.
 refused-bad-official = Ta osoba jest już wpisana, nieznana albo nie może mieć takiej funkcji.
+refused-unknown-tournament = Nie ma tu takiego turnieju.
+refused-busy = Zbyt wiele osób zmieniało turniej jednocześnie. Spróbuj jeszcze raz.

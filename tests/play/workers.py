@@ -82,6 +82,14 @@ class Wire:
         await self._pause()
         return records
 
+    async def private(self, stream: StreamId) -> Any:  # noqa: ANN401  nobody asks here
+        """Return what belongs to a stream."""
+        return await self._disk.private(stream)
+
+    async def streams(self, kind: str) -> Any:  # noqa: ANN401  nobody asks here
+        """Return the streams of a kind."""
+        return await self._disk.streams(kind)
+
     async def claim(self, now: int, *, lease: int, limit: int) -> tuple[StreamId, ...]:
         """Claim what is due."""
         await self._pause()

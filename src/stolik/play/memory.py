@@ -20,6 +20,8 @@ class MemoryStore(MemoryBeside):
         self._refusals: dict[tuple[StreamId, str], Raw] = {}
         self._due: dict[StreamId, tuple[int, int]] = {}
         self._listings: dict[StreamId, Raw] = {}
+        self._kinds: dict[StreamId, str] = {}
+        self._private: dict[StreamId, dict[str, Raw | None]] = {}
         self._outages: list[Outage] = []
         self._last_beat: int | None = None
 
@@ -27,11 +29,12 @@ class MemoryStore(MemoryBeside):
         """Tell whether there is such a stream."""
         return stream in self._events
 
-    async def create(self, kind: str, step: Step) -> Outcome:  # noqa: ARG002  nothing is asked by kind here
+    async def create(self, kind: str, step: Step) -> Outcome:
         """Begin a stream."""
         if step.stream in self._events:
             return self.answered(step.stream, step.command_id) or Lost()
         self._events[step.stream] = []
+        self._kinds[step.stream] = kind
         return self._write(step)
 
     async def append(self, step: Step) -> Outcome:
@@ -69,6 +72,8 @@ class MemoryStore(MemoryBeside):
         self._due.pop(stream, None)
         if step.due is not None:
             self._due[stream] = (step.due, 0)
+        private = self._private.setdefault(stream, {})
+        private.update((change.key, change.payload) for change in step.private)
         if step.listing is not UNSET:
             self._listings.pop(stream, None)
             if step.listing is not None:
@@ -80,6 +85,14 @@ class MemoryStore(MemoryBeside):
     async def read(self, stream: StreamId, *, after: int = 0) -> tuple[Recorded, ...]:
         """Return the events after a number."""
         return tuple(self._events.get(stream, ())[after:])
+
+    async def private(self, stream: StreamId) -> dict[str, Raw | None]:
+        """Return what belongs to a stream and is no event."""
+        return dict(self._private.get(stream, {}))
+
+    async def streams(self, kind: str) -> tuple[StreamId, ...]:
+        """Return the streams of a kind."""
+        return tuple(sorted(stream for stream, its in self._kinds.items() if its == kind))
 
     async def claim(self, now: int, *, lease: int, limit: int) -> tuple[StreamId, ...]:
         """Return streams that are due, each to one caller."""

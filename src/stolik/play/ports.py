@@ -34,6 +34,13 @@ class Recorded(Struct, frozen=True, kw_only=True):
     payload: Raw
 
 
+class Change(Struct, frozen=True, kw_only=True):
+    """A private row to be written, or erased where there is no payload."""
+
+    key: str
+    payload: Raw | None
+
+
 class Step(Struct, frozen=True, kw_only=True):
     """What is written of one command, all of it or nothing."""
 
@@ -50,6 +57,8 @@ class Step(Struct, frozen=True, kw_only=True):
     """How the stream shows in the lobby; None takes it out, UNSET leaves it."""
     seats: tuple[Seated, ...] | UnsetType = UNSET
     """Who sits there now, in place of those before; UNSET leaves them."""
+    private: tuple[Change, ...] = ()
+    """With events: what belongs to the stream, is no event, and may be erased."""
 
 
 class Written(Struct, frozen=True, kw_only=True):
@@ -90,6 +99,12 @@ class EventStore(Protocol):
 
     async def read(self, stream: StreamId, *, after: int = 0) -> tuple[Recorded, ...]:
         """Return the events after a number; none where there is no such stream."""
+
+    async def private(self, stream: StreamId) -> dict[str, Raw | None]:
+        """Return what belongs to a stream and is no event; erased rows are None."""
+
+    async def streams(self, kind: str) -> tuple[StreamId, ...]:
+        """Return the streams of a kind."""
 
 
 class Deadlines(Protocol):

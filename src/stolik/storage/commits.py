@@ -162,6 +162,12 @@ async def _write_steps(connection: AsyncConnection, steps: Sequence[Step]) -> No
         insert(DEADLINE),
         [{"stream": step.stream, "due": step.due, "held": 0} for step in moved if step.due is not None],
     )
+    for step in moved:
+        if step.private:
+            keys = [change.key for change in step.private]
+            await connection.execute(statements.delete_private(step.stream, keys))
+            rows = [{"stream": step.stream, "key": row.key, "payload": row.payload} for row in step.private]
+            await connection.execute(statements.insert_private(), rows)
     if listed:
         await connection.execute(statements.delete_of(LISTING), [{"of": step.stream} for step in listed])
     await _many(

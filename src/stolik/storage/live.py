@@ -61,6 +61,20 @@ class LiveStore(Places, Standings, Talk):
             async with self._reader.connect() as connection:
                 return await read_events(connection, stream, after=after)
 
+    async def private(self, stream: StreamId) -> dict[str, Raw | None]:
+        """Return what belongs to a stream and is no event."""
+        with coded(self.name):
+            async with self._reader.connect() as connection:
+                rows = (await connection.execute(statements.select_private(stream))).all()
+        return {row.key: row.payload for row in rows}
+
+    async def streams(self, kind: str) -> tuple[StreamId, ...]:
+        """Return the streams of a kind."""
+        with coded(self.name):
+            async with self._reader.connect() as connection:
+                rows = (await connection.execute(statements.select_streams(kind))).all()
+        return tuple(StreamId(row.id) for row in rows)
+
     async def claim(self, now: int, *, lease: int, limit: int) -> tuple[StreamId, ...]:
         """Return streams that are due, each to one caller."""
         ask = statements.select_due(now, limit=limit)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from stolik.play.answers import Answer, Refused, Trouble
+from stolik.play.answers import Answer, Done, Refused
 from stolik.play.house import House
-from stolik.play.ports import StreamId
+from stolik.play.ports import PlayerId, StreamId
 from stolik.play.rights import Actor
 from stolik.protocol.orders import Join, Leave, Loaded, Move, Mute, Order, Rematch, Rule, Say, Start
 
@@ -29,7 +29,17 @@ async def obey(house: House, actor: Actor, stream: StreamId, order: Order, *, la
             return await playing.rule(actor, stream, ruling, command_id=given)
         case Loaded(id=given):
             return await playing.loaded(actor, stream, command_id=given)
-        case Say() | Mute():
-            return Refused(code=Trouble.NOT_ALLOWED)
+        case Say(id=given, text=text):
+            said = await house.chatting.say(actor, stream, text, command_id=given)
+            return said if isinstance(said, Refused) else await _beside(house, stream)
+        case Mute(player=player, muted=muted):
+            refused = await house.chatting.mute(actor, stream, PlayerId(player), muted=muted)
+            return await _beside(house, stream) if refused is None else refused
         case _:
             assert_never(order)
+
+
+async def _beside(house: House, stream: StreamId) -> Done:
+    """Return the answer to what leaves no event: the room is where it was."""
+    loaded = await house.carrier.loader.cached(stream)
+    return Done(room=stream, seq=0 if loaded is None else loaded.seq, events=())

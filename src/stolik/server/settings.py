@@ -29,6 +29,8 @@ class Limits:
     """Made from one address."""
     logins: tuple[int, float] = (20, 60.0)
     """Tried from one address, right or wrong."""
+    codes: tuple[int, float] = (120, 60.0)
+    """Tried from one address."""
     rooms: tuple[int, float] = (20, 60.0)
     """Made by one person."""
     sockets: int = 12

@@ -211,7 +211,7 @@ def _text(words: Words, tournament: Tournament | None, error: StolikError) -> st
         case RefusedError():
             text = refusal_text(words, tournament, error.refusal)
             return words("desk-where", where=error.where, text=text) if error.where else text
-        case DeskError():
+        case SaidError():
             return words(error.key, **error.arguments)
         case RowError():
             return words("desk-bad-csv", detail=str(error))

@@ -32,6 +32,7 @@ from stolik.server.rulebook import rulebook_router
 from stolik.server.schema import TextTypes, is_text_type
 from stolik.server.services import Services
 from stolik.server.sockets import room_socket
+from stolik.server.watch import healthz, metrics, readyz
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -48,7 +49,7 @@ def create_app(services: Services) -> Litestar:
         guards=[guard_rates, guard_origin],
     )
     return Litestar(
-        route_handlers=[MeController, RoomsController, room_socket, desk],
+        route_handlers=[MeController, RoomsController, room_socket, desk, healthz, readyz, metrics],
         state=State({"services": services}),
         exception_handlers={
             ProblemError: _problem,
@@ -105,10 +106,10 @@ def _why(error: HTTPException) -> str:
 
 
 def _unavailable(request: AnyRequest, error: StolikError) -> Response[Problem]:
-    log.error("unavailable", path=request.url.path, kind=type(error).__name__)
+    log.error("unavailable", kind=type(error).__name__)
     return _answer(request, ProblemError(Fault.UNAVAILABLE))
 
 
 def _internal(request: AnyRequest, error: Exception) -> Response[Problem]:
-    log.error("internal", path=request.url.path, kind=type(error).__name__, exc_info=error)
+    log.error("internal", exc_info=error)
     return _answer(request, ProblemError(Fault.INTERNAL))

@@ -14,6 +14,7 @@ from stolik.notation.wire import encoder
 from stolik.play import lag
 from stolik.play.ports import PlayerId
 from stolik.protocol.news import News, Ping
+from stolik.server.metrics import DROPS
 from stolik.server.problems import Close
 from stolik.server.settings import ServerSettings
 from stolik.server.tickets import Bearer
@@ -110,6 +111,7 @@ class Connection:
 
     def drop(self) -> None:
         """Let go of a client that does not read."""
+        DROPS.inc()
         self._closing = (Close.SLOW, "too_slow")
         self._outbox.clear()
         self.abort()

@@ -11,6 +11,8 @@ import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from stolik.server.app import create_app
+from stolik.server.front import Front
+from stolik.server.pages import Pages
 from stolik.server.services import Services, stop_sockets
 
 _LINGER: Final = 5.0
@@ -37,7 +39,7 @@ class Worker(uvicorn.Server):
         port: int = 0,
         on_started: Callable[[str, int], None] | None = None,
     ) -> None:
-        self.app: Final = create_app(services)
+        self.app: Final = Front(create_app(services), Pages(services.settings.pages))
         self._services = services
         self._on_started = on_started
         super().__init__(

@@ -26,7 +26,8 @@ async def over_http(caller: Caller, room: str, order: Order) -> str | None:
     got = await caller.order(room, order)
     body = got.json()
     assert got.status_code in {200, 403, 409}, got.text
-    return body["code"] if got.status_code != 200 else body["refused"] and body["refused"]["code"]
+    refused = body if got.status_code != 200 else body["refused"]
+    return None if refused is None else str(refused["code"])
 
 
 async def over_socket(caller: Caller, room: str, order: Order) -> str | None:

@@ -324,6 +324,7 @@ def test_a_client_that_does_not_read_is_dropped_and_others_are_not(tmp_path: Pat
                     await other.say(Hello(ticket=await bartek.ticket()))
                     await other.wait(Here)
                     connection.transport.pause_reading()
+                    assert bartek.me is not None
                     [channel] = world.services.hall._channels.values()  # noqa: SLF001  what waits is looked at
                     (lagging,) = [
                         each for each in channel.connections if each.bearer.actor.player == bartek.me.player
@@ -378,7 +379,7 @@ def test_a_ticket_opens_one_socket_once_and_not_for_long(tmp_path: Path) -> None
         async with serving(tmp_path / "live.db", patience=Patience(ticket=0.2)) as world:
             anna, room = await alone(world)
             ticket = await anna.ticket()
-            codes = []
+            codes: list[int | None] = []
             for given in (ticket, ticket, ticket[:-4] + "AAAA", "", "ż"):
                 async with anna.raw(room) as connection:
                     talk = Talk(connection)

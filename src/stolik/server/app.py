@@ -15,7 +15,6 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from stolik.core.errors import StolikError
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import Kind, Tile
-from stolik.notation.wire import read_hook
 from stolik.play.answers import Refused
 from stolik.play.house import House
 from stolik.play.ports import StreamId
@@ -32,9 +31,10 @@ from stolik.server.problems import Fault, ProblemError, fault_of, problem_of, st
 from stolik.server.records import CodeOf, Records, records_router
 from stolik.server.rooms import RoomsController
 from stolik.server.rulebook import rulebook_router
-from stolik.server.schema import TextTypes, is_text_type
+from stolik.server.schema import TextTypes, is_text_type, read_text
 from stolik.server.services import Services
 from stolik.server.sockets import room_socket
+from stolik.server.watch import healthz, metrics, readyz
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -59,6 +59,9 @@ def create_app(services: Services) -> Litestar:
             room_socket,
             day_socket,
             desk,
+            healthz,
+            readyz,
+            metrics,
         ],
         state=State({"services": services}),
         exception_handlers={
@@ -68,7 +71,7 @@ def create_app(services: Services) -> Litestar:
             Exception: _internal,
         },
         type_encoders={Kind: str, Tile: str, Rack: str, Table: str},
-        type_decoders=[(is_text_type, read_hook)],
+        type_decoders=[(is_text_type, read_text)],
         openapi_config=OpenAPIConfig(
             title="Stolik",
             version=version("stolik"),
@@ -116,10 +119,10 @@ def _why(error: HTTPException) -> str:
 
 
 def _unavailable(request: AnyRequest, error: StolikError) -> Response[Problem]:
-    log.error("unavailable", path=request.url.path, kind=type(error).__name__)
+    log.error("unavailable", kind=type(error).__name__)
     return _answer(request, ProblemError(Fault.UNAVAILABLE))
 
 
 def _internal(request: AnyRequest, error: Exception) -> Response[Problem]:
-    log.error("internal", path=request.url.path, kind=type(error).__name__, exc_info=error)
+    log.error("internal", exc_info=error)
     return _answer(request, ProblemError(Fault.INTERNAL))

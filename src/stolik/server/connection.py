@@ -14,6 +14,7 @@ from stolik.notation.wire import encoder
 from stolik.play import lag
 from stolik.play.ports import PlayerId
 from stolik.protocol.news import News, Ping
+from stolik.server.metrics import DROPS
 from stolik.server.problems import Close
 from stolik.server.settings import ServerSettings
 from stolik.server.tickets import Bearer
@@ -83,6 +84,11 @@ class Connection:
         return min(lag.GRACE, round(500 * self._round_trip))
 
     @property
+    def is_behind(self) -> bool:
+        """Whether something waits to be sent."""
+        return bool(self._outbox)
+
+    @property
     def is_closing(self) -> bool:
         """Whether nothing more will be sent."""
         return self._closing is not None
@@ -110,6 +116,7 @@ class Connection:
 
     def drop(self) -> None:
         """Let go of a client that does not read."""
+        DROPS.inc()
         self._closing = (Close.SLOW, "too_slow")
         self._outbox.clear()
         self.abort()

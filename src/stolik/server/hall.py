@@ -37,17 +37,13 @@ class Channel:
         self._listener = hall.house.watching.hints(stream)
         self._named = NOBODY
         self._newest = 0
-        self._laid_at = 0.0
         self._muted: frozenset[PlayerId] = frozenset()
-        self._lay_later: asyncio.TimerHandle | None = None
         self.connections: set[Connection] = set()
         self._task = asyncio.create_task(self._run())
 
     def stop(self) -> None:
         """Stop listening."""
         self._task.cancel()
-        if self._lay_later is not None:
-            self._lay_later.cancel()
         self._listener.close()
 
     async def _run(self) -> None:
@@ -72,7 +68,7 @@ class Channel:
         self._newest = max(self._newest, hint.seq)
         await self.tell()
         if Topic.DRAFT in hint.topics:
-            self._lay()
+            await self._show_draft()
         if Topic.PRESENCE in hint.topics:
             await self.count()
         if Topic.CHAT in hint.topics or hint.again:
@@ -118,20 +114,6 @@ class Channel:
             if each.seat != loaded.room.seat_of(actor.player):
                 each.seat = loaded.room.seat_of(actor.player)
                 self._hall.spawn(self._hall.seated(each, self.stream))
-
-    def _lay(self) -> None:
-        """Show how the table lies, now or as soon as it may be shown again."""
-        loop = asyncio.get_running_loop()
-        wait = self._laid_at + self._hall.settings.patience.draft - loop.time()
-        if wait <= 0:
-            self._laid_at = loop.time()
-            self._hall.spawn(self._show_draft())
-        elif self._lay_later is None:
-            self._lay_later = loop.call_later(wait, self._lay_now)
-
-    def _lay_now(self) -> None:
-        self._lay_later = None
-        self._lay()
 
     async def _show_draft(self) -> None:
         carrier = self._hall.house.carrier

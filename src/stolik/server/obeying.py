@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import assert_never
 
 from stolik.play.answers import Answer, Done, Refused
@@ -9,10 +10,23 @@ from stolik.play.house import House
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.rights import Actor
 from stolik.protocol.orders import Join, Leave, Loaded, Move, Mute, Order, Rematch, Rule, Say, Start
+from stolik.server.metrics import COMMANDS, SECONDS
 
 
 async def obey(house: House, actor: Actor, stream: StreamId, order: Order, *, lag_ms: int = 0) -> Answer:
-    """Carry an order out; `lag_ms` is the delay that was measured on the way."""
+    """Carry an order out and count it; `lag_ms` is the delay that was measured on the way."""
+    kind, begun = type(order).__name__, time.perf_counter()
+    try:
+        answer = await _carried_out(house, actor, stream, order, lag_ms)
+    except Exception:
+        COMMANDS.labels(kind, "failed").inc()
+        raise
+    SECONDS.labels(kind).observe(time.perf_counter() - begun)
+    COMMANDS.labels(kind, answer.code if isinstance(answer, Refused) else "done").inc()
+    return answer
+
+
+async def _carried_out(house: House, actor: Actor, stream: StreamId, order: Order, lag_ms: int) -> Answer:
     seating, playing = house.seating, house.playing
     match order:
         case Join(id=given, seed=seed, seat=seat):

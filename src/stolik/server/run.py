@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import socket
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from stolik.server.app import create_app
+from stolik.server.front import Front
+from stolik.server.pages import Pages
 from stolik.server.services import Services, stop_sockets
 
 _LINGER: Final = 5.0
@@ -37,7 +42,7 @@ class Worker(uvicorn.Server):
         port: int = 0,
         on_started: Callable[[str, int], None] | None = None,
     ) -> None:
-        self.app: Final = create_app(services)
+        self.app: Final = Front(create_app(services), Pages(services.settings.pages))
         self._services = services
         self._on_started = on_started
         super().__init__(
@@ -73,6 +78,24 @@ class Worker(uvicorn.Server):
             server.close()
         await stop_sockets(self._services)
         await super().shutdown(sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop in order when told to; uvicorn would raise the signal once more, before all is closed."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        numbers = (signal.SIGINT, signal.SIGTERM)
+        before = {number: signal.signal(number, self.handle_exit) for number in numbers}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    def leave(self) -> None:
+        """Stop as soon as what is being done is done."""
+        self.should_exit = True
 
     @property
     def address(self) -> tuple[str, int]:

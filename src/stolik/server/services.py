@@ -19,12 +19,14 @@ from stolik.server.hall import Hall
 from stolik.server.keys import Keys, keys_in
 from stolik.server.limits import Buckets
 from stolik.server.logs import trouble_in
+from stolik.server.metrics import CONNECTIONS, ROOMS, SWEEPER_LAG
 from stolik.server.settings import ServerSettings
 from stolik.server.tickets import Tickets
 from stolik.storage.live import DatabaseClock, LiveStore, open_live
 from stolik.storage.passwords import Argon2Passwords
 
 _TIDY_SECONDS: Final = 3600
+_MEASURE_SECONDS: Final = 2
 
 
 @dataclass(slots=True, kw_only=True)
@@ -78,7 +80,7 @@ async def open_services(settings: ServerSettings) -> AsyncIterator[Services]:
             days=DayHall(ports, link_key=keys.links),
             hall=Hall(house, settings, names=people.names, on_trouble=trouble_in),
         )
-        for chore in (house.sweeper.run(), services.hall.ping(), _tidy(people)):
+        for chore in (house.sweeper.run(), services.hall.ping(), _tidy(people), _measure(services)):
             stack.push_async_callback(_end, asyncio.create_task(chore))
         try:
             yield services
@@ -94,6 +96,19 @@ async def _tidy(people: People) -> None:
             await people.tidy()
         except StolikError as trouble:
             trouble_in(None, trouble)
+
+
+async def _measure(services: Services) -> None:
+    """Keep the figures that nobody counts in passing."""
+    while True:
+        CONNECTIONS.set(len(services.hall.connections))
+        ROOMS.set(services.hall.rooms)
+        try:
+            now = await services.house.carrier.ports.clock.now()
+            SWEEPER_LAG.set(await services.store.most_overdue(now) / 1000)
+        except StolikError as trouble:
+            trouble_in(None, trouble)
+        await asyncio.sleep(_MEASURE_SECONDS)
 
 
 async def _end(chore: asyncio.Task[None]) -> None:

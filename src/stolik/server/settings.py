@@ -45,8 +45,6 @@ class Patience:
     ping: float = 2.5
     silence: float = 30.0
     ticket: float = 30.0
-    draft: float = 0.1
-    """Between two pictures of the table while tiles are moved."""
     farewell: float = 2.0
     """For sockets to hear that the server stops."""
     ask_again: float = 5.0

@@ -24,6 +24,7 @@ RESOURCES: Final = (
     "happened",
     "refused",
     "people",
+    "keeping",
 )
 """The files each language has, one subject each."""
 _MESSAGE: Final = re.compile(r"^([a-z][a-z0-9-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)

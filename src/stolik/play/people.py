@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from hashlib import sha256
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 from msgspec import UNSET
 
@@ -37,6 +37,7 @@ _MOST_HASHING: Final = 64
 """Passwords that may wait for their turn to be hashed."""
 
 
+T = TypeVar("T")
 Erase: TypeAlias = Callable[[PlayerId], Awaitable[object]]
 """Erases what is kept of somebody in another place, such as what they wrote."""
 
@@ -274,20 +275,18 @@ class People:
         return Session(token=token, profile=profile, fresh=True, lasts=lasts)
 
     async def _hash(self, password: str) -> str | None:
-        if self._hashing >= _MOST_HASHING:
-            return None
-        self._hashing += 1
-        try:
-            return await self._passwords.hashed(password)
-        finally:
-            self._hashing -= 1
+        return await self._in_turn(lambda: self._passwords.hashed(password))
 
     async def _verify(self, hashed: str | None, password: str) -> bool | None:
+        return await self._in_turn(lambda: self._passwords.verify(hashed, password))
+
+    async def _in_turn(self, work: Callable[[], Awaitable[T]]) -> T | None:
+        """Return what comes of it, or None where too many wait."""
         if self._hashing >= _MOST_HASHING:
             return None
         self._hashing += 1
         try:
-            return await self._passwords.verify(hashed, password)
+            return await work()
         finally:
             self._hashing -= 1
 

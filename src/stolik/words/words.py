@@ -26,6 +26,7 @@ RESOURCES: Final = (
     "refused",
     "people",
     "server",
+    "keeping",
 )
 """The files each language has, one subject each."""
 _MESSAGE: Final = re.compile(r"^([a-z][a-z0-9-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)

@@ -63,15 +63,17 @@ def test_rated_rooms_are_for_accounts() -> None:
     run(main)
 
 
-def test_rated_rooms_have_no_bots_and_forfeit() -> None:
+def test_rated_rooms_have_a_clock_and_no_bots_and_forfeit() -> None:
     async def main() -> None:
         world = World()
         with_bot = msgspec.structs.replace(RATED, bots={1: "exact"})
+        without_clock = msgspec.structs.replace(RATED, rules=with_clock(RULES, None))
 
         refused = await world.house.seating.open(A, with_bot, command_id="1")
+        endless = await world.house.seating.open(A, without_clock, command_id="3")
         opened = the(await world.house.seating.open(A, RATED, command_id="2"))
 
-        assert refused == Refused(code=Trouble.BAD_SETUP)
+        assert refused == endless == Refused(code=Trouble.BAD_SETUP)
         (event,) = opened.events
         assert isinstance(event.event, RoomOpened)
         assert event.event.setup.on_leaving is Leaving.FORFEIT

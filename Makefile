@@ -44,11 +44,12 @@ conformance: $(READY)
 	$(BIN)/python -m tests.conformance
 
 # Two hundred deaths at the organiser's desk, a hundred thousand positions against the oracles (disagreements
-# become tests), ten thousand explanations replayed. Takes more than an hour.
+# become tests), ten thousand explanations replayed, twenty thousand live games in bad weather. Takes hours.
 soak: $(READY)
 	$(BIN)/python -m tests.cli.tournament.killing 200
 	$(BIN)/python -m tests.solver.soak 100000
 	$(BIN)/python -m tests.analysis.plays 10000
+	$(BIN)/python -m tests.play.soak 20000
 
 # The kernel's tests under the address and undefined-behaviour sanitizers (GCC).
 SANITIZED := build/sanitize/package

@@ -25,7 +25,7 @@ from stolik.play.ports import Present, StreamId, Topic
 from stolik.play.room import Room
 from stolik.play.seating import with_clock
 from stolik.play.sight import Sight
-from tests.play.worlds import PEOPLE, REFEREE, STRANGER, World, asked, run, the
+from tests.play.worlds import PEOPLE, REFEREE, STRANGER, World, asked, plainest, run, the
 
 A, B, C = PEOPLE[:3]
 SLOW = with_clock(EN_CLASSIC, None)
@@ -314,7 +314,7 @@ def test_forfeiting_leaves_the_others_playing_and_comes_last() -> None:
         while (state := await world.state(stream)).phase is not Phase.OVER:
             seat = asked(state)
             if seat != 1:
-                await world.do(Draw(seat=seat), stream)
+                await world.do(plainest(state), stream)
             await wait(world, 1)
 
         assert refused == Refused(code=Trouble.FORFEITED)

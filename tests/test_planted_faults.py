@@ -39,6 +39,7 @@ JUDGES = "tests/properties/test_judge.py"
 CONTRACT = "tests/storage/test_contract.py"
 FILES = "tests/storage/test_files.py"
 KILLED = "tests/crash/test_killed.py"
+POWER = "tests/crash/test_power_loss.py"
 
 
 class Change(NamedTuple):
@@ -206,6 +207,14 @@ FAULTS = {
     "a commit does not wait for the disk": Fault(
         (Change("storage/open", "PRAGMA synchronous = FULL", "PRAGMA synchronous = NORMAL"),),
         (FILES, "-k", "wait_for_the_disk"),
+    ),
+    "a commit does not wait for the disk, and the power goes": Fault(
+        (Change("storage/open", "PRAGMA synchronous = FULL", "PRAGMA synchronous = NORMAL"),),
+        (POWER,),
+    ),
+    "nothing ever waits for the disk, and the power goes": Fault(
+        (Change("storage/open", "PRAGMA synchronous = FULL", "PRAGMA synchronous = OFF"),),
+        (POWER,),
     ),
     "a command is acknowledged before it is committed": Fault(
         (

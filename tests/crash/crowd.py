@@ -54,9 +54,9 @@ class Crowd:
         self.troubles: list[str] = []
         self._tasks: list[asyncio.Task[None]] = []
 
-    def begin(self, *, tables: int = 2, idle: bool = True) -> None:
-        """Let people sit down, also at a table where they do nothing."""
-        self._tasks = [asyncio.create_task(self._table(people=1 + n % 2)) for n in range(tables)]
+    def begin(self, *, tables: Sequence[int] = (1, 2), idle: bool = True) -> None:
+        """Let so many people sit down at each table, and others where they do nothing."""
+        self._tasks = [asyncio.create_task(self._table(people=people)) for people in tables]
         if idle:
             self._tasks.append(asyncio.create_task(self._idle_table()))
 

@@ -7,6 +7,7 @@ import os
 import socket
 import sys
 import time
+from collections import Counter
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
@@ -56,6 +57,8 @@ class Post:
         self.down: list[tuple[int, int]] = []
         """When nobody was there, in milliseconds."""
         self.answered = 0
+        self.failures: Counter[str] = Counter()
+        """What workers said when they could not carry something out."""
 
     async def prepare(self) -> None:
         """Have a worker at hand that has touched nothing yet: starting one takes a while."""
@@ -96,6 +99,15 @@ class Post:
         self._process.kill()
         await self._gone()
 
+    async def die(self) -> None:
+        """Let the worker kill itself between two operations on the disk."""
+        dying = asyncio.create_task(self.ask_once("die"))
+        await asyncio.sleep(0)
+        self._there.clear()
+        self._down_since = time.time_ns() // 1_000_000
+        await self._gone()
+        await dying
+
     async def stop(self) -> None:
         """Let the worker finish."""
         if self._spare is not None:
@@ -129,6 +141,7 @@ class Post:
                 self.answered += 1
                 return told.answer
             if told is not None and told.failure is not None:
+                self.failures[told.failure] += 1
                 assert "IntegrityError" not in told.failure, told.failure
                 assert time.monotonic() < end, f"nobody answers {path}: {told.failure}"
             await asyncio.sleep(0.01)

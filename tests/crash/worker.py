@@ -1,13 +1,14 @@
 """A worker to be killed: a house with its sweeper on a real database, which answers over a socket.
 
 ``python -m tests.crash.worker FD DATABASE [BUS]``; with STOLIK_ACKS set, every answer is put down in
-that file before it is given.
+that file before it is given, and "die" ends the process where the recording of its disk says so.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import ctypes
 import os
 import socket
 import sys
@@ -46,10 +47,13 @@ class Worker:
             return
         if self._acks is not None and isinstance(answer, Done):
             # After this line the answer counts as given.
-            os.write(self._acks, f"{answer.room} {answer.events[0].seq} {answer.seq}\n".encode())
+            name = f"{ask.args[0].player}/{ask.options['command_id']}"
+            os.write(self._acks, f"{answer.room} {answer.events[0].seq} {answer.seq} {name}\n".encode())
         say(self._writer, Told(ask.number, answer))
 
     async def _call(self, ask: Ask) -> Any:  # noqa: ANN401  whatever the use case answers
+        if ask.path == "die":
+            ctypes.CDLL(None).disk_die()
         if ask.path == "heard":
             (stream,) = ask.args
             if stream not in self._listeners:

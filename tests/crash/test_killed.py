@@ -10,7 +10,10 @@ import pytest
 
 from tests.crash.kill import kill_often
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no kill -9")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no kill -9"),
+]
 HALF = 25
 
 

@@ -19,6 +19,7 @@ MOMENTS = 400
 FOLDER, FILE = "/d", "/d/file"
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="libraries are preloaded as Linux does")
 def test_everything_acknowledged_is_there_whenever_the_power_goes(tmp_path: Path) -> None:
     report = asyncio.run(lose_power(tmp_path, MOMENTS, seed=1))

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from msgspec import Raw
-from sqlalchemy import Select, delete, event, insert, inspect, literal_column, select, update
+from sqlalchemy import Select, delete, event, insert, literal_column, select, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -17,7 +17,7 @@ from stolik.play.ports import Outage, Outcome, Recorded, Step, StreamId
 from stolik.storage import statements
 from stolik.storage.commits import Commits, read_events
 from stolik.storage.errors import StorageError, coded
-from stolik.storage.open import PATIENCE, open_engine, open_file, prepare, sqlite_engine
+from stolik.storage.open import PATIENCE, is_half_made, open_engine, open_file, prepare, sqlite_engine
 from stolik.storage.schema import HEARTBEAT, LISTING, OUTAGE, SECRET, from_json, to_json
 from stolik.storage.versions import migrate
 
@@ -175,23 +175,11 @@ async def _open_sqlite(path: Path) -> LiveStore:
 
 
 def _prepare_file(path: Path) -> None:
-    if path.exists() and path.stat().st_size and not _is_half_made(path):
+    if path.exists() and path.stat().st_size and not is_half_made(path):
         open_file(path).close()
         return
     path.touch()
     open_engine(sqlite_engine(path, fresh=True), str(path)).close()
-
-
-def _is_half_made(path: Path) -> bool:
-    """Tell whether whoever made the file died before there was a table in it."""
-    if not path.is_file():
-        return False
-    engine = sqlite_engine(path)
-    try:
-        with coded(str(path)):
-            return not inspect(engine).get_table_names()
-    finally:
-        engine.dispose()
 
 
 async def _open_postgresql(url: URL) -> LiveStore:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final, Protocol
 from urllib.parse import quote
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, inspect
 
 from stolik.storage.errors import (
     FileExistsAlreadyError,
@@ -53,6 +53,18 @@ def open_file(path: Path, *, patience: float = PATIENCE) -> Streams:
         engine.dispose()
         raise
     return Streams(engine, str(path))
+
+
+def is_half_made(path: Path) -> bool:
+    """Tell whether whoever made the file died before there was a table in it."""
+    if not path.is_file():
+        return False
+    engine = sqlite_engine(path)
+    try:
+        with coded(str(path)):
+            return not inspect(engine).get_table_names()
+    finally:
+        engine.dispose()
 
 
 def create_file(path: Path, fill: Callable[[Streams], None]) -> None:

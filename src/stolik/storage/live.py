@@ -17,7 +17,7 @@ from stolik.play.ports import Outage, Outcome, Recorded, Step, StreamId
 from stolik.storage import statements
 from stolik.storage.commits import Commits, read_events
 from stolik.storage.errors import StorageError, coded
-from stolik.storage.open import PATIENCE, is_half_made, open_engine, open_file, prepare, sqlite_engine
+from stolik.storage.open import PATIENCE, open_engine, open_file, prepare, sqlite_engine
 from stolik.storage.schema import HEARTBEAT, LISTING, OUTAGE, SECRET, from_json, to_json
 from stolik.storage.versions import migrate
 
@@ -175,8 +175,8 @@ async def _open_sqlite(path: Path) -> LiveStore:
 
 
 def _prepare_file(path: Path) -> None:
-    if path.exists() and path.stat().st_size and not is_half_made(path):
-        open_file(path).close()
+    if path.exists() and path.stat().st_size:
+        open_file(path, finish=True).close()
         return
     path.touch()
     open_engine(sqlite_engine(path, fresh=True), str(path)).close()

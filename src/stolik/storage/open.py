@@ -37,8 +37,11 @@ def open_engine(engine: Engine, name: str) -> Streams:
     return Streams(engine, name)
 
 
-def open_file(path: Path, *, patience: float = PATIENCE) -> Streams:
-    """Return the store in a file that is there."""
+def open_file(path: Path, *, patience: float = PATIENCE, finish: bool = False) -> Streams:
+    """Return the store in a file that is there.
+
+    `finish` makes the tables in a file whose maker died before there was one.
+    """
     if not path.exists():
         message = f"there is no file {path}"
         raise MissingFileError(message)
@@ -48,23 +51,15 @@ def open_file(path: Path, *, patience: float = PATIENCE) -> Streams:
     engine = sqlite_engine(path, patience=patience)
     try:
         with coded(str(path)):
-            bring_up_to_date(engine, str(path))
+            fresh = finish and not inspect(engine).get_table_names()
+            if fresh:
+                engine.dispose()
+                engine = sqlite_engine(path, patience=patience, fresh=True)
+            bring_up_to_date(engine, str(path), may_be_empty=fresh)
     except BaseException:
         engine.dispose()
         raise
     return Streams(engine, str(path))
-
-
-def is_half_made(path: Path) -> bool:
-    """Tell whether whoever made the file died before there was a table in it."""
-    if not path.is_file():
-        return False
-    engine = sqlite_engine(path)
-    try:
-        with coded(str(path)):
-            return not inspect(engine).get_table_names()
-    finally:
-        engine.dispose()
 
 
 def create_file(path: Path, fill: Callable[[Streams], None]) -> None:

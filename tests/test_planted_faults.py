@@ -245,6 +245,16 @@ FAULTS = {
         ),
         (KILLED,),
     ),
+    "the sweeper takes its end for a wake-up": Fault(
+        (
+            Change(
+                "play/sweeping",
+                "                async with asyncio.timeout(pause):\n                    await due.wait()\n",
+                "                await asyncio.wait_for(due.wait(), pause)\n",
+            ),
+        ),
+        (KILLED, "-k", "asked_to_stops"),
+    ),
     "down time is not given back": Fault(
         (Change("play/due", "    return sum(\n", "    return 0 * sum(\n"),),
         (KILLED,),

@@ -110,11 +110,6 @@ class Post:
 
     async def stop(self) -> None:
         """Let the worker finish."""
-        if self._spare is not None:
-            spare, _, writer = self._spare
-            writer.close()
-            await spare.wait()
-            self._spare = None
         if self._process is None or self._writer is None:
             return
         self._there.clear()

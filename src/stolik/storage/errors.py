@@ -127,6 +127,9 @@ def coded(where: str) -> Iterator[None]:
                 raise kind(message) from error
         message = f"{where}: {error.orig}"
         raise StorageError(message) from error
+    except OSError as error:  # a server that is not there; drivers pass it on as it is
+        message = f"{where}: it cannot be reached: {error}"
+        raise StorageError(message) from error
 
 
 @contextmanager

@@ -208,7 +208,7 @@ async def _open_sqlite(path: Path) -> LiveStore:
 
 def _prepare_file(path: Path) -> None:
     if path.exists() and path.stat().st_size:
-        open_file(path).close()
+        open_file(path, finish=True).close()
         return
     # Seeds and hashes are in it: nobody else on this machine reads along.
     path.touch(mode=0o600)

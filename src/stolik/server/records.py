@@ -10,7 +10,7 @@ from typing import Annotated, Final, TypeAlias
 from litestar import Controller, Response, Router, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import PathParameter, QueryParameter, RawBody, SkipValidation
-from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND, HTTP_409_CONFLICT
+from litestar.status_codes import HTTP_200_OK
 
 from stolik.core.deal import Seat
 from stolik.core.view import SPECTATOR
@@ -24,7 +24,7 @@ from stolik.play.sight import see_room
 from stolik.play.watching import game_events
 from stolik.protocol.bodies import Checked, Frame, Replay
 from stolik.protocol.news import Here, RoomFixed, You, room_now
-from stolik.server.desk_errors import HANDLERS, TILES_AS_TEXT, Asker, ProblemError
+from stolik.server.desk_errors import HANDLERS, TILES_AS_TEXT, Asker, DeskError
 from stolik.server.offloading import Offloading
 from stolik.server.record_files import LARGEST_FILE, check, read_upload, replay_of
 
@@ -39,11 +39,6 @@ AnySeat: TypeAlias = Annotated[
 
 JSON_LINES: Final = "application/jsonl"
 _SECONDS: Final = 10.0
-_REFUSED: Final = {
-    Trouble.NO_SUCH_ROOM: (HTTP_404_NOT_FOUND, "there is no such room: look at the link again"),
-    Trouble.NOT_OVER: (HTTP_409_CONFLICT, "the game is not over: its record is open to all when it is"),
-    Trouble.NO_SUCH_SEAT: (HTTP_404_NOT_FOUND, "there is no such seat at this table: they count from 0"),
-}
 
 
 async def nobody_named(_: Iterable[PlayerId]) -> dict[PlayerId, str]:
@@ -107,7 +102,7 @@ class Records:
     async def _finished(self, room: str) -> Finished:
         found = await self._replaying.finished(StreamId(room))
         if isinstance(found, Refused):
-            raise _refused(Trouble(found.code))
+            raise DeskError(found.code)
         return found
 
     async def _called(self, room: Room) -> tuple[str, ...]:
@@ -210,9 +205,4 @@ def _frames(finished: Finished, seat: int | None) -> tuple[Frame, ...]:
 
 def _check_seat(seat: int | None, seats: int) -> None:
     if seat is not None and not 0 <= seat < seats:
-        raise _refused(Trouble.NO_SUCH_SEAT)
-
-
-def _refused(code: Trouble) -> ProblemError:
-    status, words = _REFUSED[code]
-    return ProblemError(status, code, words)
+        raise DeskError(Trouble.NO_SUCH_SEAT)

@@ -153,6 +153,8 @@ class Hint(Struct, frozen=True):
     seq: int = 0
     """The newest number heard of; 0 where only topics were."""
     topics: frozenset[Topic] = frozenset()
+    again: bool = False
+    """That hints may have been lost: look at everything again, whatever the number says."""
 
 
 class Listener(Protocol):

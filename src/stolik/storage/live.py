@@ -18,6 +18,7 @@ from stolik.storage import statements
 from stolik.storage.commits import Commits, read_events
 from stolik.storage.errors import StorageError, coded
 from stolik.storage.open import PATIENCE, open_engine, open_file, prepare, sqlite_engine
+from stolik.storage.people import StoredPeople
 from stolik.storage.schema import HEARTBEAT, LISTING, OUTAGE, SECRET, from_json, to_json
 from stolik.storage.versions import migrate
 
@@ -38,6 +39,8 @@ class LiveStore:
         self._commits = Commits(writer, name)
         self.name: Final = name
         """The database in words, for messages."""
+        self.people: Final = StoredPeople(writer, reader, name)
+        """Who is who, in the same database."""
 
     async def close(self) -> None:
         """Finish what is being written and let go of the database."""

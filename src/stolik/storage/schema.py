@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import (
     JSON,
     BigInteger,
+    Boolean,
     Column,
     ForeignKey,
     ForeignKeyConstraint,
@@ -114,6 +115,41 @@ SECRET: Final = Table(
     Column("seed", LargeBinary, nullable=False),
 )
 """Seeds that are not revealed yet, apart from every log."""
+
+PERSON: Final = Table(
+    "person",
+    METADATA,
+    Column("player", String(64), primary_key=True),
+    Column("name", String(200), nullable=False),
+    Column("account", Boolean, nullable=False),
+    Column("organiser", Boolean, nullable=False),
+    Column("admin", Boolean, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("banned", Boolean, nullable=False),
+    Column("minor", Boolean, nullable=False),
+)
+"""Who is behind an id, and the only place that knows; erasing takes the row away."""
+
+CREDENTIAL: Final = Table(
+    "credential",
+    METADATA,
+    Column("login", String(60), primary_key=True),
+    Column("player", String(64), ForeignKey("person.player"), nullable=False),
+    Column("hashed", String(300), nullable=False),
+    UniqueConstraint("player"),
+)
+"""How an account is opened."""
+
+VISIT: Final = Table(
+    "visit",
+    METADATA,
+    Column("digest", String(64), primary_key=True),
+    Column("player", String(64), ForeignKey("person.player"), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    Index("ix_visit_player", "player"),
+    Index("ix_visit_expires", "expires"),
+)
+"""Sessions, by the digest of a token that only its owner has."""
 
 
 def to_json(raw: msgspec.Raw) -> str:

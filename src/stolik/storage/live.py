@@ -20,6 +20,8 @@ from stolik.storage.errors import StorageError, coded
 from stolik.storage.open import PATIENCE, open_engine, open_file, prepare, sqlite_engine
 from stolik.storage.people import StoredPeople
 from stolik.storage.schema import HEARTBEAT, LISTING, OUTAGE, SECRET, from_json, to_json
+from stolik.storage.standing import Places, Standings
+from stolik.storage.talk import Talk
 from stolik.storage.versions import migrate
 
 _TIME: Final = {
@@ -30,15 +32,12 @@ _ASK_AGAIN: Final = 10.0
 """Seconds after which the database is asked for the time again."""
 
 
-class LiveStore:
-    """Streams, deadlines, signs of life, the lobby and the seeds in one database."""
+class LiveStore(Places, Standings, Talk):
+    """Streams, deadlines, signs of life, the lobby, the seeds and what lies beside, in one database."""
 
     def __init__(self, writer: AsyncEngine, reader: AsyncEngine, name: str) -> None:
-        self._writer = writer
-        self._reader = reader
+        super().__init__(writer, reader, name)
         self._commits = Commits(writer, name)
-        self.name: Final = name
-        """The database in words, for messages."""
         self.people: Final = StoredPeople(writer, reader, name)
         """Who is who, in the same database."""
 
@@ -61,6 +60,20 @@ class LiveStore:
         with coded(self.name):
             async with self._reader.connect() as connection:
                 return await read_events(connection, stream, after=after)
+
+    async def private(self, stream: StreamId) -> dict[str, Raw | None]:
+        """Return what belongs to a stream and is no event."""
+        with coded(self.name):
+            async with self._reader.connect() as connection:
+                rows = (await connection.execute(statements.select_private(stream))).all()
+        return {row.key: row.payload for row in rows}
+
+    async def streams(self, kind: str) -> tuple[StreamId, ...]:
+        """Return the streams of a kind."""
+        with coded(self.name):
+            async with self._reader.connect() as connection:
+                rows = (await connection.execute(statements.select_streams(kind))).all()
+        return tuple(StreamId(row.id) for row in rows)
 
     async def claim(self, now: int, *, lease: int, limit: int) -> tuple[StreamId, ...]:
         """Return streams that are due, each to one caller."""

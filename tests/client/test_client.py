@@ -8,8 +8,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from stolik.server.run import Worker
-from stolik.server.settings import ServerSettings
 
 from examples.own_bot import play
 from stolik.bots import BOTS
@@ -24,6 +22,8 @@ from stolik.core.tiles import HIDDEN
 from stolik.play.answers import Refused
 from stolik.play.settings import Settings as PlaySettings
 from stolik.protocol.orders import Move
+from stolik.server.run import Worker
+from stolik.server.settings import ServerSettings
 from tests.play.worlds import run
 
 FAST = PlaySettings(bot_pause=0, sweep=20)

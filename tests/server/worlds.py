@@ -18,7 +18,18 @@ from stolik.core.view import View
 from stolik.notation.wire import encoder
 from stolik.play.settings import Settings as PlaySettings
 from stolik.protocol.bodies import Made, Me, Ticket
-from stolik.protocol.news import Answered, GameNow, Happened, Here, News, Ping, RoomFixed, Wrong, You, news_decoder
+from stolik.protocol.news import (
+    Answered,
+    GameNow,
+    Happened,
+    Here,
+    News,
+    Ping,
+    RoomFixed,
+    Wrong,
+    You,
+    news_decoder,
+)
 from stolik.protocol.orders import Hello, Join, Message, Order, Pong
 from stolik.server.run import Worker
 from stolik.server.services import Services

@@ -17,6 +17,7 @@ from stolik.core.table import Rack, Table
 from stolik.core.tiles import Kind, Tile
 from stolik.notation.wire import read_hook
 from stolik.protocol.bodies import Problem
+from stolik.server.desk import desk_routes, open_desk
 from stolik.server.identity import language_of
 from stolik.server.logs import log
 from stolik.server.me import MeController
@@ -40,8 +41,8 @@ def create_app(settings: ServerSettings) -> Litestar:
             yield
 
     return Litestar(
-        route_handlers=[MeController, RoomsController, room_socket],
-        lifespan=[lifespan],
+        route_handlers=[MeController, RoomsController, desk_routes(), room_socket],
+        lifespan=[lifespan, open_desk],
         exception_handlers={
             ProblemError: _problem,
             HTTPException: _http,

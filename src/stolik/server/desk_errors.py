@@ -10,15 +10,26 @@ from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 from litestar.types import ExceptionHandlersMap
 
-from stolik.core.errors import RulesetError, StolikError
+from stolik.analysis.questions import QuestionError
+from stolik.core.errors import (
+    NotationError,
+    RecordError,
+    RulesetError,
+    ScoreError,
+    StolikError,
+    TileNotOwnedError,
+    TooManyTilesError,
+)
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import Kind, Tile
 from stolik.notation.wire import encoder
 from stolik.play.answers import Trouble
 from stolik.play.rights import Actor
 from stolik.protocol.bodies import Problem
+from stolik.server.identity import language_of
 from stolik.server.offloading import BusyError
-from stolik.words import Language, Words
+from stolik.solver import SolverError
+from stolik.words import Words
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 Asker: TypeAlias = NamedDependency[SkipValidation[Actor]]
@@ -39,6 +50,19 @@ _STATUS: Final = {
 }
 _OF_RECORDS: Final = frozenset({Trouble.NO_SUCH_ROOM, Trouble.NO_SUCH_SEAT, Trouble.NOT_OVER})
 """Codes that rooms have too: here they are said about records."""
+
+
+_OF_THE_ASKER: Final = (
+    NotationError,
+    QuestionError,
+    RecordError,
+    RulesetError,
+    ScoreError,
+    SolverError,
+    TileNotOwnedError,
+    TooManyTilesError,
+)
+"""What can be wrong with a question; other errors are ours, and the app tells them."""
 
 
 class DeskError(Exception):
@@ -69,7 +93,7 @@ def _tell_too_long(request: AnyRequest, _: TimeoutError) -> Response[bytes]:
 def _say(
     request: AnyRequest, code: str, status: HTTPStatus, *, what: str = "", message: str = ""
 ) -> Response[bytes]:
-    words = Words(_language(request))
+    words = Words(language_of(request))
     name = code.replace("_", "-")
     key = f"problem-record-{name}" if code in _OF_RECORDS else f"problem-{name}"
     if key in words:
@@ -83,19 +107,9 @@ def _say(
     )
 
 
-def _language(request: AnyRequest) -> Language:
-    """Return what somebody reads: by their session where it is known, by their browser otherwise."""
-    known: Language | None = request.scope["state"].get("language")
-    if known is not None:
-        return known
-    wanted = request.headers.get("accept-language", "")
-    spoken = [part.partition(";")[0].strip().lower()[:2] for part in wanted.split(",")]
-    return next((Language(code) for code in spoken if code in set(Language)), Language.ENGLISH)
-
-
 HANDLERS: Final[ExceptionHandlersMap] = {
     DeskError: _tell,
-    StolikError: _tell_bad_input,
+    **dict.fromkeys(_OF_THE_ASKER, _tell_bad_input),
     BusyError: _tell_busy,
     TimeoutError: _tell_too_long,
 }

@@ -58,9 +58,9 @@ class RulebookController(Controller):
         return Clauses(language=Language.ENGLISH, clauses=clauses())
 
 
-rulebook_router: Final = Router(
-    "/", route_handlers=[RulebookController], tags=["rules"], exception_handlers=HANDLERS
-)
+def rulebook_router() -> Router:
+    """Return the addresses of the rules."""
+    return Router("/", route_handlers=[RulebookController], tags=["rules"], exception_handlers=HANDLERS)
 
 
 @cache

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,10 +24,11 @@ from stolik.play.answers import Refused
 from stolik.play.settings import Settings as PlaySettings
 from stolik.protocol.orders import Move
 from stolik.server.run import Worker
+from stolik.server.services import open_services
 from stolik.server.settings import ServerSettings
-from tests.play.worlds import run
 
 FAST = PlaySettings(bot_pause=0, sweep=20)
+PATIENCE = 90.0
 
 
 class Site:
@@ -35,8 +37,7 @@ class Site:
     def __init__(self, database: Path) -> None:
         self._database = database
         self._port = 0
-        self._worker: Worker | None = None
-        self._task: asyncio.Task[None] | None = None
+        self._open: AsyncExitStack | None = None
 
     @property
     def address(self) -> str:
@@ -45,9 +46,16 @@ class Site:
 
     async def start(self) -> None:
         """Begin to serve."""
+        self._open = AsyncExitStack()
         settings = ServerSettings(database=str(self._database), play=FAST)
-        self._worker = worker = Worker(settings, port=self._port)
-        self._task = task = asyncio.create_task(worker.serve())
+        worker = Worker(await self._open.enter_async_context(open_services(settings)), port=self._port)
+        task = asyncio.create_task(worker.serve())
+
+        async def end() -> None:
+            worker.should_exit = True
+            await task
+
+        self._open.push_async_callback(end)
         while not worker.started:
             if task.done():
                 task.result()
@@ -56,9 +64,18 @@ class Site:
 
     async def stop(self) -> None:
         """Stop serving."""
-        if self._worker is not None and self._task is not None:
-            self._worker.should_exit = True
-            await self._task
+        if self._open is not None:
+            await self._open.aclose()
+
+
+def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Run a test's coroutine; what waits for ever fails."""
+
+    async def in_time() -> None:
+        async with asyncio.timeout(PATIENCE):
+            await work()
+
+    asyncio.run(in_time())
 
 
 @asynccontextmanager

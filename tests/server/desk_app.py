@@ -41,11 +41,8 @@ async def desk(world: World, bench: Bench | None = None) -> AsyncIterator[httpx.
 
     records = Records(Replaying(world.house.carrier), names=names_of, code_of=code_of)
     app = Litestar(
-        [
-            bench_router(actor=Provide(actor), bench=Provide(lambda: bench or Bench(), sync_to_thread=False)),
-            records_router(actor=Provide(actor), records=Provide(lambda: records, sync_to_thread=False)),
-            rulebook_router(),
-        ],
+        [bench_router(bench or Bench()), rulebook_router, records_router(records)],
+        dependencies={"actor": Provide(actor)},
         logging_config=None,
     )
     transport = httpx.ASGITransport(cast("Any", app))

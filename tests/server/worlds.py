@@ -32,7 +32,7 @@ from stolik.protocol.news import (
 )
 from stolik.protocol.orders import Hello, Join, Message, Order, Pong
 from stolik.server.run import Worker
-from stolik.server.services import Services
+from stolik.server.services import Services, open_services
 from stolik.server.settings import Limits, ServerSettings
 
 T = TypeVar("T")
@@ -51,15 +51,10 @@ def run(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
 class World:
     """A server, and those who have come to it."""
 
-    def __init__(self, worker: Worker) -> None:
+    def __init__(self, worker: Worker, services: Services) -> None:
         self.worker = worker
+        self.services = services
         self._callers: list[Caller] = []
-
-    @property
-    def services(self) -> Services:
-        """What the server works with."""
-        services: Services = self.worker.app.state.services
-        return services
 
     def caller(self, **options: Any) -> Caller:  # noqa: ANN401  httpx's own
         """Return somebody who has not said hello yet."""
@@ -83,19 +78,20 @@ class World:
 async def serving(database: Path, **changes: Any) -> AsyncIterator[World]:  # noqa: ANN401  any setting
     """Run a server until the block ends."""
     settings = ServerSettings(database=str(database), **{"play": FAST, "limits": GENEROUS, **changes})
-    worker = Worker(settings)
-    task = asyncio.create_task(worker.serve())
-    while not worker.started:
-        if task.done():
-            task.result()
-        await asyncio.sleep(0.01)
-    world = World(worker)
-    try:
-        yield world
-    finally:
-        await world.close()
-        worker.should_exit = True
-        await task
+    async with open_services(settings) as services:
+        worker = Worker(services)
+        task = asyncio.create_task(worker.serve())
+        while not worker.started:
+            if task.done():
+                task.result()
+            await asyncio.sleep(0.01)
+        world = World(worker, services)
+        try:
+            yield world
+        finally:
+            await world.close()
+            worker.should_exit = True
+            await task
 
 
 class Caller:

@@ -137,15 +137,15 @@ class BenchController(Controller):
         return await bench.resolve(actor, data)
 
 
-def bench_router(**dependencies: Provide) -> Router:
-    """Return the bench's addresses; they need `bench`, and `actor` for who asks."""
+def bench_router(bench: Bench) -> Router:
+    """Return the bench's addresses; who asks comes from the app's dependency `actor`."""
     return Router(
         "/",
         route_handlers=[BenchController],
         tags=["bench"],
         exception_handlers=HANDLERS,
         type_encoders=TILES_AS_TEXT,
-        dependencies=dependencies,
+        dependencies={"bench": Provide(lambda: bench, sync_to_thread=False)},
     )
 
 

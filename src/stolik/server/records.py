@@ -168,12 +168,12 @@ class RecordsController(Controller):
         return await records.show_file(actor, body, seat)
 
 
-def records_router(**dependencies: Provide) -> Router:
-    """Return the addresses of finished games; they need `records`, and `actor` for who asks."""
+def records_router(records: Records) -> Router:
+    """Return the addresses of finished games; who asks comes from the app's dependency `actor`."""
     return Router(
         "/",
         route_handlers=[RecordsController],
-        dependencies=dependencies,
+        dependencies={"records": Provide(lambda: records, sync_to_thread=False)},
         tags=["records"],
         exception_handlers=HANDLERS,
         type_encoders=TILES_AS_TEXT,

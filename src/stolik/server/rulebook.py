@@ -58,9 +58,9 @@ class RulebookController(Controller):
         return Clauses(language=Language.ENGLISH, clauses=clauses())
 
 
-def rulebook_router() -> Router:
-    """Return the addresses of the rules."""
-    return Router("/", route_handlers=[RulebookController], tags=["rules"], exception_handlers=HANDLERS)
+rulebook_router: Final = Router(
+    "/", route_handlers=[RulebookController], tags=["rules"], exception_handlers=HANDLERS
+)
 
 
 @cache

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from msgspec import Raw
-from sqlalchemy import Select, delete, event, insert, literal_column, select, update
+from sqlalchemy import Select, delete, event, func, insert, literal_column, select, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -19,7 +19,7 @@ from stolik.storage.commits import Commits, read_events
 from stolik.storage.errors import StorageError, coded
 from stolik.storage.open import PATIENCE, open_engine, open_file, prepare, sqlite_engine
 from stolik.storage.people import StoredPeople
-from stolik.storage.schema import HEARTBEAT, LISTING, OUTAGE, SECRET, from_json, to_json
+from stolik.storage.schema import DEADLINE, HEARTBEAT, LISTING, OUTAGE, SECRET, from_json, to_json
 from stolik.storage.standing import Places, Standings
 from stolik.storage.talk import Talk
 from stolik.storage.versions import migrate
@@ -127,6 +127,22 @@ class LiveStore(Places, Standings, Talk):
         with coded(self.name):
             async with self._writer.begin() as connection:
                 await connection.execute(delete(SECRET).where(SECRET.c.commitment == commitment))
+
+    async def reachable(self) -> bool:
+        """Tell whether the database answers; a file that was taken away answers no more to those who come."""
+        if "://" not in self.name and not await asyncio.to_thread(Path(self.name).is_file):
+            return False
+        with coded(self.name):
+            async with self._reader.connect() as connection:
+                return (await connection.execute(select(HEARTBEAT.c.id))).first() is not None
+
+    async def most_overdue(self, now: int) -> int:
+        """Return for how many milliseconds the oldest deadline has waited for somebody to claim it."""
+        ask = select(func.min(DEADLINE.c.due)).where(DEADLINE.c.due <= now, DEADLINE.c.held <= now)
+        with coded(self.name):
+            async with self._reader.connect() as connection:
+                oldest = (await connection.execute(ask)).scalar_one_or_none()
+        return 0 if oldest is None else now - int(oldest)
 
     async def ask_time(self) -> int:
         """Return the database's time in milliseconds."""

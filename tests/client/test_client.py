@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import re
+import textwrap
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -22,6 +24,7 @@ from stolik.core.rulesets import RULESETS
 from stolik.core.tiles import HIDDEN
 from stolik.play.answers import Refused
 from stolik.play.settings import Settings as PlaySettings
+from stolik.protocol.bodies import Ask
 from stolik.protocol.orders import Move
 from stolik.server.run import Worker
 from stolik.server.services import open_services
@@ -125,7 +128,7 @@ def test_the_documented_example_plays(tmp_path: Path) -> None:
     run(main)
 
 
-def test_four_bots_from_outside_meet_and_cuts_cost_nothing(tmp_path: Path) -> None:
+def test_two_bots_from_outside_meet_and_cuts_cost_nothing(tmp_path: Path) -> None:
     """Every connection is cut again and again: each client is told every event once and in order."""
 
     async def main() -> None:
@@ -137,6 +140,8 @@ def test_four_bots_from_outside_meet_and_cuts_cost_nothing(tmp_path: Path) -> No
                 async with guest.watch(room) as place:
                     async for moment in place:
                         told.extend(each.seq for each in moment.events)
+                        if len(told) % 7 == 0:
+                            place.wire.cut()
                         if place.is_over:
                             return
 
@@ -291,3 +296,58 @@ def test_a_request_that_is_refused_raises_its_code(tmp_path: Path) -> None:
             assert caught.value.status == 422
 
     run(main)
+
+
+def test_a_record_is_told_when_the_game_is_over_and_not_before(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as site, Client(site.address) as client, Client(site.address) as other:
+            room = await client.make_room(rules="en-classic", seats=2, bots={1: "casual"}, start=True)
+            for look in (client.record, client.replay, client.check, other.record, other.replay, other.check):
+                with pytest.raises(ProblemError) as caught:
+                    await look(room)
+                assert (caught.value.status, caught.value.code) == (409, "not_over")
+
+            await run_bot(client, room, BOTS["exact"](1))
+            replay = await other.replay(room, seat=0)
+            checked = await other.check(room)
+
+            assert checked.sound
+            assert replay.here.fixed.code
+            assert replay.here.names
+            assert replay.frames[-1].room.over
+
+    run(main)
+
+
+def test_the_bench_helps_nobody_who_plays_for_a_rating(tmp_path: Path) -> None:
+    ask = Ask(rules="pl-forty", table="r3 r4 r5", rack="r6 k1")
+
+    async def main() -> None:
+        async with serving(tmp_path) as site, Client(site.address) as anna, Client(site.address) as bartek:
+            await anna.register("anna", "long enough for us", name="Anna")
+            await bartek.register("bartek", "long enough for us", name="Bartek")
+            assert (await anna.ask(ask)).best is not None
+
+            room = await anna.make_room(rules="pl-forty", seats=2, rated=True)
+            async with anna.sit(room) as seat, bartek.sit(room):
+                assert await seat.start()
+                for client in (anna, bartek):
+                    with pytest.raises(ProblemError) as caught:
+                        await client.ask(ask)
+                    assert (caught.value.status, caught.value.code) == (403, "no_help_in_rated_game")
+
+            async with Client(site.address) as stranger:
+                advice = await stranger.ask(ask)
+            assert advice.best is not None
+            assert advice.best.play == "r6"
+
+    run(main)
+
+
+def test_the_examples_on_the_page_are_code() -> None:
+    page = (Path(__file__).parents[2] / "docs/client.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+
+    assert len(blocks) >= 2
+    for block in blocks:
+        compile(f"async def main():\n{textwrap.indent(block, '    ')}", "docs/client.md", "exec")

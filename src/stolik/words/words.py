@@ -21,6 +21,7 @@ RESOURCES: Final = (
     "paper",
     "terms",
     "labels",
+    "bench",
     "desk",
     "happened",
     "refused",

@@ -15,8 +15,8 @@ const LEAST_SHOWN = 0.68;
 const SMALLEST_TILE = 12;
 /** Tiles grow again only when it is worth the unrest. */
 const WORTH_GROWING = 1.18;
-/** What lies stays, unless packing anew would make the tiles that much larger. */
-const WORTH_MOVING = 1.12;
+/** What lies stays, unless packing anew would make the tiles that much larger; small tiles need every pixel. */
+const worthMoving = (tile: number): number => (tile < 40 ? 1.05 : 1.12);
 
 export interface Box {
   width: number;
@@ -155,7 +155,8 @@ export function pack(items: readonly Item[], box: Box, cap: number, former: Pack
   const before = former.rows;
   const held = Math.min(former.tile, cap);
   const widths = fresh.tile > held * WORTH_GROWING ? [fresh.tile, held] : [held];
-  for (let tile = Math.floor(held) - 1; tile * WORTH_MOVING >= fresh.tile; tile -= 1) widths.push(tile);
+  for (let tile = Math.floor(held) - 1; tile * worthMoving(fresh.tile) >= fresh.tile; tile -= 1)
+    widths.push(tile);
   for (const tile of widths) {
     const rows = settle(items, before, tile, box);
     if (rows) return laid(tile, rows, items, box, true);

@@ -1,0 +1,16 @@
+import './fonts.css';
+import './tokens.css';
+import './base.css';
+import { mount } from 'svelte';
+import App from './app.svelte';
+import { followLinks } from './router.svelte';
+import { wearTheme } from './settings.svelte';
+import { speak } from './words/words.svelte';
+
+const target = document.getElementById('app');
+if (!target) throw new Error('index.html has no place for the app');
+
+wearTheme();
+followLinks();
+await speak();
+mount(App, { target });

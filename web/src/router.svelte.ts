@@ -1,0 +1,35 @@
+/** The address as state: links are followed without loading the page anew, by the history API. */
+
+const at = $state({ path: location.pathname, query: location.search });
+
+/** Where we are; reading it in a component follows every change. */
+export const place: Readonly<typeof at> = at;
+
+function look(): void {
+  at.path = location.pathname;
+  at.query = location.search;
+}
+
+/** Go to another page of ours. */
+export function go(address: string, how: { replace?: boolean } = {}): void {
+  if (how.replace) history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
+  look();
+  if (!how.replace) scrollTo(0, 0);
+}
+
+/** Follow plain clicks on links of ours; everything else is left to the browser. */
+export function followLinks(): void {
+  addEventListener('popstate', look);
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link?.href || link.target || link.hasAttribute('download')) return;
+    const url = new URL(link.href);
+    if (url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
+    if (url.hash && url.pathname === location.pathname) return;
+    event.preventDefault();
+    go(url.pathname + url.search);
+  });
+}

@@ -1,0 +1,64 @@
+/** Which page an address shows. A page is a component in `pages/`, fetched when it is first needed. */
+import type { Component } from 'svelte';
+
+export type Params = Record<string, string>;
+export type Page = Component<{ params: Params }>;
+
+/** Address patterns and the file in `pages/` that draws them; the first that fits is taken. */
+export const ROUTES: readonly (readonly [pattern: string, page: string])[] = [
+  ['/', 'home'],
+  ['/t/:room', 'table'],
+  ['/replay/:room', 'replay'],
+  ['/bench', 'bench'],
+  ['/rules', 'rules'],
+  ['/rules/:key', 'rules'],
+  ['/tournaments', 'tournaments'],
+  ['/tournaments/:id', 'tournament'],
+  ['/tournaments/:id/:part', 'tournament'],
+];
+
+const DEVELOPMENT: typeof ROUTES = [['/dev/table', 'dev-table']];
+
+export interface Match {
+  page: string;
+  params: Params;
+}
+
+/** Find the page for a path; `missing` where no pattern fits. */
+export function match(path: string, routes = ROUTES): Match {
+  const parts = path.replace(/\/+$/, '').split('/');
+  for (const [pattern, page] of routes) {
+    const wanted = pattern.replace(/\/+$/, '').split('/');
+    if (wanted.length !== parts.length) continue;
+    const params: Params = {};
+    const fits = wanted.every((want, i) => {
+      const part = parts[i] ?? '';
+      if (!want.startsWith(':')) return want === part;
+      if (part === '') return false;
+      params[want.slice(1)] = decoded(part);
+      return true;
+    });
+    if (fits) return { page, params };
+  }
+  return { page: 'missing', params: {} };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+const pages = import.meta.glob<{ default: Page }>(['./pages/*.svelte', '!./pages/dev-*.svelte']);
+const developed = import.meta.env.DEV ? import.meta.glob<{ default: Page }>('./pages/dev-*.svelte') : {};
+
+/** Fetch the page for a path. */
+export async function open(path: string): Promise<{ page: Page; params: Params }> {
+  const found = match(path, import.meta.env.DEV ? [...ROUTES, ...DEVELOPMENT] : ROUTES);
+  const fetch = pages[`./pages/${found.page}.svelte`] ?? developed[`./pages/${found.page}.svelte`];
+  const module = await (fetch ?? pages['./pages/missing.svelte'])?.();
+  if (!module) throw new Error(`no page for ${path}`);
+  return { page: module.default, params: found.params };
+}

@@ -1,0 +1,6 @@
+import rules from '../../../src/stolik/words/pl/rules.ftl?raw';
+import telling from '../../../src/stolik/words/pl/telling.ftl?raw';
+import common from './pl/common.ftl?raw';
+import table from './pl/table.ftl?raw';
+
+export default [common, table, rules, telling];

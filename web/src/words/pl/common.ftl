@@ -1,0 +1,16 @@
+# Słowa wspólne dla wszystkich stron.
+
+app-name = Stolik
+app-home = Strona główna
+app-loading = Chwileczkę…
+app-missing-title = Tu nic nie ma
+app-missing = Może w adresie jest literówka albo tego stolika już nie ma. Zacznij od strony głównej.
+app-broken-title = Strona się nie wczytała
+app-broken = Być może nie ma połączenia. Spróbuj jeszcze raz.
+app-again = Spróbuj ponownie
+app-close = Zamknij
+app-language = Język
+app-theme = Wygląd
+app-theme-system = Jak w urządzeniu
+app-theme-paper = Dzienny
+app-theme-evening = Wieczorny

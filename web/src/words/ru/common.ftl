@@ -1,0 +1,16 @@
+# Слова, общие для всех страниц.
+
+app-name = Столик
+app-home = На главную
+app-loading = Минутку…
+app-missing-title = Здесь ничего нет
+app-missing = Возможно, в адресе опечатка или этого стола уже нет. Начните с главной страницы.
+app-broken-title = Страница не загрузилась
+app-broken = Возможно, пропала связь. Попробуйте ещё раз.
+app-again = Попробовать ещё раз
+app-close = Закрыть
+app-language = Язык
+app-theme = Оформление
+app-theme-system = Как на устройстве
+app-theme-paper = День
+app-theme-evening = Вечер

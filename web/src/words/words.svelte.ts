@@ -1,0 +1,73 @@
+/** Words in three languages: `t('id', { count: 3 })`, which follows a change of language at once. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { settings, type Language } from '../settings.svelte';
+
+export type Arguments = Record<string, FluentVariable>;
+
+/** The files every page needs; the others are fetched by `need`. */
+const FIRST: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import('./en'),
+  pl: () => import('./pl'),
+  ru: () => import('./ru'),
+};
+
+const more = {
+  ...import.meta.glob<string>('../../../src/stolik/words/*/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' }),
+};
+
+const bundles = new Map<Language, FluentBundle>();
+const loaded = new Set<string>();
+const needed = new Set<string>();
+let spoken: { bundle: FluentBundle | null; version: number } = $state.raw({ bundle: null, version: 0 });
+
+function add(bundle: FluentBundle, source: string): void {
+  bundle.addResource(new FluentResource(source), { allowOverrides: true });
+}
+
+async function load(language: Language): Promise<FluentBundle> {
+  let bundle = bundles.get(language);
+  if (!bundle) {
+    const first = await FIRST[language]();
+    bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
+    bundles.set(language, bundle);
+    for (const source of first.default) add(bundle, source);
+  }
+  for (const name of needed) {
+    for (const path of [`../../../src/stolik/words/${language}/${name}.ftl`, `./${language}/${name}.ftl`]) {
+      const fetch = more[path];
+      if (fetch && !loaded.has(path)) {
+        loaded.add(path);
+        add(bundle, await fetch());
+      }
+    }
+  }
+  return bundle;
+}
+
+/** Speak the language of the settings; resolves when its words are there. */
+export async function speak(): Promise<void> {
+  const language = settings.language;
+  const bundle = await load(language);
+  if (language !== settings.language) return; // changed again while loading
+  spoken = { bundle, version: spoken.version + 1 };
+  document.documentElement.lang = language;
+}
+
+/** Have more files of words, shared or of the web: `await need('score', 'desk')`. */
+export async function need(...names: string[]): Promise<void> {
+  for (const name of names) needed.add(name);
+  await speak();
+}
+
+/** The message called `id` in the language spoken now; the id itself where it is missing. */
+export function t(id: string, args?: Arguments): string {
+  const message = spoken.bundle?.getMessage(id);
+  if (!message?.value || !spoken.bundle) return id;
+  return spoken.bundle.formatPattern(message.value, args ?? null, []);
+}
+
+/** Whether there are words for `id`. */
+export function has(id: string): boolean {
+  return spoken.bundle?.hasMessage(id) ?? false;
+}

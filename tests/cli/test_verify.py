@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 from typer.testing import CliRunner, Result
 
+from stolik.analysis.findings import message
 from stolik.cli import app
-from stolik.cli.findings import message
 from stolik.core.audit import Fault, Finding, audit
 from stolik.core.commands import RevealSeed
 from stolik.core.errors import RecordError

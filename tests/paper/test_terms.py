@@ -8,8 +8,8 @@ import pytest
 from stolik.core.ruleset import RULE_FIELDS, Ruleset, derive
 from stolik.core.rulesets import EN_CLASSIC, PL_FORTY, PL_MINUTE, PL_STACKS, RULESETS
 from stolik.paper import Document, print_document
-from stolik.paper.rules_text import RulesText, Sentence
 from stolik.words import Language, Words
+from stolik.words.rules_text import RulesText, Sentence
 from tests.paper.reading import pages_of, squeezed
 from tests.paper.samples import drawn, entered
 

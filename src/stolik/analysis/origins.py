@@ -36,7 +36,7 @@ class Plan(NamedTuple):
         return sum(len(self.parts[new][old]) for new, old in self.bases.items())
 
 
-def best_plan(former: Sequence[Meld], new: Sequence[Meld]) -> Plan:
+def best_plan(former: Sequence[Meld], new: Sequence[Meld], *, exact_choices: int = EXACT_CHOICES) -> Plan:
     """Tell equal tiles apart in the way that costs the fewest steps and moves the fewest tiles."""
     sources = _sources(former, new)
     needed = Counter(kind for meld in new for kind in meld)
@@ -47,7 +47,7 @@ def best_plan(former: Sequence[Meld], new: Sequence[Meld]) -> Plan:
         parts = _share_out(new, order)
         return Plan(parts, _bases(parts))
 
-    if len(unclear) <= EXACT_CHOICES:
+    if len(unclear) <= exact_choices:
         return min(map(plan, _subsets(unclear)), key=_demerit)
     return _improved(plan, unclear)
 

@@ -8,16 +8,9 @@ from stolik.analysis.steps import find_steps
 from stolik.cli.tiles_text import by_runs, tiles_text
 from stolik.core.judge import Position
 from stolik.core.ruleset import Ruleset
-from stolik.solver import THOROUGH, Answer, Objective, best_opening, best_play
-from stolik.solver.rules import ask_under
+from stolik.solver import Answer, best_opening
 from stolik.words import Words
 from stolik.words.steps import tell_step
-
-
-def find_best(rules: Ruleset, before: Position, objective: Objective = Objective.TILES) -> Answer:
-    """Return the best play, the one that disturbs the table least."""
-    ask = ask_under(rules, opened=before.opened, objective=objective, patience=THOROUGH)
-    return best_play(before.table, before.rack, ask)
 
 
 def advice_lines(rules: Ruleset, before: Position, best: Answer, words: Words) -> Iterator[str]:

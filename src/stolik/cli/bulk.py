@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
+from stolik.analysis.questions import count_game, judge_text, read_position, read_rules, resolve_turn
 from stolik.cli import manual
-from stolik.cli.lines import Answer, Request, RequestError, answer_standard_input
-from stolik.core.errors import TooManyTilesError, VariantError
-from stolik.core.judge import Breach, Position
-from stolik.core.judge import judge as judge_proposal
-from stolik.core.ruleset import Ruleset, derive
-from stolik.core.rulesets import find_ruleset
-from stolik.core.scoring import Ending, FinalSeat, score_game
-from stolik.core.table import check_supply
-from stolik.core.tiles import BAG, Kind
-from stolik.core.timeout import TimeoutOutcome, resolve_timeout_by_kind
-from stolik.notation.tiles import parse_kind, parse_rack, parse_table
+from stolik.cli.lines import Answer, Request, answer_standard_input
+from stolik.core.judge import Breach
+from stolik.core.scoring import Ending
+from stolik.core.tiles import Kind
+from stolik.core.timeout import TimeoutOutcome
+from stolik.notation.tiles import parse_rack
 from stolik.solver import best_opening
-
-_MOST_PROPOSED: Final = 2 * len(BAG)
-"""Tiles a proposal may have: one over the supply is judged, an endless one is no proposal."""
 
 
 class RulesRequest(Request, frozen=True, kw_only=True):
@@ -130,12 +123,8 @@ def timeout() -> None:
 def answer_judge(request: JudgeRequest) -> JudgeAnswer:
     """Judge one proposal."""
     rules = read_rules(request.rules)
-    before = _position(request.table, request.rack, opened=request.opened)
-    proposal = parse_table(request.proposal)
-    if len(proposal.tiles) > _MOST_PROPOSED:
-        message = f"the proposal has {len(proposal.tiles)} tiles, and the bag only {len(BAG)}"
-        raise TooManyTilesError(message)
-    verdict = judge_proposal(rules, before, proposal)
+    before = read_position(request.table, request.rack, opened=request.opened)
+    verdict = judge_text(rules, before, request.proposal)
     return JudgeAnswer(
         id=request.id,
         legal=bool(verdict),
@@ -157,21 +146,14 @@ def answer_can_open(request: CanOpenRequest) -> CanOpenAnswer:
 
 def answer_score(request: ScoreRequest) -> ScoreAnswer:
     """Count one game."""
-    rules = read_rules(request.rules)
-    for name in ("opened", "announced", "drawn_last"):
-        if (found := len(getattr(request, name))) != len(request.racks):
-            message = f"`{name}` has {found} entries and `racks` {len(request.racks)}: give one a seat"
-            raise RequestError(message)
-    seats = [
-        FinalSeat(
-            rack=parse_rack(rack).tiles,
-            opened=request.opened[seat],
-            announced=request.announced[seat],
-            drawn_last=None if (drawn := request.drawn_last[seat]) is None else parse_kind(drawn),
-        )
-        for seat, rack in enumerate(request.racks)
-    ]
-    counted = score_game(rules, request.ending, seats)
+    counted = count_game(
+        read_rules(request.rules),
+        request.ending,
+        racks=request.racks,
+        opened=request.opened,
+        announced=request.announced,
+        drawn_last=request.drawn_last,
+    )
     return ScoreAnswer(
         id=request.id,
         winners=counted.winners,
@@ -184,10 +166,8 @@ def answer_score(request: ScoreRequest) -> ScoreAnswer:
 def answer_timeout(request: TimeoutRequest) -> TimeoutAnswer:
     """Resolve one turn whose time ran out."""
     rules = read_rules(request.rules)
-    before = _position(request.table, request.rack, opened=request.opened)
-    result = resolve_timeout_by_kind(
-        rules, before, parse_table(request.now), parse_rack(request.in_hand).tiles
-    )
+    before = read_position(request.table, request.rack, opened=request.opened)
+    result = resolve_turn(rules, before, request.now, request.in_hand)
     return TimeoutAnswer(
         id=request.id,
         outcome=result.outcome,
@@ -195,24 +175,6 @@ def answer_timeout(request: TimeoutRequest) -> TimeoutAnswer:
         rack=str(result.rack),
         draws=result.draws,
     )
-
-
-def read_rules(rules: str | dict[str, Any]) -> Ruleset:
-    """Return the ruleset of that key, or the variant described by an object."""
-    if isinstance(rules, str):
-        return find_ruleset(rules)
-    changes = dict(rules)
-    base, name = changes.pop("base", None), changes.pop("name", None)
-    if not isinstance(base, str) or not isinstance(name, str):
-        message = "a variant has a `base`, the key of a ruleset, and a `name`, both text"
-        raise VariantError(message)
-    return derive(find_ruleset(base), name, **changes)
-
-
-def _position(table: str, rack: str, *, opened: bool) -> Position:
-    before = Position(parse_table(table), parse_rack(rack), opened)
-    check_supply((*before.table.tiles, *before.rack))
-    return before
 
 
 def _texts(kinds: tuple[Kind, ...]) -> tuple[str, ...]:

@@ -7,8 +7,9 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
+from stolik.analysis.questions import find_best
 from stolik.bots import Bot
-from stolik.cli.advice import advice_lines, find_best
+from stolik.cli.advice import advice_lines
 from stolik.cli.moves import MOVES, Scratch, move
 from stolik.cli.screen import ME, Screen, stacks_text
 from stolik.cli.telling import rules_name

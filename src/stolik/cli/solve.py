@@ -7,20 +7,18 @@ from typing import Annotated, Final
 
 import typer
 
+from stolik.analysis.questions import find_best, in_order, read_rules
 from stolik.cli import manual
-from stolik.cli.advice import advice_lines, find_best
-from stolik.cli.bulk import RulesRequest, read_rules
+from stolik.cli.advice import advice_lines
+from stolik.cli.bulk import RulesRequest
 from stolik.cli.lines import Answer, answer_standard_input
 from stolik.cli.tiles_text import by_runs, make_console, say, table_lines, tiles_text
 from stolik.core.errors import StolikError
 from stolik.core.judge import Position
-from stolik.core.melds import put_in_order
 from stolik.core.ruleset import Ruleset
-from stolik.core.table import Rack, Table
-from stolik.core.tiles import Kind
+from stolik.core.table import Rack
 from stolik.notation.tiles import parse_rack, parse_table
-from stolik.solver import Objective, best_play
-from stolik.solver.rules import ask_under
+from stolik.solver import Objective
 from stolik.words import Language, Words, negotiate
 
 _PATIENCE: Final = 20_000
@@ -49,9 +47,9 @@ class SolveAnswer(Answer, frozen=True, kw_only=True):
 def answer_solve(request: SolveRequest) -> SolveAnswer:
     """Solve one position."""
     rules = read_rules(request.rules)
-    ask = ask_under(rules, opened=request.opened, objective=request.objective, patience=_PATIENCE)
     table = parse_table(request.table)
-    best = best_play(_ordered(table), parse_rack(request.rack), ask)
+    before = Position(in_order(table), parse_rack(request.rack), request.opened)
+    best = find_best(rules, before, request.objective, patience=_PATIENCE)
     return SolveAnswer(
         id=request.id,
         tiles=best.tiles,
@@ -81,16 +79,11 @@ def solve(
         raise typer.BadParameter(message, param_hint="RACK")
     try:
         ruleset = read_rules(rules)
-        before = Position(_ordered(parse_table(table)), parse_rack(rack), opened)
+        before = Position(in_order(parse_table(table)), parse_rack(rack), opened)
         _draw_answer(ruleset, before, Words(negotiate(lang, os.environ)), objective)
     except StolikError as error:
         typer.echo(f"{error.code}: {error}", err=True)
         raise typer.Exit(2) from None
-
-
-def _ordered(table: Table[Kind]) -> Table[Kind]:
-    """Put the tiles of each set in order; what no order makes a set is left for the solver to refuse."""
-    return Table(put_in_order(meld) or meld for meld in table)
 
 
 def _draw_answer(rules: Ruleset, before: Position, words: Words, objective: Objective) -> None:

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final
 import msgspec
 import typer
 
-from stolik.cli.findings import HEADER_LINES, as_builtins, message, place
+from stolik.analysis.findings import HEADER_LINES, as_builtins, message, place
 from stolik.core.audit import Fault, Finding, audit
 from stolik.core.errors import RecordError
 from stolik.core.events import (

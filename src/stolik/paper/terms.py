@@ -12,9 +12,9 @@ from stolik.core.ruleset import Ruleset
 from stolik.paper.bracket import stage_in_words
 from stolik.paper.job import Job
 from stolik.paper.page import Page
-from stolik.paper.rules_text import RulesText, Sentence
 from stolik.tournament.format import Bracket
 from stolik.tournament.state import Status
+from stolik.words.rules_text import RulesText, Sentence
 
 _GAME: Final = ("X-1", "X-3", "X-4", "X-6", "X-7", "X-8", "X-9", "X-10", "X-11", "X-12")
 """What all rulesets share, one message each; the rest of X is told by the fields of the ruleset."""

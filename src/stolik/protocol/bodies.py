@@ -104,6 +104,15 @@ class Rooms(Struct, frozen=True, kw_only=True):
     names: dict[PlayerId, str]
 
 
+class Checked(Struct, frozen=True, kw_only=True):
+    """What a check of a finished game's deal found."""
+
+    sound: bool
+    problems: tuple[str, ...]
+    commitment: str
+    seed: str
+
+
 class Frame(Struct, frozen=True, kw_only=True):
     """One step of a replay: what happened and how things were after it."""
 
@@ -117,16 +126,10 @@ class Replay(Struct, frozen=True, kw_only=True):
     here: Here
     """The room as it is now."""
     seat: int | None
+    """Whose eyes; None for a table where all racks lie open."""
     frames: tuple[Frame, ...]
-
-
-class Checked(Struct, frozen=True, kw_only=True):
-    """What a check of a finished game's deal found."""
-
-    sound: bool
-    problems: tuple[str, ...]
-    commitment: str
-    seed: str
+    checked: Checked | None = None
+    """What a check of it found, where a file was sent in."""
 
 
 class Ask(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -161,6 +164,8 @@ class BestPlay(Struct, frozen=True, kw_only=True):
     table: str
     goes_out: bool
     steps: tuple[StepSaid, ...]
+    steps_known: bool = True
+    """False where finding them took too long; the table after the play is right all the same."""
 
 
 class Advice(Struct, frozen=True, kw_only=True):
@@ -169,6 +174,10 @@ class Advice(Struct, frozen=True, kw_only=True):
     valid: bool
     """Whether every set on the table is one."""
     wrong_sets: tuple[int, ...]
+    misordered_sets: tuple[int, ...]
+    """Those of the wrong ones that are sets when their tiles lie in order (I-14)."""
+    needed: int
+    """Points an opening needs under these rules."""
     can_open: bool | None
     """Of the rack alone; None where there is no rack."""
     opening_points: int | None

@@ -10,7 +10,7 @@ from msgspec import Struct
 from stolik.core.errors import StolikError
 from stolik.core.ruleset import Announcement, Ruleset, Starter
 from stolik.core.rulesets import find_ruleset
-from stolik.words import Words
+from stolik.words.words import Words
 
 _MINUTE: Final = 60
 FOUR: Final = 4

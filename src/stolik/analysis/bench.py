@@ -1,0 +1,41 @@
+"""All that can be said of a position at once: is it valid, could it open, what is best."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from stolik.analysis.questions import find_best, in_order
+from stolik.core.judge import Position
+from stolik.core.melds import put_in_order, read_meld
+from stolik.core.ruleset import Ruleset
+from stolik.solver import Answer, Objective, Opening, best_opening
+
+
+class Study(NamedTuple):
+    """What was found out about a position."""
+
+    before: Position
+    """The position, its sets in order where they can be."""
+    wrong: tuple[int, ...]
+    """Sets on the table that are none as they lie (I-14)."""
+    misordered: tuple[int, ...]
+    """Those of them that are sets once their tiles are put in order."""
+    opening: Opening | None
+    """The most the rack alone could open with; None where there is no rack."""
+    best: Answer | None
+    """None where there is no rack, or a set on the table is none in any order."""
+
+
+def study(rules: Ruleset, given: Position, objective: Objective, *, patience: int) -> Study:
+    """Look at a position from all sides."""
+    wrong = tuple(i for i, meld in enumerate(given.table) if read_meld(meld) is None)
+    misordered = tuple(i for i in wrong if put_in_order(given.table.melds[i]) is not None)
+    before = given._replace(table=in_order(given.table))
+    solvable = bool(given.rack.tiles) and wrong == misordered
+    return Study(
+        before=before,
+        wrong=wrong,
+        misordered=misordered,
+        opening=best_opening(given.rack) if given.rack.tiles else None,
+        best=find_best(rules, before, objective, patience=patience) if solvable else None,
+    )

@@ -1,0 +1,57 @@
+"""What a referee asks besides positions: the points of a game, and a turn whose time ran out."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from stolik.core.scoring import Ending, SeatScore
+from stolik.core.timeout import TimeoutOutcome
+from stolik.protocol.bodies import Notation
+
+
+class CountGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A finished game to be counted; all lists by seat."""
+
+    rules: Annotated[str, Meta(max_length=60)]
+    ending: Ending
+    racks: Annotated[tuple[Notation, ...], Meta(max_length=4)]
+    """What is left on each; empty for the one who is out."""
+    opened: Annotated[tuple[bool, ...], Meta(max_length=4)]
+    announced: Annotated[tuple[bool, ...], Meta(max_length=4)] = ()
+    """Nobody, where it is left out."""
+    drawn_last: Annotated[tuple[Annotated[str, Meta(max_length=10)] | None, ...], Meta(max_length=4)] = ()
+    """The tile each drew in the own last turn; nobody, where it is left out."""
+
+
+class Counted(Struct, frozen=True, kw_only=True):
+    """Who won, and what every seat records and why."""
+
+    winners: tuple[int, ...]
+    seats: tuple[SeatScore, ...]
+
+
+class LateTurn(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A turn whose time ran out."""
+
+    rules: Annotated[str, Meta(max_length=60)]
+    table: Notation = ""
+    """As the turn began, and so the rack."""
+    rack: Notation = ""
+    opened: bool = True
+    now: Notation = ""
+    """The table when time ran out."""
+    in_hand: Notation = ""
+    """Tiles held at that moment."""
+
+
+class LateTurnResolved(Struct, frozen=True, kw_only=True):
+    """What becomes of it."""
+
+    outcome: TimeoutOutcome
+    table: str
+    rack: str
+    """Before the penalty is drawn."""
+    draws: int
+    """Tiles the penalty costs."""

@@ -1,0 +1,1 @@
+"""HTTP and WebSocket in, play calls out: no rule is decided here."""

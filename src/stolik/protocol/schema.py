@@ -5,15 +5,17 @@ Run as ``python -m stolik.protocol.schema``; a test holds the written file to th
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 import sys
 from pathlib import Path
 from typing import Any, Final, get_origin
 
 import msgspec
 
+from stolik import protocol
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import Kind, Tile
-from stolik.protocol import bodies
 from stolik.protocol.news import News
 from stolik.protocol.orders import Message
 
@@ -22,21 +24,15 @@ PLACE: Final = Path("web/src/protocol/schema.json")
 _TEXT: Final = (Kind, Tile, Rack, Table)
 _NAMED: Final = {"Message": Message, "News": News}
 """Unions have no name of their own."""
-_REQUESTS: Final = ("Message", "Ask", "Login", "MePatch", "NewRoom", "Registration")
-"""What clients send."""
 
 
 def wire_schema() -> dict[str, Any]:
     """Return one document with a definition for everything somebody may send or get."""
-    said = [
-        kind
-        for kind in vars(bodies).values()
-        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == bodies.__name__
-    ]
+    said = _bodies()
     schemas, found = msgspec.json.schema_components([*_NAMED.values(), *said], schema_hook=_text)
     found.update(zip(_NAMED, schemas, strict=False))
     definitions = {name: _tidied(schema) for name, schema in sorted(found.items())}
-    for name in definitions.keys() - _sent_by_clients(definitions):
+    for name in definitions.keys() - _sent_by_clients(definitions, said):
         # The server leaves nothing out of what it writes; what a client may leave out stays optional.
         if "properties" in definitions[name]:
             definitions[name]["required"] = list(definitions[name]["properties"])
@@ -65,10 +61,28 @@ def _text(kind: type) -> dict[str, str]:
     raise NotImplementedError(message)
 
 
-def _sent_by_clients(definitions: dict[str, Any]) -> set[str]:
-    """Return the names of what messages and requests are made of."""
+def _bodies() -> list[type[msgspec.Struct]]:
+    """Return what goes over HTTP: every public struct of the package that is no message or news."""
+    modules = [
+        importlib.import_module(f"{protocol.__name__}.{module.name}")
+        for module in pkgutil.iter_modules(protocol.__path__)
+        if module.name not in {"news", "orders", Path(__file__).stem}
+    ]
+    return [
+        kind
+        for module in modules
+        for kind in vars(module).values()
+        if isinstance(kind, type)
+        and issubclass(kind, msgspec.Struct)
+        and kind.__module__ == module.__name__
+        and not kind.__name__.startswith("_")
+    ]
+
+
+def _sent_by_clients(definitions: dict[str, Any], said: list[type[msgspec.Struct]]) -> set[str]:
+    """Return the names of what messages and requests are made of; requests refuse what they do not know."""
     sent: set[str] = set()
-    waiting = [*_REQUESTS]
+    waiting = ["Message", *(kind.__name__ for kind in said if kind.__struct_config__.forbid_unknown_fields)]
     while waiting:
         name = waiting.pop()
         if name not in sent:

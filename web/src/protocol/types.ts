@@ -71,6 +71,20 @@ export type Shape = 'group' | 'run';
  */
 export type Announcement = 'nothing' | 'spares-higher-penalty';
 /**
+ * How a game ended.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ending".
+ */
+export type Ending = 'exhausted' | 'out' | 'round-time';
+/**
+ * Why a seat records what it records, before the winner's sum or difference is taken.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Reason".
+ */
+export type Reason = 'announced' | 'could_have_opened' | 'out' | 'rack' | 'unopened';
+/**
  * Why time was given back.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -105,13 +119,6 @@ export type EarlyClock = 'new-turn-time' | 'nothing';
  * via the `definition` "EndedBy".
  */
 export type EndedBy = 'clock' | 'empty_rack';
-/**
- * How a game ended.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Ending".
- */
-export type Ending = 'exhausted' | 'out' | 'round-time';
 /**
  * What follows the last tile of the bank (I-7).
  *
@@ -200,13 +207,6 @@ export type StartDraw = [number, string];
  */
 export type TimeoutOutcome = 'not_restored' | 'reverted' | 'stands';
 /**
- * Why a seat records what it records, before the winner's sum or difference is taken.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Reason".
- */
-export type Reason = 'announced' | 'could_have_opened' | 'out' | 'rack' | 'unopened';
-/**
  * Where a game stands.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -252,6 +252,8 @@ export interface Wire {
   Continue: Continue;
   Correct: Correct;
   Corrected: Corrected;
+  CountGame: CountGame;
+  Counted: Counted;
   Credit: Credit;
   Deal: Deal;
   DealKept: DealKept;
@@ -277,6 +279,8 @@ export interface Wire {
   Laid: Laid;
   LastTurnsCalled: LastTurnsCalled;
   LateTouch: LateTouch;
+  LateTurn: LateTurn;
+  LateTurnResolved: LateTurnResolved;
   Lay: Lay;
   Leave: Leave;
   Listing: Listing;
@@ -377,6 +381,8 @@ export interface Wire {
 export interface Advice {
   valid: boolean;
   wrong_sets: number[];
+  misordered_sets: number[];
+  needed: number;
   can_open: boolean | null;
   opening_points: number | null;
   opening: string | null;
@@ -398,6 +404,7 @@ export interface BestPlay {
   table: string;
   goes_out: boolean;
   steps: StepSaid[];
+  steps_known: boolean;
 }
 /**
  * One step from the old table to the new one.
@@ -594,6 +601,63 @@ export interface Corrected {
   reason: string;
   table: string;
   racks: string[];
+}
+/**
+ * A finished game to be counted; all lists by seat.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CountGame".
+ */
+export interface CountGame {
+  rules: string;
+  ending: Ending;
+  /**
+   * @maxItems 4
+   */
+  racks: [] | [string] | [string, string] | [string, string, string] | [string, string, string, string];
+  /**
+   * @maxItems 4
+   */
+  opened:
+    [] | [boolean] | [boolean, boolean] | [boolean, boolean, boolean] | [boolean, boolean, boolean, boolean];
+  /**
+   * @maxItems 4
+   */
+  announced?:
+    [] | [boolean] | [boolean, boolean] | [boolean, boolean, boolean] | [boolean, boolean, boolean, boolean];
+  /**
+   * @maxItems 4
+   */
+  drawn_last?:
+    | []
+    | [string | null]
+    | [string | null, string | null]
+    | [string | null, string | null, string | null]
+    | [string | null, string | null, string | null, string | null];
+}
+/**
+ * Who won, and what every seat records and why.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Counted".
+ */
+export interface Counted {
+  winners: number[];
+  seats: SeatScore[];
+}
+/**
+ * The score of one seat, with what it was counted from.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatScore".
+ */
+export interface SeatScore {
+  rack_value: number;
+  counted: number;
+  reason: Reason;
+  small: number;
+  place: number;
+  big: number;
 }
 /**
  * A player is content with the hand.
@@ -1123,20 +1187,6 @@ export interface Score {
   seats: SeatScore[];
 }
 /**
- * The score of one seat, with what it was counted from.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SeatScore".
- */
-export interface SeatScore {
-  rack_value: number;
-  counted: number;
-  reason: Reason;
-  small: number;
-  place: number;
-  big: number;
-}
-/**
  * The committed seed was shown.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1348,6 +1398,32 @@ export interface Laid {
   seat: number;
   turn: number;
   table: string;
+}
+/**
+ * A turn whose time ran out.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LateTurn".
+ */
+export interface LateTurn {
+  rules: string;
+  table?: string;
+  rack?: string;
+  opened?: boolean;
+  now?: string;
+  in_hand?: string;
+}
+/**
+ * What becomes of it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LateTurnResolved".
+ */
+export interface LateTurnResolved {
+  outcome: TimeoutOutcome;
+  table: string;
+  rack: string;
+  draws: number;
 }
 /**
  * Show how the table lies while tiles are moved; nothing of it is logged or answered.
@@ -1726,6 +1802,7 @@ export interface Replay {
   here: Here;
   seat: number | null;
   frames: Frame[];
+  checked: Checked | null;
 }
 /**
  * The lobby.

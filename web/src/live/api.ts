@@ -31,13 +31,13 @@ export class ApiProblem extends Error {
 const PATHS = {
   me: '/api/me',
   accounts: '/api/accounts',
-  login: '/api/login',
-  logout: '/api/logout',
+  session: '/api/session',
   tickets: '/api/tickets',
   rooms: '/api/rooms',
   codes: '/api/codes',
-  advice: '/api/advice',
+  bench: '/api/bench',
   rules: '/api/rules',
+  clauses: '/api/clauses',
   replays: '/api/replays',
 } as const;
 
@@ -58,13 +58,21 @@ async function ask<T>(method: string, path: string, body?: unknown, again = true
   } catch {
     throw new ApiProblem(0, 'offline', '');
   }
-  if (answer.status === 403 && again && method !== 'GET') {
+  if (answer.status === 403 && again && method !== 'GET' && (await codeOf(answer)) === 'csrf') {
     // The token is a session's: a new session, made by another tab or a restart, has another.
     token = '';
     return ask(method, path, body, false);
   }
   if (!answer.ok) throw await problemOf(answer);
   return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
+}
+
+async function codeOf(answer: Response): Promise<string> {
+  try {
+    return ((await answer.clone().json()) as Problem).code;
+  } catch {
+    return '';
+  }
 }
 
 async function problemOf(answer: Response): Promise<ApiProblem> {
@@ -88,16 +96,16 @@ export const changeMe = async (change: MePatch): Promise<Me> =>
   remember(await ask<Me>('PATCH', PATHS.me, change));
 export const register = async (account: Registration): Promise<Me> =>
   remember(await ask<Me>('POST', PATHS.accounts, account));
-export const logIn = async (login: Login): Promise<Me> => remember(await ask<Me>('POST', PATHS.login, login));
+export const logIn = async (login: Login): Promise<Me> => remember(await ask<Me>('POST', PATHS.session, login));
 export const logOut = async (): Promise<void> => {
-  await ask<unknown>('POST', PATHS.logout, {});
+  await ask<unknown>('DELETE', PATHS.session);
   token = '';
 };
 export const ticket = async (): Promise<string> => (await ask<Ticket>('POST', PATHS.tickets, {})).ticket;
 export const makeRoom = (room: NewRoom): Promise<Made> => ask('POST', PATHS.rooms, room);
 export const lobby = (): Promise<Rooms> => ask('GET', PATHS.rooms);
 export const findCode = (code: string): Promise<Made> => ask('GET', `${PATHS.codes}/${encodeURIComponent(code)}`);
-export const advise = (position: Ask): Promise<Advice> => ask('POST', PATHS.advice, position);
+export const advise = (position: Ask): Promise<Advice> => ask('POST', PATHS.bench, position);
 export const rulesets = (): Promise<Ruleset[]> => ask('GET', PATHS.rules);
 export const checkDeal = (room: string): Promise<Checked> => ask('GET', `${of(room)}/check`);
 export const replay = (room: string, seat: number | null): Promise<Replay> =>
@@ -111,7 +119,7 @@ export const recordAddress = (room: string): string => `${of(room)}/record`;
 /** Where the socket of a room is. */
 export function liveAddress(room: string): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return `${scheme}://${location.host}/live/${encodeURIComponent(room)}`;
+  return `${scheme}://${location.host}/ws/rooms/${encodeURIComponent(room)}`;
 }
 /** The address to hand to others. */
 export const roomAddress = (room: string): string => `${location.origin}/t/${encodeURIComponent(room)}`;

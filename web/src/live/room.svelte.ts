@@ -16,7 +16,7 @@ import type {
   You,
 } from '../protocol/types';
 import { liveAddress, newId, ticket } from './api';
-import { Line, type LinkState, type NewOrder } from './line';
+import { Line, type LinkState, type NewOrder, type SocketLike } from './line';
 
 export type PlayerCommand = Move['command'];
 export type RefereeCommand = Rule['command'];
@@ -57,7 +57,7 @@ export class LiveRoom {
     this.line = new Line(
       {
         ticket,
-        open: () => new WebSocket(liveAddress(room)),
+        open: () => new WebSocket(liveAddress(room)) as unknown as SocketLike,
         now: () => Date.now(),
         random: () => Math.random(),
         later: (what, ms) => setTimeout(what, ms),

@@ -1,0 +1,219 @@
+/**
+ * Where sets lie: packed in rows, with the widest tile that needs no scrolling. A small change moves few sets:
+ * what still fits where it lay stays there.
+ */
+
+/** Height of a tile to its width. */
+export const TALL = 66 / 48;
+/** Spaces, in widths of a tile. */
+const TILE_GAP = 0;
+const SET_GAP = 0.27;
+const ROW_GAP = 0.11;
+/** A long run is squeezed to fit the row: so much of each tile stays in sight at least. */
+const LEAST_SHOWN = 0.68;
+
+const SMALLEST_TILE = 12;
+/** Tiles grow again only when it is worth the unrest. */
+const WORTH_GROWING = 1.18;
+/** What lies stays, unless packing anew would make the tiles that much larger. */
+const WORTH_MOVING = 1.12;
+
+export interface Box {
+  width: number;
+  height: number;
+}
+
+export interface Item {
+  id: number;
+  size: number;
+}
+
+export interface Spot {
+  x: number;
+  y: number;
+  width: number;
+  /** From one tile of the set to the next. */
+  step: number;
+}
+
+export interface Packing {
+  tile: number;
+  rows: number[][];
+  spots: Map<number, Spot>;
+  /** Whether it all fits in the box. */
+  fits: boolean;
+}
+
+/** Width of a set in widths of a tile, in a row that holds `room` of them. */
+function extent(size: number, room: number): number {
+  const natural = size + (size - 1) * TILE_GAP;
+  if (natural <= room) return natural;
+  return Math.max(room, 1 + (size - 1) * LEAST_SHOWN);
+}
+
+interface Grid {
+  room: number;
+  rows: number;
+}
+
+function grid(tile: number, box: Box): Grid {
+  return {
+    room: box.width / tile,
+    rows: Math.floor((box.height / tile + ROW_GAP + 1e-6) / (TALL + ROW_GAP)),
+  };
+}
+
+class Row {
+  ids: number[] = [];
+  filled = 0;
+  constructor(readonly room: number) {}
+
+  left(): number {
+    return this.room - this.filled - (this.ids.length > 0 ? SET_GAP : 0);
+  }
+
+  add(id: number, width: number): void {
+    this.filled += width + (this.ids.length > 0 ? SET_GAP : 0);
+    this.ids.push(id);
+  }
+}
+
+/** Put sets in the row that they fill best, the longest first; null where the rows do not suffice. */
+function fill(rows: Row[], items: readonly Item[], { room, rows: most }: Grid): Row[] | null {
+  for (const item of [...items].sort((a, b) => b.size - a.size || a.id - b.id)) {
+    const width = extent(item.size, room);
+    let best: Row | null = null;
+    for (const row of rows) {
+      if (row.left() + 1e-9 >= width && (best === null || row.left() < best.left())) best = row;
+    }
+    if (!best) {
+      if (rows.length >= most || width > room + 1e-9) return null;
+      best = new Row(room);
+      rows.push(best);
+    }
+    best.add(item.id, width);
+  }
+  return rows;
+}
+
+/** The widest tile with which everything fits, by a fresh packing. */
+function largest(items: readonly Item[], box: Box, cap: number): { tile: number; rows: number[][] } | null {
+  for (let tile = Math.floor(cap); tile >= SMALLEST_TILE; tile -= 1) {
+    const rows = fill([], items, grid(tile, box));
+    if (rows) return { tile, rows: rows.map((row) => row.ids) };
+  }
+  return null;
+}
+
+/** Keep every set in its former row while it fits; the others find a place. */
+function settle(items: readonly Item[], former: number[][], tile: number, box: Box): number[][] | null {
+  const size = grid(tile, box);
+  const known = new Map(items.map((item) => [item.id, item]));
+  const rows: Row[] = [];
+  const homeless: Item[] = [];
+  for (const ids of former.slice(0, size.rows)) {
+    const row = new Row(size.room);
+    for (const id of ids) {
+      const item = known.get(id);
+      if (!item) continue;
+      known.delete(id);
+      const width = extent(item.size, size.room);
+      if (row.left() + 1e-9 >= width) row.add(id, width);
+      else homeless.push(item);
+    }
+    rows.push(row);
+  }
+  const newest = [...known.values()];
+  // New sets go to the end of the table where there is room, so that the eye finds them.
+  const filled = fillInOrder(rows, [...homeless, ...newest], size);
+  return filled ? filled.map((row) => row.ids).filter((ids) => ids.length > 0) : null;
+}
+
+function fillInOrder(rows: Row[], items: readonly Item[], size: Grid): Row[] | null {
+  for (const item of items) {
+    const width = extent(item.size, size.room);
+    const last = rows.at(-1);
+    const row = last && last.left() + 1e-9 >= width ? last : rows.find((one) => one.left() + 1e-9 >= width);
+    if (row) {
+      row.add(item.id, width);
+      continue;
+    }
+    if (rows.length >= size.rows || width > size.room + 1e-9) return null;
+    const fresh = new Row(size.room);
+    fresh.add(item.id, width);
+    rows.push(fresh);
+  }
+  return rows;
+}
+
+/** Pack sets into a box, staying close to `former`; no tile is wider than `cap`. */
+export function pack(items: readonly Item[], box: Box, cap: number, former: Packing | null = null): Packing {
+  const fresh = largest(items, box, cap);
+  if (!fresh) return laid(SMALLEST_TILE, overflowing(items, box), items, box, false);
+  const before = former ? former.rows : [];
+  const held = former && former.rows.length > 0 ? Math.min(former.tile, cap) : cap;
+  const widths = fresh.tile > held * WORTH_GROWING ? [fresh.tile, held] : [held];
+  for (let tile = Math.floor(held) - 1; tile * WORTH_MOVING >= fresh.tile; tile -= 1) widths.push(tile);
+  for (const tile of widths) {
+    const rows = settle(items, before, tile, box);
+    if (rows) return laid(tile, rows, items, box, true);
+  }
+  return laid(fresh.tile, likeBefore(fresh.rows, before), items, box, true);
+}
+
+/** Order fresh rows, and the sets in them, as they lay before as far as that can be. */
+function likeBefore(rows: number[][], former: number[][]): number[][] {
+  const was = new Map<number, number>();
+  former.flat().forEach((id, i) => was.set(id, i));
+  const rank = (id: number) => was.get(id) ?? Number.MAX_SAFE_INTEGER;
+  const mean = (ids: number[]) => ids.reduce((sum, id) => sum + Math.min(rank(id), 1e6), 0) / ids.length;
+  return rows
+    .map((ids) => [...ids].sort((a, b) => rank(a) - rank(b) || a - b))
+    .sort((a, b) => mean(a) - mean(b));
+}
+
+function overflowing(items: readonly Item[], box: Box): number[][] {
+  const size = { ...grid(SMALLEST_TILE, box), rows: Number.MAX_SAFE_INTEGER };
+  return (fill([], items, { ...size, room: Math.max(size.room, 40) }) ?? []).map((row) => row.ids);
+}
+
+/** Turn rows into places: sets stand a little apart where there is room to spare. */
+function laid(tile: number, rows: number[][], items: readonly Item[], box: Box, fits: boolean): Packing {
+  const sizes = new Map(items.map((item) => [item.id, item.size]));
+  const room = box.width / tile;
+  const high = tile * TALL;
+  const spare = rows.length > 1 ? (box.height - rows.length * high) / (rows.length - 1) : 0;
+  const rowGap = Math.max(0, Math.min(tile * 0.42, Math.max(tile * ROW_GAP, spare)));
+  const spots = new Map<number, Spot>();
+  rows.forEach((ids, row) => {
+    const widths = ids.map((id) => extent(sizes.get(id) ?? 0, room) * tile);
+    const free = box.width - widths.reduce((sum, width) => sum + width, 0);
+    const gap = Math.min(tile * 0.75, ids.length > 1 ? free / (ids.length - 1) : 0);
+    let x = 0;
+    ids.forEach((id, i) => {
+      const width = widths[i] ?? 0;
+      const size = sizes.get(id) ?? 1;
+      const step = size > 1 ? (width - tile) / (size - 1) : tile;
+      spots.set(id, { x, y: row * (high + rowGap), width, step });
+      x += width + gap;
+    });
+  });
+  return { tile, rows, spots, fits };
+}
+
+export interface RackLayout {
+  columns: number;
+  rows: number;
+  tile: number;
+}
+
+/** The rack in two rows; more rows, or one, only where the tiles become clearly larger by it. */
+export function layRack(count: number, box: Box, cap: number, gap: number): RackLayout {
+  const options = [2, 1, 3, 4].map((rows) => {
+    const columns = Math.max(Math.ceil(count / rows), rows === 2 ? 7 : 1);
+    const wide = (box.width - (columns - 1) * gap) / columns;
+    const high = (box.height / rows - gap) / TALL;
+    return { columns, rows, tile: Math.floor(Math.max(8, Math.min(cap, wide, high))) };
+  });
+  return options.reduce((best, option) => (option.tile > best.tile * 1.12 ? option : best));
+}

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from stolik.core.deal import Seat
 from stolik.core.events import (
@@ -143,6 +144,15 @@ def view(state: State, viewer: Viewer) -> View:
         score=state.score,
         seed=state.seed,
     )
+
+
+def open_view(state: State) -> View:
+    """Return a state with all racks open, as of a game that is over: who calls this has made sure of that.
+
+    The order of the bank stays out: a record has it, and no picture of the table needs it.
+    """
+    seen = view(state, SPECTATOR)
+    return replace(seen, racks=state.racks)
 
 
 def _may_see_rack(state: State, viewer: Viewer, seat: Seat) -> bool:

@@ -14,10 +14,8 @@ from stolik.paper.job import Job
 from stolik.paper.page import Page
 from stolik.tournament.format import Bracket
 from stolik.tournament.state import Status
-from stolik.words.rules_text import RulesText, Sentence
+from stolik.words.rules_text import SHARED_CLAUSES, RulesText, Sentence
 
-_GAME: Final = ("X-1", "X-3", "X-4", "X-6", "X-7", "X-8", "X-9", "X-10", "X-11", "X-12")
-"""What all rulesets share, one message each; the rest of X is told by the fields of the ruleset."""
 _ORDER: Final = ("S-25", "S-28", "M-19", "S-27")
 _TOGETHER: Final = ("S-29", "M-20")
 _SHARED: Final = "XI"
@@ -50,7 +48,7 @@ def terms(job: Job) -> Page:
     text = RulesText(rules, words)
     parts = {
         "tournament": tuple(_tournament(job)),
-        "game": tuple(_plain(job, clause) for clause in _GAME),
+        "game": tuple(_plain(job, clause) for clause in SHARED_CLAUSES),
         "start": tuple(text.start()),
         "turns": tuple(text.turns()),
         "scores": tuple(text.scores()),

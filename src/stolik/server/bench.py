@@ -7,7 +7,8 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from litestar import Controller, Router, post
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
+from litestar.params import JSONBody, SkipValidation
 from litestar.status_codes import HTTP_200_OK, HTTP_403_FORBIDDEN
 
 from stolik.analysis.bench import Study, study
@@ -22,7 +23,7 @@ from stolik.core.timeout import TimeoutResult
 from stolik.play.rights import Actor
 from stolik.protocol.bench import Counted, CountGame, LateTurn, LateTurnResolved
 from stolik.protocol.bodies import Advice, Ask, BestPlay, StepSaid
-from stolik.server.desk_errors import HANDLERS, TILES_AS_TEXT, ProblemError
+from stolik.server.desk_errors import HANDLERS, TILES_AS_TEXT, Asker, ProblemError
 from stolik.server.offloading import Offloading
 from stolik.solver import Answer, Objective
 from stolik.words import Language, Words
@@ -113,23 +114,26 @@ class Bench:
         )
 
 
+TheBench: TypeAlias = NamedDependency[SkipValidation[Bench]]
+
+
 class BenchController(Controller):
     """The addresses of the bench."""
 
     path = "/api/bench"
 
     @post(status_code=HTTP_200_OK)
-    async def ask(self, data: Ask, actor: Actor, bench: Bench) -> Advice:
+    async def ask(self, data: JSONBody[Ask], actor: Asker, bench: TheBench) -> Advice:
         """Is this table valid, could this rack open, what is best to lay, and how."""
         return await bench.advise(actor, data)
 
     @post("/score", status_code=HTTP_200_OK)
-    async def score(self, data: CountGame, actor: Actor, bench: Bench) -> Counted:
+    async def score(self, data: JSONBody[CountGame], actor: Asker, bench: TheBench) -> Counted:
         """Count a finished game."""
         return await bench.count(actor, data)
 
     @post("/timeout", status_code=HTTP_200_OK)
-    async def timeout(self, data: LateTurn, actor: Actor, bench: Bench) -> LateTurnResolved:
+    async def timeout(self, data: JSONBody[LateTurn], actor: Asker, bench: TheBench) -> LateTurnResolved:
         """Resolve a turn whose time ran out."""
         return await bench.resolve(actor, data)
 

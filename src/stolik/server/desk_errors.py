@@ -5,17 +5,22 @@ from __future__ import annotations
 from typing import Any, Final, TypeAlias
 
 from litestar import MediaType, Request, Response
+from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
+from litestar.params import SkipValidation
 from litestar.types import ExceptionHandlersMap
 
 from stolik.core.errors import StolikError
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import Kind, Tile
 from stolik.notation.wire import encoder
+from stolik.play.rights import Actor
 from stolik.protocol.bodies import Problem
 from stolik.server.offloading import BusyError
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
+Asker: TypeAlias = NamedDependency[SkipValidation[Actor]]
+"""Who asks: the app provides it as the dependency `actor`."""
 
 TILES_AS_TEXT: Final = {Kind: str, Tile: str, Rack: str, Table: str}
 """How tiles are written in answers."""

@@ -13,6 +13,8 @@ from stolik.core.rulesets import find_ruleset
 from stolik.words.words import Words
 
 _MINUTE: Final = 60
+SHARED_CLAUSES: Final = ("X-1", "X-3", "X-4", "X-6", "X-7", "X-8", "X-9", "X-10", "X-11", "X-12")
+"""What all rulesets share, one message each; the rest of X is told by the fields of the ruleset."""
 FOUR: Final = 4
 THREE: Final = 3
 

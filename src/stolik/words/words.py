@@ -20,6 +20,7 @@ RESOURCES: Final = (
     "steps",
     "paper",
     "terms",
+    "labels",
     "desk",
     "happened",
     "refused",

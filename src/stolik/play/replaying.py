@@ -1,0 +1,119 @@
+"""Finished games looked at again: event by event, from one seat or with all racks open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from stolik.core.deal import Seat
+from stolik.core.events import Event, GameCreated, SeedRevealed
+from stolik.core.view import SPECTATOR, Viewer, open_view
+from stolik.notation.record import Record
+from stolik.play.answers import Numbered, Refused, Trouble
+from stolik.play.carrying import Carrier
+from stolik.play.events import AnyEvent, RoomOpened, SeatTaken, Setup
+from stolik.play.loading import decode
+from stolik.play.ports import PlayerId, StreamId
+from stolik.play.room import Room, fold
+from stolik.play.sight import RoomView, see_event, see_room
+
+
+class Moment(NamedTuple):
+    """Something that happened, and how the room was after it, as somebody may know both."""
+
+    numbered: Numbered
+    view: RoomView
+
+
+class Finished(NamedTuple):
+    """All that happened in a room whose game is over; nothing in it is a secret any more."""
+
+    stream: StreamId
+    events: tuple[AnyEvent, ...]
+    room: Room
+
+
+class Replaying:
+    """The one way to games that are over: while one is played, it has nothing to say."""
+
+    def __init__(self, carrier: Carrier) -> None:
+        self._carrier = carrier
+
+    async def finished(self, stream: StreamId) -> Finished | Refused:
+        """Return a room whose game is over and whose seed is revealed."""
+        records = await self._carrier.ports.store.read(stream)
+        if not records:
+            return Refused(code=Trouble.NO_SUCH_ROOM)
+        events = tuple(map(decode, records))
+        room = _folded(events)
+        if not room.is_over or not any(isinstance(event, SeedRevealed) for event in events):
+            return Refused(code=Trouble.NOT_OVER)
+        return Finished(stream, events, room)
+
+
+def moments(finished: Finished, seat: Seat | None) -> Iterator[Moment]:
+    """Yield every moment as that seat could know it then, or with all racks open where none is named."""
+    room: Room | None = None
+    for seq, event in enumerate(finished.events, 1):
+        room = fold(room, event)
+        yield _moment(finished.stream, seq, event, room, seat)
+
+
+def moments_of_record(record: Record, seat: Seat | None) -> Iterator[Moment]:
+    """Yield every moment of a game in a file, whose owner may see all of it."""
+    room = room_of_record(record)
+    for seq, event in enumerate(record.events, 1):
+        room = fold(room, event)
+        yield _moment(StreamId(""), seq, event, room, seat)
+
+
+def room_of_record(record: Record) -> Room:
+    """Return a room in which the game of a file could have been played, before it begins."""
+    created = _created(record.events)
+    opened = RoomOpened(
+        at=created.at,
+        setup=Setup(rules=created.rules, seats=created.seats),
+        host=PlayerId(""),
+        commitment=created.commitment or "",
+        number=created.number,
+    )
+    taken = (
+        SeatTaken(at=created.at, seat=Seat(seat), player=sitter_of_record(seat), seed="")
+        for seat in range(created.seats)
+    )
+    return _folded((opened, *taken))
+
+
+def sitter_of_record(seat: int) -> PlayerId:
+    """Return who sits somewhere in a file, which knows no ids."""
+    return PlayerId(f"seat-{seat}")
+
+
+def _moment(stream: StreamId, seq: int, event: AnyEvent, room: Room, seat: Seat | None) -> Moment:
+    if seat is not None:
+        viewer = Viewer(seat=seat)
+        return Moment(Numbered(seq, see_event(event, viewer)), see_room(stream, room, viewer))
+    seen = see_room(stream, room, SPECTATOR)
+    if room.game is not None:
+        seen = replace(seen, game=open_view(room.game))
+    return Moment(Numbered(seq, event), seen)
+
+
+def _created(events: Sequence[Event]) -> GameCreated:
+    first = events[0]
+    if not isinstance(first, GameCreated):
+        message = f"a game begins with GameCreated: {type(first).__name__}"
+        raise TypeError(message)
+    return first
+
+
+def _folded(events: Iterable[AnyEvent]) -> Room:
+    room: Room | None = None
+    for event in events:
+        room = fold(room, event)
+    if room is None:
+        message = "a room has at least one event"
+        raise TypeError(message)
+    return room

@@ -1,0 +1,90 @@
+"""The rules in readable words: one ruleset as a page, all of them side by side, and the clauses."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from stolik.words.rules_text import Sentence
+
+
+class RulesetNamed(Struct, frozen=True, kw_only=True):
+    """A ruleset as lists show it."""
+
+    key: str
+    name: str
+    """In the language asked for."""
+    language: str
+    """Of the source."""
+    source: str
+    seats: tuple[int, ...]
+    turn_seconds: int | None
+
+
+class RuleCell(Struct, frozen=True, kw_only=True):
+    """One rule of one ruleset."""
+
+    text: str
+    value: bool | int | str | tuple[tuple[int, ...], ...] | None
+    """As records have it."""
+    clauses: tuple[str, ...]
+    unlike_most: bool
+    """Whether most of the rulesets have it otherwise."""
+
+
+class RuleRow(Struct, frozen=True, kw_only=True):
+    """One rule in all rulesets."""
+
+    field: str
+    label: str
+    section: str
+    """The key of its section."""
+    differs: bool
+    cells: dict[str, RuleCell]
+    """By the key of the ruleset."""
+
+
+class SideBySide(Struct, frozen=True, kw_only=True):
+    """All rulesets, rule by rule."""
+
+    language: str
+    rulesets: tuple[RulesetNamed, ...]
+    sections: dict[str, str]
+    """Titles by key, in the order of the rows."""
+    rows: tuple[RuleRow, ...]
+
+
+class RulesSection(Struct, frozen=True, kw_only=True):
+    """Sentences under a heading."""
+
+    key: str
+    title: str
+    sentences: tuple[Sentence, ...]
+
+
+class RulesPage(Struct, frozen=True, kw_only=True):
+    """One ruleset in sentences."""
+
+    language: str
+    ruleset: RulesetNamed
+    sections: tuple[RulesSection, ...]
+    differs: tuple[str, ...]
+    """Fields in which the published rulesets are not all alike."""
+
+
+class Clause(Struct, frozen=True, kw_only=True):
+    """One clause of the rulebook."""
+
+    id: str
+    section: str
+    text: str
+    question: str | None = None
+    """Of an interpretation: what the sources leave open."""
+    about: tuple[str, ...] = ()
+    """The clauses an interpretation is about."""
+
+
+class Clauses(Struct, frozen=True, kw_only=True):
+    """All of them."""
+
+    language: str
+    clauses: tuple[Clause, ...]

@@ -1,0 +1,31 @@
+# What each rule is called where rulesets stand side by side.
+
+label-hand-size = Tiles at the start
+label-opening-points = Opening
+label-starter = Who starts
+label-start-joker = Joker in the draw for the start
+label-deal = The deal
+label-redeal-doublets = New deal
+label-jokers-are-doublet = Jokers as a doublet
+label-redeal-limit = How many new deals
+label-turn-seconds = Time for a turn
+label-round-seconds = Time for a round
+label-timeout = When time runs out
+label-timeout-tiles = Penalty for a turn undone
+label-unrestorable-tiles = Table that cannot be put back
+label-late-touch = Touching tiles after time
+label-early-clock = Clock pressed too early
+label-joker-reuse = A freed joker
+label-exhaustion = When the bank is empty
+label-joker-penalty = Joker left on a rack
+label-unopened-penalty = Not opened
+label-unopened-penalty-could-open = Not opened, though it was possible
+label-unopened-penalty-replaces-rack = Penalty and rack
+label-unopened-penalty-on-exhaustion = Penalty when the bank is empty
+label-announcement = Announcing the opening
+label-announced-penalty = Penalty after an announcement
+label-winner-records = What is written down
+label-tied-winners = Equal winners
+label-sign-shown = Plus and minus
+label-big-points = Big points
+label-referee-look = Referee at an online table

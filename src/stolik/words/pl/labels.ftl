@@ -1,0 +1,31 @@
+# Nazwy zasad w zestawieniu regulaminów obok siebie.
+
+label-hand-size = Kostki na początek
+label-opening-points = Otwarcie
+label-starter = Kto zaczyna
+label-start-joker = Joker w losowaniu rozpoczynającego
+label-deal = Rozdanie
+label-redeal-doublets = Nowe rozdanie
+label-jokers-are-doublet = Jokery jako dublet
+label-redeal-limit = Ile nowych rozdań
+label-turn-seconds = Czas na ruch
+label-round-seconds = Czas rundy
+label-timeout = Gdy minie czas
+label-timeout-tiles = Kara za cofnięty ruch
+label-unrestorable-tiles = Stół nie do odtworzenia
+label-late-touch = Dotknięcie kostek po czasie
+label-early-clock = Zegar naciśnięty za wcześnie
+label-joker-reuse = Uwolniony joker
+label-exhaustion = Gdy bank jest pusty
+label-joker-penalty = Joker na tabliczce
+label-unopened-penalty = Brak otwarcia
+label-unopened-penalty-could-open = Brak otwarcia, choć było możliwe
+label-unopened-penalty-replaces-rack = Kara a wartość tabliczki
+label-unopened-penalty-on-exhaustion = Kara przy pustym banku
+label-announcement = Zapowiedź otwarcia
+label-announced-penalty = Kara po zapowiedzi
+label-winner-records = Co się zapisuje
+label-tied-winners = Kilkoro zwycięzców
+label-sign-shown = Plusy i minusy
+label-big-points = Duże punkty
+label-referee-look = Sędzia przy stole internetowym

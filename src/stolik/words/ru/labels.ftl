@@ -1,0 +1,31 @@
+# Как называются правила, когда своды стоят рядом.
+
+label-hand-size = Фишек в начале
+label-opening-points = Первоначальный расклад
+label-starter = Кто начинает
+label-start-joker = Джокер при розыгрыше первого хода
+label-deal = Раздача
+label-redeal-doublets = Пересдача
+label-jokers-are-doublet = Джокеры как дубль
+label-redeal-limit = Сколько пересдач
+label-turn-seconds = Время на ход
+label-round-seconds = Время тура
+label-timeout = Когда время вышло
+label-timeout-tiles = Штраф за отменённый ход
+label-unrestorable-tiles = Стол не восстановить
+label-late-touch = Прикосновение к фишкам после времени
+label-early-clock = Часы нажаты слишком рано
+label-joker-reuse = Освобождённый джокер
+label-exhaustion = Когда запас пуст
+label-joker-penalty = Джокер на подставке
+label-unopened-penalty = Нет первоначального расклада
+label-unopened-penalty-could-open = Нет расклада, хотя он был возможен
+label-unopened-penalty-replaces-rack = Штраф и сумма на подставке
+label-unopened-penalty-on-exhaustion = Штраф при пустом запасе
+label-announcement = Объявление расклада
+label-announced-penalty = Штраф после объявления
+label-winner-records = Что записывают
+label-tied-winners = Несколько победителей
+label-sign-shown = Плюсы и минусы
+label-big-points = Большие очки
+label-referee-look = Судья за столом в сети

@@ -1,0 +1,50 @@
+"""The desk's addresses alone, on a world in memory: bench, rules and records."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from typing import Any, cast
+
+import httpx
+from litestar import Litestar, Request
+from litestar.di import Provide
+
+from stolik.play.ports import PlayerId, StreamId
+from stolik.play.replaying import Replaying
+from stolik.play.rights import Actor
+from stolik.server.bench import Bench, bench_router
+from stolik.server.records import Records, records_router
+from stolik.server.rulebook import rulebook_router
+from tests.play.worlds import PEOPLE, World
+
+WHO = "x-player"
+"""The header by which these tests say who asks."""
+
+
+async def names_of(players: Iterable[PlayerId]) -> dict[PlayerId, str]:
+    """Call everybody by the last letter of their id."""
+    return {player: f"Player {player[-1].upper()}" for player in players}
+
+
+async def code_of(stream: StreamId) -> str:
+    """Return a short code."""
+    return stream[:6]
+
+
+@asynccontextmanager
+async def desk(world: World, bench: Bench | None = None) -> AsyncIterator[httpx.AsyncClient]:
+    """Return a client of the desk."""
+
+    async def actor(request: Request[Any, Any, Any]) -> Actor:
+        return Actor(PlayerId(request.headers.get(WHO, PEOPLE[0].player)))
+
+    records = Records(Replaying(world.house.carrier), names=names_of, code_of=code_of)
+    app = Litestar(
+        [bench_router(bench or Bench()), rulebook_router, records_router(records)],
+        dependencies={"actor": Provide(actor)},
+        logging_config=None,
+    )
+    transport = httpx.ASGITransport(cast("Any", app))
+    async with httpx.AsyncClient(transport=transport, base_url="http://desk") as client:
+        yield client

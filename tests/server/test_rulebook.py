@@ -1,0 +1,93 @@
+"""The rules over HTTP: every field of every ruleset in words, in three languages, with its clauses."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stolik.core.ruleset import RULE_FIELDS
+from stolik.core.rulesets import RULESETS
+from stolik.server.clauses import FILE, clauses, read_clauses, written
+from stolik.words import Language
+from tests.play.worlds import World, run
+from tests.server.desk_app import desk
+
+ROOT = Path(__file__).parents[2]
+LANGUAGES = [language.value for language in Language]
+
+
+def got(path: str) -> tuple[int, dict[str, Any]]:
+    """Return the status and the body of one answer."""
+
+    async def main() -> tuple[int, dict[str, Any]]:
+        async with desk(World()) as client:
+            reply = await client.get(path)
+            return reply.status_code, reply.json()
+
+    return run(main)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_field_of_every_ruleset_stands_side_by_side(language: str) -> None:
+    _, book = got(f"/api/rules?language={language}")
+
+    assert sorted(row["field"] for row in book["rows"]) == sorted(RULE_FIELDS)
+    for row in book["rows"]:
+        assert row["label"]
+        assert row["section"] in book["sections"]
+        assert set(row["cells"]) == set(RULESETS)
+        for key, cell in row["cells"].items():
+            assert cell["text"]
+            assert tuple(cell["clauses"]) == RULESETS[key].clauses.get(row["field"], ())
+
+
+def test_what_differs_is_marked() -> None:
+    rows = {row["field"]: row for row in got("/api/rules")[1]["rows"]}
+
+    for field in RULE_FIELDS:
+        values = {key: getattr(rules, field) for key, rules in RULESETS.items()}
+        assert rows[field]["differs"] == (len(set(values.values())) > 1)
+    assert rows["joker_penalty"]["cells"]["ru-championship"]["unlike_most"]
+    assert not rows["joker_penalty"]["cells"]["pl-forty"]["unlike_most"]
+
+
+@pytest.mark.parametrize("key", RULESETS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_tells_every_field_once(key: str, language: str) -> None:
+    _, page = got(f"/api/rules/{key}?language={language}")
+
+    told = [
+        field for part in page["sections"] for sentence in part["sentences"] for field in sentence["fields"]
+    ]
+    assert sorted(told) == sorted(RULE_FIELDS)
+    assert page["ruleset"]["source"] == RULESETS[key].source
+
+
+def test_an_unknown_ruleset_is_told_with_those_there_are() -> None:
+    status, problem = got("/api/rules/chess")
+
+    assert (status, problem["code"]) == (404, "unknown_ruleset")
+    assert "'chess'" in problem["message"]
+    assert "pl-forty" in problem["message"]
+
+
+def test_every_clause_that_is_cited_has_its_text() -> None:
+    _, found = got("/api/clauses?language=pl")
+
+    texts = {clause["id"]: clause["text"] for clause in found["clauses"]}
+    cited = {clause for rules in RULESETS.values() for each in rules.clauses.values() for clause in each}
+    assert found["language"] == "en"
+    assert cited <= set(texts)
+    assert all(texts.values())
+
+
+def test_the_copy_of_the_clauses_is_that_of_the_rulebook() -> None:
+    page = (ROOT / "docs/rulebook.md").read_text(encoding="utf-8")
+
+    copy = (ROOT / "src/stolik/server" / FILE).read_bytes()
+
+    assert copy == written(read_clauses(page)), "write it again: python -m tests.server"
+    assert clauses() == read_clauses(page)
+    assert len({clause.id for clause in clauses()}) == len(clauses()) > 100

@@ -3,6 +3,7 @@ import type {
   Advice,
   Ask,
   Checked,
+  Clauses,
   Login,
   Made,
   Me,
@@ -12,7 +13,8 @@ import type {
   Registration,
   Replay,
   Rooms,
-  Ruleset,
+  RulesPage,
+  SideBySide,
   Ticket,
 } from '../protocol/types';
 
@@ -45,7 +47,7 @@ let token = '';
 
 async function ask<T>(method: string, path: string, body?: unknown, again = true): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json' };
-  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (body !== undefined) headers['content-type'] = typeof body === 'string' ? 'text/plain' : 'application/json';
   if (method !== 'GET') {
     if (!token) await who();
     headers['x-csrftoken'] = token;
@@ -106,12 +108,18 @@ export const makeRoom = (room: NewRoom): Promise<Made> => ask('POST', PATHS.room
 export const lobby = (): Promise<Rooms> => ask('GET', PATHS.rooms);
 export const findCode = (code: string): Promise<Made> => ask('GET', `${PATHS.codes}/${encodeURIComponent(code)}`);
 export const advise = (position: Ask): Promise<Advice> => ask('POST', PATHS.bench, position);
-export const rulesets = (): Promise<Ruleset[]> => ask('GET', PATHS.rules);
+export const sideBySide = (language: string): Promise<SideBySide> =>
+  ask('GET', `${PATHS.rules}?language=${language}`);
+export const rulesPage = (key: string, language: string): Promise<RulesPage> =>
+  ask('GET', `${PATHS.rules}/${encodeURIComponent(key)}?language=${language}`);
+export const clauses = (language: string): Promise<Clauses> =>
+  ask('GET', `${PATHS.clauses}?language=${language}`);
 export const checkDeal = (room: string): Promise<Checked> => ask('GET', `${of(room)}/check`);
 export const replay = (room: string, seat: number | null): Promise<Replay> =>
   ask('GET', `${of(room)}/replay${seat === null ? '' : `?seat=${seat}`}`);
 /** A record from a file, as a replay. */
-export const replayFile = (record: string): Promise<Replay> => ask('POST', PATHS.replays, { record });
+export const replayFile = (record: string, seat: number | null): Promise<Replay> =>
+  ask('POST', `${PATHS.replays}${seat === null ? '' : `?seat=${seat}`}`, record);
 
 const of = (room: string): string => `${PATHS.rooms}/${encodeURIComponent(room)}`;
 /** Where a finished game's record is downloaded. */

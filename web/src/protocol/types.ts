@@ -247,6 +247,8 @@ export interface Wire {
   Checked: Checked;
   ChooseStack: ChooseStack;
   ClaimNewTime: ClaimNewTime;
+  Clause: Clause;
+  Clauses: Clauses;
   ClockPressed: ClockPressed;
   ClockSet: ClockSet;
   Continue: Continue;
@@ -328,7 +330,12 @@ export interface Wire {
   RoomOpened: RoomOpened;
   Rooms: Rooms;
   Rule: Rule;
+  RuleCell: RuleCell;
+  RuleRow: RuleRow;
+  RulesPage: RulesPage;
+  RulesSection: RulesSection;
   Ruleset: Ruleset;
+  RulesetNamed: RulesetNamed;
   Said: Said;
   Say: Say;
   Score: Score;
@@ -336,9 +343,11 @@ export interface Wire {
   SeatScore: SeatScore;
   SeatTaken: SeatTaken;
   SeedRevealed: SeedRevealed;
+  Sentence: Sentence;
   SetClock: SetClock;
   Setup: Setup;
   Shape: Shape;
+  SideBySide: SideBySide;
   SignShown: SignShown;
   StackChosen: StackChosen;
   Start: Start;
@@ -538,6 +547,29 @@ export interface ChooseStack {
 export interface ClaimNewTime {
   type: 'ClaimNewTime';
   seat: number;
+}
+/**
+ * One clause of the rulebook.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Clause".
+ */
+export interface Clause {
+  id: string;
+  section: string;
+  text: string;
+  question: string | null;
+  about: string[];
+}
+/**
+ * All of them.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Clauses".
+ */
+export interface Clauses {
+  language: string;
+  clauses: Clause[];
 }
 /**
  * A turn without a play ended with the clock.
@@ -1816,6 +1848,96 @@ export interface Rooms {
   names: {
     [k: string]: string;
   };
+}
+/**
+ * One rule of one ruleset.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RuleCell".
+ */
+export interface RuleCell {
+  text: string;
+  value: boolean | number | string | number[][] | null;
+  clauses: string[];
+  unlike_most: boolean;
+}
+/**
+ * One rule in all rulesets.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RuleRow".
+ */
+export interface RuleRow {
+  field: string;
+  label: string;
+  section: string;
+  differs: boolean;
+  cells: {
+    [k: string]: RuleCell;
+  };
+}
+/**
+ * One ruleset in sentences.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RulesPage".
+ */
+export interface RulesPage {
+  language: string;
+  ruleset: RulesetNamed;
+  sections: RulesSection[];
+  differs: string[];
+}
+/**
+ * A ruleset as lists show it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RulesetNamed".
+ */
+export interface RulesetNamed {
+  key: string;
+  name: string;
+  language: string;
+  source: string;
+  seats: number[];
+  turn_seconds: number | null;
+}
+/**
+ * Sentences under a heading.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RulesSection".
+ */
+export interface RulesSection {
+  key: string;
+  title: string;
+  sentences: Sentence[];
+}
+/**
+ * One sentence of the terms.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Sentence".
+ */
+export interface Sentence {
+  text: string;
+  clauses: string[];
+  fields: string[];
+  changed: boolean;
+}
+/**
+ * All rulesets, rule by rule.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SideBySide".
+ */
+export interface SideBySide {
+  language: string;
+  rulesets: RulesetNamed[];
+  sections: {
+    [k: string]: string;
+  };
+  rows: RuleRow[];
 }
 /**
  * Opens one socket, once, within half a minute.

@@ -30,45 +30,40 @@ export function refusedOf(refusal: Refusal): Refused {
   };
 }
 
-/**
- * The last finished turn among `events`, which came after a table that lay like `before`; null where no turn
- * was finished.
- */
-export function lastMove(events: readonly Numbered[], before: GameNow | null): LastMove | null {
+/** The last finished turn among `events`, which are all from the first on; null where there is none. */
+export function lastMove(events: readonly Numbered[]): LastMove | null {
   let found: LastMove | null = null;
-  let table = before?.table ?? '';
-  const opened = [...(before?.opened ?? [])];
+  let table = '';
+  const opened = new Set<number>();
+  const turned = (seat: number, kind: LastMove['kind'], after: string, points: number | null): void => {
+    found = { seat, kind, before: table, after, opened: points };
+    table = after;
+  };
   for (const { event } of events) {
     switch (event.event) {
       case 'TurnPlayed':
-        found = {
-          seat: event.seat,
-          kind: 'played',
-          before: table,
-          after: event.table,
-          opened: opened[event.seat] ? null : event.points,
-        };
-        opened[event.seat] = true;
-        table = event.table;
+        turned(event.seat, 'played', event.table, opened.has(event.seat) ? null : event.points);
+        opened.add(event.seat);
         break;
       case 'TimedOut':
         if (event.table !== table) {
-          found = { seat: event.seat, kind: 'played', before: table, after: event.table, opened: null };
+          turned(event.seat, 'played', event.table, null);
+          if (event.opened) opened.add(event.seat);
         }
-        table = event.table;
         break;
       case 'TilesDrawn':
-        if (event.reason === 'turn') {
-          found = { seat: event.seat, kind: 'drew', before: table, after: table, opened: null };
-        }
+        if (event.reason === 'turn') turned(event.seat, 'drew', table, null);
         break;
       case 'TurnPassed':
-        found = { seat: event.seat, kind: 'passed', before: table, after: table, opened: null };
+        turned(event.seat, 'passed', table, null);
+        break;
+      case 'TurnUndone':
+        table = (found as LastMove | null)?.before ?? table;
+        found = null;
         break;
       case 'Corrected':
-      case 'TurnUndone':
+        table = event.table;
         found = null;
-        if (event.event === 'Corrected') table = event.table;
         break;
       default:
         break;

@@ -1,6 +1,6 @@
 /** What happened, one sentence an event, from the words shared with the terminal. */
 import { tilesText, tileText } from '../parts/shapes';
-import type { GameNow, Numbered } from '../protocol/types';
+import type { Numbered } from '../protocol/types';
 import { has, t } from '../words/words.svelte';
 
 export type AnyEvent = Numbered['event'];
@@ -17,8 +17,31 @@ const HIDDEN = '?';
 /** A reason the engine gives itself: a pause because somebody called. */
 const DISPUTE = 'dispute';
 
-/** The sentences for an event; often one, or none. `before` is how the game stood, where that is known. */
-export function tell(event: AnyEvent, reader: Reader, before: GameNow | null = null): string[] {
+/** A sentence with the number of its event. */
+export interface Told {
+  seq: number;
+  text: string;
+}
+
+/** What has to be remembered to tell the next event. */
+interface Past {
+  opened: Set<number>;
+  lastPlayed: number | null;
+}
+
+/** Everything that happened, from the first event on. */
+export function tellAll(events: readonly Numbered[], reader: Reader): Told[] {
+  const past: Past = { opened: new Set(), lastPlayed: null };
+  return events.flatMap(({ seq, event }) => {
+    const told = tell(event, reader, past).map((text) => ({ seq, text }));
+    if (event.event === 'TurnPlayed') past.lastPlayed = event.seat;
+    if (event.event === 'TurnPlayed' || (event.event === 'TimedOut' && event.opened)) past.opened.add(event.seat);
+    return told;
+  });
+}
+
+/** The sentences for an event; often one, or none. */
+function tell(event: AnyEvent, reader: Reader, past: Past): string[] {
   const who = (seat: number) => ({ name: reader.names[seat] ?? '', you: seat === reader.you ? 'yes' : 'no' });
   switch (event.event) {
     case 'StartDrawn':
@@ -33,7 +56,7 @@ export function tell(event: AnyEvent, reader: Reader, before: GameNow | null = n
       return [t('tell-redeal', who(event.seat))];
     case 'TurnPlayed': {
       const words = { tiles: tilesText(event.played), points: event.points, ...who(event.seat) };
-      return [t(before && before.opened[event.seat] === false ? 'tell-opened' : 'tell-played', words)];
+      return [t(past.opened.has(event.seat) ? 'tell-played' : 'tell-opened', words)];
     }
     case 'TilesDrawn': {
       const key = event.reason === 'penalty' ? 'tell-penalty' : 'tell-drew';
@@ -62,8 +85,7 @@ export function tell(event: AnyEvent, reader: Reader, before: GameNow | null = n
       return [t('tell-referee-called', { about: event.about, ...who(event.seat) }).trimEnd()];
     case 'GameEnded': {
       if (event.ending !== 'out') return [t(`tell-ended-${dashed(event.ending)}`)];
-      const out = before?.racks.findIndex((rack) => rack === '') ?? -1;
-      return out < 0 ? [] : [t('tell-ended-out', who(out))];
+      return past.lastPlayed === null ? [] : [t('tell-ended-out', who(past.lastPlayed))];
     }
     case 'SeedRevealed':
     case 'GameCreated':

@@ -193,7 +193,7 @@ function homeOrder(draft: Draft): Tile[] {
 }
 
 /** Give the server's sets the ids of those sets of the draft that they share most tiles with. */
-function named(sets: readonly (readonly Tile[])[], draft: Draft): DraftSet[] {
+export function named(sets: readonly (readonly Tile[])[], draft: Draft): DraftSet[] {
   const free = new Map(draft.sets.map((set) => [set.id, new Set(set.tiles)]));
   let next = draft.nextId;
   const ids = new Map<number, number>();

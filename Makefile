@@ -7,7 +7,7 @@ READY := $(VENV)/.ready
 .PHONY: run test check bench conformance soak sanitize clean
 
 run: $(READY)
-	@$(BIN)/stolik play
+	@$(BIN)/stolik serve
 
 test: $(READY)
 	$(BIN)/pytest -n auto

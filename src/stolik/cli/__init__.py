@@ -13,6 +13,7 @@ from stolik.cli.draw import draw
 from stolik.cli.late import LateGroup
 from stolik.cli.play import play
 from stolik.cli.rules import rules
+from stolik.cli.serve import serve
 from stolik.cli.show import show
 from stolik.cli.simulate import simulate
 from stolik.cli.solve import solve
@@ -47,6 +48,7 @@ app.command("play")(play)
 app.command("simulate")(simulate)
 app.command("draw")(draw)
 app.command("standings")(standings)
+app.command("serve")(serve)
 
 
 def main() -> None:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from msgspec import Struct
 
 from stolik.play.events import AnyEvent, decoder
 from stolik.play.ports import Ports, Recorded, StreamId
 from stolik.play.room import Room, fold
+
+TAIL: Final = 32
+"""Events kept with a room, so that those who look on need not ask the store for each."""
 
 
 class Loaded(Struct, frozen=True, kw_only=True):
@@ -20,6 +24,8 @@ class Loaded(Struct, frozen=True, kw_only=True):
     room: Room
     seed: bytes | None
     """The secret of the shuffle; None once it is revealed."""
+    tail: tuple[AnyEvent, ...] = ()
+    """The last events, as far as they are known."""
 
     def after(self, events: Sequence[AnyEvent]) -> Loaded:
         """Return the same room some events later."""
@@ -28,7 +34,15 @@ class Loaded(Struct, frozen=True, kw_only=True):
             seq=self.seq + len(events),
             room=_folded(self.room, events),
             seed=self.seed,
+            tail=(*self.tail, *events)[-TAIL:],
         )
+
+    def after_number(self, seq: int) -> tuple[AnyEvent, ...] | None:
+        """Return the events after a number; None where the store has to be asked for them."""
+        missing = self.seq - seq
+        if missing <= 0:
+            return ()
+        return self.tail[-missing:] if missing <= len(self.tail) else None
 
 
 class Loader:
@@ -51,9 +65,10 @@ class Loader:
         if known is None:
             if not records:
                 return None
-            room = _folded(None, map(decode, records))
+            events = tuple(map(decode, records))
+            room = _folded(None, events)
             seed = await self._ports.secrets.get(room.opened.commitment)
-            loaded = Loaded(stream=stream, seq=len(records), room=room, seed=seed)
+            loaded = Loaded(stream=stream, seq=len(records), room=room, seed=seed, tail=events[-TAIL:])
         else:
             loaded = known.after([decode(record) for record in records])
         self.keep(loaded)

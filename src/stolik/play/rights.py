@@ -83,6 +83,8 @@ class Actor(Struct, frozen=True):
     player: PlayerId
     organiser: bool = False
     admin: bool = False
+    account: bool = False
+    """False for a guest."""
 
 
 def roles_of(room: Room, actor: Actor) -> frozenset[Role]:

@@ -24,6 +24,8 @@ RESOURCES: Final = (
     "desk",
     "happened",
     "refused",
+    "people",
+    "server",
 )
 """The files each language has, one subject each."""
 _MESSAGE: Final = re.compile(r"^([a-z][a-z0-9-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)

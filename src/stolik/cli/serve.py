@@ -1,0 +1,44 @@
+"""`stolik serve`: the server, with an embedded database where no other is named."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def default_database() -> Path:
+    """Return where games are kept when nobody says where."""
+    base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+    return Path(base).expanduser() / "stolik" / "stolik.db"
+
+
+def serve(
+    *,
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for everybody.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 for any that is free.")] = 8000,
+    database: Annotated[
+        str | None,
+        typer.Option(help="A SQLite file, or postgresql://...; by default a file in your data folder."),
+    ] = None,
+    bus: Annotated[str | None, typer.Option(help="redis://..., for more than one worker.")] = None,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes that serve.")] = 1,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(help="Another address pages may come from, such as https://play.example."),
+    ] = None,
+) -> None:
+    """Serve games to browsers, and say where to open them."""
+    # Starting the server takes a second that no other command should wait for.
+    from stolik.server.serving import Plan, serve_until_stopped  # noqa: PLC0415
+
+    if database is None:
+        file = default_database()
+        file.parent.mkdir(parents=True, exist_ok=True)
+        database = str(file)
+    plan = Plan(
+        host=host, port=port, database=database, bus=bus, workers=workers, origins=tuple(origin or ())
+    )
+    raise typer.Exit(serve_until_stopped(plan))

@@ -1,0 +1,66 @@
+"""Names that were read lately: rooms ask for the same few again and again."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from stolik.play.naming import public_name
+from stolik.play.ports import Clock, PlayerId
+from stolik.play.profiles import PeopleStore
+
+MOST_KNOWN: Final = 10_000
+_STALE_AFTER: Final = 60_000
+"""Milliseconds after which a name is read again: another worker may have changed or erased it."""
+
+
+class _Known(NamedTuple):
+    name: str | None
+    read_at: int
+
+
+class KnownNames:
+    """What others see people called; None where there is no name."""
+
+    def __init__(self, store: PeopleStore, clock: Clock, *, most: int = MOST_KNOWN) -> None:
+        self._store = store
+        self._clock = clock
+        self._most = most
+        self._known: OrderedDict[PlayerId, _Known] = OrderedDict()
+        self._forgotten = 0
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+    def forget(self, player: PlayerId) -> None:
+        """Read a name anew when it is asked for next."""
+        self._known.pop(player, None)
+        self._forgotten += 1
+
+    async def of(self, players: Iterable[PlayerId]) -> dict[PlayerId, str | None]:
+        """Return the names of all of them."""
+        asked = tuple(dict.fromkeys(players))
+        now = await self._clock.now()
+        names = {
+            player: known.name
+            for player in asked
+            if (known := self._known.get(player)) is not None and now - known.read_at < _STALE_AFTER
+        }
+        missing = [player for player in asked if player not in names]
+        if missing:
+            before = self._forgotten
+            found = {profile.player: profile for profile in await self._store.profiles(missing)}
+            read = {player: public_name(found[player]) if player in found else None for player in missing}
+            names |= read
+            # A name that changed while it was being read is not kept: it may be the old one.
+            if before == self._forgotten:
+                self._keep(read, now)
+        return {player: names[player] for player in asked}
+
+    def _keep(self, read: dict[PlayerId, str | None], now: int) -> None:
+        for player, name in read.items():
+            self._known[player] = _Known(name, now)
+            self._known.move_to_end(player)
+        while len(self._known) > self._most:
+            self._known.popitem(last=False)

@@ -1,0 +1,304 @@
+"""People: guests at once, accounts for those who want to come back, and who runs the house."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterable
+from hashlib import sha256
+from typing import Final
+
+from msgspec import UNSET
+
+from stolik.play.answers import Refused
+from stolik.play.known_names import KnownNames
+from stolik.play.naming import clean_name, guest_name, known_language, nameless, spoken
+from stolik.play.password_rules import is_weak, login_of, password_of
+from stolik.play.ports import Clock, PlayerId
+from stolik.play.profiles import (
+    Changes,
+    Credentials,
+    Passwords,
+    PeopleStore,
+    PeopleTrouble,
+    Profile,
+    Session,
+    Visit,
+)
+from stolik.play.rights import Actor
+
+_DAY: Final = 24 * 60 * 60 * 1_000
+GUEST_LASTS: Final = 365 * _DAY
+ACCOUNT_LASTS: Final = 90 * _DAY
+_RENEW_AFTER: Final = _DAY
+"""How old the end of a session becomes before it is moved: not every request is a write."""
+_TOKEN_BYTES: Final = 32
+_LONGEST_TOKEN: Final = 100
+_MOST_HASHING: Final = 64
+"""Passwords that may wait for their turn to be hashed."""
+
+
+class People:
+    """Who is who. Refusals are values with the codes of `PeopleTrouble`.
+
+    Somebody who is banned keeps their session, so that the ban stays with them, and may do nothing
+    but look on and have themselves erased; the rooms are closed to them by `Profile.banned`.
+    """
+
+    def __init__(
+        self,
+        store: PeopleStore,
+        passwords: Passwords,
+        clock: Clock,
+        *,
+        chance: Callable[[int], bytes] = secrets.token_bytes,
+    ) -> None:
+        self._store = store
+        self._passwords = passwords
+        self._clock = clock
+        self._chance = chance
+        self._names = KnownNames(store, clock)
+        self._hashing = 0
+
+    async def arrive(self, token: str | None, *, language: str) -> Session:
+        """Return whose session this is; whoever has none is a guest from now on."""
+        now = await self._clock.now()
+        session = await self._known(token, now) if token else None
+        return session or await self._guest(spoken(language), now)
+
+    async def recognise(self, token: str) -> Session | None:
+        """Return whose session this is, and make nobody a guest."""
+        return await self._known(token, await self._clock.now())
+
+    async def _known(self, token: str, now: int) -> Session | None:
+        if len(token) > _LONGEST_TOKEN or not token.isascii():
+            return None
+        found = await self._store.visit(digest_of(token))
+        if found is None or found[0].expires <= now:
+            return None
+        visit, profile = found
+        lasts = lasting(profile)
+        renewed = now + lasts - visit.expires > _RENEW_AFTER
+        if renewed:
+            await self._store.renew(Visit(digest=visit.digest, player=visit.player, expires=now + lasts))
+        left = lasts if renewed else visit.expires - now
+        return Session(token=token, profile=profile, fresh=renewed, lasts=left)
+
+    async def _guest(self, language: str, now: int) -> Session:
+        player = PlayerId(self._chance(10).hex())
+        profile = Profile(player=player, name=guest_name(player, language), language=language)
+        token = self._chance(_TOKEN_BYTES).hex()
+        visit = Visit(digest=digest_of(token), player=player, expires=now + GUEST_LASTS)
+        await self._store.add(profile, visit)
+        return Session(token=token, profile=profile, fresh=True, lasts=GUEST_LASTS)
+
+    async def register(
+        self, profile: Profile, *, login: str, password: str, name: str | None = None, minor: bool = False
+    ) -> Session | Refused:
+        """Make a guest an account that keeps the player's id, and so the games; the sessions begin anew."""
+        if profile.banned:
+            return _no(PeopleTrouble.BANNED)
+        if profile.account:
+            return _no(PeopleTrouble.ALREADY_REGISTERED)
+        kept = login_of(login)
+        if kept is None:
+            return _no(PeopleTrouble.BAD_LOGIN)
+        chosen = UNSET if name is None else clean_name(name)
+        if chosen is None:
+            return _no(PeopleTrouble.BAD_NAME)
+        given = password_of(password)
+        if is_weak(given, login=kept):
+            return _no(PeopleTrouble.WEAK_PASSWORD)
+        if await self._store.credentials(kept) is not None:
+            return _no(PeopleTrouble.LOGIN_TAKEN)
+        hashed = await self._hash(given)
+        if hashed is None:
+            return _no(PeopleTrouble.BUSY)
+        made = await self._store.register(
+            Credentials(player=profile.player, login=kept, hashed=hashed),
+            Changes(account=True, name=chosen, minor=minor),
+        )
+        if isinstance(made, PeopleTrouble):
+            return _no(made)
+        self._names.forget(made.player)
+        # Whoever had got hold of the guest's token has not got the account.
+        await self._store.end_all(made.player)
+        return await self._begin(made) or _no(PeopleTrouble.NO_SUCH_PLAYER)
+
+    async def log_in(self, *, login: str, password: str, token: str | None = None) -> Session | Refused:
+        """Begin a session of an account; one that was there before, of `token`, ends."""
+        kept = login_of(login)
+        found = None if kept is None else await self._store.credentials(kept)
+        given = password_of(password)
+        # Whether there is such a login shows in nothing, not even in the time it takes.
+        right = await self._verify(None if found is None else found.hashed, given)
+        if right is None:
+            return _no(PeopleTrouble.BUSY)
+        if not right or found is None:
+            return _no(PeopleTrouble.WRONG_LOGIN)
+        profile = await self.profile(found.player)
+        if profile is None:
+            return _no(PeopleTrouble.WRONG_LOGIN)
+        if profile.banned:
+            return _no(PeopleTrouble.BANNED)
+        if self._passwords.outdated(found.hashed) and (hashed := await self._hash(given)) is not None:
+            anew = Credentials(player=found.player, login=found.login, hashed=hashed)
+            await self._store.rehash(anew, before=found.hashed)
+        session = await self._begin(profile)
+        if session is None:
+            return _no(PeopleTrouble.WRONG_LOGIN)
+        if token:
+            await self.log_out(token)
+        return session
+
+    async def log_out(self, token: str) -> None:
+        """End a session."""
+        await self._store.end(digest_of(token))
+
+    async def log_out_everywhere(self, player: PlayerId) -> None:
+        """End every session of somebody."""
+        await self._store.end_all(player)
+
+    async def change(
+        self,
+        player: PlayerId,
+        *,
+        name: str | None = None,
+        language: str | None = None,
+        minor: bool | None = None,
+    ) -> Profile | Refused:
+        """Change what somebody says of themselves."""
+        chosen = UNSET if name is None else clean_name(name)
+        if chosen is None:
+            return _no(PeopleTrouble.BAD_NAME)
+        if language is not None and not known_language(language):
+            return _no(PeopleTrouble.BAD_LANGUAGE)
+        before = await self.profile(player)
+        if before is None:
+            return _no(PeopleTrouble.NO_SUCH_PLAYER)
+        if before.banned:
+            return _no(PeopleTrouble.BANNED)
+        return await self._change(
+            player,
+            Changes(
+                name=chosen,
+                language=UNSET if language is None else language,
+                minor=UNSET if minor is None else minor,
+            ),
+        )
+
+    async def erase(self, player: PlayerId) -> Refused | None:
+        """Erase name, credentials and sessions for good; the id stays in events, and says nothing."""
+        gone = await self._store.erase(player)
+        self._names.forget(player)
+        return None if gone else _no(PeopleTrouble.NO_SUCH_PLAYER)
+
+    async def profile(self, player: PlayerId) -> Profile | None:
+        """Return who somebody is."""
+        return next(iter(await self._store.profiles([player])), None)
+
+    async def names(self, players: Iterable[PlayerId], *, language: str = "en") -> dict[PlayerId, str]:
+        """Return what others see each of them called; the nameless are called in the reader's language."""
+        known = await self._names.of(players)
+        return {player: name or nameless(player, language) for player, name in known.items()}
+
+    async def appoint(
+        self, actor: Actor, player: PlayerId, *, organiser: bool | None = None, admin: bool | None = None
+    ) -> Profile | Refused:
+        """Make somebody an organiser or an admin, or take it from them."""
+        if not actor.admin or (player == actor.player and admin is False):
+            return _no(PeopleTrouble.NOT_ALLOWED)
+        before = await self.profile(player)
+        if before is None:
+            return _no(PeopleTrouble.NO_SUCH_PLAYER)
+        if not before.account:
+            return _no(PeopleTrouble.NEEDS_ACCOUNT)
+        return await self._change(
+            player,
+            Changes(
+                organiser=UNSET if organiser is None else organiser,
+                admin=UNSET if admin is None else admin,
+            ),
+        )
+
+    async def ban(self, actor: Actor, player: PlayerId, *, banned: bool) -> Profile | Refused:
+        """Keep somebody out, or let them in again."""
+        if not actor.admin or player == actor.player:
+            return _no(PeopleTrouble.NOT_ALLOWED)
+        return await self._change(player, Changes(banned=banned))
+
+    async def set_password(self, actor: Actor, login: str, password: str) -> Refused | None:
+        """Give an account another password; everybody who was logged in has to do so again."""
+        if not actor.admin:
+            return _no(PeopleTrouble.NOT_ALLOWED)
+        kept = login_of(login)
+        found = None if kept is None else await self._store.credentials(kept)
+        if found is None:
+            return _no(PeopleTrouble.NO_SUCH_PLAYER)
+        given = password_of(password)
+        if is_weak(given, login=found.login):
+            return _no(PeopleTrouble.WEAK_PASSWORD)
+        hashed = await self._hash(given)
+        if hashed is None:
+            return _no(PeopleTrouble.BUSY)
+        await self._store.rehash(Credentials(player=found.player, login=found.login, hashed=hashed))
+        await self._store.end_all(found.player)
+        return None
+
+    async def tidy(self) -> int:
+        """Forget sessions that have ended and guests who cannot come back; return how many went."""
+        return await self._store.tidy(await self._clock.now())
+
+    async def _change(self, player: PlayerId, changes: Changes) -> Profile | Refused:
+        changed = await self._store.change(player, changes)
+        self._names.forget(player)
+        return changed or _no(PeopleTrouble.NO_SUCH_PLAYER)
+
+    async def _begin(self, profile: Profile) -> Session | None:
+        now, lasts = await self._clock.now(), lasting(profile)
+        token = self._chance(_TOKEN_BYTES).hex()
+        visit = Visit(digest=digest_of(token), player=profile.player, expires=now + lasts)
+        if not await self._store.begin(visit):
+            return None
+        return Session(token=token, profile=profile, fresh=True, lasts=lasts)
+
+    async def _hash(self, password: str) -> str | None:
+        if self._hashing >= _MOST_HASHING:
+            return None
+        self._hashing += 1
+        try:
+            return await self._passwords.hashed(password)
+        finally:
+            self._hashing -= 1
+
+    async def _verify(self, hashed: str | None, password: str) -> bool | None:
+        if self._hashing >= _MOST_HASHING:
+            return None
+        self._hashing += 1
+        try:
+            return await self._passwords.verify(hashed, password)
+        finally:
+            self._hashing -= 1
+
+
+def actor_of(profile: Profile) -> Actor:
+    """Return somebody as the use cases know them; the banned have no roles."""
+    return Actor(
+        profile.player,
+        organiser=profile.organiser and not profile.banned,
+        admin=profile.admin and not profile.banned,
+        account=profile.account,
+    )
+
+
+def lasting(profile: Profile) -> int:
+    """Return how long somebody's sessions last."""
+    return ACCOUNT_LASTS if profile.account else GUEST_LASTS
+
+
+def digest_of(token: str) -> str:
+    """Return what is stored of a token."""
+    return sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def _no(code: PeopleTrouble) -> Refused:
+    return Refused(code=code)

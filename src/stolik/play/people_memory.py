@@ -1,0 +1,114 @@
+"""People in memory, for tests and for a house that forgets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from stolik.play.ports import PlayerId
+from stolik.play.profiles import Changes, Credentials, PeopleTrouble, Profile, Visit
+
+
+class MemoryPeople:
+    """A store of people that lasts as long as the process."""
+
+    def __init__(self) -> None:
+        self._profiles: dict[PlayerId, Profile] = {}
+        self._credentials: dict[str, Credentials] = {}
+        self._visits: dict[str, Visit] = {}
+
+    async def add(self, profile: Profile, visit: Visit) -> None:
+        """Keep a new person with their first session."""
+        self._profiles[profile.player] = profile
+        self._visits[visit.digest] = visit
+
+    async def visit(self, digest: str) -> tuple[Visit, Profile] | None:
+        """Return a session with whose it is."""
+        visit = self._visits.get(digest)
+        return None if visit is None else (visit, self._profiles[visit.player])
+
+    async def begin(self, visit: Visit) -> bool:
+        """Keep one more session."""
+        if visit.player not in self._profiles:
+            return False
+        self._visits[visit.digest] = visit
+        return True
+
+    async def renew(self, visit: Visit) -> None:
+        """Let a session end later."""
+        if visit.digest in self._visits:
+            self._visits[visit.digest] = visit
+
+    async def end(self, digest: str) -> None:
+        """Forget a session."""
+        self._visits.pop(digest, None)
+
+    async def end_all(self, player: PlayerId) -> None:
+        """Forget every session of somebody."""
+        self._visits = {digest: visit for digest, visit in self._visits.items() if visit.player != player}
+
+    async def profiles(self, players: Sequence[PlayerId]) -> tuple[Profile, ...]:
+        """Return those who are there."""
+        return tuple(self._profiles[player] for player in dict.fromkeys(players) if player in self._profiles)
+
+    async def everybody(self, *, after: str = "", limit: int = 1_000) -> tuple[tuple[Profile, str], ...]:
+        """Return accounts after a login."""
+        logins = sorted(login for login in self._credentials if login > after)[:limit]
+        return tuple((self._profiles[self._credentials[login].player], login) for login in logins)
+
+    async def credentials(self, login: str) -> Credentials | None:
+        """Return how an account is opened."""
+        return self._credentials.get(login)
+
+    async def register(self, credentials: Credentials, changes: Changes) -> Profile | PeopleTrouble:
+        """Make a guest an account."""
+        before = self._profiles.get(credentials.player)
+        if before is None:
+            return PeopleTrouble.NO_SUCH_PLAYER
+        if before.account:
+            return PeopleTrouble.ALREADY_REGISTERED
+        if credentials.login in self._credentials:
+            return PeopleTrouble.LOGIN_TAKEN
+        self._credentials[credentials.login] = credentials
+        self._profiles[before.player] = replace(before, **changes.fields())
+        return self._profiles[before.player]
+
+    async def rehash(self, credentials: Credentials, *, before: str | None = None) -> bool:
+        """Keep another hash."""
+        found = self._credentials.get(credentials.login)
+        if found is None or found.player != credentials.player or before not in {None, found.hashed}:
+            return False
+        self._credentials[credentials.login] = credentials
+        return True
+
+    async def change(self, player: PlayerId, changes: Changes) -> Profile | None:
+        """Change a profile."""
+        if player not in self._profiles:
+            return None
+        self._profiles[player] = replace(self._profiles[player], **changes.fields())
+        return self._profiles[player]
+
+    async def erase(self, player: PlayerId) -> bool:
+        """Erase everything about somebody."""
+        await self.end_all(player)
+        self._credentials = {
+            login: found for login, found in self._credentials.items() if found.player != player
+        }
+        return self._profiles.pop(player, None) is not None
+
+    async def tidy(self, now: int) -> int:
+        """Forget sessions that have ended, and guests nobody can be any more."""
+        ended = [digest for digest, visit in self._visits.items() if visit.expires <= now]
+        for digest in ended:
+            del self._visits[digest]
+        there = {visit.player for visit in self._visits.values()}
+        # A ban would go with the guest; their session has ended, so it keeps nobody out any more.
+        gone = [
+            profile.player
+            for profile in self._profiles.values()
+            if not profile.account and profile.player not in there
+        ]
+        for player in gone:
+            del self._profiles[player]
+        return len(ended) + len(gone)

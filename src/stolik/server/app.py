@@ -1,0 +1,98 @@
+"""The application: routes, gates and answers, put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from stolik.core.errors import StolikError
+from stolik.core.table import Rack, Table
+from stolik.core.tiles import Kind, Tile
+from stolik.notation.wire import read_hook
+from stolik.protocol.bodies import Problem
+from stolik.server.identity import language_of
+from stolik.server.logs import log
+from stolik.server.me import MeController
+from stolik.server.problems import Fault, ProblemError, fault_of, problem_of, status_of
+from stolik.server.rooms import RoomsController
+from stolik.server.schema import TextTypes, is_text_type
+from stolik.server.services import open_services
+from stolik.server.settings import ServerSettings
+from stolik.server.sockets import room_socket
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def create_app(settings: ServerSettings) -> Litestar:
+    """Return the application; what it works with is opened when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with open_services(settings) as services:
+            app.state.services = services
+            yield
+
+    return Litestar(
+        route_handlers=[MeController, RoomsController, room_socket],
+        lifespan=[lifespan],
+        exception_handlers={
+            ProblemError: _problem,
+            HTTPException: _http,
+            StolikError: _unavailable,
+            Exception: _internal,
+        },
+        type_encoders={Kind: str, Tile: str, Rack: str, Table: str},
+        type_decoders=[(is_text_type, read_hook)],
+        openapi_config=OpenAPIConfig(
+            title="Stolik",
+            version=version("stolik"),
+            description="Rummikub under its real tournament rules: rooms, games, and the people in them.",
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/")],
+            use_handler_docstrings=True,
+        ),
+        plugins=[TextTypes()],
+        request_max_body_size=settings.limits.body,
+        logging_config=None,
+    )
+
+
+def _answer(request: AnyRequest, error: ProblemError) -> Response[Problem]:
+    body = problem_of(error, language_of(request))
+    headers = {"retry-after": "5"} if error.code in {Fault.TOO_OFTEN, Fault.UNAVAILABLE} else {}
+    return Response(body, status_code=status_of(error.code), media_type=MediaType.JSON, headers=headers)
+
+
+def _problem(request: AnyRequest, error: ProblemError) -> Response[Problem]:
+    return _answer(request, error)
+
+
+def _http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    fault = fault_of(error.status_code)
+    detail = _why(error) if fault is Fault.BAD_BODY else ""
+    return _answer(request, ProblemError(fault, detail=detail))
+
+
+def _why(error: HTTPException) -> str:
+    extra = error.extra
+    if isinstance(extra, list):
+        found = [each.get("message", "") for each in extra if isinstance(each, dict)]
+        return "; ".join(filter(None, found))[:300]
+    return ""
+
+
+def _unavailable(request: AnyRequest, error: StolikError) -> Response[Problem]:
+    log.error("unavailable", path=request.url.path, kind=type(error).__name__)
+    return _answer(request, ProblemError(Fault.UNAVAILABLE))
+
+
+def _internal(request: AnyRequest, error: Exception) -> Response[Problem]:
+    log.error("internal", path=request.url.path, kind=type(error).__name__, exc_info=error)
+    return _answer(request, ProblemError(Fault.INTERNAL))

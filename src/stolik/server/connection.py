@@ -1,0 +1,143 @@
+"""Connection: one socket, with what waits to be sent and how far away its client is."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeAlias
+
+from stolik.notation.wire import encoder
+from stolik.play import lag
+from stolik.play.ports import PlayerId
+from stolik.protocol.news import News, Ping
+from stolik.server.problems import Close
+from stolik.server.settings import ServerSettings
+from stolik.server.tickets import Bearer
+
+Send: TypeAlias = Callable[[str], Awaitable[None]]
+Shut: TypeAlias = Callable[[int, str], Awaitable[None]]
+NOBODY: Final[frozenset[PlayerId]] = frozenset()
+_SMOOTH: Final = 0.25
+"""How much a new measurement of the way counts."""
+
+
+class Connection:
+    """One socket whose client has said who it is."""
+
+    __slots__ = (
+        "_bytes",
+        "_closing",
+        "_outbox",
+        "_ping",
+        "_pinged",
+        "_round_trip",
+        "_settings",
+        "_wake",
+        "abort",
+        "bearer",
+        "heard",
+        "id",
+        "laid",
+        "named",
+        "said",
+        "seq",
+    )
+
+    def __init__(self, bearer: Bearer, settings: ServerSettings, abort: Callable[[], object]) -> None:
+        self.id: Final = secrets.token_hex(8)
+        self.bearer: Final = bearer
+        self.seq: int | None = None
+        """Up to which event it was told everything; None until it has seen the room."""
+        self.named = NOBODY
+        """Whose names it knows; one set for all connections of a room, as long as nobody comes."""
+        self.said = 0
+        """The last chat message it was told."""
+        self.laid = -1
+        """The turn in which this client moved tiles itself: it needs no picture of that."""
+        self.heard = time.monotonic()
+        self.abort: Final = abort
+        """Ends a connection that does not even take a farewell."""
+        self._settings = settings
+        self._outbox: deque[str] = deque()
+        self._bytes = 0
+        self._wake = asyncio.Event()
+        self._closing: tuple[Close, str] | None = None
+        self._ping = 0
+        self._pinged: float | None = None
+        self._round_trip: float | None = None
+
+    @property
+    def lag_ms(self) -> int:
+        """Half of the way there and back, as it was lately, and no more than the game would wait."""
+        if self._round_trip is None:
+            return 0
+        return min(lag.GRACE, round(500 * self._round_trip))
+
+    @property
+    def is_closing(self) -> bool:
+        """Whether nothing more will be sent."""
+        return self._closing is not None
+
+    def tell(self, news: News) -> None:
+        """Send something as soon as the client reads it."""
+        self.send(encoder.encode(news).decode())
+
+    def send(self, text: str) -> None:
+        """Send text; a client that does not read what waits for it already is dropped."""
+        if self._closing is not None:
+            return
+        if len(self._outbox) >= self._settings.queue or self._bytes > self._settings.queue_bytes:
+            self.drop()
+            return
+        self._outbox.append(text)
+        self._bytes += len(text)
+        self._wake.set()
+
+    def close(self, code: Close, reason: str) -> None:
+        """Close after what waits has been sent."""
+        if self._closing is None:
+            self._closing = (code, reason)
+            self._wake.set()
+
+    def drop(self) -> None:
+        """Let go of a client that does not read."""
+        self._closing = (Close.SLOW, "too_slow")
+        self._outbox.clear()
+        self.abort()
+
+    async def write(self, send: Send, shut: Shut) -> None:
+        """Send what waits, until the connection is closed."""
+        while True:
+            while self._outbox:
+                text = self._outbox.popleft()
+                self._bytes -= len(text)
+                await send(text)
+            if self._closing is not None:
+                await shut(*self._closing)
+                return
+            self._wake.clear()
+            await self._wake.wait()
+
+    def ping(self, now: int) -> None:
+        """Ask how long the way is; while an answer is out, nothing more is asked."""
+        tick = time.monotonic()
+        if tick - self.heard > self._settings.patience.silence:
+            self.close(Close.SILENT, "silent")
+            # Who is silent may not read either.
+            asyncio.get_running_loop().call_later(self._settings.patience.farewell, self.abort)
+            return
+        self._ping += 1
+        self._pinged = tick
+        self.tell(Ping(n=self._ping, now=now))
+
+    def pong(self, n: int) -> None:
+        """Take the answer to a ping."""
+        if self._pinged is None or n != self._ping:
+            return
+        took = time.monotonic() - self._pinged
+        self._pinged = None
+        before = self._round_trip
+        self._round_trip = took if before is None else before + _SMOOTH * (took - before)

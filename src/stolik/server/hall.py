@@ -1,0 +1,288 @@
+"""The hall: for every room somebody looks at from here, one channel that brings the news to all of them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import TypeAlias
+
+from stolik.notation.wire import encoder
+from stolik.play.answers import Refused, Trouble
+from stolik.play.events import AnyEvent
+from stolik.play.house import House
+from stolik.play.loading import Loaded, decode
+from stolik.play.ports import Hint, PlayerId, StreamId, Topic
+from stolik.play.rights import Action, Actor, Role, may, roles_of
+from stolik.protocol.news import AreThere, Laid, News
+from stolik.server.connection import NOBODY, Connection
+from stolik.server.problems import Close, Fault
+from stolik.server.settings import ServerSettings
+from stolik.server.telling import Telling, people_in
+
+NamesOf: TypeAlias = Callable[[Iterable[PlayerId]], Awaitable[dict[PlayerId, str]]]
+
+
+class Channel:
+    """One room, and the sockets here that look at it."""
+
+    def __init__(self, hall: Hall, stream: StreamId) -> None:
+        self._hall = hall
+        self._stream = stream
+        self._listener = hall.house.watching.hints(stream)
+        self._named = NOBODY
+        self._newest = 0
+        self._laid_at = 0.0
+        self._lay_later: asyncio.TimerHandle | None = None
+        self.connections: set[Connection] = set()
+        self._task = asyncio.create_task(self._run())
+
+    def stop(self) -> None:
+        """Stop listening."""
+        self._task.cancel()
+        if self._lay_later is not None:
+            self._lay_later.cancel()
+        self._listener.close()
+
+    async def _run(self) -> None:
+        """Bring news whenever there is a hint, and now and then without one where hints can be lost."""
+        while True:
+            try:
+                async with asyncio.timeout(self._hall.ask_again):
+                    hint = await self._listener.heard()
+            except TimeoutError:
+                hint = Hint()
+                self._newest += 1  # ask the store
+            try:
+                await self._bring(hint)
+            except Exception as trouble:  # noqa: BLE001  a store that is away for a while comes back
+                self._hall.on_trouble(self._stream, trouble)
+                await asyncio.sleep(1)
+                # What could not be brought is still to be told.
+                await self._hall.house.carrier.ports.bus.publish(self._stream, self._newest)
+
+    async def _bring(self, hint: Hint) -> None:
+        self._newest = max(self._newest, hint.seq)
+        await self.tell()
+        if Topic.DRAFT in hint.topics:
+            self._lay()
+        if Topic.PRESENCE in hint.topics:
+            await self.count()
+
+    async def tell(self) -> None:
+        """Tell everybody here what they have not been told."""
+        house = self._hall.house
+        loaded = await house.carrier.loader.cached(self._stream)
+        if loaded is not None and loaded.seq < self._newest:
+            loaded = await house.carrier.loader.fresh(self._stream)
+        if loaded is None:
+            return
+        self._newest = loaded.seq
+        behind = [
+            (each, each.seq) for each in self.connections if each.seq is not None and each.seq < loaded.seq
+        ]
+        if not behind:
+            return
+        oldest = min(seq for _, seq in behind)
+        events = await self._hall.events_after(loaded, oldest)
+        now = await house.carrier.time_in(loaded)
+        people = people_in(loaded.room)
+        if people != self._named:
+            names = await self._hall.names(people)
+            self._named = people
+        else:
+            names = {}
+        telling = Telling(loaded, events, now=now)
+        # From here nothing is waited for, so that nobody is told twice.
+        for each, seq in behind:
+            if each.seq != seq:
+                continue  # told meanwhile
+            actor = each.bearer.actor
+            if not may(loaded.room, actor, Action.SEE_PUBLIC):
+                each.close(Close.NOT_ALLOWED, Trouble.NOT_WATCHED)
+                continue
+            new = {} if each.named is self._named else {p: n for p, n in names.items() if p not in each.named}
+            each.named = self._named
+            each.send(telling.happened(actor, after=seq, names=new).decode())
+            each.seq = loaded.seq
+
+    def _lay(self) -> None:
+        """Show how the table lies, now or as soon as it may be shown again."""
+        loop = asyncio.get_running_loop()
+        wait = self._laid_at + self._hall.settings.patience.draft - loop.time()
+        if wait <= 0:
+            self._laid_at = loop.time()
+            self._hall.spawn(self._show_draft())
+        elif self._lay_later is None:
+            self._lay_later = loop.call_later(wait, self._lay_now)
+
+    def _lay_now(self) -> None:
+        self._lay_later = None
+        self._lay()
+
+    async def _show_draft(self) -> None:
+        carrier = self._hall.house.carrier
+        loaded = await carrier.loader.cached(self._stream)
+        game = None if loaded is None else loaded.room.game
+        if loaded is None or game is None or game.turn is None:
+            return
+        table = await carrier.ports.drafts.get(self._stream, game.turns)
+        if table is None:
+            return
+        laid = encoder.encode(Laid(seat=game.turn.seat, turn=game.turns, table=table)).decode()
+        for each in self.connections:
+            if (
+                each.seq is not None
+                and each.laid != game.turns
+                and may(loaded.room, each.bearer.actor, Action.SEE_PUBLIC)
+            ):
+                each.send(laid)
+
+    async def count(self) -> None:
+        """Tell everybody who is there."""
+        present = await self._hall.house.carrier.ports.presence.present(self._stream)
+        self.tell_all(AreThere(present=tuple(sorted(present.players)), watchers=present.watchers))
+
+    def tell_all(self, news: News) -> None:
+        """Tell everybody the same."""
+        text = encoder.encode(news).decode()
+        for each in self.connections:
+            if each.seq is not None:
+                each.send(text)
+
+
+class Hall:
+    """All channels of a worker."""
+
+    def __init__(
+        self,
+        house: House,
+        settings: ServerSettings,
+        *,
+        names: NamesOf,
+        on_trouble: Callable[[StreamId | None, Exception], None],
+    ) -> None:
+        self.house = house
+        self.settings = settings
+        self.names = names
+        self.on_trouble = on_trouble
+        self.ask_again = None if settings.bus is None else settings.patience.ask_again
+        """Hints within one process are not lost."""
+        self._channels: dict[StreamId, Channel] = {}
+        self._tasks: set[asyncio.Task[object]] = set()
+        self._of_player: dict[PlayerId, int] = {}
+
+    @property
+    def connections(self) -> list[Connection]:
+        """Every connection."""
+        return [each for channel in self._channels.values() for each in channel.connections]
+
+    @property
+    def rooms(self) -> int:
+        """How many rooms are looked at from here."""
+        return len(self._channels)
+
+    def spawn(self, work: Awaitable[object]) -> None:
+        """Do something beside; it is not forgotten while it runs."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def enter(self, connection: Connection, stream: StreamId, *, after: int) -> Refused | None:
+        """Show somebody the room, and go on telling them; a refusal where they may not look."""
+        player = connection.bearer.actor.player
+        if self._of_player.get(player, 0) >= self.settings.limits.sockets:
+            return Refused(code=Fault.TOO_MANY_SOCKETS)
+        # Listening comes before looking, so that nothing falls between the two.
+        channel = self._channels.get(stream)
+        if channel is None:
+            channel = self._channels[stream] = Channel(self, stream)
+        channel.connections.add(connection)
+        self._of_player[player] = self._of_player.get(player, 0) + 1
+        loaded = await self.look(connection.bearer.actor, stream)
+        if isinstance(loaded, Refused):
+            return loaded
+        ports, actor = self.house.carrier.ports, connection.bearer.actor
+        watching = roles_of(loaded.room, actor).isdisjoint({Role.PLAYER, Role.REFEREE})
+        await ports.presence.enter(stream, connection.id, None if watching else actor.player)
+        text = await self.here(loaded, actor, after=after)
+        connection.named = people_in(loaded.room)
+        connection.send(text)
+        connection.seq = loaded.seq
+        await ports.bus.touch(stream, Topic.PRESENCE)
+        await channel.tell()
+        return None
+
+    async def look(self, actor: Actor, stream: StreamId) -> Loaded | Refused:
+        """Return the room as it is in the store."""
+        loaded = await self.house.carrier.loader.fresh(stream)
+        if loaded is None:
+            return Refused(code=Trouble.NO_SUCH_ROOM)
+        if not may(loaded.room, actor, Action.SEE_PUBLIC):
+            return Refused(code=Trouble.NOT_WATCHED)
+        return loaded
+
+    async def here(self, loaded: Loaded, actor: Actor, *, after: int) -> str:
+        """Return the whole room as somebody may know it."""
+        carrier = self.house.carrier
+        events = await self.events_after(loaded, after)
+        names = await self.names(people_in(loaded.room))
+        told = Telling(loaded, events, now=await carrier.time_in(loaded))
+        present = await carrier.ports.presence.present(loaded.stream)
+        return told.here(actor, after=after, code="", names=names, present=present).decode()
+
+    async def leave(self, connection: Connection, stream: StreamId) -> None:
+        """Stop telling somebody."""
+        channel = self._channels.get(stream)
+        if channel is None or connection not in channel.connections:
+            return
+        channel.connections.discard(connection)
+        player = connection.bearer.actor.player
+        self._of_player[player] -= 1
+        if not self._of_player[player]:
+            del self._of_player[player]
+        self._close_empty(stream, channel)
+        ports = self.house.carrier.ports
+        await ports.presence.leave(stream, connection.id)
+        await ports.bus.touch(stream, Topic.PRESENCE)
+
+    def _close_empty(self, stream: StreamId, channel: Channel) -> None:
+        if not channel.connections and self._channels.get(stream) is channel:
+            del self._channels[stream]
+            channel.stop()
+
+    async def events_after(self, loaded: Loaded, seq: int) -> Sequence[AnyEvent]:
+        """Return the events of a room after a number, from memory where they are there."""
+        known = loaded.after_number(seq)
+        if known is not None:
+            return known
+        records = await self.house.carrier.ports.store.read(loaded.stream, after=seq)
+        return [decode(record) for record in records if record.seq <= loaded.seq]
+
+    async def stop(self) -> None:
+        """Say goodbye to everybody."""
+        for connection in self.connections:
+            connection.close(Close.COME_BACK, "stopping")
+        for _ in range(round(self.settings.patience.farewell / 0.02)):
+            if not self._channels:
+                return
+            await asyncio.sleep(0.02)
+        for connection in self.connections:
+            connection.abort()
+
+    async def ping(self) -> None:
+        """Ask every client now and then how far away it is, a few at a time."""
+        slices, turn = 10, 0
+        while True:
+            await asyncio.sleep(self.settings.patience.ping / slices)
+            turn = (turn + 1) % slices
+            chosen = [each for each in self.connections if hash(each.id) % slices == turn]
+            if not chosen:
+                continue
+            try:
+                now = await self.house.carrier.ports.clock.now()
+            except Exception as trouble:  # noqa: BLE001  a store that is away for a while comes back
+                self.on_trouble(None, trouble)
+                continue
+            for each in chosen:
+                if each.seq is not None:
+                    each.ping(now)

@@ -1,0 +1,163 @@
+"""Identity: who asks, by the cookie of their session, and that it is really their page that asks."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from dataclasses import dataclass
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection, Request
+from litestar.datastructures import Cookie
+from litestar.handlers import BaseRouteHandler
+
+from stolik.play.people import actor_of
+from stolik.play.profiles import PeopleTrouble, Profile, Session
+from stolik.play.rights import Actor, Role
+from stolik.protocol.bodies import Me
+from stolik.server.problems import Fault, ProblemError
+from stolik.server.services import Services
+from stolik.words import Language, negotiate
+
+COOKIE: Final = "stolik_session"
+CSRF_HEADER: Final = "x-csrftoken"
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """Whoever asks, known by their session."""
+
+    session: Session
+
+    @property
+    def profile(self) -> Profile:
+        """Who they are."""
+        return self.session.profile
+
+    @property
+    def actor(self) -> Actor:
+        """Who they are to the use cases."""
+        return actor_of(self.session.profile)
+
+    @property
+    def language(self) -> Language:
+        """What they read."""
+        return negotiate(self.session.profile.language, {})
+
+
+def services_of(connection: Connection) -> Services:
+    """Return what requests work with."""
+    services: Services = connection.app.state.services
+    return services
+
+
+async def visitor_of(request: Request[Any, Any, Any]) -> Visitor:
+    """Return whose session a request belongs to."""
+    token = request.cookies.get(COOKIE)
+    session = await services_of(request).people.recognise(token) if token else None
+    if session is None:
+        raise ProblemError(Fault.NO_SESSION)
+    request.scope["state"]["language"] = negotiate(session.profile.language, {})
+    return Visitor(session)
+
+
+async def active_of(request: Request[Any, Any, Any]) -> Visitor:
+    """Return whose session a request belongs to, where they may do anything at all."""
+    visitor = await visitor_of(request)
+    if visitor.profile.banned:
+        raise ProblemError(PeopleTrouble.BANNED)
+    return visitor
+
+
+def language_of(connection: Connection) -> Language:
+    """Return what somebody reads: by their session where it is known, by their browser otherwise."""
+    known: Language | None = connection.scope["state"].get("language")
+    if known is not None:
+        return known
+    wanted = connection.headers.get("accept-language", "")
+    spoken = [part.partition(";")[0].strip().lower()[:2] for part in wanted.split(",")]
+    return next((Language(code) for code in spoken if code in set(Language)), Language.ENGLISH)
+
+
+def csrf_of(services: Services, token: str) -> str:
+    """Return what a page sends with everything that changes something."""
+    return hmac.new(services.keys.csrf, token.encode(), hashlib.sha256).hexdigest()
+
+
+def me_of(services: Services, session: Session) -> Me:
+    """Return somebody to themselves."""
+    profile = session.profile
+    roles = [(Role.ORGANISER, profile.organiser), (Role.ADMIN, profile.admin)]
+    return Me(
+        player=profile.player,
+        name=profile.name,
+        account=profile.account,
+        roles=tuple(role for role, has in roles if has),
+        language=profile.language,
+        csrf=csrf_of(services, session.token),
+    )
+
+
+def cookie_of(request: Request[Any, Any, Any], session: Session) -> Cookie:
+    """Return the cookie that brings a session back."""
+    return Cookie(
+        key=COOKIE,
+        value=session.token,
+        max_age=session.lasts // 1000,
+        path="/",
+        httponly=True,
+        secure=request.scope["scheme"] == "https",
+        samesite="lax",
+    )
+
+
+def from_own_page(connection: Connection, services: Services) -> bool:
+    """Tell whether a page of ours asks, or something that is no page: browsers always say which."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in services.settings.origins:
+        return True
+    try:
+        netloc = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return bool(netloc) and netloc.lower() == connection.headers.get("host", "").lower()
+
+
+def guard_changes(connection: Connection, _: BaseRouteHandler) -> None:
+    """Refuse what another site's page makes a browser send."""
+    if connection.scope.get("method") in SAFE:
+        return
+    services = services_of(connection)
+    if not from_own_page(connection, services):
+        raise ProblemError(Fault.WRONG_ORIGIN)
+    token = connection.cookies.get(COOKIE)
+    if token is None:
+        raise ProblemError(Fault.NO_SESSION)
+    given = connection.headers.get(CSRF_HEADER, "")
+    if not hmac.compare_digest(given.encode(), csrf_of(services, token).encode()):
+        raise ProblemError(Fault.CSRF)
+
+
+def address_of(connection: Connection) -> str:
+    """Return where a request comes from; a trusted proxy in between has said so."""
+    return connection.client.host if connection.client else "-"
+
+
+def guard_rates(connection: Connection, _: BaseRouteHandler) -> None:
+    """Refuse what comes too often."""
+    services = services_of(connection)
+    limits, buckets = services.settings.limits, services.buckets
+    # Only a digest is kept in memory: a session's token is nobody's but its owner's.
+    token = hashlib.sha256(connection.cookies.get(COOKIE, "").encode()).hexdigest()
+    of_session = COOKIE not in connection.cookies or buckets.take("session", token, limits.requests)
+    if not (of_session and buckets.take("address", address_of(connection), limits.from_address)):
+        raise ProblemError(Fault.TOO_OFTEN)
+
+
+def limited(connection: Connection, kind: str, rate: tuple[int, float], who: str | None = None) -> None:
+    """Refuse one more of a kind, by address where nobody is named."""
+    if not services_of(connection).buckets.take(kind, who or address_of(connection), rate):
+        raise ProblemError(Fault.TOO_OFTEN)

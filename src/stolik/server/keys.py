@@ -1,0 +1,41 @@
+"""Keys that all workers and all restarts share: they stay in the database, apart from every log."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from typing import Final
+
+from sqlalchemy.exc import IntegrityError
+
+from stolik.play.ports import Secrets
+
+_NAME: Final = "@server-key"
+_BYTES: Final = 32
+
+
+class Keys:
+    """What is derived from the one key of the service."""
+
+    def __init__(self, root: bytes) -> None:
+        self.links: Final = _derived(root, b"links")
+        self.tickets: Final = _derived(root, b"tickets")
+        self.csrf: Final = _derived(root, b"csrf")
+
+
+async def keys_in(store: Secrets) -> Keys:
+    """Return the keys of a database; the first who asks makes them."""
+    known = await store.get(_NAME)
+    if known is None:
+        made = secrets.token_bytes(_BYTES)
+        try:
+            await store.keep(_NAME, made)
+        except IntegrityError:  # another worker was faster
+            made = await store.get(_NAME) or made
+        known = made
+    return Keys(known)
+
+
+def _derived(root: bytes, purpose: bytes) -> bytes:
+    return hmac.new(root, b"stolik " + purpose, hashlib.sha256).digest()

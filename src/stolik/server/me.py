@@ -1,0 +1,108 @@
+"""Who somebody is: guests at once, accounts, sessions, and tickets for sockets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Controller, Request, Response, delete, get, patch, post
+from litestar.datastructures import State
+from litestar.params import JSONBody
+from msgspec.structs import replace
+
+from stolik.play.answers import Refused
+from stolik.play.profiles import Session
+from stolik.protocol.bodies import Login, Me, MePatch, Registration, Ticket
+from stolik.server.identity import (
+    COOKIE,
+    active_of,
+    cookie_of,
+    guard_changes,
+    guard_rates,
+    language_of,
+    limited,
+    me_of,
+    services_of,
+    visitor_of,
+)
+from stolik.server.problems import ProblemError
+
+AnyRequest = Request[Any, Any, State]
+
+
+class MeController(Controller):
+    """Everything about oneself."""
+
+    path = "/api"
+    guards = (guard_rates, guard_changes)
+    tags = ("people",)
+
+    @get("/me", summary="Who I am; whoever is nobody yet is a guest from now on")
+    async def me(self, request: AnyRequest) -> Response[Me]:
+        """Return who asks."""
+        services = services_of(request)
+        token = request.cookies.get(COOKIE)
+        session = await services.people.recognise(token) if token else None
+        if session is None:
+            limited(request, "arrival", services.settings.limits.arrivals)
+            session = await services.people.arrive(None, language=language_of(request))
+        return _told(request, Response(me_of(services, session)), session if session.fresh else None)
+
+    @patch("/me", summary="Change my name or language")
+    async def change(self, request: AnyRequest, data: JSONBody[MePatch]) -> Me:
+        """Change what others see."""
+        services, visitor = services_of(request), await active_of(request)
+        changed = await services.people.change(visitor.profile.player, name=data.name, language=data.language)
+        if isinstance(changed, Refused):
+            raise ProblemError(changed.code)
+        return me_of(services, replace(visitor.session, profile=changed))
+
+    @delete("/me", summary="Erase my name, my account and my sessions for good")
+    async def erase(self, request: AnyRequest) -> None:
+        """Forget somebody."""
+        visitor = await visitor_of(request)
+        await services_of(request).people.erase(visitor.profile.player)
+
+    @post("/accounts", summary="Make the guest I am an account")
+    async def register(self, request: AnyRequest, data: JSONBody[Registration]) -> Response[Me]:
+        """Register."""
+        services, visitor = services_of(request), await active_of(request)
+        limited(request, "account", services.settings.limits.accounts)
+        made = await services.people.register(
+            visitor.profile, login=data.login, password=data.password, name=data.name
+        )
+        if isinstance(made, Refused):
+            raise ProblemError(made.code)
+        return _told(request, Response(me_of(services, made), status_code=201), made)
+
+    @post("/session", summary="Come back to my account")
+    async def log_in(self, request: AnyRequest, data: JSONBody[Login]) -> Response[Me]:
+        """Log in."""
+        services = services_of(request)
+        limited(request, "login", services.settings.limits.logins)
+        session = await services.people.log_in(
+            login=data.login, password=data.password, token=request.cookies.get(COOKIE)
+        )
+        if isinstance(session, Refused):
+            raise ProblemError(session.code)
+        return _told(request, Response(me_of(services, session), status_code=201), session)
+
+    @delete("/session", summary="Log out")
+    async def log_out(self, request: AnyRequest) -> Response[None]:
+        """Log out."""
+        await services_of(request).people.log_out(request.cookies.get(COOKIE, ""))
+        response: Response[None] = Response(None, status_code=204)
+        response.delete_cookie(COOKIE, path="/")
+        return response
+
+    @post("/tickets", summary="A ticket that opens one socket, once")
+    async def ticket(self, request: AnyRequest) -> Ticket:
+        """Return a ticket."""
+        visitor = await visitor_of(request)
+        tickets = services_of(request).tickets
+        return Ticket(ticket=tickets.make(visitor.actor, visitor.language, banned=visitor.profile.banned))
+
+
+def _told(request: AnyRequest, response: Response[Me], session: Session | None) -> Response[Me]:
+    if session is not None:
+        response.set_cookie(cookie_of(request, session))
+    return response

@@ -1,0 +1,137 @@
+"""Problems: every code the server answers with, as status, close code and words."""
+
+from __future__ import annotations
+
+from enum import IntEnum, StrEnum
+from http import HTTPStatus
+from typing import Final
+
+from stolik.play.answers import Refused, Trouble
+from stolik.play.profiles import PeopleTrouble
+from stolik.protocol.bodies import Problem
+from stolik.words import Language, Words
+
+
+class Fault(StrEnum):
+    """What the server itself refuses; rooms and games have codes of their own."""
+
+    BAD_BODY = "bad_body"
+    NO_SESSION = "no_session"
+    CSRF = "csrf"
+    WRONG_ORIGIN = "wrong_origin"
+    TOO_OFTEN = "too_often"
+    TOO_LARGE = "too_large"
+    NO_SUCH_CODE = "no_such_code"
+    NO_SUCH_PATH = "no_such_path"
+    WRONG_METHOD = "wrong_method"
+    WRONG_TYPE = "wrong_type"
+    UNAVAILABLE = "unavailable"
+    INTERNAL = "internal"
+    NOT_READABLE = "not_readable"
+    HELLO_FIRST = "hello_first"
+    BAD_TICKET = "bad_ticket"
+    TOO_SLOW = "too_slow"
+    SILENT = "silent"
+    TOO_MANY_SOCKETS = "too_many_sockets"
+    STOPPING = "stopping"
+
+
+class Close(IntEnum):
+    """Why a socket was closed: 4000 and above are ours."""
+
+    NORMAL = 1000
+    COME_BACK = 1001
+    """The server stops; another one, or the next, is there at once."""
+    TOO_LARGE = 1009
+    INTERNAL = 1011
+    BAD_TICKET = 4001
+    NOT_ALLOWED = 4003
+    NO_SUCH_ROOM = 4004
+    HELLO_LATE = 4008
+    FLOOD = 4029
+    SLOW = 4030
+    SILENT = 4031
+    TOO_MANY = 4032
+
+
+STATUS: Final[dict[str, HTTPStatus]] = {
+    Trouble.NO_SUCH_ROOM: HTTPStatus.NOT_FOUND,
+    Trouble.NOT_ALLOWED: HTTPStatus.FORBIDDEN,
+    Trouble.NOT_WATCHED: HTTPStatus.FORBIDDEN,
+    Trouble.BAD_SETUP: HTTPStatus.UNPROCESSABLE_ENTITY,
+    Trouble.BAD_ID: HTTPStatus.BAD_REQUEST,
+    Trouble.BUSY: HTTPStatus.CONFLICT,
+    PeopleTrouble.BAD_LOGIN: HTTPStatus.BAD_REQUEST,
+    PeopleTrouble.WEAK_PASSWORD: HTTPStatus.BAD_REQUEST,
+    PeopleTrouble.BAD_NAME: HTTPStatus.BAD_REQUEST,
+    PeopleTrouble.BAD_LANGUAGE: HTTPStatus.BAD_REQUEST,
+    PeopleTrouble.WRONG_LOGIN: HTTPStatus.FORBIDDEN,
+    PeopleTrouble.BANNED: HTTPStatus.FORBIDDEN,
+    PeopleTrouble.NEEDS_ACCOUNT: HTTPStatus.FORBIDDEN,
+    PeopleTrouble.NO_SUCH_PLAYER: HTTPStatus.NOT_FOUND,
+    Fault.BAD_BODY: HTTPStatus.BAD_REQUEST,
+    Fault.NO_SESSION: HTTPStatus.UNAUTHORIZED,
+    Fault.CSRF: HTTPStatus.FORBIDDEN,
+    Fault.WRONG_ORIGIN: HTTPStatus.FORBIDDEN,
+    Fault.TOO_OFTEN: HTTPStatus.TOO_MANY_REQUESTS,
+    Fault.TOO_LARGE: HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+    Fault.NO_SUCH_CODE: HTTPStatus.NOT_FOUND,
+    Fault.NO_SUCH_PATH: HTTPStatus.NOT_FOUND,
+    Fault.WRONG_METHOD: HTTPStatus.METHOD_NOT_ALLOWED,
+    Fault.WRONG_TYPE: HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
+    Fault.UNAVAILABLE: HTTPStatus.SERVICE_UNAVAILABLE,
+    Fault.INTERNAL: HTTPStatus.INTERNAL_SERVER_ERROR,
+}
+"""What is not here is a conflict with how things stand."""
+
+ANSWERS: Final = frozenset(
+    {Trouble.NO_SUCH_ROOM, Trouble.NOT_ALLOWED, Trouble.NOT_WATCHED, Trouble.BAD_ID, Trouble.BUSY}
+)
+"""Refusals of an order that are a problem over HTTP; all others are the game's, and its answer."""
+
+_FAULT_OF: Final = {
+    HTTPStatus.NOT_FOUND: Fault.NO_SUCH_PATH,
+    HTTPStatus.METHOD_NOT_ALLOWED: Fault.WRONG_METHOD,
+    HTTPStatus.UNSUPPORTED_MEDIA_TYPE: Fault.WRONG_TYPE,
+    HTTPStatus.REQUEST_ENTITY_TOO_LARGE: Fault.TOO_LARGE,
+    HTTPStatus.TOO_MANY_REQUESTS: Fault.TOO_OFTEN,
+    HTTPStatus.UNAUTHORIZED: Fault.NO_SESSION,
+    HTTPStatus.SERVICE_UNAVAILABLE: Fault.UNAVAILABLE,
+}
+
+
+class ProblemError(Exception):
+    """A request that gets a problem for an answer."""
+
+    def __init__(self, code: str, refused: Refused | None = None, *, detail: str = "") -> None:
+        super().__init__(code)
+        self.code = code
+        self.refused = refused
+        self.detail = detail
+
+
+def status_of(code: str) -> int:
+    """Return the status that goes with a code."""
+    return STATUS.get(code, HTTPStatus.CONFLICT)
+
+
+def fault_of(status: int) -> Fault:
+    """Return the code for a status the framework has chosen."""
+    if status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+        return Fault.UNAVAILABLE if status == HTTPStatus.SERVICE_UNAVAILABLE else Fault.INTERNAL
+    return _FAULT_OF.get(HTTPStatus(status), Fault.BAD_BODY)
+
+
+def words_for(code: str, language: Language, detail: str = "") -> str:
+    """Return what is wrong and what to do, in words."""
+    words = Words(language)
+    name = code.replace("_", "-")
+    key = next((key for key in (f"problem-{name}", f"people-{name}") if key in words), None)
+    text = words("problem-refused", code=code) if key is None else words(key)
+    return f"{text} ({detail})" if detail else text
+
+
+def problem_of(error: ProblemError, language: Language) -> Problem:
+    """Return the body that says it."""
+    verdict = None if error.refused is None else error.refused.verdict
+    return Problem(code=error.code, message=words_for(error.code, language, error.detail), verdict=verdict)

@@ -1,0 +1,127 @@
+"""Rooms over HTTP: making one, the lobby, looking, and orders for those without a socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, cast
+
+from litestar import Controller, Request, Response, get, post
+from litestar.datastructures import State
+from litestar.params import JSONBody, PathParameter
+
+from stolik.core.errors import RulesetError
+from stolik.core.rulesets import find_ruleset
+from stolik.play.answers import Done, Refused, Trouble
+from stolik.play.events import Setup
+from stolik.play.ports import PlayerId, StreamId
+from stolik.play.seating import with_clock
+from stolik.play.sight import Listing, Since
+from stolik.protocol.bodies import Made, NewRoom, Rooms
+from stolik.protocol.news import Answered, Here, answered
+from stolik.protocol.orders import Lay, Order
+from stolik.server.identity import active_of, guard_changes, guard_rates, limited, services_of, visitor_of
+from stolik.server.obeying import obey
+from stolik.server.problems import ANSWERS, ProblemError
+
+AnyRequest = Request[Any, Any, State]
+RoomName = Annotated[str, PathParameter(max_length=64, description="The name of a room")]
+_LAST = 2**31
+
+
+class RoomsController(Controller):
+    """Rooms."""
+
+    path = "/api"
+    guards = (guard_rates, guard_changes)
+    tags = ("rooms",)
+
+    @post("/rooms", summary="Make a table, sit down, and begin where only bots are missing")
+    async def make(self, request: AnyRequest, data: JSONBody[NewRoom]) -> Made:
+        """Make a room."""
+        services, visitor = services_of(request), await active_of(request)
+        limited(request, "room", services.settings.limits.rooms, visitor.profile.player)
+        seating, actor = services.house.seating, visitor.actor
+        opened = _done(await seating.open(actor, setup_of(data), command_id=data.id))
+        room = opened.room
+        if data.join:
+            # The same order again finds the seat taken by the one who asks, which is as well.
+            await seating.join(actor, room, command_id=f"{data.id}-join"[-60:], seed=data.seed)
+        if data.start and len(data.bots) == data.seats - 1:
+            await seating.start(actor, room, command_id=f"{data.id}-start"[-60:])
+        return Made(room=room, code="")
+
+    @get("/rooms", summary="The lobby")
+    async def lobby(self, request: AnyRequest) -> Rooms:
+        """Return the rooms open to everybody."""
+        services = services_of(request)
+        waiting = await services.house.seating.lobby()
+        return Rooms(open=waiting, playing=(), names=await services.people.names(_people(waiting)))
+
+    @get("/rooms/{room:str}", summary="A room as I may know it")
+    async def look(self, request: AnyRequest, room: RoomName) -> Response[Here]:
+        """Return the room."""
+        services, visitor = services_of(request), await visitor_of(request)
+        loaded = await services.hall.look(visitor.actor, StreamId(room))
+        if isinstance(loaded, Refused):
+            raise ProblemError(loaded.code)
+        text = await services.hall.here(loaded, visitor.actor, after=loaded.seq)
+        return Response(cast("Here", text.encode()), media_type="application/json")
+
+    @get("/rooms/{room:str}/since/{seq:int}", summary="What happened after a number")
+    async def since(
+        self, request: AnyRequest, room: RoomName, seq: Annotated[int, PathParameter(ge=0, le=_LAST)]
+    ) -> Since:
+        """Return the events somebody missed."""
+        services, visitor = services_of(request), await visitor_of(request)
+        missed = await services.house.watching.since(visitor.actor, StreamId(room), seq)
+        if isinstance(missed, Refused):
+            raise ProblemError(missed.code)
+        return missed
+
+    @post("/rooms/{room:str}/orders", status_code=200, summary="Any order that a socket takes")
+    async def order(self, request: AnyRequest, room: RoomName, data: JSONBody[Order]) -> Answered:
+        """Carry out an order; what the game refuses is an answer, too."""
+        services, visitor = services_of(request), await active_of(request)
+        answer = await obey(services.house, visitor.actor, StreamId(room), data)
+        if isinstance(answer, Refused) and answer.code in ANSWERS:
+            raise ProblemError(answer.code, answer)
+        return answered(data.id, answer)
+
+    @post("/rooms/{room:str}/draft", status_code=204, summary="Show how the table lies while I move tiles")
+    async def draft(self, request: AnyRequest, room: RoomName, data: JSONBody[Lay]) -> None:
+        """Take note of a draft."""
+        services, visitor = services_of(request), await active_of(request)
+        refused = await services.house.playing.lay(visitor.actor, StreamId(room), data.table)
+        if refused is not None:
+            raise ProblemError(refused.code)
+
+
+def setup_of(data: JSONBody[NewRoom]) -> Setup:
+    """Return what is agreed for a room."""
+    try:
+        rules = find_ruleset(data.rules)
+        if data.no_clock:
+            rules = with_clock(rules, None)
+        elif data.turn_seconds is not None:
+            rules = with_clock(rules, data.turn_seconds)
+        bots = {int(seat): level for seat, level in data.bots.items()}
+    except (RulesetError, ValueError) as error:
+        raise ProblemError(Trouble.BAD_SETUP, detail=str(error)) from None
+    return Setup(
+        rules=rules,
+        seats=data.seats,
+        bots=bots,
+        access=data.access,
+        watched=data.watched,
+        referees=tuple(PlayerId(player) for player in data.referees),
+    )
+
+
+def _done(answer: Done | Refused) -> Done:
+    if isinstance(answer, Refused):
+        raise ProblemError(answer.code, answer)
+    return answer
+
+
+def _people(listings: tuple[Listing, ...]) -> set[PlayerId]:
+    seated = {each.player for listing in listings for each in listing.sitters if each is not None}
+    return {player for player in seated if player is not None} | {listing.host for listing in listings}

@@ -1,0 +1,92 @@
+"""Running one worker: uvicorn with our application, a farewell to sockets, and no client that holds us up."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from stolik.server.app import create_app
+from stolik.server.services import stop_sockets
+from stolik.server.settings import ServerSettings
+
+_LINGER: Final = 5.0
+"""Seconds after which a connection that was closed is cut: who does not read would hold it for ever."""
+
+
+class RoomProtocol(WebSocketsSansIOProtocol):
+    """Cuts a connection that does not end after its last word."""
+
+    async def run_asgi(self) -> None:
+        """Serve one connection."""
+        await super().run_asgi()
+        self.loop.call_later(_LINGER, self.transport.abort)
+
+
+class Worker(uvicorn.Server):
+    """One worker, which says goodbye before it goes."""
+
+    def __init__(
+        self,
+        settings: ServerSettings,
+        *,
+        host: str = "127.0.0.1",
+        port: int = 0,
+        on_started: Callable[[str, int], None] | None = None,
+    ) -> None:
+        self.app: Final = create_app(settings)
+        self._on_started = on_started
+        super().__init__(
+            uvicorn.Config(
+                self.app,
+                host=host,
+                port=port,
+                ws=RoomProtocol,
+                ws_max_size=settings.limits.frame,
+                ws_per_message_deflate=False,
+                # Clients are asked by messages of our own, which measure the way as well.
+                ws_ping_interval=None,
+                loop="auto",
+                lifespan="on",
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                timeout_graceful_shutdown=2,
+                timeout_keep_alive=15,
+                h11_max_incomplete_event_size=32 * 1024,
+            )
+        )
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen, and say so."""
+        await super().startup(sockets)
+        if self.started and self._on_started is not None:
+            self._on_started(*self.address)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop accepting, tell every socket to come back, and finish what is being done."""
+        for server in self.servers:
+            server.close()
+        services = getattr(self.app.state, "services", None)
+        if services is not None:
+            await stop_sockets(services)
+        await super().shutdown(sockets)
+
+    @property
+    def address(self) -> tuple[str, int]:
+        """Where it listens, once it does."""
+        host, port = self.servers[0].sockets[0].getsockname()[:2]
+        return host, port
+
+
+def new_loop() -> asyncio.AbstractEventLoop:
+    """Return the fastest event loop there is."""
+    try:
+        import uvloop  # noqa: PLC0415  not on every system
+    except ImportError:
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()

@@ -1,0 +1,40 @@
+"""The OpenAPI schema's words for tiles, racks and tables: they are text."""
+
+from __future__ import annotations
+
+from typing import Any, Final, get_origin
+
+from litestar._openapi.schema_generation import SchemaCreator
+from litestar.openapi.spec import OpenAPIType, Schema
+from litestar.plugins import OpenAPISchemaPlugin
+from litestar.typing import FieldDefinition
+
+from stolik.core.table import Rack, Table
+from stolik.core.tiles import Kind, Tile
+
+_TEXTS: Final[dict[Any, tuple[str, str]]] = {
+    Kind: ("What a tile shows", "r7"),
+    Tile: ("A tile; the second of a kind has a stroke", "r7'"),
+    Rack: ("Tiles in any order", "r7 k13 j"),
+    Table: ("Sets of tiles, as they lie", "r3 r4 j | k7 b7 o7"),
+}
+
+
+def is_text_type(kind: Any) -> bool:  # noqa: ANN401  any annotation
+    """Tell whether a type is written as text."""
+    return kind in (Kind, Tile) or (get_origin(kind) or kind) in (Rack, Table)
+
+
+class TextTypes(OpenAPISchemaPlugin):
+    """Describes them."""
+
+    @staticmethod
+    def is_plugin_supported_type(value: Any) -> bool:  # noqa: ANN401  any annotation
+        """Tell whether a type is written as text."""
+        return is_text_type(value)
+
+    def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: SchemaCreator) -> Schema:  # noqa: ARG002
+        """Return what a type looks like."""
+        kind = field_definition.annotation
+        words, example = _TEXTS[get_origin(kind) or kind]
+        return Schema(type=OpenAPIType.STRING, description=words, examples=[example])

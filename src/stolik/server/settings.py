@@ -1,0 +1,69 @@
+"""How the server is set up: where it listens, what it trusts, how patient it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from stolik.play.settings import Settings as PlaySettings
+from stolik.protocol.orders import MOST_BYTES
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Limits:
+    """How much of anything; a rate is so many in so many seconds."""
+
+    body: int = 64 * 1024
+    """Bytes of an HTTP body."""
+    frame: int = MOST_BYTES
+    messages: tuple[int, float] = (20, 1.0)
+    """Of one socket."""
+    messages_burst: int = 40
+    requests: tuple[int, float] = (600, 60.0)
+    """Of one session."""
+    from_address: tuple[int, float] = (6_000, 60.0)
+    """Of one address: a whole tournament hall may sit behind it."""
+    arrivals: tuple[int, float] = (300, 60.0)
+    """New guests from one address."""
+    accounts: tuple[int, float] = (30, 600.0)
+    """Made from one address."""
+    logins: tuple[int, float] = (20, 60.0)
+    """Tried from one address, right or wrong."""
+    rooms: tuple[int, float] = (20, 60.0)
+    """Made by one person."""
+    sockets: int = 12
+    """Open at once by one person, on one worker."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Patience:
+    """Seconds that a socket is given."""
+
+    hello: float = 10.0
+    ping: float = 2.5
+    silence: float = 30.0
+    ticket: float = 30.0
+    draft: float = 0.1
+    """Between two pictures of the table while tiles are moved."""
+    farewell: float = 2.0
+    """For sockets to hear that the server stops."""
+    ask_again: float = 5.0
+    """Between two looks at the store without any hint: hints may be lost."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ServerSettings:
+    """All that can be set."""
+
+    database: str = "stolik.db"
+    bus: str | None = None
+    origins: frozenset[str] = frozenset()
+    """Origins besides the own that pages may come from, such as ``https://play.example``."""
+    pages: Path | None = None
+    """Built pages to serve in place of those in the package."""
+    limits: Limits = field(default_factory=Limits)
+    patience: Patience = field(default_factory=Patience)
+    play: PlaySettings = field(default_factory=PlaySettings)
+    queue: int = 256
+    """Messages that may wait for a client that reads slowly."""
+    queue_bytes: int = 512 * 1024

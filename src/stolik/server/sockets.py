@@ -1,0 +1,232 @@
+"""Sockets: a client says who it is, sees the room, gives orders and is told what happens."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from stolik.core.errors import StolikError
+from stolik.play.answers import Answer, Refused, Trouble
+from stolik.play.ports import StreamId
+from stolik.play.profiles import PeopleTrouble
+from stolik.protocol.news import Wrong, answered
+from stolik.protocol.orders import Hello, Lay, Message, Order, Pong, message_decoder
+from stolik.server.connection import Connection
+from stolik.server.identity import from_own_page, language_of, services_of
+from stolik.server.limits import Bucket
+from stolik.server.logs import log
+from stolik.server.obeying import obey
+from stolik.server.problems import Close, Fault, words_for
+from stolik.server.services import Services
+from stolik.server.tickets import Bearer
+from stolik.words import Language
+
+Socket = WebSocket[Any, Any, State]
+_CLOSES: Final[dict[str, Close]] = {
+    Trouble.NO_SUCH_ROOM: Close.NO_SUCH_ROOM,
+    Trouble.NOT_WATCHED: Close.NOT_ALLOWED,
+    Fault.TOO_MANY_SOCKETS: Close.TOO_MANY,
+}
+_MOST_FLOOD: Final = 100
+"""Messages beyond the limit after which a client is no longer listened to."""
+_MOST_ORDERS: Final = 64
+"""Orders of one client that may wait for each other."""
+
+
+@websocket("/ws/rooms/{room:str}")
+async def room_socket(socket: Socket, room: FromPath[str]) -> None:
+    """Serve one client of a room."""
+    services = services_of(socket)
+    if services.stopping or not from_own_page(socket, services):
+        await socket.close()  # before it is accepted: the answer is 403
+        return
+    await socket.accept()
+    try:
+        bearer, after = await _greeted(socket, services)
+        if bearer is not None:
+            await _Client(socket, services, bearer, StreamId(room)).serve(after)
+    except (ConnectionError, OSError, RuntimeError, _GoneError) as gone:
+        # The client went away in the middle of something: there is nobody to tell.
+        log.debug("socket gone", kind=type(gone).__name__)
+
+
+class _GoneError(Exception):
+    """The other side has closed the connection."""
+
+
+async def _receive(socket: Socket) -> str | bytes:
+    """Return the next message as it came."""
+    event: Any = await socket.receive()
+    if event["type"] != "websocket.receive":
+        raise _GoneError
+    text = event.get("text")
+    data: str | bytes = text if text is not None else event.get("bytes") or b""
+    return data
+
+
+async def _greeted(socket: Socket, services: Services) -> tuple[Bearer | None, int]:
+    """Return who has come and what they know; None where it was nobody."""
+    language = language_of(socket)
+    try:
+        async with asyncio.timeout(services.settings.patience.hello):
+            message = _read(await _receive(socket), language)
+    except TimeoutError:
+        await _shut(socket, Close.HELLO_LATE, Fault.HELLO_FIRST)
+        return None, 0
+    if not isinstance(message, Hello):
+        wrong = Wrong(code=Fault.HELLO_FIRST, message=words_for(Fault.HELLO_FIRST, language))
+        await _say(socket, msgspec.json.encode(wrong).decode())
+        await _shut(socket, Close.HELLO_LATE, Fault.HELLO_FIRST)
+        return None, 0
+    bearer = await services.tickets.take(message.ticket)
+    if bearer is None:
+        await _shut(socket, Close.BAD_TICKET, Fault.BAD_TICKET)
+    return bearer, message.seq
+
+
+class _Client:
+    """One client of a room."""
+
+    def __init__(self, socket: Socket, services: Services, bearer: Bearer, room: StreamId) -> None:
+        self._socket = socket
+        self._services = services
+        self._bearer = bearer
+        self._room = room
+        self._orders: deque[Order] = deque()
+        self._obeying: asyncio.Task[None] | None = None
+        task = asyncio.current_task()
+        self._cancelled = False
+
+        def abort() -> None:
+            if task is not None and not task.done() and not self._cancelled:
+                self._cancelled = True
+                task.cancel()
+
+        self._connection = Connection(bearer, services.settings, abort)
+
+    async def serve(self, after: int) -> None:
+        """Tell and listen until the connection ends."""
+        services, connection = self._services, self._connection
+        writer = asyncio.create_task(self._write())
+        try:
+            refused = await services.hall.enter(connection, self._room, after=after)
+            if refused is not None:
+                connection.close(_CLOSES.get(refused.code, Close.NOT_ALLOWED), refused.code)
+            await self._listen()
+        except asyncio.CancelledError:
+            if not self._cancelled:
+                raise
+            # Dropped by ourselves: the task goes on to its end, which closes the connection.
+        finally:
+            self._cancelled = True
+            writer.cancel()
+            await services.hall.leave(connection, self._room)
+
+    async def _write(self) -> None:
+        try:
+            await self._connection.write(self._say, self._shut)
+        except (ConnectionError, OSError, RuntimeError):
+            self._connection.abort()
+
+    async def _say(self, text: str) -> None:
+        await _say(self._socket, text)
+
+    async def _shut(self, code: int, reason: str) -> None:
+        await _shut(self._socket, code, reason)
+
+    async def _listen(self) -> None:
+        limits = self._services.settings.limits
+        rate = limits.messages[0] / limits.messages[1]
+        bucket, flood = Bucket(limits.messages_burst, rate, time.monotonic()), 0
+        while True:
+            raw = await _receive(self._socket)
+            if self._connection.is_closing:
+                continue  # until the other side has heard
+            self._connection.heard = now = time.monotonic()
+            if not bucket.take(now):
+                flood += 1
+                self._wrong(Fault.TOO_OFTEN)
+                if flood > _MOST_FLOOD:
+                    self._connection.close(Close.FLOOD, Fault.TOO_OFTEN)
+                continue
+            message = _read(raw, self._bearer.language)
+            if isinstance(message, Wrong):
+                self._connection.tell(message)
+                continue
+            await self._take(message)
+
+    async def _take(self, message: Message) -> None:
+        match message:
+            case Pong(n=n):
+                self._connection.pong(n)
+            case Hello():
+                self._wrong(Fault.HELLO_FIRST)
+            case Lay(table=table):
+                actor = self._bearer.actor
+                refused = await self._services.house.playing.lay(actor, self._room, table)
+                if refused is None:
+                    self._mark_laid()
+            case _:
+                if len(self._orders) >= _MOST_ORDERS:
+                    self._wrong(Fault.TOO_OFTEN, message.id)
+                    return
+                self._orders.append(message)
+                if self._obeying is None or self._obeying.done():
+                    self._obeying = asyncio.create_task(self._obey())
+
+    def _mark_laid(self) -> None:
+        """Remember that this client moves the tiles itself, in this turn."""
+
+    async def _obey(self) -> None:
+        """Carry out the orders that wait, one after the other."""
+        while self._orders:
+            order = self._orders.popleft()
+            try:
+                answer = await self._answer(order)
+            except StolikError as trouble:
+                log.error("order failed", room=self._room, kind=type(trouble).__name__)
+                self._wrong(Fault.UNAVAILABLE, order.id)
+            except Exception as trouble:  # noqa: BLE001  a fault of ours ends no connection
+                log.error("order failed", room=self._room, kind=type(trouble).__name__, exc_info=trouble)
+                self._wrong(Fault.INTERNAL, order.id)
+            else:
+                self._connection.tell(answered(order.id, answer))
+
+    async def _answer(self, order: Order) -> Answer:
+        if self._bearer.banned:
+            return Refused(code=PeopleTrouble.BANNED)
+        return await obey(
+            self._services.house,
+            self._bearer.actor,
+            self._room,
+            order,
+            lag_ms=self._connection.lag_ms,
+        )
+
+    def _wrong(self, code: Fault, order: str | None = None) -> None:
+        message = words_for(code, self._bearer.language)
+        self._connection.tell(Wrong(code=code, message=message, id=order))
+
+
+def _read(raw: str | bytes, language: Language) -> Message | Wrong:
+    """Return what a client says, or what is wrong with it."""
+    try:
+        return message_decoder.decode(raw)
+    except (ValueError, RecursionError, StolikError) as error:
+        detail = str(error)[:200] if isinstance(error, msgspec.ValidationError) else ""
+        return Wrong(code=Fault.NOT_READABLE, message=words_for(Fault.NOT_READABLE, language, detail))
+
+
+async def _say(socket: Socket, text: str) -> None:
+    await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+
+
+async def _shut(socket: Socket, code: int, reason: str) -> None:
+    await socket.send({"type": "websocket.close", "code": code, "reason": reason})

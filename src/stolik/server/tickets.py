@@ -1,0 +1,67 @@
+"""Tickets: each opens one socket, once, within half a minute; signed, so that any worker can read one."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import hashlib
+import hmac
+import secrets
+import time
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from stolik.play.ports import Once
+from stolik.play.rights import Actor
+from stolik.words import Language
+
+_SIGNATURE: Final = 32
+
+
+class Bearer(Struct, frozen=True, array_like=True):
+    """Who a ticket was made for."""
+
+    actor: Actor
+    banned: bool
+    language: Language
+    until: float
+    nonce: str
+
+
+class Tickets:
+    """Makes tickets and takes them."""
+
+    def __init__(self, key: bytes, once: Once, *, ttl: float, wall: Callable[[], float] = time.time) -> None:
+        self._key = key
+        self._once = once
+        self._ttl = ttl
+        self._wall = wall
+        self._decoder = msgspec.json.Decoder(Bearer)
+
+    def make(self, actor: Actor, language: Language, *, banned: bool = False) -> str:
+        """Return a ticket for somebody."""
+        bearer = Bearer(actor, banned, language, self._wall() + self._ttl, secrets.token_hex(8))
+        body = msgspec.json.encode(bearer)
+        return base64.urlsafe_b64encode(self._sign(body) + body).decode()
+
+    async def take(self, ticket: str) -> Bearer | None:
+        """Return who a ticket is for; None where it is no ticket, too old, or used."""
+        try:
+            raw = base64.b64decode(ticket.encode(), altchars=b"-_", validate=True)
+        except (ValueError, binascii.Error):
+            return None
+        signature, body = raw[:_SIGNATURE], raw[_SIGNATURE:]
+        if not hmac.compare_digest(signature, self._sign(body)):
+            return None
+        bearer = self._decoder.decode(body)
+        if bearer.until < self._wall():
+            return None
+        # Kept a little longer than the ticket is good for: clocks of workers may differ.
+        claimed = await self._once.claim(f"ticket:{bearer.nonce}", ttl=round(2_000 * self._ttl))
+        return bearer if claimed else None
+
+    def _sign(self, body: bytes) -> bytes:
+        return hmac.new(self._key, body, hashlib.sha256).digest()

@@ -1,0 +1,17 @@
+# Kim kto jest: goście, konta i odmowy.
+
+guest-name = Gość { $number }
+player-name = Gracz { $number }
+
+people-login-taken = Ten login jest zajęty: wybierz inny.
+people-bad-login = Login ma od 3 do 30 znaków: litery od a do z, cyfry, kropki, łączniki i podkreślenia.
+people-wrong-login = Login i hasło nie pasują do siebie: sprawdź jedno i drugie.
+people-weak-password = To hasło łatwo odgadnąć: użyj co najmniej 8 znaków, nie loginu i nie tego, czego używają wszyscy.
+people-bad-name = Nazwa ma od 1 do 40 znaków, w tym co najmniej jedną literę lub cyfrę, i żadnych niewidocznych.
+people-bad-language = Do wyboru są: angielski (en), polski (pl) i rosyjski (ru).
+people-banned = To konto jest zablokowane. Zwróć się do osób prowadzących ten serwer.
+people-not-allowed = Nie masz do tego uprawnień.
+people-no-such-player = Nie ma takiego gracza.
+people-already-registered = To już jest konto.
+people-needs-account = Do tego potrzebne jest konto: ta osoba musi się najpierw zarejestrować.
+people-busy = Zbyt wiele osób pyta naraz: spróbuj za chwilę.

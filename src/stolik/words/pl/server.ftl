@@ -1,0 +1,3 @@
+# What the server refuses, and what to do.
+
+problem-refused = This cannot be done now ({ $code }).

@@ -1,0 +1,51 @@
+"""Whole games over a real socket."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from stolik.bots import BOTS
+from stolik.core.rulesets import RULESETS
+from stolik.core.state import Phase
+from stolik.protocol.news import Happened
+from stolik.protocol.orders import Move
+from tests.play.clients import is_asked
+from tests.server.worlds import Talk, run, serving
+
+
+async def play_to_the_end(talk: Talk) -> None:
+    """Play as a bot does, until the game is over."""
+    bot = BOTS["club"](7)
+    while True:
+        view = talk.view()
+        assert view is not None
+        if view.phase is Phase.OVER:
+            return
+        if is_asked(view):
+            seq = talk.latest.seq
+            answer = await talk.order(Move(id=talk.id(), command=bot.choose(view)))
+            assert answer.refused is None, answer
+            while talk.latest.seq <= seq:
+                await talk.wait(Happened)
+        else:
+            await talk.wait(Happened)
+
+
+@pytest.mark.parametrize("rules", RULESETS)
+def test_a_whole_game_against_bots_is_played_over_the_socket(tmp_path: Path, rules: str) -> None:
+    async def main() -> None:
+        async with serving(tmp_path / "live.db") as world:
+            anna = await world.guest()
+            made = await anna.make(rules, seats=2, bots={"1": "club"}, start=True)
+
+            async with anna.socket(made.room) as talk:
+                await play_to_the_end(talk)
+
+            game = talk.latest.room.game
+            assert game is not None
+            assert game.score is not None
+            assert game.seed is not None
+
+    run(main)

@@ -1,0 +1,233 @@
+"""A real server on a free port, and people who play on it over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from stolik.core.view import View
+from stolik.notation.wire import encoder
+from stolik.play.settings import Settings as PlaySettings
+from stolik.protocol.bodies import Made, Me, Ticket
+from stolik.protocol.news import Answered, GameNow, Happened, Here, News, Ping, RoomFixed, You, news_decoder
+from stolik.protocol.orders import Hello, Join, Message, Order, Pong
+from stolik.server.run import Worker
+from stolik.server.services import Services
+from stolik.server.settings import ServerSettings
+
+T = TypeVar("T")
+N = TypeVar("N", bound=News)
+FAST = PlaySettings(bot_pause=0, sweep=20)
+PATIENCE = 20.0
+
+
+def run(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    """Run a test's coroutine."""
+    return asyncio.run(work())
+
+
+class World:
+    """A server, and those who have come to it."""
+
+    def __init__(self, worker: Worker) -> None:
+        self.worker = worker
+        self._callers: list[Caller] = []
+
+    @property
+    def services(self) -> Services:
+        """What the server works with."""
+        services: Services = self.worker.app.state.services
+        return services
+
+    def caller(self, **options: Any) -> Caller:  # noqa: ANN401  httpx's own
+        """Return somebody who has not said hello yet."""
+        caller = Caller(self.worker, **options)
+        self._callers.append(caller)
+        return caller
+
+    async def guest(self) -> Caller:
+        """Return somebody who has come."""
+        caller = self.caller()
+        await caller.arrive()
+        return caller
+
+    async def close(self) -> None:
+        """Close every browser."""
+        for caller in self._callers:
+            await caller.http.aclose()
+
+
+@asynccontextmanager
+async def serving(database: Path, **changes: Any) -> AsyncIterator[World]:  # noqa: ANN401  any setting
+    """Run a server until the block ends."""
+    settings = ServerSettings(database=str(database), **{"play": FAST, **changes})
+    worker = Worker(settings)
+    task = asyncio.create_task(worker.serve())
+    while not worker.started:
+        if task.done():
+            task.result()
+        await asyncio.sleep(0.01)
+    world = World(worker)
+    try:
+        yield world
+    finally:
+        await world.close()
+        worker.should_exit = True
+        await task
+
+
+class Caller:
+    """Somebody with a browser."""
+
+    def __init__(self, worker: Worker, **options: Any) -> None:  # noqa: ANN401  httpx's own
+        host, port = worker.address
+        self.host = f"{host}:{port}"
+        self.http = httpx.AsyncClient(base_url=f"http://{self.host}", timeout=PATIENCE, **options)
+        self.me: Me | None = None
+        self._ids = count(1)
+
+    async def arrive(self) -> Me:
+        """Become somebody."""
+        got = await self.http.get("/api/me")
+        assert got.status_code == 200, got.text
+        self.me = msgspec.json.decode(got.content, type=Me)
+        self.http.headers["x-csrftoken"] = self.me.csrf
+        return self.me
+
+    def id(self) -> str:
+        """Return an order's id not used before."""
+        return f"o{next(self._ids)}"
+
+    async def make(self, rules: str = "en-classic", **options: Any) -> Made:  # noqa: ANN401  fields of NewRoom
+        """Make a room."""
+        got = await self.http.post("/api/rooms", json={"id": self.id(), "rules": rules, **options})
+        assert got.status_code == 201, got.text
+        return msgspec.json.decode(got.content, type=Made)
+
+    async def ticket(self) -> str:
+        """Return a ticket."""
+        got = await self.http.post("/api/tickets")
+        assert got.status_code == 201, got.text
+        return msgspec.json.decode(got.content, type=Ticket).ticket
+
+    async def order(self, room: str, order: Order) -> httpx.Response:
+        """Give an order over HTTP."""
+        return await self.http.post(
+            f"/api/rooms/{room}/orders",
+            content=encoder.encode(order),
+            headers={"content-type": "application/json"},
+        )
+
+    @asynccontextmanager
+    async def socket(self, room: str, *, seq: int = 0) -> AsyncIterator[Talk]:
+        """Open a socket and see the room."""
+        async with self.raw(room) as connection:
+            talk = Talk(connection)
+            await talk.say(Hello(ticket=await self.ticket(), seq=seq))
+            await talk.wait(Here)
+            yield talk
+
+    def raw(self, room: str, **options: Any) -> connect:  # noqa: ANN401  websockets' own
+        """Open a socket and say nothing."""
+        return connect(f"ws://{self.host}/ws/rooms/{room}", max_size=None, ping_interval=None, **options)
+
+
+class Talk:
+    """One open socket, and all that was said on it."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.here: Here | None = None
+        self.news: list[News] = []
+        self._ids = count(1)
+
+    async def say(self, message: Message) -> None:
+        """Send something."""
+        await self.connection.send(encoder.encode(message).decode())
+
+    async def hear(self) -> News:
+        """Return the next thing said; pings are answered on the way."""
+        while True:
+            raw = await asyncio.wait_for(self.connection.recv(), PATIENCE)
+            news = news_decoder.decode(raw)
+            if isinstance(news, Ping):
+                await self.say(Pong(n=news.n))
+                continue
+            self.news.append(news)
+            if isinstance(news, Here):
+                self.here = news
+            return news
+
+    async def wait(self, kind: type[N]) -> N:
+        """Return the next thing of a kind."""
+        while True:
+            news = await self.hear()
+            if isinstance(news, kind):
+                return news
+
+    async def order(self, order: Order) -> Answered:
+        """Give an order and return its answer."""
+        await self.say(order)
+        while True:
+            answer = await self.wait(Answered)
+            if answer.id == order.id:
+                return answer
+
+    def id(self) -> str:
+        """Return an order's id not used before on this socket."""
+        return f"s{next(self._ids)}"
+
+    @property
+    def latest(self) -> Here | Happened:
+        """The newest picture of the room."""
+        return next(news for news in reversed(self.news) if isinstance(news, Here | Happened))
+
+    @property
+    def fixed(self) -> RoomFixed:
+        """What stays of the room."""
+        assert self.here is not None
+
+        return self.here.fixed
+
+    def view(self) -> View | None:
+        """Return the game as a bot looks at it."""
+        game = self.latest.room.game
+        return None if game is None else view_of(game, self.fixed, self.latest.you)
+
+    async def closed(self) -> int:
+        """Return the code the socket is closed with."""
+        try:
+            while True:
+                await self.hear()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd is not None else 1006
+
+
+def view_of(game: GameNow, fixed: RoomFixed, you: You) -> View:
+    """Return a view, put together from what changes and what stays."""
+    from stolik.core.view import Viewer  # noqa: PLC0415
+
+    parts = {name: getattr(game, name) for name in GameNow.__struct_fields__}
+    return View(
+        viewer=Viewer(seat=you.seat),
+        rules=fixed.rules,
+        seats=fixed.setup.seats,
+        number=fixed.number,
+        commitment=fixed.commitment,
+        player_seeds=(),
+        **parts,
+    )
+
+
+def joining(caller: Caller, seat: int | None = None) -> Join:
+    """Return an order to sit down."""
+    return Join(id=caller.id(), seed="mine", seat=None if seat is None else seat)  # type: ignore[arg-type]

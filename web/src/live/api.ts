@@ -47,7 +47,8 @@ let token = '';
 
 async function ask<T>(method: string, path: string, body?: unknown, again = true): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json' };
-  if (body !== undefined) headers['content-type'] = typeof body === 'string' ? 'text/plain' : 'application/json';
+  if (body !== undefined)
+    headers['content-type'] = typeof body === 'string' ? 'text/plain' : 'application/json';
   if (method !== 'GET') {
     if (!token) await who();
     headers['x-csrftoken'] = token;
@@ -98,7 +99,8 @@ export const changeMe = async (change: MePatch): Promise<Me> =>
   remember(await ask<Me>('PATCH', PATHS.me, change));
 export const register = async (account: Registration): Promise<Me> =>
   remember(await ask<Me>('POST', PATHS.accounts, account));
-export const logIn = async (login: Login): Promise<Me> => remember(await ask<Me>('POST', PATHS.session, login));
+export const logIn = async (login: Login): Promise<Me> =>
+  remember(await ask<Me>('POST', PATHS.session, login));
 export const logOut = async (): Promise<void> => {
   await ask<unknown>('DELETE', PATHS.session);
   token = '';
@@ -106,7 +108,8 @@ export const logOut = async (): Promise<void> => {
 export const ticket = async (): Promise<string> => (await ask<Ticket>('POST', PATHS.tickets, {})).ticket;
 export const makeRoom = (room: NewRoom): Promise<Made> => ask('POST', PATHS.rooms, room);
 export const lobby = (): Promise<Rooms> => ask('GET', PATHS.rooms);
-export const findCode = (code: string): Promise<Made> => ask('GET', `${PATHS.codes}/${encodeURIComponent(code)}`);
+export const findCode = (code: string): Promise<Made> =>
+  ask('GET', `${PATHS.codes}/${encodeURIComponent(code)}`);
 export const advise = (position: Ask): Promise<Advice> => ask('POST', PATHS.bench, position);
 export const sideBySide = (language: string): Promise<SideBySide> =>
   ask('GET', `${PATHS.rules}?language=${language}`);

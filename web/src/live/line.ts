@@ -167,7 +167,12 @@ export class Line {
           return;
         }
         if (news.id !== null) {
-          this.answered({ is: 'Answered', id: news.id, seq: null, refused: { code: news.code, verdict: null } });
+          this.answered({
+            is: 'Answered',
+            id: news.id,
+            seq: null,
+            refused: { code: news.code, verdict: null },
+          });
         }
         break;
       default:

@@ -15,7 +15,9 @@ export function allowSounds(): void {
 }
 
 function ready(): AudioContext | null {
-  return settings.sounds && context?.state === 'running' && document.visibilityState === 'visible' ? context : null;
+  return settings.sounds && context?.state === 'running' && document.visibilityState === 'visible'
+    ? context
+    : null;
 }
 
 function note(audio: AudioContext, at: number, pitch: number, length: number, loud: number): void {

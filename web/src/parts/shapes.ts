@@ -1,10 +1,4 @@
-/** The shape under the numeral, by colour, in a field of 30 by 40; and how tiles are written in running text. */
-export const SHAPE_PATHS: Readonly<Record<string, string>> = {
-  r: 'M15 27.500a4.5 4.5 0 1 1 0 9a4.5 4.5 0 1 1 0-9z',
-  b: 'M15 26.500l5 5.500l-5 5.500l-5-5.500z',
-  k: 'M10.8 27.800h8.400v8.400h-8.400z',
-  o: 'M15 27l5.3 9.300h-10.600z',
-};
+/** How tiles are written in running text. */
 const SIGNS: Readonly<Record<string, string>> = { r: '●', b: '◆', k: '■', o: '▲' };
 const COLOURS: Readonly<Record<string, string>> = { r: 'red', b: 'blue', k: 'black', o: 'orange' };
 
@@ -22,4 +16,9 @@ export function tileText(tile: string): string {
 
 export function tilesText(tiles: readonly string[]): string {
   return tiles.map(tileText).join(' ');
+}
+
+/** A sentence with tiles in notation, as the server says it, with the signs that are on the tiles. */
+export function inSigns(sentence: string): string {
+  return sentence.replace(/(?<![\p{L}\p{N}])(?:[rbko](?:1[0-3]|[1-9])|j)(?![\p{L}\p{N}])/gu, tileText);
 }

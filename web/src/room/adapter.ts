@@ -4,7 +4,13 @@ import type { GameNow, Numbered, Refused as Refusal, RoomNow, Ruleset } from '..
 import type { GameView, LastMove, Person, Refused } from '../table/view';
 import { seatNames } from './people';
 
-export function gameView(game: GameNow, rules: Ruleset, number: number, seat: number | null, referee: string | null): GameView {
+export function gameView(
+  game: GameNow,
+  rules: Ruleset,
+  number: number,
+  seat: number | null,
+  referee: string | null,
+): GameView {
   return { ...game, viewer: { seat, referee }, rules, seats: game.racks.length, number };
 }
 
@@ -26,7 +32,11 @@ export function refusedOf(refusal: Refusal): Refused {
   const violations = refusal.verdict?.[0] ?? [];
   return {
     code: refusal.code,
-    violations: violations.map(([breach, tiles, meld]) => ({ breach, tiles: tiles ?? [], meld: meld ?? null })),
+    violations: violations.map(([breach, tiles, meld]) => ({
+      breach,
+      tiles: tiles ?? [],
+      meld: meld ?? null,
+    })),
   };
 }
 

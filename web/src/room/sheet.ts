@@ -1,5 +1,6 @@
 /** The score sheet: every number with where it comes from. */
 import type { GameNow, Ruleset, Score } from '../protocol/types';
+import { byRuns } from '../table/tiles';
 import { t } from '../words/words.svelte';
 
 export interface SheetLine {
@@ -28,6 +29,7 @@ export function sheetOf(game: GameNow, rules: Ruleset, score: Score): SheetLine[
     const tiles = (game.racks[i] ?? '')
       .split(' ')
       .filter(Boolean)
+      .sort(byRuns)
       .map((tile) => ({ tile, counts: counts(tile, rules) }));
     return {
       seat: i,
@@ -55,7 +57,9 @@ function reasons(i: number, rules: Ruleset, score: Score): string[] {
       const key = seat.reason.replaceAll('_', '-');
       const onTop = !rules.unopened_penalty_replaces_rack;
       const words = [t(`score-why-${key}`, { counted: seat.counted })];
-      return onTop ? [t('end-on-top', { penalty: seat.counted - seat.rack_value, value: seat.rack_value })] : words;
+      return onTop
+        ? [t('end-on-top', { penalty: seat.counted - seat.rack_value, value: seat.rack_value })]
+        : words;
     }
     case 'out':
       return [t('score-why-out')];
@@ -69,11 +73,14 @@ function winner(i: number, rules: Ruleset, score: Score): string[] {
   const seat = score.seats[i];
   const first = seat?.reason === 'out' ? t('score-why-out') : t('end-lowest', { value: seat?.counted ?? 0 });
   if (rules.winner_records === 'nothing') return [first, t('score-why-winner-nothing')];
-  const losses = score.seats.filter((_, other) => !score.winners.includes(other)).map((other) => -other.small);
+  const losses = score.seats
+    .filter((_, other) => !score.winners.includes(other))
+    .map((other) => -other.small);
   const sum = losses.reduce((total, loss) => total + loss, 0);
   const said = [first, t('score-why-winner-sum')];
   if (losses.length > 1) said.push(`${losses.join(' + ')} = ${sum}`);
-  if (score.winners.length > 1) said.push(t(`end-tied-${rules.tied_winners}`, { count: score.winners.length }));
+  if (score.winners.length > 1)
+    said.push(t(`end-tied-${rules.tied_winners}`, { count: score.winners.length }));
   return said;
 }
 

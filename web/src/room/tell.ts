@@ -35,7 +35,8 @@ export function tellAll(events: readonly Numbered[], reader: Reader): Told[] {
   return events.flatMap(({ seq, event }) => {
     const told = tell(event, reader, past).map((text) => ({ seq, text }));
     if (event.event === 'TurnPlayed') past.lastPlayed = event.seat;
-    if (event.event === 'TurnPlayed' || (event.event === 'TimedOut' && event.opened)) past.opened.add(event.seat);
+    if (event.event === 'TurnPlayed' || (event.event === 'TimedOut' && event.opened))
+      past.opened.add(event.seat);
     return told;
   });
 }
@@ -66,7 +67,9 @@ function tell(event: AnyEvent, reader: Reader, past: Past): string[] {
       return [t(key, { tiles: tilesText(event.tiles), ...who(event.seat) })];
     }
     case 'StackChosen':
-      return [t(event.by_player ? 'tell-stack' : 'tell-stack-nobody', { stack: event.stack, ...who(event.seat) })];
+      return [
+        t(event.by_player ? 'tell-stack' : 'tell-stack-nobody', { stack: event.stack, ...who(event.seat) }),
+      ];
     case 'OpeningAnnounced':
       return [t('tell-announced', who(event.seat))];
     case 'ClockPressed':

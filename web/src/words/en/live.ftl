@@ -35,11 +35,11 @@ live-tile-orange = Orange { $number }
 live-copy = Copy
 live-copied = Copied
 
-bot-novice = Bot: novice
-bot-casual = Bot: casual player
-bot-club = Bot: club player
-bot-exact = Bot: never misses a tile
-bot-keeper = Bot: master
+bot-novice = Novice bot
+bot-casual = Casual bot
+bot-club = Club bot
+bot-exact = Exact bot
+bot-keeper = Master bot
 
 problem-offline = The server cannot be reached. Check the connection and try again.
 problem-unknown = That did not work. Try it once more.

@@ -35,11 +35,11 @@ live-tile-orange = Pomarańczowa { $number }
 live-copy = Kopiuj
 live-copied = Skopiowano
 
-bot-novice = Bot: początkujący
-bot-casual = Bot: gracz niedzielny
-bot-club = Bot: gracz klubowy
-bot-exact = Bot: wykłada wszystko, co się da
-bot-keeper = Bot: mistrz
+bot-novice = Bot początkujący
+bot-casual = Bot niedzielny
+bot-club = Bot klubowy
+bot-exact = Bot dokładny
+bot-keeper = Bot mistrz
 
 problem-offline = Serwer jest nieosiągalny. Sprawdź połączenie i spróbuj ponownie.
 problem-unknown = Nie udało się. Spróbuj jeszcze raz.

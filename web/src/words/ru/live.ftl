@@ -35,11 +35,11 @@ live-tile-orange = Оранжевая { $number }
 live-copy = Копировать
 live-copied = Скопировано
 
-bot-novice = Бот: новичок
-bot-casual = Бот: любитель
-bot-club = Бот: клубный игрок
-bot-exact = Бот: выкладывает всё, что можно
-bot-keeper = Бот: мастер
+bot-novice = Бот-новичок
+bot-casual = Бот-любитель
+bot-club = Клубный бот
+bot-exact = Точный бот
+bot-keeper = Бот-мастер
 
 problem-offline = Сервер недоступен. Проверьте связь и попробуйте ещё раз.
 problem-unknown = Не получилось. Попробуйте ещё раз.

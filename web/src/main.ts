@@ -18,3 +18,8 @@ allowSounds();
 wearTitle();
 await speak();
 mount(App, { target });
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  // A page that cannot be kept works all the same.
+  navigator.serviceWorker.register('/worker.js').catch(() => undefined);
+}

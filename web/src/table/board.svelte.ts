@@ -24,7 +24,11 @@ export interface Ghost {
   lens: boolean;
 }
 
+/** Words that come so close together are one announcement. */
+const TOGETHER = 300;
+
 export class Board {
+  private saidAt = 0;
   draft: Draft = $state.raw() as Draft;
   aim: Aim | null = $state.raw(null);
   ghost: Ghost | null = $state.raw(null);
@@ -49,7 +53,14 @@ export class Board {
   }
 
   say(text: string): void {
+    this.saidAt = Date.now();
     this.spoken = { text, n: this.spoken.n + 1 };
+  }
+
+  /** Say what follows from something, without drowning the words of a moment ago. */
+  sayToo(text: string): void {
+    const before = Date.now() - this.saidAt < TOGETHER ? this.spoken.text : '';
+    if (!before.includes(text)) this.say(`${before} ${text}`.trim());
   }
 
   drop(tiles: readonly Tile[], aim: Aim): boolean {

@@ -16,6 +16,8 @@ const LONG_PRESS = 450;
 const REACH = { mouse: 8, touch: 16, pen: 10 } as const;
 
 interface Seen {
+  /** Width of a tile on the table. */
+  tile: number;
   surface: DOMRect;
   rack: DOMRect | null;
   sets: { id: number; box: DOMRect; tiles: { tile: Tile; box: DOMRect }[] }[];
@@ -97,8 +99,8 @@ export function draggable(root: HTMLElement, board: Board): () => void {
   const follow = (held: Press, x: number, y: number) => {
     if (!held.seen) return;
     const finger = held.kind === 'touch';
-    const small = finger && held.size < FINGER;
-    const size = small ? LENS_TILE : held.size;
+    const small = finger && held.seen.tile < FINGER;
+    const size = small ? Math.max(LENS_TILE, held.size) : held.size;
     // Above the finger, so that what it holds stays in sight.
     const at = finger ? { x, y: y - size * TALL * 0.5 - 34 } : { x: x - held.offset.x, y: y - held.offset.y };
     board.ghost = { tiles: held.tiles, ...at, size, lens: small };
@@ -203,8 +205,10 @@ function look(root: HTMLElement): Seen {
       box: element.getBoundingClientRect(),
     }));
   const rack = root.querySelector<HTMLElement>('[data-rack]');
+  const surface = root.querySelector('[data-surface]');
   return {
-    surface: root.querySelector('[data-surface]')?.getBoundingClientRect() ?? new DOMRect(),
+    tile: surface?.querySelector('[data-tile]')?.getBoundingClientRect().width ?? FINGER,
+    surface: surface?.getBoundingClientRect() ?? new DOMRect(),
     rack: rack?.getBoundingClientRect() ?? null,
     racked: boxes(rack),
     sets: [...root.querySelectorAll<HTMLElement>('[data-set]')].map((element) => ({

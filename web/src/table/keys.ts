@@ -41,8 +41,9 @@ const ARROWS: Record<string, [x: number, y: number]> = {
 export function keyed(root: HTMLElement, board: Board, commands: Commands): () => void {
   const press = (event: KeyboardEvent) => {
     const target = event.target instanceof HTMLElement ? event.target : null;
-    if (target?.closest('input, textarea, select, dialog')) return;
-    const tile = target?.dataset['tile'] ?? null;
+    if (target !== document.body && !(target && root.contains(target))) return;
+    if (target.closest('input, textarea, select, dialog, [open] > .menu')) return;
+    const tile = target.dataset['tile'] ?? null;
     const arrow = ARROWS[event.key];
     const control = event.ctrlKey || event.metaKey;
     if (event.altKey) return;
@@ -51,7 +52,7 @@ export function keyed(root: HTMLElement, board: Board, commands: Commands): () =
     } else if (event.key === ' ' && tile !== null) {
       board.tap(tile, event.shiftKey);
       keepFocus(root, tile);
-    } else if (event.key === 'Enter' && (tile !== null || !target?.closest('button, a'))) {
+    } else if (event.key === 'Enter' && (tile !== null || !target.closest('button, a, summary'))) {
       commands.main();
     } else if (control && event.key.toLowerCase() === 'z') {
       board.do({ do: event.shiftKey ? 'redo' : 'undo' });
@@ -89,8 +90,9 @@ export function keyed(root: HTMLElement, board: Board, commands: Commands): () =
     if (place) board.do({ do: 'split', set: place.set.id, at: place.at });
   };
 
-  root.addEventListener('keydown', press);
-  return () => root.removeEventListener('keydown', press);
+  // On the document, since after a click nothing may have the focus.
+  document.addEventListener('keydown', press);
+  return () => document.removeEventListener('keydown', press);
 }
 
 function chosen(selected: readonly Tile[], tile: Tile | null): readonly Tile[] {

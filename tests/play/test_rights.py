@@ -27,6 +27,9 @@ rule             | no  | no       | where_not_seated | no       | no
 change_result    | no  | no       | proposes         | confirms | no
 organise         | no  | no       | reads            | yes      | no
 administer       | no  | no       | no               | no       | yes
+read_chat        | yes | yes      | yes              | yes      | yes
+write_chat       | no  | yes      | yes              | no       | no
+mute             | as_host | as_host | yes           | as_host  | yes
 """
 """The columns: spectator, seated player, referee of that table, organiser, admin."""
 ROWS = [[cell.strip() for cell in line.split("|")] for line in TABLE.strip().splitlines()]

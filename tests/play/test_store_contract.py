@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from stolik.play.ports import Lost, NewEvent, Outage, Recorded, Repeated, Step, StreamId, Written
+from stolik.play.ports import Change, Lost, NewEvent, Outage, Recorded, Repeated, Step, StreamId, Written
 from tests.play.stores import STORES, Opened, Reopen
 
 A, B = StreamId("a"), StreamId("b")
@@ -48,6 +48,24 @@ async def a_stream_is_made_once(reopen: Reopen) -> None:
     assert said(again.events) == ["first"]
     assert other == Lost()
     assert said(await store.read(A)) == ["first"]
+
+
+async def private_rows_go_with_their_events(reopen: Reopen) -> None:
+    store = await begun(reopen, A, B)
+    name, other = Change(key="name", payload=raw("Anna")), Change(key="seed", payload=raw("secret"))
+
+    await store.append(step("c2", "b", private=(name, other)))
+    await store.append(step("c3", "late", expected=1, private=(Change(key="name", payload=raw("lost")),)))
+    await store.append(step("c4", "c", expected=2, private=(Change(key="seed", payload=None),)))
+
+    kept = await (await reopen()).private(A)
+    assert {key: row and msgspec.json.decode(row)["says"] for key, row in kept.items()} == {
+        "name": "Anna",
+        "seed": None,
+    }
+    assert await store.private(B) == {}
+    assert await store.streams("room") == (A, B)
+    assert await store.streams("tournament") == ()
 
 
 async def events_are_numbered_and_read_after_any(reopen: Reopen) -> None:
@@ -263,6 +281,7 @@ async def a_step_that_cannot_be_written_takes_no_other_down(reopen: Reopen) -> N
 CONTRACT: tuple[Check, ...] = (
     a_stream_is_made_once,
     events_are_numbered_and_read_after_any,
+    private_rows_go_with_their_events,
     an_unknown_stream_has_nothing,
     losing_the_race_is_a_value_and_writes_nothing,
     a_command_sent_twice_gets_the_first_answer,

@@ -82,6 +82,14 @@ class Wire:
         await self._pause()
         return records
 
+    async def private(self, stream: StreamId) -> Any:  # noqa: ANN401  nobody asks here
+        """Return what belongs to a stream."""
+        return await self._disk.private(stream)
+
+    async def streams(self, kind: str) -> Any:  # noqa: ANN401  nobody asks here
+        """Return the streams of a kind."""
+        return await self._disk.streams(kind)
+
     async def claim(self, now: int, *, lease: int, limit: int) -> tuple[StreamId, ...]:
         """Claim what is due."""
         await self._pause()
@@ -92,9 +100,17 @@ class Wire:
         await self._pause()
         return await self._disk.beat(now, tolerance=self._tolerance or tolerance, since=since)
 
-    async def listings(self) -> Any:  # noqa: ANN401  nobody asks here
-        """Return what is listed."""
-        return await self._disk.listings()
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401  codes, seats, chat and ratings, all alike
+        """Reach what lies beside the events."""
+        reach = getattr(self._disk, name)
+
+        async def call(*arguments: Any, **options: Any) -> Any:  # noqa: ANN401  as above
+            await self._pause()
+            answer = await reach(*arguments, **options)
+            await self._pause()
+            return answer
+
+        return call
 
 
 class Hints:

@@ -296,6 +296,18 @@ def test_an_unfinished_game_is_shown_as_far_as_it_went(file: str) -> None:
     assert "not finished" in replay.checked.problems[-1]
 
 
+def test_a_forged_game_is_shown_and_said_to_be_none(file: str) -> None:
+    lines = without_digest(file)
+    played = next(i for i, line in enumerate(lines) if '"TurnPlayed"' in line)
+    forged = [*lines[:2], lines[played], *lines[2:10]]
+
+    replay = read_replay(sent("\n".join(forged).encode()))
+
+    assert replay.checked is not None
+    assert not replay.checked.sound
+    assert replay.checked.problems[0].startswith("event 2 (line 3): ")
+
+
 Forge = Callable[[list[str]], list[str]]
 
 
@@ -314,7 +326,7 @@ Forge = Callable[[list[str]], list[str]]
             id="nine seats",
         ),
         pytest.param(
-            lambda lines: [*lines[:2], next(line for line in lines if "TurnPlayed" in line)],
+            lambda lines: [*lines[:2], '{"event":"StackChosen","at":0,"seat":0,"stack":5,"by_player":true}'],
             "event 2 (line 3)",
             id="cannot follow",
         ),

@@ -18,15 +18,28 @@ from stolik.core.view import View
 from stolik.notation.wire import encoder
 from stolik.play.settings import Settings as PlaySettings
 from stolik.protocol.bodies import Made, Me, Ticket
-from stolik.protocol.news import Answered, GameNow, Happened, Here, News, Ping, RoomFixed, You, news_decoder
+from stolik.protocol.news import (
+    Answered,
+    GameNow,
+    Happened,
+    Here,
+    News,
+    Ping,
+    RoomFixed,
+    Wrong,
+    You,
+    news_decoder,
+)
 from stolik.protocol.orders import Hello, Join, Message, Order, Pong
 from stolik.server.run import Worker
-from stolik.server.services import Services
-from stolik.server.settings import ServerSettings
+from stolik.server.services import Services, open_services
+from stolik.server.settings import Limits, ServerSettings
 
 T = TypeVar("T")
 N = TypeVar("N", bound=News)
 FAST = PlaySettings(bot_pause=0, sweep=20)
+GENEROUS = Limits(messages=(10_000, 1.0), messages_burst=10_000, rooms=(10_000, 1.0))
+"""Bots that play for people are faster than people."""
 PATIENCE = 20.0
 
 
@@ -38,15 +51,10 @@ def run(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
 class World:
     """A server, and those who have come to it."""
 
-    def __init__(self, worker: Worker) -> None:
+    def __init__(self, worker: Worker, services: Services) -> None:
         self.worker = worker
+        self.services = services
         self._callers: list[Caller] = []
-
-    @property
-    def services(self) -> Services:
-        """What the server works with."""
-        services: Services = self.worker.app.state.services
-        return services
 
     def caller(self, **options: Any) -> Caller:  # noqa: ANN401  httpx's own
         """Return somebody who has not said hello yet."""
@@ -69,20 +77,21 @@ class World:
 @asynccontextmanager
 async def serving(database: Path, **changes: Any) -> AsyncIterator[World]:  # noqa: ANN401  any setting
     """Run a server until the block ends."""
-    settings = ServerSettings(database=str(database), **{"play": FAST, **changes})
-    worker = Worker(settings)
-    task = asyncio.create_task(worker.serve())
-    while not worker.started:
-        if task.done():
-            task.result()
-        await asyncio.sleep(0.01)
-    world = World(worker)
-    try:
-        yield world
-    finally:
-        await world.close()
-        worker.should_exit = True
-        await task
+    settings = ServerSettings(database=str(database), **{"play": FAST, "limits": GENEROUS, **changes})
+    async with open_services(settings) as services:
+        worker = Worker(services)
+        task = asyncio.create_task(worker.serve())
+        while not worker.started:
+            if task.done():
+                task.result()
+            await asyncio.sleep(0.01)
+        world = World(worker, services)
+        try:
+            yield world
+        finally:
+            await world.close()
+            worker.should_exit = True
+            await task
 
 
 class Caller:
@@ -169,18 +178,20 @@ class Talk:
 
     async def wait(self, kind: type[N]) -> N:
         """Return the next thing of a kind."""
-        while True:
-            news = await self.hear()
-            if isinstance(news, kind):
-                return news
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                news = await self.hear()
+                if isinstance(news, kind):
+                    return news
 
     async def order(self, order: Order) -> Answered:
         """Give an order and return its answer."""
         await self.say(order)
         while True:
-            answer = await self.wait(Answered)
-            if answer.id == order.id:
-                return answer
+            news = await self.hear()
+            assert not isinstance(news, Wrong), news
+            if isinstance(news, Answered) and news.id == order.id:
+                return news
 
     def id(self) -> str:
         """Return an order's id not used before on this socket."""

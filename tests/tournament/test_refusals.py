@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from stolik.core.chance import commit
-from stolik.core.rulesets import EN_CLASSIC, PL_FORTY, RU_CHAMPIONSHIP
-from stolik.core.scoring import Ending, Reason
+from stolik.core.rulesets import PL_FORTY
 from stolik.tournament.actors import Actor, DetailsId, EventNumber, Role, TableRef
 from stolik.tournament.commands import (
     ChangeFormat,
@@ -19,8 +16,6 @@ from stolik.tournament.commands import (
     CloseTournament,
     CommitDraw,
     CommitLots,
-    ConfirmSheet,
-    CorrectSheet,
     DeductPoints,
     DrawLots,
     DrawRound,
@@ -45,56 +40,22 @@ from stolik.tournament.events import StageClosed
 from stolik.tournament.format_files import find_format
 from stolik.tournament.people import Details
 from stolik.tournament.refusals import Code, Refusal
-from stolik.tournament.sheets import Line, TypedGame
+from stolik.tournament.sheets import Line
 from stolik.tournament.undo import check_ground
+from tests.tournament import day_refusals, sheet_refusals
+from tests.tournament.provoking import (
+    OTHER,
+    SCENARIOS,
+    drawn,
+    provokes,
+    refusal_of,
+    tied,
+    typed,
+)
 from tests.tournament.world import HEAD, ORGANISER, REFEREE, SEED, World, as_player, game, player
 
-OTHER = bytes(32)
-SCENARIOS: dict[Code, Callable[[], Refusal]] = {}
-Scenario = Callable[[], Refusal]
-
-
-def provokes(code: Code) -> Callable[[Scenario], Scenario]:
-    """Note that a scenario ends with this refusal."""
-
-    def note(scenario: Scenario) -> Scenario:
-        assert code not in SCENARIOS
-        SCENARIOS[code] = scenario
-        return scenario
-
-    return note
-
-
-def drawn(players: int = 4, form: str = "pl-forty") -> World:
-    """Return a tournament whose first round is drawn."""
-    world = World(form, players)
-    world.draw()
-    return world
-
-
-def typed(world: World, *lines: Line, ending: Ending | None = None) -> EnterSheet:
-    """Return a sheet of equal games."""
-    one = TypedGame(lines=lines, ending=ending)
-    return EnterSheet(by=REFEREE, table=world.ref(), games=(one,) * 3)
-
-
-def points(*small: int, ending: Ending | None = None, world: World | None = None) -> Refusal:
-    """Return the refusal of a sheet with these small points, from seat A on."""
-    world = world or drawn(len(small))
-    lines = [Line(player=player(who), small=each) for who, each in zip(world.seats(), small, strict=True)]
-    return world.refused(typed(world, *lines, ending=ending))
-
-
-def tied(form: str = "match", players: int = 4) -> World:
-    """Return a match in which players 1 and 2 are tied for the first place."""
-    world = World(form, players)
-    world.draw()
-    rest = {who: -10 - who for who in range(3, players + 1)}
-    lost = -sum(rest.values())
-    games = [game({1: lost + 20, 2: -20} | rest), game({1: -20, 2: lost + 20} | rest)]
-    world.sheet(games=games * 2)
-    world.close()
-    return world
+_ALL = (day_refusals, sheet_refusals)
+"""Importing them notes their scenarios."""
 
 
 # Who asks
@@ -277,195 +238,6 @@ def _() -> Refusal:
     return World().refused(SwapSeats(by=ORGANISER, players=(player(1), player(2))))
 
 
-# Sheets
-
-
-@provokes(Code.WRONG_PLAYERS)
-def _() -> Refusal:
-    world = drawn(8)
-    strangers = world.typed(2)
-    return world.refused(EnterSheet(by=REFEREE, table=world.ref(1), games=strangers))
-
-
-@provokes(Code.WRONG_GAMES)
-def _() -> Refusal:
-    world = drawn()
-    return world.refused(EnterSheet(by=REFEREE, table=world.ref(), games=world.typed()[:2]))
-
-
-@provokes(Code.SHEET_CLOSED)
-def _() -> Refusal:
-    world = drawn()
-    world.sheet()
-    world.close()
-    return world.refused(EnterSheet(by=REFEREE, table=world.ref(), games=world.typed()))
-
-
-@provokes(Code.NO_SHEET)
-def _() -> Refusal:
-    world = drawn()
-    return world.refused(ConfirmSheet(by=as_player(1), table=world.ref()))
-
-
-@provokes(Code.SHEET_NOT_CLOSED)
-def _() -> Refusal:
-    world = drawn()
-    return world.refused(CorrectSheet(by=HEAD, why="?", table=world.ref(), games=world.typed()))
-
-
-@provokes(Code.NOT_CONFIRMED)
-def _() -> Refusal:
-    world = drawn()
-    world.sheet()
-    return world.refused(CloseSheet(by=REFEREE, table=world.ref()))
-
-
-@provokes(Code.SHEET_INCOMPLETE)
-def _() -> Refusal:
-    world = drawn()
-    world.do(EnterSheet(by=REFEREE, table=world.ref(), games=world.typed()[:1], partial=True))
-    return world.refused(CloseSheet(by=REFEREE, why="late", table=world.ref()))
-
-
-@provokes(Code.NOTHING_CHANGED)
-def _() -> Refusal:
-    world = drawn()
-    world.sheet()
-    world.close()
-    return world.refused(CorrectSheet(by=HEAD, why="?", table=world.ref(), games=world.typed()))
-
-
-@provokes(Code.POINTS_MISSING)
-def _() -> Refusal:
-    world = drawn(3)
-    return world.refused(typed(world, *(Line(player=player(who)) for who in (1, 2, 3))))
-
-
-@provokes(Code.RACKS_INCOMPLETE)
-def _() -> Refusal:
-    world = drawn(3)
-    lines = [
-        Line(player=player(1), rack=""),
-        Line(player=player(2), rack="r7"),
-        Line(player=player(3), small=-3),
-    ]
-    return world.refused(typed(world, *lines))
-
-
-@provokes(Code.ENDING_MISSING)
-def _() -> Refusal:
-    return racks("r1", "r2", "r3")
-
-
-def racks(*texts: str, small: tuple[int, ...] | None = None, opened: bool | None = True) -> Refusal:
-    """Return the refusal of a sheet with these racks."""
-    world = drawn(len(texts))
-    lines = [
-        Line(
-            player=player(at + 1),
-            rack=text,
-            opened=opened,
-            small=None if small is None else small[at],
-        )
-        for at, text in enumerate(texts)
-    ]
-    return world.refused(typed(world, *lines))
-
-
-@provokes(Code.BAD_RACKS)
-def _() -> Refusal:
-    return racks("", "r7 r7 r7", "r1")
-
-
-@provokes(Code.NOT_ZERO_SUM)
-def _() -> Refusal:
-    return points(50, -10, -20, -30)
-
-
-@provokes(Code.WINNER_RECORDS_NOTHING)
-def _() -> Refusal:
-    world = World("pl-forty", 3, rules=RU_CHAMPIONSHIP)
-    world.draw()
-    return points(30, -10, -20, world=world)
-
-
-@provokes(Code.LOSER_NOT_NEGATIVE)
-def _() -> Refusal:
-    return points(10, -10, 0)
-
-
-@provokes(Code.SIGNS_TURNED)
-def _() -> Refusal:
-    """Copy the signs of M-5, where losers are plus."""
-    return points(-60, 10, 20, 30)
-
-
-@provokes(Code.TWO_WINNERS)
-def _() -> Refusal:
-    return points(30, 30, -10, -20, ending=Ending.OUT)
-
-
-@provokes(Code.POINTS_TOO_MANY)
-def _() -> Refusal:
-    return points(1000, -990, -10)
-
-
-@provokes(Code.PENALTY_FOR_OPENED)
-def _() -> Refusal:
-    world = drawn(3)
-    lines = [
-        Line(player=player(1), small=110),
-        Line(player=player(2), small=-100, opened=True),
-        Line(player=player(3), small=-10, opened=True),
-    ]
-    return world.refused(typed(world, *lines))
-
-
-@provokes(Code.UNOPENED_WITHOUT_PENALTY)
-def _() -> Refusal:
-    world = drawn(3)
-    lines = [
-        Line(player=player(1), small=30),
-        Line(player=player(2), small=-20, opened=False),
-        Line(player=player(3), small=-10),
-    ]
-    return world.refused(typed(world, *lines))
-
-
-@provokes(Code.NO_SUCH_PENALTY)
-def _() -> Refusal:
-    world = World("pl-forty", 3, rules=EN_CLASSIC)
-    world.draw()
-    lines = [
-        Line(player=player(1), small=110),
-        Line(player=player(2), small=-100, because=Reason.UNOPENED),
-        Line(player=player(3), small=-10),
-    ]
-    return world.refused(typed(world, *lines))
-
-
-@provokes(Code.WRONG_PENALTY)
-def _() -> Refusal:
-    world = drawn(3)
-    lines = [
-        Line(player=player(1), small=110),
-        Line(player=player(2), small=-100, because=Reason.COULD_HAVE_OPENED),
-        Line(player=player(3), small=-10),
-    ]
-    return world.refused(typed(world, *lines))
-
-
-@provokes(Code.JOKER_VALUE)
-def _() -> Refusal:
-    """Count the joker as 100, as in the Russian rules."""
-    return racks("", "j", "r1 k2", small=(103, -100, -3))
-
-
-@provokes(Code.COUNT_DIFFERS)
-def _() -> Refusal:
-    return racks("", "r10", "r1 k2", small=(14, -11, -3))
-
-
 # Order
 
 
@@ -564,12 +336,6 @@ def _() -> Refusal:
 def _() -> Refusal:
     world = drawn()
     return world.refused(Undo(by=HEAD, event=EventNumber(2)))
-
-
-def refusal_of(decision: object) -> Refusal:
-    """Return a decision that must be a refusal."""
-    assert isinstance(decision, Refusal)
-    return decision
 
 
 @pytest.mark.parametrize("code", list(Code))

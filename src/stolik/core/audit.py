@@ -104,7 +104,8 @@ _FAULTS: Final[dict[type, Fault]] = {
 def audit(events: Sequence[Event], *, most_points: MostPoints = most_opening_points) -> tuple[Finding, ...]:
     """Return everything that is wrong with the record of a finished game; nothing means proven.
 
-    Where a fault leaves a game that can still be followed, the audit goes on as the record says.
+    A game that stopped where it stood, its seed shown, is `UNFINISHED` and nothing else. Where a fault
+    leaves a game that can still be followed, the audit goes on as the record says.
     """
     first = events[0] if events else None
     if not isinstance(first, GameCreated) or first.seats not in SEAT_COUNTS:
@@ -166,7 +167,9 @@ class _Walk:
     def _step(self, at: int) -> int:
         """Play one command again; return how many events it made, 0 where nothing can follow."""
         event = self._events[at]
-        if isinstance(event, SeedRevealed) and self._state.phase is Phase.OVER and self._state.seed is None:
+        # A game that stopped before its end shows the seed last of all.
+        closes = self._state.phase is Phase.OVER or at == len(self._events) - 1
+        if isinstance(event, SeedRevealed) and closes and self._state.seed is None:
             self._state = apply(self._state, event)  # `check_seed` has looked at it
             return 1
         decisions = [self._decide(command, event.at) for command in commands_behind(event)]

@@ -11,7 +11,7 @@ from msgspec import UNSET, Raw, UnsetType
 from stolik.core.commands import Command, GiveTime, RevealSeed
 from stolik.core.decide import decide, no_decks
 from stolik.core.events import Credit, Event
-from stolik.core.refusals import Refusal
+from stolik.core.refusals import Code, Refusal
 from stolik.core.shuffle import Decks
 from stolik.core.state import Phase, State, apply
 from stolik.core.table import Rack
@@ -25,7 +25,7 @@ from stolik.play.loading import Loaded, Loader, decode
 from stolik.play.ports import Lost, NewEvent, Ports, Repeated, Step, StreamId, Written
 from stolik.play.pulse import Pulse
 from stolik.play.settings import Settings
-from stolik.play.sight import listing_of, see_event
+from stolik.play.sight import listing_of, seats_of, see_event
 from stolik.solver import best_opening
 
 Shuffler: TypeAlias = Callable[[bytes, Sequence[str]], Decks]
@@ -110,6 +110,8 @@ class Carrier:
         state = loaded.room.game
         if state is None:
             return Refused(code=Trouble.NOT_BEGUN)
+        if loaded.room.forfeited:
+            return Refused(code=Code.GAME_OVER)
         decks = self.decks(loaded, state)
         events: list[Event] = []
         for command in commands:
@@ -133,13 +135,16 @@ class Carrier:
         listed = listing_of(after.stream, after.room)
         if before is None or listed != listing_of(before.stream, before.room):
             listing = None if listed is None else Raw(encoder.encode(listed))
+        seats = seats_of(after.room)
+        unchanged = seats == (() if before is None else seats_of(before.room))
         return Step(
             stream=after.stream,
             expected=0 if before is None else before.seq,
             command_id=command_id,
             events=tuple(NewEvent(at=event.at, payload=Raw(encoder.encode(event))) for event in events),
-            due=next_due(after.room, bot_pause=self.settings.bot_pause),
+            due=next_due(after.room, self.settings),
             listing=listing,
+            seats=UNSET if unchanged else seats,
         )
 
     async def moved_on(self, loaded: Loaded, due: int | None) -> None:

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple, TypeAlias
 
 from stolik.core.deal import Seat
-from stolik.core.state import Phase, State
+from stolik.core.state import Phase, State, Turn
 from stolik.play import lag
 from stolik.play.ports import Outage
 from stolik.play.room import Room
+from stolik.play.settings import Settings
 
 LOOK_AT_HAND: Final = 30_000
 """How long a player may look at the hand before it is taken as kept (F-3, S-2)."""
@@ -35,20 +36,37 @@ class BotsTurn(NamedTuple):
     seat: Seat
 
 
-Chore: TypeAlias = TurnTime | RoundTime | KeepFor | BotsTurn
+class Abandon(NamedTuple):
+    """A player has been away for too long."""
+
+    seat: Seat
+    since: int
 
 
-def next_due(room: Room, *, bot_pause: int) -> int | None:
+class Settle(NamedTuple):
+    """A rated game is over and not yet counted."""
+
+
+GameChore: TypeAlias = TurnTime | RoundTime | KeepFor | BotsTurn
+Chore: TypeAlias = GameChore | Abandon | Settle
+
+
+def next_due(room: Room, settings: Settings) -> int | None:
     """Return when the room has to be looked at next, or None where it waits for people alone."""
-    return min((due for due, _ in _chores(room, bot_pause)), default=None)
+    return min((due for due, _ in _chores(room, settings)), default=None)
 
 
-def due_now(room: Room, now: int, *, bot_pause: int) -> Chore | None:
-    """Return the first thing to be done now."""
-    ready = [(due, chore) for due, chore in _chores(room, bot_pause) if due <= now]
+def due_now(room: Room, now: int, settings: Settings) -> tuple[Chore, ...]:
+    """Return what is to be done now, the first thing first."""
+    ready = [(due, chore) for due, chore in _chores(room, settings) if due <= now]
     # A bot whose time is up moves no more than anybody else.
-    first = min(ready, key=lambda pair: (isinstance(pair[1], KeepFor | BotsTurn), pair[0]), default=None)
-    return None if first is None else first[1]
+    ready.sort(key=lambda pair: (isinstance(pair[1], KeepFor | BotsTurn), pair[0]))
+    return tuple(chore for _, chore in ready)
+
+
+def down_time(outages: tuple[Outage, ...], since: int) -> int:
+    """Return how long nobody was there to notice anything, since some time."""
+    return sum(outage.ended - max(outage.began, since) for outage in outages if outage.ended > since)
 
 
 def outage_credit(room: Room, outages: tuple[Outage, ...]) -> int:
@@ -63,9 +81,13 @@ def outage_credit(room: Room, outages: tuple[Outage, ...]) -> int:
     )
 
 
-def _chores(room: Room, bot_pause: int) -> Iterator[tuple[int, Chore]]:
+def _chores(room: Room, settings: Settings) -> Iterator[tuple[int, Chore]]:
     game = room.game
-    if game is None or game.phase is Phase.OVER:
+    if game is None:
+        return
+    if room.is_over:
+        if room.opened.setup.rated and not room.rated:
+            yield room.last_at, Settle()
         return
     clocks = room.clocks
     if game.rules.round_seconds is not None and game.last_turns is None and game.turns:
@@ -73,24 +95,29 @@ def _chores(room: Room, bot_pause: int) -> Iterator[tuple[int, Chore]]:
         yield begun + 1000 * game.rules.round_seconds + clocks.round_given, RoundTime()
     if game.stop is not None:
         return
-    since = clocks.running_since or 0
+    for seat, since in room.away.items():
+        if not room.is_automatic(seat):
+            yield since + settings.abandon, Abandon(seat, since)
     if game.phase is Phase.DEALT:
-        yield from _hands(room, game, since, bot_pause)
-    turn = game.turn
-    if turn is not None:
-        if room.bot_at(turn.seat) is not None:
-            yield since + bot_pause, BotsTurn(turn.seat)
-        if turn.deadline is not None:
-            # A move that is on its way may still come out of the lag quota; a bot has no network.
-            grace = (
-                1 if room.bot_at(turn.seat) is not None else max(1, min(lag.GRACE, clocks.quota[turn.seat]))
-            )
-            yield turn.deadline + grace, TurnTime()
+        yield from _hands(room, game, settings.bot_pause)
+    if game.turn is not None:
+        yield from _turn(room, game.turn, settings.bot_pause)
 
 
-def _hands(room: Room, game: State, since: int, bot_pause: int) -> Iterator[tuple[int, Chore]]:
+def _turn(room: Room, turn: Turn, bot_pause: int) -> Iterator[tuple[int, Chore]]:
+    automatic = room.is_automatic(turn.seat)
+    if automatic:
+        yield (room.clocks.running_since or 0) + bot_pause, BotsTurn(turn.seat)
+    if turn.deadline is not None:
+        # A move that is on its way may still come out of the lag quota; a bot has no network.
+        grace = 1 if automatic else max(1, min(lag.GRACE, room.clocks.quota[turn.seat]))
+        yield turn.deadline + grace, TurnTime()
+
+
+def _hands(room: Room, game: State, bot_pause: int) -> Iterator[tuple[int, Chore]]:
+    since = room.clocks.running_since or 0
     for seat in (Seat(i) for i in range(game.seats) if i not in game.kept):
-        if room.bot_at(seat) is not None:
+        if room.is_automatic(seat):
             yield since + bot_pause, BotsTurn(seat)
         elif game.rules.turn_seconds is not None:
             yield since + LOOK_AT_HAND + room.clocks.given, KeepFor(seat)

@@ -14,6 +14,9 @@ from stolik.core.ruleset import Ruleset
 from stolik.notation.wire import read_hook
 from stolik.play.ports import PlayerId, StreamId
 
+MOST_GAMES: Final = 12
+"""Games of one match at most."""
+
 
 class Access(StrEnum):
     """Who finds the way to a room."""
@@ -22,6 +25,15 @@ class Access(StrEnum):
     """Whoever has the link."""
     LOBBY = "lobby"
     """Everybody."""
+
+
+class Leaving(StrEnum):
+    """What becomes of the seat of a player who stays away."""
+
+    BOT = "bot"
+    """A bot plays on until the player comes back."""
+    FORFEIT = "forfeit"
+    """The seat is lost for this game: it only draws, and comes last."""
 
 
 class Setup(Struct, frozen=True, kw_only=True):
@@ -35,6 +47,11 @@ class Setup(Struct, frozen=True, kw_only=True):
     watched: bool = True
     """Whether spectators may look on."""
     referees: tuple[PlayerId, ...] = ()
+    rated: bool = False
+    """Whether the game counts for the ratings: accounts only, no bots, and who stays away forfeits."""
+    games: Annotated[int, Meta(ge=1, le=MOST_GAMES)] = 1
+    """How many games the match has."""
+    on_leaving: Leaving = Leaving.BOT
 
 
 class _RoomEvent(Struct, frozen=True, kw_only=True, tag=True, tag_field="event"):
@@ -82,8 +99,62 @@ class RematchOpened(_RoomEvent, frozen=True, kw_only=True):
     room: StreamId
 
 
-RoomEvent: TypeAlias = RoomOpened | SeatTaken | SeatLeft | RoomClosed | RematchOpened
+class SeatAway(_RoomEvent, frozen=True, kw_only=True):
+    """A player of a running game has had no connection for a while; the clocks go on."""
+
+    seat: Seat
+
+
+class SeatBack(_RoomEvent, frozen=True, kw_only=True):
+    """A player is there again and has the seat again, whoever played on it meanwhile."""
+
+    seat: Seat
+
+
+class SeatAbandoned(_RoomEvent, frozen=True, kw_only=True):
+    """A player stayed away for so long that the seat is played without them."""
+
+    seat: Seat
+    outcome: Leaving
+
+
+class GameForfeited(_RoomEvent, frozen=True, kw_only=True):
+    """Too few people are left to play on: the game is over where it stood, and its seed is shown."""
+
+    seed: str
+
+
+class GameRated(_RoomEvent, frozen=True, kw_only=True):
+    """The game was counted for the ratings."""
+
+    shown: tuple[tuple[int, int], ...]
+    """For each seat, the rating before and after, as people see it."""
+
+
+RoomEvent: TypeAlias = (
+    RoomOpened
+    | SeatTaken
+    | SeatLeft
+    | RoomClosed
+    | RematchOpened
+    | SeatAway
+    | SeatBack
+    | SeatAbandoned
+    | GameForfeited
+    | GameRated
+)
 AnyEvent: TypeAlias = RoomEvent | Event
-ROOM_EVENTS: Final = (RoomOpened, SeatTaken, SeatLeft, RoomClosed, RematchOpened)
+ROOM_EVENTS: Final = (
+    RoomOpened,
+    SeatTaken,
+    SeatLeft,
+    RoomClosed,
+    RematchOpened,
+    SeatAway,
+    SeatBack,
+    SeatAbandoned,
+    GameForfeited,
+    GameRated,
+)
 
 decoder: Final[msgspec.json.Decoder[AnyEvent]] = msgspec.json.Decoder(AnyEvent, dec_hook=read_hook)

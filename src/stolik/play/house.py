@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from stolik.core.shuffle import decks_from
+from stolik.play.attendance import Attendance
 from stolik.play.carrying import Carrier, Shuffler
+from stolik.play.chatting import Chatting
 from stolik.play.playing import Playing
 from stolik.play.ports import Ports
+from stolik.play.rating import RatingDesk
 from stolik.play.seating import Seating, random_seed
 from stolik.play.settings import Settings
 from stolik.play.sweeping import OnTrouble, Sweeper, log_trouble
@@ -37,4 +40,13 @@ class House:
         self.seating = Seating(self.carrier, link_key=link_key, fresh_seed=fresh_seed)
         self.playing = Playing(self.carrier)
         self.watching = Watching(self.carrier)
-        self.sweeper = Sweeper(self.carrier, Thinking(chosen, offload=offload), on_trouble=on_trouble)
+        self.presence = Attendance(self.carrier)
+        self.chatting = Chatting(self.carrier)
+        self.rating = RatingDesk(self.carrier)
+        self.sweeper = Sweeper(
+            self.carrier,
+            Thinking(chosen, offload=offload),
+            attendance=self.presence,
+            rating=self.rating,
+            on_trouble=on_trouble,
+        )

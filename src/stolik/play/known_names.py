@@ -11,8 +11,14 @@ from stolik.play.ports import Clock, PlayerId
 from stolik.play.profiles import PeopleStore
 
 MOST_KNOWN: Final = 10_000
+_LONGEST_ID: Final = 64
 _STALE_AFTER: Final = 60_000
 """Milliseconds after which a name is read again: another worker may have changed or erased it."""
+
+
+def is_id(text: str) -> bool:
+    """Tell whether this can be somebody's id at all: databases fall over some texts."""
+    return len(text) <= _LONGEST_ID and text.isascii() and text.isprintable()
 
 
 class _Known(NamedTuple):
@@ -50,7 +56,9 @@ class KnownNames:
         missing = [player for player in asked if player not in names]
         if missing:
             before = self._forgotten
-            found = {profile.player: profile for profile in await self._store.profiles(missing)}
+            found = {
+                profile.player: profile for profile in await self._store.profiles([*filter(is_id, missing)])
+            }
             read = {player: public_name(found[player]) if player in found else None for player in missing}
             names |= read
             # A name that changed while it was being read is not kept: it may be the old one.

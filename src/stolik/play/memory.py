@@ -7,25 +7,34 @@ from itertools import chain, repeat
 
 from msgspec import UNSET, Raw
 
+from stolik.play.memory_beside import MemoryBeside
 from stolik.play.ports import Lost, Outage, Outcome, Recorded, Repeated, Step, StreamId, Written
 
 
-class MemoryStore:
+class MemoryStore(MemoryBeside):
     """A store that lasts as long as the process."""
 
     def __init__(self) -> None:
+        super().__init__()
         self._events: dict[StreamId, list[Recorded]] = {}
         self._refusals: dict[tuple[StreamId, str], Raw] = {}
         self._due: dict[StreamId, tuple[int, int]] = {}
         self._listings: dict[StreamId, Raw] = {}
+        self._kinds: dict[StreamId, str] = {}
+        self._private: dict[StreamId, dict[str, Raw | None]] = {}
         self._outages: list[Outage] = []
         self._last_beat: int | None = None
 
-    async def create(self, kind: str, step: Step) -> Outcome:  # noqa: ARG002  nothing is asked by kind here
+    def is_stream(self, stream: StreamId) -> bool:
+        """Tell whether there is such a stream."""
+        return stream in self._events
+
+    async def create(self, kind: str, step: Step) -> Outcome:
         """Begin a stream."""
         if step.stream in self._events:
             return self.answered(step.stream, step.command_id) or Lost()
         self._events[step.stream] = []
+        self._kinds[step.stream] = kind
         return self._write(step)
 
     async def append(self, step: Step) -> Outcome:
@@ -63,15 +72,27 @@ class MemoryStore:
         self._due.pop(stream, None)
         if step.due is not None:
             self._due[stream] = (step.due, 0)
+        private = self._private.setdefault(stream, {})
+        private.update((change.key, change.payload) for change in step.private)
         if step.listing is not UNSET:
             self._listings.pop(stream, None)
             if step.listing is not None:
                 self._listings[stream] = step.listing
+        if step.seats is not UNSET:
+            self._seats[stream] = step.seats
         return Written(seq=len(log))
 
     async def read(self, stream: StreamId, *, after: int = 0) -> tuple[Recorded, ...]:
         """Return the events after a number."""
         return tuple(self._events.get(stream, ())[after:])
+
+    async def private(self, stream: StreamId) -> dict[str, Raw | None]:
+        """Return what belongs to a stream and is no event."""
+        return dict(self._private.get(stream, {}))
+
+    async def streams(self, kind: str) -> tuple[StreamId, ...]:
+        """Return the streams of a kind."""
+        return tuple(sorted(stream for stream, its in self._kinds.items() if its == kind))
 
     async def claim(self, now: int, *, lease: int, limit: int) -> tuple[StreamId, ...]:
         """Return streams that are due, each to one caller."""

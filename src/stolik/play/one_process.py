@@ -17,6 +17,7 @@ class MemoryListener:
     def __init__(self, close: Callable[[MemoryListener], None]) -> None:
         self._seq = 0
         self._topics: set[Topic] = set()
+        self._again = False
         self._there = asyncio.Event()
         self._close = close
 
@@ -30,12 +31,18 @@ class MemoryListener:
         self._topics.add(topic)
         self._there.set()
 
+    def again(self) -> None:
+        """Take note that hints may have been lost."""
+        self._again = True
+        self._there.set()
+
     async def heard(self) -> Hint:
         """Wait for the next hint."""
         await self._there.wait()
         self._there.clear()
         topics, self._topics = frozenset(self._topics), set()
-        return Hint(self._seq, topics)
+        again, self._again = self._again, False
+        return Hint(self._seq, topics, again)
 
     def close(self) -> None:
         """Stop listening."""

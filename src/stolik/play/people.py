@@ -10,7 +10,7 @@ from typing import Final
 from msgspec import UNSET
 
 from stolik.play.answers import Refused
-from stolik.play.known_names import KnownNames
+from stolik.play.known_names import KnownNames, is_id
 from stolik.play.naming import clean_name, guest_name, known_language, nameless, spoken
 from stolik.play.password_rules import is_weak, login_of, password_of
 from stolik.play.ports import Clock, PlayerId
@@ -188,13 +188,13 @@ class People:
 
     async def erase(self, player: PlayerId) -> Refused | None:
         """Erase name, credentials and sessions for good; the id stays in events, and says nothing."""
-        gone = await self._store.erase(player)
+        gone = is_id(player) and await self._store.erase(player)
         self._names.forget(player)
         return None if gone else _no(PeopleTrouble.NO_SUCH_PLAYER)
 
     async def profile(self, player: PlayerId) -> Profile | None:
         """Return who somebody is."""
-        return next(iter(await self._store.profiles([player])), None)
+        return next(iter(await self._store.profiles([player])), None) if is_id(player) else None
 
     async def names(self, players: Iterable[PlayerId], *, language: str = "en") -> dict[PlayerId, str]:
         """Return what others see each of them called; the nameless are called in the reader's language."""
@@ -249,7 +249,7 @@ class People:
         return await self._store.tidy(await self._clock.now())
 
     async def _change(self, player: PlayerId, changes: Changes) -> Profile | Refused:
-        changed = await self._store.change(player, changes)
+        changed = await self._store.change(player, changes) if is_id(player) else None
         self._names.forget(player)
         return changed or _no(PeopleTrouble.NO_SUCH_PLAYER)
 

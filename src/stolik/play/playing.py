@@ -11,10 +11,12 @@ from stolik.core.events import Credit
 from stolik.core.table import Table
 from stolik.core.tiles import Tile
 from stolik.play import lag
+from stolik.play.abandonment import come_back
 from stolik.play.answers import Answer, Refused, Trouble
 from stolik.play.carrying import Carrier, Decide
 from stolik.play.events import AnyEvent
 from stolik.play.loading import Loaded
+from stolik.play.pace import Pace
 from stolik.play.ports import Draft, StreamId, Topic
 from stolik.play.rights import Action, Actor, may, viewer_of
 from stolik.play.seating import id_of
@@ -25,6 +27,7 @@ class Playing:
 
     def __init__(self, carrier: Carrier) -> None:
         self._carrier = carrier
+        self._laid = Pace(self._show, interval=carrier.settings.laying)
 
     async def move(
         self, actor: Actor, stream: StreamId, command: PlayerCommand, *, command_id: str, lag_ms: int = 0
@@ -35,7 +38,13 @@ class Playing:
             room = loaded.room
             if not may(room, actor, Action.MOVE) or room.seat_of(actor.player) != command.seat:
                 return Refused(code=Trouble.NOT_ALLOWED)
-            return self._carrier.played(loaded, [*_lag_credit(loaded, command, lag_ms, now), command], now)
+            if command.seat in room.forfeits:
+                return Refused(code=Trouble.FORFEITED)
+            credit = _lag_credit(loaded, command, lag_ms, now)
+            followed = self._carrier.played(loaded, [*credit, command], now)
+            # Who moves is there, whatever the connections say.
+            back = come_back(loaded, actor.player, now)
+            return followed if isinstance(followed, Refused) or isinstance(back, Refused) else back + followed
 
         return await self._do(actor, stream, command_id, decide)
 
@@ -74,7 +83,8 @@ class Playing:
     async def lay(self, actor: Actor, stream: StreamId, table: Table[Tile]) -> Refused | None:
         """Take note of how the table lies while a player moves tiles: what time running out meets.
 
-        Nothing is logged and nothing judged; a draft that holds what is not the player's is dropped.
+        Nothing is logged and nothing judged; a draft that holds what is not the player's is dropped. The
+        newest one is kept, and others are told of it at most ten times a second.
         """
         loaded = await self._carrier.loader.cached(stream)
         if loaded is None:
@@ -83,12 +93,17 @@ class Playing:
         seat = room.seat_of(actor.player)
         if game is None or game.turn is None or seat is None or game.turn.seat != seat:
             return Refused(code=Trouble.NOT_ALLOWED)
+        if room.is_over or room.is_automatic(seat):
+            return Refused(code=Trouble.NOT_ALLOWED)
         owned = {*game.table.tiles, *game.racks[seat]}
         if not owned.issuperset(table.tiles) or len(set(table.tiles)) != len(table.tiles):
             return Refused(code=Trouble.NOT_ALLOWED)
         await self._carrier.ports.drafts.put(stream, Draft(turn=game.turns, table=table))
-        await self._carrier.ports.bus.touch(stream, Topic.DRAFT)
+        await self._laid.ask(stream)
         return None
+
+    async def _show(self, stream: StreamId) -> None:
+        await self._carrier.ports.bus.touch(stream, Topic.DRAFT)
 
     async def _do(self, actor: Actor, stream: StreamId, command_id: str, decide: Decide) -> Answer:
         given = id_of(actor, command_id)

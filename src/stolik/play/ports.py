@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NewType, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
 
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from stolik.core.table import Table
 from stolik.core.tiles import Tile
+from stolik.play import ids
+from stolik.play.beside import Beside, Seated
 
-StreamId = NewType("StreamId", str)
-PlayerId = NewType("PlayerId", str)
-"""Who somebody is, never what they are called: names can be erased and events cannot."""
+StreamId: TypeAlias = ids.StreamId
+PlayerId: TypeAlias = ids.PlayerId
 
 
 class NewEvent(Struct, frozen=True, kw_only=True):
@@ -33,6 +34,13 @@ class Recorded(Struct, frozen=True, kw_only=True):
     payload: Raw
 
 
+class Change(Struct, frozen=True, kw_only=True):
+    """A private row to be written, or erased where there is no payload."""
+
+    key: str
+    payload: Raw | None
+
+
 class Step(Struct, frozen=True, kw_only=True):
     """What is written of one command, all of it or nothing."""
 
@@ -47,6 +55,10 @@ class Step(Struct, frozen=True, kw_only=True):
     """When the stream has to be looked at next; events replace the row of those before."""
     listing: Raw | UnsetType | None = UNSET
     """How the stream shows in the lobby; None takes it out, UNSET leaves it."""
+    seats: tuple[Seated, ...] | UnsetType = UNSET
+    """Who sits there now, in place of those before; UNSET leaves them."""
+    private: tuple[Change, ...] = ()
+    """With events: what belongs to the stream, is no event, and may be erased."""
 
 
 class Written(Struct, frozen=True, kw_only=True):
@@ -88,6 +100,12 @@ class EventStore(Protocol):
     async def read(self, stream: StreamId, *, after: int = 0) -> tuple[Recorded, ...]:
         """Return the events after a number; none where there is no such stream."""
 
+    async def private(self, stream: StreamId) -> dict[str, Raw | None]:
+        """Return what belongs to a stream and is no event; erased rows are None."""
+
+    async def streams(self, kind: str) -> tuple[StreamId, ...]:
+        """Return the streams of a kind."""
+
 
 class Deadlines(Protocol):
     """Streams that have to be looked at."""
@@ -113,7 +131,7 @@ class Lobby(Protocol):
         """Return what is listed, by stream."""
 
 
-class Store(EventStore, Deadlines, Heart, Lobby, Protocol):
+class Store(EventStore, Deadlines, Heart, Lobby, Beside, Protocol):
     """One database."""
 
 
@@ -153,6 +171,8 @@ class Hint(Struct, frozen=True):
     seq: int = 0
     """The newest number heard of; 0 where only topics were."""
     topics: frozenset[Topic] = frozenset()
+    again: bool = False
+    """That hints may have been lost: look at everything again, whatever the number says."""
 
 
 class Listener(Protocol):

@@ -56,6 +56,10 @@ class Session(Struct, frozen=True, kw_only=True):
     lasts: int
     """Milliseconds until it ends, unless it is renewed."""
 
+    def __repr__(self) -> str:
+        # Logs quote values; a token in a log is a key under the mat.
+        return f"Session(profile={self.profile!r}, fresh={self.fresh})"
+
 
 class Changes(Struct, frozen=True, kw_only=True):
     """What changes of a profile; what is not named stays, whoever else changes it meanwhile."""
@@ -80,6 +84,9 @@ class Credentials(Struct, frozen=True, kw_only=True):
     player: PlayerId
     login: str
     hashed: str
+
+    def __repr__(self) -> str:
+        return f"Credentials(player={self.player!r})"
 
 
 class Visit(Struct, frozen=True, kw_only=True):

@@ -41,6 +41,10 @@ class Action(StrEnum):
     """Roster, draw, formats, closing."""
     ADMINISTER = "administer"
     """Backup, bans, settings."""
+    READ_CHAT = "read_chat"
+    WRITE_CHAT = "write_chat"
+    MUTE = "mute"
+    """Take the word from somebody, or give it back."""
 
 
 class Right(StrEnum):
@@ -57,6 +61,8 @@ class Right(StrEnum):
     PROPOSES = "proposes"
     CONFIRMS = "confirms"
     READS = "reads"
+    AS_HOST = "as_host"
+    """Whoever opened the room."""
 
 
 def _row(**rights: Right) -> dict[Role, Right]:
@@ -73,6 +79,15 @@ RIGHTS: Final[dict[Action, dict[Role, Right]]] = {
     Action.CHANGE_RESULT: _row(referee=Right.PROPOSES, organiser=Right.CONFIRMS),
     Action.ORGANISE: _row(referee=Right.READS, organiser=Right.YES),
     Action.ADMINISTER: _row(admin=Right.YES),
+    Action.READ_CHAT: dict.fromkeys(Role, Right.YES),
+    Action.WRITE_CHAT: _row(player=Right.YES, referee=Right.YES),
+    Action.MUTE: _row(
+        spectator=Right.AS_HOST,
+        player=Right.AS_HOST,
+        referee=Right.YES,
+        organiser=Right.AS_HOST,
+        admin=Right.YES,
+    ),
 }
 """The whole of it: what is not allowed here is not allowed."""
 
@@ -105,7 +120,10 @@ def roles_of(room: Room, actor: Actor) -> frozenset[Role]:
 
 def may(room: Room, actor: Actor, action: Action) -> bool:
     """Tell whether somebody may do something in a room at all; when and how far is the game's affair."""
-    return any(RIGHTS[action][role] is not Right.NO for role in roles_of(room, actor))
+    rights = {RIGHTS[action][role] for role in roles_of(room, actor)} - {Right.NO}
+    if actor.player != room.opened.host:
+        rights.discard(Right.AS_HOST)
+    return bool(rights)
 
 
 def viewer_of(room: Room, actor: Actor) -> Viewer:

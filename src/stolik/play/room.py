@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -20,8 +20,26 @@ from stolik.core.events import (
 )
 from stolik.core.state import Phase, State, apply, created
 from stolik.play import lag
-from stolik.play.events import AnyEvent, RematchOpened, RoomClosed, RoomEvent, RoomOpened, SeatLeft, SeatTaken
+from stolik.play.events import (
+    ROOM_EVENTS,
+    AnyEvent,
+    GameForfeited,
+    GameRated,
+    Leaving,
+    RematchOpened,
+    RoomClosed,
+    RoomEvent,
+    RoomOpened,
+    SeatAbandoned,
+    SeatAway,
+    SeatBack,
+    SeatLeft,
+    SeatTaken,
+)
 from stolik.play.ports import PlayerId, StreamId
+
+STAND_IN: Final = "casual"
+"""The level of the bot that plays for somebody who is away."""
 
 
 class Sitter(Struct, frozen=True, kw_only=True):
@@ -64,6 +82,16 @@ class Room(Struct, frozen=True, kw_only=True):
     closed: bool = False
     rematch: StreamId | None = None
     last_at: int = 0
+    away: dict[Seat, int] = {}
+    """Since when players have been away, by seat."""
+    stood_in: frozenset[Seat] = frozenset()
+    """Seats that a bot plays until their player comes back."""
+    forfeits: tuple[Seat, ...] = ()
+    """Seats that were forfeited, the first one first."""
+    forfeited: bool = False
+    """Whether the game is over because too few people were left."""
+    rated: bool = False
+    """Whether the game was counted for the ratings."""
 
     def seat_of(self, player: PlayerId) -> Seat | None:
         """Return where a player sits."""
@@ -73,14 +101,34 @@ class Room(Struct, frozen=True, kw_only=True):
         return None
 
     def bot_at(self, seat: Seat) -> str | None:
-        """Return the level of the bot at a seat, where one sits."""
+        """Return the level of the bot at a seat, where one sits or stands in."""
         sitter = self.sitters[seat]
-        return None if sitter is None else sitter.bot
+        if sitter is None:
+            return None
+        return STAND_IN if seat in self.stood_in else sitter.bot
+
+    def is_automatic(self, seat: Seat) -> bool:
+        """Tell whether nobody's fingers play a seat: it has no network that could be slow."""
+        return seat in self.forfeits or self.bot_at(seat) is not None
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats of people who have not forfeited."""
+        return tuple(
+            Seat(seat)
+            for seat, sitter in enumerate(self.sitters)
+            if sitter is not None and sitter.player is not None and seat not in self.forfeits
+        )
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a game is being played."""
+        return self.game is not None and not self.is_over
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self.game is not None and self.game.phase is Phase.OVER
+        return self.forfeited or (self.game is not None and self.game.phase is Phase.OVER)
 
 
 def fold(room: Room | None, event: AnyEvent) -> Room:
@@ -90,7 +138,7 @@ def fold(room: Room | None, event: AnyEvent) -> Room:
     if room is None:
         message = f"a room begins with RoomOpened: {type(event).__name__}"
         raise TypeError(message)
-    if isinstance(event, SeatTaken | SeatLeft | RoomClosed | RematchOpened):
+    if isinstance(event, ROOM_EVENTS):
         return replace(_in_room(room, event), last_at=max(room.last_at, event.at))
     return replace(
         room,
@@ -130,8 +178,33 @@ def _in_room(room: Room, event: RoomEvent) -> Room:
             return replace(room, closed=True)
         case RematchOpened(room=stream):
             return replace(room, rematch=stream)
+        case SeatAway() | SeatBack() | SeatAbandoned():
+            return _attended(room, event)
+        case GameForfeited():
+            return replace(room, forfeited=True)
+        case GameRated():
+            return replace(room, rated=True)
         case _:
             assert_never(event)
+
+
+def _attended(room: Room, event: SeatAway | SeatBack | SeatAbandoned) -> Room:
+    seat = event.seat
+    match event:
+        case SeatAway(at=at):
+            return replace(room, away={**room.away, seat: at})
+        case SeatBack():
+            return replace(room, away=_without(room.away, seat), stood_in=room.stood_in - {seat})
+        case SeatAbandoned(outcome=Leaving.BOT):
+            return replace(room, stood_in=room.stood_in | {seat})
+        case SeatAbandoned():
+            return replace(room, forfeits=(*room.forfeits, seat))
+        case _:
+            assert_never(event)
+
+
+def _without(away: dict[Seat, int], seat: Seat) -> dict[Seat, int]:
+    return {other: since for other, since in away.items() if other != seat}
 
 
 def _with(room: Room, seat: Seat, sitter: Sitter | None) -> Room:

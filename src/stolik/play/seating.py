@@ -21,12 +21,23 @@ from stolik.core.shuffle import SEED_BYTES, commit
 from stolik.notation.wire import read_hook
 from stolik.play.answers import Answer, Refused, Trouble
 from stolik.play.carrying import Carrier, done, first_answer
-from stolik.play.events import AnyEvent, RematchOpened, RoomClosed, RoomOpened, SeatLeft, SeatTaken, Setup
+from stolik.play.codes import as_code, candidates
+from stolik.play.events import (
+    MOST_GAMES,
+    AnyEvent,
+    Leaving,
+    RematchOpened,
+    RoomClosed,
+    RoomOpened,
+    SeatLeft,
+    SeatTaken,
+    Setup,
+)
 from stolik.play.loading import Loaded
 from stolik.play.ports import Lost, Repeated, StreamId
 from stolik.play.rights import Actor, viewer_of
 from stolik.play.room import Room, fold
-from stolik.play.sight import Listing
+from stolik.play.sight import Listing, ListingState
 
 KIND: Final = "room"
 _ID: Final = re.compile(r"[\x21-\x7e]{1,60}")
@@ -55,6 +66,7 @@ class Seating:
         self._carrier = carrier
         self._link_key = link_key
         self._fresh_seed = fresh_seed
+        self._codes: dict[StreamId, str] = {}
 
     async def open(self, actor: Actor, setup: Setup, *, command_id: str) -> Answer:
         """Open a room; its name is the link to it."""
@@ -63,6 +75,11 @@ class Seating:
             return Refused(code=Trouble.BAD_ID)
         if not _makes_sense(setup):
             return Refused(code=Trouble.BAD_SETUP)
+        if setup.rated:
+            if not actor.account:
+                return Refused(code=Trouble.ACCOUNT_NEEDED)
+            # Nobody shall save a rating by pulling the plug.
+            setup = msgspec.structs.replace(setup, on_leaving=Leaving.FORFEIT)
         # The same command opens the same room on any worker; without the key nobody guesses the link.
         stream = self._link("room", given)
         return await self._open(
@@ -166,7 +183,36 @@ class Seating:
 
     async def lobby(self) -> tuple[Listing, ...]:
         """Return the rooms anybody may sit down in."""
-        return tuple(_listing_decoder.decode(raw) for _, raw in await self._carrier.ports.store.listings())
+        return await self._listed(ListingState.OPEN)
+
+    async def playing(self) -> tuple[Listing, ...]:
+        """Return the games anybody may watch."""
+        return await self._listed(ListingState.PLAYING)
+
+    async def code_of(self, stream: StreamId) -> str | Refused:
+        """Return the short code of a room; it gets one the first time somebody asks."""
+        known = self._codes.get(stream)
+        if known is None:
+            known = await self._carrier.ports.store.give_code(
+                stream, tuple(candidates(self._link_key, stream))
+            )
+        if known is None:
+            return Refused(code=Trouble.NO_SUCH_ROOM)
+        if len(self._codes) >= self._carrier.settings.rooms:
+            self._codes.clear()
+        self._codes[stream] = known
+        return known
+
+    async def find(self, code: str) -> StreamId | Refused:
+        """Return the room that has a code, however it was typed."""
+        cleaned = as_code(code)
+        stream = None if cleaned is None else await self._carrier.ports.store.stream_of(cleaned)
+        return Refused(code=Trouble.NO_SUCH_CODE) if stream is None else stream
+
+    async def _listed(self, state: ListingState) -> tuple[Listing, ...]:
+        listed = await self._carrier.ports.store.listings()
+        every = (_listing_decoder.decode(raw) for _, raw in listed)
+        return tuple(listing for listing in every if listing.state is state)
 
     async def _open(self, actor: Actor, stream: StreamId, command_id: str, event: RoomOpened) -> Answer:
         carrier, seed = self._carrier, self._fresh_seed()
@@ -184,6 +230,8 @@ class Seating:
                 return Refused(code=Trouble.BUSY)
             return first_answer(outcome, known, lambda it: viewer_of(it.room, actor))
         await carrier.moved_on(after, None)
+        # The code comes with the room; where somebody dies between the two, whoever asks for it makes it.
+        await self.code_of(stream)
         return done(after, 1, [opened], lambda it: viewer_of(it.room, actor))
 
     async def _do(
@@ -214,7 +262,9 @@ def _makes_sense(setup: Setup) -> bool:
     if setup.seats not in SEAT_COUNTS or altered_rules(setup.rules):
         return False
     fits = all(seat in range(setup.seats) and level in BOTS for seat, level in setup.bots.items())
-    return fits and len(setup.bots) < setup.seats
+    if setup.rated and setup.bots:
+        return False
+    return fits and len(setup.bots) < setup.seats and 1 <= setup.games <= MOST_GAMES
 
 
 def _before_start(room: Room) -> Trouble | None:
@@ -228,6 +278,8 @@ def _may_sit(room: Room, actor: Actor, seed: str) -> Trouble | None:
         return Trouble.ALREADY_SEATED
     if actor.player in room.opened.setup.referees:
         return Trouble.REFEREE_CANNOT_PLAY
+    if room.opened.setup.rated and not actor.account:
+        return Trouble.ACCOUNT_NEEDED
     return Trouble.BAD_SETUP if len(seed) > LONGEST_SEED else None
 
 

@@ -33,3 +33,14 @@ class Settings:
     """Rooms kept in memory."""
     outages_kept: int = 24 * 3_600_000
     """How long ago an outage may have ended to be looked at; no clock runs longer."""
+    grace: int = 30_000
+    """How long a seated player may be without a connection before everybody is told."""
+    abandon: int = 90_000
+    """How long after that the seat waits before it is played without the player."""
+    look_around: int = 60_000
+    """How often players who vanished without a word are looked for."""
+    laying: int = 100
+    """The shortest time between two hints that a table is being rearranged."""
+    lines: int = 5
+    """Lines one player may write in `lines_within`."""
+    lines_within: int = 10_000

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import assert_never
 
 from msgspec import Struct
@@ -12,13 +13,20 @@ from stolik.core.table import Table
 from stolik.core.tiles import Tile
 from stolik.core.view import View, Viewer, redact, view
 from stolik.play.answers import Numbered
+from stolik.play.beside import Seated
 from stolik.play.events import (
+    ROOM_EVENTS,
     Access,
     AnyEvent,
+    GameForfeited,
+    GameRated,
     RematchOpened,
     RoomClosed,
     RoomEvent,
     RoomOpened,
+    SeatAbandoned,
+    SeatAway,
+    SeatBack,
     SeatLeft,
     SeatTaken,
     Setup,
@@ -28,10 +36,14 @@ from stolik.play.room import Room
 
 
 class Person(Struct, frozen=True, kw_only=True):
-    """Who sits somewhere; a bot is always called a bot."""
+    """Who sits somewhere; a bot is always called a bot, also where it stands in for a player."""
 
     player: PlayerId | None
     bot: str | None
+    away: bool = False
+    """Whether the player has been without a connection for a while."""
+    forfeited: bool = False
+    """Whether the player stayed away too long: the seat only draws, and comes last."""
 
 
 class RoomView(Struct, frozen=True, kw_only=True):
@@ -47,6 +59,10 @@ class RoomView(Struct, frozen=True, kw_only=True):
     kept_for: tuple[PlayerId | None, ...]
     closed: bool
     rematch: StreamId | None
+    over: bool
+    """Whether the game has ended, by its rules or because too few people were left."""
+    forfeited: bool
+    """Whether it ended because too few people were left."""
     game: View | None
 
 
@@ -73,16 +89,32 @@ class Since(Struct, frozen=True, kw_only=True):
     events: tuple[Numbered, ...]
 
 
+class ListingState(StrEnum):
+    """What one may do in a room that the lobby shows."""
+
+    OPEN = "open"
+    """Sit down."""
+    PLAYING = "playing"
+    """Watch."""
+
+
 class Listing(Struct, frozen=True, kw_only=True):
     """A room as the lobby shows it."""
 
     room: StreamId
+    state: ListingState = ListingState.OPEN
     rules: str
     seats: int
     sitters: tuple[Person | None, ...]
     turn_seconds: int | None
     watched: bool
     host: PlayerId
+    rated: bool = False
+    games: int = 1
+    number: int = 1
+    """Which game of the match is played."""
+    since: int = 0
+    """When the room was opened or the game began, in milliseconds."""
 
 
 def see_room(stream: StreamId, room: Room, viewer: Viewer) -> RoomView:
@@ -95,17 +127,19 @@ def see_room(stream: StreamId, room: Room, viewer: Viewer) -> RoomView:
         commitment=opened.commitment,
         number=opened.number,
         after=opened.after,
-        sitters=_people(room),
+        sitters=people_of(room),
         kept_for=opened.kept_for,
         closed=room.closed,
         rematch=room.rematch,
+        over=room.is_over,
+        forfeited=room.forfeited,
         game=None if room.game is None else view(room.game, viewer),
     )
 
 
 def see_event(event: AnyEvent, viewer: Viewer) -> AnyEvent:
     """Return an event as `viewer` may know it."""
-    if isinstance(event, RoomOpened | SeatTaken | SeatLeft | RoomClosed | RematchOpened):
+    if isinstance(event, ROOM_EVENTS):
         return _see_room_event(event, viewer.seat)
     return redact(event, viewer)
 
@@ -115,7 +149,17 @@ def _see_room_event(event: RoomEvent, seat: Seat | None) -> RoomEvent:
         case SeatTaken():
             # Nobody chooses a seed by what others threw in; the game's first event shows them all.
             return event if event.seat == seat else replace(event, seed="")
-        case RoomOpened() | SeatLeft() | RoomClosed() | RematchOpened():
+        case (
+            RoomOpened()
+            | SeatLeft()
+            | RoomClosed()
+            | RematchOpened()
+            | SeatAway()
+            | SeatBack()
+            | SeatAbandoned()
+            | GameForfeited()
+            | GameRated()
+        ):
             return event
         case _:
             assert_never(event)
@@ -124,20 +168,46 @@ def _see_room_event(event: RoomEvent, seat: Seat | None) -> RoomEvent:
 def listing_of(stream: StreamId, room: Room) -> Listing | None:
     """Return how a room shows in the lobby; None where it does not."""
     setup = room.opened.setup
-    if setup.access is not Access.LOBBY or room.game is not None or room.closed:
+    hidden = setup.access is not Access.LOBBY or room.closed or room.is_over
+    if hidden or (room.is_running and not setup.watched):
         return None
     return Listing(
         room=stream,
+        state=ListingState.PLAYING if room.is_running else ListingState.OPEN,
         rules=setup.rules.key,
         seats=setup.seats,
-        sitters=_people(room),
+        sitters=people_of(room),
         turn_seconds=setup.rules.turn_seconds,
         watched=setup.watched,
         host=room.opened.host,
+        rated=setup.rated,
+        games=setup.games,
+        number=(room.opened.number - 1) % setup.games + 1,
+        since=room.clocks.begun_at or room.opened.at,
     )
 
 
-def _people(room: Room) -> tuple[Person | None, ...]:
+def seats_of(room: Room) -> tuple[Seated, ...]:
+    """Return who sits in a room that is not over."""
+    if room.closed or room.is_over:
+        return ()
     return tuple(
-        None if sitter is None else Person(player=sitter.player, bot=sitter.bot) for sitter in room.sitters
+        Seated(sitter.player, room.is_running, room.opened.setup.rated)
+        for sitter in room.sitters
+        if sitter is not None and sitter.player is not None
+    )
+
+
+def people_of(room: Room) -> tuple[Person | None, ...]:
+    """Return who sits where, as everybody may know it."""
+    return tuple(
+        None
+        if sitter is None
+        else Person(
+            player=sitter.player,
+            bot=room.bot_at(Seat(seat)),
+            away=seat in room.away,
+            forfeited=seat in room.forfeits,
+        )
+        for seat, sitter in enumerate(room.sitters)
     )

@@ -4,17 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Sequence
 from typing import TypeAlias, assert_never
 
 from stolik.core.commands import Command, KeepDeal, RoundTimeUp, TimeOut
 from stolik.core.view import SPECTATOR, Viewer, view
 from stolik.play.answers import Answer, Done, Refused
+from stolik.play.attendance import Attendance
 from stolik.play.carrying import Carrier
-from stolik.play.due import BotsTurn, Chore, KeepFor, RoundTime, TurnTime, due_now
+from stolik.play.due import (
+    Abandon,
+    BotsTurn,
+    Chore,
+    GameChore,
+    KeepFor,
+    RoundTime,
+    Settle,
+    TurnTime,
+    due_now,
+)
 from stolik.play.events import AnyEvent
 from stolik.play.loading import Loaded
 from stolik.play.ports import StreamId
+from stolik.play.rating import RatingDesk
 from stolik.play.thinking import Thinking, simplest, whim_of
 
 OnTrouble: TypeAlias = Callable[[StreamId | None, Exception], None]
@@ -28,9 +40,19 @@ def log_trouble(stream: StreamId | None, trouble: Exception) -> None:
 class Sweeper:
     """One on every worker; a room that is due is claimed by one of them."""
 
-    def __init__(self, carrier: Carrier, thinking: Thinking, *, on_trouble: OnTrouble) -> None:
+    def __init__(
+        self,
+        carrier: Carrier,
+        thinking: Thinking,
+        *,
+        attendance: Attendance,
+        rating: RatingDesk,
+        on_trouble: OnTrouble,
+    ) -> None:
         self._carrier = carrier
         self._thinking = thinking
+        self._attendance = attendance
+        self._rating = rating
         self._on_trouble = on_trouble
 
     async def run(self) -> None:
@@ -55,11 +77,18 @@ class Sweeper:
         await carrier.pulse.keep(now)
         settings = carrier.settings
         claimed = await carrier.ports.store.claim(now, lease=settings.lease, limit=settings.batch)
-        found = await asyncio.gather(*(self.wake(stream) for stream in claimed), return_exceptions=True)
-        for stream, trouble in zip(claimed, found, strict=True):
+        await self._all(claimed, [self.wake(stream) for stream in claimed])
+        missing = await self._attendance.overdue(now)
+        await self._all(
+            [stream for stream, _ in missing], [self._attendance.miss(*someone) for someone in missing]
+        )
+        return len(claimed)
+
+    async def _all(self, streams: Sequence[StreamId], work: Sequence[Coroutine[None, None, None]]) -> None:
+        found = await asyncio.gather(*work, return_exceptions=True)
+        for stream, trouble in zip(streams, found, strict=True):
             if isinstance(trouble, Exception):  # one sick room keeps nobody else waiting
                 self._on_trouble(stream, trouble)
-        return len(claimed)
 
     async def wake(self, stream: StreamId) -> None:
         """Do what is due in one room, once; what follows makes it due again."""
@@ -67,14 +96,23 @@ class Sweeper:
         if settled is None:
             return
         loaded, now = settled
-        chore = due_now(loaded.room, now, bot_pause=self._carrier.settings.bot_pause)
-        if chore is None:
-            return
-        for commands in await self._ways(loaded, chore):
-            if isinstance(await self._give(loaded, chore, commands), Done):
+        for chore in due_now(loaded.room, now, self._carrier.settings):
+            if await self._do(loaded, chore, now):
                 return
 
-    async def _ways(self, loaded: Loaded, chore: Chore) -> tuple[Command, ...]:
+    async def _do(self, loaded: Loaded, chore: Chore, now: int) -> bool:
+        """Do one thing; tell whether it changed the room, so that the rest has to wait."""
+        if isinstance(chore, Settle):
+            await self._rating.settle(loaded)
+            return True
+        if isinstance(chore, Abandon):
+            return await self._attendance.give_up(loaded, chore.seat, chore.since, now)
+        for command in await self._ways(loaded, chore):
+            if isinstance(await self._give(loaded, chore, command), Done):
+                return True
+        return False
+
+    async def _ways(self, loaded: Loaded, chore: GameChore) -> tuple[Command, ...]:
         """Return the command for a chore, and the plain one to fall back on."""
         game = loaded.room.game
         if game is None:
@@ -89,13 +127,15 @@ class Sweeper:
                 return (KeepDeal(seat=seat),)
             case BotsTurn(seat=seat):
                 seen, whim = view(game, Viewer(seat=seat)), whim_of(loaded.seed, seat, loaded.seq)
-                level = loaded.room.bot_at(seat) or ""
+                level = loaded.room.bot_at(seat)
+                if level is None:  # a forfeited seat only draws
+                    return (simplest(seen, whim=whim),)
                 chosen = await self._thinking.choose(level, seen, whim=whim)
                 return (chosen, simplest(seen, whim=whim))
             case _:
                 assert_never(chore)
 
-    async def _give(self, loaded: Loaded, chore: Chore, command: Command) -> Answer:
+    async def _give(self, loaded: Loaded, chore: GameChore, command: Command) -> Answer:
         def decide(known: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
             return self._carrier.played(known, [command], now)
 

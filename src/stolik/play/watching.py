@@ -6,8 +6,9 @@ from stolik.core.events import Event, GameCreated, SeedRevealed
 from stolik.notation.record import Record
 from stolik.play.answers import Numbered, Refused, Trouble
 from stolik.play.carrying import Carrier
-from stolik.play.events import ROOM_EVENTS, AnyEvent
+from stolik.play.events import ROOM_EVENTS, AnyEvent, GameForfeited
 from stolik.play.loading import decode
+from stolik.play.matches import MatchTable, number_in_match, table_of
 from stolik.play.ports import Listener, StreamId
 from stolik.play.rights import Action, Actor, may, viewer_of
 from stolik.play.sight import Laying, Sight, Since, see_event, see_room
@@ -57,12 +58,46 @@ class Watching:
         table = await self._carrier.ports.drafts.get(stream, game.turns)
         return None if table is None else Laying(seat=game.turn.seat, turn=game.turns, table=table)
 
+    async def match(self, actor: Actor, stream: StreamId) -> MatchTable | Refused:
+        """Return the results of the match a room belongs to, up to its newest game."""
+        loaded = await self._carrier.loader.fresh(stream)
+        if loaded is None:
+            return Refused(code=Trouble.NO_SUCH_ROOM)
+        if not may(loaded.room, actor, Action.SEE_PUBLIC):
+            return Refused(code=Trouble.NOT_WATCHED)
+        rooms = [loaded]
+        while number_in_match(rooms[0].room) > 1 and rooms[0].room.opened.after is not None:
+            earlier = await self._carrier.loader.cached(rooms[0].room.opened.after)
+            if earlier is None:
+                break
+            rooms.insert(0, earlier)
+        while number_in_match(rooms[-1].room) < loaded.room.opened.setup.games and rooms[-1].room.rematch:
+            later = await self._carrier.loader.fresh(rooms[-1].room.rematch)
+            if later is None:
+                break
+            rooms.append(later)
+        return table_of(tuple((each.stream, each.room) for each in rooms))
+
+    async def tables(self, actor: Actor) -> tuple[StreamId, ...]:
+        """Return the rooms somebody sits in that are not over."""
+        return tuple(stream for stream, _ in await self._carrier.ports.store.seats_of(actor.player))
+
+    async def may_ask_solver(self, actor: Actor) -> bool:
+        """Tell whether somebody may have the solver's help: not while they play for the ratings."""
+        seats = await self._carrier.ports.store.seats_of(actor.player)
+        return not any(seated.rated and seated.running for _, seated in seats)
+
     async def record(self, stream: StreamId) -> Record | Refused:
         """Return the record of a finished game, its seed revealed, for anybody with the link."""
         records = await self._carrier.ports.store.read(stream)
         if not records:
             return Refused(code=Trouble.NO_SUCH_ROOM)
         events = [decode(record) for record in records]
+        stopped = next((event for event in events if isinstance(event, GameForfeited)), None)
+        if stopped is not None:
+            # The game stopped where it stood: what was played is proven all the same by the seed.
+            seed = (SeedRevealed(at=stopped.at, seed=stopped.seed),) if stopped.seed else ()
+            return Record(events=(*game_events(events), *seed))
         if not any(isinstance(event, SeedRevealed) for event in events):
             return Refused(code=Trouble.NOT_OVER)
         return Record(events=game_events(events))

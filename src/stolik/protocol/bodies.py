@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from stolik.core.judge import Verdict
 from stolik.play.answers import Numbered
-from stolik.play.events import Access
+from stolik.play.events import Access, Leaving
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.rights import Role
 from stolik.play.sight import Listing
@@ -79,6 +79,8 @@ class NewRoom(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     rated: bool = False
     games: Annotated[int, Meta(ge=1, le=12)] = 1
     """How many games the match has."""
+    on_leaving: Leaving = Leaving.BOT
+    """What becomes of the seat of a player who stays away; in a rated game it is forfeited."""
     referees: tuple[Annotated[str, Meta(max_length=60)], ...] = ()
     join: bool = True
     """Whether whoever makes it sits down at once."""

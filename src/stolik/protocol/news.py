@@ -56,6 +56,10 @@ class RoomNow(Struct, frozen=True, kw_only=True):
     sitters: tuple[Person | None, ...]
     closed: bool
     rematch: StreamId | None
+    over: bool
+    """Whether the game has ended, by its rules or because too few people were left."""
+    forfeited: bool
+    """Whether it ended because too few people were left."""
     game: GameNow | None
 
 
@@ -183,6 +187,8 @@ def room_now(seen: RoomView) -> RoomNow:
         sitters=seen.sitters,
         closed=seen.closed,
         rematch=seen.rematch,
+        over=seen.over,
+        forfeited=seen.forfeited,
         game=None if seen.game is None else game_now(seen.game),
     )
 

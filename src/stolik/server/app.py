@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from importlib.metadata import version
 from typing import Any
 
-from litestar import Litestar, MediaType, Request, Response
+from litestar import Litestar, MediaType, Request, Response, Router
+from litestar.datastructures import State
+from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -16,32 +16,41 @@ from stolik.core.errors import StolikError
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import Kind, Tile
 from stolik.notation.wire import read_hook
+from stolik.play.answers import Refused
+from stolik.play.house import House
+from stolik.play.ports import StreamId
+from stolik.play.replaying import Replaying
 from stolik.protocol.bodies import Problem
-from stolik.server.identity import language_of
+from stolik.server.bench import Bench, bench_router
+from stolik.server.identity import asker_of, guard_origin, guard_rates, language_of
 from stolik.server.logs import log
 from stolik.server.me import MeController
 from stolik.server.problems import Fault, ProblemError, fault_of, problem_of, status_of
+from stolik.server.records import CodeOf, Records, records_router
 from stolik.server.rooms import RoomsController
+from stolik.server.rulebook import rulebook_router
 from stolik.server.schema import TextTypes, is_text_type
-from stolik.server.services import open_services
-from stolik.server.settings import ServerSettings
+from stolik.server.services import Services
 from stolik.server.sockets import room_socket
+from stolik.server.watch import healthz, metrics, readyz
 
 AnyRequest = Request[Any, Any, Any]
 
 
-def create_app(settings: ServerSettings) -> Litestar:
-    """Return the application; what it works with is opened when it starts."""
-
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with open_services(settings) as services:
-            app.state.services = services
-            yield
-
+def create_app(services: Services) -> Litestar:
+    """Return the application on services that are open."""
+    settings, house = services.settings, services.house
+    bench = Bench(may_ask=house.watching.may_ask_solver)
+    records = Records(Replaying(house.carrier), names=services.people.names, code_of=_code_of(house))
+    desk = Router(
+        "/",
+        route_handlers=[bench_router(bench), records_router(records), rulebook_router],
+        dependencies={"actor": Provide(asker_of)},
+        guards=[guard_rates, guard_origin],
+    )
     return Litestar(
-        route_handlers=[MeController, RoomsController, room_socket],
-        lifespan=[lifespan],
+        route_handlers=[MeController, RoomsController, room_socket, desk, healthz, readyz, metrics],
+        state=State({"services": services}),
         exception_handlers={
             ProblemError: _problem,
             HTTPException: _http,
@@ -62,6 +71,14 @@ def create_app(settings: ServerSettings) -> Litestar:
         request_max_body_size=settings.limits.body,
         logging_config=None,
     )
+
+
+def _code_of(house: House) -> CodeOf:
+    async def code_of(stream: StreamId) -> str:
+        code = await house.seating.code_of(stream)
+        return "" if isinstance(code, Refused) else code
+
+    return code_of
 
 
 def _answer(request: AnyRequest, error: ProblemError) -> Response[Problem]:
@@ -89,10 +106,10 @@ def _why(error: HTTPException) -> str:
 
 
 def _unavailable(request: AnyRequest, error: StolikError) -> Response[Problem]:
-    log.error("unavailable", path=request.url.path, kind=type(error).__name__)
+    log.error("unavailable", kind=type(error).__name__)
     return _answer(request, ProblemError(Fault.UNAVAILABLE))
 
 
 def _internal(request: AnyRequest, error: Exception) -> Response[Problem]:
-    log.error("internal", path=request.url.path, kind=type(error).__name__, exc_info=error)
+    log.error("internal", exc_info=error)
     return _answer(request, ProblemError(Fault.INTERNAL))

@@ -9,10 +9,12 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
+from stolik.core.deal import Seat
 from stolik.notation.wire import encoder
 from stolik.play import lag
 from stolik.play.ports import PlayerId
 from stolik.protocol.news import News, Ping
+from stolik.server.metrics import DROPS
 from stolik.server.problems import Close
 from stolik.server.settings import ServerSettings
 from stolik.server.tickets import Bearer
@@ -31,7 +33,6 @@ class Connection:
         "_bytes",
         "_closing",
         "_outbox",
-        "_ping",
         "_pinged",
         "_round_trip",
         "_settings",
@@ -42,17 +43,23 @@ class Connection:
         "id",
         "laid",
         "named",
+        "pings",
         "said",
+        "seat",
         "seq",
+        "slice",
     )
 
     def __init__(self, bearer: Bearer, settings: ServerSettings, abort: Callable[[], object]) -> None:
         self.id: Final = secrets.token_hex(8)
+        self.slice: Final = secrets.randbelow(1_000)
         self.bearer: Final = bearer
         self.seq: int | None = None
         """Up to which event it was told everything; None until it has seen the room."""
         self.named = NOBODY
         """Whose names it knows; one set for all connections of a room, as long as nobody comes."""
+        self.seat: Seat | None = None
+        """Where the client's player sits, as far as it was told."""
         self.said = 0
         """The last chat message it was told."""
         self.laid = -1
@@ -65,7 +72,7 @@ class Connection:
         self._bytes = 0
         self._wake = asyncio.Event()
         self._closing: tuple[Close, str] | None = None
-        self._ping = 0
+        self.pings = 0
         self._pinged: float | None = None
         self._round_trip: float | None = None
 
@@ -104,6 +111,7 @@ class Connection:
 
     def drop(self) -> None:
         """Let go of a client that does not read."""
+        DROPS.inc()
         self._closing = (Close.SLOW, "too_slow")
         self._outbox.clear()
         self.abort()
@@ -129,13 +137,13 @@ class Connection:
             # Who is silent may not read either.
             asyncio.get_running_loop().call_later(self._settings.patience.farewell, self.abort)
             return
-        self._ping += 1
+        self.pings += 1
         self._pinged = tick
-        self.tell(Ping(n=self._ping, now=now))
+        self.tell(Ping(n=self.pings, now=now))
 
     def pong(self, n: int) -> None:
         """Take the answer to a ping."""
-        if self._pinged is None or n != self._ping:
+        if self._pinged is None or n != self.pings:
             return
         took = time.monotonic() - self._pinged
         self._pinged = None

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from stolik.notation.wire import encoder
 from stolik.play.answers import Refused, Trouble
+from stolik.play.beside import Line
+from stolik.play.chatting import MOST_READ
 from stolik.play.events import AnyEvent
 from stolik.play.house import House
 from stolik.play.loading import Loaded, decode
 from stolik.play.ports import Hint, PlayerId, StreamId, Topic
-from stolik.play.rights import Action, Actor, Role, may, roles_of
-from stolik.protocol.news import AreThere, Laid, News
+from stolik.play.rights import Action, Actor, may
+from stolik.protocol.news import AreThere, Laid, Muted, News, Said
 from stolik.server.connection import NOBODY, Connection
 from stolik.server.problems import Close, Fault
 from stolik.server.settings import ServerSettings
 from stolik.server.telling import Telling, people_in
+
+_SLICES: Final = 10
+"""Clients are asked in so many turns, so that not all of them answer at once."""
+_PRESENCE_PINGS: Final = 4
 
 NamesOf: TypeAlias = Callable[[Iterable[PlayerId]], Awaitable[dict[PlayerId, str]]]
 
@@ -27,20 +33,17 @@ class Channel:
 
     def __init__(self, hall: Hall, stream: StreamId) -> None:
         self._hall = hall
-        self._stream = stream
+        self.stream = stream
         self._listener = hall.house.watching.hints(stream)
         self._named = NOBODY
         self._newest = 0
-        self._laid_at = 0.0
-        self._lay_later: asyncio.TimerHandle | None = None
+        self._muted: frozenset[PlayerId] = frozenset()
         self.connections: set[Connection] = set()
         self._task = asyncio.create_task(self._run())
 
     def stop(self) -> None:
         """Stop listening."""
         self._task.cancel()
-        if self._lay_later is not None:
-            self._lay_later.cancel()
         self._listener.close()
 
     async def _run(self) -> None:
@@ -50,30 +53,34 @@ class Channel:
                 async with asyncio.timeout(self._hall.ask_again):
                     hint = await self._listener.heard()
             except TimeoutError:
-                hint = Hint()
-                self._newest += 1  # ask the store
+                hint = Hint(again=True)
             try:
                 await self._bring(hint)
             except Exception as trouble:  # noqa: BLE001  a store that is away for a while comes back
-                self._hall.on_trouble(self._stream, trouble)
+                self._hall.on_trouble(self.stream, trouble)
                 await asyncio.sleep(1)
                 # What could not be brought is still to be told.
-                await self._hall.house.carrier.ports.bus.publish(self._stream, self._newest)
+                await self._hall.house.carrier.ports.bus.publish(self.stream, self._newest)
 
     async def _bring(self, hint: Hint) -> None:
+        if hint.again:
+            await self._hall.house.carrier.loader.fresh(self.stream)
         self._newest = max(self._newest, hint.seq)
         await self.tell()
         if Topic.DRAFT in hint.topics:
-            self._lay()
+            await self._show_draft()
         if Topic.PRESENCE in hint.topics:
             await self.count()
+        if Topic.CHAT in hint.topics or hint.again:
+            await self.talk()
+            await self.hush()
 
     async def tell(self) -> None:
         """Tell everybody here what they have not been told."""
         house = self._hall.house
-        loaded = await house.carrier.loader.cached(self._stream)
+        loaded = await house.carrier.loader.cached(self.stream)
         if loaded is not None and loaded.seq < self._newest:
-            loaded = await house.carrier.loader.fresh(self._stream)
+            loaded = await house.carrier.loader.fresh(self.stream)
         if loaded is None:
             return
         self._newest = loaded.seq
@@ -104,28 +111,17 @@ class Channel:
             each.named = self._named
             each.send(telling.happened(actor, after=seq, names=new).decode())
             each.seq = loaded.seq
-
-    def _lay(self) -> None:
-        """Show how the table lies, now or as soon as it may be shown again."""
-        loop = asyncio.get_running_loop()
-        wait = self._laid_at + self._hall.settings.patience.draft - loop.time()
-        if wait <= 0:
-            self._laid_at = loop.time()
-            self._hall.spawn(self._show_draft())
-        elif self._lay_later is None:
-            self._lay_later = loop.call_later(wait, self._lay_now)
-
-    def _lay_now(self) -> None:
-        self._lay_later = None
-        self._lay()
+            if each.seat != loaded.room.seat_of(actor.player):
+                each.seat = loaded.room.seat_of(actor.player)
+                self._hall.spawn(self._hall.seated(each, self.stream))
 
     async def _show_draft(self) -> None:
         carrier = self._hall.house.carrier
-        loaded = await carrier.loader.cached(self._stream)
+        loaded = await carrier.loader.cached(self.stream)
         game = None if loaded is None else loaded.room.game
         if loaded is None or game is None or game.turn is None:
             return
-        table = await carrier.ports.drafts.get(self._stream, game.turns)
+        table = await carrier.ports.drafts.get(self.stream, game.turns)
         if table is None:
             return
         laid = encoder.encode(Laid(seat=game.turn.seat, turn=game.turns, table=table)).decode()
@@ -139,8 +135,39 @@ class Channel:
 
     async def count(self) -> None:
         """Tell everybody who is there."""
-        present = await self._hall.house.carrier.ports.presence.present(self._stream)
+        present = await self._hall.house.presence.present(self.stream)
         self.tell_all(AreThere(present=tuple(sorted(present.players)), watchers=present.watchers))
+
+    async def talk(self) -> None:
+        """Tell everybody what was written since."""
+        carrier = self._hall.house.carrier
+        loaded = await carrier.loader.cached(self.stream)
+        greeted = [each for each in self.connections if each.seq is not None]
+        if loaded is None or not greeted:
+            return
+        oldest = min(each.said for each in greeted)
+        lines = await carrier.ports.store.lines(self.stream, after=oldest, limit=MOST_READ)
+        told = [(line.n, encoder.encode(_said(line)).decode()) for line in lines]
+        for each in greeted:
+            if not told or not may(loaded.room, each.bearer.actor, Action.READ_CHAT):
+                continue
+            for n, text in told:
+                if n > each.said:
+                    each.send(text)
+            each.said = max(each.said, told[-1][0])
+
+    async def hush_for(self, connection: Connection) -> None:
+        """Tell somebody who comes who has lost the word."""
+        self._muted = await self._hall.house.chatting.muted(self.stream)
+        if self._muted:
+            connection.tell(Muted(players=tuple(sorted(self._muted))))
+
+    async def hush(self) -> None:
+        """Tell everybody who has lost the word."""
+        muted = await self._hall.house.chatting.muted(self.stream)
+        if muted != self._muted:
+            self._muted = muted
+            self.tell_all(Muted(players=tuple(sorted(muted))))
 
     def tell_all(self, news: News) -> None:
         """Tell everybody the same."""
@@ -148,6 +175,10 @@ class Channel:
         for each in self.connections:
             if each.seq is not None:
                 each.send(text)
+
+
+def _said(line: Line) -> Said:
+    return Said(n=line.n, at=line.at, player=line.player, text=line.text)
 
 
 class Hall:
@@ -198,19 +229,25 @@ class Hall:
             channel = self._channels[stream] = Channel(self, stream)
         channel.connections.add(connection)
         self._of_player[player] = self._of_player.get(player, 0) + 1
-        loaded = await self.look(connection.bearer.actor, stream)
+        actor = connection.bearer.actor
+        present = await self.house.presence.enter(actor, stream, connection.id)
+        loaded = present if isinstance(present, Refused) else await self.look(actor, stream)
         if isinstance(loaded, Refused):
             return loaded
-        ports, actor = self.house.carrier.ports, connection.bearer.actor
-        watching = roles_of(loaded.room, actor).isdisjoint({Role.PLAYER, Role.REFEREE})
-        await ports.presence.enter(stream, connection.id, None if watching else actor.player)
         text = await self.here(loaded, actor, after=after)
         connection.named = people_in(loaded.room)
+        connection.seat = loaded.room.seat_of(player)
         connection.send(text)
         connection.seq = loaded.seq
-        await ports.bus.touch(stream, Topic.PRESENCE)
         await channel.tell()
+        await channel.talk()
+        await channel.hush_for(connection)
         return None
+
+    async def seated(self, connection: Connection, stream: StreamId) -> None:
+        """Note that somebody sat down or got up while looking on."""
+        await self.house.presence.enter(connection.bearer.actor, stream, connection.id)
+        await self.house.carrier.ports.bus.touch(stream, Topic.PRESENCE)
 
     async def look(self, actor: Actor, stream: StreamId) -> Loaded | Refused:
         """Return the room as it is in the store."""
@@ -227,8 +264,15 @@ class Hall:
         events = await self.events_after(loaded, after)
         names = await self.names(people_in(loaded.room))
         told = Telling(loaded, events, now=await carrier.time_in(loaded))
-        present = await carrier.ports.presence.present(loaded.stream)
-        return told.here(actor, after=after, code="", names=names, present=present).decode()
+        present = await self.house.presence.present(loaded.stream)
+        code = await self.house.seating.code_of(loaded.stream)
+        return told.here(
+            actor,
+            after=after,
+            code="" if isinstance(code, Refused) else code,
+            names=names,
+            present=present,
+        ).decode()
 
     async def leave(self, connection: Connection, stream: StreamId) -> None:
         """Stop telling somebody."""
@@ -241,9 +285,7 @@ class Hall:
         if not self._of_player[player]:
             del self._of_player[player]
         self._close_empty(stream, channel)
-        ports = self.house.carrier.ports
-        await ports.presence.leave(stream, connection.id)
-        await ports.bus.touch(stream, Topic.PRESENCE)
+        await self.house.presence.leave(connection.bearer.actor, stream, connection.id)
 
     def _close_empty(self, stream: StreamId, channel: Channel) -> None:
         if not channel.connections and self._channels.get(stream) is channel:
@@ -271,18 +313,25 @@ class Hall:
 
     async def ping(self) -> None:
         """Ask every client now and then how far away it is, a few at a time."""
-        slices, turn = 10, 0
+        turn = 0
         while True:
-            await asyncio.sleep(self.settings.patience.ping / slices)
-            turn = (turn + 1) % slices
-            chosen = [each for each in self.connections if hash(each.id) % slices == turn]
-            if not chosen:
+            await asyncio.sleep(self.settings.patience.ping / _SLICES)
+            turn = (turn + 1) % _SLICES
+            if not self._channels:
                 continue
             try:
                 now = await self.house.carrier.ports.clock.now()
             except Exception as trouble:  # noqa: BLE001  a store that is away for a while comes back
                 self.on_trouble(None, trouble)
                 continue
-            for each in chosen:
-                if each.seq is not None:
-                    each.ping(now)
+            for channel in list(self._channels.values()):
+                await self._ping(channel, turn, now)
+
+    async def _ping(self, channel: Channel, turn: int, now: int) -> None:
+        """Ask a tenth of a channel's clients; presence is told now and then that they are still there."""
+        for each in list(channel.connections):
+            if each.seq is None or each.slice % _SLICES != turn:
+                continue
+            each.ping(now)
+            if each.pings % _PRESENCE_PINGS == 0:
+                await self.house.presence.enter(each.bearer.actor, channel.stream, each.id)

@@ -13,6 +13,7 @@ from litestar.datastructures import Cookie
 from litestar.handlers import BaseRouteHandler
 
 from stolik.play.people import actor_of
+from stolik.play.ports import PlayerId
 from stolik.play.profiles import PeopleTrouble, Profile, Session
 from stolik.play.rights import Actor, Role
 from stolik.protocol.bodies import Me
@@ -23,6 +24,8 @@ from stolik.words import Language, negotiate
 COOKIE: Final = "stolik_session"
 CSRF_HEADER: Final = "x-csrftoken"
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+NOBODY: Final = Actor(PlayerId(""))
+"""Somebody without a session: no seat and no referee is called so."""
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -70,6 +73,15 @@ async def active_of(request: Request[Any, Any, Any]) -> Visitor:
     if visitor.profile.banned:
         raise ProblemError(PeopleTrouble.BANNED)
     return visitor
+
+
+async def asker_of(request: Request[Any, Any, Any]) -> Actor:
+    """Return who asks the desk: anybody may look at what is public, and questions need a session."""
+    if request.method not in SAFE:
+        return (await active_of(request)).actor
+    token = request.cookies.get(COOKIE)
+    session = await services_of(request).people.recognise(token) if token else None
+    return NOBODY if session is None else actor_of(session.profile)
 
 
 def language_of(connection: Connection) -> Language:
@@ -124,6 +136,12 @@ def from_own_page(connection: Connection, services: Services) -> bool:
     except ValueError:
         return False
     return bool(netloc) and netloc.lower() == connection.headers.get("host", "").lower()
+
+
+def guard_origin(connection: Connection, _: BaseRouteHandler) -> None:
+    """Refuse what another site's page asks for; nothing is changed here that a token would have to guard."""
+    if connection.scope.get("method") not in SAFE and not from_own_page(connection, services_of(connection)):
+        raise ProblemError(Fault.WRONG_ORIGIN)
 
 
 def guard_changes(connection: Connection, _: BaseRouteHandler) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import sys
+import traceback
+from collections.abc import MutableMapping
 from typing import Any, Final
 
 import structlog
@@ -11,6 +13,7 @@ import structlog
 from stolik.play.ports import StreamId
 
 log: Final[Any] = structlog.get_logger("stolik.server")
+_FRAMES: Final = 12
 
 
 def set_up(level: int = logging.INFO) -> None:
@@ -19,7 +22,7 @@ def set_up(level: int = logging.INFO) -> None:
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
-        structlog.processors.format_exc_info,
+        errors_without_values,
     ]
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
@@ -30,7 +33,7 @@ def set_up(level: int = logging.INFO) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
-            foreign_pre_chain=shared,
+            foreign_pre_chain=[structlog.stdlib.ExtraAdder(), *shared],
             processors=[
                 structlog.stdlib.ProcessorFormatter.remove_processors_meta,
                 structlog.processors.JSONRenderer(),
@@ -40,11 +43,27 @@ def set_up(level: int = logging.INFO) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)
-    # Requests are logged by ourselves, without what stands in an address after the question mark.
-    logging.getLogger("uvicorn.access").disabled = True
+    for name in ("uvicorn.error", "alembic", "aiosqlite", "websockets"):
+        # Requests and sockets are logged by ourselves: those lines hold whole addresses.
+        logging.getLogger(name).setLevel(logging.WARNING)
+
+
+def errors_without_values(_: Any, __: str, entry: MutableMapping[str, Any]) -> MutableMapping[str, Any]:  # noqa: ANN401  structlog's own
+    """Write where an error came from and of what kind it is, and not its words: they may hold a rack."""
+    info = entry.pop("exc_info", None)
+    error = sys.exc_info()[1] if info is True else info[1] if isinstance(info, tuple) else info
+    if isinstance(error, BaseException):
+        frames = traceback.extract_tb(error.__traceback__)[-_FRAMES:]
+        entry["kind"] = type(error).__name__
+        entry["where"] = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames]
+    return entry
 
 
 def trouble_in(stream: StreamId | None, trouble: Exception) -> None:
     """Say that a room, or all of them, could not be looked after; it is tried again."""
-    # The kind and the place tell what happened; what a value held might be a rack.
-    log.error("trouble", room=stream or "*", kind=type(trouble).__name__, exc_info=trouble)
+    log.error("trouble", room=shortened(stream or "*"), exc_info=trouble)
+
+
+def shortened(room: str) -> str:
+    """Return enough of a room's name to find it, and too little to come in."""
+    return room[:8]

@@ -59,8 +59,9 @@ class MeController(Controller):
     @delete("/me", summary="Erase my name, my account and my sessions for good")
     async def erase(self, request: AnyRequest) -> None:
         """Forget somebody."""
-        visitor = await visitor_of(request)
-        await services_of(request).people.erase(visitor.profile.player)
+        services, visitor = services_of(request), await visitor_of(request)
+        await services.house.chatting.erase(visitor.profile.player)
+        await services.people.erase(visitor.profile.player)
 
     @post("/accounts", summary="Make the guest I am an account")
     async def register(self, request: AnyRequest, data: JSONBody[Registration]) -> Response[Me]:

@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+import time
 from typing import assert_never
 
-from stolik.play.answers import Answer, Refused, Trouble
+from stolik.play.answers import Answer, Done, Refused
 from stolik.play.house import House
-from stolik.play.ports import StreamId
+from stolik.play.ports import PlayerId, StreamId
 from stolik.play.rights import Actor
 from stolik.protocol.orders import Join, Leave, Loaded, Move, Mute, Order, Rematch, Rule, Say, Start
+from stolik.server.metrics import COMMANDS, SECONDS
 
 
 async def obey(house: House, actor: Actor, stream: StreamId, order: Order, *, lag_ms: int = 0) -> Answer:
-    """Carry an order out; `lag_ms` is the delay that was measured on the way."""
+    """Carry an order out and count it; `lag_ms` is the delay that was measured on the way."""
+    kind, begun = type(order).__name__, time.perf_counter()
+    try:
+        answer = await _carried_out(house, actor, stream, order, lag_ms)
+    except Exception:
+        COMMANDS.labels(kind, "failed").inc()
+        raise
+    SECONDS.labels(kind).observe(time.perf_counter() - begun)
+    COMMANDS.labels(kind, answer.code if isinstance(answer, Refused) else "done").inc()
+    return answer
+
+
+async def _carried_out(house: House, actor: Actor, stream: StreamId, order: Order, lag_ms: int) -> Answer:
     seating, playing = house.seating, house.playing
     match order:
         case Join(id=given, seed=seed, seat=seat):
@@ -29,7 +43,17 @@ async def obey(house: House, actor: Actor, stream: StreamId, order: Order, *, la
             return await playing.rule(actor, stream, ruling, command_id=given)
         case Loaded(id=given):
             return await playing.loaded(actor, stream, command_id=given)
-        case Say() | Mute():
-            return Refused(code=Trouble.NOT_ALLOWED)
+        case Say(id=given, text=text):
+            said = await house.chatting.say(actor, stream, text, command_id=given)
+            return said if isinstance(said, Refused) else await _beside(house, stream)
+        case Mute(player=player, muted=muted):
+            refused = await house.chatting.mute(actor, stream, PlayerId(player), muted=muted)
+            return await _beside(house, stream) if refused is None else refused
         case _:
             assert_never(order)
+
+
+async def _beside(house: House, stream: StreamId) -> Done:
+    """Return the answer to what leaves no event: the room is where it was."""
+    loaded = await house.carrier.loader.cached(stream)
+    return Done(room=stream, seq=0 if loaded is None else loaded.seq, events=())

@@ -21,7 +21,6 @@ class Fault(StrEnum):
     WRONG_ORIGIN = "wrong_origin"
     TOO_OFTEN = "too_often"
     TOO_LARGE = "too_large"
-    NO_SUCH_CODE = "no_such_code"
     NO_SUCH_PATH = "no_such_path"
     WRONG_METHOD = "wrong_method"
     WRONG_TYPE = "wrong_type"
@@ -75,7 +74,7 @@ STATUS: Final[dict[str, HTTPStatus]] = {
     Fault.WRONG_ORIGIN: HTTPStatus.FORBIDDEN,
     Fault.TOO_OFTEN: HTTPStatus.TOO_MANY_REQUESTS,
     Fault.TOO_LARGE: HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
-    Fault.NO_SUCH_CODE: HTTPStatus.NOT_FOUND,
+    Trouble.NO_SUCH_CODE: HTTPStatus.NOT_FOUND,
     Fault.NO_SUCH_PATH: HTTPStatus.NOT_FOUND,
     Fault.WRONG_METHOD: HTTPStatus.METHOD_NOT_ALLOWED,
     Fault.WRONG_TYPE: HTTPStatus.UNSUPPORTED_MEDIA_TYPE,

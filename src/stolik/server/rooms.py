@@ -12,6 +12,7 @@ from stolik.core.errors import RulesetError
 from stolik.core.rulesets import find_ruleset
 from stolik.play.answers import Done, Refused, Trouble
 from stolik.play.events import Setup
+from stolik.play.matches import MatchTable
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.seating import with_clock
 from stolik.play.sight import Listing, Since
@@ -47,14 +48,27 @@ class RoomsController(Controller):
             await seating.join(actor, room, command_id=f"{data.id}-join"[-60:], seed=data.seed)
         if data.start and len(data.bots) == data.seats - 1:
             await seating.start(actor, room, command_id=f"{data.id}-start"[-60:])
-        return Made(room=room, code="")
+        return Made(room=room, code=_code(await seating.code_of(room)))
 
     @get("/rooms", summary="The lobby")
     async def lobby(self, request: AnyRequest) -> Rooms:
         """Return the rooms open to everybody."""
         services = services_of(request)
         waiting = await services.house.seating.lobby()
-        return Rooms(open=waiting, playing=(), names=await services.people.names(_people(waiting)))
+        playing = await services.house.seating.playing()
+        names = await services.people.names(_people((*waiting, *playing)))
+        return Rooms(open=waiting, playing=playing, names=names)
+
+    @get("/codes/{code:str}", summary="The room that has a code")
+    async def find(self, request: AnyRequest, code: Annotated[str, PathParameter(max_length=60)]) -> Made:
+        """Return a room by the code somebody typed."""
+        services = services_of(request)
+        # Codes are short: who guesses has to be slow.
+        limited(request, "code", services.settings.limits.codes)
+        room = await services.house.seating.find(code)
+        if isinstance(room, Refused):
+            raise ProblemError(room.code)
+        return Made(room=room, code=_code(await services.house.seating.code_of(room)))
 
     @get("/rooms/{room:str}", summary="A room as I may know it")
     async def look(self, request: AnyRequest, room: RoomName) -> Response[Here]:
@@ -76,6 +90,21 @@ class RoomsController(Controller):
         if isinstance(missed, Refused):
             raise ProblemError(missed.code)
         return missed
+
+    @get("/rooms/{room:str}/match", summary="The results of the match so far")
+    async def match(self, request: AnyRequest, room: RoomName) -> MatchTable:
+        """Return the table of a match."""
+        services, visitor = services_of(request), await visitor_of(request)
+        table = await services.house.watching.match(visitor.actor, StreamId(room))
+        if isinstance(table, Refused):
+            raise ProblemError(table.code)
+        return table
+
+    @get("/me/rooms", summary="Where I sit")
+    async def own(self, request: AnyRequest) -> tuple[StreamId, ...]:
+        """Return the rooms of whoever asks that are not over."""
+        visitor = await visitor_of(request)
+        return await services_of(request).house.watching.tables(visitor.actor)
 
     @post("/rooms/{room:str}/orders", status_code=200, summary="Any order that a socket takes")
     async def order(self, request: AnyRequest, room: RoomName, data: JSONBody[Order]) -> Answered:
@@ -112,8 +141,17 @@ def setup_of(data: JSONBody[NewRoom]) -> Setup:
         bots=bots,
         access=data.access,
         watched=data.watched,
-        referees=tuple(PlayerId(player) for player in data.referees),
+        referees=tuple(PlayerId(player) for player in data.referees if player),
+        rated=data.rated,
+        games=data.games,
+        on_leaving=data.on_leaving,
     )
+
+
+def _code(code: str | Refused) -> str:
+    if isinstance(code, Refused):
+        raise ProblemError(code.code)
+    return code
 
 
 def _done(answer: Done | Refused) -> Done:

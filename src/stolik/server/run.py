@@ -11,8 +11,9 @@ import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from stolik.server.app import create_app
-from stolik.server.services import stop_sockets
-from stolik.server.settings import ServerSettings
+from stolik.server.front import Front
+from stolik.server.pages import Pages
+from stolik.server.services import Services, stop_sockets
 
 _LINGER: Final = 5.0
 """Seconds after which a connection that was closed is cut: who does not read would hold it for ever."""
@@ -32,13 +33,14 @@ class Worker(uvicorn.Server):
 
     def __init__(
         self,
-        settings: ServerSettings,
+        services: Services,
         *,
         host: str = "127.0.0.1",
         port: int = 0,
         on_started: Callable[[str, int], None] | None = None,
     ) -> None:
-        self.app: Final = create_app(settings)
+        self.app: Final = Front(create_app(services), Pages(services.settings.pages))
+        self._services = services
         self._on_started = on_started
         super().__init__(
             uvicorn.Config(
@@ -46,12 +48,12 @@ class Worker(uvicorn.Server):
                 host=host,
                 port=port,
                 ws=RoomProtocol,
-                ws_max_size=settings.limits.frame,
+                ws_max_size=services.settings.limits.frame,
                 ws_per_message_deflate=False,
                 # Clients are asked by messages of our own, which measure the way as well.
                 ws_ping_interval=None,
                 loop="auto",
-                lifespan="on",
+                lifespan="off",
                 log_config=None,
                 access_log=False,
                 server_header=False,
@@ -71,9 +73,7 @@ class Worker(uvicorn.Server):
         """Stop accepting, tell every socket to come back, and finish what is being done."""
         for server in self.servers:
             server.close()
-        services = getattr(self.app.state, "services", None)
-        if services is not None:
-            await stop_sockets(services)
+        await stop_sockets(self._services)
         await super().shutdown(sockets)
 
     @property

@@ -4,22 +4,27 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from typing import Final
 
+from stolik.bus import Places, open_bus
+from stolik.core.errors import StolikError
 from stolik.play.house import House
-from stolik.play.one_process import MemoryBus, MemoryDrafts, MemoryOnce, MemoryPresence
 from stolik.play.people import People
-from stolik.play.people_memory import MemoryPeople
 from stolik.play.ports import Ports
 from stolik.server.hall import Hall
 from stolik.server.keys import Keys, keys_in
 from stolik.server.limits import Buckets
 from stolik.server.logs import trouble_in
+from stolik.server.metrics import CONNECTIONS, ROOMS, SWEEPER_LAG
 from stolik.server.settings import ServerSettings
 from stolik.server.tickets import Tickets
 from stolik.storage.live import DatabaseClock, LiveStore, open_live
 from stolik.storage.passwords import Argon2Passwords
+
+_TIDY_SECONDS: Final = 3600
+_MEASURE_SECONDS: Final = 2
 
 
 @dataclass(slots=True, kw_only=True)
@@ -28,6 +33,7 @@ class Services:
 
     settings: ServerSettings
     store: LiveStore
+    places: Places
     keys: Keys
     house: House
     people: People
@@ -40,42 +46,68 @@ class Services:
 @asynccontextmanager
 async def open_services(settings: ServerSettings) -> AsyncIterator[Services]:
     """Open everything, keep rooms going while it is open, and close it in order."""
-    store = await open_live(settings.database)
-    try:
-        keys = await keys_in(store)
-        clock = DatabaseClock(store)
+    async with AsyncExitStack() as stack:
+        store = await open_live(settings.database)
+        stack.push_async_callback(store.close)
+        places = await open_bus(settings.bus)
+        stack.push_async_callback(places.close)
+        keys, clock = await keys_in(store), DatabaseClock(store)
         ports = Ports(
             store=store,
             secrets=store,
             clock=clock,
-            bus=MemoryBus(),
-            drafts=MemoryDrafts(),
-            presence=MemoryPresence(),
-            once=MemoryOnce(),
+            bus=places.bus,
+            drafts=places.drafts,
+            presence=places.presence,
+            once=places.once,
         )
         house = House(ports, link_key=keys.links, settings=settings.play, on_trouble=trouble_in)
-        people = People(MemoryPeople(), Argon2Passwords(), clock)
-        hall = Hall(house, settings, names=people.names, on_trouble=trouble_in)
+        people = People(store.people, Argon2Passwords(), clock)
         services = Services(
             settings=settings,
             store=store,
+            places=places,
             keys=keys,
             house=house,
             people=people,
-            tickets=Tickets(keys.tickets, ports.once, ttl=settings.patience.ticket),
-            hall=hall,
+            tickets=Tickets(keys.tickets, places.once, ttl=settings.patience.ticket),
+            hall=Hall(house, settings, names=people.names, on_trouble=trouble_in),
         )
-        chores = [asyncio.create_task(house.sweeper.run()), asyncio.create_task(hall.ping())]
+        for chore in (house.sweeper.run(), services.hall.ping(), _tidy(people), _measure(services)):
+            stack.push_async_callback(_end, asyncio.create_task(chore))
         try:
             yield services
         finally:
             await stop_sockets(services)
-            for chore in chores:
-                chore.cancel()
-                with suppress(asyncio.CancelledError):
-                    await chore
-    finally:
-        await store.close()
+
+
+async def _tidy(people: People) -> None:
+    """Forget now and then who cannot come back."""
+    while True:
+        await asyncio.sleep(_TIDY_SECONDS)
+        try:
+            await people.tidy()
+        except StolikError as trouble:
+            trouble_in(None, trouble)
+
+
+async def _measure(services: Services) -> None:
+    """Keep the figures that nobody counts in passing."""
+    while True:
+        CONNECTIONS.set(len(services.hall.connections))
+        ROOMS.set(services.hall.rooms)
+        try:
+            now = await services.house.carrier.ports.clock.now()
+            SWEEPER_LAG.set(await services.store.most_overdue(now) / 1000)
+        except StolikError as trouble:
+            trouble_in(None, trouble)
+        await asyncio.sleep(_MEASURE_SECONDS)
+
+
+async def _end(chore: asyncio.Task[None]) -> None:
+    chore.cancel()
+    with suppress(asyncio.CancelledError):
+        await chore
 
 
 async def stop_sockets(services: Services) -> None:

@@ -10,6 +10,7 @@ from msgspec import Struct
 from stolik.core.errors import StolikError
 from stolik.server import logs
 from stolik.server.run import Worker, new_loop
+from stolik.server.services import open_services
 from stolik.server.settings import ServerSettings
 
 
@@ -43,9 +44,10 @@ def serve_until_stopped(plan: Plan) -> int:
 
 
 async def _one(plan: Plan) -> int:
-    worker = Worker(plan.settings, host=plan.host, port=plan.port, on_started=_say_address)
-    await worker.serve()
-    return 0 if worker.started else 1
+    async with open_services(plan.settings) as services:
+        worker = Worker(services, host=plan.host, port=plan.port, on_started=_say_address)
+        await worker.serve()
+        return 0 if worker.started else 1
 
 
 def _say_address(host: str, port: int) -> None:

@@ -29,6 +29,8 @@ class Limits:
     """Made from one address."""
     logins: tuple[int, float] = (20, 60.0)
     """Tried from one address, right or wrong."""
+    codes: tuple[int, float] = (120, 60.0)
+    """Tried from one address."""
     rooms: tuple[int, float] = (20, 60.0)
     """Made by one person."""
     sockets: int = 12
@@ -43,8 +45,6 @@ class Patience:
     ping: float = 2.5
     silence: float = 30.0
     ticket: float = 30.0
-    draft: float = 0.1
-    """Between two pictures of the table while tiles are moved."""
     farewell: float = 2.0
     """For sockets to hear that the server stops."""
     ask_again: float = 5.0

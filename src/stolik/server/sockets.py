@@ -13,6 +13,8 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from stolik.core.errors import StolikError
+from stolik.core.table import Table
+from stolik.core.tiles import Tile
 from stolik.play.answers import Answer, Refused, Trouble
 from stolik.play.ports import StreamId
 from stolik.play.profiles import PeopleTrouble
@@ -21,7 +23,8 @@ from stolik.protocol.orders import Hello, Lay, Message, Order, Pong, message_dec
 from stolik.server.connection import Connection
 from stolik.server.identity import from_own_page, language_of, services_of
 from stolik.server.limits import Bucket
-from stolik.server.logs import log
+from stolik.server.logs import log, shortened
+from stolik.server.metrics import WRONG
 from stolik.server.obeying import obey
 from stolik.server.problems import Close, Fault, words_for
 from stolik.server.services import Services
@@ -158,6 +161,7 @@ class _Client:
                 continue
             message = _read(raw, self._bearer.language)
             if isinstance(message, Wrong):
+                WRONG.labels(message.code).inc()
                 self._connection.tell(message)
                 continue
             await self._take(message)
@@ -169,10 +173,7 @@ class _Client:
             case Hello():
                 self._wrong(Fault.HELLO_FIRST)
             case Lay(table=table):
-                actor = self._bearer.actor
-                refused = await self._services.house.playing.lay(actor, self._room, table)
-                if refused is None:
-                    self._mark_laid()
+                await self._lay(table)
             case _:
                 if len(self._orders) >= _MOST_ORDERS:
                     self._wrong(Fault.TOO_OFTEN, message.id)
@@ -181,8 +182,19 @@ class _Client:
                 if self._obeying is None or self._obeying.done():
                     self._obeying = asyncio.create_task(self._obey())
 
-    def _mark_laid(self) -> None:
-        """Remember that this client moves the tiles itself, in this turn."""
+    async def _lay(self, table: Table[Tile]) -> None:
+        """Show others how the table lies; who moves the tiles needs no picture of it in this turn."""
+        house = self._services.house
+        loaded = await house.carrier.loader.cached(self._room)
+        game = None if loaded is None else loaded.room.game
+        before = self._connection.laid
+        self._connection.laid = -1 if game is None else game.turns
+        try:
+            refused = await house.playing.lay(self._bearer.actor, self._room, table)
+        except StolikError:
+            refused = Refused(code=Fault.UNAVAILABLE)
+        if refused is not None:
+            self._connection.laid = before
 
     async def _obey(self) -> None:
         """Carry out the orders that wait, one after the other."""
@@ -191,10 +203,10 @@ class _Client:
             try:
                 answer = await self._answer(order)
             except StolikError as trouble:
-                log.error("order failed", room=self._room, kind=type(trouble).__name__)
+                log.error("order failed", room=shortened(self._room), exc_info=trouble)
                 self._wrong(Fault.UNAVAILABLE, order.id)
             except Exception as trouble:  # noqa: BLE001  a fault of ours ends no connection
-                log.error("order failed", room=self._room, kind=type(trouble).__name__, exc_info=trouble)
+                log.error("order failed", room=shortened(self._room), exc_info=trouble)
                 self._wrong(Fault.INTERNAL, order.id)
             else:
                 self._connection.tell(answered(order.id, answer))
@@ -211,6 +223,7 @@ class _Client:
         )
 
     def _wrong(self, code: Fault, order: str | None = None) -> None:
+        WRONG.labels(code.value).inc()
         message = words_for(code, self._bearer.language)
         self._connection.tell(Wrong(code=code, message=message, id=order))
 

@@ -1,6 +1,6 @@
 """The store: streams of events in a database, and what belongs to a stream and may be erased."""
 
-from stolik.play.ports import NewEvent, Recorded, StreamId
+from stolik.play.ports import Change, NewEvent, Recorded, StreamId
 from stolik.storage.errors import (
     BusyError,
     DamagedError,
@@ -14,7 +14,7 @@ from stolik.storage.errors import (
     UnknownStreamError,
 )
 from stolik.storage.open import create_file, open_engine, open_file
-from stolik.storage.streams import Appended, Change, Streams
+from stolik.storage.streams import Appended, Streams
 
 __all__ = [
     "Appended",

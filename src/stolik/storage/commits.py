@@ -8,14 +8,15 @@ from itertools import chain, repeat
 from typing import Any, Final, NamedTuple
 
 from msgspec import UNSET
+from msgspec.structs import asdict
 from sqlalchemy import Insert, insert
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from stolik.play.ports import Lost, Outcome, Recorded, Repeated, Step, Written
 from stolik.storage import statements
+from stolik.storage.engines import insert_new
 from stolik.storage.errors import coded
-from stolik.storage.schema import DEADLINE, EVENT, LISTING, REFUSAL, STREAM
+from stolik.storage.schema import DEADLINE, EVENT, LISTING, REFUSAL, SEAT, STREAM
 
 MOST_AT_ONCE: Final = 1_000
 """Streams in one transaction: databases limit what a statement can ask for."""
@@ -116,15 +117,10 @@ async def _make_streams(connection: AsyncConnection, batch: Sequence[Waiting]) -
     made: set[str] = set()
     for step, kind, _ in batch:
         row = {"id": step.stream, "kind": kind, "seq": 0}
-        result = await connection.execute(_insert_new(connection).values(row).on_conflict_do_nothing())
+        result = await connection.execute(insert_new(connection, STREAM).values(row).on_conflict_do_nothing())
         if result.rowcount:
             made.add(step.stream)
     return made
-
-
-def _insert_new(connection: AsyncConnection) -> postgresql.Insert | sqlite.Insert:
-    # Both say "on conflict do nothing" alike, and each has its own word for it in the library.
-    return postgresql.insert(STREAM) if connection.dialect.name == "postgresql" else sqlite.insert(STREAM)
 
 
 async def _known(connection: AsyncConnection, steps: Sequence[Step]) -> dict[str, Repeated]:
@@ -166,12 +162,30 @@ async def _write_steps(connection: AsyncConnection, steps: Sequence[Step]) -> No
         insert(DEADLINE),
         [{"stream": step.stream, "due": step.due, "held": 0} for step in moved if step.due is not None],
     )
+    for step in moved:
+        if step.private:
+            keys = [change.key for change in step.private]
+            await connection.execute(statements.delete_private(step.stream, keys))
+            rows = [{"stream": step.stream, "key": row.key, "payload": row.payload} for row in step.private]
+            await connection.execute(statements.insert_private(), rows)
     if listed:
         await connection.execute(statements.delete_of(LISTING), [{"of": step.stream} for step in listed])
     await _many(
         connection,
         insert(LISTING),
         [{"stream": step.stream, "payload": step.listing} for step in listed if step.listing is not None],
+    )
+    await _write_seats(connection, moved)
+
+
+async def _write_seats(connection: AsyncConnection, steps: Sequence[Step]) -> None:
+    seated = [(step.stream, step.seats) for step in steps if step.seats is not UNSET]
+    if seated:
+        await connection.execute(statements.delete_of(SEAT), [{"of": stream} for stream, _ in seated])
+    await _many(
+        connection,
+        insert(SEAT),
+        [{"stream": stream, **asdict(each)} for stream, seats in seated for each in seats],
     )
 
 

@@ -7,6 +7,8 @@ StolikError
     ├── MissingFileError        no such file
     ├── FileExistsAlreadyError  a file that would be written over
     ├── NotADatabaseError       a file of another kind, or of another program
+    ├── NotABackupError         a file of another kind, where a backup was expected
+    ├── NotEmptyError           a database that holds something already
     ├── NewerVersionError       written by a later version of this program
     ├── BusyError               another program holds the file and does not let go
     ├── ReadOnlyError           a file or folder that cannot be written
@@ -58,6 +60,18 @@ class NotADatabaseError(StorageError):
     """A file of another kind, or a database of another program."""
 
     code = "not_a_database"
+
+
+class NotABackupError(StorageError):
+    """A file of another kind, where a backup was expected."""
+
+    code = "not_a_backup"
+
+
+class NotEmptyError(StorageError):
+    """A database that holds something already."""
+
+    code = "not_empty"
 
 
 class NewerVersionError(StorageError):

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from msgspec import Raw
-from sqlalchemy import Select, delete, event, insert, literal_column, select, update
+from sqlalchemy import Select, delete, event, func, insert, literal_column, select, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -18,7 +18,10 @@ from stolik.storage import statements
 from stolik.storage.commits import Commits, read_events
 from stolik.storage.errors import StorageError, coded
 from stolik.storage.open import PATIENCE, open_engine, open_file, prepare, sqlite_engine
-from stolik.storage.schema import HEARTBEAT, LISTING, OUTAGE, SECRET, from_json, to_json
+from stolik.storage.people import StoredPeople
+from stolik.storage.schema import DEADLINE, HEARTBEAT, LISTING, OUTAGE, SECRET, from_json, to_json
+from stolik.storage.standing import Places, Standings
+from stolik.storage.talk import Talk
 from stolik.storage.versions import migrate
 
 _TIME: Final = {
@@ -29,15 +32,14 @@ _ASK_AGAIN: Final = 10.0
 """Seconds after which the database is asked for the time again."""
 
 
-class LiveStore:
-    """Streams, deadlines, signs of life, the lobby and the seeds in one database."""
+class LiveStore(Places, Standings, Talk):
+    """Streams, deadlines, signs of life, the lobby, the seeds and what lies beside, in one database."""
 
     def __init__(self, writer: AsyncEngine, reader: AsyncEngine, name: str) -> None:
-        self._writer = writer
-        self._reader = reader
+        super().__init__(writer, reader, name)
         self._commits = Commits(writer, name)
-        self.name: Final = name
-        """The database in words, for messages."""
+        self.people: Final = StoredPeople(writer, reader, name)
+        """Who is who, in the same database."""
 
     async def close(self) -> None:
         """Finish what is being written and let go of the database."""
@@ -58,6 +60,20 @@ class LiveStore:
         with coded(self.name):
             async with self._reader.connect() as connection:
                 return await read_events(connection, stream, after=after)
+
+    async def private(self, stream: StreamId) -> dict[str, Raw | None]:
+        """Return what belongs to a stream and is no event."""
+        with coded(self.name):
+            async with self._reader.connect() as connection:
+                rows = (await connection.execute(statements.select_private(stream))).all()
+        return {row.key: row.payload for row in rows}
+
+    async def streams(self, kind: str) -> tuple[StreamId, ...]:
+        """Return the streams of a kind."""
+        with coded(self.name):
+            async with self._reader.connect() as connection:
+                rows = (await connection.execute(statements.select_streams(kind))).all()
+        return tuple(StreamId(row.id) for row in rows)
 
     async def claim(self, now: int, *, lease: int, limit: int) -> tuple[StreamId, ...]:
         """Return streams that are due, each to one caller."""
@@ -111,6 +127,22 @@ class LiveStore:
         with coded(self.name):
             async with self._writer.begin() as connection:
                 await connection.execute(delete(SECRET).where(SECRET.c.commitment == commitment))
+
+    async def reachable(self) -> bool:
+        """Tell whether the database answers; a file that was taken away answers no more to those who come."""
+        if "://" not in self.name and not await asyncio.to_thread(Path(self.name).is_file):
+            return False
+        with coded(self.name):
+            async with self._reader.connect() as connection:
+                return (await connection.execute(select(HEARTBEAT.c.id))).first() is not None
+
+    async def most_overdue(self, now: int) -> int:
+        """Return for how many milliseconds the oldest deadline has waited for somebody to claim it."""
+        ask = select(func.min(DEADLINE.c.due)).where(DEADLINE.c.due <= now, DEADLINE.c.held <= now)
+        with coded(self.name):
+            async with self._reader.connect() as connection:
+                oldest = (await connection.execute(ask)).scalar_one_or_none()
+        return 0 if oldest is None else now - int(oldest)
 
     async def ask_time(self) -> int:
         """Return the database's time in milliseconds."""

@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-import os
-import secrets
 import sqlite3
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final, Protocol
 from urllib.parse import quote
 
 from sqlalchemy import Connection, Engine, create_engine, event
 
-from stolik.storage.errors import (
-    FileExistsAlreadyError,
-    MissingFileError,
-    NotADatabaseError,
-    ReadOnlyError,
-    coded,
-)
+from stolik.storage.errors import MissingFileError, NotADatabaseError, coded
 from stolik.storage.schema import from_json, to_json
 from stolik.storage.streams import Streams
 from stolik.storage.versions import bring_up_to_date
+from stolik.storage.whole import drafted
 
 PATIENCE: Final = 10.0
 """Seconds to wait for another program that is writing."""
@@ -60,48 +52,12 @@ def create_file(path: Path, fill: Callable[[Streams], None]) -> None:
 
     It is made under another name first: whatever happens meanwhile, no half file stands there.
     """
-    if path.exists():
-        message = f"{path} is there already"
-        raise FileExistsAlreadyError(message)
-    draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}.new")
-    with _removed_at_last(draft):
-        try:
-            draft.touch(exist_ok=False)
-        except OSError as error:
-            message = f"{path} cannot be written: {error.strerror}"
-            raise ReadOnlyError(message) from None
+    with drafted(path) as draft:
         streams = open_engine(sqlite_engine(draft, fresh=True), str(path))
         try:
             fill(streams)
         finally:
             streams.close()
-        _put_in_place(draft, path)
-
-
-@contextmanager
-def _removed_at_last(draft: Path) -> Iterator[None]:
-    try:
-        yield
-    finally:
-        for ending in ("", "-wal", "-shm"):
-            draft.with_name(draft.name + ending).unlink(missing_ok=True)
-
-
-def _put_in_place(draft: Path, path: Path) -> None:
-    try:
-        # A link, unlike a renaming, never writes over what somebody put there meanwhile.
-        os.link(draft, path)
-    except FileExistsError:
-        message = f"{path} is there already"
-        raise FileExistsAlreadyError(message) from None
-    except OSError:
-        draft.rename(path)  # a file system without links, such as a memory stick's
-    with suppress(OSError):  # nor does every system let a folder be opened
-        folder = os.open(path.parent, os.O_RDONLY)
-        try:
-            os.fsync(folder)
-        finally:
-            os.close(folder)
 
 
 def sqlite_engine(path: Path, *, patience: float = PATIENCE, fresh: bool = False) -> Engine:

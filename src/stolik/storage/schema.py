@@ -8,7 +8,9 @@ import msgspec
 from sqlalchemy import (
     JSON,
     BigInteger,
+    Boolean,
     Column,
+    Double,
     ForeignKey,
     ForeignKeyConstraint,
     Index,
@@ -18,6 +20,7 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     String,
     Table,
+    Text,
     UniqueConstraint,
 )
 
@@ -114,6 +117,119 @@ SECRET: Final = Table(
     Column("seed", LargeBinary, nullable=False),
 )
 """Seeds that are not revealed yet, apart from every log."""
+
+PERSON: Final = Table(
+    "person",
+    METADATA,
+    Column("player", String(64), primary_key=True),
+    Column("name", String(200), nullable=False),
+    Column("account", Boolean, nullable=False),
+    Column("organiser", Boolean, nullable=False),
+    Column("admin", Boolean, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("banned", Boolean, nullable=False),
+    Column("minor", Boolean, nullable=False),
+)
+"""Who is behind an id, and the only place that knows; erasing takes the row away."""
+
+CREDENTIAL: Final = Table(
+    "credential",
+    METADATA,
+    Column("login", String(60), primary_key=True),
+    Column("player", String(64), ForeignKey("person.player"), nullable=False),
+    Column("hashed", String(300), nullable=False),
+    UniqueConstraint("player"),
+)
+"""How an account is opened."""
+
+VISIT: Final = Table(
+    "visit",
+    METADATA,
+    Column("digest", String(64), primary_key=True),
+    Column("player", String(64), ForeignKey("person.player"), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    Index("ix_visit_player", "player"),
+    Index("ix_visit_expires", "expires"),
+)
+"""Sessions, by the digest of a token that only its owner has."""
+
+CODE: Final = Table(
+    "room_code",
+    METADATA,
+    Column("code", String(12), primary_key=True),
+    Column("stream", String(64), ForeignKey("stream.id"), nullable=False, unique=True),
+)
+"""Short codes: one stream each, and one for each stream."""
+
+SEAT: Final = Table(
+    "seat",
+    METADATA,
+    Column("stream", String(64), ForeignKey("stream.id"), nullable=False),
+    Column("player", String(64), nullable=False),
+    Column("running", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    PrimaryKeyConstraint("stream", "player"),
+    Index("ix_seat_player", "player"),
+)
+"""Who sits in a room that is not over."""
+
+CHAT_LINE: Final = Table(
+    "chat_line",
+    METADATA,
+    Column("stream", String(64), ForeignKey("stream.id"), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("player", String(64), nullable=False),
+    Column("command_id", String(130), nullable=False),
+    Column("body", Text, nullable=False),
+    PrimaryKeyConstraint("stream", "n"),
+    UniqueConstraint("stream", "command_id"),
+    Index("ix_chat_line_player", "player"),
+)
+"""What people wrote at a table; a player's lines can be taken away."""
+
+CHAT_MUTE: Final = Table(
+    "chat_mute",
+    METADATA,
+    Column("stream", String(64), ForeignKey("stream.id"), nullable=False),
+    Column("player", String(64), nullable=False),
+    PrimaryKeyConstraint("stream", "player"),
+)
+"""Who has lost the word in a room."""
+
+RATING: Final = Table(
+    "rating",
+    METADATA,
+    Column("player", String(64), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+SETTLEMENT: Final = Table(
+    "settlement",
+    METADATA,
+    Column("stream", String(64), ForeignKey("stream.id"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""Rated games that were counted: the key lets each of them count once."""
+
+RATING_CHANGE: Final = Table(
+    "rating_change",
+    METADATA,
+    Column("stream", String(64), ForeignKey("settlement.stream"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("player", String(64), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("mu_before", Double, nullable=False),
+    Column("sigma_before", Double, nullable=False),
+    Column("mu_after", Double, nullable=False),
+    Column("sigma_after", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    PrimaryKeyConstraint("stream", "seat"),
+    Index("ix_rating_change_player", "player"),
+)
+"""What each of them did to whom; `games` counts it too."""
 
 
 def to_json(raw: msgspec.Raw) -> str:

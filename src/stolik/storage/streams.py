@@ -11,18 +11,11 @@ from msgspec import Raw, Struct, structs
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
-from stolik.play.ports import NewEvent, Recorded, StreamId
+from stolik.play.ports import Change, NewEvent, Recorded, StreamId
 from stolik.storage import statements
 from stolik.storage.errors import StaleError, StorageError, UnknownStreamError, coded
 
 LONGEST_COMMAND_ID: Final = 100
-
-
-class Change(Struct, frozen=True, kw_only=True):
-    """A private row to be written, or erased where there is no payload."""
-
-    key: str
-    payload: Raw | None
 
 
 class Appended(Struct, frozen=True, kw_only=True):

@@ -9,20 +9,17 @@ from typing import Final, TypeAlias
 import msgspec
 from msgspec import Raw, Struct
 
-from stolik.play.ports import NewEvent, Recorded, StreamId
+from stolik.day.loading import KIND, changes, read_private
+from stolik.play.ports import Change, NewEvent, Recorded, StreamId
 from stolik.storage.errors import DamagedError, StaleError, UnknownStreamError
-from stolik.storage.streams import Appended, Change, Streams
-from stolik.tournament.actors import DetailsId
+from stolik.storage.streams import Appended, Streams
 from stolik.tournament.events import Event, decoder, encoder
-from stolik.tournament.people import Book, Details
+from stolik.tournament.people import Book
 from stolik.tournament.refusals import Refusal
 from stolik.tournament.tournament import Tournament
 
-KIND: Final = "tournament"
 _ATTEMPTS: Final = 20
 """How often a command is decided anew when others keep being faster."""
-_PERSON: Final = "person/"
-_SEED: Final = "seed/"
 
 Work: TypeAlias = Callable[[Tournament], Refusal | None]
 """Carries out commands on a tournament in memory; a refusal takes all of them back."""
@@ -52,12 +49,8 @@ class StoredTournament:
     def load(self) -> None:
         """Read the tournament as it is now."""
         records, private = self._streams.load(self.stream)
-        self.tournament = Tournament(map(self._decoded, records), _book(private))
-        self.seeds = {
-            key.removeprefix(_SEED): msgspec.json.decode(raw, type=str)
-            for key, raw in private.items()
-            if key.startswith(_SEED) and raw is not None
-        }
+        book, self.seeds = read_private(private)
+        self.tournament = Tournament(map(self._decoded, records), book)
 
     def _decoded(self, record: Recorded) -> Event:
         try:
@@ -118,7 +111,7 @@ class StoredTournament:
             events = tournament.log[length:]
             if not events:
                 return Done(events=(), first=length + 1)
-            appended = self._append(events, now, length, command_id, _changes(book, tournament.book, seeds))
+            appended = self._append(events, now, length, command_id, changes(book, tournament.book, seeds))
             stored = not appended.repeated
         except StaleError:
             return None
@@ -163,14 +156,8 @@ def create_stream(
 ) -> StreamId:
     """Put a tournament into a store; return its stream."""
     name = stream or StreamId(new_id())
-    private = _changes(Book(), book, {})
-    # Numbers of erased entries are not given again, so they leave their empty rows.
-    gone = [
-        Change(key=f"{_PERSON}{number}", payload=None)
-        for number in range(1, book.given + 1)
-        if DetailsId(number) not in book.entries
-    ]
-    streams.create(name, KIND, new_events(events, now), command_id=new_id(), private=[*private, *gone])
+    private = changes(Book(), book, {})
+    streams.create(name, KIND, new_events(events, now), command_id=new_id(), private=private)
     return name
 
 
@@ -182,33 +169,3 @@ def new_id() -> str:
 def new_events(events: Sequence[Event], now: int) -> list[NewEvent]:
     """Return events as a stream takes them."""
     return [NewEvent(at=now, payload=Raw(encoder.encode(event))) for event in events]
-
-
-def _book(private: Mapping[str, Raw | None]) -> Book:
-    entries: dict[DetailsId, Details] = {}
-    given = 0
-    for key, raw in private.items():
-        if key.startswith(_PERSON):
-            number = DetailsId(int(key.removeprefix(_PERSON)))
-            given = max(given, number)
-            if raw is not None:
-                entries[number] = msgspec.json.decode(raw, type=Details)
-    return Book(entries=dict(sorted(entries.items())), given=given)
-
-
-def _changes(before: Book, after: Book, seeds: Mapping[str, str | None]) -> list[Change]:
-    changed = [
-        Change(key=f"{_PERSON}{number}", payload=Raw(msgspec.json.encode(details)))
-        for number, details in after.entries.items()
-        if before.entries.get(number) != details
-    ]
-    erased = [
-        Change(key=f"{_PERSON}{number}", payload=None)
-        for number in before.entries
-        if number not in after.entries
-    ]
-    kept = [
-        Change(key=f"{_SEED}{key}", payload=None if seed is None else Raw(msgspec.json.encode(seed)))
-        for key, seed in seeds.items()
-    ]
-    return [*changed, *erased, *kept]

@@ -8,9 +8,9 @@ from sqlalchemy import Connection, Engine, inspect, text
 
 from stolik.storage.errors import NewerVersionError, NotADatabaseError
 
-REVISIONS: Final = ("0001", "0002")
+REVISIONS: Final = ("0001", "0002", "0003", "0004")
 """Every revision there is, the newest last; a test compares it with the migrations."""
-_VERSION_TABLE: Final = "alembic_version"
+VERSION_TABLE: Final = "alembic_version"
 _LOCK: Final = 0x53544F4C
 
 
@@ -25,26 +25,34 @@ def migrate(connection: Connection, name: str, *, may_be_empty: bool = False) ->
     if connection.dialect.name == "postgresql":
         # Workers that start together migrate one after the other.
         connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
-    found = _revision(connection)
+    found = revision_of(connection)
     foreign = found is None and inspect(connection).get_table_names()
     if found == REVISIONS[-1]:
         return
-    if found is not None and found not in REVISIONS:
-        message = f"{name} was written by a newer version of Stolik (schema {found}): please update"
-        raise NewerVersionError(message)
+    if found is not None:
+        check_known(found, name)
     if found is None and (foreign or not may_be_empty):
         message = f"{name} is a database of another program" if foreign else f"{name} is empty"
         raise NotADatabaseError(message)
-    _upgrade(connection)
+    upgrade(connection, "head")
 
 
-def _revision(connection: Connection) -> str | None:
-    if not inspect(connection).has_table(_VERSION_TABLE):
+def check_known(revision: str, name: str) -> None:
+    """Refuse a revision that is not ours, or not yet."""
+    if revision not in REVISIONS:
+        message = f"{name} was written by a newer version of Stolik (schema {revision}): please update"
+        raise NewerVersionError(message)
+
+
+def revision_of(connection: Connection) -> str | None:
+    """Return which revision a database has; None where it is not ours."""
+    if not inspect(connection).has_table(VERSION_TABLE):
         return None
-    return connection.execute(text(f"SELECT version_num FROM {_VERSION_TABLE}")).scalar_one_or_none()  # noqa: S608  our own name
+    return connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")).scalar_one_or_none()  # noqa: S608  our own name
 
 
-def _upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, revision: str) -> None:
+    """Bring a database to a revision."""
     # Migrating is rare and the library slow to import: whoever opens a current file does without.
     from alembic import command  # noqa: PLC0415
     from alembic.config import Config  # noqa: PLC0415
@@ -52,4 +60,4 @@ def _upgrade(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", "stolik.storage:migrations")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)

@@ -7,8 +7,9 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from stolik.core.ruleset import Ruleset
-from stolik.tournament.actors import Actor, DetailsId, EventNumber, PlayerId, TableRef
+from stolik.tournament.actors import Actor, DetailsId, EventNumber, PlayerId, Role, TableRef
 from stolik.tournament.format import Format
+from stolik.tournament.settings import Settings
 from stolik.tournament.sheets import TypedGame
 
 
@@ -200,6 +201,74 @@ class CloseTournament(_Command, frozen=True, kw_only=True):
     """End the tournament: the ranking is final."""
 
 
+class ChangeSettings(_Command, frozen=True, kw_only=True):
+    """Change how the tournament is shown and played, at any time."""
+
+    settings: Settings
+
+
+class PublishRound(_Command, frozen=True, kw_only=True):
+    """Show the seats of the round that was drawn to everybody."""
+
+
+class StartRoundClock(_Command, frozen=True, kw_only=True):
+    """Start the time of the round (S-20)."""
+
+    seconds: int
+
+
+class PauseRoundClock(_Command, frozen=True, kw_only=True):
+    """Stop the time of the round for everybody."""
+
+
+class ResumeRoundClock(_Command, frozen=True, kw_only=True):
+    """Let the time of the round go on."""
+
+
+class ExtendTable(_TableCommand, frozen=True, kw_only=True):
+    """Give one table more time."""
+
+    seconds: int
+
+
+class CallReferee(_TableCommand, frozen=True, kw_only=True):
+    """Ask for a referee at a table; why says what it is about (S-25)."""
+
+
+class AnswerCall(_Command, frozen=True, kw_only=True):
+    """Note that a referee has come, or that nobody is needed any more."""
+
+    call: EventNumber
+
+
+class NoteAnnouncement(_TableCommand, frozen=True, kw_only=True):
+    """Note "I open next turn" with its time (M-8)."""
+
+    game: int
+    player: PlayerId
+
+
+class InviteOfficial(_Command, frozen=True, kw_only=True):
+    """Make somebody a referee; how they prove it is kept elsewhere."""
+
+    official: str
+    """The key that later stands in `by`; no name."""
+    role: Role
+
+
+class DismissOfficial(_Command, frozen=True, kw_only=True):
+    """Take that back."""
+
+    official: str
+
+
+class OpenTableRoom(_TableCommand, frozen=True, kw_only=True):
+    """Let a game of a table be played in a room of the server."""
+
+    game: int
+    room: str
+
+
 class Undo(_Command, frozen=True, kw_only=True):
     """Undo one event of the log, an earlier undo included."""
 
@@ -215,4 +284,20 @@ OrderCommand: TypeAlias = Warn | DeductPoints | Exclude | OpenDispute | SettleDi
 ClosingCommand: TypeAlias = (
     CommitLots | DrawLots | RecordLots | RecordExtraGame | CloseStage | CloseTournament
 )
-Command: TypeAlias = RosterCommand | SeatingCommand | SheetCommand | OrderCommand | ClosingCommand | Undo
+DayCommand: TypeAlias = (
+    ChangeSettings
+    | PublishRound
+    | StartRoundClock
+    | PauseRoundClock
+    | ResumeRoundClock
+    | ExtendTable
+    | CallReferee
+    | AnswerCall
+    | NoteAnnouncement
+    | InviteOfficial
+    | DismissOfficial
+    | OpenTableRoom
+)
+Command: TypeAlias = (
+    RosterCommand | SeatingCommand | SheetCommand | OrderCommand | DayCommand | ClosingCommand | Undo
+)

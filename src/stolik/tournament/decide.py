@@ -16,6 +16,7 @@ from stolik.tournament.closing import decide_closing
 from stolik.tournament.commands import (
     ClosingCommand,
     Command,
+    DayCommand,
     OrderCommand,
     RosterCommand,
     SeatingCommand,
@@ -23,6 +24,7 @@ from stolik.tournament.commands import (
     Undo,
 )
 from stolik.tournament.counting import Count, count_racks
+from stolik.tournament.day import decide_day
 from stolik.tournament.desk import decide_sheet
 from stolik.tournament.drawing import Drawer, draw_by_lot
 from stolik.tournament.entries import decide_roster
@@ -116,7 +118,7 @@ def decide(
 
 def _event(
     state: State,
-    command: RosterCommand | SeatingCommand | SheetCommand | OrderCommand | ClosingCommand,
+    command: RosterCommand | SeatingCommand | SheetCommand | OrderCommand | DayCommand | ClosingCommand,
     *,
     now: int,
     book: Book,
@@ -131,4 +133,6 @@ def _event(
         return decide_sheet(state, command, now=now, count=count)
     if isinstance(command, OrderCommand):
         return decide_order(state, command, now=now)
+    if isinstance(command, DayCommand):
+        return decide_day(state, command, now=now)
     return decide_closing(state, command, now=now, count=count)

@@ -12,9 +12,10 @@ import msgspec
 from msgspec import Struct
 
 from stolik.core.ruleset import Ruleset
-from stolik.tournament.actors import Actor, DetailsId, EventNumber, PlayerId, TableRef
+from stolik.tournament.actors import Actor, DetailsId, EventNumber, PlayerId, Role, TableRef
 from stolik.tournament.format import Bracket, Format, TieProcedure
 from stolik.tournament.plan import DrawnRound
+from stolik.tournament.settings import Settings
 from stolik.tournament.sheets import Game
 
 
@@ -193,6 +194,86 @@ class DisputeSettled(_Event, frozen=True, kw_only=True):
     dispute: EventNumber
 
 
+class SettingsChanged(_Event, frozen=True, kw_only=True):
+    """The tournament is shown or played in another way."""
+
+    settings: Settings
+
+
+class RoundPublished(_Event, frozen=True, kw_only=True):
+    """The seats of a round were shown to everybody."""
+
+    stage: int
+    round: int
+
+
+class RoundClockStarted(_Event, frozen=True, kw_only=True):
+    """The time of a round began (S-20)."""
+
+    stage: int
+    round: int
+    seconds: int
+
+
+class RoundClockPaused(_Event, frozen=True, kw_only=True):
+    """The time of a round was stopped."""
+
+    stage: int
+    round: int
+    left_ms: int
+    """What was left of it."""
+
+
+class RoundClockResumed(_Event, frozen=True, kw_only=True):
+    """The time of a round goes on."""
+
+    stage: int
+    round: int
+
+
+class TableExtended(_TableEvent, frozen=True, kw_only=True):
+    """One table has more time."""
+
+    seconds: int
+
+
+class CallMade(_TableEvent, frozen=True, kw_only=True):
+    """Somebody at a table asked for a referee (S-25)."""
+
+
+class CallAnswered(_Event, frozen=True, kw_only=True):
+    """A referee came, or was needed no more."""
+
+    call: EventNumber
+
+
+class AnnouncementNoted(_TableEvent, frozen=True, kw_only=True):
+    """A player said "I open next turn" (M-8)."""
+
+    game: int
+    player: PlayerId
+
+
+class OfficialInvited(_Event, frozen=True, kw_only=True):
+    """Somebody was made a referee."""
+
+    official: str
+    role: Role
+
+
+class OfficialDismissed(_Event, frozen=True, kw_only=True):
+    """Somebody is a referee no more."""
+
+    official: str
+
+
+class TableRoomOpened(_TableEvent, frozen=True, kw_only=True):
+    """A game of a table is played in a room of the server."""
+
+    game: int
+    room: str
+
+
 class LotsCommitted(_Event, frozen=True, kw_only=True):
     """It was published which tie will be settled by lots, and a commitment to the seed."""
 
@@ -248,8 +329,22 @@ SeatingEvent: TypeAlias = (
 )
 SheetEvent: TypeAlias = SheetEntered | SheetConfirmed | SheetClosed | SheetCorrected
 OrderEvent: TypeAlias = PlayerWarned | PointsDeducted | PlayerExcluded | DisputeOpened | DisputeSettled
+DayEvent: TypeAlias = (
+    SettingsChanged
+    | RoundPublished
+    | RoundClockStarted
+    | RoundClockPaused
+    | RoundClockResumed
+    | TableExtended
+    | CallMade
+    | CallAnswered
+    | AnnouncementNoted
+    | OfficialInvited
+    | OfficialDismissed
+    | TableRoomOpened
+)
 ClosingEvent: TypeAlias = LotsCommitted | TieSettled | StageClosed | TournamentClosed
-Happening: TypeAlias = RosterEvent | SeatingEvent | SheetEvent | OrderEvent | ClosingEvent
+Happening: TypeAlias = RosterEvent | SeatingEvent | SheetEvent | OrderEvent | DayEvent | ClosingEvent
 """What a tournament's state is folded from, once it was created."""
 Event: TypeAlias = TournamentCreated | Happening | Undone
 

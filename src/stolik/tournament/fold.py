@@ -14,6 +14,9 @@ from msgspec.structs import replace
 from stolik.tournament.actors import EventNumber, PlayerId, TableRef
 from stolik.tournament.errors import TournamentError
 from stolik.tournament.events import (
+    AnnouncementNoted,
+    CallAnswered,
+    CallMade,
     CheckedIn,
     CheckedOut,
     ClosingEvent,
@@ -28,6 +31,8 @@ from stolik.tournament.events import (
     LetTogether,
     LotsCommitted,
     NoShowMarked,
+    OfficialDismissed,
+    OfficialInvited,
     OrderEvent,
     PlayerExcluded,
     PlayerRegistered,
@@ -36,22 +41,31 @@ from stolik.tournament.events import (
     PlayerWithdrawn,
     PointsDeducted,
     RosterEvent,
+    RoundClockPaused,
+    RoundClockResumed,
+    RoundClockStarted,
     RoundDrawn,
+    RoundPublished,
     SeatingEvent,
     SeatLocked,
     SeatsSwapped,
     SeatUnlocked,
+    SettingsChanged,
     SheetClosed,
     SheetConfirmed,
     SheetCorrected,
     SheetEntered,
     SheetEvent,
     StageClosed,
+    TableExtended,
+    TableRoomOpened,
     TieSettled,
     TournamentClosed,
     TournamentCreated,
     Undone,
 )
+from stolik.tournament.fold_day import fold_day
+from stolik.tournament.folding import with_stage, with_table
 from stolik.tournament.state import (
     Dispute,
     PendingDraw,
@@ -135,6 +149,21 @@ def apply(state: State, event: Happening, number: EventNumber) -> State:
             state = _order(state, event, number)
         case LotsCommitted() | TieSettled() | StageClosed() | TournamentClosed():
             state = _closing(state, event)
+        case (
+            SettingsChanged()
+            | RoundPublished()
+            | RoundClockStarted()
+            | RoundClockPaused()
+            | RoundClockResumed()
+            | TableExtended()
+            | CallMade()
+            | CallAnswered()
+            | AnnouncementNoted()
+            | OfficialInvited()
+            | OfficialDismissed()
+            | TableRoomOpened()
+        ):
+            state = fold_day(state, event, number)
         case _:
             state = _roster(state, event)
     return replace(state, seen=number)
@@ -211,7 +240,7 @@ def _drawn(state: State, event: RoundDrawn) -> State:
         planned=event.planned,
     )
     stage = state.stages[event.stage - 1]
-    state = _with_stage(state, replace(stage, rounds=(*stage.rounds, drawn)))
+    state = with_stage(state, replace(stage, rounds=(*stage.rounds, drawn)))
     return replace(state, pending=None)
 
 
@@ -225,7 +254,7 @@ def _swapped(state: State, one: PlayerId, other: PlayerId) -> State:
     )
     resting = tuple(exchange.get(player, player) for player in drawn.resting)
     drawn = replace(drawn, tables=tables, resting=resting)
-    return _with_stage(state, replace(stage, rounds=(*stage.rounds[:-1], drawn)))
+    return with_stage(state, replace(stage, rounds=(*stage.rounds[:-1], drawn)))
 
 
 def _sheet(state: State, event: SheetEvent, number: EventNumber) -> State:
@@ -256,22 +285,7 @@ def _sheet(state: State, event: SheetEvent, number: EventNumber) -> State:
                 sheet = replace(sheet, games=games, corrections=(*sheet.corrections, number))
             case _:
                 assert_never(event)
-    return _with_table(state, replace(table, sheet=sheet))
-
-
-def _with_table(state: State, table: TableState) -> State:
-    ref = table.ref
-    stage = state.stages[ref.stage - 1]
-    drawn = stage.rounds[ref.round - 1]
-    tables = (*drawn.tables[: ref.table - 1], table, *drawn.tables[ref.table :])
-    drawn = replace(drawn, tables=tables)
-    rounds = (*stage.rounds[: ref.round - 1], drawn, *stage.rounds[ref.round :])
-    return _with_stage(state, replace(stage, rounds=rounds))
-
-
-def _with_stage(state: State, stage: StageState) -> State:
-    stages = (*state.stages[: stage.number - 1], stage, *state.stages[stage.number :])
-    return replace(state, stages=stages)
+    return with_table(state, replace(table, sheet=sheet))
 
 
 def _order(state: State, event: OrderEvent, number: EventNumber) -> State:
@@ -286,7 +300,7 @@ def _order(state: State, event: OrderEvent, number: EventNumber) -> State:
         case PointsDeducted(player=who, points=points):
             stage = state.stages[event.stage - 1]
             deducted = {**stage.deducted, who: stage.deducted.get(who, 0) + points}
-            return _with_stage(state, replace(stage, deducted=deducted))
+            return with_stage(state, replace(stage, deducted=deducted))
         case DisputeOpened():
             dispute = Dispute(table=event.table, by=event.by, about=event.why)
             return replace(state, disputes={**state.disputes, number: dispute})
@@ -306,7 +320,7 @@ def _closing(state: State, event: ClosingEvent) -> State:
             stage = state.stages[event.stage - 1]
             places = dict(zip(event.players, event.places, strict=True))
             settled = (*stage.settled, Settlement(places=places, how=event.how))
-            return replace(_with_stage(state, replace(stage, settled=settled)), lots=None)
+            return replace(with_stage(state, replace(stage, settled=settled)), lots=None)
         case StageClosed():
             return _stage_closed(state, event)
         case TournamentClosed():
@@ -319,7 +333,7 @@ def _stage_closed(state: State, event: StageClosed) -> State:
     stage = state.stages[event.stage - 1]
     eligible = tuple(player for player in stage.members if state.players[player].plays)
     stage = replace(stage, closed=True, going_on=event.going_on, eligible=eligible)
-    state = replace(_with_stage(state, stage), pending=None, lots=None)
+    state = replace(with_stage(state, stage), pending=None, lots=None)
     if not event.going_on or state.bracket is None:
         return state
     following = StageState(

@@ -6,6 +6,8 @@ from typing import Final
 
 from stolik.tournament.actors import LEADERS, OFFICIALS, PlayerId, Role
 from stolik.tournament.commands import (
+    AnswerCall,
+    CallReferee,
     CloseSheet,
     Command,
     ConfirmSheet,
@@ -13,7 +15,9 @@ from stolik.tournament.commands import (
     DeductPoints,
     EnterSheet,
     Exclude,
+    ExtendTable,
     MarkNoShow,
+    NoteAnnouncement,
     OpenDispute,
     RecordExtraGame,
     SettleDispute,
@@ -28,6 +32,10 @@ _ROLES: Final[dict[type[Command], frozenset[Role]]] = {
     EnterSheet: _EVERYBODY,
     ConfirmSheet: frozenset({Role.PLAYER}),
     OpenDispute: _EVERYBODY,
+    CallReferee: _EVERYBODY,
+    NoteAnnouncement: _EVERYBODY,
+    AnswerCall: OFFICIALS,
+    ExtendTable: OFFICIALS,
     MarkNoShow: OFFICIALS,
     CloseSheet: OFFICIALS,
     Warn: OFFICIALS,
@@ -59,7 +67,7 @@ def _check_player(state: State, command: Command, player: PlayerId | None) -> Re
     """Players act for themselves and at their own table."""
     if player is None or player not in state.players:
         return refuse(Code.UNKNOWN_PLAYER)
-    if isinstance(command, EnterSheet | ConfirmSheet):
+    if isinstance(command, EnterSheet | ConfirmSheet | CallReferee | NoteAnnouncement):
         table = state.table(command.table)
         if table is not None and player not in table.seats:
             return refuse(Code.NOT_ALLOWED, players=(player,), table=command.table)

@@ -8,9 +8,10 @@ from enum import StrEnum
 from msgspec import Struct
 
 from stolik.core.ruleset import Ruleset
-from stolik.tournament.actors import Actor, DetailsId, EventNumber, PlayerId, TableRef
+from stolik.tournament.actors import Actor, DetailsId, EventNumber, PlayerId, Role, TableRef
 from stolik.tournament.format import Bracket, Format, Stage, TieProcedure, chosen
 from stolik.tournament.plan import DrawnRound
+from stolik.tournament.settings import Settings
 from stolik.tournament.sheets import Game
 
 
@@ -58,17 +59,40 @@ class SheetState(Struct, frozen=True, kw_only=True):
     corrections: tuple[EventNumber, ...] = ()
 
 
+class Announced(Struct, frozen=True, kw_only=True):
+    """Somebody said "I open next turn"."""
+
+    game: int
+    player: PlayerId
+    at: int
+
+
 class TableState(Struct, frozen=True, kw_only=True):
     """A table of a round, its players from seat A on."""
 
     ref: TableRef
     seats: tuple[PlayerId, ...]
     sheet: SheetState | None = None
+    extra_seconds: int = 0
+    """What this table has more than the round."""
+    announced: tuple[Announced, ...] = ()
+    rooms: dict[int, str] = {}
+    """The rooms in which games are played online, by the game's number."""
 
     @property
     def closed(self) -> bool:
         """Whether the sheet is final."""
         return self.sheet is not None and self.sheet.closed
+
+
+class RoundClock(Struct, frozen=True, kw_only=True):
+    """The time of a round: when it ends, or what is left of it while it stands still."""
+
+    seconds: int
+    ends_at: int | None
+    """In milliseconds; None while it is stopped."""
+    left_ms: int | None = None
+    """What is left while it is stopped."""
 
 
 class RoundState(Struct, frozen=True, kw_only=True):
@@ -82,6 +106,8 @@ class RoundState(Struct, frozen=True, kw_only=True):
     commitment: str
     seed: str
     planned: tuple[DrawnRound, ...] = ()
+    published: bool = False
+    clock: RoundClock | None = None
 
     @property
     def over(self) -> bool:
@@ -154,6 +180,17 @@ class Dispute(Struct, frozen=True, kw_only=True):
     ruling: str | None = None
 
 
+class Call(Struct, frozen=True, kw_only=True):
+    """A table that asked for a referee."""
+
+    table: TableRef
+    by: Actor
+    about: str
+    at: int
+    answered_by: Actor | None = None
+    answered_at: int | None = None
+
+
 class State(Struct, frozen=True, kw_only=True):
     """Everything about one tournament except names."""
 
@@ -175,6 +212,10 @@ class State(Struct, frozen=True, kw_only=True):
     pending: PendingDraw | None = None
     lots: PendingLots | None = None
     disputes: dict[EventNumber, Dispute] = {}
+    calls: dict[EventNumber, Call] = {}
+    officials: dict[str, Role] = {}
+    """Referees by their keys."""
+    settings: Settings = Settings()
     closed: bool = False
     seen: EventNumber = EventNumber(0)
     """The number of the last event in the log."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy
 
 from stolik.tournament.actors import Actor, DetailsId, EventNumber, PlayerId
 from stolik.tournament.commands import Command, EraseData, Register, Rename
@@ -42,6 +43,16 @@ class Tournament:
         self.state: State = replay(self.log)
         self._drawer = drawer
         self._count = count
+
+    def copy(self) -> Tournament:
+        """Return another one in the same state, to try things out on."""
+        other = copy(self)
+        other.log = list(self.log)
+        return other
+
+    def add(self, event: Event) -> None:
+        """Take in an event that somebody else has stored."""
+        self._add(event)
 
     def do(self, command: Command, *, now: int) -> Decision:
         """Carry out a command: return the events that were added to the log, or why there are none."""

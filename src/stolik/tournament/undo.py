@@ -7,10 +7,12 @@ from typing import Final
 
 from stolik.tournament.actors import EventNumber
 from stolik.tournament.closing import check_closing
+from stolik.tournament.day import check_day
 from stolik.tournament.desk import check_sheet
 from stolik.tournament.entries import check_roster
 from stolik.tournament.events import (
     DataErased,
+    DayEvent,
     DisputeOpened,
     DisputeSettled,
     Event,
@@ -44,6 +46,8 @@ def check_ground(state: State, event: Happening) -> Refusal | None:
         return check_seating(state, event)
     if isinstance(event, OrderEvent):
         return check_order(state, event)
+    if isinstance(event, DayEvent):
+        return check_day(state, event)
     if isinstance(event, RosterEvent):
         return check_roster(state, event)
     return check_closing(state, event)

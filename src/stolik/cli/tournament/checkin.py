@@ -9,7 +9,7 @@ import typer
 from stolik.cli.terminal import Terminal
 from stolik.cli.tournament.desk import Desk, open_desk, told
 from stolik.cli.tournament.errors import FAILED
-from stolik.cli.tournament.naming import find_player
+from stolik.cli.tournament.finding import find_player
 from stolik.cli.tournament.options import By, File, Id, Lang, Why
 from stolik.cli.tournament.roster import tell_presence
 from stolik.core.errors import StolikError

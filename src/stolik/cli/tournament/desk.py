@@ -14,9 +14,6 @@ import typer
 
 from stolik.cli.draw_text import console as make_console
 from stolik.cli.tournament.errors import FAILED, MISUSED, DeskError, RefusedError
-from stolik.cli.tournament.naming import stage_text
-from stolik.cli.tournament.refusals import refusal_text
-from stolik.cli.tournament.telling import tell_event
 from stolik.core.errors import StolikError
 from stolik.storage import Streams, open_file
 from stolik.storage.tournaments import Done, StoredTournament, Work, only_tournament
@@ -28,6 +25,9 @@ from stolik.tournament.refusals import Refusal
 from stolik.tournament.state import State
 from stolik.tournament.tournament import Tournament
 from stolik.words import Language, Words, negotiate
+from stolik.words.happened import tell_event
+from stolik.words.naming import stage_text
+from stolik.words.refused import refusal_text
 
 LANGUAGE_VARIABLE: Final = "STOLIK_LANG"
 _BY_PARTS: Final = 3

@@ -14,7 +14,7 @@ from rich.text import Text
 from stolik.cli.draw import seed_bytes
 from stolik.cli.tournament.desk import Desk, do_all, open_desk
 from stolik.cli.tournament.errors import DeskError, RefusedError
-from stolik.cli.tournament.naming import find_player, plain, player_text, stage_text
+from stolik.cli.tournament.finding import find_player
 from stolik.cli.tournament.options import By, File, Id, Json, Lang, Why, Yes
 from stolik.core.chance import SEED_BYTES, commit
 from stolik.tournament.actors import PlayerId
@@ -26,6 +26,7 @@ from stolik.tournament.refusals import Code, Refusal, refuse
 from stolik.tournament.state import RoundState, State
 from stolik.tournament.swap import offer_swap
 from stolik.tournament.tournament import Tournament
+from stolik.words.naming import plain, player_text, stage_text
 
 
 def draw(

@@ -10,15 +10,13 @@ from msgspec.json import encode
 
 from stolik.cli.tournament.desk import open_desk
 from stolik.cli.tournament.errors import DeskError
-from stolik.cli.tournament.naming import player_text
 from stolik.cli.tournament.options import By, File, Id, Json, Lang, Why, Yes
-from stolik.cli.tournament.telling import tell_event
-from stolik.tournament.actors import Actor, EventNumber
+from stolik.tournament.actors import EventNumber
 from stolik.tournament.commands import Undo
 from stolik.tournament.events import Event, TournamentCreated, Undone
 from stolik.tournament.fold import undone_in
-from stolik.tournament.tournament import Tournament
-from stolik.words import Words
+from stolik.words.happened import tell_event
+from stolik.words.naming import actor_text
 
 
 def log(
@@ -42,14 +40,6 @@ def log(
             text = tell_event(desk.words, desk.tournament, event)
             style = "dim" if number in undone else None
             desk.say(f"{mark}#{number:<4} {time_text(event)}  {who}: {text}", style=style)
-
-
-def actor_text(words: Words, tournament: Tournament, by: Actor) -> str:
-    """Return who acted."""
-    parts = [words(f"role-{by.role.value}"), by.key]
-    if by.player is not None:
-        parts.append(player_text(tournament, by.player))
-    return " ".join(part for part in parts if part)
 
 
 def time_text(event: Event) -> str:

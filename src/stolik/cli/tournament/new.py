@@ -15,7 +15,6 @@ from rich.table import Table
 from stolik.cli.draw_text import console
 from stolik.cli.tournament.desk import actor, chosen_file, now, open_desk, telling_errors, words_for
 from stolik.cli.tournament.errors import DeskError
-from stolik.cli.tournament.naming import stage_name
 from stolik.cli.tournament.options import By, File, Id, Json, Lang, Why
 from stolik.core.ruleset import Ruleset
 from stolik.core.rulesets import RULESETS, find_ruleset
@@ -29,6 +28,7 @@ from stolik.tournament.people import Book
 from stolik.tournament.rows import decode
 from stolik.tournament.schedule import Estimate, Pace, estimate
 from stolik.words import Words
+from stolik.words.naming import stage_name
 
 DEFAULT_FORMAT: Final = "pl-forty"
 _TOML: Final = ".toml"

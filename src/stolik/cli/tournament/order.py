@@ -9,10 +9,11 @@ import typer
 
 from stolik.cli.tournament.desk import open_desk
 from stolik.cli.tournament.errors import DeskError
-from stolik.cli.tournament.naming import find_player, find_table, table_text
+from stolik.cli.tournament.finding import find_player, find_table
 from stolik.cli.tournament.options import By, File, Id, Lang, Why
 from stolik.tournament.actors import EventNumber, Role
 from stolik.tournament.commands import DeductPoints, Exclude, OpenDispute, OrderCommand, SettleDispute, Warn
+from stolik.words.naming import table_text
 
 
 class Sanction(StrEnum):

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from stolik.cli.tournament.desk import Desk, do_all, open_desk
 from stolik.cli.tournament.errors import DeskError, RefusedError
-from stolik.cli.tournament.naming import find_player, player_text
+from stolik.cli.tournament.finding import find_player
 from stolik.cli.tournament.options import By, File, Id, Json, Lang, Why, Yes
 from stolik.cli.tournament.roster_file import Entry, read_entries
 from stolik.tournament.actors import PlayerId, Role
@@ -35,6 +35,7 @@ from stolik.tournament.people import Details
 from stolik.tournament.refusals import Refusal
 from stolik.tournament.state import PlayerState, Status
 from stolik.tournament.tournament import Tournament
+from stolik.words.naming import player_text
 
 app = typer.Typer(
     help="The roster: list, add, rename, withdraw, late, no-show, exclude, import, erase and more.",

@@ -9,9 +9,9 @@ from typing import Final
 from msgspec import Struct
 
 from stolik.cli.tournament.errors import DeskError
-from stolik.cli.tournament.naming import plain
 from stolik.tournament.people import Details, is_name
 from stolik.tournament.rows import Row, decode, read_rows
+from stolik.words.naming import plain
 
 _HEADINGS: Final = {
     "name": (

@@ -8,7 +8,7 @@ import typer
 
 from stolik.cli.tournament.desk import Desk, open_desk
 from stolik.cli.tournament.errors import DeskError
-from stolik.cli.tournament.naming import find_player, find_table, player_text, table_text
+from stolik.cli.tournament.finding import find_player, find_table
 from stolik.cli.tournament.options import By, File, Id, Lang, Why
 from stolik.cli.tournament.points import game_text, read_game
 from stolik.cli.tournament.type_in import TypeIn
@@ -18,6 +18,7 @@ from stolik.tournament.desk import unconfirmed
 from stolik.tournament.plan import LETTERS
 from stolik.tournament.sheets import TypedGame
 from stolik.tournament.state import TableState
+from stolik.words.naming import player_text, table_text
 
 POINTS = {"ignore_unknown_options": True}
 """Lets points begin with a minus."""

@@ -13,7 +13,6 @@ from stolik.cli.draw import seed_bytes
 from stolik.cli.draw_text import console
 from stolik.cli.tournament.desk import now, telling_errors, words_for
 from stolik.cli.tournament.export_file import write_export
-from stolik.cli.tournament.naming import player_text, players_text, stage_text
 from stolik.cli.tournament.new import ChooseOption, read_format, read_rules
 from stolik.cli.tournament.options import Json, Lang
 from stolik.cli.tournament.standings import standings_json
@@ -27,6 +26,7 @@ from stolik.tournament.state import State
 from stolik.tournament.tournament import Tournament
 from stolik.tournament.trouble import Trouble
 from stolik.words import Words
+from stolik.words.naming import player_text, players_text, stage_text
 
 _SHOWN = 8
 """Lines of a stage's standings."""

@@ -13,7 +13,6 @@ from rich.text import Text
 
 from stolik.cli.tournament.desk import Desk, open_desk
 from stolik.cli.tournament.errors import DeskError
-from stolik.cli.tournament.naming import player_text, stage_text
 from stolik.cli.tournament.options import File, Json, Lang
 from stolik.tournament.actors import EventNumber
 from stolik.tournament.cuts import Cut, Hangs, make_cut
@@ -21,6 +20,7 @@ from stolik.tournament.ranking import Standing, final_ranking
 from stolik.tournament.ranking import standings as standings_of
 from stolik.tournament.state import State, Status
 from stolik.tournament.tournament import Tournament
+from stolik.words.naming import player_text, stage_text
 
 
 def standings(

@@ -9,7 +9,6 @@ from msgspec import Struct
 from msgspec.json import encode
 
 from stolik.cli.tournament.desk import Desk, open_desk
-from stolik.cli.tournament.naming import players_text, stage_text, table_text
 from stolik.cli.tournament.options import File, Json, Lang
 from stolik.cli.tournament.roster import tell_presence
 from stolik.cli.tournament.ties import tell_tie
@@ -18,6 +17,7 @@ from stolik.tournament.drawing import next_field
 from stolik.tournament.format import chosen
 from stolik.tournament.state import State, TableState
 from stolik.tournament.tables import LEAST_FIELD
+from stolik.words.naming import players_text, stage_text, table_text
 
 
 class Next(Struct, frozen=True, kw_only=True):

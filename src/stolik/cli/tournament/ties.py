@@ -11,7 +11,7 @@ import typer
 
 from stolik.cli.tournament.desk import Desk, do_all, open_desk
 from stolik.cli.tournament.errors import DeskError
-from stolik.cli.tournament.naming import find_player, players_text
+from stolik.cli.tournament.finding import find_player
 from stolik.cli.tournament.options import By, File, Id, Lang, Why
 from stolik.cli.tournament.points import read_game
 from stolik.core.chance import SEED_BYTES, commit
@@ -22,6 +22,7 @@ from stolik.tournament.cuts import Tie, open_ties
 from stolik.tournament.refusals import Refusal
 from stolik.tournament.state import TableState
 from stolik.tournament.tournament import Tournament
+from stolik.words.naming import players_text
 
 _POINTS: Final = re.compile(r"(.+?)=(\S.*)")
 

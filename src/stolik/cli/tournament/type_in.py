@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from stolik.cli.terminal import Terminal
 from stolik.cli.tournament.desk import Desk, told
 from stolik.cli.tournament.errors import FAILED, RefusedError
-from stolik.cli.tournament.naming import find_table, player_text, table_text
+from stolik.cli.tournament.finding import find_table
 from stolik.cli.tournament.points import read_game
 from stolik.cli.tournament.status import tell_next
 from stolik.core.errors import StolikError
@@ -27,6 +27,7 @@ from stolik.tournament.plan import LETTERS
 from stolik.tournament.refusals import Refusal
 from stolik.tournament.sheets import TypedGame
 from stolik.tournament.state import TableState
+from stolik.words.naming import player_text, table_text
 
 UNDO: Final = frozenset({"u", "undo", "cofnij", "отмена"})
 BACK: Final = frozenset({"<", "back", "wróć", "wroc", "назад"})

@@ -14,9 +14,7 @@ from stolik.cli.draw_text import console
 from stolik.cli.tournament.desk import opened, telling_errors, words_for
 from stolik.cli.tournament.errors import FAILED, DeskError
 from stolik.cli.tournament.export_file import Export, read_export, standings_of
-from stolik.cli.tournament.naming import stage_text
 from stolik.cli.tournament.options import File, Json, Lang
-from stolik.cli.tournament.refusals import refusal_text
 from stolik.tournament.audit import audit
 from stolik.tournament.counting import count_racks
 from stolik.tournament.desk import judge_games
@@ -25,6 +23,8 @@ from stolik.tournament.fold import LogError, apply, counting, replay
 from stolik.tournament.refusals import Refusal
 from stolik.tournament.tournament import Tournament
 from stolik.words import Words
+from stolik.words.naming import stage_text
+from stolik.words.refused import refusal_text
 
 
 class Finding(Struct, frozen=True, kw_only=True):

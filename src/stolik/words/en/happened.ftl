@@ -34,3 +34,20 @@ happened-stage-closed = Stage closed: { $stage }. Going on: { $players }.
 happened-last-stage-closed = Last stage closed: { $stage }.
 happened-closed = The tournament is over.
 happened-undone = Undone: #{ $event }.
+happened-round-published = Seats published: { $stage }, round { $round }.
+happened-round-clock-started = Round clock started: { $stage }, round { $round }, { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+happened-round-clock-paused = Round clock stopped: { $stage }, round { $round }.
+happened-round-clock-resumed = Round clock goes on: { $stage }, round { $round }.
+happened-table-extended = More time: { $table }, { $seconds } s.
+happened-call-made = Referee called: { $table }.
+happened-call-answered = Call #{ $event } answered.
+happened-announcement-noted = “I open next turn”: { $player }, { $table }, game { $game }.
+happened-referee-invited = Referee invited: { $official }.
+happened-head-referee-invited = Head referee invited: { $official }.
+happened-organiser-invited = Organiser invited: { $official }.
+happened-official-dismissed = No longer an official: { $official }.
+happened-room-opened = Played online: { $table }, game { $game }.
+happened-settings-changed = Settings changed.

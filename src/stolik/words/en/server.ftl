@@ -1,3 +1,39 @@
-# What the server refuses, and what to do.
+# What the server refuses, with what to do; and the plain page.
 
+problem-no-such-room = There is no such table: check the link.
+problem-not-allowed = You may not do this here.
+problem-not-watched = This table plays without spectators.
+problem-bad-setup = A table cannot be set up like this: check rules, seats and bots.
+problem-bad-id = An order needs an id of 1 to 60 printable signs.
+problem-no-such-code = No table has this code: check it and type it again.
+problem-bad-body = The request could not be understood: compare it with /schema.
+problem-no-session = We do not know you yet: ask GET /api/me first, or load the page again.
+problem-csrf = The page is out of date: load it again.
+problem-wrong-origin = This came from another site's page, and was not done.
+problem-too-often = Too much at once: wait a little and try again.
+problem-too-large = This is too large to be taken.
+problem-no-such-path = There is nothing at this address.
+problem-wrong-method = This address is asked in another way: see /schema.
+problem-wrong-type = Send JSON: content-type application/json.
+problem-unavailable = We cannot reach our database just now; nothing is lost. Try again in a moment.
+problem-internal = Something went wrong on our side. Try again; the log knows more.
+problem-not-readable = This message could not be read.
+problem-hello-first = The first message on a connection is Hello, once, with a ticket.
+problem-bad-ticket = This ticket is used up or too old: ask for another one.
+problem-busy = Others were faster several times: try again.
 problem-refused = This cannot be done now ({ $code }).
+
+plain-intro = Play against bots right here. The full pages are built with make run.
+plain-rules = Rules
+plain-bots = Bots
+plain-level = Their level
+plain-begin = Make a table and begin
+plain-table = On the table
+plain-rack = On your rack
+plain-new-table = The table as you leave it, a set a line
+plain-lay = Lay
+plain-draw = Draw
+plain-clock = Press the clock
+plain-keep = Keep the hand
+plain-pass = Pass
+plain-api = The API, as OpenAPI

@@ -34,3 +34,22 @@ happened-stage-closed = Zamknięto etap: { $stage }. Awans: { $players }.
 happened-last-stage-closed = Zamknięto ostatni etap: { $stage }.
 happened-closed = Turniej jest zakończony.
 happened-undone = Cofnięto: #{ $event }.
+happened-round-published = Ogłoszono miejsca: { $stage }, runda { $round }.
+happened-round-clock-started = Uruchomiono zegar rundy: { $stage }, runda { $round }, { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+}.
+happened-round-clock-paused = Zatrzymano zegar rundy: { $stage }, runda { $round }.
+happened-round-clock-resumed = Wznowiono zegar rundy: { $stage }, runda { $round }.
+happened-table-extended = Dodatkowy czas: { $table }, { $seconds } s.
+happened-call-made = Wezwano sędziego: { $table }.
+happened-call-answered = Zgłoszenie #{ $event } obsłużone.
+happened-announcement-noted = „Otwieram w następnym ruchu”: { $player }, { $table }, gra { $game }.
+happened-referee-invited = Zaproszono sędziego: { $official }.
+happened-head-referee-invited = Zaproszono sędziego głównego: { $official }.
+happened-organiser-invited = Zaproszono organizatora: { $official }.
+happened-official-dismissed = Nie pełni już funkcji: { $official }.
+happened-room-opened = Gra online: { $table }, gra { $game }.
+happened-settings-changed = Zmieniono ustawienia.

@@ -1,3 +1,39 @@
-# What the server refuses, and what to do.
+# What the server refuses, with what to do; and the plain page.
 
-problem-refused = This cannot be done now ({ $code }).
+problem-no-such-room = Nie ma takiego stołu: sprawdź link.
+problem-not-allowed = Tutaj nie możesz tego zrobić.
+problem-not-watched = Przy tym stole gra się bez widzów.
+problem-bad-setup = Takiego stołu nie da się ustawić: sprawdź zasady, miejsca i boty.
+problem-bad-id = Polecenie musi mieć identyfikator z 1–60 drukowalnych znaków.
+problem-no-such-code = Żaden stół nie ma takiego kodu: sprawdź i wpisz jeszcze raz.
+problem-bad-body = Nie udało się zrozumieć zapytania: porównaj je z /schema.
+problem-no-session = Jeszcze się nie znamy: najpierw GET /api/me albo wczytaj stronę ponownie.
+problem-csrf = Strona jest nieaktualna: wczytaj ją ponownie.
+problem-wrong-origin = To przyszło ze strony innego serwisu i nie zostało wykonane.
+problem-too-often = Za dużo naraz: odczekaj chwilę i spróbuj ponownie.
+problem-too-large = To jest za duże, żeby je przyjąć.
+problem-no-such-path = Pod tym adresem nic nie ma.
+problem-wrong-method = Pod ten adres pyta się inaczej: zobacz /schema.
+problem-wrong-type = Wyślij JSON: content-type application/json.
+problem-unavailable = Chwilowo nie mamy dostępu do bazy danych; nic nie przepadło. Spróbuj za chwilę.
+problem-internal = Coś poszło nie tak po naszej stronie. Spróbuj ponownie; szczegóły są w dzienniku.
+problem-not-readable = Nie udało się odczytać tej wiadomości.
+problem-hello-first = Pierwsza wiadomość w połączeniu to Hello z biletem, tylko raz.
+problem-bad-ticket = Ten bilet jest już wykorzystany albo za stary: poproś o nowy.
+problem-busy = Inni byli kilka razy szybsi: spróbuj ponownie.
+problem-refused = Teraz nie można tego zrobić ({ $code }).
+
+plain-intro = Zagraj tutaj z botami. Pełne strony buduje make run.
+plain-rules = Zasady
+plain-bots = Boty
+plain-level = Ich poziom
+plain-begin = Ustaw stół i zaczynaj
+plain-table = Na stole
+plain-rack = Na twojej tabliczce
+plain-new-table = Stół, jaki zostawiasz, układ w wierszu
+plain-lay = Wyłóż
+plain-draw = Dobierz
+plain-clock = Naciśnij zegar
+plain-keep = Zatrzymaj rozdanie
+plain-pass = Pas
+plain-api = API w formacie OpenAPI

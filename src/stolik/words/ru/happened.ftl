@@ -34,3 +34,22 @@ happened-stage-closed = Этап закрыт: { $stage }. Выходят дал
 happened-last-stage-closed = Последний этап закрыт: { $stage }.
 happened-closed = Турнир окончен.
 happened-undone = Отменено: #{ $event }.
+happened-round-published = Рассадка объявлена: { $stage }, тур { $round }.
+happened-round-clock-started = Запущены часы тура: { $stage }, тур { $round }, { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+    [many] { $minutes } минут
+   *[other] { $minutes } минуты
+}.
+happened-round-clock-paused = Часы тура остановлены: { $stage }, тур { $round }.
+happened-round-clock-resumed = Часы тура снова идут: { $stage }, тур { $round }.
+happened-table-extended = Дополнительное время: { $table }, { $seconds } с.
+happened-call-made = Вызван судья: { $table }.
+happened-call-answered = Вызов №{ $event } обслужен.
+happened-announcement-noted = «Открываюсь следующим ходом»: { $player }, { $table }, партия { $game }.
+happened-referee-invited = Приглашён судья: { $official }.
+happened-head-referee-invited = Приглашён главный судья: { $official }.
+happened-organiser-invited = Приглашён организатор: { $official }.
+happened-official-dismissed = Больше не в судейской бригаде: { $official }.
+happened-room-opened = Игра онлайн: { $table }, партия { $game }.
+happened-settings-changed = Настройки изменены.

@@ -1,3 +1,39 @@
-# What the server refuses, and what to do.
+# What the server refuses, with what to do; and the plain page.
 
-problem-refused = This cannot be done now ({ $code }).
+problem-no-such-room = Такого стола нет: проверьте ссылку.
+problem-not-allowed = Здесь вам этого нельзя.
+problem-not-watched = За этим столом играют без зрителей.
+problem-bad-setup = Так стол накрыть нельзя: проверьте правила, места и ботов.
+problem-bad-id = У команды должен быть идентификатор из 1–60 печатных знаков.
+problem-no-such-code = Стола с таким кодом нет: проверьте и введите ещё раз.
+problem-bad-body = Не удалось понять запрос: сверьте его с /schema.
+problem-no-session = Мы вас ещё не знаем: сначала GET /api/me или перезагрузите страницу.
+problem-csrf = Страница устарела: перезагрузите её.
+problem-wrong-origin = Это пришло со страницы другого сайта и не выполнено.
+problem-too-often = Слишком часто: подождите немного и попробуйте снова.
+problem-too-large = Это слишком велико, принять нельзя.
+problem-no-such-path = По этому адресу ничего нет.
+problem-wrong-method = К этому адресу обращаются иначе: см. /schema.
+problem-wrong-type = Отправьте JSON: content-type application/json.
+problem-unavailable = База данных сейчас недоступна; ничего не потеряно. Попробуйте чуть позже.
+problem-internal = Что-то пошло не так на нашей стороне. Попробуйте снова; подробности в журнале.
+problem-not-readable = Это сообщение не удалось прочитать.
+problem-hello-first = Первое сообщение соединения — Hello с билетом, один раз.
+problem-bad-ticket = Этот билет уже использован или просрочен: запросите новый.
+problem-busy = Другие несколько раз оказались быстрее: попробуйте снова.
+problem-refused = Сейчас этого сделать нельзя ({ $code }).
+
+plain-intro = Сыграйте здесь с ботами. Полные страницы собирает make run.
+plain-rules = Правила
+plain-bots = Боты
+plain-level = Их уровень
+plain-begin = Накрыть стол и начать
+plain-table = На столе
+plain-rack = На вашей подставке
+plain-new-table = Стол, который вы оставляете, по набору в строке
+plain-lay = Выложить
+plain-draw = Взять
+plain-clock = Нажать часы
+plain-keep = Оставить раздачу
+plain-pass = Пас
+plain-api = API в формате OpenAPI

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from stolik.cli.tournament.naming import player_text, players_text, stage_text, table_text
 from stolik.tournament.events import (
+    AnnouncementNoted,
+    CallAnswered,
+    CallMade,
     CheckedIn,
     CheckedOut,
     DataErased,
+    DayEvent,
     DisputeOpened,
     DisputeSettled,
     DrawCommitted,
@@ -18,28 +21,38 @@ from stolik.tournament.events import (
     LetTogether,
     LotsCommitted,
     NoShowMarked,
+    OfficialDismissed,
+    OfficialInvited,
     PlayerExcluded,
     PlayerRegistered,
     PlayerRenamed,
     PlayerWarned,
     PlayerWithdrawn,
     PointsDeducted,
+    RoundClockPaused,
+    RoundClockResumed,
+    RoundClockStarted,
     RoundDrawn,
+    RoundPublished,
     SeatLocked,
     SeatsSwapped,
     SeatUnlocked,
+    SettingsChanged,
     SheetClosed,
     SheetConfirmed,
     SheetCorrected,
     SheetEntered,
     StageClosed,
+    TableExtended,
+    TableRoomOpened,
     TieSettled,
     TournamentClosed,
     TournamentCreated,
     Undone,
 )
 from stolik.tournament.tournament import Tournament
-from stolik.words import Words
+from stolik.words.naming import player_text, players_text, stage_text, table_text
+from stolik.words.words import Words
 
 
 def tell_event(words: Words, tournament: Tournament, event: Event) -> str:
@@ -60,6 +73,8 @@ def _tell(words: Words, tournament: Tournament, event: Event) -> str:
         return _tell_dispute(words, tournament, event)
     if isinstance(event, TournamentCreated | FormatChanged | StageClosed | TournamentClosed | Undone):
         return _tell_frame(words, tournament, event)
+    if isinstance(event, DayEvent):
+        return _tell_day(words, tournament, event)
     player = player_text(tournament, event.player)
     if isinstance(event, PointsDeducted):
         return words("happened-points-deducted", player=player, points=event.points)
@@ -91,6 +106,34 @@ def _tell_draw(words: Words, tournament: Tournament, event: SeatLocked | DrawCom
         players=len(event.players),
         commitment=event.commitment,
     )
+
+
+def _tell_day(words: Words, tournament: Tournament, event: DayEvent) -> str:
+    state = tournament.state
+    match event:
+        case SettingsChanged():
+            return words("happened-settings-changed")
+        case TableExtended(table=table, seconds=seconds):
+            return words("happened-table-extended", table=table_text(words, state, table), seconds=seconds)
+        case CallMade(table=table):
+            return words("happened-call-made", table=table_text(words, state, table))
+        case CallAnswered(call=call):
+            return words("happened-call-answered", event=str(call))
+        case AnnouncementNoted(table=table, game=game, player=player):
+            where, who = table_text(words, state, table), player_text(tournament, player)
+            return words("happened-announcement-noted", table=where, game=game, player=who)
+        case OfficialInvited(official=official, role=role):
+            return words(f"happened-{role.value}-invited", official=official)
+        case OfficialDismissed(official=official):
+            return words("happened-official-dismissed", official=official)
+        case TableRoomOpened(table=table, game=game):
+            return words("happened-room-opened", table=table_text(words, state, table), game=game)
+        case RoundPublished() | RoundClockStarted() | RoundClockPaused() | RoundClockResumed():
+            minutes = (event.seconds + 59) // 60 if isinstance(event, RoundClockStarted) else 0
+            stage = stage_text(words, state, event.stage)
+            return words(_KEYS[type(event)], stage=stage, round=event.round, minutes=minutes)
+        case _:
+            assert_never(event)
 
 
 def _tell_dispute(
@@ -154,4 +197,8 @@ _KEYS: dict[type[Event], str] = {
     SheetEntered: "happened-sheet-entered",
     SheetClosed: "happened-sheet-closed",
     SheetCorrected: "happened-sheet-corrected",
+    RoundPublished: "happened-round-published",
+    RoundClockStarted: "happened-round-clock-started",
+    RoundClockPaused: "happened-round-clock-paused",
+    RoundClockResumed: "happened-round-clock-resumed",
 }

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from stolik.cli.tournament.naming import player_text, table_text
 from stolik.tournament.refusals import Refusal
 from stolik.tournament.tournament import Tournament
-from stolik.words import Words
+from stolik.words.naming import player_text, table_text
+from stolik.words.words import Words
 
 
 def refusal_text(words: Words, tournament: Tournament | None, refusal: Refusal) -> str:

@@ -1,23 +1,18 @@
-"""Players and tables as people write them: found by what was typed, and written out."""
+"""Players, stages and tables as people write them."""
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
-from stolik.cli.tournament.errors import DeskError
-from stolik.tournament.actors import PlayerId, TableRef
+from stolik.tournament.actors import Actor, PlayerId, TableRef
 from stolik.tournament.drawing import next_field
 from stolik.tournament.people import same_name
-from stolik.tournament.state import State, TableState
+from stolik.tournament.state import State
 from stolik.tournament.tournament import Tournament
-from stolik.words import Words
+from stolik.words.words import Words
 
-_SHOWN: Final = 6
-"""Candidates named when a name fits several."""
-_TABLE: Final = re.compile(r"[0-9]{1,4}(\.[0-9]{1,4}){0,2}")
 _ALONE: Final = str.maketrans("łŁøØđĐ", "lLoOdD")
 """Letters that Unicode does not take apart."""
 
@@ -32,25 +27,6 @@ def player_text(tournament: Tournament, player: PlayerId) -> str:
 def players_text(tournament: Tournament, players: Iterable[PlayerId]) -> str:
     """Return several players in a row."""
     return ", ".join(player_text(tournament, player) for player in players)
-
-
-def find_player(tournament: Tournament, typed: str) -> PlayerId:
-    """Return whom a number, a name or a part of a name means."""
-    text = typed.strip()
-    if text.isascii() and text.isdigit() and len(text) <= len("9999"):
-        number = PlayerId(int(text))
-        if number in tournament.state.players:
-            return number
-        raise DeskError(key="desk-no-number", typed=text)
-    found = matching(tournament, text)
-    if not found:
-        raise DeskError(key="desk-no-player", typed=text)
-    if len(found) > 1:
-        more = "…" if len(found) > _SHOWN else ""
-        raise DeskError(
-            key="desk-many-players", typed=text, players=players_text(tournament, found[:_SHOWN]) + more
-        )
-    return found[0]
 
 
 def matching(tournament: Tournament, typed: str) -> list[PlayerId]:
@@ -85,24 +61,6 @@ def plain(text: str) -> str:
     )
 
 
-def find_table(state: State, typed: str) -> TableState:
-    """Return the table meant by ``3`` (of this round), ``2.3`` (of round 2) or ``1.2.3`` (of stage 1)."""
-    text = typed.strip()
-    current = state.current
-    if not _TABLE.fullmatch(text):
-        raise DeskError(key="desk-bad-table", typed=text)
-    numbers = [int(part) for part in text.split(".")]
-    if current is None or (not current.rounds and len(numbers) < len("srt")):
-        raise DeskError(key="desk-no-round")
-    before = [current.number, len(current.rounds)]
-    stage, drawn, table = [*before[: len("srt") - len(numbers)], *numbers]
-    found = state.table(TableRef(stage, drawn, table))
-    if found is None:
-        tables = len(current.rounds[-1].tables) if current.rounds else 0
-        raise DeskError(key="desk-no-table", typed=text, tables=tables)
-    return found
-
-
 def stage_text(words: Words, state: State, number: int) -> str:
     """Return what a stage is called."""
     bracket = state.bracket or state.format.bracket_for(len(next_field(state)))
@@ -119,3 +77,11 @@ def stage_name(words: Words, name: str) -> str:
 def table_text(words: Words, state: State, ref: TableRef) -> str:
     """Return a table with its stage and round."""
     return words("desk-table", stage=stage_text(words, state, ref.stage), round=ref.round, table=ref.table)
+
+
+def actor_text(words: Words, tournament: Tournament, by: Actor) -> str:
+    """Return who acted."""
+    parts = [words(f"role-{by.role.value}"), by.key]
+    if by.player is not None:
+        parts.append(player_text(tournament, by.player))
+    return " ".join(part for part in parts if part)

@@ -1,0 +1,29 @@
+"""What can go wrong when a bus is opened; once it is open, it never fails.
+
+StolikError
+└── BusError
+    ├── NoRedisError    the library for Redis is not installed
+    └── BadBusError     an address that is none
+"""
+
+from __future__ import annotations
+
+from stolik.core.errors import StolikError
+
+
+class BusError(StolikError):
+    """A bus that cannot be opened."""
+
+    code = "bus_failed"
+
+
+class NoRedisError(BusError):
+    """The library for Redis is not installed."""
+
+    code = "no_redis"
+
+
+class BadBusError(BusError):
+    """An address that is none."""
+
+    code = "bad_bus"

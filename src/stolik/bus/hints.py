@@ -1,0 +1,224 @@
+"""RedisBus: hints between workers over one subscription a worker, fanned out within it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Iterable
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
+
+from stolik.bus.link import PREFIX, Link
+from stolik.play.one_process import MemoryListener
+from stolik.play.ports import Hint, StreamId, Topic
+
+BEAT: Final = 1.0
+"""Seconds between two signs of life to ourselves, and between two looks while Redis is away."""
+SILENCE: Final = 3.0
+"""Seconds without hearing even our own sign of life, after which the subscription counts as dead."""
+MOST_WAITING: Final = 10_000
+"""Streams with hints that are kept for a Redis that is away; beyond, the oldest are lost."""
+_CHANNEL: Final = f"{PREFIX}hint:"
+
+
+class _News(Struct, frozen=True, array_like=True):
+    """A hint on its way."""
+
+    origin: str
+    seq: int
+    topics: tuple[Topic, ...] = ()
+
+
+_decoder: Final = msgspec.msgpack.Decoder(_News)
+_encode: Final = msgspec.msgpack.Encoder().encode
+
+
+class RedisBus:
+    """Hints to everybody here at once, and to other workers by Redis.
+
+    Nobody waits for Redis: hints of one stream that wait together are sent as one. While Redis is
+    away every listener is told to look again about once a second, and when it is back once more.
+    """
+
+    def __init__(self, link: Link) -> None:
+        self._link = link
+        self._origin = secrets.token_hex(8)
+        self._own = f"{PREFIX}beat:{self._origin}"
+        self._listeners: dict[StreamId, list[MemoryListener]] = {}
+        self._waiting: dict[StreamId, Hint] = {}
+        self._changed: set[StreamId] = set()
+        """Streams that somebody has begun or ceased to listen to."""
+        self._subscribed: set[StreamId] = set()
+        self._pubsub: PubSub | None = None
+        self._wake = asyncio.Event()
+        self._tasks: tuple[asyncio.Task[None], ...] = ()
+
+    async def start(self) -> None:
+        """Begin; where Redis is there, hints get through when this returns."""
+        self._tasks = tuple(map(asyncio.create_task, (self._hear(), self._talk(), self._watch())))
+        await self._link.try_again(lambda redis: redis.ping(), None)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(BEAT):
+                while self._link.away:  # noqa: ASYNC110  nobody tells; it takes a moment once
+                    await asyncio.sleep(0.01)
+
+    async def close(self) -> None:
+        """Send what waits, and end."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._send()
+
+    async def publish(self, stream: StreamId, seq: int) -> None:
+        """Tell that a stream has moved on."""
+        for listener in self._listeners.get(stream, ()):
+            listener.hint(seq)
+        self._put(stream, Hint(seq))
+
+    async def touch(self, stream: StreamId, topic: Topic) -> None:
+        """Tell that something beside the events has changed."""
+        for listener in self._listeners.get(stream, ()):
+            listener.touch(topic)
+        self._put(stream, Hint(topics=frozenset({topic})))
+
+    def listen(self, stream: StreamId) -> MemoryListener:
+        """Listen to one stream; once other workers are heard too, there is a hint to look again."""
+
+        def close(listener: MemoryListener) -> None:
+            others = [other for other in self._listeners.pop(stream, ()) if other is not listener]
+            if others:
+                self._listeners[stream] = others
+            else:
+                self._note_change(stream)
+
+        listener = MemoryListener(close)
+        self._listeners.setdefault(stream, []).append(listener)
+        if stream in self._subscribed:
+            return listener
+        self._note_change(stream)
+        return listener
+
+    def _note_change(self, stream: StreamId) -> None:
+        self._changed.add(stream)
+        self._wake.set()
+
+    def _put(self, stream: StreamId, hint: Hint) -> None:
+        self._keep(stream, hint)
+        self._wake.set()
+
+    def _keep(self, stream: StreamId, hint: Hint) -> None:
+        before = self._waiting.pop(stream, Hint())
+        self._waiting[stream] = Hint(max(before.seq, hint.seq), before.topics | hint.topics)
+        if len(self._waiting) > MOST_WAITING:
+            del self._waiting[next(iter(self._waiting))]
+
+    async def _talk(self) -> None:
+        """Send what waits, and subscribe to what is listened to."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            if self._pubsub is not None and self._changed:
+                try:
+                    await self._follow(self._pubsub)
+                except Exception as trouble:  # noqa: BLE001  whatever it is, the bus goes on
+                    self._link.gone("hints", trouble)
+            if self._waiting:
+                await self._send()
+
+    async def _send(self) -> None:
+        taken, self._waiting = self._waiting, {}
+
+        async def send(redis: Redis) -> bool:
+            async with redis.pipeline(transaction=False) as pipeline:
+                for stream, hint in taken.items():
+                    news = _News(self._origin, hint.seq, tuple(hint.topics))
+                    pipeline.publish(_CHANNEL + stream, _encode(news))
+                await pipeline.execute()
+            return True
+
+        if taken and not await self._link.ask(send, otherwise=False):
+            newer, self._waiting = self._waiting, taken
+            for stream, hint in newer.items():
+                self._keep(stream, hint)
+
+    async def _follow(self, pubsub: PubSub) -> None:
+        changed, self._changed = self._changed, set()
+        new = {stream for stream in changed if stream in self._listeners} - self._subscribed
+        old = {stream for stream in changed if stream not in self._listeners} & self._subscribed
+        self._subscribed = (self._subscribed | new) - old
+        if new:
+            await pubsub.subscribe(*_channels(new))
+        if old:
+            await pubsub.unsubscribe(*_channels(old))
+
+    async def _watch(self) -> None:
+        """Give ourselves a sign of life through Redis, and have everybody look while there is no way."""
+        while True:
+            sign = self._link.try_again(lambda redis: redis.publish(self._own, b""), None)
+            await asyncio.gather(sign, asyncio.sleep(BEAT))
+            if self._link.away:
+                self._look_again(list(self._listeners))
+            self._wake.set()  # what could not be sent is tried again
+
+    async def _hear(self) -> None:
+        """Keep one subscription, and make a new one when it breaks."""
+        while True:
+            try:
+                async with self._link.redis.pubsub() as pubsub:
+                    self._changed = set()
+                    self._subscribed = set(self._listeners)
+                    await pubsub.subscribe(self._own, *_channels(self._subscribed))
+                    self._pubsub = pubsub
+                    self._wake.set()
+                    await self._hear_from(pubsub)
+            except Exception as trouble:  # noqa: BLE001  whatever it is, the bus goes on
+                self._link.gone("hints", trouble)
+            finally:
+                self._pubsub = None
+                self._subscribed = set()
+            await asyncio.sleep(BEAT / 4)
+
+    async def _hear_from(self, pubsub: PubSub) -> None:
+        while True:
+            message = await pubsub.get_message(timeout=SILENCE)
+            if message is None:
+                raise TimeoutError
+            self._take(message)
+
+    def _take(self, message: dict[str, Any]) -> None:
+        channel = message["channel"].decode()
+        if channel == self._own:
+            self._link.back("hints")
+            return
+        stream = StreamId(channel.removeprefix(_CHANNEL))
+        if message["type"] == "subscribe":
+            # What was told before this moment was not heard.
+            self._look_again([stream])
+        if message["type"] != "message":
+            return
+        try:
+            news = _decoder.decode(message["data"])
+        except msgspec.MsgspecError:
+            self._look_again([stream])  # of another version, perhaps: something has happened
+            return
+        if news.origin == self._origin:
+            return
+        for listener in self._listeners.get(stream, ()):
+            if news.seq:
+                listener.hint(news.seq)
+            for topic in news.topics:
+                listener.touch(topic)
+
+    def _look_again(self, streams: Iterable[StreamId]) -> None:
+        for stream in streams:
+            for listener in self._listeners.get(stream, ()):
+                listener.again()
+
+
+def _channels(streams: Iterable[StreamId]) -> list[str]:
+    return [_CHANNEL + stream for stream in streams]

@@ -1,0 +1,83 @@
+"""Places where workers meet: opened by the address of a Redis, or within one process without one."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from stolik.bus.errors import BadBusError, NoRedisError
+from stolik.play.one_process import MemoryBus, MemoryDrafts, MemoryOnce, MemoryPresence
+from stolik.play.ports import Bus, Drafts, Once, Presence
+
+SCHEMES: Final = ("redis://", "rediss://", "unix://")
+
+
+def _always() -> bool:
+    return True
+
+
+async def _nothing() -> None:
+    """Let go of nothing."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Places:
+    """What workers share besides the store."""
+
+    bus: Bus
+    drafts: Drafts
+    presence: Presence
+    once: Once
+    _is_healthy: Callable[[], bool] = field(default=_always)
+    _close: Callable[[], Awaitable[None]] = field(default=_nothing)
+
+    def healthy(self) -> bool:
+        """Tell whether hints reach other workers at once; all goes on, only slower, where they do not."""
+        return self._is_healthy()
+
+    async def close(self) -> None:
+        """Send what waits and let go of the connections."""
+        await self._close()
+
+
+async def open_bus(address: str | None) -> Places:
+    """Open the bus at an address such as ``redis://host:6379/0``; None is the one within this process.
+
+    A Redis that is away is no error: the bus works without it and finds it when it is back.
+    """
+    if address is None:
+        return Places(bus=MemoryBus(), drafts=MemoryDrafts(), presence=MemoryPresence(), once=MemoryOnce())
+    if not address.startswith(SCHEMES):
+        message = f"a bus is redis://..., rediss://... or unix://...: {address!r}"
+        raise BadBusError(message)
+    try:
+        # An extra: a server of one process needs none of it.
+        from stolik.bus.hints import RedisBus  # noqa: PLC0415
+        from stolik.bus.link import Link, without_password  # noqa: PLC0415
+        from stolik.bus.shared import RedisDrafts, RedisOnce, RedisPresence  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.partition(".")[0] != "redis":
+            raise
+        message = "a bus on Redis needs the extra: pip install 'stolik[redis]'"
+        raise NoRedisError(message) from error
+    try:
+        link = Link(address)
+    except ValueError as error:
+        message = f"{without_password(address)!r} is no address of a Redis: {error}"
+        raise BadBusError(message) from None
+    bus = RedisBus(link)
+    await bus.start()
+
+    async def close() -> None:
+        await bus.close()
+        await link.close()
+
+    return Places(
+        bus=bus,
+        drafts=RedisDrafts(link),
+        presence=RedisPresence(link),
+        once=RedisOnce(link),
+        _is_healthy=lambda: not link.away,
+        _close=close,
+    )

@@ -1,0 +1,159 @@
+"""Drafts, presence and single use on Redis, each with a memory of its own for when it is away."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Final
+
+import msgspec
+from redis.asyncio import Redis
+
+from stolik.bus.link import PREFIX, Link
+from stolik.core.errors import StolikError
+from stolik.core.table import Table
+from stolik.core.tiles import Tile
+from stolik.notation.wire import encoder, read_hook
+from stolik.play.one_process import MemoryOnce
+from stolik.play.ports import Draft, PlayerId, Present, StreamId
+
+DRAFT_KEPT: Final = 3_600_000
+"""Milliseconds that a draft is kept: no clock of a turn runs longer."""
+DRAFTS_HERE: Final = 4_096
+"""Drafts that a worker keeps itself."""
+CONNECTION_KEPT: Final = 45_000
+"""Milliseconds after which a connection that was not entered again is gone."""
+
+_draft_decoder: Final = msgspec.json.Decoder(Draft, dec_hook=read_hook)
+
+# Redis' own clock says what is stale: those of the workers may differ.
+_NOW: Final = "local t = redis.call('TIME') local now = t[1] * 1000 + math.floor(t[2] / 1000) "
+_ENTER: Final = (
+    _NOW
+    + "redis.call('HSET', KEYS[1], ARGV[1], string.format('%.0f', now + ARGV[3]) .. ' ' .. ARGV[2]) "
+    + "redis.call('PEXPIRE', KEYS[1], ARGV[3])"
+)
+_PRESENT: Final = (
+    _NOW
+    + "local all, there = redis.call('HGETALL', KEYS[1]), {} "
+    + "for i = 1, #all, 2 do "
+    + "local ends, player = string.match(all[i + 1], '^(%d+) (.*)$') "
+    + "if ends and tonumber(ends) > now then there[#there + 1] = all[i] there[#there + 1] = player "
+    + "else redis.call('HDEL', KEYS[1], all[i]) end end "
+    + "return there"
+)
+
+
+class RedisDrafts:
+    """The newest draft of every stream. Where Redis is away or has none, what was laid here is known."""
+
+    def __init__(self, link: Link) -> None:
+        self._link = link
+        self._here: OrderedDict[StreamId, Draft] = OrderedDict()
+
+    async def put(self, stream: StreamId, draft: Draft) -> None:
+        """Keep how the table lies."""
+        self._here[stream] = draft
+        self._here.move_to_end(stream)
+        if len(self._here) > DRAFTS_HERE:
+            self._here.popitem(last=False)
+        text = encoder.encode(draft)
+        await self._link.ask(lambda redis: redis.set(_draft(stream), text, px=DRAFT_KEPT), None)
+
+    async def get(self, stream: StreamId, turn: int) -> Table[Tile] | None:
+        """Return how the table lies."""
+        text = await self._link.ask(lambda redis: redis.get(_draft(stream)), None)
+        there, here = _read(text), self._here.get(stream)
+        for draft in (there, here):
+            if draft is not None and draft.turn == turn:
+                return draft.table
+        return None
+
+    async def drop(self, stream: StreamId) -> None:
+        """Let go of a draft."""
+        self._here.pop(stream, None)
+        await self._link.ask(lambda redis: redis.delete(_draft(stream)), None)
+
+
+class RedisPresence:
+    """Connections of all workers. Those of a worker that died are gone when they were not renewed.
+
+    The own ones are known without Redis; while it is away, those of other workers are not.
+    """
+
+    def __init__(self, link: Link, *, kept: int = CONNECTION_KEPT) -> None:
+        self._link = link
+        self._kept = kept
+        self._enter = link.redis.register_script(_ENTER)
+        self._present = link.redis.register_script(_PRESENT)
+        self._here: dict[StreamId, dict[str, PlayerId | None]] = {}
+
+    async def enter(self, stream: StreamId, connection: str, player: PlayerId | None) -> None:
+        """Note a connection, and renew it."""
+        self._here.setdefault(stream, {})[connection] = player
+        # Nobody is called nothing; that is what watchers are.
+        given = [connection, player or "", self._kept]
+        await self._link.ask(lambda _: self._enter(keys=[_presence(stream)], args=given), None)
+
+    async def leave(self, stream: StreamId, connection: str) -> None:
+        """Note that a connection is gone."""
+        here = self._here.get(stream, {})
+        here.pop(connection, None)
+        if not here:
+            self._here.pop(stream, None)
+        await self._link.ask(lambda redis: _forget(redis, stream, connection), None)
+
+    async def present(self, stream: StreamId) -> Present:
+        """Return who is there."""
+        found = await self._link.ask(lambda _: self._present(keys=[_presence(stream)]), None) or []
+        texts = [text.decode() for text in found]
+        there = dict(zip(texts[::2], texts[1::2], strict=True))
+        there |= {connection: player or "" for connection, player in self._here.get(stream, {}).items()}
+        return Present(
+            players=frozenset(PlayerId(player) for player in there.values() if player),
+            watchers=sum(not player for player in there.values()),
+        )
+
+
+class RedisOnce:
+    """What was claimed on any worker. While Redis is away, each worker knows only its own claims.
+
+    Then the same thing could be claimed once on every worker: a ticket is bound to a person and
+    short-lived besides, so that refusing everybody would be the greater harm.
+    """
+
+    def __init__(self, link: Link) -> None:
+        self._link = link
+        self._here = MemoryOnce()
+
+    async def claim(self, key: str, *, ttl: int) -> bool:
+        """Return True to the first who asks."""
+        # Also what was claimed here while Redis was away stays claimed.
+        if not await self._here.claim(key, ttl=ttl):
+            return False
+        name = f"{PREFIX}once:{key}"
+        return await self._link.ask(lambda redis: _set_new(redis, name, ttl), otherwise=True)
+
+
+async def _set_new(redis: Redis, name: str, ttl: int) -> bool:
+    return await redis.set(name, b"", px=ttl, nx=True) is not None
+
+
+async def _forget(redis: Redis, stream: StreamId, connection: str) -> None:
+    await redis.hdel(_presence(stream), connection)
+
+
+def _read(text: bytes | str | None) -> Draft | None:
+    if text is None:
+        return None
+    try:
+        return _draft_decoder.decode(text)
+    except (msgspec.MsgspecError, StolikError):
+        return None  # of another version: a draft may be lost
+
+
+def _draft(stream: StreamId) -> str:
+    return f"{PREFIX}draft:{stream}"
+
+
+def _presence(stream: StreamId) -> str:
+    return f"{PREFIX}present:{stream}"

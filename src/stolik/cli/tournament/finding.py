@@ -1,0 +1,53 @@
+"""Players and tables found by what was typed at the desk."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from stolik.cli.tournament.errors import DeskError
+from stolik.tournament.actors import PlayerId, TableRef
+from stolik.tournament.state import State, TableState
+from stolik.tournament.tournament import Tournament
+from stolik.words.naming import matching, players_text
+
+_SHOWN: Final = 6
+"""Candidates named when a name fits several."""
+_TABLE: Final = re.compile(r"[0-9]{1,4}(\.[0-9]{1,4}){0,2}")
+
+
+def find_player(tournament: Tournament, typed: str) -> PlayerId:
+    """Return whom a number, a name or a part of a name means."""
+    text = typed.strip()
+    if text.isascii() and text.isdigit() and len(text) <= len("9999"):
+        number = PlayerId(int(text))
+        if number in tournament.state.players:
+            return number
+        raise DeskError(key="desk-no-number", typed=text)
+    found = matching(tournament, text)
+    if not found:
+        raise DeskError(key="desk-no-player", typed=text)
+    if len(found) > 1:
+        more = "…" if len(found) > _SHOWN else ""
+        raise DeskError(
+            key="desk-many-players", typed=text, players=players_text(tournament, found[:_SHOWN]) + more
+        )
+    return found[0]
+
+
+def find_table(state: State, typed: str) -> TableState:
+    """Return the table meant by ``3`` (of this round), ``2.3`` (of round 2) or ``1.2.3`` (of stage 1)."""
+    text = typed.strip()
+    current = state.current
+    if not _TABLE.fullmatch(text):
+        raise DeskError(key="desk-bad-table", typed=text)
+    numbers = [int(part) for part in text.split(".")]
+    if current is None or (not current.rounds and len(numbers) < len("srt")):
+        raise DeskError(key="desk-no-round")
+    before = [current.number, len(current.rounds)]
+    stage, drawn, table = [*before[: len("srt") - len(numbers)], *numbers]
+    found = state.table(TableRef(stage, drawn, table))
+    if found is None:
+        tables = len(current.rounds[-1].tables) if current.rounds else 0
+        raise DeskError(key="desk-no-table", typed=text, tables=tables)
+    return found

@@ -1,0 +1,51 @@
+"""Bots from outside: any `Bot` plays at a table of a server, as a person would."""
+
+from __future__ import annotations
+
+import asyncio
+
+from stolik.bots.bot import Bot
+from stolik.client.client import Client
+from stolik.client.seat import Seat
+from stolik.core.scoring import Score
+from stolik.core.state import Phase
+from stolik.core.view import View
+from stolik.play.answers import Refused
+from stolik.play.thinking import simplest
+
+
+def is_asked(view: View) -> bool:
+    """Tell whether the game waits for whoever has this view."""
+    seat = view.viewer.seat
+    if seat is None or view.stop is not None:
+        return False
+    if view.turn is not None:
+        return view.turn.seat == seat
+    return view.phase is Phase.DEALT and seat not in view.kept
+
+
+async def run_bot(client: Client, room: str, bot: Bot, *, seat: int | None = None) -> Score | None:
+    """Sit down in a room, play one game with `bot`, and return its score.
+
+    It waits for others to start the game. The bot thinks in a thread, so that the connection
+    stays alive meanwhile; what the server refuses is answered with the simplest move there is.
+    """
+    async with client.sit(room, seat=seat) as place:
+        await act(place, bot)
+        async for _ in place:
+            if place.is_over:
+                break
+            await act(place, bot)
+        return None if place.game is None else place.game.score
+
+
+async def act(place: Seat, bot: Bot) -> None:
+    """Do what is to be done now, as long as the game waits for us."""
+    while (view := place.view) is not None and is_asked(view):
+        seq = place.seq
+        answer = await place.do(await asyncio.to_thread(bot.choose, view))
+        if not answer and place.seq == seq:
+            answer = await place.do(simplest(view, whim=seq))
+        if isinstance(answer, Refused):
+            return  # the game went on without us; the next news say how
+        await place.caught_up(answer.seq)

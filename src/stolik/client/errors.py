@@ -1,0 +1,36 @@
+"""What a client cannot mend; what a player may not do is a value (`Refused`).
+
+ClientError
+├── ProblemError      the server refused a request, with a code and words
+├── RoomGoneError     there is no such room, or it is not for us
+└── CannotSitError    no seat for us
+"""
+
+from __future__ import annotations
+
+from stolik.protocol.bodies import Problem
+
+
+class ClientError(Exception):
+    """Anything that ends what a client was about; `code` names the reason for programs."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(f"{code}: {message}" if message else code)
+        self.code = code
+
+
+class ProblemError(ClientError):
+    """The server refused a request."""
+
+    def __init__(self, status: int, problem: Problem) -> None:
+        super().__init__(problem.code, problem.message)
+        self.status = status
+        self.problem = problem
+
+
+class RoomGoneError(ClientError):
+    """There is no such room, or it is not for us."""
+
+
+class CannotSitError(ClientError):
+    """No seat for us."""

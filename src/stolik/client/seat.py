@@ -1,0 +1,334 @@
+"""Seat: a place at a table, with what one sees from there and what one can do."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import deque
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
+from types import TracebackType
+from typing import Self, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from stolik.client.errors import CannotSitError, ClientError
+from stolik.client.view import view_of
+from stolik.client.wire import Outcome, Wire, closed
+from stolik.core.commands import (
+    Announce,
+    AskRedeal,
+    CallReferee,
+    ChooseStack,
+    ClaimNewTime,
+    Draw,
+    KeepDeal,
+    Pass,
+    Play,
+    PlayerCommand,
+    PressClock,
+)
+from stolik.core.deal import Seat as SeatNumber
+from stolik.core.events import GameCreated
+from stolik.core.identify import identify
+from stolik.core.state import Phase
+from stolik.core.table import Table
+from stolik.core.tiles import Kind, Tile
+from stolik.core.view import View
+from stolik.notation.tiles import parse_table
+from stolik.play.answers import Numbered, Refused, Trouble
+from stolik.play.ports import PlayerId
+from stolik.protocol.news import (
+    AreThere,
+    GameNow,
+    Happened,
+    Here,
+    Laid,
+    Muted,
+    News,
+    RoomFixed,
+    RoomNow,
+    Said,
+    You,
+)
+from stolik.protocol.orders import Join, Lay, Leave, Loaded, Move, Order, Rematch, Say, Start
+
+Told: TypeAlias = Here | Happened | Laid | Said | Muted | AreThere
+"""News that mean something to whoever sits there."""
+
+
+class Moment(Struct, frozen=True, kw_only=True):
+    """Something the server said."""
+
+    news: Told
+    events: tuple[Numbered, ...] = ()
+    """What happened that was not told before, in order and without a gap."""
+
+
+class Seat:
+    """A seat, or a spectator's place. `async with` connects it, `async for` goes through what happens."""
+
+    def __init__(
+        self,
+        url: str,
+        *,
+        ticket: Callable[[], Awaitable[str]],
+        sit: bool,
+        seat: int | None = None,
+        seed: str | None = None,
+        silence: float = 12.0,
+    ) -> None:
+        self._sit = sit
+        self._wanted = None if seat is None else SeatNumber(seat)
+        self._seed = seed if seed is not None else secrets.token_hex(16)
+        self._moments: deque[Moment] = deque()
+        self._stirred = asyncio.Event()
+        self._here: Here | None = None
+        self._player_seeds: tuple[str, ...] = ()
+        self.wire = Wire(url, ticket=ticket, on_news=self._take, seq=lambda: self.seq, silence=silence)
+        self._running: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        self._running = asyncio.create_task(self.wire.run())
+        self._running.add_done_callback(lambda _: self._stirred.set())
+        try:
+            await self._until(lambda: self._here is not None)
+            if self._sit and self.you.seat is None:
+                await self._join()
+        except BaseException:
+            await self.close()
+            raise
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Hang up; the seat stays ours, and whoever comes back finds it."""
+        if self._running is not None:
+            self._running.cancel()
+            with suppress(asyncio.CancelledError, ClientError):
+                await self._running
+
+    def __aiter__(self) -> AsyncIterator[Moment]:
+        return self
+
+    async def __anext__(self) -> Moment:
+        if not self._moments and self._is_closed:
+            raise StopAsyncIteration
+        await self._until(lambda: bool(self._moments))
+        return self._moments.popleft()
+
+    # What one sees.
+
+    @property
+    def seq(self) -> int:
+        """The number of the last event we know."""
+        return 0 if self._here is None else self._here.seq
+
+    @property
+    def here(self) -> Here:
+        """All that is known, brought up to date with everything heard since."""
+        if self._here is None:
+            message = "not connected yet: use `async with`"
+            raise RuntimeError(message)
+        return self._here
+
+    @property
+    def you(self) -> You:
+        """Who the server takes us for."""
+        return self.here.you
+
+    @property
+    def fixed(self) -> RoomFixed:
+        """What was agreed and stays."""
+        return self.here.fixed
+
+    @property
+    def room(self) -> RoomNow:
+        """The room as it is."""
+        return self.here.room
+
+    @property
+    def game(self) -> GameNow | None:
+        """The game as it is; None before the start."""
+        return self.here.room.game
+
+    @property
+    def names(self) -> dict[PlayerId, str]:
+        """What people are called."""
+        return self.here.names
+
+    @property
+    def view(self) -> View | None:
+        """The game as bots get it; None before the start."""
+        game = self.game
+        if game is None:
+            return None
+        return view_of(self.fixed, game, self.you, player_seeds=self._player_seeds)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game is not None and self.game.phase is Phase.OVER
+
+    # What one can do. Each returns `Accepted` or, falsy, `Refused` with its code.
+
+    async def do(self, command: PlayerCommand) -> Outcome:
+        """Give any command of the game."""
+        return await self.order(Move(id=fresh_id(), command=command))
+
+    async def play(self, table: Table[Tile] | Table[Kind] | str) -> Outcome:
+        """Leave this table and end the turn; written in kinds, equal tiles are told apart for us."""
+        return await self.do(Play(seat=self._own(), table=self._tiles(table)))
+
+    async def draw(self) -> Outcome:
+        """Take a tile instead of playing."""
+        return await self.do(Draw(seat=self._own()))
+
+    async def press_clock(self) -> Outcome:
+        """End the turn after drawing."""
+        return await self.do(PressClock(seat=self._own()))
+
+    async def choose_stack(self, stack: int) -> Outcome:
+        """Put a stack in the middle."""
+        return await self.do(ChooseStack(seat=self._own(), stack=stack))
+
+    async def announce(self) -> Outcome:
+        """Say "I open next turn"."""
+        return await self.do(Announce(seat=self._own()))
+
+    async def pass_turn(self) -> Outcome:
+        """Pass, because nothing is left to draw."""
+        return await self.do(Pass(seat=self._own()))
+
+    async def keep_deal(self) -> Outcome:
+        """Be content with the hand."""
+        return await self.do(KeepDeal(seat=self._own()))
+
+    async def ask_redeal(self) -> Outcome:
+        """Ask for a new deal."""
+        return await self.do(AskRedeal(seat=self._own()))
+
+    async def claim_new_time(self) -> Outcome:
+        """Have the own turn begun again, since the clock was pressed too early."""
+        return await self.do(ClaimNewTime(seat=self._own()))
+
+    async def call_referee(self, about: str = "") -> Outcome:
+        """Ask for the referee."""
+        return await self.do(CallReferee(seat=self._own(), about=about))
+
+    async def start(self) -> Outcome:
+        """Shuffle and deal, once everybody sits."""
+        return await self.order(Start(id=fresh_id()))
+
+    async def rematch(self) -> Outcome:
+        """Go on to the next game; where it is, `room.rematch` says."""
+        return await self.order(Rematch(id=fresh_id()))
+
+    async def leave(self) -> Outcome:
+        """Get up before the start."""
+        return await self.order(Leave(id=fresh_id()))
+
+    async def loaded(self) -> Outcome:
+        """Say that everything is loaded, for the time it took in the first turn."""
+        return await self.order(Loaded(id=fresh_id()))
+
+    async def say(self, text: str) -> Outcome:
+        """Write to those at the table."""
+        return await self.order(Say(id=fresh_id(), text=text))
+
+    async def lay(self, table: Table[Tile] | Table[Kind] | str) -> None:
+        """Show the others how the table lies while tiles are moved; nothing is answered."""
+        await self.wire.show(Lay(table=self._tiles(table)))
+
+    async def order(self, order: Order) -> Outcome:
+        """Give any order; it is sent until it is answered, and has one effect."""
+        return await self.wire.give(order)
+
+    async def caught_up(self, seq: int) -> None:
+        """Wait until we know what happened up to that number, such as that of an answer."""
+        await self._until(lambda: self.seq >= seq)
+
+    # How it works.
+
+    async def _join(self) -> None:
+        answer = await self.order(Join(id=fresh_id(), seed=self._seed, seat=self._wanted))
+        if isinstance(answer, Refused) and answer.code != Trouble.ALREADY_SEATED:
+            raise CannotSitError(answer.code, "this table has no seat for you")
+        await self._until(lambda: self.you.seat is not None)
+
+    @property
+    def _is_closed(self) -> bool:
+        """Whether we hung up ourselves."""
+        return self._running is None or self._running.cancelled()
+
+    async def _until(self, true: Callable[[], bool]) -> None:
+        """Wait until something is true; what ended the connection is raised here."""
+        while not true():
+            if self._running is None or self._running.cancelled():
+                raise closed()
+            if self._running.done():
+                self._running.result()
+                raise closed()
+            self._stirred.clear()
+            await self._stirred.wait()
+
+    def _take(self, news: News) -> None:
+        match news:
+            case Here():
+                events = self._new(news.events)
+                known = {} if self._here is None else self._here.names
+                self._here = replace(news, events=(), names={**known, **news.names})
+                self._tell(news, events)
+            case Happened() if self._here is not None:
+                events = self._new(news.events)
+                self._here = replace(
+                    self._here,
+                    seq=news.seq,
+                    now=news.now,
+                    you=news.you,
+                    room=news.room,
+                    names={**self._here.names, **news.names},
+                )
+                self._tell(news, events)
+            case AreThere() if self._here is not None:
+                self._here = replace(self._here, present=news.present, watchers=news.watchers)
+                self._tell(news)
+            case Laid() | Said() | Muted():
+                self._tell(news)
+
+    def _new(self, events: tuple[Numbered, ...]) -> tuple[Numbered, ...]:
+        for each in events:
+            if isinstance(each.event, GameCreated):
+                self._player_seeds = each.event.player_seeds
+        return tuple(each for each in events if each.seq > self.seq)
+
+    def _tell(self, news: Told, events: tuple[Numbered, ...] = ()) -> None:
+        self._moments.append(Moment(news=news, events=events))
+        self._stirred.set()
+
+    def _own(self) -> SeatNumber:
+        if self.you.seat is None:
+            message = "a spectator has no seat to play from"
+            raise ClientError(Trouble.NOT_SEATED, message)
+        return self.you.seat
+
+    def _tiles(self, table: Table[Tile] | Table[Kind] | str) -> Table[Tile]:
+        proposed = parse_table(table) if isinstance(table, str) else table
+        kinds = [tuple(tile for tile in meld if isinstance(tile, Kind)) for meld in proposed]
+        if not any(kinds):
+            return Table(tuple(tile for tile in meld if isinstance(tile, Tile)) for meld in proposed)
+        game = self.game
+        if game is None:
+            message = "there is no table before the start"
+            raise ClientError(Trouble.NOT_BEGUN, message)
+        return identify(Table(kinds), game.table, game.racks[self._own()])
+
+
+def fresh_id() -> str:
+    """Return an id for an order."""
+    return secrets.token_urlsafe(12)

@@ -1,0 +1,132 @@
+"""Badges: links that say who somebody is at a tournament, so that nobody at a table needs an account."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+from enum import StrEnum
+from typing import Final
+
+from msgspec import Struct
+
+from stolik.play.ports import StreamId
+from stolik.tournament.actors import OFFICIALS, Actor, PlayerId, Role
+from stolik.tournament.commands import Command
+from stolik.tournament.state import State
+
+_SIGNED: Final = 15
+"""Bytes of a signature: nobody guesses 120 bits, and they make 24 letters."""
+_PIN: Final = 5
+_LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""What can be read aloud and typed from a card."""
+
+
+class Kind(StrEnum):
+    """What a badge is for."""
+
+    OFFICIAL = "o"
+    TABLE = "t"
+    """The phone or tablet at a table: whoever sits there in the round that is on."""
+    PLAYER = "p"
+
+
+class Badge(Struct, frozen=True, kw_only=True):
+    """Who somebody is."""
+
+    kind: Kind
+    official: str = ""
+    """The key of an official."""
+    table: int | None = None
+    player: PlayerId | None = None
+
+    @property
+    def subject(self) -> str:
+        """What the badge speaks of, as text."""
+        return {
+            Kind.OFFICIAL: self.official,
+            Kind.TABLE: str(self.table),
+            Kind.PLAYER: str(self.player),
+        }[self.kind]
+
+
+def sign(key: bytes, stream: StreamId, badge: Badge) -> str:
+    """Return the badge as a token for links."""
+    return f"{badge.kind.value}.{badge.subject}.{_signature(key, stream, badge)}"
+
+
+def read_badge(key: bytes, stream: StreamId, token: str) -> Badge | None:
+    """Return the badge of a token, or None where it is none of this tournament's."""
+    kind, _, rest = token.partition(".")
+    subject, _, signature = rest.rpartition(".")
+    badge = _badge(kind, subject)
+    if badge is None or not hmac.compare_digest(signature.encode(), _signature(key, stream, badge).encode()):
+        return None
+    return badge
+
+
+def table_pin(key: bytes, stream: StreamId, table: int) -> str:
+    """Return the few letters on a table's card; with the table's number they are as good as its link."""
+    digest = _mac(key, f"pin:{stream}:{table}")
+    return "".join(_LETTERS[byte % len(_LETTERS)] for byte in digest[:_PIN])
+
+
+def _badge(kind: str, subject: str) -> Badge | None:
+    number = int(subject) if subject.isascii() and subject.isdigit() and len(subject) <= len("9999") else None
+    match kind:
+        case Kind.OFFICIAL if subject:
+            return Badge(kind=Kind.OFFICIAL, official=subject)
+        case Kind.TABLE if number is not None:
+            return Badge(kind=Kind.TABLE, table=number)
+        case Kind.PLAYER if number is not None:
+            return Badge(kind=Kind.PLAYER, player=PlayerId(number))
+        case _:
+            return None
+
+
+def _signature(key: bytes, stream: StreamId, badge: Badge) -> str:
+    digest = _mac(key, f"badge:{stream}:{badge.kind.value}:{badge.subject}")
+    return base64.b32encode(digest[:_SIGNED]).decode().lower()
+
+
+def _mac(key: bytes, text: str) -> bytes:
+    return hmac.new(key, text.encode(), hashlib.sha256).digest()
+
+
+def role_of(state: State, badge: Badge | None) -> Role | None:
+    """Return what a badge makes somebody; a dismissed official is nobody any more."""
+    if badge is None:
+        return None
+    if badge.kind is Kind.OFFICIAL:
+        return state.officials.get(badge.official)
+    return Role.PLAYER
+
+
+def is_official(state: State, badge: Badge | None) -> bool:
+    """Tell whether somebody may see what is for officials."""
+    return role_of(state, badge) in OFFICIALS
+
+
+def actor_for(state: State, badge: Badge | None, command: Command) -> Actor | None:
+    """Return who gives a command, whatever it says itself; None where nobody may speak so.
+
+    At a table one device serves all who sit there: it says for whom it speaks.
+    """
+    role = role_of(state, badge)
+    if badge is None or role is None:
+        return None
+    if badge.kind is Kind.OFFICIAL:
+        return Actor(role=role, key=badge.official, player=badge.player)
+    if badge.kind is Kind.PLAYER:
+        return Actor(role=Role.PLAYER, player=badge.player)
+    speaks = command.by.player
+    seated = _seated(state, badge.table)
+    return Actor(role=Role.PLAYER, player=speaks) if speaks is not None and speaks in seated else None
+
+
+def _seated(state: State, table: int | None) -> tuple[PlayerId, ...]:
+    stage = state.current
+    if stage is None or not stage.rounds or table is None:
+        return ()
+    tables = stage.rounds[-1].tables
+    return tables[table - 1].seats if 1 <= table <= len(tables) else ()

@@ -1,0 +1,149 @@
+"""Orders as work on a tournament: commands one after the other, all of them or none."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import TypeAlias, assert_never
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from stolik.core.chance import SEED_BYTES, commit
+from stolik.day.badges import Badge, actor_for
+from stolik.day.orders import Amend, AnnounceDraw, CheckInAll, DayOrder, Do, Draw, Enter, Entry, Lots
+from stolik.tournament.actors import Actor, PlayerId, Role
+from stolik.tournament.commands import (
+    CheckIn,
+    Command,
+    CommitDraw,
+    CommitLots,
+    DrawLots,
+    DrawRound,
+    Register,
+    Rename,
+)
+from stolik.tournament.drawing import next_field
+from stolik.tournament.events import PlayerRegistered
+from stolik.tournament.people import Details
+from stolik.tournament.refusals import Code, Refusal, refuse
+from stolik.tournament.state import Status
+from stolik.tournament.tournament import Tournament
+
+_NOBODY = Actor(role=Role.PLAYER)
+"""Stands in commands until it is known who gives them."""
+
+
+class Speaker(Struct, frozen=True, kw_only=True):
+    """A tournament to work on, the seeds that are still secret, and the time."""
+
+    tournament: Tournament
+    seeds: dict[str, str]
+    now: int
+
+
+Work: TypeAlias = Callable[[Speaker], Refusal | None]
+"""Carries out commands on a tournament in memory; a refusal takes all of them back."""
+
+
+def work_for(order: DayOrder, badge: Badge | None) -> Work:
+    """Return what an order comes to when the holder of a badge gives it."""
+
+    def work(speaker: Speaker) -> Refusal | None:
+        give = _Giving(speaker, badge)
+        match order:
+            case Do(command=command):
+                return give(command)
+            case Enter(entries=entries):
+                return next((no for no in map(give.enter, entries) if no is not None), None)
+            case Amend(player=player, details=details):
+                return give.amend(player, details)
+            case CheckInAll():
+                return give.check_in_all()
+            case AnnounceDraw():
+                return give.announce_draw()
+            case Draw():
+                return give.announce_draw() or give.draw()
+            case Lots(players=players):
+                return give.lots(players)
+            case _:
+                assert_never(order)
+
+    return work
+
+
+class _Giving:
+    """Gives commands in somebody's name."""
+
+    def __init__(self, speaker: Speaker, badge: Badge | None) -> None:
+        self._speaker = speaker
+        self._badge = badge
+        self._tournament = speaker.tournament
+
+    def __call__(self, command: Command) -> Refusal | None:
+        by = actor_for(self._tournament.state, self._badge, command)
+        if by is None:
+            return refuse(Code.NOT_ALLOWED)
+        decision = self._tournament.do(replace(command, by=by), now=self._speaker.now)
+        return decision if isinstance(decision, Refusal) else None
+
+    def enter(self, entry: Entry) -> Refusal | None:
+        before = self._tournament.book
+        self._tournament.book, number = before.add(entry.details)
+        refusal = self(Register(by=_NOBODY, details=number, player=entry.number))
+        if refusal is not None:
+            self._tournament.book = before
+            return refusal
+        registered = self._tournament.log[-1]
+        if entry.here and isinstance(registered, PlayerRegistered):
+            return self(CheckIn(by=_NOBODY, player=registered.player))
+        return None
+
+    def amend(self, player: PlayerId, details: Details) -> Refusal | None:
+        before = self._tournament.book
+        self._tournament.book, number = before.add(details)
+        refusal = self(Rename(by=_NOBODY, player=player, details=number))
+        if refusal is not None:
+            self._tournament.book = before
+        return refusal
+
+    def check_in_all(self) -> Refusal | None:
+        missing = [
+            player.id
+            for player in self._tournament.state.players.values()
+            if player.status is Status.ENTERED and not player.present
+        ]
+        if not missing:
+            return refuse(Code.ALREADY_SO)
+        commands = (CheckIn(by=_NOBODY, player=player) for player in missing)
+        return next((no for no in map(self, commands) if no is not None), None)
+
+    def announce_draw(self) -> Refusal | None:
+        """Commit to a seed, where there is no commitment yet that holds for those who play now."""
+        state, seeds = self._tournament.state, self._speaker.seeds
+        pending = state.pending
+        if pending is not None and pending.players == next_field(state) and pending.commitment in seeds:
+            return None
+        seed = secrets.token_bytes(SEED_BYTES)
+        refusal = self(CommitDraw(by=_NOBODY, commitment=commit(seed)))
+        if refusal is None:
+            if pending is not None:
+                seeds.pop(pending.commitment, None)
+            seeds[commit(seed)] = seed.hex()
+        return refusal
+
+    def draw(self) -> Refusal | None:
+        pending = self._tournament.state.pending
+        seed = None if pending is None else self._speaker.seeds.get(pending.commitment)
+        if pending is None or seed is None:
+            return refuse(Code.NOT_COMMITTED)
+        refusal = self(DrawRound(by=_NOBODY, seed=seed))
+        if refusal is None:
+            del self._speaker.seeds[pending.commitment]
+        return refusal
+
+    def lots(self, players: tuple[PlayerId, ...]) -> Refusal | None:
+        seed = secrets.token_bytes(SEED_BYTES)
+        return self(CommitLots(by=_NOBODY, players=players, commitment=commit(seed))) or self(
+            DrawLots(by=_NOBODY, seed=seed.hex())
+        )

@@ -1,0 +1,217 @@
+"""Hall: the use cases of a tournament day, on the same streams as games."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final, TypeAlias
+
+from msgspec import Struct
+
+from stolik.core.ruleset import Ruleset
+from stolik.day.badges import Badge, Kind, read_badge, role_of, sign, table_pin
+from stolik.day.carrying import Speaker, Work, work_for
+from stolik.day.loading import KIND, Loaded, Loader, changes, decode, new_events
+from stolik.day.orders import DayOrder
+from stolik.play.ports import Listener, Lost, Ports, Repeated, Step, StreamId, Written
+from stolik.tournament.actors import Actor, Role
+from stolik.tournament.decide import create_tournament
+from stolik.tournament.drawing import Drawer, draw_by_lot
+from stolik.tournament.events import Event, OfficialInvited
+from stolik.tournament.format import Format
+from stolik.tournament.people import Book
+from stolik.tournament.refusals import Code, Refusal, refuse
+from stolik.tournament.tournament import Tournament
+
+OWNER: Final = "organiser"
+"""The key of whoever made the tournament."""
+_ATTEMPTS: Final = 20
+
+Offload: TypeAlias = Callable[[Callable[[], Refusal | None]], Awaitable[Refusal | None]]
+
+
+class NewTournament(Struct, frozen=True, kw_only=True):
+    """What is agreed when a tournament is announced."""
+
+    name: str
+    format: Format
+    rules: Ruleset
+    date: str
+    languages: tuple[str, ...]
+
+
+class DayDone(Struct, frozen=True, kw_only=True):
+    """It happened, and is durable."""
+
+    stream: StreamId
+    seq: int
+    """The number of the last event."""
+    events: tuple[Event, ...] = ()
+
+
+DayAnswer: TypeAlias = DayDone | Refusal
+
+
+async def in_thread(work: Callable[[], Refusal | None]) -> Refusal | None:
+    """Do what may take long, such as a draw, beside the event loop."""
+    return await asyncio.to_thread(work)
+
+
+class Hall:
+    """Tournaments on one worker. Any number of workers may share a store."""
+
+    def __init__(
+        self, ports: Ports, *, link_key: bytes, drawer: Drawer = draw_by_lot, offload: Offload = in_thread
+    ) -> None:
+        self._ports = ports
+        self._key = link_key
+        self._offload = offload
+        self.loader = Loader(ports.store, drawer=drawer)
+
+    async def create(self, new: NewTournament, *, command_id: str) -> DayDone | Refusal:
+        """Announce a tournament; the same command announces it once. Raises `SettingError`."""
+        now = await self._ports.clock.now()
+        by = Actor(role=Role.ORGANISER, key=OWNER)
+        created = create_tournament(
+            name=new.name,
+            form=new.format,
+            rules=new.rules,
+            date=new.date,
+            languages=new.languages,
+            by=by,
+            now=now,
+        )
+        invited = OfficialInvited(at=now, by=by, official=OWNER, role=Role.ORGANISER)
+        return await self.adopt(Tournament([created, invited]), command_id=command_id)
+
+    async def adopt(self, tournament: Tournament, *, command_id: str) -> DayDone | Refusal:
+        """Take in a tournament that was begun elsewhere, names and all."""
+        stream = StreamId(self._mac(f"tournament:{command_id}")[:32])
+        step = Step(
+            stream=stream,
+            expected=0,
+            command_id=command_id,
+            events=new_events(tournament.log),
+            private=changes(Book(), tournament.book, {}),
+        )
+        outcome = await self._ports.store.create(KIND, step)
+        if isinstance(outcome, Lost):
+            return refuse(Code.ALREADY_SO)
+        await self._ports.bus.publish(stream, len(tournament.log))
+        return DayDone(stream=stream, seq=len(tournament.log), events=tuple(tournament.log))
+
+    async def look(self, stream: StreamId) -> Loaded | None:
+        """Return a tournament as it is now, names and secrets included: `sight` says who may see what."""
+        return await self.loader.fresh(stream)
+
+    async def all(self) -> tuple[Loaded, ...]:
+        """Return every tournament, the last announced first."""
+        found = [await self.loader.fresh(stream) for stream in await self._ports.store.streams(KIND)]
+        return tuple(sorted((it for it in found if it is not None), key=lambda it: -it.tournament.log[0].at))
+
+    async def carry_out(
+        self, stream: StreamId, order: DayOrder, badge: Badge | None, *, command_id: str | None = None
+    ) -> DayAnswer:
+        """Do what somebody asks for; when this returns it is durable, or was refused.
+
+        `command_id` tells apart the orders of different people; the order's own id where it is None.
+        """
+        loaded = await self.loader.fresh(stream)
+        if loaded is None:
+            return refuse(Code.UNKNOWN_TOURNAMENT)
+        if role_of(loaded.tournament.state, badge) is None:
+            return refuse(Code.NOT_ALLOWED)
+        return await self.perform(stream, work_for(order, badge), command_id=command_id or order.id)
+
+    async def perform(self, stream: StreamId, work: Work, *, command_id: str) -> DayAnswer:
+        """Carry out some work and store what follows, all of it or nothing."""
+        for _ in range(_ATTEMPTS):
+            loaded = await self.loader.fresh(stream)
+            if loaded is None:
+                return refuse(Code.UNKNOWN_TOURNAMENT)
+            answer = await self._attempt(loaded, work, command_id)
+            if answer is not None:
+                return answer
+        return refuse(Code.BUSY)
+
+    async def _attempt(self, loaded: Loaded, work: Work, command_id: str) -> DayAnswer | None:
+        """Return None where somebody else was faster."""
+        now = await self._ports.clock.now()
+        tournament, seeds = loaded.tournament.copy(), dict(loaded.seeds)
+        speaker = Speaker(tournament=tournament, seeds=seeds, now=max(now, loaded.tournament.log[-1].at))
+        refusal = await self._offload(lambda: work(speaker))
+        events = tournament.log[loaded.seq :]
+        before = await self._before(loaded.stream, command_id) if refusal is not None or not events else None
+        if before is not None:
+            return before
+        if refusal is not None:
+            return refusal
+        if not events:
+            return DayDone(stream=loaded.stream, seq=loaded.seq)
+        step = Step(
+            stream=loaded.stream,
+            expected=loaded.seq,
+            command_id=command_id,
+            events=new_events(events),
+            private=changes(loaded.tournament.book, tournament.book, _changed(loaded.seeds, seeds)),
+        )
+        match await self._ports.store.append(step):
+            case Lost():
+                return None
+            case Repeated() as first:
+                return _repeated(loaded.stream, first)
+            case Written(seq=seq):
+                self.loader.keep(Loaded(stream=loaded.stream, tournament=tournament, seeds=seeds))
+                await self._ports.bus.publish(loaded.stream, seq)
+                return DayDone(stream=loaded.stream, seq=seq, events=tuple(events))
+
+    async def _before(self, stream: StreamId, command_id: str) -> DayDone | None:
+        """Return what a command came to when it was carried out before; refused now, it may have been."""
+        records = await self._ports.store.read(stream)
+        first = next((i for i, record in enumerate(records) if record.command_id == command_id), None)
+        if first is None:
+            return None
+        end = next((i for i in range(first + 1, len(records)) if records[i].command_id), len(records))
+        return _repeated(stream, Repeated(events=records[first:end]))
+
+    def hints(self, stream: StreamId) -> Listener:
+        """Listen for hints that a tournament has moved on."""
+        return self._ports.bus.listen(stream)
+
+    def badge(self, stream: StreamId, token: str) -> Badge | None:
+        """Return whose link this is."""
+        return read_badge(self._key, stream, token)
+
+    def link(self, stream: StreamId, badge: Badge) -> str:
+        """Return the token of a link."""
+        return sign(self._key, stream, badge)
+
+    def pin(self, stream: StreamId, table: int) -> str:
+        """Return the letters on a table's card."""
+        return table_pin(self._key, stream, table)
+
+    def badge_by_pin(self, stream: StreamId, table: int, pin: str) -> Badge | None:
+        """Return the badge of a table whose number and letters somebody typed."""
+        right = hmac.compare_digest(self.pin(stream, table).encode(), pin.strip().upper().encode())
+        return Badge(kind=Kind.TABLE, table=table) if right else None
+
+    def _mac(self, text: str) -> str:
+        return hmac.new(self._key, text.encode(), hashlib.sha256).hexdigest()
+
+
+def new_official() -> str:
+    """Return a key for another official."""
+    return f"ref-{secrets.token_hex(4)}"
+
+
+def _repeated(stream: StreamId, first: Repeated) -> DayDone:
+    events = tuple(map(decode, first.events))
+    return DayDone(stream=stream, seq=first.events[-1].seq, events=events)
+
+
+def _changed(before: Mapping[str, str], after: Mapping[str, str]) -> dict[str, str | None]:
+    gone: dict[str, str | None] = dict.fromkeys(before.keys() - after.keys())
+    return gone | {key: seed for key, seed in after.items() if before.get(key) != seed}

@@ -1,0 +1,69 @@
+"""What is asked of a tournament from outside: its own commands, and a few that take several of them."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
+
+from stolik.tournament.actors import PlayerId
+from stolik.tournament.commands import Command
+from stolik.tournament.people import Details
+
+OrderId: TypeAlias = Annotated[str, Meta(pattern=r"^[\x21-\x7e]{1,60}$")]
+
+
+class _Order(Struct, frozen=True, kw_only=True, tag=True, tag_field="do", forbid_unknown_fields=True):
+    """Anything that has an effect, once by its id."""
+
+    id: OrderId
+
+
+class Do(_Order, frozen=True, kw_only=True):
+    """Give one command; who gives it the server knows. Only at a table `by` says for whom it speaks."""
+
+    command: Command
+
+
+class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One player to be entered."""
+
+    details: Details
+    number: PlayerId | None = None
+    """The starting number; the next free one where none is given."""
+    here: bool = False
+    """Whether to check in at once."""
+
+
+class Enter(_Order, frozen=True, kw_only=True):
+    """Enter players, all or none."""
+
+    entries: Annotated[tuple[Entry, ...], Meta(min_length=1, max_length=500)]
+
+
+class Amend(_Order, frozen=True, kw_only=True):
+    """Give a player other details."""
+
+    player: PlayerId
+    details: Details
+
+
+class CheckInAll(_Order, frozen=True, kw_only=True):
+    """Check in everybody who is not here yet."""
+
+
+class AnnounceDraw(_Order, frozen=True, kw_only=True):
+    """Publish who will be drawn and a commitment to the seed."""
+
+
+class Draw(_Order, frozen=True, kw_only=True):
+    """Draw the next round; the commitment comes first where it was not published before."""
+
+
+class Lots(_Order, frozen=True, kw_only=True):
+    """Let the program draw lots among tied players, commitment first."""
+
+    players: Annotated[tuple[PlayerId, ...], Meta(min_length=2, max_length=128)]
+
+
+DayOrder: TypeAlias = Do | Enter | Amend | CheckInAll | AnnounceDraw | Draw | Lots

@@ -1,0 +1,219 @@
+"""Building what a page may know of a tournament."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stolik.core.ruleset import Announcement
+from stolik.day.badges import Badge, is_official, role_of
+from stolik.day.desk import see_desk
+from stolik.day.loading import Loaded
+from stolik.day.sight import (
+    Day,
+    GameLine,
+    GameSeen,
+    PersonSeen,
+    RoundSeen,
+    SheetStep,
+    StageSeen,
+    TableSeen,
+)
+from stolik.tournament.cuts import make_cut
+from stolik.tournament.drawing import next_field
+from stolik.tournament.format import chosen
+from stolik.tournament.people import Details
+from stolik.tournament.ranking import final_ranking, standings
+from stolik.tournament.schedule import PlannedStage, plan_bracket
+from stolik.tournament.sheets import Game
+from stolik.tournament.state import PlayerState, RoundState, StageState, State, TableState
+from stolik.words import Words
+
+_SHORT_PARTS: Final = 2
+
+
+def see_day(loaded: Loaded, badge: Badge | None, *, now: int, words: Words) -> Day:
+    """Return what the holder of a badge may know; everybody without one is the public."""
+    tournament = loaded.tournament
+    state = tournament.state
+    official = is_official(state, badge)
+    role = role_of(state, badge)
+    return Day(
+        tournament=loaded.stream,
+        seq=loaded.seq,
+        now=now,
+        name=state.name,
+        date=state.date,
+        languages=state.languages,
+        rules=state.rules.key,
+        format=state.format.key,
+        reconstruction=state.format.reconstruction,
+        turn_seconds=state.settings.turn_seconds or state.rules.turn_seconds,
+        round_seconds=state.settings.round_seconds or state.rules.round_seconds,
+        announcements=state.rules.announcement is not Announcement.NOTHING,
+        settings=state.settings,
+        people=tuple(
+            _person(player, _details(loaded, player), state, official=official)
+            for _, player in sorted(state.players.items())
+        ),
+        stages=_stages(state, badge, official=official),
+        ranking=final_ranking(state) if state.stages else (),
+        closed=state.closed,
+        waiting=tuple(call.table for call in state.calls.values() if call.answered_at is None),
+        desk=see_desk(tournament, role, badge.official, words) if official and badge and role else None,
+    )
+
+
+def _details(loaded: Loaded, player: PlayerState) -> Details | None:
+    return None if player.details is None else loaded.tournament.book.get(player.details)
+
+
+def _person(player: PlayerState, details: Details | None, state: State, *, official: bool) -> PersonSeen:
+    if details is None:
+        return PersonSeen(player=player.id, name="", status=player.status, present=player.present)
+    # Minors are never shown to the public by their whole name.
+    short = state.settings.short_names or details.minor
+    seen = PersonSeen(
+        player=player.id,
+        name=short_name(details.name) if short and not official else details.name,
+        club="" if details.minor and not official else details.club,
+        status=player.status,
+        present=player.present,
+        no_show=player.no_show,
+    )
+    if not official:
+        return seen
+    return PersonSeen(
+        player=seen.player,
+        name=seen.name,
+        club=details.club,
+        status=seen.status,
+        present=seen.present,
+        no_show=seen.no_show,
+        warnings=len(player.warnings),
+        minor=details.minor,
+        guardian_consents=details.guardian_consents,
+        keep_until=details.keep_until,
+        full_name=details.name,
+    )
+
+
+def short_name(name: str) -> str:
+    """Return a name as strangers may read it.
+
+    >>> short_name("Anna Maria Kowalska")
+    'Anna K.'
+    >>> short_name("Bartek")
+    'Bartek'
+    """
+    parts = name.split()
+    return name if len(parts) < _SHORT_PARTS else f"{parts[0]} {parts[-1][0]}."
+
+
+def _stages(state: State, badge: Badge | None, *, official: bool) -> tuple[StageSeen, ...]:
+    reached = tuple(_stage(state, stage, badge, official=official) for stage in state.stages)
+    return reached + tuple(
+        StageSeen(
+            number=number,
+            name=planned.stage.name,
+            rounds=planned.rounds,
+            games=chosen(planned.stage.games),
+            players=planned.players,
+            tables=len(planned.sizes),
+        )
+        for number, planned in enumerate(_planned(state), 1)
+        if number > len(reached)
+    )
+
+
+def _planned(state: State) -> tuple[PlannedStage, ...]:
+    """Return the stages of the field as it is; none where the format has nothing for it."""
+    field = state.stages[0].members if state.stages and state.stages[0].rounds else next_field(state)
+    players = len(field) or len(state.players)
+    bracket = state.bracket or state.format.bracket_for(players)
+    if bracket is None or not bracket.covers(players):
+        return ()
+    return plan_bracket(bracket, players)
+
+
+def _stage(state: State, stage: StageState, badge: Badge | None, *, official: bool) -> StageSeen:
+    shown = tuple(drawn for drawn in stage.rounds if official or is_public(drawn))
+    goes_on = stage.going_on if stage.closed else make_cut(state, stage.number).going_on
+    return StageSeen(
+        number=stage.number,
+        name=stage.stage.name,
+        rounds=chosen(stage.stage.rounds),
+        games=chosen(stage.stage.games),
+        players=len(stage.members) or len(stage.entrants),
+        tables=len(stage.rounds[-1].tables) if shown and stage.rounds else 0,
+        reached=True,
+        closed=stage.closed,
+        entrants=stage.entrants,
+        drawn=tuple(_round(state, drawn, badge, official=official) for drawn in shown),
+        standings=standings(state, stage.number),
+        goes_on=goes_on,
+    )
+
+
+def is_public(drawn: RoundState) -> bool:
+    """Tell whether everybody may see the seats: they were published, or play has begun."""
+    return drawn.published or drawn.clock is not None or any(table.sheet for table in drawn.tables)
+
+
+def _round(state: State, drawn: RoundState, badge: Badge | None, *, official: bool) -> RoundSeen:
+    return RoundSeen(
+        number=drawn.number,
+        tables=tuple(_table(state, table, typed=official or _own(badge, table)) for table in drawn.tables),
+        resting=drawn.resting,
+        published=is_public(drawn),
+        over=drawn.over,
+        clock=drawn.clock,
+        commitment=drawn.commitment,
+        seed=drawn.seed,
+    )
+
+
+def _own(badge: Badge | None, table: TableState) -> bool:
+    """Tell whether somebody is at a table: those who may go on typing see what was typed."""
+    if badge is None:
+        return False
+    return badge.table == table.ref.table or badge.player in table.seats
+
+
+def _table(state: State, table: TableState, *, typed: bool) -> TableSeen:
+    sheet = table.sheet
+    return TableSeen(
+        ref=table.ref,
+        seats=table.seats,
+        games=state.games_at(table.ref),
+        sheet=_step(state, table),
+        played=() if sheet is None else tuple(_game(game, typed=typed) for game in sheet.games),
+        confirmed=() if sheet is None else sheet.confirmed,
+        corrected=sheet is not None and bool(sheet.corrections),
+        extra_seconds=table.extra_seconds,
+        announced=table.announced,
+        rooms=table.rooms,
+    )
+
+
+def _step(state: State, table: TableState) -> SheetStep:
+    sheet = table.sheet
+    if sheet is None:
+        return SheetStep.NONE
+    if sheet.closed:
+        return SheetStep.CLOSED
+    if len(sheet.games) < state.games_at(table.ref):
+        return SheetStep.PARTIAL
+    return SheetStep.CONFIRMED if set(table.seats) <= set(sheet.confirmed) else SheetStep.ENTERED
+
+
+def _game(game: Game, *, typed: bool) -> GameSeen:
+    return GameSeen(
+        lines=tuple(
+            GameLine(
+                player=line.player, small=line.small, big=line.big, place=line.place, because=line.because
+            )
+            for line in game.results
+        ),
+        void=game.typed.void,
+        typed=game.typed if typed else None,
+    )

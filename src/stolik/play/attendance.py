@@ -1,0 +1,134 @@
+"""Being there: connections, players who went away, and when their seats are given up."""
+
+from __future__ import annotations
+
+from stolik.core.deal import Seat
+from stolik.core.view import SPECTATOR
+from stolik.play.abandonment import come_back, given_up, gone_away
+from stolik.play.answers import Refused, Trouble
+from stolik.play.carrying import Carrier, Decide
+from stolik.play.due import down_time
+from stolik.play.loading import Loaded
+from stolik.play.ports import PlayerId, Present, StreamId, Topic
+from stolik.play.rights import Action, Actor, Role, may, roles_of
+
+
+class Attendance:
+    """The use cases of coming and going.
+
+    Three clocks are kept apart: a connection that breaks is the transport's affair, a player without any
+    for a while is away, and one who stays away loses the seat. Only the last two are on record.
+    """
+
+    def __init__(self, carrier: Carrier) -> None:
+        self._carrier = carrier
+        self._here: dict[StreamId, dict[str, PlayerId]] = {}
+        """Connections of this worker: it believes them more than what others tell."""
+        self._missing: dict[tuple[StreamId, PlayerId], int] = {}
+        """Since when this worker has missed somebody."""
+        self._looked: int | None = None
+
+    async def enter(self, actor: Actor, stream: StreamId, connection: str) -> Present | Refused:
+        """Note a connection, and again now and then while it lasts; whoever was away has the seat again."""
+        carrier, presence = self._carrier, self._carrier.ports.presence
+        again = connection in self._here.get(stream, {})
+        loaded = await (carrier.loader.cached(stream) if again else carrier.loader.fresh(stream))
+        if loaded is None:
+            return Refused(code=Trouble.NO_SUCH_ROOM)
+        if not may(loaded.room, actor, Action.SEE_PUBLIC):
+            return Refused(code=Trouble.NOT_WATCHED)
+        belongs = bool(roles_of(loaded.room, actor) & {Role.PLAYER, Role.REFEREE})
+        await presence.enter(stream, connection, actor.player if belongs else None)
+        if belongs:
+            self._here.setdefault(stream, {})[connection] = actor.player
+            self._missing.pop((stream, actor.player), None)
+            await self._give_back(loaded, actor.player)
+        if not again:
+            await carrier.ports.bus.touch(stream, Topic.PRESENCE)
+        return await presence.present(stream)
+
+    async def leave(self, actor: Actor, stream: StreamId, connection: str) -> None:
+        """Note that a connection is gone; whoever has no other one is away after a grace."""
+        ports, here = self._carrier.ports, self._here.get(stream, {})
+        here.pop(connection, None)
+        if not here:
+            self._here.pop(stream, None)
+        await ports.presence.leave(stream, connection)
+        await ports.bus.touch(stream, Topic.PRESENCE)
+        loaded = await self._carrier.loader.cached(stream)
+        if loaded is not None and _is_missed(loaded, actor.player) and actor.player not in here.values():
+            self._missing.setdefault((stream, actor.player), await ports.clock.now())
+
+    async def present(self, stream: StreamId) -> Present:
+        """Return who is there, on any worker."""
+        return await self._carrier.ports.presence.present(stream)
+
+    async def overdue(self, now: int) -> tuple[tuple[StreamId, PlayerId], ...]:
+        """Return players who have been missing for the whole grace; now and then look for others.
+
+        Whoever vanished together with the worker they were connected to is found by those that are left.
+        """
+        settings, outages = self._carrier.settings, self._carrier.pulse.outages
+        if self._looked is None or now - self._looked >= settings.look_around:
+            self._looked = now
+            await self._look_for_others(now)
+        overdue = tuple(
+            missing
+            for missing, since in self._missing.items()
+            if now - since - down_time(outages, since) >= settings.grace
+        )[: settings.batch]
+        for missing in overdue:
+            del self._missing[missing]
+        return overdue
+
+    async def miss(self, stream: StreamId, player: PlayerId) -> None:
+        """Tell everybody that a player is away, unless they are somewhere after all."""
+        if not await self._is_there(stream, player):
+            await self._write(stream, "away", lambda it, at: gone_away(it, player, at))
+
+    async def give_up(self, loaded: Loaded, seat: Seat, since: int, now: int) -> bool:
+        """Give up a seat whose player stayed away, unless they are there after all.
+
+        Tells whether anything changed.
+        """
+        sitter, settings = loaded.room.sitters[seat], self._carrier.settings
+        if sitter is None or sitter.player is None:
+            return False
+        if await self._is_there(loaded.stream, sitter.player):
+            await self._give_back(loaded, sitter.player)
+            return True
+        # Time in which nobody could have come back does not count.
+        if now - since - down_time(self._carrier.pulse.outages, since) < settings.abandon:
+            return False
+        await self._write(loaded.stream, "give-up", lambda it, at: given_up(it, seat, since, at))
+        return True
+
+    async def _is_there(self, stream: StreamId, player: PlayerId) -> bool:
+        if player in self._here.get(stream, {}).values():
+            return True
+        return player in (await self._carrier.ports.presence.present(stream)).players
+
+    async def _look_for_others(self, now: int) -> None:
+        for stream, seated in (await self._carrier.ports.store.taken()).items():
+            if not any(each.running for each in seated):
+                continue
+            there = (await self._carrier.ports.presence.present(stream)).players
+            for each in seated:
+                if each.player not in there:
+                    self._missing.setdefault((stream, each.player), now)
+
+    async def _give_back(self, loaded: Loaded, player: PlayerId) -> None:
+        if not isinstance(come_back(loaded, player, 0), Refused):
+            await self._write(loaded.stream, "back", lambda it, at: come_back(it, player, at))
+
+    async def _write(self, stream: StreamId, what: str, decide: Decide) -> None:
+        loaded = await self._carrier.loader.fresh(stream)
+        if loaded is None or isinstance(decide(loaded, loaded.room.last_at), Refused):
+            return
+        await self._carrier.carry(
+            stream, f"@{what}:{loaded.seq}", decide, look=lambda _: SPECTATOR, remember=False
+        )
+
+
+def _is_missed(loaded: Loaded, player: PlayerId) -> bool:
+    return loaded.room.is_running and loaded.room.seat_of(player) in loaded.room.people

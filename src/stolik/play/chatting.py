@@ -1,0 +1,94 @@
+"""Talking at a table: players and referees write, whoever may look on reads, and who disturbs is muted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stolik.play.answers import Refused, Trouble
+from stolik.play.beside import Hush, Line, NewLine
+from stolik.play.carrying import Carrier
+from stolik.play.cleaning import clean
+from stolik.play.loading import Loaded
+from stolik.play.ports import PlayerId, StreamId, Topic
+from stolik.play.rights import Action, Actor, may
+from stolik.play.seating import id_of
+
+LONGEST: Final = 500
+"""Signs in one line."""
+MOST_READ: Final = 200
+"""Lines given at once, the newest."""
+_HUSHED: Final = {
+    Hush.MUTED: Trouble.MUTED,
+    Hush.TOO_OFTEN: Trouble.TOO_OFTEN,
+    Hush.NO_STREAM: Trouble.NO_SUCH_ROOM,
+}
+
+
+class Chatting:
+    """The use cases of those who talk."""
+
+    def __init__(self, carrier: Carrier) -> None:
+        self._carrier = carrier
+
+    async def say(self, actor: Actor, stream: StreamId, text: str, *, command_id: str) -> Line | Refused:
+        """Write a line to those at the table."""
+        given = id_of(actor, command_id)
+        if given is None:
+            return Refused(code=Trouble.BAD_ID)
+        cleaned = clean(text) if len(text) <= LONGEST else ""
+        if not cleaned:
+            return Refused(code=Trouble.BAD_TEXT)
+        loaded = await self._room(actor, stream, Action.WRITE_CHAT)
+        if isinstance(loaded, Refused):
+            return loaded
+        ports, settings = self._carrier.ports, self._carrier.settings
+        now = await ports.clock.now()
+        taken = await ports.store.say(
+            stream,
+            NewLine(
+                player=actor.player,
+                text=cleaned,
+                at=now,
+                command_id=given,
+                most=settings.lines,
+                since=now - settings.lines_within,
+            ),
+        )
+        if isinstance(taken, Hush):
+            return Refused(code=_HUSHED[taken])
+        await ports.bus.touch(stream, Topic.CHAT)
+        return taken
+
+    async def read(self, actor: Actor, stream: StreamId, after: int = 0) -> tuple[Line, ...] | Refused:
+        """Return the newest lines after a number."""
+        loaded = await self._room(actor, stream, Action.READ_CHAT)
+        if isinstance(loaded, Refused):
+            return loaded
+        return await self._carrier.ports.store.lines(stream, after=after, limit=MOST_READ)
+
+    async def mute(self, actor: Actor, stream: StreamId, player: PlayerId, *, muted: bool) -> Refused | None:
+        """Take the word from a player of the room, or give it back."""
+        loaded = await self._room(actor, stream, Action.MUTE)
+        if isinstance(loaded, Refused):
+            return loaded
+        if loaded.room.seat_of(player) is None:
+            return Refused(code=Trouble.NOT_SEATED)
+        await self._carrier.ports.store.mute(stream, player, muted=muted)
+        await self._carrier.ports.bus.touch(stream, Topic.CHAT)
+        return None
+
+    async def muted(self, stream: StreamId) -> frozenset[PlayerId]:
+        """Return who has lost the word; everybody may know."""
+        return await self._carrier.ports.store.muted(stream)
+
+    async def erase(self, player: PlayerId) -> int:
+        """Take away everything a player wrote anywhere; return how many lines that were."""
+        return await self._carrier.ports.store.erase_lines(player)
+
+    async def _room(self, actor: Actor, stream: StreamId, action: Action) -> Loaded | Refused:
+        loaded = await self._carrier.loader.fresh(stream)
+        if loaded is None:
+            return Refused(code=Trouble.NO_SUCH_ROOM)
+        if not may(loaded.room, actor, Action.SEE_PUBLIC):
+            return Refused(code=Trouble.NOT_WATCHED)
+        return loaded if may(loaded.room, actor, action) else Refused(code=Trouble.NOT_ALLOWED)

@@ -1,0 +1,125 @@
+"""Codes, seats, chat and ratings in memory, for tests."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stolik.play.beside import Hush, Line, NewLine, Rate, Rating, RatingChange, Result, Seated
+from stolik.play.ids import PlayerId, StreamId
+from stolik.play.skill import newcomer
+
+
+class MemoryBeside:
+    """What lies beside the events, for as long as the process lasts."""
+
+    def __init__(self) -> None:
+        self._codes: dict[str, StreamId] = {}
+        self._seats: dict[StreamId, tuple[Seated, ...]] = {}
+        self._lines: dict[StreamId, list[tuple[str, Line]]] = {}
+        self._muted: dict[StreamId, set[PlayerId]] = {}
+        self._ratings: dict[PlayerId, Rating] = {}
+        self._settled: dict[StreamId, tuple[RatingChange, ...]] = {}
+
+    def is_stream(self, stream: StreamId) -> bool:
+        """Tell whether there is such a stream."""
+        raise NotImplementedError
+
+    async def give_code(self, stream: StreamId, candidates: Sequence[str]) -> str | None:
+        """Return the stream's code, or give it one."""
+        if not self.is_stream(stream):
+            return None
+        known = next((code for code, owner in self._codes.items() if owner == stream), None)
+        free = (code for code in candidates if code not in self._codes)
+        code = known or next(free, None)
+        if code is not None:
+            self._codes[code] = stream
+        return code
+
+    async def stream_of(self, code: str) -> StreamId | None:
+        """Return the stream that has a code."""
+        return self._codes.get(code)
+
+    async def seats_of(self, player: PlayerId) -> tuple[tuple[StreamId, Seated], ...]:
+        """Return where a player sits."""
+        return tuple(
+            (stream, seated)
+            for stream, all_there in sorted(self._seats.items())
+            for seated in all_there
+            if seated.player == player
+        )
+
+    async def taken(self) -> dict[StreamId, tuple[Seated, ...]]:
+        """Return everybody who sits anywhere."""
+        return {stream: tuple(sorted(seated)) for stream, seated in self._seats.items() if seated}
+
+    async def say(self, stream: StreamId, line: NewLine) -> Line | Hush:
+        """Take a line."""
+        if not self.is_stream(stream):
+            return Hush.NO_STREAM
+        lines = self._lines.setdefault(stream, [])
+        for given, known in lines:
+            if given == line.command_id:
+                return known
+        if line.player in self._muted.get(stream, ()):
+            return Hush.MUTED
+        recent = [each for _, each in lines if each.player == line.player and each.at > line.since]
+        if len(recent) >= line.most:
+            return Hush.TOO_OFTEN
+        number = 1 + max((each.n for _, each in lines), default=0)
+        taken = Line(n=number, at=line.at, player=line.player, text=line.text)
+        lines.append((line.command_id, taken))
+        return taken
+
+    async def lines(self, stream: StreamId, *, after: int, limit: int) -> tuple[Line, ...]:
+        """Return the newest lines after a number."""
+        return tuple(line for _, line in self._lines.get(stream, ()) if line.n > after)[-limit:]
+
+    async def mute(self, stream: StreamId, player: PlayerId, *, muted: bool) -> None:
+        """Take the word from somebody, or give it back."""
+        there = self._muted.setdefault(stream, set())
+        (there.add if muted else there.discard)(player)
+
+    async def muted(self, stream: StreamId) -> frozenset[PlayerId]:
+        """Return who has lost the word."""
+        return frozenset(self._muted.get(stream, ()))
+
+    async def erase_lines(self, player: PlayerId) -> int:
+        """Take away everything a player wrote."""
+        before = sum(map(len, self._lines.values()))
+        for stream, lines in self._lines.items():
+            self._lines[stream] = [each for each in lines if each[1].player != player]
+        return before - sum(map(len, self._lines.values()))
+
+    async def settle(self, result: Result, rate: Rate) -> tuple[RatingChange, ...]:
+        """Rate a game once."""
+        if result.stream in self._settled:
+            return self._settled[result.stream]
+        before = [self._ratings.get(player) or newcomer(player) for player in result.players]
+        changes = tuple(
+            RatingChange(stream=result.stream, at=result.at, place=place, before=old, after=new)
+            for place, old, new in zip(result.places, before, rate(before, result.places), strict=True)
+        )
+        self._settled[result.stream] = changes
+        self._ratings |= {change.after.player: change.after for change in changes}
+        return changes
+
+    async def ratings_of(self, players: Sequence[PlayerId]) -> dict[PlayerId, Rating]:
+        """Return the ratings of those who have one."""
+        return {player: self._ratings[player] for player in players if player in self._ratings}
+
+    async def best(self, limit: int) -> tuple[Rating, ...]:
+        """Return the strongest."""
+        ranked = sorted(self._ratings.values(), key=lambda each: (3 * each.sigma - each.mu, each.player))
+        return tuple(ranked[:limit])
+
+    async def history(self, player: PlayerId, *, limit: int) -> tuple[RatingChange, ...]:
+        """Return a player's newest changes."""
+        own = [change for all_there in self._settled.values() for change in all_there]
+        own = [change for change in own if change.after.player == player]
+        return tuple(sorted(own, key=lambda each: (each.at, each.stream), reverse=True)[:limit])
+
+    async def erase_ratings(self, player: PlayerId) -> None:
+        """Forget a player's rating."""
+        self._ratings.pop(player, None)
+        for stream, changes in self._settled.items():
+            self._settled[stream] = tuple(each for each in changes if each.after.player != player)

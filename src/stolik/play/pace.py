@@ -1,0 +1,39 @@
+"""Pace: something is told at most so often, and the last time is never lost."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from stolik.play.ids import StreamId
+
+
+class Pace:
+    """Holds back what comes too fast, room by room; many calls in one interval become one at its end."""
+
+    def __init__(self, tell: Callable[[StreamId], Awaitable[None]], *, interval: int) -> None:
+        self._tell = tell
+        self._interval = interval / 1000
+        self._pausing: dict[StreamId, bool] = {}
+        """Rooms in their interval, and whether something came meanwhile."""
+        self._telling: set[asyncio.Task[None]] = set()
+
+    async def ask(self, stream: StreamId) -> None:
+        """Tell now, or at the end of the interval that the last time began."""
+        if stream in self._pausing:
+            self._pausing[stream] = True
+            return
+        self._pause(stream)
+        await self._tell(stream)
+
+    def _pause(self, stream: StreamId) -> None:
+        self._pausing[stream] = False
+        asyncio.get_running_loop().call_later(self._interval, self._go_on, stream)
+
+    def _go_on(self, stream: StreamId) -> None:
+        if not self._pausing.pop(stream):
+            return
+        self._pause(stream)
+        task = asyncio.ensure_future(self._tell(stream))
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)

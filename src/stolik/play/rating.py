@@ -1,0 +1,69 @@
+"""Ratings: counting finished rated games, once each, and showing where everybody stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stolik.core.view import SPECTATOR
+from stolik.play.answers import Refused, Trouble
+from stolik.play.beside import Rating, RatingChange, Result
+from stolik.play.carrying import Carrier
+from stolik.play.events import AnyEvent, GameRated
+from stolik.play.loading import Loaded
+from stolik.play.outcome import results_of
+from stolik.play.ports import PlayerId
+from stolik.play.skill import newcomer, rate
+
+
+class RatingDesk:
+    """The use cases around ratings."""
+
+    def __init__(self, carrier: Carrier) -> None:
+        self._carrier = carrier
+
+    async def of(self, players: Sequence[PlayerId]) -> dict[PlayerId, Rating]:
+        """Return everybody's rating; who has not played a rated game is a newcomer."""
+        known = await self._carrier.ports.store.ratings_of(players)
+        return {player: known.get(player) or newcomer(player) for player in players}
+
+    async def table(self, limit: int = 100) -> tuple[Rating, ...]:
+        """Return the strongest players."""
+        return await self._carrier.ports.store.best(limit)
+
+    async def history(self, player: PlayerId, limit: int = 100) -> tuple[RatingChange, ...]:
+        """Return what the last games did to a player's rating, the newest first."""
+        return await self._carrier.ports.store.history(player, limit=limit)
+
+    async def erase(self, player: PlayerId) -> None:
+        """Forget a player's rating."""
+        await self._carrier.ports.store.erase_ratings(player)
+
+    async def settle(self, loaded: Loaded) -> None:
+        """Count a finished game, however often this is asked: the store takes it once.
+
+        The ratings come first and the event after them. Whoever dies between the two leaves the room due,
+        and the next one finds in the store what was counted.
+        """
+        room, results = loaded.room, results_of(loaded.room)
+        if results is None or not room.opened.setup.rated or room.rated:
+            return
+        players = [sitter.player for sitter in room.sitters if sitter is not None and sitter.player]
+        if len(players) != len(results):
+            return
+        changes = await self._carrier.ports.store.settle(
+            Result(
+                stream=loaded.stream,
+                at=room.last_at,
+                players=tuple(players),
+                places=tuple(result.place for result in results),
+            ),
+            rate,
+        )
+        shown = tuple((change.before.shown, change.after.shown) for change in changes)
+
+        def decide(known: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
+            if known.room.rated:
+                return Refused(code=Trouble.NOTHING_TO_GIVE)
+            return (GameRated(at=now, shown=shown),)
+
+        await self._carrier.carry(loaded.stream, "@rated", decide, look=lambda _: SPECTATOR, remember=False)

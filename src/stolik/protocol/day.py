@@ -1,0 +1,207 @@
+"""What pages of a tournament and the server say to each other."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from stolik.day.badges import Kind
+from stolik.day.orders import DayOrder, OrderId
+from stolik.day.sight import Day
+from stolik.play.ports import StreamId
+from stolik.tournament.actors import PlayerId, Role
+from stolik.tournament.format import Format
+from stolik.tournament.refusals import Refusal
+from stolik.tournament.schedule import Estimate
+
+Language: TypeAlias = Annotated[str, Meta(pattern="^(en|pl|ru)$")]
+BadgeToken: TypeAlias = Annotated[str, Meta(max_length=120)]
+"""Sent in the header `x-stolik-badge` over HTTP and in `DayHello` over a socket."""
+
+
+class NewDay(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A tournament to be announced: POST /api/tournaments."""
+
+    id: OrderId
+    name: Annotated[str, Meta(min_length=1, max_length=200)]
+    date: Annotated[str, Meta(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
+    rules: Annotated[str, Meta(max_length=60)]
+    """The key of a ruleset."""
+    format: Annotated[str, Meta(max_length=60)] | Format
+    """The key of a preset, or a format of one's own."""
+    languages: tuple[Language, ...] = ("pl",)
+
+
+class DayMade(Struct, frozen=True, kw_only=True):
+    """A tournament is there, with the link of its organiser."""
+
+    tournament: StreamId
+    code: str
+    badge: str
+
+
+class DayListed(Struct, frozen=True, kw_only=True):
+    """A tournament in the public list: GET /api/tournaments."""
+
+    tournament: StreamId
+    code: str
+    name: str
+    date: str
+    rules: str
+    format: str
+    players: int
+    closed: bool
+    playing: bool
+
+
+class Links(Struct, frozen=True, kw_only=True):
+    """Everybody's links, for organisers: GET /api/tournaments/{id}/links."""
+
+    code: str
+    officials: dict[str, str]
+    """Badges by the key of the official."""
+    tables: dict[int, TableLink]
+    players: dict[PlayerId, str]
+
+
+class TableLink(Struct, frozen=True, kw_only=True):
+    """How a device comes to a table: by the link, or by code, number and letters."""
+
+    badge: str
+    pin: str
+
+
+class Badged(Struct, frozen=True, kw_only=True):
+    """Whose badge this is: POST /api/tournaments/{id}/badge with `PinTyped`, or GET with the header."""
+
+    badge: str
+    kind: Kind
+    role: Role | None
+    table: int | None = None
+    player: PlayerId | None = None
+
+
+class PinTyped(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table's number and letters, typed from its card."""
+
+    table: Annotated[int, Meta(ge=1, le=100)]
+    pin: Annotated[str, Meta(max_length=20)]
+
+
+class DayAnswered(Struct, frozen=True, kw_only=True, tag=True, tag_field="is"):
+    """The answer to an order."""
+
+    id: str
+    seq: int | None = None
+    """The number it is done with; None where it was refused."""
+    refused: Refusal | None = None
+    message: str = ""
+    """Why, in the language of the page."""
+
+
+class DayHello(Struct, frozen=True, kw_only=True, tag=True, tag_field="do", forbid_unknown_fields=True):
+    """The first message on a tournament's socket; watching needs no ticket and no badge."""
+
+    badge: BadgeToken = ""
+    language: Language = "en"
+
+
+class DayPong(Struct, frozen=True, kw_only=True, tag=True, tag_field="do", forbid_unknown_fields=True):
+    """The answer to a ping."""
+
+    n: int
+
+
+DayMessage: TypeAlias = DayHello | DayPong | DayOrder
+
+
+class DayNow(Struct, frozen=True, kw_only=True, tag=True, tag_field="is"):
+    """The tournament as it is: whole each time, so that no page has to put anything together."""
+
+    day: Day
+
+
+class DayPing(Struct, frozen=True, kw_only=True, tag=True, tag_field="is"):
+    """A question whether somebody is still there, and the server's time."""
+
+    n: int
+    now: int
+
+
+class DayWrong(Struct, frozen=True, kw_only=True, tag=True, tag_field="is"):
+    """A message that could not be read or came too often."""
+
+    code: str
+    message: str
+    id: str | None = None
+
+
+DayNews: TypeAlias = DayNow | DayAnswered | DayPing | DayWrong
+
+
+class SwapCost(Struct, frozen=True, kw_only=True):
+    """What a swap would cost, before it is made: GET /api/tournaments/{id}/swap?one=&other=."""
+
+    repeats: int
+    """Meetings more than before."""
+    again: tuple[tuple[PlayerId, PlayerId], ...]
+    """Pairs that would meet again."""
+    apart_broken: int
+    locks_broken: int
+    refused: Refusal | None = None
+
+
+class Meetings(Struct, frozen=True, kw_only=True):
+    """Who met whom, how often: GET /api/tournaments/{id}/meetings."""
+
+    players: tuple[PlayerId, ...]
+    counts: tuple[tuple[int, ...], ...]
+
+
+class FormatShown(Struct, frozen=True, kw_only=True):
+    """A preset: GET /api/formats?players=."""
+
+    key: str
+    format: Format
+    words: str
+    """What it is, in the language asked for."""
+    estimate: Estimate | None
+    """For so many players; None where it has nothing for them."""
+
+
+class EstimateAsked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A format in the editor: POST /api/formats/estimate."""
+
+    format: Format
+    rules: Annotated[str, Meta(max_length=60)]
+    players: Annotated[int, Meta(ge=1, le=500)]
+
+
+class RosterTyped(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A roster as pasted or uploaded: POST /api/tournaments/{id}/roster/check."""
+
+    text: Annotated[str, Meta(max_length=200_000)]
+
+
+class RosterLine(Struct, frozen=True, kw_only=True):
+    """A line that cannot be entered, and why."""
+
+    line: int
+    message: str
+
+
+class RosterRead(Struct, frozen=True, kw_only=True):
+    """What a roster says; with `wrong` lines nothing is entered."""
+
+    entries: tuple[dict[str, object], ...]
+    """As the order `Enter` takes them."""
+    wrong: tuple[RosterLine, ...] = ()
+    left_out: tuple[str, ...] = ()
+    """Headings that mean nothing here."""
+
+
+day_message_decoder: Final[msgspec.json.Decoder[DayMessage]] = msgspec.json.Decoder(DayMessage)
+day_order_decoder: Final[msgspec.json.Decoder[DayOrder]] = msgspec.json.Decoder(DayOrder)
+day_news_decoder: Final[msgspec.json.Decoder[DayNews]] = msgspec.json.Decoder(DayNews)

@@ -1,0 +1,78 @@
+"""The front: every request gets an id, safe headers, a line in the log; pages are answered right here."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any, Final, TypeAlias
+
+from litestar.types import ASGIApp, Message, Receive, Send
+
+from stolik.server.logs import log, shortened
+from stolik.server.metrics import REQUESTS
+from stolik.server.pages import Pages
+
+_CSP: Final = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+_HEADERS: Final = (
+    (b"content-security-policy", _CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    # The address of a room lets its reader in: no other site is told.
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+_HTTPS: Final = (b"strict-transport-security", b"max-age=31536000")
+
+
+AnyScope: TypeAlias = Any
+"""A scope as uvicorn makes it."""
+
+
+class Front:
+    """Stands before the application."""
+
+    def __init__(self, app: ASGIApp, pages: Pages) -> None:
+        self._app = app
+        self._pages = pages
+
+    async def __call__(self, scope: AnyScope, receive: Receive, send: Send) -> None:
+        """Answer a request."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        begun, request_id, status = time.perf_counter(), secrets.token_hex(8), 0
+
+        async def send_safely(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = [*message.get("headers", ()), *_HEADERS, (b"x-request-id", request_id.encode())]
+                if scope["scheme"] == "https":
+                    headers.append(_HTTPS)
+                if not any(name == b"cache-control" for name, _ in headers):
+                    headers.append((b"cache-control", b"no-store"))
+                message["headers"] = headers
+            await send(message)
+
+        page = self._pages.find(scope["method"], scope["path"])
+        if page is not None:
+            await self._pages.answer(page, scope, send_safely)
+        else:
+            await self._app(scope, receive, send_safely)
+        template = "page" if page is not None else scope.get("path_template") or "-"
+        room = scope.get("path_params", {}).get("room", "")
+        REQUESTS.labels(scope["method"], template, status).inc()
+        log.info(
+            "request",
+            id=request_id,
+            method=scope["method"],
+            path=template,
+            room=shortened(str(room)),
+            status=status,
+            ms=round(1000 * (time.perf_counter() - begun), 1),
+        )

@@ -1,0 +1,127 @@
+"""Pages: what was built for browsers, from memory; a plain page of our own where nothing was built."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+import re
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from litestar.types import Send
+
+from stolik.core.rulesets import RULESETS
+from stolik.words import Language, Words
+
+_NOT_PAGES: Final = ("/api/", "/ws/", "/schema", "/healthz", "/readyz", "/metrics")
+_HASHED: Final = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")
+"""A file whose name tells its content never changes."""
+_FOR_EVER: Final = b"public, max-age=31536000, immutable"
+_ASK_FIRST: Final = b"no-cache"
+_WORTH_PACKING: Final = 1_000
+_WORD: Final = re.compile(r"\{\{([a-z-]+)\}\}")
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One file."""
+
+    kind: str
+    body: bytes
+    etag: str
+    packed: dict[str, bytes]
+    """By encoding."""
+    for_ever: bool
+
+
+class Pages:
+    """All files there are."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        built = folder or Path(str(files("stolik.server"))) / "pages"
+        self._pages: dict[str, Page] = {}
+        self._plain: dict[Language, Page] = {}
+        if (built / "index.html").is_file():
+            self._pages = _read(built)
+        else:
+            plain = Path(str(files("stolik.server"))) / "plain"
+            self._pages = _read(plain)
+            template = (plain / "index.html").read_text(encoding="utf-8")
+            self._plain = {language: _told(template, Words(language)) for language in Language}
+
+    def find(self, method: str, path: str) -> Page | None:
+        """Return the page for an address; the application of the browser finds its own way from the first."""
+        if method not in {"GET", "HEAD"} or path.startswith(_NOT_PAGES):
+            return None
+        known = self._pages.get(path.lstrip("/") or "index.html")
+        if known is not None:
+            return known
+        is_file = "." in path.rpartition("/")[2]
+        return None if is_file or path == "/api" else self._pages.get("index.html")
+
+    async def answer(self, page: Page, scope: Any, send: Send) -> None:
+        """Send a page, packed where the browser can unpack it."""
+        headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        if self._plain and page is self._pages["index.html"]:
+            page = self._plain[_language(headers.get(b"accept-language", ""))]
+        accepted = headers.get(b"accept-encoding", "")
+        encoding = next((each for each in page.packed if each in accepted), None)
+        body = page.body if encoding is None else page.packed[encoding]
+        known = headers.get(b"if-none-match") == page.etag
+        answer: list[tuple[bytes, bytes]] = [
+            (b"content-type", page.kind.encode()),
+            (b"etag", page.etag.encode()),
+            (b"vary", b"accept-encoding, accept-language"),
+            (b"cache-control", _FOR_EVER if page.for_ever else _ASK_FIRST),
+        ]
+        if encoding is not None and not known:
+            answer.append((b"content-encoding", encoding.encode()))
+        if not known:
+            answer.append((b"content-length", str(len(body)).encode()))
+        start: Any = {"type": "http.response.start", "status": 304 if known else 200, "headers": answer}
+        await send(start)
+        silent = known or scope["method"] == "HEAD"
+        await send({"type": "http.response.body", "body": b"" if silent else body, "more_body": False})
+
+
+def _read(folder: Path) -> dict[str, Page]:
+    found = [
+        path for path in folder.rglob("*") if path.is_file() and path.suffix not in {".br", ".gz", ".map"}
+    ]
+    return {path.relative_to(folder).as_posix(): _page(path) for path in found}
+
+
+def _page(path: Path) -> Page:
+    body = path.read_bytes()
+    packed = {
+        encoding: path.with_name(path.name + ending).read_bytes()
+        for encoding, ending in (("br", ".br"), ("gzip", ".gz"))
+        if path.with_name(path.name + ending).is_file()
+    }
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    if path.suffix == ".webmanifest":
+        kind = "application/manifest+json"
+    return _made(kind, body, packed, for_ever=_HASHED.search(path.name) is not None)
+
+
+def _made(kind: str, body: bytes, packed: dict[str, bytes], *, for_ever: bool = False) -> Page:
+    is_text = kind.startswith("text/") or kind.endswith(("json", "javascript", "xml"))
+    if is_text and len(body) > _WORTH_PACKING:
+        packed.setdefault("gzip", gzip.compress(body, mtime=0))
+    shown = f"{kind}; charset=utf-8" if is_text else kind
+    etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    return Page(kind=shown, body=body, etag=etag, packed=packed, for_ever=for_ever)
+
+
+def _told(template: str, words: Words) -> Page:
+    options = "".join(f'<option value="{key}">{words(f"rules-{key}")}</option>' for key in RULESETS)
+    text = template.replace("{{language-code}}", words.language.value).replace("{{rulesets}}", options)
+    return _made("text/html", _WORD.sub(lambda found: words(found[1]), text).encode(), {})
+
+
+def _language(accepted: str) -> Language:
+    spoken = [part.partition(";")[0].strip().lower()[:2] for part in accepted.split(",")]
+    return next((Language(code) for code in spoken if code in set(Language)), Language.ENGLISH)

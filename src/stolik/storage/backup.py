@@ -1,0 +1,72 @@
+"""Backup: a whole database in one file, as it was at one moment, while others go on writing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from msgspec import Struct
+
+from stolik.storage.backup_file import FORMAT, VERSION, BackupWriter, Header, TableHead
+from stolik.storage.errors import NotADatabaseError
+from stolik.storage.tables import count_rows, kinds_of, name_of, read_rows, tables_of, transaction
+from stolik.storage.versions import check_known, revision_of
+from stolik.storage.whole import drafted
+
+Told: TypeAlias = Callable[[int, int], None]
+"""Is told how many rows are done, and how many there are."""
+TELL_EVERY: Final = 1_000
+
+
+class Summary(Struct, frozen=True, kw_only=True):
+    """What a backup holds."""
+
+    schema: str
+    made: int
+    rows: dict[str, int]
+
+    @property
+    def total(self) -> int:
+        """All rows."""
+        return sum(self.rows.values())
+
+
+def summary_of(header: Header) -> Summary:
+    """Return what a backup holds."""
+    rows = {table.name: table.rows for table in header.tables}
+    return Summary(schema=header.schema, made=header.made, rows=rows)
+
+
+async def back_up(
+    database: str, target: Path, *, now: int, force: bool = False, told: Told | None = None
+) -> Summary:
+    """Write a database into a file, which is there whole or not at all."""
+    with drafted(target, force=force, private=True) as draft:
+        async with transaction(database, reading=True) as connection:
+            schema = await connection.run_sync(revision_of)
+            if schema is None:
+                message = f"{name_of(database)} is no database of Stolik"
+                raise NotADatabaseError(message)
+            check_known(schema, name_of(database))
+            tables = await connection.run_sync(tables_of)
+            heads = [
+                TableHead(
+                    name=str(table.name), columns=kinds_of(table), rows=await count_rows(connection, table)
+                )
+                for table in tables
+            ]
+            header = Header(format=FORMAT, version=VERSION, schema=schema, made=now, tables=tuple(heads))
+            writer = BackupWriter(draft, header)
+            try:
+                done = 0
+                for table in tables:
+                    async for row in read_rows(connection, table):
+                        writer.write(row)
+                        done += 1
+                        if told is not None and done % TELL_EVERY == 0:
+                            told(done, header.rows)
+                writer.finish()
+            finally:
+                writer.close()
+    return summary_of(header)

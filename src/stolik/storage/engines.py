@@ -1,0 +1,27 @@
+"""What every part of the live store works with: an engine to write with and one to read with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Table
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+
+class Engines:
+    """One database, by two engines."""
+
+    def __init__(self, writer: AsyncEngine, reader: AsyncEngine, name: str) -> None:
+        self._writer = writer
+        self._reader = reader
+        self.name: Final = name
+        """The database in words, for messages."""
+
+
+def insert_new(connection: AsyncConnection, table: Table) -> postgresql.Insert | sqlite.Insert:
+    """Return an insert that can be told to leave what is there.
+
+    Both databases say it alike, and each has its own word for it in the library.
+    """
+    return postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)

@@ -1,0 +1,195 @@
+"""The port for people on a database."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from msgspec.structs import asdict
+from sqlalchemy import Row, Select, delete, exists, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from stolik.play.ports import PlayerId
+from stolik.play.profiles import Changes, Credentials, PeopleTrouble, Profile, Visit
+from stolik.storage.errors import coded
+from stolik.storage.schema import CREDENTIAL, PERSON, VISIT
+
+_MOST_AT_ONCE: Final = 1_000
+"""Ids one statement asks for: databases limit that."""
+_CHECKPOINT_PATIENCE: Final = 200
+"""Milliseconds that erasing waits for readers; the next checkpoint does what this one could not."""
+
+
+class StoredPeople:
+    """Profiles, credentials and sessions in a database that others write to as well."""
+
+    def __init__(self, writer: AsyncEngine, reader: AsyncEngine, name: str) -> None:
+        self._writer = writer
+        self._reader = reader
+        self._name = name
+
+    async def add(self, profile: Profile, visit: Visit) -> None:
+        """Keep a new person with their first session."""
+        with coded(self._name):
+            async with self._writer.begin() as connection:
+                await connection.execute(insert(PERSON).values(asdict(profile)))
+                await connection.execute(insert(VISIT).values(asdict(visit)))
+
+    async def visit(self, digest: str) -> tuple[Visit, Profile] | None:
+        """Return a session with whose it is."""
+        ask = select(PERSON, VISIT.c.digest, VISIT.c.expires).join(VISIT, VISIT.c.player == PERSON.c.player)
+        with coded(self._name):
+            async with self._reader.connect() as connection:
+                row = (await connection.execute(ask.where(VISIT.c.digest == digest))).first()
+        if row is None:
+            return None
+        profile = _profile(row)
+        return Visit(digest=row.digest, player=profile.player, expires=row.expires), profile
+
+    async def begin(self, visit: Visit) -> bool:
+        """Keep one more session."""
+        try:
+            with coded(self._name):
+                async with self._writer.begin() as connection:
+                    await connection.execute(insert(VISIT).values(asdict(visit)))
+        except IntegrityError:
+            return False  # whose it would be was erased meanwhile
+        return True
+
+    async def renew(self, visit: Visit) -> None:
+        """Let a session end later."""
+        with coded(self._name):
+            async with self._writer.begin() as connection:
+                await connection.execute(
+                    update(VISIT).where(VISIT.c.digest == visit.digest).values(expires=visit.expires)
+                )
+
+    async def end(self, digest: str) -> None:
+        """Forget a session."""
+        with coded(self._name):
+            async with self._writer.begin() as connection:
+                await connection.execute(delete(VISIT).where(VISIT.c.digest == digest))
+
+    async def end_all(self, player: PlayerId) -> None:
+        """Forget every session of somebody."""
+        with coded(self._name):
+            async with self._writer.begin() as connection:
+                await connection.execute(delete(VISIT).where(VISIT.c.player == player))
+
+    async def profiles(self, players: Sequence[PlayerId]) -> tuple[Profile, ...]:
+        """Return those who are there."""
+        asked = tuple(dict.fromkeys(players))
+        found: list[Profile] = []
+        with coded(self._name):
+            async with self._reader.connect() as connection:
+                for start in range(0, len(asked), _MOST_AT_ONCE):
+                    some = asked[start : start + _MOST_AT_ONCE]
+                    rows = await connection.execute(select(PERSON).where(PERSON.c.player.in_(some)))
+                    found += map(_profile, rows)
+        return tuple(found)
+
+    async def everybody(self, *, after: str = "", limit: int = 1_000) -> tuple[tuple[Profile, str], ...]:
+        """Return accounts after a login."""
+        ask = (
+            select(PERSON, CREDENTIAL.c.login)
+            .join(CREDENTIAL, CREDENTIAL.c.player == PERSON.c.player)
+            .where(CREDENTIAL.c.login > after)
+            .order_by(CREDENTIAL.c.login)
+            .limit(limit)
+        )
+        with coded(self._name):
+            async with self._reader.connect() as connection:
+                return tuple((_profile(row), row.login) for row in await connection.execute(ask))
+
+    async def credentials(self, login: str) -> Credentials | None:
+        """Return how an account is opened."""
+        with coded(self._name):
+            async with self._reader.connect() as connection:
+                ask = select(CREDENTIAL).where(CREDENTIAL.c.login == login)
+                row = (await connection.execute(ask)).first()
+        if row is None:
+            return None
+        return Credentials(player=PlayerId(row.player), login=row.login, hashed=row.hashed)
+
+    async def register(self, credentials: Credentials, changes: Changes) -> Profile | PeopleTrouble:
+        """Make a guest an account."""
+        player = credentials.player
+        try:
+            with coded(self._name):
+                async with self._writer.begin() as connection:
+                    row = (await connection.execute(_locked(player))).first()
+                    if row is None:
+                        return PeopleTrouble.NO_SUCH_PLAYER
+                    if row.account:
+                        return PeopleTrouble.ALREADY_REGISTERED
+                    await connection.execute(insert(CREDENTIAL).values(asdict(credentials)))
+                    return await _changed(connection, player, changes)
+        except IntegrityError:
+            return PeopleTrouble.LOGIN_TAKEN
+
+    async def rehash(self, credentials: Credentials, *, before: str | None = None) -> bool:
+        """Keep another hash."""
+        said = update(CREDENTIAL).where(
+            CREDENTIAL.c.login == credentials.login, CREDENTIAL.c.player == credentials.player
+        )
+        if before is not None:
+            said = said.where(CREDENTIAL.c.hashed == before)
+        with coded(self._name):
+            async with self._writer.begin() as connection:
+                return bool((await connection.execute(said.values(hashed=credentials.hashed))).rowcount)
+
+    async def change(self, player: PlayerId, changes: Changes) -> Profile | None:
+        """Change a profile."""
+        with coded(self._name):
+            async with self._writer.begin() as connection:
+                if (await connection.execute(_locked(player))).first() is None:
+                    return None
+                return await _changed(connection, player, changes)
+
+    async def erase(self, player: PlayerId) -> bool:
+        """Erase everything about somebody."""
+        with coded(self._name):
+            async with self._writer.begin() as connection:
+                found = (await connection.execute(_locked(player))).first()
+                await connection.execute(delete(VISIT).where(VISIT.c.player == player))
+                await connection.execute(delete(CREDENTIAL).where(CREDENTIAL.c.player == player))
+                await connection.execute(delete(PERSON).where(PERSON.c.player == player))
+            if found is not None:
+                await self._empty_journal()
+        return found is not None
+
+    async def tidy(self, now: int) -> int:
+        """Forget sessions that have ended, and guests nobody can be any more."""
+        theirs = exists().where(VISIT.c.player == PERSON.c.player)
+        with coded(self._name):
+            async with self._writer.begin() as connection:
+                ended = await connection.execute(delete(VISIT).where(VISIT.c.expires <= now))
+                gone = await connection.execute(delete(PERSON).where(~PERSON.c.account, ~theirs))
+                return ended.rowcount + gone.rowcount
+
+    async def _empty_journal(self) -> None:
+        """Take what was erased out of SQLite's journal too, where it would stay for a while."""
+        if self._writer.dialect.name != "sqlite":
+            return
+        async with self._reader.connect() as connection:
+            try:
+                await connection.exec_driver_sql(f"PRAGMA busy_timeout = {_CHECKPOINT_PATIENCE}")
+                await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+            finally:
+                await connection.invalidate()  # with its short patience
+
+
+def _locked(player: PlayerId) -> Select[Any]:
+    return select(PERSON).where(PERSON.c.player == player).with_for_update()
+
+
+async def _changed(connection: AsyncConnection, player: PlayerId, changes: Changes) -> Profile:
+    fields = changes.fields()
+    if fields:
+        await connection.execute(update(PERSON).where(PERSON.c.player == player).values(fields))
+    return _profile((await connection.execute(select(PERSON).where(PERSON.c.player == player))).one())
+
+
+def _profile(row: Row[Any]) -> Profile:
+    return Profile(**{name: getattr(row, name) for name in Profile.__struct_fields__})

@@ -1,0 +1,182 @@
+"""Short codes, seats and ratings on a database."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import ColumnElement, delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from stolik.play.beside import Rate, Rating, RatingChange, Result, Seated
+from stolik.play.ids import PlayerId, StreamId
+from stolik.play.skill import newcomer
+from stolik.storage import statements
+from stolik.storage.engines import Engines, insert_new
+from stolik.storage.errors import coded
+from stolik.storage.schema import CODE, RATING, RATING_CHANGE, SEAT, SETTLEMENT
+
+
+class Places(Engines):
+    """The ports `Codes` and `Seats`."""
+
+    async def give_code(self, stream: StreamId, candidates: Sequence[str]) -> str | None:
+        """Return the stream's code, or give it one."""
+        ask = select(CODE.c.code).where(CODE.c.stream == stream)
+        with coded(self.name):
+            async with self._reader.connect() as connection:
+                known = (await connection.execute(ask)).scalar_one_or_none()
+            if known is not None:
+                return str(known)
+            async with self._writer.begin() as connection:
+                if (await connection.execute(statements.lock_streams([stream]))).first() is None:
+                    return None
+                for code in candidates:
+                    # Both keys are held against it: the code may be another's, and the stream may have one.
+                    row = insert_new(connection, CODE).values(code=code, stream=stream)
+                    await connection.execute(row.on_conflict_do_nothing())
+                    given = (await connection.execute(ask)).scalar_one_or_none()
+                    if given is not None:
+                        return str(given)
+        return None
+
+    async def stream_of(self, code: str) -> StreamId | None:
+        """Return the stream that has a code."""
+        ask = select(CODE.c.stream).where(CODE.c.code == code)
+        with coded(self.name):
+            async with self._reader.connect() as connection:
+                found = (await connection.execute(ask)).scalar_one_or_none()
+        return None if found is None else StreamId(found)
+
+    async def seats_of(self, player: PlayerId) -> tuple[tuple[StreamId, Seated], ...]:
+        """Return where a player sits."""
+        ask = select(SEAT).where(SEAT.c.player == player).order_by(SEAT.c.stream)
+        with coded(self.name):
+            async with self._reader.connect() as connection:
+                rows = (await connection.execute(ask)).all()
+        return tuple((StreamId(row.stream), Seated(player, row.running, row.rated)) for row in rows)
+
+    async def taken(self) -> dict[StreamId, tuple[Seated, ...]]:
+        """Return everybody who sits anywhere."""
+        found: dict[StreamId, list[Seated]] = {}
+        with coded(self.name):
+            async with self._reader.connect() as connection:
+                rows = (await connection.execute(select(SEAT).order_by(SEAT.c.stream, SEAT.c.player))).all()
+        for row in rows:
+            seated = Seated(PlayerId(row.player), row.running, row.rated)
+            found.setdefault(StreamId(row.stream), []).append(seated)
+        return {stream: tuple(seated) for stream, seated in found.items()}
+
+
+class Standings(Engines):
+    """The port `Ratings`."""
+
+    async def settle(self, result: Result, rate: Rate) -> tuple[RatingChange, ...]:
+        """Rate a game once, in one transaction."""
+        with coded(self.name):
+            async with self._writer.begin() as connection:
+                row = insert_new(connection, SETTLEMENT).values(stream=result.stream, at=result.at)
+                made = await connection.execute(row.on_conflict_do_nothing())
+                if not made.rowcount:
+                    return await _changes(connection, RATING_CHANGE.c.stream == result.stream)
+                before = await _locked(connection, result.players)
+                after = rate(before, result.places)
+                changes = tuple(
+                    RatingChange(stream=result.stream, at=result.at, place=place, before=old, after=new)
+                    for place, old, new in zip(result.places, before, after, strict=True)
+                )
+                await _write_changes(connection, changes)
+                return changes
+
+    async def ratings_of(self, players: Sequence[PlayerId]) -> dict[PlayerId, Rating]:
+        """Return the ratings of those who have one."""
+        ask = select(RATING).where(RATING.c.player.in_(players), RATING.c.games > 0)
+        with coded(self.name):
+            async with self._reader.connect() as connection:
+                rows = (await connection.execute(ask)).all()
+        return {
+            PlayerId(row.player): Rating(player=row.player, mu=row.mu, sigma=row.sigma, games=row.games)
+            for row in rows
+        }
+
+    async def best(self, limit: int) -> tuple[Rating, ...]:
+        """Return the strongest."""
+        order = (3 * RATING.c.sigma - RATING.c.mu, RATING.c.player)
+        ask = select(RATING).where(RATING.c.games > 0).order_by(*order).limit(limit)
+        with coded(self.name):
+            async with self._reader.connect() as connection:
+                rows = (await connection.execute(ask)).all()
+        return tuple(Rating(player=row.player, mu=row.mu, sigma=row.sigma, games=row.games) for row in rows)
+
+    async def history(self, player: PlayerId, *, limit: int) -> tuple[RatingChange, ...]:
+        """Return a player's newest changes."""
+        with coded(self.name):
+            async with self._reader.connect() as connection:
+                return await _changes(connection, RATING_CHANGE.c.player == player, newest=limit)
+
+    async def erase_ratings(self, player: PlayerId) -> None:
+        """Forget a player's rating and how it came about."""
+        with coded(self.name):
+            async with self._writer.begin() as connection:
+                await connection.execute(delete(RATING_CHANGE).where(RATING_CHANGE.c.player == player))
+                await connection.execute(delete(RATING).where(RATING.c.player == player))
+
+
+async def _locked(connection: AsyncConnection, players: Sequence[PlayerId]) -> list[Rating]:
+    """Return ratings that nobody else changes meanwhile, seat by seat."""
+    for player in sorted(players):  # always in one order: nobody waits in a ring
+        new = newcomer(player)
+        row = insert_new(connection, RATING).values(player=player, mu=new.mu, sigma=new.sigma, games=0)
+        await connection.execute(row.on_conflict_do_nothing())
+    ask = select(RATING).where(RATING.c.player.in_(players)).order_by(RATING.c.player).with_for_update()
+    rows = {row.player: row for row in (await connection.execute(ask)).all()}
+    return [
+        Rating(player=player, mu=rows[player].mu, sigma=rows[player].sigma, games=rows[player].games)
+        for player in players
+    ]
+
+
+async def _write_changes(connection: AsyncConnection, changes: Sequence[RatingChange]) -> None:
+    await connection.execute(
+        insert(RATING_CHANGE),
+        [
+            {
+                "stream": change.stream,
+                "seat": seat,
+                "player": change.after.player,
+                "place": change.place,
+                "mu_before": change.before.mu,
+                "sigma_before": change.before.sigma,
+                "mu_after": change.after.mu,
+                "sigma_after": change.after.sigma,
+                "games": change.after.games,
+            }
+            for seat, change in enumerate(changes)
+        ],
+    )
+    for change in changes:
+        new = change.after
+        await connection.execute(
+            RATING.update()
+            .where(RATING.c.player == new.player)
+            .values(mu=new.mu, sigma=new.sigma, games=new.games)
+        )
+
+
+async def _changes(
+    connection: AsyncConnection, which: ColumnElement[bool], *, newest: int | None = None
+) -> tuple[RatingChange, ...]:
+    ask = select(RATING_CHANGE, SETTLEMENT.c.at).join(SETTLEMENT).where(which)
+    if newest is None:
+        ask = ask.order_by(RATING_CHANGE.c.seat)
+    else:
+        ask = ask.order_by(SETTLEMENT.c.at.desc(), RATING_CHANGE.c.stream.desc()).limit(newest)
+    return tuple(
+        RatingChange(
+            stream=row.stream,
+            at=row.at,
+            place=row.place,
+            before=Rating(player=row.player, mu=row.mu_before, sigma=row.sigma_before, games=row.games - 1),
+            after=Rating(player=row.player, mu=row.mu_after, sigma=row.sigma_after, games=row.games),
+        )
+        for row in (await connection.execute(ask)).all()
+    )

@@ -1,0 +1,100 @@
+"""Chat on a database: lines are numbered under the lock of their stream."""
+
+from __future__ import annotations
+
+from sqlalchemy import delete, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from stolik.play.beside import Hush, Line, NewLine
+from stolik.play.ids import PlayerId, StreamId
+from stolik.storage import statements
+from stolik.storage.engines import Engines
+from stolik.storage.errors import coded
+from stolik.storage.schema import CHAT_LINE, CHAT_MUTE
+
+
+class Talk(Engines):
+    """The port `Chat`."""
+
+    async def say(self, stream: StreamId, line: NewLine) -> Line | Hush:
+        """Take a line, unless its player is muted or writes too often."""
+        with coded(self.name):
+            async with self._writer.begin() as connection:
+                # One after the other in a room: whoever is muted or hasty is so for every worker.
+                if (await connection.execute(statements.lock_streams([stream]))).first() is None:
+                    return Hush.NO_STREAM
+                known = await _known(connection, stream, line.command_id)
+                if known is not None:
+                    return known
+                hush = await _hush(connection, stream, line)
+                if hush is not None:
+                    return hush
+                newest = select(func.max(CHAT_LINE.c.n)).where(CHAT_LINE.c.stream == stream)
+                number = 1 + ((await connection.execute(newest)).scalar_one() or 0)
+                await connection.execute(
+                    insert(CHAT_LINE).values(
+                        stream=stream,
+                        n=number,
+                        at=line.at,
+                        player=line.player,
+                        command_id=line.command_id,
+                        body=line.text,
+                    )
+                )
+                return Line(n=number, at=line.at, player=line.player, text=line.text)
+
+    async def lines(self, stream: StreamId, *, after: int, limit: int) -> tuple[Line, ...]:
+        """Return the newest lines after a number."""
+        ask = (
+            select(CHAT_LINE)
+            .where(CHAT_LINE.c.stream == stream, CHAT_LINE.c.n > after)
+            .order_by(CHAT_LINE.c.n.desc())
+            .limit(limit)
+        )
+        with coded(self.name):
+            async with self._reader.connect() as connection:
+                rows = (await connection.execute(ask)).all()
+        return tuple(
+            Line(n=row.n, at=row.at, player=PlayerId(row.player), text=row.body) for row in reversed(rows)
+        )
+
+    async def mute(self, stream: StreamId, player: PlayerId, *, muted: bool) -> None:
+        """Take the word from somebody, or give it back."""
+        own = (CHAT_MUTE.c.stream == stream, CHAT_MUTE.c.player == player)
+        with coded(self.name):
+            async with self._writer.begin() as connection:
+                # The lock orders this with what is being said.
+                await connection.execute(statements.lock_streams([stream]))
+                await connection.execute(delete(CHAT_MUTE).where(*own))
+                if muted:
+                    await connection.execute(insert(CHAT_MUTE).values(stream=stream, player=player))
+
+    async def muted(self, stream: StreamId) -> frozenset[PlayerId]:
+        """Return who has lost the word."""
+        ask = select(CHAT_MUTE.c.player).where(CHAT_MUTE.c.stream == stream)
+        with coded(self.name):
+            async with self._reader.connect() as connection:
+                return frozenset(PlayerId(row.player) for row in (await connection.execute(ask)).all())
+
+    async def erase_lines(self, player: PlayerId) -> int:
+        """Take away everything a player wrote."""
+        with coded(self.name):
+            async with self._writer.begin() as connection:
+                gone = await connection.execute(delete(CHAT_LINE).where(CHAT_LINE.c.player == player))
+                return gone.rowcount
+
+
+async def _known(connection: AsyncConnection, stream: StreamId, command_id: str) -> Line | None:
+    ask = select(CHAT_LINE).where(CHAT_LINE.c.stream == stream, CHAT_LINE.c.command_id == command_id)
+    row = (await connection.execute(ask)).first()
+    return None if row is None else Line(n=row.n, at=row.at, player=PlayerId(row.player), text=row.body)
+
+
+async def _hush(connection: AsyncConnection, stream: StreamId, line: NewLine) -> Hush | None:
+    muted = select(CHAT_MUTE).where(CHAT_MUTE.c.stream == stream, CHAT_MUTE.c.player == line.player)
+    if (await connection.execute(muted)).first() is not None:
+        return Hush.MUTED
+    recent = select(func.count()).where(
+        CHAT_LINE.c.stream == stream, CHAT_LINE.c.player == line.player, CHAT_LINE.c.at > line.since
+    )
+    return Hush.TOO_OFTEN if (await connection.execute(recent)).scalar_one() >= line.most else None

@@ -1,0 +1,72 @@
+"""Files that are there whole or not at all: made under another name, and put in place at the end."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Final
+
+from stolik.storage.errors import FileExistsAlreadyError, ReadOnlyError
+
+BESIDE: Final = ("", "-wal", "-shm")
+"""How the files of a SQLite database end."""
+
+
+@contextmanager
+def drafted(path: Path, *, force: bool = False, private: bool = False) -> Iterator[Path]:
+    """Give an empty file to be filled, and put it in place of `path` where nothing went wrong.
+
+    A file that is there already is refused, and written over only by `force`. One that is private
+    can be read by its owner alone.
+    """
+    if path.exists() and not force:
+        message = f"{path} is there already"
+        raise FileExistsAlreadyError(message)
+    draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}.new")
+    try:
+        try:
+            os.close(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600 if private else 0o666))
+        except OSError as error:
+            message = f"{path} cannot be written: {error.strerror}"
+            raise ReadOnlyError(message) from None
+        yield draft
+        _sync(draft)
+        _put_in_place(draft, path, force=force)
+    finally:
+        for ending in BESIDE:
+            draft.with_name(draft.name + ending).unlink(missing_ok=True)
+
+
+def _put_in_place(draft: Path, path: Path, *, force: bool) -> None:
+    try:
+        if force:
+            draft.replace(path)
+        else:
+            _link(draft, path)
+    except OSError as error:
+        message = f"{path} cannot be written: {error.strerror}"
+        raise ReadOnlyError(message) from None
+    with suppress(OSError):  # not every system lets a folder be opened
+        _sync(path.parent)
+
+
+def _link(draft: Path, path: Path) -> None:
+    try:
+        # A link, unlike a renaming, never writes over what somebody put there meanwhile.
+        os.link(draft, path)
+    except FileExistsError:
+        message = f"{path} is there already"
+        raise FileExistsAlreadyError(message) from None
+    except OSError:
+        draft.rename(path)  # a file system without links, such as a memory stick's
+
+
+def _sync(path: Path) -> None:
+    opened = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(opened)
+    finally:
+        os.close(opened)

@@ -1,0 +1,184 @@
+"""The day at the tables: rounds shown, the time of a round, calls for referees, online rooms (S-20, S-25)."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias, assert_never
+
+from stolik.core.ruleset import Announcement
+from stolik.tournament.actors import Role, TableRef
+from stolik.tournament.commands import (
+    AnswerCall,
+    CallReferee,
+    ChangeSettings,
+    DayCommand,
+    DismissOfficial,
+    ExtendTable,
+    InviteOfficial,
+    NoteAnnouncement,
+    OpenTableRoom,
+    PauseRoundClock,
+    PublishRound,
+    ResumeRoundClock,
+    StartRoundClock,
+)
+from stolik.tournament.events import (
+    AnnouncementNoted,
+    CallAnswered,
+    CallMade,
+    DayEvent,
+    OfficialDismissed,
+    OfficialInvited,
+    RoundClockPaused,
+    RoundClockResumed,
+    RoundClockStarted,
+    RoundPublished,
+    SettingsChanged,
+    TableExtended,
+    TableRoomOpened,
+)
+from stolik.tournament.refusals import Code, Refusal, refuse
+from stolik.tournament.state import RoundState, State
+
+DayDecision: TypeAlias = DayEvent | Refusal
+LONGEST_ROUND: Final = 12 * 3600
+"""Seconds a round may have, and a table more than it."""
+_LONGEST_KEY: Final = 60
+
+
+def decide_day(state: State, command: DayCommand, *, now: int) -> DayDecision:
+    """Return the event that `command` asks for, or what is wrong with what it says."""
+    at, by, why = now, command.by, command.why
+    match command:
+        case ExtendTable(table=table, seconds=seconds):
+            return TableExtended(at=at, by=by, why=why, table=table, seconds=seconds)
+        case CallReferee(table=table):
+            return CallMade(at=at, by=by, why=why, table=table)
+        case AnswerCall(call=call):
+            return CallAnswered(at=at, by=by, why=why, call=call)
+        case NoteAnnouncement(table=table, game=game, player=player):
+            return AnnouncementNoted(at=at, by=by, why=why, table=table, game=game, player=player)
+        case InviteOfficial(official=official, role=role):
+            return OfficialInvited(at=at, by=by, why=why, official=official, role=role)
+        case DismissOfficial(official=official):
+            return OfficialDismissed(at=at, by=by, why=why, official=official)
+        case ChangeSettings(settings=settings):
+            return SettingsChanged(at=at, by=by, why=why, settings=settings)
+        case OpenTableRoom(table=table, game=game, room=room):
+            return TableRoomOpened(at=at, by=by, why=why, table=table, game=game, room=room)
+        case PublishRound() | StartRoundClock() | PauseRoundClock() | ResumeRoundClock():
+            return _decide_round(state, command, now)
+        case _:
+            assert_never(command)
+
+
+def _decide_round(
+    state: State, command: PublishRound | StartRoundClock | PauseRoundClock | ResumeRoundClock, now: int
+) -> DayDecision:
+    found = _current(state)
+    if found is None:
+        return refuse(Code.NO_ROUND)
+    stage, drawn = found
+    at, by, why, number = now, command.by, command.why, drawn.number
+    match command:
+        case PublishRound():
+            return RoundPublished(at=at, by=by, why=why, stage=stage, round=number)
+        case StartRoundClock(seconds=seconds):
+            return RoundClockStarted(at=at, by=by, why=why, stage=stage, round=number, seconds=seconds)
+        case ResumeRoundClock():
+            return RoundClockResumed(at=at, by=by, why=why, stage=stage, round=number)
+        case PauseRoundClock():
+            ends = None if drawn.clock is None else drawn.clock.ends_at
+            left = 0 if ends is None else max(0, ends - now)
+            return RoundClockPaused(at=at, by=by, why=why, stage=stage, round=number, left_ms=left)
+        case _:
+            assert_never(command)
+
+
+def _current(state: State) -> tuple[int, RoundState] | None:
+    """Return the last round that was drawn, with its stage."""
+    drawn = [(stage.number, stage.rounds[-1]) for stage in state.stages if stage.rounds]
+    return drawn[-1] if drawn else None
+
+
+def check_day(state: State, event: DayEvent) -> Refusal | None:
+    """Return why `event` has no ground in `state`."""
+    match event:
+        case SettingsChanged(settings=settings):
+            return refuse(Code.ALREADY_SO) if settings == state.settings else None
+        case OfficialInvited(official=official, role=role):
+            fits = role is not Role.PLAYER and 0 < len(official) <= _LONGEST_KEY
+            return None if fits and official not in state.officials else refuse(Code.BAD_OFFICIAL)
+        case OfficialDismissed(official=official):
+            return None if official in state.officials else refuse(Code.BAD_OFFICIAL)
+        case CallAnswered(call=number):
+            call = state.calls.get(number)
+            open_still = call is not None and call.answered_at is None
+            return None if open_still else refuse(Code.NO_SUCH_CALL, event=number)
+        case RoundPublished() | RoundClockStarted() | RoundClockPaused() | RoundClockResumed():
+            return _check_round(state, event)
+        case TableExtended() | CallMade() | AnnouncementNoted() | TableRoomOpened():
+            return _check_table(state, event)
+        case _:
+            assert_never(event)
+
+
+def _check_round(
+    state: State, event: RoundPublished | RoundClockStarted | RoundClockPaused | RoundClockResumed
+) -> Refusal | None:
+    found = _current(state)
+    if found is None or (found[0], found[1].number) != (event.stage, event.round):
+        return refuse(Code.NO_ROUND)
+    drawn = found[1]
+    if isinstance(event, RoundPublished):
+        return refuse(Code.ALREADY_SO) if drawn.published else None
+    if drawn.over:
+        return refuse(Code.ROUND_OVER)
+    clock = drawn.clock
+    match event:
+        case RoundClockStarted(seconds=seconds):
+            if clock is not None:
+                return refuse(Code.CLOCK_RUNS)
+            return None if 0 < seconds <= LONGEST_ROUND else refuse(Code.BAD_SECONDS, found=seconds)
+        case RoundClockPaused():
+            if clock is None:
+                return refuse(Code.NO_CLOCK)
+            return refuse(Code.CLOCK_STANDS) if clock.ends_at is None else None
+        case RoundClockResumed():
+            if clock is None:
+                return refuse(Code.NO_CLOCK)
+            return None if clock.ends_at is None else refuse(Code.CLOCK_RUNS)
+        case _:
+            assert_never(event)
+
+
+def _check_table(
+    state: State, event: TableExtended | CallMade | AnnouncementNoted | TableRoomOpened
+) -> Refusal | None:
+    table = state.table(event.table)
+    if table is None:
+        return refuse(Code.NO_SUCH_TABLE, table=event.table)
+    match event:
+        case TableExtended(seconds=seconds):
+            fits = 0 <= table.extra_seconds + seconds <= LONGEST_ROUND and seconds != 0
+            return None if fits else refuse(Code.BAD_SECONDS, table=event.table, found=seconds)
+        case CallMade():
+            waiting = any(
+                call.table == event.table and call.answered_at is None for call in state.calls.values()
+            )
+            return refuse(Code.CALLED_ALREADY, table=event.table) if waiting else None
+        case AnnouncementNoted(game=game, player=player):
+            if state.rules.announcement is Announcement.NOTHING:
+                return refuse(Code.NO_ANNOUNCEMENTS)
+            if player not in table.seats:
+                return refuse(Code.NO_SUCH_SEAT, players=(player,), table=event.table)
+            return _check_game(state, event.table, game)
+        case TableRoomOpened(game=game):
+            if game in table.rooms:
+                return refuse(Code.ALREADY_SO, table=event.table, game=game)
+            return _check_game(state, event.table, game)
+        case _:
+            assert_never(event)
+
+
+def _check_game(state: State, ref: TableRef, game: int) -> Refusal | None:
+    return None if 1 <= game <= state.games_at(ref) else refuse(Code.NO_SUCH_GAME, table=ref, game=game)

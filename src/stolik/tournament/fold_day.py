@@ -1,0 +1,88 @@
+"""Folding the events of the day at the tables."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from stolik.tournament.actors import EventNumber, TableRef
+from stolik.tournament.events import (
+    AnnouncementNoted,
+    CallAnswered,
+    CallMade,
+    DayEvent,
+    OfficialDismissed,
+    OfficialInvited,
+    RoundClockPaused,
+    RoundClockResumed,
+    RoundClockStarted,
+    RoundPublished,
+    SettingsChanged,
+    TableExtended,
+    TableRoomOpened,
+)
+from stolik.tournament.folding import with_round, with_table
+from stolik.tournament.state import Announced, Call, RoundClock, State, TableState
+
+
+def fold_day(state: State, event: DayEvent, number: EventNumber) -> State:
+    """Return the state after `event`. Trusts the event: judging came before."""
+    match event:
+        case CallMade():
+            call = Call(table=event.table, by=event.by, about=event.why, at=event.at)
+            return replace(state, calls={**state.calls, number: call})
+        case CallAnswered(call=asked):
+            call = replace(state.calls[asked], answered_by=event.by, answered_at=event.at)
+            return replace(state, calls={**state.calls, asked: call})
+        case SettingsChanged(settings=settings):
+            return replace(state, settings=settings)
+        case OfficialInvited(official=official, role=role):
+            return replace(state, officials={**state.officials, official: role})
+        case OfficialDismissed(official=official):
+            left = {key: role for key, role in state.officials.items() if key != official}
+            return replace(state, officials=left)
+        case TableExtended(seconds=seconds):
+            table = _table(state, event.table)
+            return with_table(state, replace(table, extra_seconds=table.extra_seconds + seconds))
+        case AnnouncementNoted(game=game, player=player):
+            table = _table(state, event.table)
+            noted = Announced(game=game, player=player, at=event.at)
+            return with_table(state, replace(table, announced=(*table.announced, noted)))
+        case TableRoomOpened(game=game, room=room):
+            table = _table(state, event.table)
+            return with_table(state, replace(table, rooms={**table.rooms, game: room}))
+        case RoundPublished() | RoundClockStarted() | RoundClockPaused() | RoundClockResumed():
+            return _round(state, event)
+        case _:
+            assert_never(event)
+
+
+def _round(
+    state: State, event: RoundPublished | RoundClockStarted | RoundClockPaused | RoundClockResumed
+) -> State:
+    drawn = state.stages[event.stage - 1].rounds[event.round - 1]
+    match event:
+        case RoundPublished():
+            drawn = replace(drawn, published=True)
+        case RoundClockStarted(at=at, seconds=seconds):
+            drawn = replace(drawn, clock=RoundClock(seconds=seconds, ends_at=at + 1000 * seconds))
+        case RoundClockPaused(left_ms=left):
+            seconds = 0 if drawn.clock is None else drawn.clock.seconds
+            drawn = replace(drawn, clock=RoundClock(seconds=seconds, ends_at=None, left_ms=left))
+        case RoundClockResumed(at=at):
+            before = drawn.clock
+            left = 0 if before is None or before.left_ms is None else before.left_ms
+            seconds = 0 if before is None else before.seconds
+            drawn = replace(drawn, clock=RoundClock(seconds=seconds, ends_at=at + left))
+        case _:
+            assert_never(event)
+    return with_round(state, event.stage, drawn)
+
+
+def _table(state: State, ref: TableRef) -> TableState:
+    table = state.table(ref)
+    if table is None:
+        message = f"no table {ref}"
+        raise LookupError(message)
+    return table

@@ -1,0 +1,29 @@
+"""Putting a changed table, round or stage back into a state."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from stolik.tournament.state import RoundState, StageState, State, TableState
+
+
+def with_table(state: State, table: TableState) -> State:
+    """Return the state with a table as it is now."""
+    ref = table.ref
+    stage = state.stages[ref.stage - 1]
+    drawn = stage.rounds[ref.round - 1]
+    tables = (*drawn.tables[: ref.table - 1], table, *drawn.tables[ref.table :])
+    return with_round(state, ref.stage, replace(drawn, tables=tables))
+
+
+def with_round(state: State, number: int, drawn: RoundState) -> State:
+    """Return the state with a round of a stage as it is now."""
+    stage = state.stages[number - 1]
+    rounds = (*stage.rounds[: drawn.number - 1], drawn, *stage.rounds[drawn.number :])
+    return with_stage(state, replace(stage, rounds=rounds))
+
+
+def with_stage(state: State, stage: StageState) -> State:
+    """Return the state with a stage as it is now."""
+    stages = (*state.stages[: stage.number - 1], stage, *state.stages[stage.number :])
+    return replace(state, stages=stages)

@@ -1,0 +1,95 @@
+"""Workers that meet on a bus, for tests: within one process, or over a real Redis."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+from stolik.bus import Places, open_bus
+from stolik.play.ports import Hint, Listener
+from tests.bus.redis_server import RedisServer
+
+PATIENCE = 30.0
+"""Seconds after which something that has to happen counts as never happening."""
+Open = Callable[[], Awaitable[Places]]
+
+
+@asynccontextmanager
+async def in_memory() -> AsyncIterator[Open]:
+    """Give everybody the same places."""
+    places = await open_bus(None)
+
+    async def again() -> Places:
+        return places
+
+    yield again
+    await places.close()
+
+
+@asynccontextmanager
+async def on_redis() -> AsyncIterator[Open]:
+    """Give everybody places of their own on one Redis."""
+    async with a_redis() as (_, again):
+        yield again
+
+
+@asynccontextmanager
+async def a_redis(*, running: bool = True) -> AsyncIterator[tuple[RedisServer, Open]]:
+    """Give a Redis, and the way to it."""
+    server = RedisServer()
+    opened: list[Places] = []
+
+    async def again() -> Places:
+        opened.append(await open_bus(server.address))
+        return opened[-1]
+
+    try:
+        if running:
+            server.start()
+        yield server, again
+    finally:
+        for places in opened:
+            await places.close()
+        server.remove()
+
+
+KINDS = {"memory": in_memory, "redis": on_redis}
+
+
+async def until(claim: Callable[[], Awaitable[bool]]) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(PATIENCE):
+        while not await claim():  # noqa: ASYNC110  nobody tells
+            await asyncio.sleep(0.02)
+
+
+async def healthy(places: Places) -> None:
+    """Wait until hints get through."""
+
+    async def is_so() -> bool:
+        return places.healthy()
+
+    await until(is_so)
+
+
+async def ill(places: Places) -> None:
+    """Wait until it is noticed that hints do not get through."""
+
+    async def is_so() -> bool:
+        return not places.healthy()
+
+    await until(is_so)
+
+
+async def hears(listener: Listener, wanted: Callable[[Hint], bool]) -> Hint:
+    """Wait for a hint of some kind."""
+    async with asyncio.timeout(PATIENCE):
+        while not wanted(hint := await listener.heard()):
+            pass
+        return hint
+
+
+async def settled(listener: Listener) -> None:
+    """Wait until a listener on Redis hears other workers."""
+    await hears(listener, lambda hint: hint.again)

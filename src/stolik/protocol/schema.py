@@ -16,6 +16,7 @@ import msgspec
 from stolik import protocol
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import Kind, Tile
+from stolik.play.matches import MatchTable
 from stolik.protocol.news import News
 from stolik.protocol.orders import Message
 
@@ -28,7 +29,7 @@ _NAMED: Final = {"Message": Message, "News": News}
 
 def wire_schema() -> dict[str, Any]:
     """Return one document with a definition for everything somebody may send or get."""
-    said = _bodies()
+    said = [*_bodies(), MatchTable]
     schemas, found = msgspec.json.schema_components([*_NAMED.values(), *said], schema_hook=_text)
     found.update(zip(_NAMED, schemas, strict=False))
     definitions = {name: _tidied(schema) for name, schema in sorted(found.items())}
@@ -54,9 +55,11 @@ def schema_text() -> str:
 
 
 def _text(kind: type) -> dict[str, str]:
-    """Tiles, racks and tables travel as text."""
+    """Tiles, racks and tables travel as text; what may be anything says nothing."""
     if (get_origin(kind) or kind) in _TEXT:
         return {"type": "string"}
+    if kind is object:
+        return {"description": "Anything."}
     message = f"no schema for {kind!r}"
     raise NotImplementedError(message)
 

@@ -6,6 +6,7 @@ import type {
   Clauses,
   Login,
   Made,
+  MatchTable,
   Me,
   MePatch,
   NewRoom,
@@ -123,6 +124,10 @@ export const replay = (room: string, seat: number | null): Promise<Replay> =>
 /** A record from a file, as a replay. */
 export const replayFile = (record: string, seat: number | null): Promise<Replay> =>
   ask('POST', `${PATHS.replays}${seat === null ? '' : `?seat=${seat}`}`, record);
+
+export const matchTable = (room: string): Promise<MatchTable> => ask('GET', `${of(room)}/match`);
+/** The rooms where we sit and the game is not over. */
+export const ownRooms = (): Promise<string[]> => ask('GET', '/api/me/rooms');
 
 const of = (room: string): string => `${PATHS.rooms}/${encodeURIComponent(room)}`;
 /** Where a finished game's record is downloaded. */

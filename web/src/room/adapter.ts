@@ -23,7 +23,8 @@ export function people(
   return now.sitters.map((sitter, seat) => ({
     name: called[seat] ?? '',
     bot: sitter?.bot ?? null,
-    away: present !== null && sitter?.player !== null && sitter !== null && !present.includes(sitter.player),
+    // The server says who stayed away for a while; who is just gone shows at once.
+    away: sitter?.player ? sitter.away || (present !== null && !present.includes(sitter.player)) : false,
   }));
 }
 

@@ -9,10 +9,10 @@ export function seatNames(
   sitters: readonly (Person | null)[],
   names: Readonly<Record<string, string>>,
 ): string[] {
-  const levels = sitters.map((sitter) => sitter?.bot ?? null);
+  const levels = sitters.map((sitter) => (sitter?.player ? null : (sitter?.bot ?? null)));
   return sitters.map((sitter, seat) => {
     if (!sitter) return t('seat-player', { letter: LETTERS[seat] ?? '' });
-    if (sitter.bot) {
+    if (sitter.bot && !sitter.player) {
       const same = levels.filter((level) => level === sitter.bot).length;
       const name = t(`bot-${sitter.bot}`);
       const number = levels.slice(0, seat + 1).filter((level) => level === sitter.bot).length;

@@ -102,6 +102,18 @@ function tell(event: AnyEvent, reader: Reader, past: Past): string[] {
     case 'SeatTaken':
     case 'SeatLeft':
       return [];
+    case 'SeatAway':
+      return [t('room-tell-away', who(event.seat))];
+    case 'SeatBack':
+      return [t('room-tell-back', who(event.seat))];
+    case 'SeatAbandoned':
+      return [t(`room-tell-abandoned-${event.outcome}`, who(event.seat))];
+    case 'GameForfeited':
+      return [t('room-tell-forfeited')];
+    case 'GameRated':
+      return event.shown.map(([before, after], seat) =>
+        t('room-tell-rated', { before, after, name: reader.names[seat] ?? '' }),
+      );
     case 'Resumed':
       return [t('tell-resumed')];
     case 'Paused':

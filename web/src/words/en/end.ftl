@@ -30,3 +30,7 @@ end-seed = Seed, opened after the game
 end-check = Check the deal
 end-deal-sound = ✓ The deal is sound: seal, seed and every tile agree.
 end-deal-unsound = ✗ Something does not agree. Keep the record and show it to a referee.
+end-forfeited = The game was stopped
+end-because-forfeited = Too few people were left to play on. Nobody records points.
+end-rating = Rating
+end-match-of = Match: game { $number } of { $of }

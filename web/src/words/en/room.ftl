@@ -105,3 +105,22 @@ room-ref-correct = Put table and racks right
 room-ref-correct-look = To correct, look at the racks first.
 room-ref-correct-go = Put right
 room-ref-table = Table
+room-tell-away = { $you ->
+    [yes] You lost the connection; the clock goes on.
+   *[no] { $name } lost the connection; the clock goes on.
+}
+room-tell-back = { $you ->
+    [yes] You are back.
+   *[no] { $name } is back.
+}
+room-tell-abandoned-bot = { $you ->
+    [yes] You stayed away; a bot plays your tiles until you are back.
+   *[no] { $name } stays away; a bot plays on until { $name } is back.
+}
+room-tell-abandoned-forfeit = { $you ->
+    [yes] You stayed away; the seat only draws and comes last.
+   *[no] { $name } stays away; the seat only draws and comes last.
+}
+room-tell-forfeited = Too few people are left: the game ends here.
+room-tell-rated = Rating of { $name }: { $before } → { $after }.
+room-played-by-bot = { $names }: a bot plays until the player is back.

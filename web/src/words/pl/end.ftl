@@ -30,3 +30,7 @@ end-seed = Ziarno ujawnione po grze
 end-check = Sprawdź rozdanie
 end-deal-sound = ✓ Rozdanie jest uczciwe: pieczęć, ziarno i każda kostka się zgadzają.
 end-deal-unsound = ✗ Coś się nie zgadza. Zachowaj zapis i pokaż go sędziemu.
+end-forfeited = Gra przerwana
+end-because-forfeited = Zostało zbyt mało osób, żeby grać dalej. Nikt nie zapisuje punktów.
+end-rating = Ranking
+end-match-of = Mecz: gra { $number } z { $of }

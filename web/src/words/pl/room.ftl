@@ -113,3 +113,22 @@ room-ref-correct = Popraw stół i tabliczki
 room-ref-correct-look = Żeby poprawić, najpierw zobacz tabliczki.
 room-ref-correct-go = Popraw
 room-ref-table = Stół
+room-tell-away = { $you ->
+    [yes] Straciliśmy z Tobą połączenie; zegar idzie dalej.
+   *[no] { $name }: brak połączenia; zegar idzie dalej.
+}
+room-tell-back = { $you ->
+    [yes] Połączenie wróciło.
+   *[no] { $name } wraca do stolika.
+}
+room-tell-abandoned-bot = { $you ->
+    [yes] Nie było Cię dłużej; do Twojego powrotu gra bot.
+   *[no] { $name } nie wraca; do powrotu gra bot.
+}
+room-tell-abandoned-forfeit = { $you ->
+    [yes] Nie było Cię dłużej; miejsce tylko dobiera kostki i zajmuje ostatnią lokatę.
+   *[no] { $name } nie wraca; miejsce tylko dobiera kostki i zajmuje ostatnią lokatę.
+}
+room-tell-forfeited = Zostało zbyt mało osób: gra kończy się w tym miejscu.
+room-tell-rated = Ranking, { $name }: { $before } → { $after }.
+room-played-by-bot = { $names }: do powrotu gra bot.

@@ -20,7 +20,7 @@ const keyOf = (room: string, seat: number): string => `${PREFIX}${room}.${seat}`
 
 export function keepDraft(shelf: Shelf | null, room: string, seat: number, draft: Draft): void {
   const kept: Kept = { rack: [...draft.rack] };
-  if (draft.base.mine && isTouched(draft)) {
+  if ((draft.base.own ?? draft.base.mine) && isTouched(draft)) {
     kept.turn = draft.base.turn;
     kept.from = writeTable(draft.base.sets);
     kept.table = writeTable(draft.sets.map((set) => set.tiles));
@@ -46,7 +46,7 @@ function forgetOld(shelf: Shelf | null, newest: string): void {
 export function takeUp(shelf: Shelf | null, room: string, seat: number, base: Base): Draft {
   const kept = readKept(shelf, keyOf(room, seat));
   const draft = begin(base, kept?.rack ?? []);
-  const fits = base.mine && kept?.turn === base.turn && kept.from === writeTable(base.sets);
+  const fits = (base.own ?? base.mine) && kept?.turn === base.turn && kept.from === writeTable(base.sets);
   if (!fits || kept.table === undefined) return draft;
   const sets = parseTable(kept.table);
   const there = sets.flat();

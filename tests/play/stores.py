@@ -54,7 +54,7 @@ async def on_sqlite(folder: Path) -> AsyncIterator[Reopen]:
 @asynccontextmanager
 async def on_postgresql(_: Path) -> AsyncIterator[Reopen]:
     """Open a database of its own on the server again and again."""
-    server = make_url(_server())
+    server = make_url(postgresql_address())
     name = f"test_{token_hex(6)}"
     admin = create_async_engine(server.set(drivername="postgresql+asyncpg"), isolation_level="AUTOCOMMIT")
     async with admin.connect() as connection:
@@ -85,7 +85,7 @@ async def _reopening(database: str) -> AsyncIterator[Reopen]:
 
 
 @cache
-def _server() -> str:
+def postgresql_address() -> str:
     """Start a PostgreSQL that ends with the tests, and return its address."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # the wheel's own: a missing XDG_RUNTIME_DIR, deprecated calls

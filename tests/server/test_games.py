@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -15,8 +16,8 @@ from tests.play.clients import is_asked
 from tests.server.worlds import Talk, run, serving
 
 
-async def play_to_the_end(talk: Talk) -> None:
-    """Play as a bot does, until the game is over."""
+async def play_to_the_end(talk: Talk, give: Callable[[Move], Awaitable[object]] | None = None) -> None:
+    """Play as a bot does, until the game is over; orders go over the socket where no other way is given."""
     bot = BOTS["club"](7)
     while True:
         view = talk.view()
@@ -26,7 +27,7 @@ async def play_to_the_end(talk: Talk) -> None:
         if is_asked(view):
             seq = talk.latest.seq
             # Whoever was faster, such as one who asked for a new deal, makes an order come too late.
-            await talk.order(Move(id=talk.id(), command=bot.choose(view)))
+            await (give or talk.order)(Move(id=talk.id(), command=bot.choose(view)))
             while talk.latest.seq <= seq:
                 await talk.wait(Happened)
         else:
@@ -47,5 +48,26 @@ def test_a_whole_game_against_bots_is_played_over_the_socket(tmp_path: Path, rul
             assert game is not None
             assert game.score is not None
             assert game.seed is not None
+
+    run(main)
+
+
+def test_a_whole_game_is_played_by_orders_over_http(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path / "live.db") as world:
+            anna = await world.guest()
+            made = await anna.make("en-classic", seats=2, bots={"1": "novice"}, start=True)
+
+            async def give(order: Move) -> None:
+                got = await anna.order(made.room, order)
+                assert got.status_code == 200, got.text
+
+            async with anna.socket(made.room) as talk:
+                await play_to_the_end(talk, give)
+
+            record = await anna.http.get(f"/api/rooms/{made.room}/record")
+            checked = await anna.http.get(f"/api/rooms/{made.room}/check")
+            assert '"format":"stolik-game"' in record.text
+            assert checked.json()["sound"], checked.text
 
     run(main)

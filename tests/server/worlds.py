@@ -184,6 +184,11 @@ class Talk:
                 if isinstance(news, kind):
                     return news
 
+    async def told(self, event: str) -> None:
+        """Wait until an event of a kind was told."""
+        while not any(event in str(news) for news in self.news if isinstance(news, Here | Happened)):
+            await self.wait(Happened)
+
     async def order(self, order: Order) -> Answered:
         """Give an order and return its answer."""
         await self.say(order)

@@ -15,7 +15,6 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from stolik.core.errors import StolikError
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import Kind, Tile
-from stolik.notation.wire import read_hook
 from stolik.play.answers import Refused
 from stolik.play.house import House
 from stolik.play.ports import StreamId
@@ -29,7 +28,7 @@ from stolik.server.problems import Fault, ProblemError, fault_of, problem_of, st
 from stolik.server.records import CodeOf, Records, records_router
 from stolik.server.rooms import RoomsController
 from stolik.server.rulebook import rulebook_router
-from stolik.server.schema import TextTypes, is_text_type
+from stolik.server.schema import TextTypes, is_text_type, read_text
 from stolik.server.services import Services
 from stolik.server.sockets import room_socket
 from stolik.server.watch import healthz, metrics, readyz
@@ -58,7 +57,7 @@ def create_app(services: Services) -> Litestar:
             Exception: _internal,
         },
         type_encoders={Kind: str, Tile: str, Rack: str, Table: str},
-        type_decoders=[(is_text_type, read_hook)],
+        type_decoders=[(is_text_type, read_text)],
         openapi_config=OpenAPIConfig(
             title="Stolik",
             version=version("stolik"),

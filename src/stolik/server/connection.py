@@ -84,6 +84,11 @@ class Connection:
         return min(lag.GRACE, round(500 * self._round_trip))
 
     @property
+    def is_behind(self) -> bool:
+        """Whether something waits to be sent."""
+        return bool(self._outbox)
+
+    @property
     def is_closing(self) -> bool:
         """Whether nothing more will be sent."""
         return self._closing is not None

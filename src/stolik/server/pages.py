@@ -62,7 +62,7 @@ class Pages:
         is_file = "." in path.rpartition("/")[2]
         return None if is_file or path == "/api" else self._pages.get("index.html")
 
-    async def answer(self, page: Page, scope: Any, send: Send) -> None:
+    async def answer(self, page: Page, scope: Any, send: Send) -> None:  # noqa: ANN401  as uvicorn makes it
         """Send a page, packed where the browser can unpack it."""
         headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
         if self._plain and page is self._pages["index.html"]:

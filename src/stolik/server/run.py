@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import socket
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import uvicorn
@@ -75,6 +78,24 @@ class Worker(uvicorn.Server):
             server.close()
         await stop_sockets(self._services)
         await super().shutdown(sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop in order when told to; uvicorn would raise the signal once more, before all is closed."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        numbers = (signal.SIGINT, signal.SIGTERM)
+        before = {number: signal.signal(number, self.handle_exit) for number in numbers}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    def leave(self) -> None:
+        """Stop as soon as what is being done is done."""
+        self.should_exit = True
 
     @property
     def address(self) -> tuple[str, int]:

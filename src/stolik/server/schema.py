@@ -11,6 +11,7 @@ from litestar.typing import FieldDefinition
 
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import Kind, Tile
+from stolik.notation.wire import read_hook
 
 _TEXTS: Final[dict[Any, tuple[str, str]]] = {
     Kind: ("What a tile shows", "r7"),
@@ -23,6 +24,11 @@ _TEXTS: Final[dict[Any, tuple[str, str]]] = {
 def is_text_type(kind: Any) -> bool:  # noqa: ANN401  any annotation
     """Tell whether a type is written as text."""
     return kind in (Kind, Tile) or (get_origin(kind) or kind) in (Rack, Table)
+
+
+def read_text(kind: Any, value: object) -> object:  # noqa: ANN401  any annotation
+    """Read text into a type; Litestar leaves out what tables and racks are of, which in orders are tiles."""
+    return read_hook({Rack: Rack[Tile], Table: Table[Tile]}.get(kind, kind), value)
 
 
 class TextTypes(OpenAPISchemaPlugin):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import sys
+from collections.abc import Callable
 
 from msgspec import Struct
 
@@ -20,37 +22,86 @@ class Plan(Struct, frozen=True, kw_only=True):
     host: str
     port: int
     database: str
-    bus: str | None
-    workers: int
-    origins: tuple[str, ...]
+    bus: str | None = None
+    workers: int = 1
+    origins: tuple[str, ...] = ()
 
     @property
     def settings(self) -> ServerSettings:
         """The settings of each worker."""
         return ServerSettings(database=self.database, bus=self.bus, origins=frozenset(self.origins))
 
+    @property
+    def trouble(self) -> str | None:
+        """Why it cannot be served so, and what to do; None where it can."""
+        if self.workers == 1:
+            return None
+        if not self.database.startswith("postgresql"):
+            return "several workers need --database postgresql://...: a SQLite file has one writer"
+        if self.bus is None:
+            return "several workers need --bus redis://...: without it, one does not hear what another does"
+        if not hasattr(socket, "SO_REUSEPORT"):
+            return "this system lets only one process listen: leave --workers at 1"
+        return None
+
 
 def serve_until_stopped(plan: Plan) -> int:
     """Serve; return the exit status."""
+    if plan.trouble is not None:
+        sys.stderr.write(f"stolik serve: {plan.trouble}\n")
+        return 2
     logs.set_up()
     try:
-        with asyncio.Runner(loop_factory=new_loop) as runner:
-            return runner.run(_one(plan))
-    except StolikError as error:
+        if plan.workers > 1:
+            # Imported late: a worker has no use for what watches over workers.
+            from stolik.server.supervisor import supervise  # noqa: PLC0415
+
+            return supervise(plan, say_address)
+        return run_worker(plan, on_started=say_address)
+    except (StolikError, OSError) as error:
         sys.stderr.write(f"stolik serve: {error}\n")
         return 1
     except KeyboardInterrupt:
         return 0
 
 
-async def _one(plan: Plan) -> int:
-    async with open_services(plan.settings) as services:
-        worker = Worker(services, host=plan.host, port=plan.port, on_started=_say_address)
-        await worker.serve()
-        return 0 if worker.started else 1
+def run_worker(plan: Plan, *, on_started: Callable[[str, int], None] | None, child: bool = False) -> int:
+    """Serve in this process."""
+
+    async def main() -> int:
+        async with open_services(plan.settings) as services:
+            worker = Worker(services, host=plan.host, port=plan.port, on_started=on_started)
+            if child:
+                # Whoever watches over us holds the other end: when it is gone, so are we.
+                asyncio.get_running_loop().add_reader(sys.stdin.fileno(), worker.leave)
+            listening = bound(plan.host, plan.port, shared=child)
+            await worker.serve([listening])
+            return 0 if worker.started else 1
+
+    with asyncio.Runner(loop_factory=new_loop) as runner:
+        return runner.run(main())
 
 
-def _say_address(host: str, port: int) -> None:
+def bound(host: str, port: int, *, shared: bool) -> socket.socket:
+    """Return a socket that is bound, alone or beside others on the same port."""
+    family, kind, protocol, _, address = socket.getaddrinfo(
+        host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+    )[0]
+    listening = socket.socket(family, kind, protocol)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if shared:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    try:
+        listening.bind(address)
+    except OSError as error:
+        listening.close()
+        message = f"cannot listen on {host}:{port}: {error.strerror}; name another with --port"
+        raise OSError(message) from None
+    return listening
+
+
+def say_address(host: str, port: int) -> None:
+    """Say where to open the pages."""
     near = "127.0.0.1" if host in {"0.0.0.0", "::"} else host  # noqa: S104  compared, not bound
     sys.stdout.write(f"Stolik is open at http://{near}:{port} (Ctrl+C ends it)\n")
     sys.stdout.flush()

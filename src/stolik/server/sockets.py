@@ -149,6 +149,9 @@ class _Client:
         rate = limits.messages[0] / limits.messages[1]
         bucket, flood = Bucket(limits.messages_burst, rate, time.monotonic()), 0
         while True:
+            if self._connection.is_behind:
+                # Messages that have come together are taken without a pause: let answers go out in between.
+                await asyncio.sleep(0)
             raw = await _receive(self._socket)
             if self._connection.is_closing:
                 continue  # until the other side has heard

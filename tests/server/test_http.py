@@ -1,0 +1,393 @@
+"""HTTP: sessions, changes only from our own pages, limits, health, pages, and logs without secrets."""
+
+from __future__ import annotations
+
+import io
+import json
+import logging
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from stolik.protocol.orders import Start
+from stolik.server import logs
+from stolik.server.problems import STATUS, Fault, words_for
+from stolik.server.settings import Limits
+from stolik.words import Language, Words
+from tests.server.worlds import GENEROUS, run, serving
+
+
+def test_everybody_is_a_guest_at_once_and_stays_who_they_are(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path / "live.db") as world:
+            anna = world.caller(headers={"accept-language": "pl,en;q=0.5"})
+            first = await anna.http.get("/api/me")
+            second = await anna.http.get("/api/me")
+
+            cookie = first.headers["set-cookie"]
+            assert "HttpOnly" in cookie
+            assert "SameSite=lax" in cookie
+            assert "Secure" not in cookie
+            assert first.json() == second.json()
+            assert first.json()["language"] == "pl"
+            assert "set-cookie" not in second.headers
+
+    run(main)
+
+
+def test_the_cookie_is_secure_behind_https(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path / "live.db") as world:
+            got = await world.caller().http.get("/api/me", headers={"x-forwarded-proto": "https"})
+
+            assert "Secure" in got.headers["set-cookie"]
+            assert "strict-transport-security" in got.headers
+
+    run(main)
+
+
+def test_an_account_keeps_the_player_and_comes_back(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path / "live.db") as world:
+            anna = await world.guest()
+            assert anna.me is not None
+            made = await anna.http.post(
+                "/api/accounts", json={"login": "anna", "password": "tiles-on-a-table", "name": "Anna"}
+            )
+            assert made.status_code == 201, made.text
+            again = await world.guest()
+            wrong = await again.http.post(
+                "/api/session", json={"login": "anna", "password": "something else"}
+            )
+            right = await again.http.post(
+                "/api/session", json={"login": "anna", "password": "tiles-on-a-table"}
+            )
+            anna.http.headers["x-csrftoken"] = made.json()["csrf"]
+            named = await anna.http.patch("/api/me", json={"name": "Ania", "language": "pl"})
+            erased = await anna.http.delete("/api/me")
+            gone = await anna.http.post("/api/tickets")
+
+            assert (wrong.status_code, wrong.json()["code"]) == (403, "wrong_login")
+            assert right.json()["player"] == made.json()["player"] == anna.me.player
+            assert named.json()["name"] == "Ania"
+            assert erased.status_code == 204
+            assert (gone.status_code, gone.json()["code"]) == (401, "no_session")
+
+    run(main)
+
+
+def test_logging_out_ends_the_session(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path / "live.db") as world:
+            anna = await world.guest()
+            cookies = dict(anna.http.cookies)
+            assert (await anna.http.delete("/api/session")).status_code == 204
+            thief = world.caller(cookies=cookies)
+            assert (await thief.http.get("/api/me/rooms")).status_code == 401
+
+    run(main)
+
+
+CHANGES = [
+    ("PATCH", "/api/me"),
+    ("DELETE", "/api/me"),
+    ("POST", "/api/accounts"),
+    ("POST", "/api/session"),
+    ("DELETE", "/api/session"),
+    ("POST", "/api/tickets"),
+    ("POST", "/api/rooms"),
+    ("POST", "/api/rooms/x/orders"),
+    ("POST", "/api/rooms/x/draft"),
+]
+
+
+def test_nothing_changes_without_the_token_or_from_another_site(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path / "live.db") as world:
+            anna = await world.guest()
+            for method, path in CHANGES:
+                for token in ("", "0" * 64):
+                    bad = await anna.http.request(method, path, json={}, headers={"x-csrftoken": token})
+                    assert (bad.status_code, bad.json()["code"]) == (403, "csrf"), path
+                evil = {"origin": "https://evil.example"}
+                foreign = await anna.http.request(method, path, json={}, headers=evil)
+                assert (foreign.status_code, foreign.json()["code"]) == (403, "wrong_origin"), path
+            evil_bench = await anna.http.post(
+                "/api/bench", json={}, headers={"origin": "https://evil.example"}
+            )
+            assert evil_bench.status_code == 403
+            own = await anna.http.post("/api/tickets", headers={"origin": f"http://{anna.host}"})
+            assert own.status_code == 201
+
+    run(main)
+
+
+def test_every_changing_address_of_the_schema_is_guarded(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path / "live.db") as world:
+            schema = (await world.caller().http.get("/schema")).json()
+
+            changing = {
+                (method.upper(), path.replace("{room}", "x"))
+                for path, methods in schema["paths"].items()
+                for method in methods
+                if method != "get"
+            }
+            asking = {path for _, path in changing if path.startswith(("/api/bench", "/api/replays"))}
+            assert {pair for pair in changing if pair[1] not in asking} == set(CHANGES)
+
+    run(main)
+
+
+@pytest.mark.parametrize(
+    ("rate", "method", "path", "body"),
+    [
+        ("rooms", "POST", "/api/rooms", {"rules": "en-classic", "join": False}),
+        ("logins", "POST", "/api/session", {"login": "x", "password": "y"}),
+        ("accounts", "POST", "/api/accounts", {"login": "anna", "password": "12345678"}),
+        ("codes", "GET", "/api/codes/ABC", None),
+        ("requests", "GET", "/api/rooms", None),
+        ("from_address", "GET", "/api/rules", None),
+    ],
+)
+def test_what_comes_too_often_is_refused(
+    tmp_path: Path, rate: str, method: str, path: str, body: dict[str, object] | None
+) -> None:
+    async def main() -> None:
+        limits = replace(GENEROUS, **{rate: (3, 3600.0)})  # type: ignore[arg-type]  # all of them are rates
+        async with serving(tmp_path / "live.db", limits=limits) as world:
+            anna = await world.guest()
+            codes = []
+            for n in range(5):
+                sent = None if body is None else {**body, **({"id": f"n{n}"} if rate == "rooms" else {})}
+                got = await anna.http.request(method, path, json=sent)
+                codes.append(got.status_code)
+
+            assert 429 not in codes[:2]
+            assert codes[-1] == 429
+            assert got.json()["code"] == "too_often"
+            assert "retry-after" in got.headers
+
+    run(main)
+
+
+def test_a_body_that_is_too_large_is_refused(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path / "live.db", limits=Limits(body=1_000)) as world:
+            anna = await world.guest()
+            got = await anna.http.patch("/api/me", content=b'{"name":"' + b"x" * 2_000 + b'"}')
+
+            assert (got.status_code, got.json()["code"]) == (413, "too_large")
+
+    run(main)
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "answer"),
+    [
+        ("GET", "/api/rooms/nowhere", None, (404, "no_such_room")),
+        ("GET", "/api/rooms/nowhere/since/0", None, (404, "no_such_room")),
+        ("GET", "/api/rooms/nowhere/match", None, (404, "no_such_room")),
+        ("GET", "/api/codes/zzz", None, (404, "no_such_code")),
+        ("GET", "/api/nothing", None, (404, "no_such_path")),
+        ("PUT", "/api/me", {}, (405, "wrong_method")),
+        ("POST", "/api/rooms", {"id": "x", "rules": "bridge"}, (422, "bad_setup")),
+        ("POST", "/api/rooms", {"id": "x", "rules": "en-classic", "bots": {"9": "club"}}, (422, "bad_setup")),
+        ("POST", "/api/rooms", {"id": "x", "rules": "en-classic", "bots": {"a": "club"}}, (422, "bad_setup")),
+        ("POST", "/api/rooms", {"id": "x"}, (400, "bad_body")),
+        ("POST", "/api/rooms", {"id": "x y", "rules": "en-classic"}, (400, "bad_body")),
+        ("POST", "/api/rooms/nowhere/orders", {"do": "Start", "id": "s"}, (404, "no_such_room")),
+        ("POST", "/api/rooms/nowhere/orders", {"do": "Dance", "id": "s"}, (400, "bad_body")),
+        ("POST", "/api/rooms/nowhere/draft", {"do": "Lay", "table": "r1"}, (404, "no_such_room")),
+        ("POST", "/api/rooms/nowhere/draft", {"do": "Lay", "table": "r99"}, (400, "bad_body")),
+        ("PATCH", "/api/me", {"name": "\u200b"}, (400, "bad_name")),
+    ],
+)
+def test_what_cannot_be_is_refused_with_a_code_and_words(
+    tmp_path: Path, method: str, path: str, body: dict[str, object] | None, answer: tuple[int, str]
+) -> None:
+    async def main() -> None:
+        async with serving(tmp_path / "live.db") as world:
+            anna = await world.guest()
+            got = await anna.http.request(method, path, json=body)
+
+            assert (got.status_code, got.json()["code"]) == answer, got.text
+            assert got.json()["message"]
+
+    run(main)
+
+
+def test_problems_are_told_in_the_language_of_the_session(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path / "live.db") as world:
+            anna = await world.guest()
+            await anna.http.patch("/api/me", json={"language": "ru"})
+            got = await anna.http.get("/api/rooms/nowhere")
+
+            assert got.json()["message"] == words_for("no_such_room", Language.RUSSIAN)
+
+    run(main)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_every_code_has_words(language: Language) -> None:
+    words = Words(language)
+    unsaid = {Fault.TOO_SLOW, Fault.SILENT, Fault.TOO_MANY_SOCKETS, Fault.STOPPING}  # only close codes
+
+    for code in {*STATUS, *Fault} - unsaid:
+        key = code.replace("_", "-")
+        assert f"problem-{key}" in words or f"people-{key}" in words, code
+
+
+def test_making_the_same_room_twice_makes_one(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path / "live.db") as world:
+            anna = await world.guest()
+            body = {"id": "same", "rules": "pl-forty", "seats": 2, "bots": {"1": "novice"}, "start": True}
+            one, other = [await anna.http.post("/api/rooms", json=body) for _ in range(2)]
+            found = await anna.http.get(f"/api/codes/{one.json()['code'].lower()}")
+            mine = await anna.http.get("/api/me/rooms")
+
+            assert one.json() == other.json() == found.json()
+            assert mine.json() == [one.json()["room"]]
+
+    run(main)
+
+
+def test_the_lobby_shows_what_is_open_with_names(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path / "live.db") as world:
+            anna = await world.guest()
+            assert anna.me is not None
+            await anna.make("en-classic", seats=2, access="link")
+            made = await anna.make("en-classic", seats=2, access="lobby")
+            lobby = (await world.caller().http.get("/api/rooms")).json()
+
+            assert [each["room"] for each in lobby["open"]] == [made.room]
+            assert lobby["names"] == {anna.me.player: anna.me.name}
+
+    run(main)
+
+
+def test_health_says_what_is_missing(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path / "live.db") as world:
+            http = world.caller().http
+            well = await http.get("/readyz")
+            (tmp_path / "live.db").rename(tmp_path / "gone.db")
+            ill = await http.get("/readyz")
+            alive = await http.get("/healthz")
+            (tmp_path / "gone.db").rename(tmp_path / "live.db")
+
+            assert well.status_code == alive.status_code == 200
+            assert (ill.status_code, ill.json()["database"], ill.json()["bus"]) == (503, False, True)
+
+    run(main)
+
+
+def test_figures_are_counted(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path / "live.db") as world:
+            anna = await world.guest()
+            made = await anna.make("en-classic", seats=2)
+            await anna.order(made.room, Start(id="s"))
+            text = (await anna.http.get("/metrics")).text
+
+            assert 'stolik_commands_total{kind="Start",result="seats_empty"}' in text
+            assert "stolik_command_seconds_bucket" in text
+            for name in ("connections", "rooms", "sweeper_lag_seconds", "outbox_drops_total"):
+                assert f"stolik_{name}" in text
+            assert made.room not in text
+
+    run(main)
+
+
+def test_every_answer_carries_safe_headers(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path / "live.db") as world:
+            http = world.caller().http
+            for path in ("/", "/api/me", "/api/nothing", "/schema", "/healthz"):
+                headers = (await http.get(path)).headers
+                assert "script-src 'self'" in headers["content-security-policy"]
+                assert "unsafe" not in headers["content-security-policy"]
+                assert headers["x-content-type-options"] == "nosniff"
+                assert headers["x-request-id"]
+            assert (await http.get("/api/me")).headers["cache-control"] == "no-store"
+
+    run(main)
+
+
+def test_built_pages_are_served_with_their_fallback(tmp_path: Path) -> None:
+    pages = tmp_path / "pages"
+    (pages / "assets").mkdir(parents=True)
+    (pages / "index.html").write_text("<!doctype html><p>the application")
+    (pages / "assets" / "index-Ab3dE5gH.js").write_text("1;" * 2_000)
+
+    async def main() -> None:
+        async with serving(tmp_path / "live.db", pages=pages) as world:
+            http = world.caller().http
+            first, route = await http.get("/"), await http.get("/room/abc")
+            script = await http.get("/assets/index-Ab3dE5gH.js")
+            again = await http.get("/", headers={"if-none-match": first.headers["etag"]})
+            missing, sneaky = await http.get("/assets/no.js"), await http.get("/..%2f..%2flive.db")
+
+            assert first.text == route.text == "<!doctype html><p>the application"
+            assert script.headers["cache-control"].endswith("immutable")
+            assert script.headers["content-encoding"] == "gzip"
+            assert script.text == "1;" * 2_000
+            assert (again.status_code, again.content) == (304, b"")
+            assert missing.status_code == sneaky.status_code == 404
+
+    run(main)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_plain_page_speaks_every_language(tmp_path: Path, language: Language) -> None:
+    empty = tmp_path / "none"
+
+    async def main() -> None:
+        async with serving(tmp_path / "live.db", pages=empty) as world:
+            http = world.caller().http
+            page = await http.get("/", headers={"accept-language": language})
+            script = await http.get("/plain.js")
+
+            assert Words(language)("plain-begin") in page.text
+            assert "{{" not in page.text
+            assert script.status_code == 200
+
+    run(main)
+
+
+def test_logs_hold_no_secrets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stream = io.StringIO()
+    monkeypatch.setattr("sys.stderr", stream)
+    before = logging.getLogger().handlers[:]
+    logs.set_up()
+    try:
+
+        async def main() -> None:
+            async with serving(tmp_path / "live.db") as world:
+                anna = await world.guest()
+                ticket = await anna.ticket()
+                made = await anna.make("en-classic", seats=2, bots={"1": "novice"}, start=True)
+                async with anna.socket(made.room) as talk:
+                    view = talk.view()
+                    assert view is not None
+                    rack = str(view.racks[0])
+                try:
+                    raise ValueError(rack)  # noqa: TRY301  an error whose words hold a rack
+                except ValueError as error:
+                    logs.trouble_in(None, error)
+                text = stream.getvalue()
+                for line in text.splitlines():
+                    assert json.loads(line)["event"]
+                assert '"path": "/api/tickets"' in text
+                assert '"kind": "ValueError"' in text
+                token = anna.http.cookies["stolik_session"]
+                for secret in (token, ticket, rack, made.room, anna.http.headers["x-csrftoken"]):
+                    assert secret not in text
+
+        run(main)
+    finally:
+        logging.getLogger().handlers[:] = before

@@ -1,0 +1,167 @@
+"""Several workers on PostgreSQL and Redis: any serves any table, and losing one ends no game."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from secrets import token_hex
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import create_async_engine
+from websockets.exceptions import ConnectionClosed
+
+from stolik.core.state import Phase
+from stolik.protocol.orders import Join, Start
+from tests.bus.redis_server import RedisServer
+from tests.play.stores import postgresql_address
+from tests.server.test_games import play_to_the_end
+from tests.server.worlds import Caller, Talk, run
+
+STOLIK = [sys.executable, "-c", "from stolik.cli import main; main()", "serve", "--port", "0"]
+
+
+@asynccontextmanager
+async def started(*options: str) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
+    """Run `stolik serve` and return where it is open."""
+    process = await asyncio.create_subprocess_exec(
+        *STOLIK, *options, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True
+    )
+    try:
+        assert process.stdout is not None
+        line = (await asyncio.wait_for(process.stdout.readline(), 60)).decode()
+        assert "http://" in line, line
+        yield process, line.split("http://")[1].split()[0]
+    finally:
+        if process.returncode is None:
+            process.send_signal(signal.SIGTERM)
+            await asyncio.wait_for(process.wait(), 15)
+
+
+class At:
+    """Where a server listens, for `Caller`."""
+
+    def __init__(self, place: str) -> None:
+        host, port = place.split(":")
+        self.address = (host, int(port))
+
+
+async def caller_at(place: str) -> Caller:
+    caller = Caller(At(place))  # type: ignore[arg-type]  # all it asks for is the address
+    await caller.arrive()
+    return caller
+
+
+@asynccontextmanager
+async def database() -> AsyncIterator[str]:
+    """Return a PostgreSQL database of its own."""
+    server, name = make_url(postgresql_address()), f"serve_{token_hex(6)}"
+    admin = create_async_engine(server.set(drivername="postgresql+asyncpg"), isolation_level="AUTOCOMMIT")
+    async with admin.connect() as connection:
+        await connection.exec_driver_sql(f"CREATE DATABASE {name}")
+    try:
+        yield server.set(database=name).render_as_string(hide_password=False)
+    finally:
+        async with admin.connect() as connection:
+            await connection.exec_driver_sql(f"DROP DATABASE {name} WITH (FORCE)")
+        await admin.dispose()
+
+
+def workers_of(process: asyncio.subprocess.Process) -> list[int]:
+    found = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    return [int(pid) for pid in found.read_text().split()]
+
+
+async def play_on(caller: Caller, room: str) -> None:
+    """Play to the end, and come back whenever the connection is lost."""
+    seq = 0
+    while True:
+        try:
+            async with caller.socket(room, seq=seq) as talk:
+                try:
+                    await play_to_the_end(talk)
+                finally:
+                    seq = talk.latest.seq
+                return
+        except (ConnectionClosed, OSError, httpx.TransportError, TimeoutError):
+            await asyncio.sleep(0.2)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="workers are found by /proc")
+def test_losing_a_worker_ends_no_game() -> None:
+    redis = RedisServer()
+    redis.start()
+
+    async def main() -> None:
+        async with (
+            database() as address,
+            started("--database", address, "--bus", redis.address, "--workers", "2") as (process, place),
+        ):
+            anna, bartek = await caller_at(place), await caller_at(place)
+            made = await anna.make("en-classic", seats=2)
+            assert (await bartek.order(made.room, Join(id="j", seed="b"))).json()["refused"] is None
+            assert (await bartek.order(made.room, Start(id="s"))).json()["refused"] is None
+            playing = [asyncio.create_task(play_on(each, made.room)) for each in (anna, bartek)]
+            await asyncio.sleep(2)
+
+            before = workers_of(process)
+            os.kill(before[0], signal.SIGKILL)
+
+            await asyncio.wait_for(asyncio.gather(*playing), 120)
+            async with anna.socket(made.room) as talk:
+                view = talk.view()
+                assert view is not None
+                assert view.phase is Phase.OVER
+            assert before[0] not in workers_of(process)
+            assert len(workers_of(process)) == 2
+            figures = (await anna.http.get("/metrics")).text
+            assert "stolik_commands_total" in figures
+            await anna.http.aclose()
+            await bartek.http.aclose()
+
+    try:
+        run(main)
+    finally:
+        redis.remove()
+
+
+def test_a_server_that_is_told_to_stop_says_so_and_goes(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with started("--database", str(tmp_path / "live.db")) as (process, place):
+            anna = await caller_at(place)
+            made = await anna.make("en-classic", seats=2)
+            async with anna.socket(made.room) as talk:
+                process.send_signal(signal.SIGTERM)
+                assert await Talk.closed(talk) == 1001
+            assert await asyncio.wait_for(process.wait(), 5) == 0
+            await anna.http.aclose()
+
+    run(main)
+
+
+@pytest.mark.parametrize(
+    ("options", "hint"),
+    [
+        (["--workers", "2"], "postgresql://"),
+        (["--workers", "2", "--database", "postgresql://nobody@127.0.0.1:1/x"], "redis://"),
+        (["--database", "mysql://x/y"], "postgresql://"),
+        (["--bus", "carrier-pigeon://"], "redis://"),
+        (["--host", "192.0.2.1"], "--port"),
+    ],
+)
+def test_what_cannot_be_served_is_said_and_what_to_do(tmp_path: Path, options: list[str], hint: str) -> None:
+    given: Any = options if "--database" in options else [*options, "--database", str(tmp_path / "live.db")]
+    done = subprocess.run([*STOLIK, *given], capture_output=True, text=True, timeout=60, check=False)  # noqa: S603
+
+    assert done.returncode in {1, 2}
+    assert hint in done.stderr
+    assert "Traceback" not in done.stderr

@@ -28,7 +28,7 @@ export default defineConfig({
     fs: { allow: ['..'] }, // the words shared with the Python side lie beside web/
     proxy: {
       '/api': { target: server, changeOrigin: true },
-      '/live': { target: server, ws: true },
+      '/ws': { target: server, ws: true },
     },
   },
   test: { environment: 'node', include: ['src/**/*.test.ts'] },

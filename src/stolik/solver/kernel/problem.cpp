@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "groups.h"
+
 namespace stolik {
 
 void Problem::add(const Counts& must, const Counts& optional) {
@@ -36,6 +38,9 @@ void Problem::finish() {
     for (int n = kNumbers; n >= 1; --n) {
         const bool empty = !(tiles[0][n] | tiles[1][n] | tiles[2][n] | tiles[3][n]);
         idle[n] = static_cast<std::int8_t>(empty ? idle[n + 1] + 1 : 0);
+        int code = 0;
+        for (int c = 0; c < kColours; ++c) code += tiles[c][n] * kGroupUnit[c];
+        tile_codes[n] = static_cast<std::uint8_t>(code);
     }
     for (int n = 1; n <= kNumbers; ++n)
         for (int j = 0; j <= jokers; ++j) {

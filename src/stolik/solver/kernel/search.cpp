@@ -264,13 +264,9 @@ Cost Search::children(const Point& at, Cost budget, int used) {
         }
     };
     for (int grouped = 0; grouped <= used; ++grouped) {
-        const GroupCodes& codes = kGroupLists[grouped];
-        // Where no group can lie, nothing in groups is the one way; it comes first where no joker does.
-        const bool none = !p.most_groups[at.number][grouped];
-        const int count = none ? !grouped : p.spare_jokers ? codes.needing : codes.count;
         const Cost placed = grouped * p.joker_place[at.number];
-        for (int i = 0; i < count; ++i) {
-            const auto& groups = codes.list[i];
+        for (const auto code : groups_of(p.tile_codes[at.number], grouped, p.spare_jokers)) {
+            const GroupTiles& groups = kGroupVectors[code];
             for (int c = kColours - 1; c >= 0; --c) rest[c] = rest[c + 1] + least[c][groups[c]];
             if (rest[0] + placed > budget) {
                 beyond = std::min(beyond, rest[0] + placed);

@@ -134,7 +134,9 @@ Cost Search::front_bound(const Point& at) {
         std::array<Cost, kMaxJokers + 1> sum{};  // by jokers at hand for the runs of the colours so far
         for (int c = 0; c < kColours; ++c) {
             std::array<Cost, kMaxJokers + 1> own;
-            for (int j = 0; j <= shared; ++j) own[j] = colour_bound(c, at.number, runs[c], j, group_jokers);
+            own[0] = colour_bound(c, at.number, runs[c], 0, group_jokers);
+            for (int j = 1; j <= shared; ++j)
+                own[j] = own[j - 1] ? colour_bound(c, at.number, runs[c], j, group_jokers) : 0;
             for (int j = shared; j >= 0; --j) {
                 Cost least = sum[j] + own[0];
                 for (int here = 1; here <= j; ++here) least = std::min(least, sum[j - here] + own[here]);

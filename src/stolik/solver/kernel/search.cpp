@@ -106,19 +106,28 @@ Cost Search::find_colour_bound(int colour, int number, int runs, int run_jokers,
         }
     }
     const int tiles = p.tiles[colour][number], may = p.may[colour][number];
-    const int needed = short_runs(kRunsAt[runs]), most_grouped = std::min<int>(tiles, p.most_groups[number][group_jokers]);
+    const int needed = short_runs(kRunsAt[runs]), extensible = needed + longs(kRunsAt[runs]);
+    const int most_grouped = std::min<int>(tiles, p.most_groups[number][group_jokers]);
+    const int next_tiles = p.tiles[colour][number + 1] + run_jokers;
+    const auto& stepped = kNextRuns[runs];
     Cost best = kImpossible;
-    for (int used = 0; used <= run_jokers && best; ++used)
-        for (int laid = std::max({0, needed - used, tiles - most_grouped - may}); laid <= tiles && best; ++laid) {
-            // What is in no run goes into groups as far as there could be any.
-            const int left = std::max(0, tiles - laid - most_grouped);
-            const Cost cost = left * p.left_cost[number] + used * p.joker_place[number];
-            if (cost >= best) continue;
-            const int rest = run_jokers - used;
-            const int next = kNextRuns[runs][laid + used][p.tiles[colour][number + 1] + rest];
-            if (next < 0) continue;
-            best = std::min(best, cost + colour_bound(colour, number + 1, next, rest, group_jokers));
-        }
+    for (int laid = std::max({0, needed, tiles - most_grouped - may}); laid <= tiles && best; ++laid) {
+        // What is in no run goes into groups as far as there could be any.
+        const int left = std::max(0, tiles - laid - most_grouped);
+        // To leave a tile that a long run could take is never better.
+        if (left && laid < extensible) continue;
+        const Cost cost = left * p.left_cost[number];
+        const int next = stepped[laid][next_tiles];
+        if (cost >= best || next < 0) continue;
+        best = std::min(best, cost + colour_bound(colour, number + 1, next, run_jokers, group_jokers));
+    }
+    // Jokers come after all tiles: where a tile would do as well it is better.
+    for (int used = std::max(1, needed - tiles); used <= run_jokers && best; ++used) {
+        const Cost cost = used * p.joker_place[number];
+        const int next = stepped[tiles + used][next_tiles - used];
+        if (cost >= best || next < 0) continue;
+        best = std::min(best, cost + colour_bound(colour, number + 1, next, run_jokers - used, group_jokers));
+    }
     return known = best;
 }
 

@@ -63,9 +63,27 @@ void Search::start(const Problem& problem) {
     options_.clear();
 }
 
+// Clears a share, and fills in at once what nearly every search asks for: no run open.
 void Search::prepare_share(std::size_t share) {
+    const Problem& p = *problem_;
     std::memset(&colour_bound_[share], 0xff, sizeof(ColourBounds));
     shares_ready_ |= 1u << share;
+    const int run_jokers = static_cast<int>(share) / (p.jokers + 1), group_jokers = static_cast<int>(share) % (p.jokers + 1);
+    for (int colour = 0; colour < kColours; ++colour) {
+        const auto& tiles = p.tiles[colour];
+        for (int n = kNumbers; n >= 1; --n) {
+            if (p.same_groups[n][group_jokers] != group_jokers) continue;  // stands in another share
+            const int left = std::max(0, tiles[n] - p.most_groups[n][group_jokers]);
+            Cost without = kImpossible;  // any run
+            if (left <= p.may[colour][n])
+                without = left * p.left_cost[n] + colour_bound(colour, n + 1, 0, run_jokers, group_jokers);
+            const bool may_start = n + 2 <= kNumbers && (tiles[n] > 0) + (tiles[n + 1] > 0) + (tiles[n + 2] > 0) + run_jokers >= kSmallestMeld;
+            if (without && may_start)
+                find_colour_bound(colour, n, 0, run_jokers, group_jokers);
+            else
+                colour_bound_[share][colour][n][0] = std::min(without, kImpossible);
+        }
+    }
 }
 
 Search::Entry& Search::slot(std::uint64_t key) {

@@ -56,11 +56,11 @@ void Search::start(const Problem& problem) {
     ++round_;
     if (round_ == 0) {  // wrapped round: old entries could pass for new ones
         std::fill(table_.begin(), table_.end(), Entry{});
-        option_lists_ = {};
+        way_lists_ = {};
         round_ = 1;
     }
     shares_ready_ = 0;
-    options_.clear();
+    ways_.clear();
 }
 
 // Clears a share, and fills in at once what nearly every search asks for: no run open.
@@ -179,10 +179,9 @@ Cost Search::front_bound(const Point& at) {
 template <class Emit>
 void Search::each_option(const Stock& stock, int used, Emit emit) {
     const Problem& p = *problem_;
-    const auto& [colour, number, runs, beside, tiles, may, jokers, promised] = stock;
-    const int needed = short_runs(runs), most_grouped = std::min<int>(tiles, p.most_groups[number][jokers]);
-    const int rest = jokers - used + promised;
-    const int next_tiles = p.tiles[colour][number + 1] + rest;
+    const auto& [colour, number, runs, beside, tiles, may, after, group_jokers] = stock;
+    const int needed = short_runs(runs), most_grouped = std::min<int>(tiles, p.most_groups[number][group_jokers]);
+    const int next_tiles = p.tiles[colour][number + 1] + after;
     const auto& stepped = kNextRuns[kRunIndex[runs]];
     // A joker in place of a tile that stays behind: better the other way round.
     const int most_left = used && p.spare_jokers ? 0 : may;
@@ -198,7 +197,7 @@ void Search::each_option(const Stock& stock, int used, Emit emit) {
             if (used && p.spare_jokers && length > needed && stepped[length - 1][next_tiles] == next) continue;
             const Cost cost = left * p.left_cost[number] + used * p.joker_place[number];
             const int all = beside ? kRunIndex[cap_longs(kRunsAt[next] + beside, next_tiles)] : next;
-            const Cost bound = cost + shared_bound(colour, number + 1, all, rest);
+            const Cost bound = cost + shared_bound(colour, number + 1, all, after);
             if (bound >= kImpossible) continue;
             emit(ColourOption{cost, bound, kRunsAt[next], static_cast<std::int8_t>(grouped),
                               static_cast<std::int8_t>(laid), static_cast<std::int8_t>(used)});
@@ -213,15 +212,17 @@ void Search::options(const Stock& stock, int used, ColourOptions& out) {
 }
 
 // The ways of one colour are the same wherever the other colours stand: found once, then looked up.
-const Search::OptionList& Search::option_list(int colour, int number, Runs runs, int jokers, int used) {
-    const auto pair = static_cast<std::size_t>(jokers * (jokers + 1) / 2 + used);
-    OptionList& list = option_lists_[pair][colour][number][kRunIndex[runs]];
+const Search::WayList& Search::way_list(int colour, int number, Runs runs, int after, int used) {
+    const auto pair = static_cast<std::size_t>((after + used) * (after + used + 1) / 2 + used);
+    WayList& list = way_lists_[pair][colour][number][kRunIndex[runs]];
     if (list.round == round_) return list;
-    list = {round_, static_cast<std::uint32_t>(options_.size()), {kImpossible, kImpossible, kImpossible}, {}};
-    each_option({colour, number, runs, 0, problem_->tiles[colour][number], problem_->may[colour][number], jokers, 0},
+    const auto first = static_cast<std::uint32_t>(ways_.size());
+    list = {round_, first, {kImpossible, kImpossible, kImpossible}, {}};
+    const int group_jokers = problem_->jokers - after - used;
+    each_option({colour, number, runs, 0, problem_->tiles[colour][number], problem_->may[colour][number], after, group_jokers},
                 used, [&](const ColourOption& option) {
-                    options_.push_back(option);
-                    ++list.count[option.in_groups];
+                    ways_.push_back({option.bound, option.cost, front_of(colour, option.next), pack(colour, option)});
+                    for (int g = option.in_groups; g <= kCopies; ++g) ++list.from[g + 1];
                     auto& least = list.least[option.in_groups];
                     least = std::min(least, option.bound);
                 });
@@ -235,73 +236,92 @@ Front Search::cap_front(Front front, int number, int jokers) const {
     return capped;
 }
 
+namespace {
+
+// Every way to give so many jokers to the runs of the four colours.
+using Split = std::array<std::int8_t, kColours>;
+constexpr auto kSplits = [] {
+    struct {
+        std::array<Split, 15> all{};
+        std::array<std::int8_t, kMaxJokers + 2> from{};
+    } splits;
+    int end = 0;
+    for (int jokers = 0; jokers <= kMaxJokers; ++jokers) {
+        for (int code = 0; code < kGroupCodes; ++code) {
+            const Split& split = kGroupVectors[code];
+            if (split[0] + split[1] + split[2] + split[3] == jokers) splits.all[end++] = split;
+        }
+        splits.from[jokers + 1] = static_cast<std::int8_t>(end);
+    }
+    return splits;
+}();
+
+}  // namespace
+
+// The ways of all colours that go together, and what their children have in common.
+struct Search::Joint {
+    std::array<const Way*, kColours> begin, end;
+    std::array<Cost, kColours + 1> rest;  // the least that the colours from here on must pay
+    Cost budget;
+    Cost& beyond;
+    const Point& at;
+    int jokers_after;
+};
+
+template <int colour>
+void Search::join(const Joint& joint, const Way& so_far) {
+    if constexpr (colour == kColours) {
+        int worth = joint.at.worth;
+        if (worth < problem_->threshold)
+            worth = std::min(problem_->threshold, worth + joint.at.number * tiles_laid(unpack(so_far.choice)));
+        children_.push_back({so_far.bound, so_far.cost, so_far.front, so_far.choice,
+                             static_cast<std::int8_t>(joint.jokers_after), static_cast<std::int16_t>(worth)});
+    } else {
+        for (const Way* way = joint.begin[colour]; way != joint.end[colour]; ++way) {
+            const Cost bound = so_far.bound + way->bound;
+            if (bound + joint.rest[colour + 1] > joint.budget)
+                joint.beyond = std::min(joint.beyond, bound + joint.rest[colour + 1]);
+            else
+                join<colour + 1>(joint, {bound, so_far.cost + way->cost, so_far.front | way->front, so_far.choice | way->choice});
+        }
+    }
+}
+
 Cost Search::children(const Point& at, Cost budget, int used) {
     const Problem& p = *problem_;
+    const int after = at.jokers - used;
     Cost beyond = kImpossible;
-    // By colour: its ways by jokers in its runs, and the least it must pay by tiles in groups.
-    std::array<std::array<const OptionList*, kMaxJokers + 1>, kColours> lists;
-    std::array<std::array<Cost, kCopies + 1>, kColours> least;
-    Cost floor = 0;
-    for (int c = 0; c < kColours; ++c) {
-        least[c].fill(kImpossible);
-        for (int u = 0; u <= used; ++u) {
-            const OptionList& list = option_list(c, at.number, runs_at(at.front, c), at.jokers, u);
-            lists[c][u] = &list;
-            for (int g = 0; g <= kCopies; ++g) least[c][g] = std::min(least[c][g], list.least[g]);
-        }
-        floor += std::min({least[c][0], least[c][1], least[c][2]});
-    }
-    if (floor > budget) return std::min(floor, kImpossible);
-
-    struct Partial {
-        Cost bound = 0, cost = 0;
-        Front front = 0;
-        std::uint32_t choice = 0;
-        int jokers = 0;
-    };
-    const int jokers_after = at.jokers - used;
-    const auto finish = [&](const Partial& whole) {
-        int worth = at.worth;
-        if (worth < p.threshold)
-            worth = std::min(p.threshold, worth + at.number * tiles_laid(unpack(whole.choice)));
-        Front front = whole.front;
-        if (at.jokers) front = cap_front(front, at.number, jokers_after);
-        children_.push_back({whole.bound, whole.cost, front, whole.choice, static_cast<std::int8_t>(jokers_after),
-                             static_cast<std::int16_t>(worth)});
-    };
-    std::array<Cost, kColours + 1> rest{};  // the least that the colours from here on must pay
-    const auto join = [&](auto&& self, int c, const GroupTiles& groups, const Partial& so_far) -> void {
-        if (c == kColours) {
-            if (!so_far.jokers) finish(so_far);
-            return;
-        }
-        const int grouped = groups[c];
-        for (int u = 0; u <= so_far.jokers; ++u) {
-            const OptionList& list = *lists[c][u];
-            const ColourOption* option = &options_[list.first];
-            for (int g = 0; g < grouped; ++g) option += list.count[g];
-            for (const ColourOption* end = option + list.count[grouped]; option != end; ++option) {
-                const Cost bound = so_far.bound + option->bound + rest[c + 1];
-                if (bound > budget) {
-                    beyond = std::min(beyond, bound);
-                    continue;
-                }
-                self(self, c + 1, groups,
-                     {so_far.bound + option->bound, so_far.cost + option->cost,
-                      so_far.front | front_of(c, option->next), so_far.choice | pack(c, *option), so_far.jokers - u});
-            }
-        }
-    };
+    std::array<const WayList*, kColours> without;  // jokers in runs of that colour
+    for (int c = 0; c < kColours; ++c) without[c] = &way_list(c, at.number, runs_at(at.front, c), after, 0);
+    Joint joint{{}, {}, {}, budget, beyond, at, after};
     for (int grouped = 0; grouped <= used; ++grouped) {
         const Cost placed = grouped * p.joker_place[at.number];
         for (const auto code : groups_of(p.tile_codes[at.number], grouped, p.spare_jokers)) {
             const GroupTiles& groups = kGroupVectors[code];
-            for (int c = kColours - 1; c >= 0; --c) rest[c] = rest[c + 1] + least[c][groups[c]];
-            if (rest[0] + placed > budget) {
-                beyond = std::min(beyond, rest[0] + placed);
-                continue;
+            for (int i = kSplits.from[used - grouped]; i < kSplits.from[used - grouped + 1]; ++i) {
+                const Split& split = kSplits.all[i];
+                Cost floor = placed;
+                for (int c = 0; c < kColours; ++c)
+                    if (!split[c]) floor += without[c]->least[groups[c]];
+                std::array<const WayList*, kColours> lists = without;
+                for (int c = 0; c < kColours && floor <= budget; ++c)
+                    if (split[c]) {
+                        lists[c] = &way_list(c, at.number, runs_at(at.front, c), after, split[c]);
+                        floor += lists[c]->least[groups[c]];
+                    }
+                if (floor > budget) {
+                    beyond = std::min(beyond, floor);
+                    continue;
+                }
+                for (int c = kColours - 1; c >= 0; --c) {
+                    const WayList& list = *lists[c];
+                    const int g = groups[c];
+                    joint.rest[c] = joint.rest[c + 1] + list.least[g];
+                    joint.begin[c] = ways_.data() + list.first + list.from[g];
+                    joint.end[c] = ways_.data() + list.first + list.from[g + 1];
+                }
+                join<0>(joint, {placed, placed, 0, static_cast<std::uint32_t>(grouped) << 24});
             }
-            join(join, 0, groups, {placed, placed, 0, static_cast<std::uint32_t>(grouped) << 24, used - grouped});
         }
     }
     return beyond;

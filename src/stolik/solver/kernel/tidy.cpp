@@ -194,8 +194,8 @@ int Tidy::follow(const Point& at, std::uint64_t kept, Cost left, int limit, std:
         there += tiles[c] * kGroupUnit[c];
         const int may = std::min<int>(p.may[c][at.number], tiles[c]);
         for (int used = 0; used <= spare; ++used)
-            search_->options({c, at.number, runs_at(at.front, c), beside[c], tiles[c], may, spare, promised}, used,
-                             by[c]);
+            search_->options({c, at.number, runs_at(at.front, c), beside[c], tiles[c], may, spare - used + promised, spare},
+                             used, by[c]);
         if (by[c].least >= kImpossible) return kNever;
     }
     for (int c = kColours - 1; c >= 0; --c) rest[c] = rest[c + 1] + by[c].least;

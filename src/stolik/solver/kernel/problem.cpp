@@ -53,13 +53,11 @@ void Problem::finish() {
             // No colour has more than two tiles to put into them.
             most_groups[n][j] = static_cast<std::int8_t>(std::min(most, kCopies));
         }
-    for (int j = 0; j <= jokers; ++j) same_groups[kNumbers + 1][j] = 0;
-    for (int n = kNumbers; n >= 1; --n)
-        for (int j = 0; j <= jokers; ++j) {
-            std::int8_t same = same_groups[n + 1][j];
-            while (most_groups[n][same] != most_groups[n][j]) ++same;
-            same_groups[n][j] = same;
-        }
+    int helpful = 0;  // jokers that could make a difference to groups from a number on
+    for (int n = kNumbers + 1; n >= 1; --n) {
+        for (int j = 0; n <= kNumbers && most_groups[n][j] < most_groups[n][jokers]; ++j) ++helpful;
+        for (int j = 0; j <= jokers; ++j) same_groups[n][j] = static_cast<std::int8_t>(std::min(j, helpful));
+    }
 }
 
 }  // namespace stolik

@@ -73,10 +73,13 @@ void Search::prepare_share(std::size_t share) {
         const auto& tiles = p.tiles[colour];
         for (int n = kNumbers; n >= 1; --n) {
             if (p.same_groups[n][group_jokers] != group_jokers) continue;  // stands in another share
-            const int left = std::max(0, tiles[n] - p.most_groups[n][group_jokers]);
             Cost without = kImpossible;  // any run
-            if (left <= p.may[colour][n])
-                without = left * p.left_cost[n] + colour_bound(colour, n + 1, 0, run_jokers, group_jokers);
+            for (int helping = 0; helping <= group_jokers && without; ++helping) {
+                const int left = std::max(0, tiles[n] - p.most_groups[n][helping]);
+                if (left <= p.may[colour][n])
+                    without = std::min(without, left * p.left_cost[n] +
+                                                    colour_bound(colour, n + 1, 0, run_jokers, group_jokers - helping));
+            }
             const bool may_start = n + 2 <= kNumbers && (tiles[n] > 0) + (tiles[n + 1] > 0) + (tiles[n + 2] > 0) + run_jokers >= kSmallestMeld;
             if (without && may_start)
                 find_colour_bound(colour, n, 0, run_jokers, group_jokers);
@@ -125,19 +128,22 @@ Cost Search::find_colour_bound(int colour, int number, int runs, int run_jokers,
     }
     const int tiles = p.tiles[colour][number], may = p.may[colour][number];
     const int needed = short_runs(kRunsAt[runs]), extensible = needed + longs(kRunsAt[runs]);
-    const int most_grouped = std::min<int>(tiles, p.most_groups[number][group_jokers]);
     const int next_tiles = p.tiles[colour][number + 1] + run_jokers;
     const auto& stepped = kNextRuns[runs];
     Cost best = kImpossible;
-    for (int laid = std::max({0, needed, tiles - most_grouped - may}); laid <= tiles && best; ++laid) {
+    for (int helping = 0, most_with_fewer = -1; helping <= group_jokers && best; ++helping) {
+        const int most_grouped = std::min<int>(tiles, p.most_groups[number][helping]);
         // What is in no run goes into groups as far as there could be any.
-        const int left = std::max(0, tiles - laid - most_grouped);
-        // To leave a tile that a long run could take is never better.
-        if (left && laid < extensible) continue;
-        const Cost cost = left * p.left_cost[number];
-        const int next = stepped[laid][next_tiles];
-        if (cost >= best || next < 0) continue;
-        best = std::min(best, cost + colour_bound(colour, number + 1, next, run_jokers, group_jokers));
+        for (int laid = std::max({0, needed, tiles - most_grouped - may}); laid < tiles - most_with_fewer && best; ++laid) {
+            const int left = std::max(0, tiles - laid - most_grouped);
+            // To leave a tile that a long run could take is never better.
+            if (left && laid < extensible) continue;
+            const Cost cost = left * p.left_cost[number];
+            const int next = stepped[laid][next_tiles];
+            if (cost >= best || next < 0) continue;
+            best = std::min(best, cost + colour_bound(colour, number + 1, next, run_jokers, group_jokers - helping));
+        }
+        most_with_fewer = std::max(most_with_fewer, most_grouped);
     }
     // Jokers come after all tiles: where a tile would do as well it is better.
     for (int used = std::max(1, needed - tiles); used <= run_jokers && best; ++used) {

@@ -59,6 +59,7 @@ void Search::start(const Problem& problem) {
         way_lists_ = {};
         round_ = 1;
     }
+    states_ = kStatesWith[problem.jokers];
     shares_ready_ = 0;
     ways_.clear();
 }
@@ -66,7 +67,7 @@ void Search::start(const Problem& problem) {
 // Clears a share, and fills in at once what nearly every search asks for: no run open.
 void Search::prepare_share(std::size_t share) {
     const Problem& p = *problem_;
-    std::memset(&colour_bound_[share], 0xff, sizeof(ColourBounds));
+    std::memset(&colour_bound_[share], 0xff, sizeof(Cost) * static_cast<std::size_t>(kColours * (kNumbers + 1) * states_));
     shares_ready_ |= 1u << share;
     const int run_jokers = static_cast<int>(share) / (p.jokers + 1), group_jokers = static_cast<int>(share) % (p.jokers + 1);
     for (int colour = 0; colour < kColours; ++colour) {
@@ -84,7 +85,7 @@ void Search::prepare_share(std::size_t share) {
             if (without && may_start)
                 find_colour_bound(colour, n, 0, run_jokers, group_jokers);
             else
-                colour_bound_[share][colour][n][0] = std::min(without, kImpossible);
+                *bound_at(share, colour, n, 0) = std::min(without, kImpossible);
         }
     }
 }
@@ -116,7 +117,7 @@ Cost Search::finish(const Point& at) const {
 Cost Search::find_colour_bound(int colour, int number, int runs, int run_jokers, int group_jokers) {
     const Problem& p = *problem_;
     const auto share = static_cast<std::size_t>(run_jokers * (p.jokers + 1) + p.same_groups[number][group_jokers]);
-    Cost& known = colour_bound_[share][colour][number][runs];
+    Cost& known = *bound_at(share, colour, number, runs);
     if (!run_jokers) {
         // Nothing there and no joker: what is open ends.
         const int from = number;

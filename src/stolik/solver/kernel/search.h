@@ -132,13 +132,16 @@ private:
         while (at.number <= kNumbers && !at.front && problem_->idle[at.number] > at.jokers) ++at.number;
         return at;
     }
+    Cost* bound_at(std::size_t share, int colour, int number, int runs) {
+        return &colour_bound_[share][static_cast<std::size_t>((colour * (kNumbers + 1) + number) * states_ + runs)];
+    }
     // Runs by their dense number here.
     Cost colour_bound(int colour, int number, int runs, int run_jokers, int group_jokers) {
         if (number > kNumbers) return short_runs(kRunsAt[runs]) ? kImpossible : 0;
         const auto share = static_cast<std::size_t>(run_jokers * (problem_->jokers + 1) +
                                                     problem_->same_groups[number][group_jokers]);
         if (!(shares_ready_ >> share & 1)) prepare_share(share);
-        const Cost known = colour_bound_[share][colour][number][runs];
+        const Cost known = *bound_at(share, colour, number, runs);
         return known >= 0 ? known : find_colour_bound(colour, number, runs, run_jokers, group_jokers);
     }
     // The same with the jokers shared between its runs and the groups as suits it best.
@@ -175,8 +178,9 @@ private:
 
     // Least cost of one colour alone with so many jokers for its runs, groups allowed wherever
     // so many jokers make one thinkable; -1 unknown. By jokers (runs, groups), colour, number, runs.
-    using ColourBounds = std::array<std::array<std::array<Cost, kRunStates>, kNumbers + 2>, kColours>;
+    using ColourBounds = std::array<Cost, kColours * (kNumbers + 1) * kRunStates>;
     std::array<ColourBounds, (kMaxJokers + 1) * (kMaxJokers + 1)> colour_bound_;
+    int states_ = 0;                  // of runs, with the problem's jokers
     std::uint32_t shares_ready_ = 0;  // which of these were cleared for this problem
 };
 

@@ -85,6 +85,19 @@ constexpr std::span<const std::uint8_t> groups_of(int tiles, int jokers, bool on
     return {kGroupLists.codes.data() + list.first, only_needing ? list.needing : list.count};
 }
 
+// The most groups that some of the tiles could make with so many jokers, but no more than one colour has tiles for.
+constexpr auto kMostGroups = [] {
+    std::array<std::array<std::int8_t, kMaxJokers + 1>, kGroupCodes> most{};
+    for (int code = 0; code < kGroupCodes; ++code)
+        for (int jokers = 0; jokers <= kMaxJokers; ++jokers)
+            for (int k = 1; k <= kCopies; ++k) {
+                int room = jokers;
+                for (const int count : kGroupVectors[code]) room += std::min(count, k);
+                if (room >= kSmallestMeld * k) most[code][jokers] = static_cast<std::int8_t>(k);
+            }
+    return most;
+}();
+
 // How many more jokers the groups could take.
 constexpr auto kGroupRoom = [] {
     std::array<std::array<std::int8_t, kMaxJokers + 1>, kGroupCodes> room{};

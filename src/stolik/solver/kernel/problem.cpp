@@ -42,17 +42,7 @@ void Problem::finish() {
         for (int c = 0; c < kColours; ++c) code += tiles[c][n] * kGroupUnit[c];
         tile_codes[n] = static_cast<std::uint8_t>(code);
     }
-    for (int n = 1; n <= kNumbers; ++n)
-        for (int j = 0; j <= jokers; ++j) {
-            int most = 0;
-            for (int k = 1; k <= 3; ++k) {
-                int room = j;
-                for (int c = 0; c < kColours; ++c) room += std::min<int>(tiles[c][n], k);
-                if (room >= kSmallestMeld * k) most = k;
-            }
-            // No colour has more than two tiles to put into them.
-            most_groups[n][j] = static_cast<std::int8_t>(std::min(most, kCopies));
-        }
+    for (int n = 1; n <= kNumbers; ++n) most_groups[n] = kMostGroups[tile_codes[n]];
     int helpful = 0;  // jokers that could make a difference to groups from a number on
     for (int n = kNumbers + 1; n >= 1; --n) {
         for (int j = 0; n <= kNumbers && most_groups[n][j] < most_groups[n][jokers]; ++j) ++helpful;

@@ -225,6 +225,15 @@ const Search::WayList& Search::way_list(int colour, int number, Runs runs, int a
     if (list.round == round_) return list;
     const auto first = static_cast<std::uint32_t>(ways_.size());
     list = {round_, first, {kImpossible, kImpossible, kImpossible}, {}};
+    if (!runs && !used && !problem_->tiles[colour][number]) {  // nothing there: the one way is to go on
+        const Cost bound = shared_bound(colour, number + 1, 0, after);
+        if (bound < kImpossible) {
+            ways_.push_back({bound, 0, 0, 0});
+            list.least[0] = bound;
+            list.from = {0, 1, 1, 1};
+        }
+        return list;
+    }
     const int group_jokers = problem_->jokers - after - used;
     each_option({colour, number, runs, 0, problem_->tiles[colour][number], problem_->may[colour][number], after, group_jokers},
                 used, [&](const ColourOption& option) {

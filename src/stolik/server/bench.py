@@ -34,8 +34,6 @@ MayAsk: TypeAlias = Callable[[Actor], Awaitable[bool]]
 
 _PATIENCE: Final = 20_000
 """Finds the play that disturbs least for nearly every table, in milliseconds even for the largest."""
-_EXACT_CHOICES: Final = 8
-"""Keeps the search for steps to a few hundredths of a second."""
 _ANSWER_SECONDS: Final = 10.0
 _STEPS_SECONDS: Final = 1.0
 
@@ -157,7 +155,7 @@ def _look_at(ask: Ask) -> tuple[Ruleset, Verdict | None, Study]:
 
 
 def _steps(before: Table[Kind], after: Table[Kind], words: Words) -> tuple[StepSaid, ...]:
-    steps = find_steps(before, after, exact_choices=_EXACT_CHOICES)
+    steps = find_steps(before, after)
     return tuple(
         StepSaid(
             words=tell_step(step, words),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -119,6 +120,39 @@ def test_a_player_is_away_after_the_grace_and_back_on_return() -> None:
         assert isinstance(back, SeatBack)
         await wait(world, 200)
         assert len(await said(world, stream)) == 2
+
+    run(main)
+
+
+def test_all_who_vanish_at_once_are_away() -> None:
+    async def main() -> None:
+        world = World()
+        stream = await sitting(world, people=3)
+        await vanish(world, stream, 0, 1, 2)
+
+        await wait(world, 32)
+
+        away = [event.seat for event in await said(world, stream) if isinstance(event, SeatAway)]
+        assert sorted(away) == [0, 1, 2]
+        await wait(world, 92)
+        assert (await room_of(world, stream)).stood_in == {0, 1, 2}
+
+    run(main)
+
+
+def test_signs_of_life_are_no_news() -> None:
+    async def main() -> None:
+        world = World()
+        stream = await sitting(world)
+        await world.house.presence.enter(STRANGER, stream, "z")
+        listener = world.house.watching.hints(stream)
+
+        for _ in range(5):
+            await world.house.presence.enter(STRANGER, stream, "z")
+            await world.house.presence.enter(A, stream, f"socket of {A.player}")
+
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(listener.heard(), 0)
 
     run(main)
 

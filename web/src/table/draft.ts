@@ -19,6 +19,8 @@ export interface Base {
   readonly turn: number;
   /** Whether the player may move tiles on the table now. */
   readonly mine: boolean;
+  /** Whether the turn is the player's even if nothing may be moved, as in a pause; as `mine` where not given. */
+  readonly own?: boolean;
 }
 
 interface Lie {
@@ -159,7 +161,7 @@ export function whereIs(draft: Draft, tile: Tile): { set: DraftSet; at: number }
  */
 export function rebase(draft: Draft, base: Base): Draft {
   const same = writeTable(base.sets) === writeTable(draft.base.sets);
-  const turnGoesOn = draft.base.mine && base.mine && draft.base.turn === base.turn;
+  const turnGoesOn = isOwn(draft.base) && isOwn(base) && draft.base.turn === base.turn;
   if (same && turnGoesOn && isSubset(draft.base.rack, base.rack)) {
     const fresh = base.rack.filter((tile) => !draft.base.rack.includes(tile));
     const grown = (lie: Lie): Lie => ({ sets: lie.sets, rack: [...lie.rack, ...fresh] });
@@ -185,6 +187,10 @@ export function rebase(draft: Draft, base: Base): Draft {
   };
 }
 
+function isOwn(base: Base): boolean {
+  return base.own ?? base.mine;
+}
+
 /** The order of the rack with what is laid put back where it stood before, for when a turn is undone. */
 function homeOrder(draft: Draft): Tile[] {
   const first = draft.past[0]?.rack ?? draft.rack;
@@ -193,7 +199,7 @@ function homeOrder(draft: Draft): Tile[] {
 }
 
 /** Give the server's sets the ids of those sets of the draft that they share most tiles with. */
-function named(sets: readonly (readonly Tile[])[], draft: Draft): DraftSet[] {
+export function named(sets: readonly (readonly Tile[])[], draft: Draft): DraftSet[] {
   const free = new Map(draft.sets.map((set) => [set.id, new Set(set.tiles)]));
   let next = draft.nextId;
   const ids = new Map<number, number>();

@@ -93,9 +93,12 @@ describe.each([
   ['paper', 0],
   ['evening', 1],
 ])('in the theme %s', (_, theme) => {
-  test.each(INKS)('%s is readable on ivory', (ink) => {
-    expect(contrast(token(ink, theme), token('ivory', theme))).toBeGreaterThanOrEqual(LEAST_CONTRAST);
-  });
+  test.each(INKS.flatMap((ink) => ['ivory', 'ivory-new'].map((face) => [ink, face] as const)))(
+    '%s is readable on %s',
+    (ink, face) => {
+      expect(contrast(token(ink, theme), token(face, theme))).toBeGreaterThanOrEqual(LEAST_CONTRAST);
+    },
+  );
 
   test.each(Object.keys(SIGHTS))('the inks stay apart for %s eyes', (name) => {
     const sight = SIGHTS[name] as Matrix;

@@ -15,8 +15,8 @@ const LEAST_SHOWN = 0.68;
 const SMALLEST_TILE = 12;
 /** Tiles grow again only when it is worth the unrest. */
 const WORTH_GROWING = 1.18;
-/** What lies stays, unless packing anew would make the tiles that much larger. */
-const WORTH_MOVING = 1.12;
+/** What lies stays, unless packing anew would make the tiles that much larger; small tiles need every pixel. */
+const worthMoving = (tile: number): number => (tile < 40 ? 1.05 : 1.12);
 
 export interface Box {
   width: number;
@@ -150,10 +150,13 @@ function fillInOrder(rows: Row[], items: readonly Item[], size: Grid): Row[] | n
 export function pack(items: readonly Item[], box: Box, cap: number, former: Packing | null = null): Packing {
   const fresh = largest(items, box, cap);
   if (!fresh) return laid(SMALLEST_TILE, overflowing(items, box), items, box, false);
-  const before = former ? former.rows : [];
-  const held = former && former.rows.length > 0 ? Math.min(former.tile, cap) : cap;
+  if (!former || former.rows.length === 0)
+    return laid(fresh.tile, likeBefore(fresh.rows, []), items, box, true);
+  const before = former.rows;
+  const held = Math.min(former.tile, cap);
   const widths = fresh.tile > held * WORTH_GROWING ? [fresh.tile, held] : [held];
-  for (let tile = Math.floor(held) - 1; tile * WORTH_MOVING >= fresh.tile; tile -= 1) widths.push(tile);
+  for (let tile = Math.floor(held) - 1; tile * worthMoving(fresh.tile) >= fresh.tile; tile -= 1)
+    widths.push(tile);
   for (const tile of widths) {
     const rows = settle(items, before, tile, box);
     if (rows) return laid(tile, rows, items, box, true);
@@ -201,6 +204,9 @@ function laid(tile: number, rows: number[][], items: readonly Item[], box: Box, 
   return { tile, rows, spots, fits };
 }
 
+/** An emptier rack does not change its shape. */
+const FEWEST_COLUMNS = 7;
+
 export interface RackLayout {
   columns: number;
   rows: number;
@@ -210,7 +216,7 @@ export interface RackLayout {
 /** The rack in two rows; more rows, or one, only where the tiles become clearly larger by it. */
 export function layRack(count: number, box: Box, cap: number, gap: number): RackLayout {
   const options = [2, 1, 3, 4].map((rows) => {
-    const columns = Math.max(Math.ceil(count / rows), rows === 2 ? 7 : 1);
+    const columns = Math.max(Math.ceil(count / rows), FEWEST_COLUMNS);
     const wide = (box.width - (columns - 1) * gap) / columns;
     const high = (box.height / rows - gap) / TALL;
     return { columns, rows, tile: Math.floor(Math.max(8, Math.min(cap, wide, high))) };

@@ -1,6 +1,7 @@
 import rules from '../../../src/stolik/words/ru/rules.ftl?raw';
 import telling from '../../../src/stolik/words/ru/telling.ftl?raw';
 import common from './ru/common.ftl?raw';
+import live from './ru/live.ftl?raw';
 import table from './ru/table.ftl?raw';
 
-export default [common, table, rules, telling];
+export default [common, live, table, rules, telling];

@@ -1,1 +1,180 @@
 # The table on the web.
+
+tile-red = red { $n }
+tile-blue = blue { $n }
+tile-black = black { $n }
+tile-orange = orange { $n }
+tile-joker = joker
+tile-joker-as = joker as { $tile }
+tile-hidden = hidden tile
+set-run = run
+set-group = group
+set-named = Set { $n }: { $tiles }
+set-valid = valid
+set-faulty = not valid: { $why }
+mark-new = laid in this turn
+mark-last = laid last
+mark-selected = selected
+place-table = Table
+place-rack = Your rack
+place-rack-of = Rack of { $name }
+place-players = Players
+place-actions = What you can do
+place-new-set = New set
+place-handle = Move the whole set
+
+fault-few = at least three tiles
+fault-jokers = not jokers alone
+fault-wrap = nothing follows 13
+fault-colour-twice = one colour twice
+fault-tile-twice = one number twice
+fault-gap = a number is missing
+fault-order = not in order
+fault-mixed = neither a run nor a group
+
+draft-not-your-turn = It is not your turn. You may arrange your rack meanwhile.
+draft-stays-on-table = What lay on the table stays on the table.
+draft-nothing-there = There is nothing to do here.
+
+main-end = End turn
+main-draw = Draw a tile
+main-pass = Pass
+main-press = Press the clock
+main-keep = Keep these tiles
+main-redeal = Ask for a new deal
+main-announce = “I open next turn”
+main-claim = Begin my turn again
+main-choose-stack = Choose the next stack
+main-rematch = Play again
+main-take-back-draw = Take back and draw
+
+need-opening = Opening: { $points } of { $needed } points
+need-opening-touch = Before your opening the table may not be touched
+need-sets = { $count ->
+    [one] { $count } set is not valid
+   *[other] { $count } sets are not valid
+}
+need-tile = Lay a tile from your rack, or take everything back
+say-opening-done = Opening: { $points } points
+say-laid = { $count ->
+    [one] { $count } tile laid
+   *[other] { $count } tiles laid
+}
+say-your-turn = Your turn
+say-your-turn-open = Your turn: open with { $needed } points, or draw
+say-last-turn = Your last turn
+say-wait = { $name } is moving
+say-wait-bot = { $name } is thinking
+say-drawn = You drew { $tile }
+say-drawn-hint = It can be played in your next turn.
+say-keep-wait = { $count ->
+    [one] Waiting for { $count } more player to keep the tiles
+   *[other] Waiting for { $count } more players to keep the tiles
+}
+say-keep = Keep these tiles?
+say-redeal = You hold { $count } doublets and may ask for a new deal.
+say-paused = Stopped: the referee has the word
+say-paused-why = Stopped: { $reason }
+say-over = The game is over
+say-setup = The game has not begun
+say-between = One moment…
+say-choose-stack = The stack in the middle is used up. Choose the next one.
+say-claim = The clock was pressed before drawing: you may begin your turn again with its full time.
+say-zero-revert = At zero your turn is undone.
+say-zero-accept-valid = At zero the turn stands if every set is valid; otherwise it is undone.
+say-zero-salvage = At zero what is valid stays; the rest goes back to your rack.
+say-offline = Connection lost. Your arrangement is kept; we are trying again.
+say-slow = The connection is slow.
+say-sending = Sending…
+
+act-undo = Undo
+act-redo = Redo
+act-reset = Take everything back
+act-sort-runs = Runs
+act-sort-groups = Groups
+act-sort = Sort
+act-last = Last move
+act-last-again = Show the last move again
+act-referee = Call the referee
+act-keys = Keys
+act-large = Large tiles
+act-more = More
+act-new-set = New set
+act-to-rack = To the rack
+act-deselect = Cancel
+
+player-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+player-opened = opened
+player-not-opened = not opened
+player-announced = opens next turn
+player-bot = bot
+player-you = you
+player-away = away
+player-called = called the referee
+player-to-move = to move
+player-watching = You are watching
+
+bank = Bank
+bank-left = { $count ->
+    [one] { $count } tile left
+   *[other] { $count } tiles left
+}
+bank-empty = Bank empty
+bank-middle = in the middle
+bank-stack = Stack { $stack }: { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+bank-choose = Take stack { $stack }
+
+clock-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+clock-none = no clock
+clock-stopped = stopped
+
+last-laid = { $name }: { $count ->
+    [one] { $count } tile laid
+   *[other] { $count } tiles laid
+}
+last-opened = { $name } opened with { $points } points
+last-drew = { $name } drew a tile
+last-passed = { $name } passed
+last-step = Step { $n } of { $of }
+
+spoken-placed = { $tiles } put to set { $n }: { $set }. { $state }
+spoken-new-set = New set { $n }: { $set }. { $state }
+spoken-back = { $tiles } back on the rack.
+spoken-selected = { $tiles } selected.
+spoken-deselected = Nothing selected.
+spoken-undone = Undone.
+spoken-redone = Done again.
+spoken-reset = Everything is taken back.
+spoken-sorted-runs = Rack sorted by runs.
+spoken-sorted-groups = Rack sorted by groups.
+spoken-moved = Moved.
+
+keys-title = Keys
+keys-arrows = move between tiles, sets and rack
+keys-space = select a tile; with tiles selected, put them here
+keys-new = selected tiles become a new set
+keys-back = selected tiles go back to the rack
+keys-split = split the set before this tile
+keys-end = end the turn, or the main action
+keys-draw = draw
+keys-undo = undo; with Shift redo
+keys-reset = take everything back
+keys-sort = sort by runs, by groups
+keys-last = show the last move again
+keys-read = say how things stand
+keys-escape = let go
+keys-help = this sheet
+
+table-empty = Nothing lies on the table yet.
+table-empty-opening = The first sets must be worth { $needed } points.
+referee-about = What is it about? (you may leave it empty)
+referee-call = Call

@@ -1,1 +1,211 @@
-# The table on the web.
+# Stół w przeglądarce.
+
+tile-red = czerwona { $n }
+tile-blue = niebieska { $n }
+tile-black = czarna { $n }
+tile-orange = pomarańczowa { $n }
+tile-joker = joker
+tile-joker-as = joker jako { $tile }
+tile-hidden = zakryta kostka
+set-run = seria
+set-group = grupa
+set-named = Układ { $n }: { $tiles }
+set-valid = prawidłowy
+set-faulty = nieprawidłowy: { $why }
+mark-new = wyłożona w tym ruchu
+mark-last = wyłożona ostatnio
+mark-selected = zaznaczona
+place-table = Stół
+place-rack = Twoja tabliczka
+place-rack-of = Tabliczka: { $name }
+place-players = Gracze
+place-actions = Co możesz zrobić
+place-new-set = Nowy układ
+place-handle = Przesuń cały układ
+
+fault-few = co najmniej trzy kostki
+fault-jokers = nie same jokery
+fault-wrap = po 13 nic nie następuje
+fault-colour-twice = dwa razy ten sam kolor
+fault-tile-twice = dwa razy ta sama liczba
+fault-gap = brakuje liczby
+fault-order = nie po kolei
+fault-mixed = ani seria, ani grupa
+
+draft-not-your-turn = To nie twój ruch. Możesz tymczasem układać tabliczkę.
+draft-stays-on-table = Co leżało na stole, zostaje na stole.
+draft-nothing-there = Tu nie ma nic do zrobienia.
+
+main-end = Zakończ ruch
+main-draw = Dobierz kostkę
+main-pass = Pasuj
+main-press = Naciśnij zegar
+main-keep = Gram tymi kostkami
+main-redeal = Poproś o nowe rozdanie
+main-announce = „Wyłożę się w następnej rundzie”
+main-claim = Zacznij ruch od nowa
+main-choose-stack = Wybierz następny stos
+main-rematch = Zagraj jeszcze raz
+main-take-back-draw = Cofnij i dobierz
+
+need-opening = Otwarcie: { $points } z { $needed } punktów
+need-opening-touch = Przed otwarciem nie rusza się stołu
+need-sets = { $count ->
+    [one] { $count } układ jest nieprawidłowy
+    [few] { $count } układy są nieprawidłowe
+    [many] { $count } układów jest nieprawidłowych
+   *[other] { $count } układu jest nieprawidłowe
+}
+need-tile = Wyłóż kostkę z tabliczki albo wszystko cofnij
+say-opening-done = Otwarcie: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+say-laid = { $count ->
+    [one] Wyłożona { $count } kostka
+    [few] Wyłożone { $count } kostki
+    [many] Wyłożonych { $count } kostek
+   *[other] Wyłożone { $count } kostki
+}
+say-your-turn = Twój ruch
+say-your-turn-open = Twój ruch: otwórz za { $needed } punktów albo dobierz
+say-last-turn = Twój ostatni ruch
+say-wait = Ruch wykonuje { $name }
+say-wait-bot = { $name } myśli
+say-drawn = Dobrana kostka: { $tile }
+say-drawn-hint = Możesz ją wyłożyć w następnym ruchu.
+say-keep-wait = { $count ->
+    [one] Czekamy jeszcze na { $count } osobę
+    [few] Czekamy jeszcze na { $count } osoby
+    [many] Czekamy jeszcze na { $count } osób
+   *[other] Czekamy jeszcze na { $count } osoby
+}
+say-keep = Grasz tymi kostkami?
+say-redeal = { $count ->
+    [one] Masz { $count } dublet i możesz poprosić o nowe rozdanie.
+    [few] Masz { $count } dublety i możesz poprosić o nowe rozdanie.
+    [many] Masz { $count } dubletów i możesz poprosić o nowe rozdanie.
+   *[other] Masz { $count } dubletu i możesz poprosić o nowe rozdanie.
+}
+say-paused = Przerwa: głos ma sędzia
+say-paused-why = Przerwa: { $reason }
+say-over = Koniec gry
+say-setup = Gra się jeszcze nie zaczęła
+say-between = Chwileczkę…
+say-choose-stack = Stos na środku się skończył. Wybierz następny.
+say-claim = Zegar naciśnięto przed dobraniem: możesz zacząć swój ruch od nowa, z pełnym czasem.
+say-zero-revert = Gdy czas minie, twój ruch zostanie cofnięty.
+say-zero-accept-valid = Gdy czas minie, ruch się liczy, jeśli wszystkie układy są prawidłowe; inaczej zostanie cofnięty.
+say-zero-salvage = Gdy czas minie, to, co prawidłowe, zostaje; reszta wraca na tabliczkę.
+say-offline = Brak połączenia. Twoje ustawienie jest zachowane, próbujemy dalej.
+say-slow = Połączenie jest wolne.
+say-sending = Wysyłanie…
+
+act-undo = Cofnij
+act-redo = Ponów
+act-reset = Cofnij wszystko
+act-sort-runs = Serie
+act-sort-groups = Grupy
+act-sort = Ułóż
+act-last = Ostatni ruch
+act-last-again = Pokaż ostatni ruch jeszcze raz
+act-referee = Wezwij sędziego
+act-keys = Klawisze
+act-large = Duże kostki
+act-more = Więcej
+act-new-set = Nowy układ
+act-to-rack = Na tabliczkę
+act-deselect = Anuluj
+
+player-tiles = { $count ->
+    [one] { $count } kostka
+    [few] { $count } kostki
+    [many] { $count } kostek
+   *[other] { $count } kostki
+}
+player-opened = po otwarciu
+player-not-opened = przed otwarciem
+player-announced = wyłoży się w następnej rundzie
+player-bot = bot
+player-you = ty
+player-away = poza stołem
+player-called = wzywa sędziego
+player-to-move = wykonuje ruch
+player-watching = Oglądasz grę
+
+bank = Bank
+bank-left = { $count ->
+    [one] Została { $count } kostka
+    [few] Zostały { $count } kostki
+    [many] Zostało { $count } kostek
+   *[other] Zostało { $count } kostki
+}
+bank-empty = Bank pusty
+bank-middle = na środku
+bank-stack = Stos { $stack }: { $count ->
+    [one] { $count } kostka
+    [few] { $count } kostki
+    [many] { $count } kostek
+   *[other] { $count } kostki
+}
+bank-choose = Weź stos { $stack }
+
+clock-left = { $seconds ->
+    [one] została { $seconds } sekunda
+    [few] zostały { $seconds } sekundy
+    [many] zostało { $seconds } sekund
+   *[other] zostało { $seconds } sekundy
+}
+clock-none = bez zegara
+clock-stopped = zatrzymany
+
+last-laid = { $name }: { $count ->
+    [one] wyłożona { $count } kostka
+    [few] wyłożone { $count } kostki
+    [many] wyłożonych { $count } kostek
+   *[other] wyłożone { $count } kostki
+}
+last-opened = { $name } – otwarcie za { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+last-drew = { $name } dobiera kostkę
+last-passed = { $name } pasuje
+last-step = Krok { $n } z { $of }
+
+spoken-placed = { $tiles } do układu { $n }: { $set }. { $state }
+spoken-new-set = Nowy układ { $n }: { $set }. { $state }
+spoken-back = { $tiles } z powrotem na tabliczce.
+spoken-selected = Zaznaczone: { $tiles }.
+spoken-deselected = Nic nie jest zaznaczone.
+spoken-undone = Cofnięto.
+spoken-redone = Ponowiono.
+spoken-reset = Wszystko cofnięte.
+spoken-sorted-runs = Tabliczka ułożona seriami.
+spoken-sorted-groups = Tabliczka ułożona grupami.
+spoken-moved = Przełożono.
+
+keys-title = Klawisze
+keys-arrows = między kostkami, układami i tabliczką
+keys-space = zaznacz kostkę; zaznaczone połóż tutaj
+keys-new = z zaznaczonych kostek nowy układ
+keys-back = zaznaczone kostki z powrotem na tabliczkę
+keys-split = podziel układ przed tą kostką
+keys-end = zakończ ruch (główny przycisk)
+keys-draw = dobierz
+keys-undo = cofnij; z Shift: ponów
+keys-reset = cofnij wszystko
+keys-sort = ułóż seriami, grupami
+keys-last = pokaż ostatni ruch jeszcze raz
+keys-read = powiedz, jak stoi gra
+keys-escape = puść
+keys-help = ta ściąga
+
+table-empty = Na stole jeszcze nic nie leży.
+table-empty-opening = Pierwsze układy muszą być warte { $needed } punktów.
+referee-about = O co chodzi? (można zostawić puste)
+referee-call = Wezwij

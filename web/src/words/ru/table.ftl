@@ -1,1 +1,211 @@
-# The table on the web.
+# Стол в браузере.
+
+tile-red = красная { $n }
+tile-blue = синяя { $n }
+tile-black = чёрная { $n }
+tile-orange = оранжевая { $n }
+tile-joker = джокер
+tile-joker-as = джокер вместо: { $tile }
+tile-hidden = закрытая фишка
+set-run = ряд
+set-group = группа
+set-named = Комбинация { $n }: { $tiles }
+set-valid = верная
+set-faulty = неверная: { $why }
+mark-new = выложена в этот ход
+mark-last = выложена последней
+mark-selected = выбрана
+place-table = Стол
+place-rack = Ваша подставка
+place-rack-of = Подставка: { $name }
+place-players = Игроки
+place-actions = Что можно сделать
+place-new-set = Новая комбинация
+place-handle = Передвинуть всю комбинацию
+
+fault-few = нужно не меньше трёх фишек
+fault-jokers = не одни джокеры
+fault-wrap = после 13 ничего не идёт
+fault-colour-twice = один цвет дважды
+fault-tile-twice = одно число дважды
+fault-gap = не хватает числа
+fault-order = не по порядку
+fault-mixed = ни ряд, ни группа
+
+draft-not-your-turn = Сейчас не ваш ход. Пока можно расставить фишки на подставке.
+draft-stays-on-table = Что лежало на столе, остаётся на столе.
+draft-nothing-there = Здесь нечего делать.
+
+main-end = Закончить ход
+main-draw = Взять фишку
+main-pass = Пропустить ход
+main-press = Нажать часы
+main-keep = Играю этими фишками
+main-redeal = Потребовать пересдачи
+main-announce = «В следующий ход выложу первоначальный расклад»
+main-claim = Начать ход заново
+main-choose-stack = Выберите следующую стопку
+main-rematch = Сыграть ещё раз
+main-take-back-draw = Отменить и взять фишку
+
+need-opening = Расклад: { $points } из { $needed } очков
+need-opening-touch = До первоначального расклада стол не трогают
+need-sets = { $count ->
+    [one] { $count } комбинация неверна
+    [few] { $count } комбинации неверны
+    [many] { $count } комбинаций неверны
+   *[other] { $count } комбинации неверны
+}
+need-tile = Выложите фишку с подставки или отмените всё
+say-opening-done = Первоначальный расклад: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+say-laid = { $count ->
+    [one] Выложена { $count } фишка
+    [few] Выложены { $count } фишки
+    [many] Выложено { $count } фишек
+   *[other] Выложено { $count } фишки
+}
+say-your-turn = Ваш ход
+say-your-turn-open = Ваш ход: расклад на { $needed } очков или фишка из запаса
+say-last-turn = Ваш последний ход
+say-wait = Ходит { $name }
+say-wait-bot = { $name } думает
+say-drawn = Вы взяли: { $tile }
+say-drawn-hint = Её можно выложить в следующий ход.
+say-keep-wait = { $count ->
+    [one] Ждём ещё { $count } игрока
+    [few] Ждём ещё { $count } игроков
+    [many] Ждём ещё { $count } игроков
+   *[other] Ждём ещё { $count } игрока
+}
+say-keep = Играете этими фишками?
+say-redeal = { $count ->
+    [one] У вас { $count } дубль: можно потребовать пересдачи.
+    [few] У вас { $count } дубля: можно потребовать пересдачи.
+    [many] У вас { $count } дублей: можно потребовать пересдачи.
+   *[other] У вас { $count } дубля: можно потребовать пересдачи.
+}
+say-paused = Остановка: слово за судьёй
+say-paused-why = Остановка: { $reason }
+say-over = Игра окончена
+say-setup = Игра ещё не началась
+say-between = Минутку…
+say-choose-stack = Стопка в середине закончилась. Выберите следующую.
+say-claim = Часы нажали раньше, чем взяли фишку: можно начать ход заново, с полным временем.
+say-zero-revert = Когда время выйдет, ваш ход будет отменён.
+say-zero-accept-valid = Когда время выйдет, ход засчитают, если все комбинации верны; иначе отменят.
+say-zero-salvage = Когда время выйдет, верное останется, остальное вернётся на подставку.
+say-offline = Связь пропала. Ваша расстановка сохранена, пробуем ещё раз.
+say-slow = Связь медленная.
+say-sending = Отправляем…
+
+act-undo = Отменить
+act-redo = Вернуть
+act-reset = Отменить всё
+act-sort-runs = Ряды
+act-sort-groups = Группы
+act-sort = Расставить
+act-last = Последний ход
+act-last-again = Показать последний ход ещё раз
+act-referee = Позвать судью
+act-keys = Клавиши
+act-large = Крупные фишки
+act-more = Ещё
+act-new-set = Новая комбинация
+act-to-rack = На подставку
+act-deselect = Отмена
+
+player-tiles = { $count ->
+    [one] { $count } фишка
+    [few] { $count } фишки
+    [many] { $count } фишек
+   *[other] { $count } фишки
+}
+player-opened = расклад сделан
+player-not-opened = без расклада
+player-announced = объявлен расклад
+player-bot = бот
+player-you = вы
+player-away = не за столом
+player-called = зовёт судью
+player-to-move = ходит
+player-watching = Вы смотрите игру
+
+bank = Запас
+bank-left = { $count ->
+    [one] Осталась { $count } фишка
+    [few] Осталось { $count } фишки
+    [many] Осталось { $count } фишек
+   *[other] Осталось { $count } фишки
+}
+bank-empty = Запас пуст
+bank-middle = в середине
+bank-stack = Стопка { $stack }: { $count ->
+    [one] { $count } фишка
+    [few] { $count } фишки
+    [many] { $count } фишек
+   *[other] { $count } фишки
+}
+bank-choose = Взять стопку { $stack }
+
+clock-left = { $seconds ->
+    [one] осталась { $seconds } секунда
+    [few] осталось { $seconds } секунды
+    [many] осталось { $seconds } секунд
+   *[other] осталось { $seconds } секунды
+}
+clock-none = без часов
+clock-stopped = остановлены
+
+last-laid = { $name }: { $count ->
+    [one] выложена { $count } фишка
+    [few] выложены { $count } фишки
+    [many] выложено { $count } фишек
+   *[other] выложено { $count } фишки
+}
+last-opened = { $name }: первоначальный расклад на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+last-drew = { $name } берёт фишку
+last-passed = { $name } пропускает ход
+last-step = Шаг { $n } из { $of }
+
+spoken-placed = { $tiles } – в комбинацию { $n }: { $set }. { $state }
+spoken-new-set = Новая комбинация { $n }: { $set }. { $state }
+spoken-back = { $tiles } – обратно на подставку.
+spoken-selected = Выбрано: { $tiles }.
+spoken-deselected = Ничего не выбрано.
+spoken-undone = Отменено.
+spoken-redone = Возвращено.
+spoken-reset = Всё отменено.
+spoken-sorted-runs = Фишки расставлены по рядам.
+spoken-sorted-groups = Фишки расставлены по группам.
+spoken-moved = Переложено.
+
+keys-title = Клавиши
+keys-arrows = между фишками, комбинациями и подставкой
+keys-space = выбрать фишку; выбранные положить сюда
+keys-new = новая комбинация из выбранных фишек
+keys-back = выбранные фишки обратно на подставку
+keys-split = разделить комбинацию перед этой фишкой
+keys-end = закончить ход (главная кнопка)
+keys-draw = взять фишку
+keys-undo = отменить; с Shift – вернуть
+keys-reset = отменить всё
+keys-sort = расставить по рядам, по группам
+keys-last = показать последний ход ещё раз
+keys-read = сказать, как идёт игра
+keys-escape = отпустить
+keys-help = эта подсказка
+
+table-empty = На столе пока ничего нет.
+table-empty-opening = Первые комбинации должны стоить { $needed } очков.
+referee-about = В чём дело? (можно оставить пустым)
+referee-call = Позвать

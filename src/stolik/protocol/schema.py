@@ -1,0 +1,134 @@
+"""The JSON Schema of all that goes over the wire, from which the web's types are made.
+
+Run as ``python -m stolik.protocol.schema``; a test holds the written file to the definitions.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import sys
+from pathlib import Path
+from typing import Any, Final, get_origin
+
+import msgspec
+
+from stolik import protocol
+from stolik.core.table import Rack, Table
+from stolik.core.tiles import Kind, Tile
+from stolik.play.matches import MatchTable
+from stolik.protocol.news import News
+from stolik.protocol.orders import Message
+
+PLACE: Final = Path("web/src/protocol/schema.json")
+"""Where the web expects it, from the root of the repository."""
+_TEXT: Final = (Kind, Tile, Rack, Table)
+_NAMED: Final = {"Message": Message, "News": News}
+"""Unions have no name of their own."""
+
+
+def wire_schema() -> dict[str, Any]:
+    """Return one document with a definition for everything somebody may send or get."""
+    said: list[type[msgspec.Struct]] = [*_bodies(), MatchTable]
+    schemas, found = msgspec.json.schema_components([*_NAMED.values(), *said], schema_hook=_text)
+    found.update(zip(_NAMED, schemas, strict=False))
+    definitions = {name: _tidied(schema) for name, schema in sorted(found.items())}
+    for name in definitions.keys() - _sent_by_clients(definitions, said):
+        # The server leaves nothing out of what it writes; what a client may leave out stays optional.
+        if "properties" in definitions[name]:
+            definitions[name]["required"] = list(definitions[name]["properties"])
+    return {
+        "$schema": "http://json-schema.org/draft-07/schema#",
+        "title": "Wire",
+        "type": "object",
+        "additionalProperties": False,
+        "required": list(definitions),
+        "properties": {name: {"$ref": f"#/$defs/{name}"} for name in definitions},
+        "$defs": definitions,
+    }
+
+
+def schema_text() -> str:
+    """Return the schema as it is written to the file."""
+    text = msgspec.json.format(msgspec.json.encode(wire_schema()), indent=1)
+    return text.decode() + "\n"
+
+
+def _text(kind: type) -> dict[str, str]:
+    """Tiles, racks and tables travel as text; what may be anything says nothing."""
+    if (get_origin(kind) or kind) in _TEXT:
+        return {"type": "string"}
+    if kind is object:
+        return {"description": "Anything."}
+    message = f"no schema for {kind!r}"
+    raise NotImplementedError(message)
+
+
+def _bodies() -> list[type[msgspec.Struct]]:
+    """Return what goes over HTTP: every public struct of the package that is no message or news."""
+    modules = [
+        importlib.import_module(f"{protocol.__name__}.{module.name}")
+        for module in pkgutil.iter_modules(protocol.__path__)
+        if module.name not in {"news", "orders", Path(__file__).stem}
+    ]
+    return [
+        kind
+        for module in modules
+        for kind in vars(module).values()
+        if isinstance(kind, type)
+        and issubclass(kind, msgspec.Struct)
+        and kind.__module__ == module.__name__
+        and not kind.__name__.startswith("_")
+    ]
+
+
+def _sent_by_clients(definitions: dict[str, Any], said: list[type[msgspec.Struct]]) -> set[str]:
+    """Return the names of what messages and requests are made of; requests refuse what they do not know."""
+    sent: set[str] = set()
+    waiting = ["Message", *(kind.__name__ for kind in said if kind.__struct_config__.forbid_unknown_fields)]
+    while waiting:
+        name = waiting.pop()
+        if name not in sent:
+            sent.add(name)
+            waiting += _referred(definitions[name])
+    return sent
+
+
+def _referred(node: Any) -> list[str]:  # noqa: ANN401 -- a schema is any JSON
+    if isinstance(node, list):
+        return [name for item in node for name in _referred(item)]
+    if not isinstance(node, dict):
+        return []
+    own = [node["$ref"].removeprefix("#/$defs/")] if "$ref" in node else []
+    return own + [name for value in node.values() for name in _referred(value)]
+
+
+def _tidied(node: Any) -> Any:  # noqa: ANN401 -- a schema is any JSON
+    """Write tuples in the older words that the type generator reads, and leave titles to the names."""
+    if isinstance(node, list):
+        return [_tidied(item) for item in node]
+    if not isinstance(node, dict):
+        return node
+    tidy: dict[str, Any] = {}
+    for key, value in node.items():
+        if key == "properties":
+            tidy[key] = {name: _tidied(schema) for name, schema in value.items()}
+        elif key not in {"title", "default", "discriminator"}:
+            tidy[key] = _tidied(value)
+    if "prefixItems" in tidy:
+        tidy["items"] = tidy.pop("prefixItems")
+        tidy["additionalItems"] = False
+    if "properties" in tidy:
+        tidy["additionalProperties"] = False
+    return tidy
+
+
+def main() -> int:
+    """Write the schema to its place."""
+    PLACE.parent.mkdir(parents=True, exist_ok=True)
+    PLACE.write_text(schema_text(), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

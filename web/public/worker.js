@@ -1,0 +1,67 @@
+/*
+ * Keeps the shell of the pages, so that they open without a network and say so calmly. Nothing that the
+ * server answers about people or games is ever kept.
+ */
+const SHELL = 'stolik-shell-1';
+/** Built files carry a hash in their names: once fetched, they never change. */
+const BUILT = /^\/assets\//;
+const FIXED = ['/icon.svg', '/icon-192.png', '/manifest.webmanifest'];
+const MOST_FILES = 120;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(SHELL)
+      .then((cache) => cache.addAll(['/', ...FIXED]))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== SHELL).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (BUILT.test(url.pathname) || FIXED.includes(url.pathname)) event.respondWith(kept(request));
+  else if (request.mode === 'navigate' && !url.pathname.startsWith('/api/')) event.respondWith(page(request));
+});
+
+/** From the shelf, or fetched and put there. */
+async function kept(request) {
+  const cache = await caches.open(SHELL);
+  const found = await cache.match(request);
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok) {
+    await cache.put(request, answer.clone());
+    void tidy(cache);
+  }
+  return answer;
+}
+
+/** The newest page where the server can be reached, the kept one where it cannot. */
+async function page(request) {
+  const cache = await caches.open(SHELL);
+  try {
+    const answer = await fetch(request);
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html');
+    if (answer.ok && isPage) await cache.put('/', answer.clone());
+    return answer;
+  } catch {
+    return (await cache.match('/')) ?? Response.error();
+  }
+}
+
+/** Files of earlier builds go, the oldest first. */
+async function tidy(cache) {
+  const built = (await cache.keys()).filter((request) => BUILT.test(new URL(request.url).pathname));
+  await Promise.all(built.slice(0, Math.max(0, built.length - MOST_FILES)).map((request) => cache.delete(request)));
+}

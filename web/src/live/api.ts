@@ -1,0 +1,150 @@
+/** The server over HTTP. Whoever comes is a guest at once; what changes something carries the guest's token. */
+import type {
+  Advice,
+  Ask,
+  Checked,
+  Clauses,
+  Login,
+  Made,
+  MatchTable,
+  Me,
+  MePatch,
+  NewRoom,
+  Problem,
+  Registration,
+  Replay,
+  Rooms,
+  RulesPage,
+  SideBySide,
+  Ticket,
+} from '../protocol/types';
+
+/** Something may not be, or the server cannot be reached (`offline`). */
+export class ApiProblem extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly problem: Problem | null = null,
+  ) {
+    super(message);
+  }
+}
+
+const PATHS = {
+  me: '/api/me',
+  accounts: '/api/accounts',
+  session: '/api/session',
+  tickets: '/api/tickets',
+  rooms: '/api/rooms',
+  codes: '/api/codes',
+  bench: '/api/bench',
+  rules: '/api/rules',
+  clauses: '/api/clauses',
+  replays: '/api/replays',
+} as const;
+
+let token = '';
+
+async function ask<T>(method: string, path: string, body?: unknown, again = true): Promise<T> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (body !== undefined)
+    headers['content-type'] = typeof body === 'string' ? 'text/plain' : 'application/json';
+  if (method !== 'GET') {
+    if (!token) await who();
+    headers['x-csrftoken'] = token;
+  }
+  const request: RequestInit = { method, headers, credentials: 'same-origin' };
+  if (body !== undefined) request.body = typeof body === 'string' ? body : JSON.stringify(body);
+  let answer: Response;
+  try {
+    answer = await fetch(path, request);
+  } catch {
+    throw new ApiProblem(0, 'offline', '');
+  }
+  if (answer.status === 403 && again && method !== 'GET' && (await codeOf(answer)) === 'csrf') {
+    // The token is a session's: a new session, made by another tab or a restart, has another.
+    token = '';
+    return ask(method, path, body, false);
+  }
+  if (!answer.ok) throw await problemOf(answer);
+  return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
+}
+
+async function codeOf(answer: Response): Promise<string> {
+  try {
+    return ((await answer.clone().json()) as Problem).code;
+  } catch {
+    return '';
+  }
+}
+
+async function problemOf(answer: Response): Promise<ApiProblem> {
+  if (answer.status === 502 || answer.status === 504) return new ApiProblem(0, 'offline', '');
+  try {
+    const problem = (await answer.json()) as Partial<Problem> & { detail?: string };
+    const code = problem.code ?? (answer.status === 404 ? 'not_found' : 'unknown');
+    return new ApiProblem(answer.status, code, problem.message ?? problem.detail ?? '', problem as Problem);
+  } catch {
+    return new ApiProblem(answer.status, answer.status === 404 ? 'not_found' : 'unknown', '');
+  }
+}
+
+function remember(me: Me): Me {
+  token = me.csrf;
+  return me;
+}
+
+export const who = async (): Promise<Me> => remember(await ask<Me>('GET', PATHS.me));
+export const changeMe = async (change: MePatch): Promise<Me> =>
+  remember(await ask<Me>('PATCH', PATHS.me, change));
+export const register = async (account: Registration): Promise<Me> =>
+  remember(await ask<Me>('POST', PATHS.accounts, account));
+export const logIn = async (login: Login): Promise<Me> =>
+  remember(await ask<Me>('POST', PATHS.session, login));
+export const logOut = async (): Promise<void> => {
+  await ask<unknown>('DELETE', PATHS.session);
+  token = '';
+};
+export const ticket = async (): Promise<string> => (await ask<Ticket>('POST', PATHS.tickets, {})).ticket;
+export const makeRoom = (room: NewRoom): Promise<Made> => ask('POST', PATHS.rooms, room);
+export const lobby = (): Promise<Rooms> => ask('GET', PATHS.rooms);
+export const findCode = (code: string): Promise<Made> =>
+  ask('GET', `${PATHS.codes}/${encodeURIComponent(code)}`);
+export const advise = (position: Ask): Promise<Advice> => ask('POST', PATHS.bench, position);
+export const sideBySide = (language: string): Promise<SideBySide> =>
+  ask('GET', `${PATHS.rules}?language=${language}`);
+export const rulesPage = (key: string, language: string): Promise<RulesPage> =>
+  ask('GET', `${PATHS.rules}/${encodeURIComponent(key)}?language=${language}`);
+export const clauses = (language: string): Promise<Clauses> =>
+  ask('GET', `${PATHS.clauses}?language=${language}`);
+export const checkDeal = (room: string): Promise<Checked> => ask('GET', `${of(room)}/check`);
+export const replay = (room: string, seat: number | null): Promise<Replay> =>
+  ask('GET', `${of(room)}/replay${seat === null ? '' : `?seat=${seat}`}`);
+/** A record from a file, as a replay. */
+export const replayFile = (record: string, seat: number | null): Promise<Replay> =>
+  ask('POST', `${PATHS.replays}${seat === null ? '' : `?seat=${seat}`}`, record);
+
+export const matchTable = (room: string): Promise<MatchTable> => ask('GET', `${of(room)}/match`);
+/** The rooms where we sit and the game is not over. */
+export const ownRooms = (): Promise<string[]> => ask('GET', '/api/me/rooms');
+
+const of = (room: string): string => `${PATHS.rooms}/${encodeURIComponent(room)}`;
+/** Where a finished game's record is downloaded. */
+export const recordAddress = (room: string): string => `${of(room)}/record`;
+/** Where the socket of a room is. */
+export function liveAddress(room: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return `${scheme}://${location.host}/ws/rooms/${encodeURIComponent(room)}`;
+}
+/** The address to hand to others. */
+export const roomAddress = (room: string): string => `${location.origin}/t/${encodeURIComponent(room)}`;
+
+/** A new id for an order: sent twice, it has one effect. */
+export function newId(): string {
+  // Not there on plain http in a local network, where people try things out.
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

@@ -1,0 +1,256 @@
+/** A line to a room, with a socket, a clock and a chance of our own. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Here, Message, News } from '../protocol/types';
+import { Line, type LinkState, type Outside, type SocketLike } from './line';
+
+class FakeSocket implements SocketLike {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  sent: Message[] = [];
+  closed = false;
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Message);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  say(news: Partial<News> & { is: News['is'] }): void {
+    this.onmessage?.({ data: JSON.stringify(news) });
+  }
+  cut(): void {
+    this.onclose?.({ code: 1006 });
+  }
+}
+
+class World implements Outside {
+  time = 1_000_000;
+  sockets: FakeSocket[] = [];
+  tickets = 0;
+  refuse: string | null = null;
+  private timers: { at: number; what: () => void; id: number }[] = [];
+  private ids = 0;
+  ticket(): Promise<string> {
+    if (this.refuse) return Promise.reject(Object.assign(new Error(), { code: this.refuse }));
+    return Promise.resolve(`ticket-${++this.tickets}`);
+  }
+  open(): FakeSocket {
+    const socket = new FakeSocket();
+    this.sockets.push(socket);
+    return socket;
+  }
+  now = () => this.time;
+  random = () => 1;
+  later(what: () => void, ms: number): number {
+    this.timers.push({ at: this.time + ms, what, id: ++this.ids });
+    return this.ids;
+  }
+  cancel(handle: unknown): void {
+    this.timers = this.timers.filter((timer) => timer.id !== handle);
+  }
+  async pass(ms: number): Promise<void> {
+    const end = this.time + ms;
+    for (;;) {
+      const next = this.timers.filter((timer) => timer.at <= end).sort((a, b) => a.at - b.at)[0];
+      if (!next) break;
+      this.cancel(next.id);
+      this.time = next.at;
+      next.what();
+      await settle();
+    }
+    this.time = end;
+  }
+  get last(): FakeSocket {
+    return this.sockets[this.sockets.length - 1] as FakeSocket;
+  }
+}
+
+const settle = () => new Promise((done) => setTimeout(done, 0));
+const here = (seq: number, now = 0): Partial<Here> & { is: 'Here' } => ({ is: 'Here', seq, now, events: [] });
+
+let world: World;
+let line: Line;
+let heard: News[];
+let states: LinkState[];
+
+beforeEach(async () => {
+  world = new World();
+  heard = [];
+  states = [];
+  let ids = 0;
+  const listener = {
+    news: (news: News) => heard.push(news),
+    link: (state: LinkState) => states.push(state),
+  };
+  line = new Line(world, listener, () => `order-${++ids}`);
+  line.start();
+  await settle();
+});
+
+async function greet(seq = 5): Promise<void> {
+  world.last.onopen?.();
+  world.last.say(here(seq, world.time));
+  await settle();
+}
+
+describe('greeting', () => {
+  test('the first message is Hello with the ticket and the last number known', () => {
+    world.last.onopen?.();
+
+    expect(world.last.sent).toEqual([{ do: 'Hello', ticket: 'ticket-1', seq: 0 }]);
+  });
+
+  test('an order given before the greeting is sent after it', async () => {
+    void line.order({ do: 'Start' });
+
+    expect(world.last.sent).toEqual([]);
+    await greet();
+    expect(world.last.sent[1]).toEqual({ do: 'Start', id: 'order-1' });
+  });
+});
+
+describe('a break', () => {
+  test('an unanswered order is sent again with the same id', async () => {
+    await greet();
+    const answer = line.order({ do: 'Start' });
+    world.last.cut();
+    await world.pass(400);
+    await greet(6);
+
+    expect(world.sockets).toHaveLength(2);
+    expect(world.last.sent).toEqual([
+      { do: 'Hello', ticket: 'ticket-2', seq: 5 },
+      { do: 'Start', id: 'order-1' },
+    ]);
+    world.last.say({ is: 'Answered', id: 'order-1', seq: 7, refused: null });
+    expect((await answer).seq).toBe(7);
+    expect(line.unanswered).toBe(0);
+  });
+
+  test('an answered order is not sent again', async () => {
+    await greet();
+    const answer = line.order({ do: 'Start' });
+    world.last.say({ is: 'Answered', id: 'order-1', seq: 6, refused: null });
+    await answer;
+    world.last.cut();
+    await world.pass(400);
+    await greet(6);
+
+    expect(world.last.sent).toHaveLength(1);
+  });
+
+  test('what happened is resumed after the last number heard', async () => {
+    await greet(5);
+    world.last.say({ is: 'Happened', seq: 8, now: world.time, events: [] });
+    world.last.cut();
+    await world.pass(400);
+    world.last.onopen?.();
+
+    expect(world.last.sent[0]).toEqual({ do: 'Hello', ticket: 'ticket-2', seq: 8 });
+  });
+
+  test('news heard before are not told twice', async () => {
+    await greet(5);
+    world.last.say({ is: 'Happened', seq: 5, now: world.time, events: [] });
+
+    expect(heard.map((news) => news.is)).toEqual(['Here']);
+  });
+
+  test('every further try waits longer, and no more than a quarter of a minute', async () => {
+    await greet();
+    const tried: number[] = [];
+    for (let i = 0; i < 8; i++) {
+      const from = world.time;
+      world.last.cut();
+      const before = world.sockets.length;
+      while (world.sockets.length === before) await world.pass(100);
+      tried.push(world.time - from);
+    }
+
+    expect(tried.slice(0, 4)).toEqual([400, 800, 1600, 3200]);
+    expect(Math.max(...tried)).toBeLessThanOrEqual(15_000);
+  });
+
+  test('an old socket that speaks late is not heard', async () => {
+    await greet();
+    const old = world.last;
+    line.wake();
+    await world.pass(5_000);
+    old.cut();
+    line.wake();
+    await settle();
+    const count = heard.length;
+    old.say({ is: 'Happened', seq: 99, now: 0, events: [] });
+
+    expect(heard).toHaveLength(count);
+  });
+});
+
+describe('coming back', () => {
+  test('a page that slept calls again at once', async () => {
+    await greet();
+    world.time += 60_000;
+    line.wake();
+    await settle();
+
+    expect(world.sockets).toHaveLength(2);
+    expect(world.sockets[0]?.closed).toBe(true);
+  });
+
+  test('a page with a living line is left alone', async () => {
+    await greet();
+    line.wake();
+    await settle();
+
+    expect(world.sockets).toHaveLength(1);
+  });
+
+  test('silence is shown, then mended', async () => {
+    await greet();
+    await world.pass(10_000);
+    expect(states).toEqual(['open', 'quiet']);
+    await world.pass(11_500);
+
+    expect(states).toEqual(['open', 'quiet', 'lost']);
+    expect(world.sockets.length).toBeGreaterThan(1);
+  });
+});
+
+test('a ping is answered and sets the clock by the least delayed message', async () => {
+  await greet();
+  world.last.say({ is: 'Ping', n: 3, now: world.time + 500 });
+  world.last.say({ is: 'Ping', n: 4, now: world.time + 200 });
+
+  expect(world.last.sent.slice(1)).toEqual([
+    { do: 'Pong', n: 3 },
+    { do: 'Pong', n: 4 },
+  ]);
+  expect(line.offset).toBe(500);
+});
+
+test('a room that is not there ends the trying', async () => {
+  world.last.onopen?.();
+  world.last.say({ is: 'Wrong', code: 'no_such_room', message: '', id: null });
+  await world.pass(60_000);
+
+  expect(states).toEqual(['gone']);
+  expect(world.sockets).toHaveLength(1);
+});
+
+test('a server that cannot be reached is tried again', async () => {
+  world.refuse = 'offline';
+  world.last.cut();
+  await world.pass(3_000);
+  world.refuse = null;
+  await world.pass(8_000);
+
+  expect(world.sockets.length).toBe(2);
+});
+
+test('a message that could not be read answers its order', async () => {
+  await greet();
+  const answer = line.order({ do: 'Say', text: 'x' });
+  world.last.say({ is: 'Wrong', code: 'too_many', message: '', id: 'order-1' });
+
+  expect((await answer).refused?.code).toBe('too_many');
+});

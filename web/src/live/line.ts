@@ -1,0 +1,253 @@
+/**
+ * One line to a room that mends itself: ticket, Hello with the last number known, then news. Orders wait
+ * until they are answered and are sent again with the same ids after every break.
+ */
+import type { Answered, Happened, Here, Message, News } from '../protocol/types';
+
+export interface SocketLike {
+  send(text: string): void;
+  close(code?: number): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+}
+
+export interface Outside {
+  ticket(): Promise<string>;
+  open(): SocketLike;
+  now(): number;
+  random(): number;
+  later(what: () => void, ms: number): unknown;
+  cancel(handle: unknown): void;
+}
+
+/**
+ * `first`: not connected yet; `open`; `quiet`: nothing heard for a while; `lost`: trying again;
+ * `gone`: there is no such room for us, and trying again would not help.
+ */
+export type LinkState = 'first' | 'open' | 'quiet' | 'lost' | 'gone';
+/** An order before it has its id. */
+type Without<T> = T extends unknown ? Omit<T, 'id'> : never;
+export type Order = Extract<Message, { id: string }>;
+export type NewOrder = Without<Order>;
+
+export interface Listener {
+  news(news: News): void;
+  link(state: LinkState, code: string | null): void;
+}
+
+interface Waiting {
+  order: Order;
+  answer: (answered: Answered) => void;
+}
+
+const QUIET_AFTER = 9_000;
+const DROP_AFTER = 20_000;
+/** Coming back to a page, this much silence is enough to call again: the phone may have slept. */
+const STALE_AFTER = 4_000;
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 12_000;
+/** Codes after which trying again does not help. */
+const HOPELESS = new Set(['no_such_room', 'not_watched', 'not_allowed', 'banned']);
+const SAMPLES = 24;
+
+export class Line {
+  state: LinkState = 'first';
+  seq = 0;
+  private socket: SocketLike | null = null;
+  private readonly waiting = new Map<string, Waiting>();
+  private tries = 0;
+  private heard = 0;
+  private greeted = false;
+  private ended = false;
+  private retry: unknown = null;
+  private watch: unknown = null;
+  private calling = 0;
+  private offsets: number[] = [];
+
+  constructor(
+    private readonly outside: Outside,
+    private readonly listener: Listener,
+    private readonly newId: () => string,
+  ) {}
+
+  start(): void {
+    this.look();
+    void this.call();
+  }
+
+  /** Hang up for good. */
+  stop(): void {
+    this.ended = true;
+    this.outside.cancel(this.retry);
+    this.outside.cancel(this.watch);
+    this.hangUp();
+  }
+
+  /** How far the server's clock is ahead of ours: the least delayed message tells best. */
+  get offset(): number {
+    return this.offsets.length ? Math.max(...this.offsets) : 0;
+  }
+
+  /** Give an order; resolves with its answer, however many breaks lie between. */
+  order(what: NewOrder): Promise<Answered> {
+    const order = { ...what, id: this.newId() } as Order;
+    return new Promise((answer) => {
+      this.waiting.set(order.id, { order, answer });
+      if (this.greeted) this.write(order);
+    });
+  }
+
+  /** Say something light that is not worth repeating. */
+  mention(message: Message): void {
+    if (this.greeted) this.write(message);
+  }
+
+  get unanswered(): number {
+    return this.waiting.size;
+  }
+
+  /** Somebody looks at the page again, or the network is back: do not wait for the next try. */
+  wake(): void {
+    if (this.ended || this.state === 'gone') return;
+    const silent = this.outside.now() - this.heard;
+    if (this.greeted && silent < STALE_AFTER) return;
+    this.hangUp();
+    this.tries = 0;
+    this.outside.cancel(this.retry);
+    void this.call();
+  }
+
+  private async call(): Promise<void> {
+    const mine = ++this.calling;
+    let ticket: string;
+    try {
+      ticket = await this.outside.ticket();
+    } catch (error) {
+      if (mine === this.calling && !this.ended) this.fail(codeOf(error));
+      return;
+    }
+    if (mine !== this.calling || this.ended) return;
+    const socket = this.outside.open();
+    this.socket = socket;
+    this.heard = this.outside.now();
+    socket.onopen = () => {
+      if (socket === this.socket) this.write({ do: 'Hello', ticket, seq: this.seq });
+    };
+    socket.onmessage = ({ data }) => {
+      if (socket === this.socket && typeof data === 'string') this.hear(JSON.parse(data) as News);
+    };
+    socket.onclose = () => {
+      if (socket === this.socket) this.fail(null);
+    };
+  }
+
+  private hear(news: News): void {
+    this.heard = this.outside.now();
+    if (this.state === 'quiet') this.become('open');
+    switch (news.is) {
+      case 'Here':
+        this.greet(news);
+        break;
+      case 'Happened':
+        this.setClock(news.now);
+        if (news.seq <= this.seq) return; // said before the break already
+        this.seq = news.seq;
+        break;
+      case 'Answered':
+        this.answered(news);
+        break;
+      case 'Ping':
+        this.setClock(news.now);
+        this.write({ do: 'Pong', n: news.n });
+        return;
+      case 'Wrong':
+        if (!this.greeted && HOPELESS.has(news.code)) {
+          this.giveUp(news.code);
+          return;
+        }
+        if (news.id !== null) {
+          this.answered({
+            is: 'Answered',
+            id: news.id,
+            seq: null,
+            refused: { code: news.code, verdict: null },
+          });
+        }
+        break;
+      default:
+        break;
+    }
+    this.listener.news(news);
+  }
+
+  private greet(here: Here): void {
+    this.greeted = true;
+    this.tries = 0;
+    this.seq = here.seq;
+    this.offsets = []; // a machine that slept may have another idea of time
+    this.setClock(here.now);
+    this.become('open');
+    for (const { order } of this.waiting.values()) this.write(order);
+  }
+
+  private answered(news: Answered): void {
+    const waiting = this.waiting.get(news.id);
+    this.waiting.delete(news.id);
+    waiting?.answer(news);
+  }
+
+  private setClock(now: Happened['now']): void {
+    this.offsets.push(now - this.outside.now());
+    if (this.offsets.length > SAMPLES) this.offsets.shift();
+  }
+
+  private write(message: Message): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  private hangUp(): void {
+    const socket = this.socket;
+    this.socket = null;
+    this.greeted = false;
+    this.calling++;
+    socket?.close(1000);
+  }
+
+  private fail(code: string | null): void {
+    this.hangUp();
+    if (this.ended) return;
+    if (code !== null && HOPELESS.has(code)) {
+      this.giveUp(code);
+      return;
+    }
+    this.become('lost');
+    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
+    // Half of it by chance: after a restart not everybody calls at once.
+    this.retry = this.outside.later(() => void this.call(), longest * (0.5 + this.outside.random() / 2));
+  }
+
+  private giveUp(code: string): void {
+    this.become('gone', code);
+    this.stop();
+  }
+
+  private look(): void {
+    this.watch = this.outside.later(() => {
+      const silent = this.outside.now() - this.heard;
+      if (this.socket && silent > DROP_AFTER) this.fail(null);
+      else if (this.greeted && silent > QUIET_AFTER) this.become('quiet');
+      if (!this.ended) this.look();
+    }, 1_000);
+  }
+
+  private become(state: LinkState, code: string | null = null): void {
+    if (state === this.state) return;
+    this.state = state;
+    this.listener.link(state, code);
+  }
+}
+
+function codeOf(error: unknown): string | null {
+  return error instanceof Error && 'code' in error ? String(error.code) : null;
+}

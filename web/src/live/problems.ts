@@ -1,0 +1,18 @@
+/** What went wrong, in the reader's words: by code where we have words, the server's own otherwise. */
+import type { Refused } from '../protocol/types';
+import { has, t } from '../words/words.svelte';
+import type { ApiProblem } from './api';
+
+function byCode(code: string): string | null {
+  const name = code.replaceAll('_', '-');
+  for (const id of [`problem-${name}`, `refusal-${name}`]) if (has(id)) return t(id);
+  return null;
+}
+
+export function problemWords(problem: ApiProblem): string {
+  return byCode(problem.code) ?? (problem.message || t('problem-unknown'));
+}
+
+export function refusalWords(refused: Refused): string {
+  return byCode(refused.code) ?? t('problem-unknown');
+}

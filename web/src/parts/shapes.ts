@@ -1,0 +1,24 @@
+/** How tiles are written in running text. */
+const SIGNS: Readonly<Record<string, string>> = { r: '●', b: '◆', k: '■', o: '▲' };
+const COLOURS: Readonly<Record<string, string>> = { r: 'red', b: 'blue', k: 'black', o: 'orange' };
+
+export function colourName(letter: string): string {
+  return COLOURS[letter] ?? 'red';
+}
+
+/** A tile in a sentence: "7●"; a joker is "☺". */
+export function tileText(tile: string): string {
+  const kind = tile.replace("'", '');
+  if (kind === 'j') return '☺';
+  if (kind === '?') return '?';
+  return `${kind.slice(1)}${SIGNS[kind[0] ?? ''] ?? ''}`;
+}
+
+export function tilesText(tiles: readonly string[]): string {
+  return tiles.map(tileText).join(' ');
+}
+
+/** A sentence with tiles in notation, as the server says it, with the signs that are on the tiles. */
+export function inSigns(sentence: string): string {
+  return sentence.replace(/(?<![\p{L}\p{N}])(?:[rbko](?:1[0-3]|[1-9])|j)(?![\p{L}\p{N}])/gu, tileText);
+}

@@ -1,0 +1,89 @@
+/** From the room as the server tells it to what the drawn table wants to know. */
+import type { LiveRoom } from '../live/room.svelte';
+import type { GameNow, Numbered, Refused as Refusal, RoomNow, Ruleset } from '../protocol/types';
+import type { GameView, LastMove, Person, Refused } from '../table/view';
+import { seatNames } from './people';
+
+export function gameView(
+  game: GameNow,
+  rules: Ruleset,
+  number: number,
+  seat: number | null,
+  referee: string | null,
+): GameView {
+  return { ...game, viewer: { seat, referee }, rules, seats: game.racks.length, number };
+}
+
+export function people(
+  now: RoomNow,
+  names: Readonly<Record<string, string>>,
+  present: readonly string[] | null,
+): Person[] {
+  const called = seatNames(now.sitters, names);
+  return now.sitters.map((sitter, seat) => ({
+    name: called[seat] ?? '',
+    bot: sitter?.bot ?? null,
+    // The server says who stayed away for a while; who is just gone shows at once.
+    away: sitter?.player ? sitter.away || (present !== null && !present.includes(sitter.player)) : false,
+  }));
+}
+
+/** Why a play was refused, in the table's own words. */
+export function refusedOf(refusal: Refusal): Refused {
+  const violations = refusal.verdict?.[0] ?? [];
+  return {
+    code: refusal.code,
+    violations: violations.map(([breach, tiles, meld]) => ({
+      breach,
+      tiles: tiles ?? [],
+      meld: meld ?? null,
+    })),
+  };
+}
+
+/** The last finished turn among `events`, which are all from the first on; null where there is none. */
+export function lastMove(events: readonly Numbered[]): LastMove | null {
+  let found: LastMove | null = null;
+  let table = '';
+  const opened = new Set<number>();
+  const turned = (seat: number, kind: LastMove['kind'], after: string, points: number | null): void => {
+    found = { seat, kind, before: table, after, opened: points };
+    table = after;
+  };
+  for (const { event } of events) {
+    switch (event.event) {
+      case 'TurnPlayed':
+        turned(event.seat, 'played', event.table, opened.has(event.seat) ? null : event.points);
+        opened.add(event.seat);
+        break;
+      case 'TimedOut':
+        if (event.table !== table) {
+          turned(event.seat, 'played', event.table, null);
+          if (event.opened) opened.add(event.seat);
+        }
+        break;
+      case 'TilesDrawn':
+        if (event.reason === 'turn') turned(event.seat, 'drew', table, null);
+        break;
+      case 'TurnPassed':
+        turned(event.seat, 'passed', table, null);
+        break;
+      case 'TurnUndone':
+        table = (found as LastMove | null)?.before ?? table;
+        found = null;
+        break;
+      case 'Corrected':
+        table = event.table;
+        found = null;
+        break;
+      default:
+        break;
+    }
+  }
+  return found;
+}
+
+/** Who a referee or caller is, by name. */
+export function byName(room: LiveRoom, id: string): string {
+  return room.nameOf(id) || id;
+}

@@ -1,0 +1,167 @@
+/** What happened, one sentence an event, from the words shared with the terminal. */
+import { tilesText, tileText } from '../parts/shapes';
+import type { Numbered } from '../protocol/types';
+import { has, t } from '../words/words.svelte';
+
+export type AnyEvent = Numbered['event'];
+
+export interface Reader {
+  names: readonly string[];
+  /** The reader's own seat. */
+  you: number | null;
+  /** The name of a referee, by id. */
+  by: (id: string) => string;
+}
+
+const HIDDEN = '?';
+/** A reason the engine gives itself: a pause because somebody called. */
+const DISPUTE = 'dispute';
+
+/** A sentence with the number of its event. */
+export interface Told {
+  seq: number;
+  text: string;
+}
+
+/** What has to be remembered to tell the next event. */
+interface Past {
+  opened: Set<number>;
+  lastPlayed: number | null;
+}
+
+/** Everything that happened, from the first event on. */
+export function tellAll(events: readonly Numbered[], reader: Reader): Told[] {
+  const past: Past = { opened: new Set(), lastPlayed: null };
+  return events.flatMap(({ seq, event }) => {
+    const told = tell(event, reader, past).map((text) => ({ seq, text }));
+    if (event.event === 'TurnPlayed') past.lastPlayed = event.seat;
+    if (event.event === 'TurnPlayed' || (event.event === 'TimedOut' && event.opened))
+      past.opened.add(event.seat);
+    return told;
+  });
+}
+
+/** The sentences for an event; often one, or none. */
+function tell(event: AnyEvent, reader: Reader, past: Past): string[] {
+  const who = (seat: number) => ({ name: reader.names[seat] ?? '', you: seat === reader.you ? 'yes' : 'no' });
+  switch (event.event) {
+    case 'StartDrawn':
+      return event.draws.map(([seat, tile]) => t('tell-start-drawn', { tile: tileText(tile), ...who(seat) }));
+    case 'StarterChosen':
+      return [t('tell-starter', who(event.seat))];
+    case 'Dealt': {
+      const stacked = Object.values(event.stacks).reduce((sum, stack) => sum + stack.length, 0);
+      return [t('tell-dealt', { bank: event.bank.length + stacked })];
+    }
+    case 'RedealAsked':
+      return [t('tell-redeal', who(event.seat))];
+    case 'TurnPlayed': {
+      const words = { tiles: tilesText(event.played), points: event.points, ...who(event.seat) };
+      return [t(past.opened.has(event.seat) ? 'tell-played' : 'tell-opened', words)];
+    }
+    case 'TilesDrawn': {
+      const key = event.reason === 'penalty' ? 'tell-penalty' : 'tell-drew';
+      if (event.tiles.includes(HIDDEN)) {
+        return [t(`${key}-unseen`, { count: event.tiles.length, ...who(event.seat) })];
+      }
+      return [t(key, { tiles: tilesText(event.tiles), ...who(event.seat) })];
+    }
+    case 'StackChosen':
+      return [
+        t(event.by_player ? 'tell-stack' : 'tell-stack-nobody', { stack: event.stack, ...who(event.seat) }),
+      ];
+    case 'OpeningAnnounced':
+      return [t('tell-announced', who(event.seat))];
+    case 'ClockPressed':
+      return event.early ? [t('tell-pressed-early', who(event.seat))] : [];
+    case 'TurnPassed':
+      return [t('tell-passed', who(event.seat))];
+    case 'TurnRestarted':
+      return [t('tell-restarted', who(event.seat))];
+    case 'TimeGiven':
+      return [t(`tell-time-given-${event.because}`, { seconds: Math.max(1, Math.round(event.ms / 1000)) })];
+    case 'TimedOut':
+      return [t(`tell-timed-out-${dashed(event.outcome)}`, who(event.seat))];
+    case 'LastTurnsCalled':
+      return [t(`tell-last-turns-${dashed(event.because)}`)];
+    case 'RefereeCalled':
+      return [t('tell-referee-called', { about: event.about, ...who(event.seat) }).trimEnd()];
+    case 'GameEnded': {
+      if (event.ending !== 'out') return [t(`tell-ended-${dashed(event.ending)}`)];
+      return past.lastPlayed === null ? [] : [t('tell-ended-out', who(past.lastPlayed))];
+    }
+    case 'SeedRevealed':
+    case 'GameCreated':
+    case 'GameScored':
+    case 'DealKept':
+    case 'TurnStarted':
+    case 'RoomOpened':
+    case 'RoomClosed':
+    case 'RematchOpened':
+      return [];
+    case 'SeatTaken':
+    case 'SeatLeft':
+      return [];
+    case 'SeatAway':
+      return [t('room-tell-away', who(event.seat))];
+    case 'SeatBack':
+      return [t('room-tell-back', who(event.seat))];
+    case 'SeatAbandoned':
+      return [t(`room-tell-abandoned-${event.outcome}`, who(event.seat))];
+    case 'GameForfeited':
+      return [t('room-tell-forfeited')];
+    case 'GameRated':
+      return event.shown.map(([before, after], seat) =>
+        t('room-tell-rated', { before, after, name: reader.names[seat] ?? '' }),
+      );
+    case 'Resumed':
+      return [t('tell-resumed')];
+    case 'Paused':
+    case 'RacksSeen':
+    case 'TurnUndone':
+    case 'TilesGiven':
+    case 'TilesTaken':
+    case 'ClockSet':
+    case 'Corrected':
+      return [ruling(event, reader).trimEnd()];
+    default:
+      return later(event);
+  }
+}
+
+type Ruling = Extract<
+  AnyEvent,
+  { event: 'Paused' | 'RacksSeen' | 'TurnUndone' | 'TilesGiven' | 'TilesTaken' | 'ClockSet' | 'Corrected' }
+>;
+
+const RULINGS = {
+  Paused: 'tell-paused',
+  RacksSeen: 'tell-racks-seen',
+  TurnUndone: 'tell-undone',
+  TilesGiven: 'tell-given',
+  TilesTaken: 'tell-taken',
+  ClockSet: 'tell-clock-set',
+  Corrected: 'tell-corrected',
+} as const;
+
+function ruling(event: Ruling, reader: Reader): string {
+  const words: Record<string, string | number> = {
+    by: reader.by(event.by),
+    reason: event.reason === DISPUTE ? '' : event.reason,
+  };
+  if ('seat' in event) words['name'] = reader.names[event.seat] ?? '';
+  if ('count' in event) words['count'] = event.count;
+  if ('tiles' in event) words['tiles'] = tilesText(event.tiles);
+  if (event.event === 'ClockSet') words['seconds'] = Math.floor(event.remaining_ms / 1000);
+  return t(RULINGS[event.event], words);
+}
+
+/** An event this page does not know yet: a newer server's. Where there are words for its name, say them. */
+function later(event: { event: string }): string[] {
+  const id = `tell-${event.event.toLowerCase()}`;
+  return has(id) ? [t(id)] : [];
+}
+
+function dashed(code: string): string {
+  return code.replaceAll('_', '-');
+}

@@ -1,0 +1,114 @@
+/** What one viewer may know of a game, as the server writes it (`core/view.py`); times in milliseconds. */
+
+export interface Rules {
+  key: string;
+  opening_points: number;
+  turn_seconds: number | null;
+  deal: 'tiles' | 'blocks' | 'stacks';
+  redeal_doublets: number | null;
+  redeal_limit: number | null;
+  jokers_are_doublet: boolean;
+  announcement: 'nothing' | 'spares-higher-penalty';
+  timeout: 'revert' | 'accept-valid' | 'salvage';
+}
+
+export interface TurnView {
+  seat: number;
+  deadline: number | null;
+  has_drawn: boolean;
+  may_claim_time: boolean;
+}
+
+export interface SeatScore {
+  rack_value: number;
+  counted: number;
+  reason: 'out' | 'rack' | 'unopened' | 'could_have_opened' | 'announced';
+  /** Small points; the winner's are positive in every ruleset. */
+  small: number;
+  place: number;
+  big: number;
+}
+
+export interface Score {
+  ending: string;
+  winners: number[];
+  seats: SeatScore[];
+}
+
+export interface GameView {
+  viewer: { seat: number | null; referee: string | null };
+  rules: Rules;
+  seats: number;
+  number: number;
+  commitment: string | null;
+  player_seeds: string[];
+  phase: 'setup' | 'dealt' | 'turn' | 'between' | 'over';
+  starter: number | null;
+  deals: number;
+  kept: number[];
+  table: string;
+  racks: string[];
+  drawn_last: string | null;
+  bank_size: number;
+  middle_size: number;
+  stacks: Record<string, number>;
+  opened: boolean[];
+  announced: boolean[];
+  turns: number;
+  turn: TurnView | null;
+  next_seat: number;
+  passes: number;
+  last_turns: number | null;
+  last_turns_because: string | null;
+  calls: { seat: number; about: string }[];
+  stop: { by: string; reason: string; remaining_ms: number | null } | null;
+  ending: string | null;
+  score: Score | null;
+  seed: string | null;
+}
+
+export interface Person {
+  name: string;
+  /** The level of a bot; null for a person. A bot is always called a bot. */
+  bot: string | null;
+  /** Whether the person is not connected. */
+  away?: boolean;
+}
+
+/** What happened in the last finished turn, to be marked and shown again. */
+export interface LastMove {
+  seat: number;
+  kind: 'played' | 'drew' | 'passed';
+  /** The table before and after. */
+  before: string;
+  after: string;
+  /** Points of an opening; null otherwise. */
+  opened: number | null;
+}
+
+/** What the server found wrong with a play. */
+export interface Violation {
+  breach: string;
+  tiles: string[];
+  meld: number | null;
+}
+
+export interface Refused {
+  code: string;
+  violations: Violation[];
+}
+
+export interface Handlers {
+  play(table: string): void;
+  draw(): void;
+  pass(): void;
+  pressClock(): void;
+  announce(): void;
+  claimTime(): void;
+  keep(): void;
+  redeal(): void;
+  chooseStack(stack: number): void;
+  callReferee(about: string): void;
+  /** The table as it lies in the draft, for the others to follow; told a few times a second at most. */
+  drafted?(table: string): void;
+}

@@ -1,0 +1,9 @@
+# The page of the rules.
+
+book-title = The rules side by side
+book-side-by-side = Side by side
+book-only-different = Only what differs
+book-source = Source: { $source }
+book-differs-legend = A mark at the edge: the published rulesets differ here.
+book-clauses-english = The rulebook's clauses are written in English.
+book-about = About

@@ -1,0 +1,51 @@
+# Analiza.
+
+bench-ask = Co chcesz wiedzieć?
+bench-ask-open = Czy da się otworzyć?
+bench-ask-valid = Czy to poprawne?
+bench-ask-best = Najlepszy ruch
+bench-empty-open = Wybierz kostki z tabliczki. Odpowiedź pojawia się od razu.
+bench-empty-valid = Wybierz układy na stole, każdy w takiej kolejności, w jakiej leży.
+bench-empty-best = Wybierz kostki z tabliczki i układy na stole.
+bench-can-open = Tak, da się otworzyć
+bench-cannot-open = Nie, nie da się otworzyć
+bench-open-points = Punkty: { $points } z { $needed } potrzebnych.
+bench-valid = Poprawne
+bench-invalid = { $count ->
+    [one] Niepoprawne: { $count } zły układ
+    [few] Niepoprawne: { $count } złe układy
+   *[many] Niepoprawne: { $count } złych układów
+}
+bench-misordered = { $count ->
+    [one] Układ { $sets } byłby poprawny, gdyby kostki leżały po kolei.
+   *[other] Układy { $sets } byłyby poprawne, gdyby kostki leżały po kolei.
+}
+bench-best = { $count ->
+    [one] { $count } kostka, punkty: { $points }
+    [few] { $count } kostki, punkty: { $points }
+   *[many] { $count } kostek, punkty: { $points }
+}
+bench-goes-out = To cała tabliczka: gracz kończy grę.
+bench-laid = Z tabliczki
+bench-before = Stół przed ruchem.
+bench-step-back = Krok wstecz
+bench-step-on = Krok dalej
+bench-table-empty = Stół jest pusty.
+bench-nothing = Nic nie da się wyłożyć
+bench-rack = Tabliczka ({ $count })
+bench-rack-empty = Jeszcze bez kostek.
+bench-set = Układ { $number }
+bench-new-set = Nowy układ
+bench-remove = Usuń { $tile }
+bench-pad = Kostki
+bench-back = Cofnij ostatnią kostkę
+bench-clear = Wyczyść wszystko
+bench-opened = Gracz już się otworzył
+bench-objective = Szukaj
+bench-most-tiles = najwięcej kostek
+bench-most-points = najwięcej punktów
+bench-as-text = Jako tekst
+bench-notation = r czerwona, b niebieska, k czarna, o pomarańczowa, j joker; układy rozdziela |. Na przykład: r3 r4 j | k7 b7 o7
+bench-rack-text = Tabliczka
+bench-table-text = Stół
+bench-share = Udostępnij tę pozycję

@@ -1,0 +1,36 @@
+# Koniec gry.
+
+end-you-won = Wygrana!
+end-won = { $count ->
+    [one] Wygrywa { $names }
+   *[other] Wspólna wygrana: { $names }
+}
+end-because-out = Tabliczka zwycięzcy jest pusta.
+end-because-exhausted = Bank jest pusty i nikt nie skończył: wygrywa tabliczka o najmniejszej wartości.
+end-because-round-time = Czas rundy minął: wygrywa tabliczka o najmniejszej wartości.
+end-place = Miejsce { $place }
+end-small = małe pkt
+end-big = duże pkt
+end-rack = Pozostałe kostki
+end-lowest = Najmniejsza wartość tabliczki: { $value }.
+end-on-top = Bez otwarcia: { $penalty } oprócz kostek ({ $value }).
+end-tied-full = Pierwsze miejsce dzieli { $count } graczy; każdy zapisuje całą sumę.
+end-tied-split = Pierwsze miejsce i sumę dzieli { $count } graczy.
+end-match = Mecz do tej pory
+end-game = Gra
+end-total = Suma
+end-rematch = Jeszcze raz
+end-to-next = Do następnej gry
+end-replay = Obejrzyj powtórkę
+end-download = Pobierz zapis
+end-deal-title = Czy rozdanie było uczciwe?
+end-deal = Przed rozdaniem ziarno zostało zapieczętowane, teraz jest jawne. Sprawdź, czy pieczęć pasuje do ziarna, a ziarno do każdej rozdanej i dobranej kostki.
+end-commitment = Pieczęć pokazana przed rozdaniem
+end-seed = Ziarno ujawnione po grze
+end-check = Sprawdź rozdanie
+end-deal-sound = ✓ Rozdanie jest uczciwe: pieczęć, ziarno i każda kostka się zgadzają.
+end-deal-unsound = ✗ Coś się nie zgadza. Zachowaj zapis i pokaż go sędziemu.
+end-forfeited = Gra przerwana
+end-because-forfeited = Zostało zbyt mało osób, żeby grać dalej. Nikt nie zapisuje punktów.
+end-rating = Ranking
+end-match-of = Mecz: gra { $number } z { $of }

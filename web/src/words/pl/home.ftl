@@ -1,0 +1,63 @@
+# Strona główna.
+
+home-title = Rummikub według prawdziwych zasad
+home-lead = Siądź do gry z botami albo ze znajomymi. Każde rozdanie można sprawdzić, każda odmowa mówi dlaczego, a przypadkowy ruch ręki niczego nie psuje.
+home-play-now = Graj
+home-dealing = Rozdajemy…
+home-players = Gracze
+home-bots = Przeciwnicy
+home-rules = Zasady
+home-about-pl-forty = 40 sekund na ruch; gdy czas minie, poprawny stół zostaje.
+home-about-pl-minute = Minuta na ruch; niedokończony ruch się cofa i kosztuje kostkę.
+home-about-pl-stacks = Jak przy prawdziwym stole: stosy po siedem, zegar szachowy, sędzia.
+home-about-ru-championship = 40 sekund na ruch, trzy kostki kary, joker na tabliczce liczy się za 100.
+home-about-en-classic = Gra rodzinna, którą zna każdy: bez zegara, otwarcie od 30 punktów.
+home-friends = Ze znajomymi
+home-friends-lead = Przygotuj stolik, wyślij link i zaczynajcie, gdy wszyscy usiądą.
+home-make = Nowy stolik
+home-make-go = Przygotuj stolik
+home-join = Kod albo link do stolika
+home-code-example = na przykład K7M4
+home-join-go = Dołącz
+home-no-code = Żaden stolik nie ma takiego kodu. Sprawdź go u osoby, która Ci go podała.
+home-open = Otwarte stoliki
+home-open-none = Teraz nikt nie czeka. Przygotuj otwarty stolik, a inni go tu znajdą.
+home-nobody = Jeszcze pusty
+home-free = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+   *[many] { $count } wolnych miejsc
+}
+home-seconds = { $count } s na ruch
+home-watch = Gry do oglądania
+home-watch-none = Teraz nikt nie gra przy widzach.
+home-more = Więcej
+home-to-tournaments = Turnieje
+home-to-tournaments-about = Losowania, stoły i klasyfikacja na żywo.
+home-to-bench = Analiza
+home-to-bench-about = Czy to poprawne? Jaki był najlepszy ruch? Czy z tej tabliczki dało się otworzyć?
+home-to-rules = Zasady
+home-to-rules-about = Pięć odmian obok siebie, punkt po punkcie.
+home-to-replay = Powtórka
+home-to-replay-about = Przejdź krok po kroku przez zapisaną grę.
+home-who = Kto siądzie do stołu
+home-seat-you = Ty
+home-seat = Miejsce { $letter }
+home-person = Człowiek
+home-clock = Zegar
+home-clock-rules = Według zasad
+home-clock-own = Własny czas
+home-clock-none = Bez zegara
+home-clock-seconds = Sekundy na ruch
+home-access = Kto może dołączyć
+home-access-link = Kto ma link
+home-access-lobby = Każdy
+home-watched = Widzowie mile widziani
+home-rated = Liczy się do rankingu
+home-rated-people = Gry z botami nie liczą się do rankingu.
+home-games = Liczba gier
+home-own = Twoje stoliki
+home-back = Wróć do stolika
+home-leaving = Gdy ktoś zniknie
+home-leaving-bot = Gra za niego bot
+home-leaving-forfeit = Przegrywa grę

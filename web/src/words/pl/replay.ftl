@@ -1,0 +1,24 @@
+# Powtórka.
+
+replay-title = Powtórka
+replay-upload = Otwórz zapis
+replay-upload-about = Zapis to plik, który można pobrać po grze. Tu jest tylko pokazywany, nie zostaje zachowany.
+replay-choose = Wybierz plik
+replay-bad-file = Tego pliku nie da się odczytać jako zapisu gry.
+replay-back = Krok wstecz
+replay-on = Krok dalej
+replay-first = Na początek
+replay-last = Na koniec
+replay-play = Odtwarzaj
+replay-pause = Zatrzymaj
+replay-speed = Tempo
+replay-turn-back = Poprzedni ruch
+replay-turn-on = Następny ruch
+replay-at = Krok { $at } z { $all }
+replay-turn = Ruch { $turn }
+replay-before = Przed pierwszym ruchem
+replay-eyes = Czyimi oczami
+replay-all-open = Wszystkie tabliczki odkryte
+replay-share = Link do tej chwili
+replay-events = Co się działo
+replay-score = Arkusz wyników

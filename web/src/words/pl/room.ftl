@@ -1,0 +1,134 @@
+# Strona stolika: przed startem, obok gry, gdy zerwie się połączenie.
+
+room-sitting-down = Podchodzimy do stolika…
+room-waiting = Stolik czeka
+room-no-clock = bez zegara
+room-turn-seconds = { $count ->
+    [one] { $count } sekunda na ruch
+    [few] { $count } sekundy na ruch
+   *[many] { $count } sekund na ruch
+}
+room-game-number = gra { $number }
+room-you = to Ty
+room-away = chwilowo poza stolikiem
+room-free-seat = Wolne
+room-kept-for = Czeka na: { $name }
+room-sit = Siadam tutaj
+room-get-up = Wstań
+room-waits-for = { $count ->
+    [one] Czekamy na jeszcze jednego gracza
+    [few] Czekamy na jeszcze { $count } graczy
+   *[many] Czekamy na jeszcze { $count } graczy
+}
+room-start = Rozdaj kostki
+room-starts-soon = Wszystkie miejsca zajęte. Gra zaraz się zacznie; możesz oglądać.
+room-invite = Zaproś innych
+room-code-say = Podaj kod:
+room-link-send = Wyślij link:
+room-deal-title = Rozdanie, którego nikt nie ustawi
+room-deal = Tasowanie jest już ustalone i zapieczętowane tą liczbą. Każdy gracz dorzuca własne ziarno. Po grze pieczęć zostaje otwarta i każdy może sprawdzić rozdanie.
+room-gone-title = Tu nie można usiąść
+room-bar = Stolik
+room-watchers = { $count ->
+    [one] { $count } widz
+    [few] { $count } widzów
+   *[many] { $count } widzów
+}
+room-watching = Oglądasz grę
+room-refereeing = Sędziujesz
+room-chat = Rozmowa przy stoliku
+room-chat-new = { $count ->
+    [one] Rozmowa przy stoliku, { $count } nowa wiadomość
+    [few] Rozmowa przy stoliku, { $count } nowe wiadomości
+   *[many] Rozmowa przy stoliku, { $count } nowych wiadomości
+}
+room-chat-empty = Nikt jeszcze nic nie powiedział.
+room-say = Napisz coś
+room-send = Wyślij
+room-muted = Przy tym stoliku odebrano Ci głos.
+room-mute-who = Kogo nie chcesz czytać?
+room-hide = Ukryj u mnie
+room-unhide = Pokaż znowu
+room-mute-all = Wycisz dla wszystkich
+room-unmute-all = Oddaj głos
+room-history = Co się działo
+room-history-empty = Jeszcze nic się nie wydarzyło.
+room-referee = Sędzia
+room-sounds-off = Wyłącz dźwięki
+room-sounds-on = Włącz dźwięki
+room-leave = Na stronę główną
+room-show-table = Zobacz stół
+room-show-sheet = Arkusz wyników
+room-link-first = Łączenie…
+room-link-quiet = Połączenie jest wolne. Nic nie przepada.
+room-link-lost = Połączenie się zerwało i samo się naprawi; Twoje kostki leżą tak, jak leżały.
+room-link-sending = Wysyłanie…
+room-is-away = { $count ->
+    [one] Brak połączenia: { $names }. Zegar idzie dalej.
+   *[other] Brak połączenia: { $names }. Zegar idzie dalej.
+}
+room-is-away-no-clock = { $count ->
+    [one] Brak połączenia: { $names }.
+   *[other] Brak połączenia: { $names }.
+}
+room-your-turn = Twój ruch
+room-turn-of = Ruch: { $name }
+room-over = Koniec gry
+room-paused = Gra zatrzymana
+room-title-waiting = Czekamy na graczy
+room-ref-called = { $name } wzywa sędziego.
+room-ref-reason = Powód, do protokołu
+room-ref-reason-example = na przykład: sporny joker
+room-ref-pause-first = Żeby rozstrzygać, najpierw zatrzymaj grę. Zegar wtedy stoi.
+room-ref-pause = Zatrzymaj grę
+room-ref-continue = Grajcie dalej
+room-ref-look = Zobacz tabliczki
+room-ref-look-told = Spojrzenie trafia do protokołu, a gracze się o nim dowiadują.
+room-ref-undo = Cofnij ostatni ruch
+room-ref-player = Gracz
+room-ref-count = Liczba kostek
+room-ref-give = { $count ->
+    [one] Daj { $count } kostkę
+    [few] Daj { $count } kostki
+   *[many] Daj { $count } kostek
+}
+room-ref-penalise = { $count ->
+    [one] Kara: { $count } kostka
+    [few] Kara: { $count } kostki
+   *[many] Kara: { $count } kostek
+}
+room-ref-take-which = Dotknij kostek, które mają wrócić.
+room-ref-take = { $count ->
+    [one] Zabierz { $count } kostkę
+    [few] Zabierz { $count } kostki
+   *[many] Zabierz { $count } kostek
+}
+room-ref-seconds = Sekundy
+room-ref-clock = { $count ->
+    [one] Ustaw zegar na { $count } sekundę
+    [few] Ustaw zegar na { $count } sekundy
+   *[many] Ustaw zegar na { $count } sekund
+}
+room-ref-correct = Popraw stół i tabliczki
+room-ref-correct-look = Żeby poprawić, najpierw zobacz tabliczki.
+room-ref-correct-go = Popraw
+room-ref-table = Stół
+room-tell-away = { $you ->
+    [yes] Straciliśmy z Tobą połączenie; zegar idzie dalej.
+   *[no] { $name }: brak połączenia; zegar idzie dalej.
+}
+room-tell-back = { $you ->
+    [yes] Połączenie wróciło.
+   *[no] { $name } wraca do stolika.
+}
+room-tell-abandoned-bot = { $you ->
+    [yes] Nie było Cię dłużej; do Twojego powrotu gra bot.
+   *[no] { $name } nie wraca; do powrotu gra bot.
+}
+room-tell-abandoned-forfeit = { $you ->
+    [yes] Nie było Cię dłużej; miejsce tylko dobiera kostki i zajmuje ostatnią lokatę.
+   *[no] { $name } nie wraca; miejsce tylko dobiera kostki i zajmuje ostatnią lokatę.
+}
+room-tell-forfeited = Zostało zbyt mało osób: gra kończy się w tym miejscu.
+room-tell-rated = Ranking, { $name }: { $before } → { $after }.
+room-played-by-bot = { $names }: do powrotu gra bot.

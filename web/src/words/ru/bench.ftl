@@ -1,0 +1,51 @@
+# Разбор.
+
+bench-ask = Что вы хотите узнать?
+bench-ask-open = Возможен расклад?
+bench-ask-valid = Верно ли это?
+bench-ask-best = Лучший ход
+bench-empty-open = Нажимайте на фишки с подставки. Ответ появляется сразу.
+bench-empty-valid = Набирайте комбинации на столе, каждую в том порядке, в каком она лежит.
+bench-empty-best = Наберите подставку и комбинации на столе.
+bench-can-open = Да, первоначальный расклад возможен
+bench-cannot-open = Нет, первоначальный расклад невозможен
+bench-open-points = Очков: { $points } из { $needed } нужных.
+bench-valid = Верно
+bench-invalid = { $count ->
+    [one] Неверно: { $count } неправильная комбинация
+    [few] Неверно: { $count } неправильные комбинации
+   *[many] Неверно: { $count } неправильных комбинаций
+}
+bench-misordered = { $count ->
+    [one] Комбинация { $sets } была бы верной, если бы фишки лежали по порядку.
+   *[other] Комбинации { $sets } были бы верными, если бы фишки лежали по порядку.
+}
+bench-best = { $count ->
+    [one] { $count } фишка, очков: { $points }
+    [few] { $count } фишки, очков: { $points }
+   *[many] { $count } фишек, очков: { $points }
+}
+bench-goes-out = Это вся подставка: игрок заканчивает игру.
+bench-laid = С подставки
+bench-before = Стол до хода.
+bench-step-back = Шаг назад
+bench-step-on = Шаг вперёд
+bench-table-empty = Стол пуст.
+bench-nothing = Выложить ничего нельзя
+bench-rack = Подставка ({ $count })
+bench-rack-empty = Пока без фишек.
+bench-set = Комбинация { $number }
+bench-new-set = Новая комбинация
+bench-remove = Убрать { $tile }
+bench-pad = Фишки
+bench-back = Убрать последнюю фишку
+bench-clear = Убрать всё
+bench-opened = Первоначальный расклад уже был
+bench-objective = Искать
+bench-most-tiles = больше фишек
+bench-most-points = больше очков
+bench-as-text = Текстом
+bench-notation = r красная, b синяя, k чёрная, o оранжевая, j джокер; комбинации разделяет |. Например: r3 r4 j | k7 b7 o7
+bench-rack-text = Подставка
+bench-table-text = Стол
+bench-share = Поделиться позицией

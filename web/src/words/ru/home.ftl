@@ -1,0 +1,63 @@
+# Главная страница.
+
+home-title = Руммикуб по настоящим правилам
+home-lead = Садитесь играть с ботами или с друзьями. Каждую раздачу можно проверить, каждый отказ объясняется, а случайное движение ничего не портит.
+home-play-now = Играть
+home-dealing = Раздаём…
+home-players = Игроки
+home-bots = Соперники
+home-rules = Правила
+home-about-pl-forty = 40 секунд на ход; если время вышло, а стол верен, ход остаётся.
+home-about-pl-minute = Минута на ход; незаконченный ход отменяется и стоит одной фишки.
+home-about-pl-stacks = Как за настоящим столом: стопки по семь, шахматные часы, судья.
+home-about-ru-championship = 40 секунд на ход, три штрафные фишки, джокер на подставке считается за 100.
+home-about-en-classic = Знакомая всем семейная игра: без часов, первый расклад от 30 очков.
+home-friends = С друзьями
+home-friends-lead = Накройте стол, отправьте ссылку и начинайте, когда все сядут.
+home-make = Новый стол
+home-make-go = Накрыть стол
+home-join = Код или ссылка на стол
+home-code-example = например, K7M4
+home-join-go = Сесть
+home-no-code = Стола с таким кодом нет. Уточните его у того, кто вам его дал.
+home-open = Открытые столы
+home-open-none = Сейчас никто не ждёт. Накройте открытый стол, и другие найдут его здесь.
+home-nobody = Пока пусто
+home-free = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[many] { $count } свободных мест
+}
+home-seconds = { $count } с на ход
+home-watch = Игры, которые можно смотреть
+home-watch-none = Сейчас никто не играет при зрителях.
+home-more = Ещё
+home-to-tournaments = Турниры
+home-to-tournaments-about = Жеребьёвки, столы и места вживую.
+home-to-bench = Разбор
+home-to-bench-about = Верно ли это? Какой ход был лучшим? Был ли возможен первоначальный расклад?
+home-to-rules = Правила
+home-to-rules-about = Пять сводов рядом, пункт за пунктом.
+home-to-replay = Просмотр записи
+home-to-replay-about = Пройдите игру шаг за шагом по её записи.
+home-who = Кто сядет за стол
+home-seat-you = Вы
+home-seat = Место { $letter }
+home-person = Человек
+home-clock = Часы
+home-clock-rules = По правилам
+home-clock-own = Своё время
+home-clock-none = Без часов
+home-clock-seconds = Секунд на ход
+home-access = Кто может сесть
+home-access-link = У кого есть ссылка
+home-access-lobby = Кто угодно
+home-watched = Зрители допускаются
+home-rated = Идёт в рейтинг
+home-rated-people = Игры с ботами в рейтинг не идут.
+home-games = Число игр
+home-own = Ваши столы
+home-back = Вернуться к столу
+home-leaving = Если кто-то пропал
+home-leaving-bot = За него играет бот
+home-leaving-forfeit = Он проигрывает

@@ -1,0 +1,134 @@
+# Страница стола: до начала, рядом с игрой, при обрыве связи.
+
+room-sitting-down = Подходим к столу…
+room-waiting = Стол накрыт
+room-no-clock = без часов
+room-turn-seconds = { $count ->
+    [one] { $count } секунда на ход
+    [few] { $count } секунды на ход
+   *[many] { $count } секунд на ход
+}
+room-game-number = игра { $number }
+room-you = это вы
+room-away = сейчас не на связи
+room-free-seat = Свободно
+room-kept-for = Ждёт: { $name }
+room-sit = Сесть сюда
+room-get-up = Встать
+room-waits-for = { $count ->
+    [one] Ждём ещё { $count } игрока
+    [few] Ждём ещё { $count } игроков
+   *[many] Ждём ещё { $count } игроков
+}
+room-start = Раздать фишки
+room-starts-soon = Все места заняты. Игра вот-вот начнётся; можно смотреть.
+room-invite = Позовите других
+room-code-say = Назовите код:
+room-link-send = Отправьте ссылку:
+room-deal-title = Раздача, которую нельзя подстроить
+room-deal = Порядок фишек уже определён и запечатан этим числом. Каждый игрок добавляет своё зерно. После игры печать вскрывают, и любой может проверить раздачу.
+room-gone-title = Сюда не сесть
+room-bar = Стол
+room-watchers = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[many] { $count } зрителей
+}
+room-watching = Вы смотрите игру
+room-refereeing = Вы судья
+room-chat = Разговор за столом
+room-chat-new = { $count ->
+    [one] Разговор за столом, { $count } новое сообщение
+    [few] Разговор за столом, { $count } новых сообщения
+   *[many] Разговор за столом, { $count } новых сообщений
+}
+room-chat-empty = Пока никто ничего не сказал.
+room-say = Напишите что-нибудь
+room-send = Отправить
+room-muted = За этим столом вас лишили слова.
+room-mute-who = Кого вы не хотите читать?
+room-hide = Скрыть у меня
+room-unhide = Показать снова
+room-mute-all = Заглушить для всех
+room-unmute-all = Вернуть слово
+room-history = Что произошло
+room-history-empty = Пока ничего не произошло.
+room-referee = Судья
+room-sounds-off = Выключить звуки
+room-sounds-on = Включить звуки
+room-leave = На главную
+room-show-table = Посмотреть на стол
+room-show-sheet = Протокол
+room-link-first = Соединяемся…
+room-link-quiet = Связь медленная. Ничего не теряется.
+room-link-lost = Связь прервалась и восстановится сама; ваши фишки лежат, как лежали.
+room-link-sending = Отправляем…
+room-is-away = { $count ->
+    [one] Не на связи: { $names }. Часы идут.
+   *[other] Не на связи: { $names }. Часы идут.
+}
+room-is-away-no-clock = { $count ->
+    [one] Не на связи: { $names }.
+   *[other] Не на связи: { $names }.
+}
+room-your-turn = Ваш ход
+room-turn-of = Ходит { $name }
+room-over = Игра окончена
+room-paused = Игра остановлена
+room-title-waiting = Ждём игроков
+room-ref-called = { $name } зовёт судью.
+room-ref-reason = Причина, для протокола
+room-ref-reason-example = например: спорный джокер
+room-ref-pause-first = Чтобы решать, сначала остановите игру. Часы тогда стоят.
+room-ref-pause = Остановить игру
+room-ref-continue = Продолжить игру
+room-ref-look = Посмотреть на подставки
+room-ref-look-told = Взгляд заносится в протокол, и игрокам о нём сообщают.
+room-ref-undo = Отменить последний ход
+room-ref-player = Игрок
+room-ref-count = Сколько фишек
+room-ref-give = { $count ->
+    [one] Дать { $count } фишку
+    [few] Дать { $count } фишки
+   *[many] Дать { $count } фишек
+}
+room-ref-penalise = { $count ->
+    [one] Штраф: { $count } фишка
+    [few] Штраф: { $count } фишки
+   *[many] Штраф: { $count } фишек
+}
+room-ref-take-which = Нажмите на фишки, которые надо забрать.
+room-ref-take = { $count ->
+    [one] Забрать { $count } фишку
+    [few] Забрать { $count } фишки
+   *[many] Забрать { $count } фишек
+}
+room-ref-seconds = Секунды
+room-ref-clock = { $count ->
+    [one] Поставить на часах { $count } секунду
+    [few] Поставить на часах { $count } секунды
+   *[many] Поставить на часах { $count } секунд
+}
+room-ref-correct = Исправить стол и подставки
+room-ref-correct-look = Чтобы исправить, сначала посмотрите на подставки.
+room-ref-correct-go = Исправить
+room-ref-table = Стол
+room-tell-away = { $you ->
+    [yes] Связь с вами прервалась; часы идут.
+   *[no] { $name }: связь прервалась; часы идут.
+}
+room-tell-back = { $you ->
+    [yes] Вы снова на связи.
+   *[no] { $name } снова за столом.
+}
+room-tell-abandoned-bot = { $you ->
+    [yes] Вас долго не было; до вашего возвращения играет бот.
+   *[no] { $name } не возвращается; до возвращения играет бот.
+}
+room-tell-abandoned-forfeit = { $you ->
+    [yes] Вас долго не было; место только берёт фишки и займёт последнюю строку.
+   *[no] { $name } не возвращается; место только берёт фишки и займёт последнюю строку.
+}
+room-tell-forfeited = Осталось слишком мало людей: игра на этом заканчивается.
+room-tell-rated = Рейтинг, { $name }: { $before } → { $after }.
+room-played-by-bot = { $names }: до возвращения играет бот.

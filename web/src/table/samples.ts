@@ -17,6 +17,8 @@ export function sampleView(change: Partial<GameView> = {}): GameView {
     },
     seats: 4,
     number: 1,
+    commitment: null,
+    player_seeds: [],
     phase: 'turn',
     starter: 0,
     deals: 1,
@@ -38,6 +40,8 @@ export function sampleView(change: Partial<GameView> = {}): GameView {
     calls: [],
     stop: null,
     ending: null,
+    score: null,
+    seed: null,
     ...change,
   };
 }
@@ -153,6 +157,30 @@ export const SAMPLES: Sample[] = [
       turns: 0,
       kept: [1, 2],
       racks: ["r1 r1' b4 b4' k9 k9' o9 k13 o2 o5 o6 j r7 r8", hidden(14), hidden(14), hidden(14)],
+    }),
+    last: null,
+  },
+  {
+    name: 'watching',
+    people: PEOPLE,
+    view: sampleView({
+      viewer: { seat: null, referee: null },
+      table: MIDDLE,
+      racks: [hidden(12), hidden(9), hidden(6), hidden(17)],
+      opened: [true, true, true, false],
+      turns: 18,
+      turn: { seat: 2, deadline: null, has_drawn: false, may_claim_time: false },
+    }),
+    last: null,
+  },
+  {
+    name: 'paused',
+    people: PEOPLE,
+    view: sampleView({
+      table: MIDDLE,
+      opened: [true, true, true, false],
+      turns: 18,
+      stop: { by: 'Sample Referee', reason: '', remaining_ms: 21_000 },
     }),
     last: null,
   },

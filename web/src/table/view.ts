@@ -19,11 +19,29 @@ export interface TurnView {
   may_claim_time: boolean;
 }
 
+export interface SeatScore {
+  rack_value: number;
+  counted: number;
+  reason: 'out' | 'rack' | 'unopened' | 'could_have_opened' | 'announced';
+  /** Small points; the winner's are positive in every ruleset. */
+  small: number;
+  place: number;
+  big: number;
+}
+
+export interface Score {
+  ending: string;
+  winners: number[];
+  seats: SeatScore[];
+}
+
 export interface GameView {
   viewer: { seat: number | null; referee: string | null };
   rules: Rules;
   seats: number;
   number: number;
+  commitment: string | null;
+  player_seeds: string[];
   phase: 'setup' | 'dealt' | 'turn' | 'between' | 'over';
   starter: number | null;
   deals: number;
@@ -45,6 +63,8 @@ export interface GameView {
   calls: { seat: number; about: string }[];
   stop: { by: string; reason: string; remaining_ms: number | null } | null;
   ending: string | null;
+  score: Score | null;
+  seed: string | null;
 }
 
 export interface Person {

@@ -38,6 +38,8 @@ TIMEOUTS = "tests/properties/test_timeouts.py"
 JUDGES = "tests/properties/test_judge.py"
 CONTRACT = "tests/storage/test_contract.py"
 FILES = "tests/storage/test_files.py"
+KILLED = "tests/crash/test_killed.py"
+POWER = "tests/crash/test_power_loss.py"
 
 
 class Change(NamedTuple):
@@ -205,6 +207,57 @@ FAULTS = {
     "a commit does not wait for the disk": Fault(
         (Change("storage/open", "PRAGMA synchronous = FULL", "PRAGMA synchronous = NORMAL"),),
         (FILES, "-k", "wait_for_the_disk"),
+    ),
+    "nobody looks again while Redis is away": Fault(
+        (Change("bus/hints", "self._look_again(list(self._listeners))", "pass"),),
+        ("tests/bus/test_redis_away.py", "-k", "again_and_again"),
+    ),
+    "a commit does not wait for the disk, and the power goes": Fault(
+        (Change("storage/open", "PRAGMA synchronous = FULL", "PRAGMA synchronous = NORMAL"),),
+        (POWER,),
+    ),
+    "nothing ever waits for the disk, and the power goes": Fault(
+        (Change("storage/open", "PRAGMA synchronous = FULL", "PRAGMA synchronous = OFF"),),
+        (POWER,),
+    ),
+    "a command is acknowledged before it is committed": Fault(
+        (
+            Change(
+                "storage/commits",
+                "        return await answer\n",
+                "        return Written(seq=step.expected + len(step.events))\n",
+            ),
+        ),
+        (KILLED,),
+    ),
+    "a command id is no key and nobody looks for it": Fault(
+        (
+            Change(
+                "storage/migrations/versions/v0001_streams",
+                '        sa.UniqueConstraint("stream", "command_id", name="uq_event_stream_command_id"),\n',
+                "",
+            ),
+            Change(
+                "storage/commits",
+                "known = await _known(connection, [waiting.step for waiting in batch])",
+                "known: dict[str, Repeated] = {}",
+            ),
+        ),
+        (KILLED,),
+    ),
+    "the sweeper takes its end for a wake-up": Fault(
+        (
+            Change(
+                "play/sweeping",
+                "                async with asyncio.timeout(pause):\n                    await due.wait()\n",
+                "                await asyncio.wait_for(due.wait(), pause)\n",
+            ),
+        ),
+        (KILLED, "-k", "asked_to_stops"),
+    ),
+    "down time is not given back": Fault(
+        (Change("play/due", "    return sum(\n", "    return 0 * sum(\n"),),
+        (KILLED,),
     ),
 }
 

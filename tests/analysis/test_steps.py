@@ -124,7 +124,7 @@ def test_gestures(before: str, after: str, gestures: list[Gesture]) -> None:
 
 
 def test_many_equal_tiles_are_still_told_apart_quickly() -> None:
-    """Past the exact limit pairs are turned one by one; the steps still lead there."""
+    """Past the limit the best plan so far is taken; the steps still lead there."""
     runs = [KINDS[c * 13 + n : c * 13 + n + 3] for c in range(4) for n in (0, 3, 6, 9)] * COPIES
     groups = [[KINDS[c * 13 + n] for c in range(4)] for n in range(12)] * COPIES
     before, after = Table(runs), Table(groups)

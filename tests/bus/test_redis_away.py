@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from stolik.bus import BadBusError, NoRedisError, Places, open_bus
+from stolik.bus.hints import RedisBus
 from stolik.bus.link import Link
 from stolik.bus.shared import RedisPresence
 from stolik.notation.tiles import parse_tile_table
@@ -93,6 +94,27 @@ def test_what_was_published_while_redis_was_away_is_told_when_it_is_back() -> No
 
             hint = await hears(listener, lambda hint: hint.seq == 6 or hint.again)
             assert hint.again or hint.topics == {Topic.CHAT}
+
+    run(test())
+
+
+def test_what_could_not_be_sent_is_sent_later() -> None:
+    async def test() -> None:
+        async with a_redis() as (server, again):
+            there = await again()
+            listener = there.bus.listen(ROOM)
+            await settled(listener)
+            link = Link(server.address)
+            bus = RedisBus(link)
+            await bus.start()
+            link.gone("commands", OSError("only our own way there is broken"))
+
+            await bus.publish(ROOM, 5)
+            await bus.publish(ROOM, 6)
+
+            await hears(listener, lambda hint: hint.seq == 6)
+            await bus.close()
+            await link.close()
 
     run(test())
 

@@ -52,6 +52,8 @@ class Client:
         self.acknowledged: dict[str, Answer] = {}
         """What was answered to every command."""
         self.sight: Sight | None = None
+        self.heard: list[float] = []
+        """When this client was answered."""
 
     @property
     def seq(self) -> int:
@@ -63,9 +65,13 @@ class Client:
         while True:
             sight = await self.look()
             game = sight.view.game
-            if game is not None and game.phase is Phase.OVER:
+            if sight.view.over:
                 return
-            if self._bot is not None and game is not None and is_asked(game):
+            lost = any(
+                person is not None and person.player == self.actor.player and person.forfeited
+                for person in sight.view.sitters
+            )
+            if self._bot is not None and game is not None and is_asked(game) and not lost:
                 await asyncio.sleep(self._rng.uniform(0.1, 1.5))
                 if self._rng.random() < 0.03:
                     await self._sleep()
@@ -123,14 +129,16 @@ class Client:
             if worker is None:
                 await asyncio.sleep(0.5)
                 continue
-            number = next(self._numbers)
+            number, asked = next(self._numbers), loop.time()
             answer: asyncio.Future[Any] = loop.create_future()
             self._waiting[number] = answer
             self._network.send(
                 worker.receive, Request(number, self.actor, self.room, ask, self.seq), self.receive
             )
             try:
-                return await asyncio.wait_for(answer, 1.5)
+                answered = await asyncio.wait_for(answer, 1.5)
+                self.heard.append(asked)
+                return answered  # noqa: TRY300  an answer ends the asking
             except TimeoutError:
                 self._waiting.pop(number, None)
                 self._worker = None

@@ -7,15 +7,28 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from stolik.core.audit import audit
-from stolik.core.events import SeedRevealed, StartDrawn, TimedOut, TimeGiven, TurnRestarted, TurnStarted
+from stolik.core.audit import Fault, audit
+from stolik.core.events import (
+    ClockPressed,
+    DealKept,
+    SeedRevealed,
+    StackChosen,
+    StartDrawn,
+    TilesDrawn,
+    TimedOut,
+    TimeGiven,
+    TurnPassed,
+    TurnPlayed,
+    TurnRestarted,
+    TurnStarted,
+)
 from stolik.core.refusals import Code
 from stolik.core.state import Phase
 from stolik.core.tiles import HIDDEN, Tile
 from stolik.core.view import Viewer
 from stolik.play.answers import Done, Refused
 from stolik.play.carrying import most_points
-from stolik.play.events import AnyEvent
+from stolik.play.events import AnyEvent, GameForfeited, GameRated, SeatAbandoned
 from stolik.play.loading import decode
 from stolik.play.rights import viewer_of
 from stolik.play.room import Room, fold
@@ -27,6 +40,9 @@ from tests.play.simulated import EPOCH, SETTINGS, Simulation
 TILE: Final = re.compile(rb"(?<![\w'])(?:[krbo](?:1[0-3]|[1-9])|j)'?(?![\w'])")
 READINGS: Final = re.compile(rb'"readings":\{[^}]*\}')
 """What jokers on the table stand for: kinds, and nobody's tiles."""
+ON_THE_WAY: Final = 5_000
+"""A request may take so long to arrive."""
+SEAT_EVENTS: Final = (TurnPlayed, TilesDrawn, TurnPassed, ClockPressed, DealKept, StackChosen)
 SLACK: Final = SETTINGS.tolerance + SETTINGS.beat
 """Down time too short to be noticed."""
 
@@ -44,6 +60,8 @@ def broken_promises(simulation: Simulation) -> list[str]:
         *_everybody_knows_the_same(simulation, events, rooms[-1]),
         *_no_clock_charged(simulation, events),
         *_nothing_leaked(simulation, events, rooms),
+        *_nobody_was_replaced_while_there(simulation, events, rooms),
+        *_counted_once(simulation, events, rooms[-1]),
     ]
 
 
@@ -77,6 +95,13 @@ def _nothing_doubled(simulation: Simulation) -> Iterator[str]:
 
 
 def _the_game_is_true(events: list[AnyEvent], room: Room) -> Iterator[str]:
+    stopped = next((event for event in events if isinstance(event, GameForfeited)), None)
+    if stopped is not None:
+        record = (*game_events(events), SeedRevealed(at=stopped.at, seed=stopped.seed))
+        found = [finding.code for finding in audit(record, most_points=most_points)]
+        if found != [Fault.UNFINISHED]:
+            yield f"the record of a game that stopped is not proven: {found}"
+        return
     if room.game is None or room.game.phase is not Phase.OVER or room.game.seed is None:
         yield "the game has not ended with its seed revealed"
         return
@@ -125,7 +150,8 @@ def _up_time(simulation: Simulation, begun: int, ended: int) -> int:
 def _nothing_leaked(simulation: Simulation, events: list[AnyEvent], rooms: list[Room]) -> Iterator[str]:
     """Yield messages with a tile or a seed that whoever got them could not know yet."""
     revealed = next(
-        (i for i, event in enumerate(events, 1) if isinstance(event, SeedRevealed)), len(events) + 1
+        (i for i, event in enumerate(events, 1) if isinstance(event, SeedRevealed | GameForfeited)),
+        len(events) + 1,
     )
     over = next((i for i, room in enumerate(rooms, 1) if room.is_over), len(rooms) + 1)
     secret = simulation.secret.hex().encode()
@@ -163,6 +189,37 @@ def _known(client: Client, events: list[AnyEvent], rooms: list[Room]) -> Iterato
         if isinstance(event, StartDrawn):
             known = known | {draw.tile for draw in event.draws}
         yield known - {HIDDEN}
+
+
+def _nobody_was_replaced_while_there(
+    simulation: Simulation, events: list[AnyEvent], rooms: list[Room]
+) -> Iterator[str]:
+    """Yield seats that were given up although their player was in touch, and bots that did not stop."""
+    heard = {client.actor.player: client.heard for client in simulation.clients}
+    records = simulation.disk.log(simulation.room)
+    for record, event, room, before in zip(records[1:], events[1:], rooms[1:], rooms, strict=False):
+        if isinstance(event, SeatAbandoned):
+            sitter = room.sitters[event.seat]
+            player = None if sitter is None else sitter.player
+            since, until = event.at - SETTINGS.abandon, event.at - ON_THE_WAY
+            times = heard[player] if player is not None else []
+            if any(since < EPOCH + 1000 * asked < until for asked in times):
+                yield f"seat {event.seat} was given up while its player was there"
+        by_itself = (record.command_id or "").startswith("@BotsTurn")
+        if by_itself and isinstance(event, SEAT_EVENTS) and not before.is_automatic(event.seat):
+            yield f"a bot moved on the seat {event.seat} of somebody who was there"
+
+
+def _counted_once(simulation: Simulation, events: list[AnyEvent], room: Room) -> Iterator[str]:
+    rated = room.opened.setup.rated
+    told = sum(isinstance(event, GameRated) for event in events)
+    if told != rated:
+        yield f"the game was said to be counted {told} times"
+    for rating in simulation.disk.ratings():
+        if rating.games != 1 or not rated:
+            yield f"the game counted {rating.games} times for {rating.player}"
+    if rated and len(simulation.disk.ratings()) != len(room.sitters):
+        yield "the game did not count for everybody"
 
 
 def answers_given(simulation: Simulation) -> int:

@@ -7,21 +7,23 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from stolik.bots import BOTS, Bot
 from stolik.core.deal import Seat
 from stolik.core.ruleset import Ruleset, derive
 from stolik.core.rulesets import RULESETS
 from stolik.core.shuffle import SEED_BYTES
-from stolik.play.events import Setup
+from stolik.play.events import Leaving, Setup
 from stolik.play.house import House
 from stolik.play.memory import MemoryClock, MemorySecrets
-from stolik.play.one_process import MemoryDrafts, MemoryOnce, MemoryPresence
+from stolik.play.one_process import MemoryDrafts, MemoryOnce
 from stolik.play.ports import Ports, StreamId
 from stolik.play.rights import Actor
 from stolik.play.settings import Settings
 from tests.play.clients import Client
 from tests.play.virtual import Network, VirtualLoop, Weather
-from tests.play.workers import Disk, Hints, Wire, Worker
+from tests.play.workers import Disk, Hints, Seen, Wire, Worker
 from tests.play.worlds import LINK_KEY, PEOPLE, STRANGER, at_once, the
 from tests.seeded import seeded
 
@@ -30,7 +32,10 @@ LONGEST = 4 * 3600.0
 CATCH_UP = 60.0
 """Virtual seconds of good weather in which everybody has to learn how it ended."""
 EPOCH = 1_000_000
-SETTINGS = Settings(bot_pause=200)
+ACCOUNTS = tuple(replace(person, account=True) for person in PEOPLE)
+ENDS = (b"SeedRevealed", b"GameForfeited", b"GameRated")
+"""What stands last in the log of a game that is over."""
+SETTINGS = Settings(bot_pause=200, sweep=500, grace=6_000, abandon=20_000, look_around=15_000)
 Build = Callable[..., House]
 
 
@@ -65,6 +70,7 @@ class Simulation:
         self.secret = self.rng.randbytes(SEED_BYTES)
         self.network = Network(self.rng, plan.weather)
         self.bus = Hints(self.rng)
+        self.seen = Seen(self.rng)
         self.workers: list[Worker | None] = [None, None]
         self.down: list[tuple[float, float]] = []
         """When no worker was there, in virtual seconds."""
@@ -100,12 +106,16 @@ class Simulation:
                 self._start(place)
         try:
             await asyncio.wait_for(playing, CATCH_UP)
+            for client in self.clients:
+                await asyncio.wait_for(client.look(), CATCH_UP)
         except TimeoutError:
             self.trouble.append("somebody does not learn of the end")
         self._end()
 
     async def _game_over(self) -> None:
-        while b"SeedRevealed" not in bytes(self.disk.log(self.room)[-1].payload):  # noqa: ASYNC110  no disk tells
+        rated = b'"rated":true' in bytes(self.disk.log(self.room)[0].payload)
+        ends = ENDS[2:] if rated else ENDS[:2]
+        while not any(end in bytes(self.disk.log(self.room)[-1].payload) for end in ends):  # noqa: ASYNC110  no disk tells
             await asyncio.sleep(1)
 
     def milliseconds(self) -> int:
@@ -120,16 +130,22 @@ class Simulation:
         bots = {people + i: self.rng.choice(("exact", "casual")) for i in range(self.rng.choice((0, 1)))}
         if people + len(bots) < 2:
             bots = {1: "exact"}
-        setup = Setup(rules=self.rules, seats=people + len(bots), bots=bots)
-        self.room = the(await seating.open(PEOPLE[0], setup, command_id="open")).room
-        for seat, person in enumerate(PEOPLE[:people]):
+        setup = Setup(
+            rules=self.rules,
+            seats=people + len(bots),
+            bots=bots,
+            rated=not bots and self.rng.random() < 0.5,
+            on_leaving=self.rng.choice((Leaving.BOT, Leaving.BOT, Leaving.FORFEIT)),
+        )
+        self.room = the(await seating.open(ACCOUNTS[0], setup, command_id="open")).room
+        for seat, person in enumerate(ACCOUNTS[:people]):
             the(
                 await seating.join(person, self.room, command_id="join", seed=f"mine {seat}", seat=Seat(seat))
             )
             bot = BOTS[self.rng.choice(("exact", "exact", "casual"))](self.rng.randrange(1000))
             self.clients.append(self._client(person, bot))
         self.clients.append(self._client(STRANGER, None))
-        the(await seating.start(PEOPLE[0], self.room, command_id="start"))
+        the(await seating.start(ACCOUNTS[0], self.room, command_id="start"))
 
     def _client(self, actor: Actor, bot: Bot | None) -> Client:
         return Client(actor, self.room, bot=bot, rng=self.rng, network=self.network, find=self._find)
@@ -143,7 +159,7 @@ class Simulation:
                 clock=MemoryClock(self.milliseconds),
                 bus=self.bus,
                 drafts=MemoryDrafts(),
-                presence=MemoryPresence(),
+                presence=self.seen,
                 once=MemoryOnce(),
             ),
             link_key=LINK_KEY,

@@ -54,15 +54,20 @@ async def on_sqlite(folder: Path) -> AsyncIterator[Reopen]:
 @asynccontextmanager
 async def on_postgresql(_: Path) -> AsyncIterator[Reopen]:
     """Open a database of its own on the server again and again."""
+    async with fresh_postgresql() as address, _reopening(address) as again:
+        yield again
+
+
+@asynccontextmanager
+async def fresh_postgresql() -> AsyncIterator[str]:
+    """Make an empty database on the server, and give its address."""
     server = make_url(postgresql_address())
     name = f"test_{token_hex(6)}"
     admin = create_async_engine(server.set(drivername="postgresql+asyncpg"), isolation_level="AUTOCOMMIT")
     async with admin.connect() as connection:
         await connection.exec_driver_sql(f"CREATE DATABASE {name}")
     try:
-        address = server.set(database=name).render_as_string(hide_password=False)
-        async with _reopening(address) as again:
-            yield again
+        yield server.set(database=name).render_as_string(hide_password=False)
     finally:
         async with admin.connect() as connection:
             await connection.exec_driver_sql(f"DROP DATABASE {name}")

@@ -2,32 +2,40 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
 import pytest
 
 from stolik.bots import BOTS
-from stolik.core.commands import PlayerCommand
+from stolik.core.commands import Draw, LookAtRacks, Pause, Play, PlayerCommand, TakeTiles
+from stolik.core.deal import Seat
 from stolik.core.events import StartDrawn
 from stolik.core.ruleset import Ruleset
-from stolik.core.rulesets import RULESETS
+from stolik.core.rulesets import EN_CLASSIC, RULESETS
 from stolik.core.shuffle import Deck, Decks, decks_from
 from stolik.core.state import Phase
+from stolik.core.table import Table
 from stolik.core.tiles import BAG, Tile
 from stolik.notation.wire import encoder
-from stolik.play.answers import Done
+from stolik.play.answers import Done, Refused
 from stolik.play.events import RoomOpened
 from stolik.play.loading import decode
-from stolik.play.ports import StreamId
+from stolik.play.playing import Playing
+from stolik.play.ports import PlayerId, StreamId, Topic
 from stolik.play.rights import Actor
 from stolik.play.room import fold
-from stolik.play.sight import Sight
+from stolik.play.sight import Laying, Sight
+from tests.play.test_rights import NO
+from tests.play.virtual import VirtualLoop
 from tests.play.worlds import PEOPLE, REFEREE, STRANGER, World, asked, run
 from tests.seeded import seeded
 
 PLAYERS = 3
 MOVES = 40
-OBSERVERS = (STRANGER, REFEREE, *PEOPLE[:PLAYERS])
+ORGANISER = Actor(PlayerId("person-o"), organiser=True)
+ADMIN = Actor(PlayerId("person-m"), admin=True)
+OBSERVERS = (STRANGER, REFEREE, ORGANISER, ADMIN, *PEOPLE[:PLAYERS])
 TRIES = 8
 Told = dict[str, list[bytes]]
 
@@ -47,11 +55,50 @@ def swapped(exchange: dict[Tile, Tile]) -> World:
 
 
 async def tell(world: World, room: StreamId, told: Told) -> None:
-    """Note every byte that each observer can ask for."""
+    """Note every byte that each observer can ask for, and every refusal each can provoke."""
+    state = await world.state(room)
+    house, seat = world.house, asked(state)
+    # What a player moves about is shown to everybody; here it is the table alone.
+    await house.playing.lay(PEOPLE[seat], room, Table(tuple(reversed(state.table.melds))))
     for actor in OBSERVERS:
-        sight = await world.house.watching.look(actor, room)
-        since = await world.house.watching.since(actor, room, 0)
-        told.setdefault(actor.player, []).append(encoder.encode((sight, since)))
+        answers = (
+            await house.watching.look(actor, room),
+            await house.watching.since(actor, room, 0),
+            await house.watching.laying(actor, room),
+            await house.watching.match(actor, room),
+            await house.watching.tables(actor),
+            await house.watching.record(room),
+            await house.chatting.read(actor, room),
+            await house.presence.enter(actor, room, actor.player),
+            await house.seating.playing(),
+            await refusals(world, room, actor, len(told.get(actor.player, ()))),
+        )
+        told.setdefault(actor.player, []).append(encoder.encode(answers))
+
+
+async def refusals(world: World, room: StreamId, actor: Actor, number: int) -> list[object]:
+    """Ask for what nobody may do, with tiles that may lie anywhere."""
+    state, house = await world.state(room), world.house
+    tiles = [BAG[(31 * number + step) % len(BAG)] for step in (0, 40, 80)]
+    owned = {*state.table.tiles, *state.racks[asked(state)]}
+    tables = [
+        Table((*state.table.melds, (tiles[0], tiles[1]))),
+        Table(((tiles[2],),)),
+        Table(((tiles[0], tiles[0]),)),
+    ]
+    found: list[object] = []
+    for seat in range(PLAYERS):
+        for table in tables:
+            play = Play(seat=Seat(seat), table=table)
+            found.append(await house.playing.move(actor, room, play, command_id=world.id()))
+    rulings = (Pause(by=""), LookAtRacks(by=""), TakeTiles(by="", seat=Seat(1), tiles=(tiles[0],)))
+    for ruling in rulings if actor != REFEREE else ():
+        found += [await house.playing.rule(actor, room, ruling, command_id=world.id())]
+    # Laying what is the player's own shows it; everything else is refused alike.
+    if actor.player != PEOPLE[asked(state)].player or not owned.issuperset(tables[0].tiles):
+        found.append(await house.playing.lay(actor, room, tables[0]))
+    assert all(isinstance(answer, Refused) for answer in found), found
+    return found
 
 
 async def first_world(rules: Ruleset, seed: int) -> tuple[list[PlayerCommand], Told, World, StreamId]:
@@ -123,3 +170,86 @@ def test_hidden_tiles_change_no_byte(rules: Ruleset) -> None:
         assert compared >= len(OBSERVERS) - 1, "too few worlds could be compared"
 
     run(main)
+
+
+async def shown_to_all(world: World, room: StreamId) -> Laying | None:
+    laying = await world.house.watching.laying(STRANGER, room)
+    assert not isinstance(laying, Refused)
+    return laying
+
+
+def test_a_table_being_laid_shows_what_lies_there_and_no_other_tile_of_the_rack() -> None:
+    async def main() -> None:
+        world = World()
+        room = await world.room(EN_CLASSIC, people=2)
+        state = await world.state(room)
+        seat = asked(state)
+        mine, theirs = state.racks[seat].tiles, state.racks[1 - seat].tiles
+
+        assert await world.house.playing.lay(PEOPLE[seat], room, Table((mine[:2],))) is None
+        laying = await shown_to_all(world, room)
+        assert laying is not None
+        assert set(laying.table.tiles) == set(mine[:2])
+        text = encoder.encode(laying).decode()
+        assert not any(f'"{tile}"' in text or f" {tile} " in text for tile in mine[2:])
+
+        for stranger in (theirs[0], state.bank[0]):
+            cheat = Table(((mine[0], stranger),))
+            assert await world.house.playing.lay(PEOPLE[seat], room, cheat) == NO
+        doubled = Table(((mine[0],), (mine[0],)))
+        assert await world.house.playing.lay(PEOPLE[seat], room, doubled) == NO
+        assert await world.house.playing.lay(PEOPLE[1 - seat], room, Table((theirs[:1],))) == NO
+        assert await world.house.playing.lay(STRANGER, room, Table(())) == NO
+        assert await shown_to_all(world, room) == laying
+
+        await world.do(Draw(seat=seat), room)
+        assert await shown_to_all(world, room) is None
+
+    run(main)
+
+
+def test_others_are_told_of_a_table_being_laid_ten_times_a_second_and_get_the_newest() -> None:
+    async def main() -> tuple[int, Laying | None, Table[Tile]]:
+        world = World()
+        room = await world.room(EN_CLASSIC, people=2)
+        state = await world.state(room)
+        seat, told = asked(state), 0
+        mine = state.racks[seat].tiles
+        listener = world.house.watching.hints(room)
+
+        async def listen() -> None:
+            nonlocal told
+            while True:
+                told += Topic.DRAFT in (await listener.heard()).topics
+
+        listening = asyncio.ensure_future(listen())
+        newest = Table[Tile](())
+        for number in range(200):
+            newest = Table((mine[: 1 + number % 9],))
+            await world.house.playing.lay(PEOPLE[seat], room, newest)
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.2)
+        listening.cancel()
+        return told, await shown_to_all(world, room), newest
+
+    with asyncio.Runner(loop_factory=VirtualLoop) as runner:
+        told, laying, newest = runner.run(main())
+
+    assert 19 <= told <= 22, "two seconds of moving"
+    assert laying is not None
+    assert laying.table == newest
+
+
+async def telltale(playing: Playing, actor: Actor, stream: StreamId, table: Table[Tile]) -> Refused | None:
+    """Plant a leak: the refusal of a foreign tile tells whether it is still in the bank."""
+    loaded = await playing._carrier.loader.fresh(stream)  # noqa: SLF001  the fault knows what it must not
+    game = None if loaded is None else loaded.room.game
+    in_bank = game is not None and any(tile in game.bank for tile in table.tiles)
+    return Refused(code=f"{actor.player}: in the bank" if in_bank else "not yours")
+
+
+def test_a_refusal_that_tells_where_a_tile_is_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Playing, "lay", telltale)
+
+    with pytest.raises(AssertionError):
+        test_hidden_tiles_change_no_byte(EN_CLASSIC)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -25,7 +26,7 @@ from stolik.play.ports import Present, StreamId, Topic
 from stolik.play.room import Room
 from stolik.play.seating import with_clock
 from stolik.play.sight import Sight
-from tests.play.worlds import PEOPLE, REFEREE, STRANGER, World, asked, run, the
+from tests.play.worlds import PEOPLE, REFEREE, STRANGER, World, asked, plainest, run, the
 
 A, B, C = PEOPLE[:3]
 SLOW = with_clock(EN_CLASSIC, None)
@@ -119,6 +120,39 @@ def test_a_player_is_away_after_the_grace_and_back_on_return() -> None:
         assert isinstance(back, SeatBack)
         await wait(world, 200)
         assert len(await said(world, stream)) == 2
+
+    run(main)
+
+
+def test_all_who_vanish_at_once_are_away() -> None:
+    async def main() -> None:
+        world = World()
+        stream = await sitting(world, people=3)
+        await vanish(world, stream, 0, 1, 2)
+
+        await wait(world, 32)
+
+        away = [event.seat for event in await said(world, stream) if isinstance(event, SeatAway)]
+        assert sorted(away) == [0, 1, 2]
+        await wait(world, 92)
+        assert (await room_of(world, stream)).stood_in == {0, 1, 2}
+
+    run(main)
+
+
+def test_signs_of_life_are_no_news() -> None:
+    async def main() -> None:
+        world = World()
+        stream = await sitting(world)
+        await world.house.presence.enter(STRANGER, stream, "z")
+        listener = world.house.watching.hints(stream)
+
+        for _ in range(5):
+            await world.house.presence.enter(STRANGER, stream, "z")
+            await world.house.presence.enter(A, stream, f"socket of {A.player}")
+
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(listener.heard(), 0)
 
     run(main)
 
@@ -314,7 +348,7 @@ def test_forfeiting_leaves_the_others_playing_and_comes_last() -> None:
         while (state := await world.state(stream)).phase is not Phase.OVER:
             seat = asked(state)
             if seat != 1:
-                await world.do(Draw(seat=seat), stream)
+                await world.do(plainest(state), stream)
             await wait(world, 1)
 
         assert refused == Refused(code=Trouble.FORFEITED)

@@ -6,10 +6,13 @@ import asyncio
 from collections.abc import Sequence
 
 import pytest
+from hypothesis import given
+from hypothesis.strategies import text
 from msgspec.structs import replace
 
 from stolik.play.known_names import MOST_KNOWN, KnownNames
 from stolik.play.memory import MemoryClock
+from stolik.play.naming import clean_name, short_name
 from stolik.play.people import People
 from stolik.play.people_memory import MemoryPeople
 from stolik.play.ports import PlayerId
@@ -99,6 +102,7 @@ def test_names_of_all_the_world_are_taken(name: str) -> None:
         ("Anna (Ania)", "Anna A."),
         ("Anna 2012", "Anna"),
         ("Jean-Luc de la Tour", "Jean-Luc T."),
+        ("प्रिया शर्मा", "प्रिया श."),
         ("anna2012", "Player"),
         ("anna@school", "Player"),
         ("600700800", "Player"),
@@ -140,6 +144,36 @@ def test_the_erased_are_nobody_and_their_names_are_gone() -> None:
         assert other.profile.player != player
 
     check(story)
+
+
+def test_what_is_kept_elsewhere_is_erased_first() -> None:
+    async def story(door: Door) -> None:
+        guest = await door.guest()
+        erased: list[tuple[PlayerId, bool]] = []
+
+        async def lines(player: PlayerId) -> int:
+            erased.append((player, bool(await door.store.profiles([player]))))
+            return 7
+
+        people = People(door.store, door.passwords, MemoryClock(lambda: door.now), elsewhere=[lines, lines])
+
+        assert await people.erase(guest.profile.player) is None
+
+        assert erased == [(guest.profile.player, True)] * 2
+
+    check(story)
+
+
+@given(text())
+def test_a_name_is_clean_or_none(wild: str) -> None:
+    name = clean_name(wild)
+
+    if name is not None:
+        assert clean_name(name) == name
+        assert len(name) <= 40
+        assert name.isprintable()
+        shown = short_name(name)
+        assert shown is None or clean_name(shown) == shown
 
 
 def test_names_are_read_once_and_again_when_they_change() -> None:

@@ -7,22 +7,25 @@ from typing import Any
 
 import pytest
 
+from stolik.play.attendance import Attendance
+from stolik.play.beside import Rate, RatingChange, Result
+from stolik.play.events import GameForfeited, GameRated, SeatAbandoned, SeatAway, SeatBack
 from stolik.play.house import House
-from stolik.play.loading import Loaded, Loader
-from stolik.play.ports import Lost, Outcome, Ports, Step, StreamId, Written
+from stolik.play.loading import Loaded, Loader, decode
+from stolik.play.ports import Lost, Outcome, Ports, Recorded, Step, StreamId, Written
 from tests.play.promises import answers_given, broken_promises
 from tests.play.simulated import Plan, simulate
 from tests.play.workers import Disk, Wire
 
 CHUNK = 10
-QUICK = 10
-"""Chunks that every run plays; the slow ones come on top."""
-SLOW = 40
+CHUNKS = 50
+"""500 games; `make soak` plays many more."""
 
 
-def check(seeds: range) -> None:
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_every_promise_is_kept(chunk: int) -> None:
     moves = 0
-    for seed in seeds:
+    for seed in range(CHUNK * chunk, CHUNK * (chunk + 1)):
         simulation = simulate(seed)
         moves += answers_given(simulation)
 
@@ -30,15 +33,15 @@ def check(seeds: range) -> None:
     assert moves > CHUNK, "hardly anybody moved"
 
 
-@pytest.mark.parametrize("chunk", range(QUICK))
-def test_every_promise_is_kept(chunk: int) -> None:
-    check(range(CHUNK * chunk, CHUNK * (chunk + 1)))
+def test_the_games_have_everything_that_can_happen_to_a_seat() -> None:
+    met = {type(decode(record)) for seed in range(40) for record in log_of(seed)}
+
+    assert met >= {SeatAway, SeatBack, SeatAbandoned, GameForfeited, GameRated}
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("chunk", range(QUICK, QUICK + SLOW))
-def test_every_promise_is_kept_for_longer(chunk: int) -> None:
-    check(range(CHUNK * chunk, CHUNK * (chunk + 1)))
+def log_of(seed: int) -> list[Recorded]:
+    simulation = simulate(seed)
+    return simulation.disk.log(simulation.room)
 
 
 def test_the_same_seed_is_the_same_game() -> None:
@@ -96,7 +99,35 @@ def trusting(ports: Ports, **options: Any) -> House:  # noqa: ANN401  as House t
     return house
 
 
+class Careless(Attendance):
+    """Neither looks whether somebody is connected elsewhere nor gives seats back."""
+
+    async def _is_there(self, *_: object) -> bool:
+        return False
+
+    async def _give_back(self, *_: object) -> None:
+        return
+
+
+def careless(ports: Ports, **options: Any) -> House:  # noqa: ANN401  as House takes them
+    house = House(ports, **options)
+    house.presence = house.sweeper._attendance = Careless(house.carrier)  # noqa: SLF001  the planted fault
+    return house
+
+
+class DoublingDisk(Disk):
+    """Has no key on the games that were counted."""
+
+    async def settle(self, result: Result, rate: Rate) -> tuple[RatingChange, ...]:
+        """Count it for each of two workers that ask at once."""
+        await super().settle(result, rate)
+        self._settled.clear()
+        return await super().settle(result, rate)
+
+
 FAULTS = {
+    "seats are given up without a look": (Plan(build=careless), "while its player was there"),
+    "a game counts as often as it is asked for": (Plan(disk=DoublingDisk), " times for "),
     "acknowledged before it is written": (Plan(wire=HastyWire), "is not on the disk"),
     "no unique command id": (Plan(disk=ForgetfulDisk), " effects"),
     "no outage credit": (Plan(tolerance=10**12), "was timed out after"),

@@ -9,14 +9,17 @@ from random import Random
 from typing import Any, NamedTuple, TypeVar
 
 from stolik.notation.wire import encoder
+from stolik.play.beside import Rating
 from stolik.play.house import House
 from stolik.play.memory import MemoryStore
-from stolik.play.ports import Outage, Outcome, PlayerId, Recorded, Step, StreamId, Topic, Written
+from stolik.play.ports import Outage, Outcome, PlayerId, Present, Recorded, Step, StreamId, Topic, Written
 from stolik.play.rights import Actor
 from stolik.play.sight import Since
 from tests.play.virtual import Network
 
 T = TypeVar("T")
+SILENCE = 8.0
+"""Virtual seconds after which a connection without a word is dropped."""
 
 
 class Request(NamedTuple):
@@ -41,6 +44,10 @@ class Disk(MemoryStore):
     def log(self, stream: StreamId) -> list[Recorded]:
         """Return the events of a stream."""
         return self._events[stream]
+
+    def ratings(self) -> list[Rating]:
+        """Return every rating there is."""
+        return list(self._ratings.values())
 
 
 class Wire:
@@ -135,6 +142,32 @@ class Hints:
         raise NotImplementedError
 
 
+class Seen:
+    """Who is connected, as all workers know it: a connection nobody speaks of any more is forgotten."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+        self._there: dict[str, tuple[PlayerId | None, float]] = {}
+
+    async def enter(self, _: StreamId, connection: str, player: PlayerId | None) -> None:
+        """Note a connection; now and then everything before it is lost."""
+        if self._rng.random() < 0.002:
+            self._there.clear()
+        self._there[connection] = (player, asyncio.get_running_loop().time() + SILENCE)
+
+    async def leave(self, _: StreamId, connection: str) -> None:
+        """Note that a connection is gone."""
+        self._there.pop(connection, None)
+
+    async def present(self, _: StreamId) -> Present:
+        """Return who is there."""
+        now = asyncio.get_running_loop().time()
+        there = [player for player, until in self._there.values() if until > now]
+        return Present(
+            players=frozenset(player for player in there if player is not None), watchers=there.count(None)
+        )
+
+
 class Worker:
     """A process: a house, its tasks, and the clients that are connected to it."""
 
@@ -152,6 +185,7 @@ class Worker:
         self._sent = sent
         self._tasks: set[asyncio.Task[Any]] = set()
         self._sessions: dict[PlayerId, tuple[Actor, StreamId, int, Callable[..., None]]] = {}
+        self._heard: dict[PlayerId, float] = {}
         self.known: dict[StreamId, int] = getattr(house.carrier.loader, "known", {})
         """The newest number hinted at; nobody looks at it, unless a planted fault does."""
         self._start(house.sweeper.run())
@@ -187,15 +221,28 @@ class Worker:
             )
 
     async def _answer(self, request: Request, reply: Callable[..., None]) -> None:
-        self._sessions[request.actor.player] = (request.actor, request.room, request.seq, reply)
+        actor = request.actor
+        if actor.player not in self._sessions:
+            await self.house.presence.enter(actor, request.room, self._connection(actor))
+        self._sessions[actor.player] = (actor, request.room, request.seq, reply)
+        self._heard[actor.player] = asyncio.get_running_loop().time()
         answer = await request.ask(self.house)
         self._reply(request.actor, request.room, reply, request.number, answer)
 
     async def _push_now_and_then(self) -> None:
         while True:
             await asyncio.sleep(3)
+            for player, (actor, stream, _, _) in list(self._sessions.items()):
+                if asyncio.get_running_loop().time() - self._heard[player] < SILENCE:
+                    await self.house.presence.enter(actor, stream, self._connection(actor))
+                else:
+                    self._sessions.pop(player)
+                    await self.house.presence.leave(actor, stream, self._connection(actor))
             for stream in {stream for _, stream, _, _ in self._sessions.values()}:
                 await self._push(stream)
+
+    def _connection(self, actor: Actor) -> str:
+        return f"{id(self)}:{actor.player}"
 
     async def _push(self, stream: StreamId) -> None:
         """Send everybody connected what they have not been sent yet."""

@@ -13,7 +13,7 @@ from stolik.core.ruleset import Ruleset
 from stolik.core.rulesets import PL_FORTY
 from stolik.core.shuffle import SEED_BYTES, decks_from
 from stolik.core.state import Phase, State
-from stolik.core.view import View
+from stolik.core.view import View, Viewer, view
 from stolik.play.answers import Answer, Done
 from stolik.play.carrying import Shuffler
 from stolik.play.events import Setup
@@ -23,7 +23,7 @@ from stolik.play.one_process import MemoryBus, MemoryDrafts, MemoryOnce, MemoryP
 from stolik.play.ports import PlayerId, Ports, Store, StreamId
 from stolik.play.rights import Actor
 from stolik.play.settings import Settings
-from stolik.play.thinking import Choose
+from stolik.play.thinking import Choose, simplest
 
 T = TypeVar("T")
 LINK_KEY = b"a key for tests"
@@ -114,6 +114,11 @@ class World:
         assert loaded.room.game is not None
 
         return loaded.room.game
+
+
+def plainest(state: State) -> PlayerCommand:
+    """Return what moves a game on without playing a tile."""
+    return simplest(view(state, Viewer(seat=asked(state))), whim=0)
 
 
 def asked(state: State) -> Seat:

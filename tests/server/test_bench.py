@@ -19,7 +19,9 @@ from tests.server.desk_app import WHO, desk
 POSITION = {"rules": "pl-forty", "table": "r3 r4 r5 | k7 b7 o7", "rack": "r6 k2 r9"}
 
 
-def asked(path: str, body: object, bench: Bench | None = None, **headers: str) -> tuple[int, dict[str, Any]]:
+def asked(
+    path: str, body: object, bench: Bench | None = None, headers: dict[str, str] | None = None
+) -> tuple[int, dict[str, Any]]:
     """Return the status and the body of one answer."""
 
     async def main() -> tuple[int, dict[str, Any]]:
@@ -115,11 +117,11 @@ def test_a_proposal_gets_its_verdict() -> None:
 @pytest.mark.parametrize(
     ("body", "code", "named"),
     [
-        pytest.param({**POSITION, "rack": "r6 x9"}, "bad_notation", "'x9'", id="no tile"),
-        pytest.param({**POSITION, "table": "r3 | | r4"}, "bad_notation", "'r3 | | r4'", id="no set"),
-        pytest.param({**POSITION, "proposal": "r14"}, "bad_notation", "'r14'", id="no number"),
+        pytest.param({**POSITION, "rack": "r6 x9"}, "bad_notation", "“x9”", id="no tile"),
+        pytest.param({**POSITION, "table": "r3 | | r4"}, "bad_notation", "“r3 | | r4”", id="no set"),
+        pytest.param({**POSITION, "proposal": "r14"}, "bad_notation", "“r14”", id="no number"),
         pytest.param({**POSITION, "rack": "r6 r6 r6"}, "too_many_tiles", "r6", id="three of a kind"),
-        pytest.param({**POSITION, "rules": "chess"}, "unknown_ruleset", "'chess'", id="no ruleset"),
+        pytest.param({**POSITION, "rules": "chess"}, "unknown_ruleset", "“chess”", id="no ruleset"),
         pytest.param({**POSITION, "proposal": "r1 " * 213}, "too_many_tiles", "213", id="endless"),
     ],
 )
@@ -128,6 +130,16 @@ def test_what_makes_no_sense_is_named(body: dict[str, Any], code: str, named: st
 
     assert (status, problem["code"]) == (400, code)
     assert named in problem["message"]
+
+
+def test_what_makes_no_sense_is_named_in_the_language_of_the_browser() -> None:
+    told = [
+        asked("/api/bench", {**POSITION, "rack": "x9"}, headers={"accept-language": language})[1]["message"]
+        for language in ("en", "pl-PL,pl;q=0.9", "ru")
+    ]
+
+    assert len(set(told)) == 3
+    assert all("x9" in message for message in told)
 
 
 def test_no_help_for_whoever_plays_for_a_rating() -> None:
@@ -139,8 +151,8 @@ def test_no_help_for_whoever_plays_for_a_rating() -> None:
     count = {"rules": "pl-forty", "ending": "out", "racks": ["", "r3"], "opened": [True, True]}
 
     for path, body in (("", POSITION), ("/score", count), ("/timeout", late)):
-        status, problem = asked(f"/api/bench{path}", body, bench, **{WHO: PEOPLE[1].player})
-        allowed, _ = asked(f"/api/bench{path}", body, bench, **{WHO: PEOPLE[0].player})
+        status, problem = asked(f"/api/bench{path}", body, bench, {WHO: PEOPLE[1].player})
+        allowed, _ = asked(f"/api/bench{path}", body, bench, {WHO: PEOPLE[0].player})
 
         assert (status, problem["code"]) == (403, "no_help_in_rated_game")
         assert allowed == 200
@@ -216,4 +228,4 @@ def test_those_who_come_when_all_places_are_taken_are_told_to_come_back() -> Non
 
     status, problem, _ = run(main)
 
-    assert (status, problem["code"]) == (503, "busy")
+    assert (status, problem["code"]) == (503, "bench_busy")

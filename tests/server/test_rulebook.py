@@ -65,12 +65,11 @@ def test_a_page_tells_every_field_once(key: str, language: str) -> None:
     assert page["ruleset"]["source"] == RULESETS[key].source
 
 
-def test_an_unknown_ruleset_is_told_with_those_there_are() -> None:
+def test_an_unknown_ruleset_is_told() -> None:
     status, problem = got("/api/rules/chess")
 
     assert (status, problem["code"]) == (404, "unknown_ruleset")
-    assert "'chess'" in problem["message"]
-    assert "pl-forty" in problem["message"]
+    assert "chess" in problem["message"]
 
 
 def test_every_clause_that_is_cited_has_its_text() -> None:

@@ -20,7 +20,10 @@ from stolik.core.table import Rack, Table
 from stolik.core.tiles import JOKER, KINDS, NUMBERS, Colour, Kind, kind_of
 
 Meld = tuple[Kind, ...]
+Allowed = frozenset[tuple[int, ...]]
+"""Which old jokers may lie in a set, alone or together."""
 _JOKERS = 2
+_SHORTEST = 3
 _LONGEST = 5
 """Longer runs are two shorter ones, as long as nobody asks which tiles a joker lies with."""
 
@@ -101,8 +104,8 @@ def best_new_set(table: Table[Kind], rack: Rack[Kind], weights: Weights) -> int 
     lying = Counter(table.tiles)
     most = lying + Counter(rack.tiles)
     plain = [column.tiles for column in _columns_in(most)]
-    hosts = list(_hosts(most))
-    melds = plain + hosts
+    hosts = _useful_hosts({host: frozenset(_allowed(table, places, host)) for host in _hosts(most)})
+    melds = plain + list(hosts)
     gains = [sum(map(weights.of, meld)) for meld in melds]
     # For each old joker one set it lies in: a column more for each allowed pair.
     extra: list[dict[int, int]] = []  # rows: coefficients by column, each row summing to one
@@ -110,8 +113,8 @@ def best_new_set(table: Table[Kind], rack: Rack[Kind], weights: Weights) -> int 
     count = len(melds)
     users: dict[int, list[int]] = {}
     lies: list[dict[int, int]] = [{} for _ in places]
-    for h, host in enumerate(hosts, start=len(plain)):
-        for old in _allowed(table, places, host):
+    for h, allowed in enumerate(hosts.values(), start=len(plain)):
+        for old in allowed:
             for joker in old:
                 lies[joker][count] = 1
             users.setdefault(h, []).append(count)
@@ -120,6 +123,31 @@ def best_new_set(table: Table[Kind], rack: Rack[Kind], weights: Weights) -> int 
     ties.extend(users.items())
     found = _solve(melds, gains, lying, most, flags=count - len(melds), sums=extra, ties=ties)
     return None if found is None else found - sum(map(weights.of, table.tiles))
+
+
+def _useful_hosts(hosts: dict[Meld, Allowed]) -> dict[Meld, Allowed]:
+    """Leave out hosts that others stand in for, which makes the program smaller and changes nothing.
+
+    No old joker may lie there; the same tiles in another order allow as much; or the
+    set is a shorter host that allows as much, and a set without jokers beside it.
+    """
+    same = {(tuple(sorted(host)), allowed): host for host, allowed in hosts.items()}
+    return {
+        host: allowed
+        for host, allowed in hosts.items()
+        if allowed
+        and same[tuple(sorted(host)), allowed] is host
+        and not any(allowed <= hosts.get(part, frozenset()) for part in _parts_with_jokers(host))
+    }
+
+
+def _parts_with_jokers(host: Meld) -> Iterator[Meld]:
+    """Yield what is left of a run where a set without jokers is cut off at an end."""
+    for cut in range(_SHORTEST, len(host) - _SHORTEST + 1):
+        if JOKER not in host[:cut]:
+            yield host[cut:]
+        if JOKER not in host[cut:]:
+            yield host[:cut]
 
 
 def _allowed(table: Table[Kind], places: list[tuple[int, int]], host: Meld) -> Iterator[tuple[int, ...]]:

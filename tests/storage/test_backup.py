@@ -21,8 +21,9 @@ from stolik.storage.live import LiveStore, open_live
 from stolik.storage.open import create_file, open_file, sqlite_engine
 from stolik.storage.restore import restore
 from stolik.storage.schema import EVENT, STREAM
+from stolik.storage.tables import transaction
 from stolik.storage.versions import REVISIONS
-from tests.play.stores import on_postgresql
+from tests.play.stores import fresh_postgresql
 from tests.play.test_people_store import ANNA, BARTEK, OF_ANNA
 from tests.storage.backups import PAYLOAD, fill, forged
 from tests.storage.stores import STREAM as ONE
@@ -74,17 +75,15 @@ def test_from_sqlite_to_postgresql_and_back_every_byte_stays(tmp_path: Path) -> 
         await fill(store)
         await store.close()
         await back_up(first, tmp_path / "a.backup", now=7)
-        async with on_postgresql(tmp_path) as reopen:
-            live = await reopen()
-            assert isinstance(live, LiveStore)
-            address = live._writer.url.set(drivername="postgresql").render_as_string(hide_password=False)  # noqa: SLF001  no store tells its address
-
+        async with fresh_postgresql() as address:
+            await restore(tmp_path / "a.backup", address)
             with pytest.raises(NotEmptyError):
                 await restore(tmp_path / "a.backup", address)
             await restore(tmp_path / "a.backup", address, force=True)
 
-            again = await reopen()
-            assert len(await again.read(StreamId("stream_2"))) == 3
+            live = await open_live(address)
+            assert len(await live.read(StreamId("stream_2"))) == 3
+            await live.close()
             await back_up(address, tmp_path / "b.backup", now=7)
         await restore(tmp_path / "b.backup", str(tmp_path / "c.stolik"))
         await back_up(str(tmp_path / "c.stolik"), tmp_path / "c.backup", now=7)
@@ -102,17 +101,16 @@ def test_a_restore_into_postgresql_that_fails_changes_nothing(tmp_path: Path) ->
         await store.close()
         await back_up(first, tmp_path / "a.backup", now=7)
         forged(tmp_path / "a.backup", "restore me not", '["stream",["stream_0"', '["stream",["stream_9"')
-        async with on_postgresql(tmp_path) as reopen:
-            live = await reopen()
-            assert isinstance(live, LiveStore)
+        async with fresh_postgresql() as address:
+            live = await open_live(address)
             await live.keep("there", b"before")
-            address = live._writer.url.set(drivername="postgresql").render_as_string(hide_password=False)  # noqa: SLF001  no store tells its address
 
             with pytest.raises(DamagedError):
                 await restore(tmp_path / "a.backup", address, force=True)
 
             assert await live.get("there") == b"before"
             assert await live.get("c0ffee") is None
+            await live.close()
 
     asyncio.run(main())
 
@@ -122,12 +120,9 @@ def test_a_database_of_another_program_is_never_written_over(tmp_path: Path) -> 
         store = await open_live(str(tmp_path / "a.stolik"))
         await store.close()
         await back_up(str(tmp_path / "a.stolik"), tmp_path / "a.backup", now=7)
-        async with on_postgresql(tmp_path) as reopen:
-            live = await reopen()
-            assert isinstance(live, LiveStore)
-            async with live._writer.begin() as connection:  # noqa: SLF001  to make it foreign
-                await connection.execute(text("DROP TABLE alembic_version"))
-            address = live._writer.url.set(drivername="postgresql").render_as_string(hide_password=False)  # noqa: SLF001  as above
+        async with fresh_postgresql() as address:
+            async with transaction(address, reading=False) as connection:
+                await connection.execute(text("CREATE TABLE mine (x INTEGER)"))
 
             with pytest.raises(NotADatabaseError):
                 await restore(tmp_path / "a.backup", address, force=True)
@@ -168,11 +163,10 @@ def test_a_backup_during_writes_is_of_one_moment(tmp_path: Path, name: str) -> N
             await several(store, str(tmp_path / "a.stolik"))
             await store.close()
             return
-        async with on_postgresql(tmp_path) as reopen:
-            live = await reopen()
-            assert isinstance(live, LiveStore)
-            url = live._writer.url.set(drivername="postgresql")  # noqa: SLF001  no store tells its address
-            await several(live, url.render_as_string(hide_password=False))
+        async with fresh_postgresql() as address:
+            live = await open_live(address)
+            await several(live, address)
+            await live.close()
 
     asyncio.run(main())
     heads = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -10,11 +11,15 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import UniqueConstraint, insert, inspect
+from sqlalchemy import Connection, UniqueConstraint, insert, inspect
 
+from stolik.storage.live import open_live
 from stolik.storage.open import open_file, sqlite_engine
 from stolik.storage.schema import EVENT, METADATA, STREAM
-from stolik.storage.versions import REVISIONS
+from stolik.storage.tables import transaction
+from stolik.storage.versions import REVISIONS, upgrade
+from tests.play.stores import fresh_postgresql
+from tests.storage.stores import STREAM as STREAM_A
 from tests.storage.stores import event, open_sqlite, said
 
 
@@ -65,3 +70,39 @@ def test_a_file_of_any_version_opens_with_what_it_holds(tmp_path: Path, revision
     with store._engine.connect() as connection:  # noqa: SLF001  no store shows its schema
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
     store.close()
+
+
+@pytest.mark.parametrize("revision", REVISIONS)
+def test_postgresql_of_any_version_opens_with_what_it_holds(revision: str) -> None:
+    def compare(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+    async def main() -> None:
+        async with fresh_postgresql() as address:
+            async with transaction(address, reading=False) as connection:
+                await connection.run_sync(upgrade, revision)
+                await connection.execute(insert(STREAM).values(id="a", kind="room", seq=1))
+                row = {"stream": "a", "seq": 1, "at": 7, "command_id": "c1", "payload": event("kept").payload}
+                await connection.execute(insert(EVENT).values(row))
+
+            live = await open_live(address)
+
+            (record,) = await live.read(STREAM_A)
+            await live.close()
+            assert record.payload == event("kept").payload
+            async with transaction(address, reading=True) as connection:
+                assert await connection.run_sync(compare) == []
+
+    asyncio.run(main())
+
+
+def test_workers_that_start_together_migrate_once() -> None:
+    async def main() -> None:
+        async with fresh_postgresql() as address:
+            opened = await asyncio.gather(*(open_live(address) for _ in range(4)))
+
+            for live in opened:
+                assert await live.listings() == ()
+                await live.close()
+
+    asyncio.run(main())

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import product
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from stolik.core.tiles import Kind
@@ -13,8 +12,10 @@ Meld = tuple[Kind, ...]
 
 RACK: Final = -1
 """The rack as a source; former sets are numbered from 0."""
-EXACT_CHOICES: Final = 12
-"""So many pairs of equal tiles are told apart in every way; more of them one pair at a time."""
+MOST_POINTS: Final = 10_000
+"""After so many the best plan so far is taken; a dozen pairs of equal tiles are always decided before."""
+POINTS_FOR_FEWEST_MOVED: Final = 200
+"""So long also plans that cost as much are looked at, for one that moves fewer tiles."""
 
 
 class Plan(NamedTuple):
@@ -36,38 +37,122 @@ class Plan(NamedTuple):
         return sum(len(self.parts[new][old]) for new, old in self.bases.items())
 
 
-def best_plan(former: Sequence[Meld], new: Sequence[Meld], *, exact_choices: int = EXACT_CHOICES) -> Plan:
-    """Tell equal tiles apart in the way that costs the fewest steps and moves the fewest tiles."""
-    sources = _sources(former, new)
-    needed = Counter(kind for meld in new for kind in meld)
-    unclear = [kind for kind in sources if needed[kind] > 1 and len(set(sources[kind])) > 1]
+def best_plan(former: Sequence[Meld], new: Sequence[Meld]) -> Plan:
+    """Tell equal tiles apart in the way of the fewest steps, and among those seen of the fewest moved."""
+    return _Choice(new, _sources(former, new)).best()
 
-    def plan(turned: frozenset[Kind]) -> Plan:
-        order = {kind: known[::-1] if kind in turned else known for kind, known in sources.items()}
-        parts = _share_out(new, order)
+
+class _Pair(NamedTuple):
+    """Two equal tiles from two places that go into two new sets: either into the one, or into the other."""
+
+    kind: Kind
+    sets: tuple[int, int]
+    sources: tuple[int, int]
+    """As bits."""
+
+
+class _Choice:
+    """The search for the pairs of equal tiles to turn round."""
+
+    def __init__(self, new: Sequence[Meld], sources: Mapping[Kind, list[int]]) -> None:
+        self._new = new
+        self._sources = sources
+        self._from = [0] * len(new)
+        """For every new set the places that tiles come from for sure, by bit."""
+        self._pairs: list[_Pair] = []
+        goals: dict[Kind, list[int]] = {}
+        for i, meld in enumerate(new):
+            for kind in meld:
+                goals.setdefault(kind, []).append(i)
+        for kind, sets in goals.items():
+            if len(set(sets)) > 1 and len(set(sources[kind])) > 1:
+                first, second = (_bit(source) for source in sources[kind])
+                self._pairs.append(_Pair(kind, (sets[0], sets[1]), (first, second)))
+            else:
+                for i, source in zip(sets, sources[kind], strict=True):
+                    self._from[i] |= _bit(source)
+        self._pairs.sort(key=lambda pair: pair.sets)
+        self._most_bases = self._count_most_bases()
+        self._points = 0
+        self._best = self._plan(frozenset())
+        self._best_cost = self._best.cost
+
+    def best(self) -> Plan:
+        """Improve pair by pair, then look at whatever could still be better."""
+        improved = True
+        turned: frozenset[Kind] = frozenset()
+        while improved:
+            improved = False
+            for pair in self._pairs:
+                if self._offer(turned ^ {pair.kind}):
+                    turned, improved = turned ^ {pair.kind}, True
+        self._look(0, sum(map(int.bit_count, self._from)), turned, frozenset())
+        return self._best
+
+    def _look(self, at: int, sources: int, liked: frozenset[Kind], turned: frozenset[Kind]) -> None:
+        """Decide pair after pair; `sources` are those of all sets so far, and can only become more."""
+        least = sources - self._most_bases
+        fewest = self._best_cost
+        if least > fewest or (least == fewest and self._points > POINTS_FOR_FEWEST_MOVED):
+            return
+        self._points += 1
+        if self._points > MOST_POINTS:
+            return
+        if at == len(self._pairs):
+            if sources - len(_match(self._from)) <= fewest:
+                self._offer(turned)
+            return
+        kind, (one, other), (first, second) = self._pairs[at]
+        was_one, was_other = self._from[one], self._from[other]
+        before = was_one.bit_count() + was_other.bit_count()
+        for turn in (kind in liked, kind not in liked):
+            self._from[one] = now_one = was_one | (second if turn else first)
+            self._from[other] = now_other = was_other | (first if turn else second)
+            more = now_one.bit_count() + now_other.bit_count() - before
+            self._look(at + 1, sources + more, liked, turned | {kind} if turn else turned)
+        self._from[one], self._from[other] = was_one, was_other
+
+    def _count_most_bases(self) -> int:
+        could = self._from.copy()
+        for pair in self._pairs:
+            for i in pair.sets:
+                could[i] |= pair.sources[0] | pair.sources[1]
+        return len(_match(could))
+
+    def _offer(self, turned: frozenset[Kind]) -> bool:
+        plan = self._plan(turned)
+        better = (plan.cost, -plan.unmoved) < (self._best.cost, -self._best.unmoved)
+        if better:
+            self._best, self._best_cost = plan, plan.cost
+        return better
+
+    def _plan(self, turned: frozenset[Kind]) -> Plan:
+        order = {kind: known[::-1] if kind in turned else known for kind, known in self._sources.items()}
+        parts = _share_out(self._new, order)
         return Plan(parts, _bases(parts))
 
-    if len(unclear) <= exact_choices:
-        return min(map(plan, _subsets(unclear)), key=_demerit)
-    return _improved(plan, unclear)
+
+def _bit(source: int) -> int:
+    return 1 << (source + 1)
 
 
-def _demerit(plan: Plan) -> tuple[int, int]:
-    return plan.cost, -plan.unmoved
+def _match(sources: Sequence[int]) -> dict[int, int]:
+    """Match sets to former sets among their sources, by bit: as many as can be."""
+    owner: dict[int, int] = {}
 
+    def find(new: int, tried: int) -> int:
+        """Return the former sets tried by then, or 0 once one was found."""
+        while open_ := sources[new] & ~tried:
+            old = open_ & -open_
+            tried |= old
+            if old not in owner or not (tried := find(owner[old], tried)):
+                owner[old] = new
+                return 0
+        return tried
 
-def _improved(plan: Callable[[frozenset[Kind]], Plan], unclear: Sequence[Kind]) -> Plan:
-    """Turn one pair of equal tiles after the other while that helps."""
-    turned: frozenset[Kind] = frozenset()
-    best = plan(turned)
-    improved = True
-    while improved:
-        improved = False
-        for kind in unclear:
-            other = plan(turned ^ {kind})
-            if _demerit(other) < _demerit(best):
-                best, turned, improved = other, turned ^ {kind}, True
-    return best
+    for new in range(len(sources)):
+        find(new, _bit(RACK))
+    return owner
 
 
 def _sources(former: Sequence[Meld], new: Sequence[Meld]) -> dict[Kind, list[int]]:
@@ -93,11 +178,6 @@ def _share_out(new: Sequence[Meld], order: Mapping[Kind, Sequence[int]]) -> tupl
             shares[source] = (*shares.get(source, ()), kind)
         parts.append(shares)
     return tuple(parts)
-
-
-def _subsets(kinds: Sequence[Kind]) -> Iterator[frozenset[Kind]]:
-    for chosen in product((False, True), repeat=len(kinds)):
-        yield frozenset(kind for kind, turned in zip(kinds, chosen, strict=True) if turned)
 
 
 def _bases(parts: Sequence[Mapping[int, Meld]]) -> dict[int, int]:

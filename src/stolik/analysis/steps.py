@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
-from stolik.analysis.origins import EXACT_CHOICES, RACK, Meld, Plan, best_plan
+from stolik.analysis.origins import RACK, Meld, Plan, best_plan
 from stolik.core.changes import changed_sets
 from stolik.core.table import Table
 from stolik.core.tiles import Kind
@@ -48,17 +48,12 @@ class Step(NamedTuple):
     """What the target is now."""
 
 
-def find_steps(
-    before: Table[Kind], after: Table[Kind], *, exact_choices: int = EXACT_CHOICES
-) -> tuple[Step, ...]:
-    """Return the steps that turn `before` into `after`; tiles not on `before` come from the rack.
-
-    With fewer `exact_choices` the answer comes sooner, and now and then has a step too many.
-    """
+def find_steps(before: Table[Kind], after: Table[Kind]) -> tuple[Step, ...]:
+    """Return the steps that turn `before` into `after`; tiles not on `before` come from the rack."""
     changes = changed_sets(before, after)
     former = [before.melds[i] for i in changes.gone]
     new = [after.melds[i] for i in changes.new]
-    return tuple(_Work(new, best_plan(former, new, exact_choices=exact_choices), former).steps())
+    return tuple(_Work(new, best_plan(former, new), former).steps())
 
 
 def replay_steps(before: Table[Kind], steps: Iterable[Step]) -> Table[Kind]:

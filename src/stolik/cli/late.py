@@ -1,4 +1,4 @@
-"""A group of commands that is imported when it is asked for: databases are slow to load."""
+"""Commands and groups of them that are imported when they are asked for: databases are slow to load."""
 
 from __future__ import annotations
 
@@ -8,15 +8,20 @@ from typing import Any, Final
 import typer
 from typer.core import TyperGroup
 
-LATE: Final = {"tournament": "stolik.cli.tournament"}
-"""Where the `app` of a group lies, by the group's name."""
+LATE: Final = {
+    "tournament": "stolik.cli.tournament",
+    "backup": "stolik.cli.backup",
+    "restore": "stolik.cli.restore",
+    "user": "stolik.cli.user",
+}
+"""Where the `app` of a command or a group lies, by its name."""
 
 
 class LateGroup(TyperGroup):
-    """The program's commands, and the groups that come late."""
+    """The program's commands, and those that come late."""
 
     def list_commands(self, ctx: Any) -> list[str]:  # noqa: ANN401  Click's context, which Typer brings along
-        """Name the late groups after the commands."""
+        """Name the late ones after the others."""
         return [*super().list_commands(ctx), *LATE]
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:  # noqa: ANN401  as above

@@ -32,7 +32,6 @@ from stolik.core.commands import (
 from stolik.core.deal import Seat as SeatNumber
 from stolik.core.events import GameCreated
 from stolik.core.identify import identify
-from stolik.core.state import Phase
 from stolik.core.table import Table
 from stolik.core.tiles import Kind, Tile
 from stolik.core.view import View
@@ -172,8 +171,8 @@ class Seat:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self.game is not None and self.game.phase is Phase.OVER
+        """Whether the game has ended, by its rules or because too few people were left."""
+        return self.room.over
 
     # What one can do. Each returns `Accepted` or, falsy, `Refused` with its code.
 

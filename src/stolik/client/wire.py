@@ -86,23 +86,29 @@ class Wire:
     async def run(self) -> None:
         """Stay connected until cancelled, or until it is no use; raises a `ClientError` then."""
         try:
-            while True:
-                try:
-                    await self._session()
-                except (OSError, TimeoutError, InvalidHandshake, httpx.TransportError) as lost:
-                    log.debug("connection lost: %r", lost)
-                except ConnectionClosed as end:
-                    _check(end)
-                except ProblemError as error:
-                    if error.status < _SERVERS_FAULT and error.status != _TOO_MANY:
-                        raise
-                self._socket = None
-                self.cuts += 1
-                self._attempt += 1
-                pause = min(_LONGEST, _SHORTEST * 2 ** min(self._attempt, 10))
-                await asyncio.sleep(pause * random.uniform(0.5, 1))  # noqa: S311  so that not all come at once
+            await self._keep_coming_back()
+        except ClientError as error:
+            self._end(error)
+            raise
         finally:
-            self._end()
+            self._end(closed())
+
+    async def _keep_coming_back(self) -> None:
+        while True:
+            try:
+                await self._session()
+            except (OSError, TimeoutError, InvalidHandshake, httpx.TransportError) as lost:
+                log.debug("connection lost: %r", lost)
+            except ConnectionClosed as end:
+                _check(end)
+            except ProblemError as error:
+                if error.status < _SERVERS_FAULT and error.status != _TOO_MANY:
+                    raise
+            self._socket = None
+            self.cuts += 1
+            self._attempt += 1
+            pause = min(_LONGEST, _SHORTEST * 2 ** min(self._attempt, 10))
+            await asyncio.sleep(pause * random.uniform(0.5, 1))  # noqa: S311  so that not all come at once
 
     async def give(self, order: Order) -> Outcome:
         """Give an order and return its answer, however often the connection is cut meanwhile."""
@@ -155,7 +161,7 @@ class Wire:
             case Answered(id=order, refused=refused) if refused is not None and refused.code == _BUSY:
                 self._again(order, refused)
             case Answered(id=order, refused=refused, seq=seq):
-                self._answer(order, refused or Accepted(seq or 0))
+                self._answer(order, Accepted(seq or 0) if refused is None else refused)
             case Wrong(id=order, code=code):
                 self._wrong(order, code)
             case _:
@@ -201,14 +207,14 @@ class Wire:
             with suppress(ConnectionClosed):
                 await self._socket.send(text)
 
-    def _end(self) -> None:
+    def _end(self, error: ClientError) -> None:
         self._ended = True
         self._socket = None
         for task in self._later:
             task.cancel()
         for pending in self._pending.values():
             if not pending.answer.done():
-                pending.answer.set_exception(closed())
+                pending.answer.set_exception(error)
 
 
 def closed() -> ClientError:

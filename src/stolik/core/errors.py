@@ -20,6 +20,11 @@ class StolikError(ValueError):
 
     code: ClassVar[str] = "bad_input"
 
+    def __init__(self, message: str = "", *, offender: str = "") -> None:
+        super().__init__(message)
+        self.offender = offender
+        """What the message quotes, for those who say it in other words."""
+
 
 class NotationError(StolikError):
     """Text that is no tile, rack or table."""

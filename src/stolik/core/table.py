@@ -96,5 +96,6 @@ def check_supply(faces: Iterable[Face]) -> None:
     """Refuse tiles that one bag cannot hold together (X-1)."""
     over = [kind for kind, count in Counter(kinds_of(faces)).items() if count > COPIES]
     if over:
-        message = f"more than two of a kind: {' '.join(str(kind) for kind in sorted(over))}"
-        raise TooManyTilesError(message)
+        names = " ".join(str(kind) for kind in sorted(over))
+        message = f"more than two of a kind: {names}"
+        raise TooManyTilesError(message, offender=names)

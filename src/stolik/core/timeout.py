@@ -120,7 +120,8 @@ def _check_owned(turn: Interrupted) -> None:
 
 def _not_owned(tiles: Iterable[object]) -> TileNotOwnedError:
     names = " ".join(sorted(str(tile) for tile in tiles))
-    return TileNotOwnedError(f"laid or in hand, but neither on the table nor on the rack: {names}")
+    message = f"laid or in hand, but neither on the table nor on the rack: {names}"
+    return TileNotOwnedError(message, offender=names)
 
 
 def _identified(before: Position, now: Table[Kind], in_hand: Sequence[Kind]) -> Iterator[Interrupted]:

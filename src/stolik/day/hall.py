@@ -126,6 +126,15 @@ class Hall:
             return refuse(Code.NOT_ALLOWED)
         return await self.perform(stream, work_for(order, badge), command_id=command_id or order.id)
 
+    async def trial(self, loaded: Loaded, order: DayOrder, badge: Badge | None) -> Refusal | None:
+        """Return why an order would be refused; nothing is done."""
+        speaker = Speaker(
+            tournament=loaded.tournament.copy(),
+            seeds=dict(loaded.seeds),
+            now=await self._ports.clock.now(),
+        )
+        return await self._offload(lambda: work_for(order, badge)(speaker))
+
     async def perform(self, stream: StreamId, work: Work, *, command_id: str) -> DayAnswer:
         """Carry out some work and store what follows, all of it or nothing."""
         for _ in range(_ATTEMPTS):

@@ -54,7 +54,7 @@ def _split(text: str, known: dict[str, F]) -> list[list[F]]:
     melds = [[_look_up(word, known) for word in part.split()] for part in text.split(SET_SEPARATOR)]
     if not all(melds):
         message = f"expected tiles on both sides of every {SET_SEPARATOR!r}: {text!r}"
-        raise NotationError(message)
+        raise NotationError(message, offender=text)
     return melds
 
 
@@ -66,4 +66,4 @@ def _look_up(text: str, known: dict[str, F]) -> F:
             message = "an unknown tile '?' cannot stand here: name the tile"
         else:
             message = f"expected a tile such as 'r7', 'k13' or 'j' (colours r, b, k, o): {text!r}"
-        raise NotationError(message) from None
+        raise NotationError(message, offender=text) from None

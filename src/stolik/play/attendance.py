@@ -22,7 +22,7 @@ class Attendance:
 
     def __init__(self, carrier: Carrier) -> None:
         self._carrier = carrier
-        self._here: dict[StreamId, dict[str, PlayerId]] = {}
+        self._here: dict[StreamId, dict[str, PlayerId | None]] = {}
         """Connections of this worker: it believes them more than what others tell."""
         self._missing: dict[tuple[StreamId, PlayerId], int] = {}
         """Since when this worker has missed somebody."""
@@ -31,19 +31,22 @@ class Attendance:
     async def enter(self, actor: Actor, stream: StreamId, connection: str) -> Present | Refused:
         """Note a connection, and again now and then while it lasts; whoever was away has the seat again."""
         carrier, presence = self._carrier, self._carrier.ports.presence
-        again = connection in self._here.get(stream, {})
-        loaded = await (carrier.loader.cached(stream) if again else carrier.loader.fresh(stream))
+        here = self._here.get(stream, {})
+        # Whoever comes in sees the room as it is; signs of life come often and have to be cheap.
+        loaded = await (carrier.loader.cached(stream) if connection in here else carrier.loader.fresh(stream))
         if loaded is None:
             return Refused(code=Trouble.NO_SUCH_ROOM)
         if not may(loaded.room, actor, Action.SEE_PUBLIC):
             return Refused(code=Trouble.NOT_WATCHED)
         belongs = bool(roles_of(loaded.room, actor) & {Role.PLAYER, Role.REFEREE})
-        await presence.enter(stream, connection, actor.player if belongs else None)
+        who = actor.player if belongs else None
+        is_news = connection not in here or here[connection] != who
+        self._here.setdefault(stream, {})[connection] = who
+        await presence.enter(stream, connection, who)
         if belongs:
-            self._here.setdefault(stream, {})[connection] = actor.player
             self._missing.pop((stream, actor.player), None)
             await self._give_back(loaded, actor.player)
-        if not again:
+        if is_news:
             await carrier.ports.bus.touch(stream, Topic.PRESENCE)
         return await presence.present(stream)
 
@@ -84,7 +87,7 @@ class Attendance:
     async def miss(self, stream: StreamId, player: PlayerId) -> None:
         """Tell everybody that a player is away, unless they are somewhere after all."""
         if not await self._is_there(stream, player):
-            await self._write(stream, "away", lambda it, at: gone_away(it, player, at))
+            await self._write(stream, f"away:{player}", lambda it, at: gone_away(it, player, at))
 
     async def give_up(self, loaded: Loaded, seat: Seat, since: int, now: int) -> bool:
         """Give up a seat whose player stayed away, unless they are there after all.
@@ -100,7 +103,7 @@ class Attendance:
         # Time in which nobody could have come back does not count.
         if now - since - down_time(self._carrier.pulse.outages, since) < settings.abandon:
             return False
-        await self._write(loaded.stream, "give-up", lambda it, at: given_up(it, seat, since, at))
+        await self._write(loaded.stream, f"give-up:{seat}", lambda it, at: given_up(it, seat, since, at))
         return True
 
     async def _is_there(self, stream: StreamId, player: PlayerId) -> bool:
@@ -119,14 +122,14 @@ class Attendance:
 
     async def _give_back(self, loaded: Loaded, player: PlayerId) -> None:
         if not isinstance(come_back(loaded, player, 0), Refused):
-            await self._write(loaded.stream, "back", lambda it, at: come_back(it, player, at))
+            await self._write(loaded.stream, f"back:{player}", lambda it, at: come_back(it, player, at))
 
     async def _write(self, stream: StreamId, what: str, decide: Decide) -> None:
         loaded = await self._carrier.loader.fresh(stream)
         if loaded is None or isinstance(decide(loaded, loaded.room.last_at), Refused):
             return
         await self._carrier.carry(
-            stream, f"@{what}:{loaded.seq}", decide, look=lambda _: SPECTATOR, remember=False
+            stream, f"@{loaded.seq}:{what}", decide, look=lambda _: SPECTATOR, remember=False
         )
 
 

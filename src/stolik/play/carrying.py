@@ -33,7 +33,9 @@ Decide: TypeAlias = Callable[[Loaded, int], tuple[AnyEvent, ...] | Refused]
 """Says what follows in a room at a time; asked again when somebody else was faster."""
 Look: TypeAlias = Callable[[Loaded], Viewer]
 
-_FORGOTTEN: Final = frozenset({Trouble.NOT_ALLOWED, Trouble.NOT_WATCHED, Trouble.NO_SUCH_ROOM})
+_FORGOTTEN: Final = frozenset(
+    {Trouble.NOT_ALLOWED, Trouble.NOT_WATCHED, Trouble.NO_SUCH_ROOM, Trouble.ACCOUNT_NEEDED}
+)
 """Refusals that are not put down: they hang on who asks, and strangers shall not fill the disk."""
 
 

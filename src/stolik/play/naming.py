@@ -41,7 +41,7 @@ def clean_name(text: str) -> str | None:
         return None
     marks = 0
     for sign in name:
-        marks = marks + 1 if unicodedata.category(sign).startswith("M") else 0
+        marks = marks + 1 if _is_mark(sign) else 0
         if marks > _MOST_MARKS:
             return None
     return name
@@ -64,7 +64,7 @@ def short_name(name: str) -> str | None:
     ('Anna K.', 'Anna', None)
     """
     first, *others = name.split()
-    if not all(sign.isalpha() or sign in _IN_WORDS for sign in first):
+    if not all(sign.isalpha() or sign in _IN_WORDS or _is_mark(sign) for sign in first):
         return None
     initial = next((sign for sign in others[-1] if sign.isalpha()), "") if others else ""
     return f"{first} {initial.upper()}." if initial else first
@@ -83,6 +83,11 @@ def known_language(text: str) -> bool:
 def spoken(language: str) -> str:
     """Return the nearest language that we speak."""
     return negotiate(language, {}).value
+
+
+def _is_mark(sign: str) -> bool:
+    """Tell whether this sits on the letter before."""
+    return unicodedata.category(sign).startswith("M")
 
 
 def _number(player: PlayerId) -> str:

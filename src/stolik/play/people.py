@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from hashlib import sha256
-from typing import Final
+from typing import Final, TypeAlias, TypeVar
 
 from msgspec import UNSET
 
@@ -37,11 +37,17 @@ _MOST_HASHING: Final = 64
 """Passwords that may wait for their turn to be hashed."""
 
 
+T = TypeVar("T")
+Erase: TypeAlias = Callable[[PlayerId], Awaitable[object]]
+"""Erases what is kept of somebody in another place, such as what they wrote."""
+
+
 class People:
     """Who is who. Refusals are values with the codes of `PeopleTrouble`.
 
     Somebody who is banned keeps their session, so that the ban stays with them, and may do nothing
     but look on and have themselves erased; the rooms are closed to them by `Profile.banned`.
+    `elsewhere` is what else is erased with somebody.
     """
 
     def __init__(
@@ -50,11 +56,13 @@ class People:
         passwords: Passwords,
         clock: Clock,
         *,
+        elsewhere: Sequence[Erase] = (),
         chance: Callable[[int], bytes] = secrets.token_bytes,
     ) -> None:
         self._store = store
         self._passwords = passwords
         self._clock = clock
+        self._elsewhere = tuple(elsewhere)
         self._chance = chance
         self._names = KnownNames(store, clock)
         self._hashing = 0
@@ -188,7 +196,12 @@ class People:
 
     async def erase(self, player: PlayerId) -> Refused | None:
         """Erase name, credentials and sessions for good; the id stays in events, and says nothing."""
-        gone = is_id(player) and await self._store.erase(player)
+        if not is_id(player):
+            return _no(PeopleTrouble.NO_SUCH_PLAYER)
+        # The row comes last: whoever is stopped in between can ask again.
+        for erase in self._elsewhere:
+            await erase(player)
+        gone = await self._store.erase(player)
         self._names.forget(player)
         return None if gone else _no(PeopleTrouble.NO_SUCH_PLAYER)
 
@@ -262,20 +275,18 @@ class People:
         return Session(token=token, profile=profile, fresh=True, lasts=lasts)
 
     async def _hash(self, password: str) -> str | None:
-        if self._hashing >= _MOST_HASHING:
-            return None
-        self._hashing += 1
-        try:
-            return await self._passwords.hashed(password)
-        finally:
-            self._hashing -= 1
+        return await self._in_turn(lambda: self._passwords.hashed(password))
 
     async def _verify(self, hashed: str | None, password: str) -> bool | None:
+        return await self._in_turn(lambda: self._passwords.verify(hashed, password))
+
+    async def _in_turn(self, work: Callable[[], Awaitable[T]]) -> T | None:
+        """Return what comes of it, or None where too many wait."""
         if self._hashing >= _MOST_HASHING:
             return None
         self._hashing += 1
         try:
-            return await self._passwords.verify(hashed, password)
+            return await work()
         finally:
             self._hashing -= 1
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from stolik.core.deal import Seat
-from stolik.core.events import Event, GameCreated, SeedRevealed
+from stolik.core.events import Event, GameCreated
 from stolik.core.view import SPECTATOR, Viewer, open_view
 from stolik.notation.record import Record
 from stolik.play.answers import Numbered, Refused, Trouble
@@ -18,6 +18,7 @@ from stolik.play.loading import decode
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.room import Room, fold
 from stolik.play.sight import RoomView, see_event, see_room
+from stolik.play.watching import Watching
 
 
 class Moment(NamedTuple):
@@ -33,6 +34,8 @@ class Finished(NamedTuple):
     stream: StreamId
     events: tuple[AnyEvent, ...]
     room: Room
+    record: Record
+    """The game alone, its seed revealed."""
 
 
 class Replaying:
@@ -40,17 +43,18 @@ class Replaying:
 
     def __init__(self, carrier: Carrier) -> None:
         self._carrier = carrier
+        self._watching = Watching(carrier)
 
     async def finished(self, stream: StreamId) -> Finished | Refused:
         """Return a room whose game is over and whose seed is revealed."""
-        records = await self._carrier.ports.store.read(stream)
-        if not records:
-            return Refused(code=Trouble.NO_SUCH_ROOM)
-        events = tuple(map(decode, records))
+        record = await self._watching.record(stream)
+        if isinstance(record, Refused):
+            return record
+        events = tuple(map(decode, await self._carrier.ports.store.read(stream)))
         room = _folded(events)
-        if not room.is_over or not any(isinstance(event, SeedRevealed) for event in events):
+        if not room.is_over:
             return Refused(code=Trouble.NOT_OVER)
-        return Finished(stream, events, room)
+        return Finished(stream, events, room, record)
 
 
 def moments(finished: Finished, seat: Seat | None) -> Iterator[Moment]:

@@ -262,7 +262,8 @@ def _makes_sense(setup: Setup) -> bool:
     if setup.seats not in SEAT_COUNTS or altered_rules(setup.rules):
         return False
     fits = all(seat in range(setup.seats) and level in BOTS for seat, level in setup.bots.items())
-    if setup.rated and setup.bots:
+    # Without a clock, whoever is about to lose could sit there for ever.
+    if setup.rated and (setup.bots or setup.rules.turn_seconds is None):
         return False
     return fits and len(setup.bots) < setup.seats and 1 <= setup.games <= MOST_GAMES
 

@@ -65,7 +65,9 @@ class Sweeper:
             except Exception as trouble:  # noqa: BLE001  a store that is away for a while comes back
                 self._on_trouble(None, trouble)
             try:
-                await asyncio.wait_for(due.wait(), pause)
+                # Unlike wait_for, this never takes a cancellation for a wake-up.
+                async with asyncio.timeout(pause):
+                    await due.wait()
             except TimeoutError:
                 continue
 

@@ -36,7 +36,8 @@ class Thinking:
         bot = BOTS[level](whim)
         async with self._places:
             try:
-                return await asyncio.wait_for(self._offload(bot.choose, view), self._budget)
+                async with asyncio.timeout(self._budget):
+                    return await self._offload(bot.choose, view)
             except TimeoutError:
                 return simplest(view, whim=whim)
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from stolik.day.badges import Kind
-from stolik.day.orders import DayOrder, OrderId
+from stolik.day.orders import DayOrder, Entry, OrderId
 from stolik.day.sight import Day
 from stolik.play.ports import StreamId
 from stolik.tournament.actors import PlayerId, Role
@@ -165,8 +165,6 @@ class FormatShown(Struct, frozen=True, kw_only=True):
 
     key: str
     format: Format
-    words: str
-    """What it is, in the language asked for."""
     estimate: Estimate | None
     """For so many players; None where it has nothing for them."""
 
@@ -195,7 +193,7 @@ class RosterLine(Struct, frozen=True, kw_only=True):
 class RosterRead(Struct, frozen=True, kw_only=True):
     """What a roster says; with `wrong` lines nothing is entered."""
 
-    entries: tuple[dict[str, object], ...]
+    entries: tuple[Entry, ...]
     """As the order `Enter` takes them."""
     wrong: tuple[RosterLine, ...] = ()
     left_out: tuple[str, ...] = ()

@@ -29,7 +29,7 @@ _NAMED: Final = {"Message": Message, "News": News}
 
 def wire_schema() -> dict[str, Any]:
     """Return one document with a definition for everything somebody may send or get."""
-    said = [*_bodies(), MatchTable]
+    said: list[type[msgspec.Struct]] = [*_bodies(), MatchTable]
     schemas, found = msgspec.json.schema_components([*_NAMED.values(), *said], schema_hook=_text)
     found.update(zip(_NAMED, schemas, strict=False))
     definitions = {name: _tidied(schema) for name, schema in sorted(found.items())}

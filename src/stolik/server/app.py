@@ -21,6 +21,9 @@ from stolik.play.ports import StreamId
 from stolik.play.replaying import Replaying
 from stolik.protocol.bodies import Problem
 from stolik.server.bench import Bench, bench_router
+from stolik.server.day_files import DayFilesController
+from stolik.server.day_sockets import day_socket
+from stolik.server.days import DaysController
 from stolik.server.identity import asker_of, guard_origin, guard_rates, language_of
 from stolik.server.logs import log
 from stolik.server.me import MeController
@@ -48,7 +51,18 @@ def create_app(services: Services) -> Litestar:
         guards=[guard_rates, guard_origin],
     )
     return Litestar(
-        route_handlers=[MeController, RoomsController, room_socket, desk, healthz, readyz, metrics],
+        route_handlers=[
+            MeController,
+            RoomsController,
+            DaysController,
+            DayFilesController,
+            room_socket,
+            day_socket,
+            desk,
+            healthz,
+            readyz,
+            metrics,
+        ],
         state=State({"services": services}),
         exception_handlers={
             ProblemError: _problem,

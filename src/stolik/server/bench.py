@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 from litestar import Controller, Router, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody, SkipValidation
-from litestar.status_codes import HTTP_200_OK, HTTP_403_FORBIDDEN
+from litestar.status_codes import HTTP_200_OK
 
 from stolik.analysis.bench import Study, study
 from stolik.analysis.questions import count_game, judge_text, read_position, read_rules, resolve_turn
@@ -23,7 +23,7 @@ from stolik.core.timeout import TimeoutResult
 from stolik.play.rights import Actor
 from stolik.protocol.bench import Counted, CountGame, LateTurn, LateTurnResolved
 from stolik.protocol.bodies import Advice, Ask, BestPlay, StepSaid
-from stolik.server.desk_errors import HANDLERS, TILES_AS_TEXT, Asker, ProblemError
+from stolik.server.desk_errors import HANDLERS, NO_HELP, TILES_AS_TEXT, Asker, DeskError
 from stolik.server.offloading import Offloading
 from stolik.solver import Answer, Objective
 from stolik.words import Language, Words
@@ -34,8 +34,6 @@ MayAsk: TypeAlias = Callable[[Actor], Awaitable[bool]]
 
 _PATIENCE: Final = 20_000
 """Finds the play that disturbs least for nearly every table, in milliseconds even for the largest."""
-_EXACT_CHOICES: Final = 8
-"""Keeps the search for steps to a few hundredths of a second."""
 _ANSWER_SECONDS: Final = 10.0
 _STEPS_SECONDS: Final = 1.0
 
@@ -92,8 +90,7 @@ class Bench:
 
     async def _check(self, actor: Actor) -> None:
         if not await self._may_ask(actor):
-            words = "you are playing a rated or tournament game: the bench is open again when it is over"
-            raise ProblemError(HTTP_403_FORBIDDEN, "no_help_in_rated_game", words)
+            raise DeskError(NO_HELP)
 
     async def _with_steps(self, found: Study, best: Answer, language: str) -> BestPlay:
         before = found.before
@@ -158,7 +155,7 @@ def _look_at(ask: Ask) -> tuple[Ruleset, Verdict | None, Study]:
 
 
 def _steps(before: Table[Kind], after: Table[Kind], words: Words) -> tuple[StepSaid, ...]:
-    steps = find_steps(before, after, exact_choices=_EXACT_CHOICES)
+    steps = find_steps(before, after)
     return tuple(
         StepSaid(
             words=tell_step(step, words),

@@ -9,6 +9,7 @@ from typing import Final
 from stolik.play.answers import Refused, Trouble
 from stolik.play.profiles import PeopleTrouble
 from stolik.protocol.bodies import Problem
+from stolik.tournament.refusals import Code
 from stolik.words import Language, Words
 
 
@@ -68,6 +69,8 @@ STATUS: Final[dict[str, HTTPStatus]] = {
     PeopleTrouble.BANNED: HTTPStatus.FORBIDDEN,
     PeopleTrouble.NEEDS_ACCOUNT: HTTPStatus.FORBIDDEN,
     PeopleTrouble.NO_SUCH_PLAYER: HTTPStatus.NOT_FOUND,
+    Code.UNKNOWN_TOURNAMENT: HTTPStatus.NOT_FOUND,
+    Code.NO_SUCH_SEAT: HTTPStatus.NOT_FOUND,
     Fault.BAD_BODY: HTTPStatus.BAD_REQUEST,
     Fault.NO_SESSION: HTTPStatus.UNAUTHORIZED,
     Fault.CSRF: HTTPStatus.FORBIDDEN,
@@ -125,7 +128,9 @@ def words_for(code: str, language: Language, detail: str = "") -> str:
     """Return what is wrong and what to do, in words."""
     words = Words(language)
     name = code.replace("_", "-")
-    key = next((key for key in (f"problem-{name}", f"people-{name}") if key in words), None)
+    key = next(
+        (key for key in (f"problem-{name}", f"people-{name}", f"refused-{name}") if key in words), None
+    )
     text = words("problem-refused", code=code) if key is None else words(key)
     return f"{text} ({detail})" if detail else text
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from datetime import UTC, datetime
 from functools import partial
 from typing import Annotated, Final, TypeAlias
@@ -10,25 +10,26 @@ from typing import Annotated, Final, TypeAlias
 from litestar import Controller, Response, Router, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import PathParameter, QueryParameter, RawBody, SkipValidation
-from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND, HTTP_409_CONFLICT
+from litestar.status_codes import HTTP_200_OK
 
 from stolik.core.deal import Seat
 from stolik.core.view import SPECTATOR
 from stolik.notation.record import Record, write_record
 from stolik.play.answers import Refused, Trouble
+from stolik.play.loading import Loaded
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.replaying import Finished, Replaying, moments, room_of_record
-from stolik.play.rights import Actor, roles_of
+from stolik.play.rights import Actor
 from stolik.play.room import Room
 from stolik.play.sight import see_room
-from stolik.play.watching import game_events
 from stolik.protocol.bodies import Checked, Frame, Replay
-from stolik.protocol.news import Here, RoomFixed, You, room_now
-from stolik.server.desk_errors import HANDLERS, TILES_AS_TEXT, Asker, ProblemError
+from stolik.protocol.news import Here, room_now
+from stolik.server.desk_errors import HANDLERS, TILES_AS_TEXT, Asker, DeskError
 from stolik.server.offloading import Offloading
 from stolik.server.record_files import LARGEST_FILE, check, read_upload, replay_of
+from stolik.server.telling import fixed_of, people_in, you_of
 
-Names: TypeAlias = Callable[[Iterable[PlayerId]], Awaitable[dict[PlayerId, str]]]
+Names: TypeAlias = Callable[[Iterable[PlayerId]], Awaitable[Mapping[PlayerId, str]]]
 """Tells what people are called now."""
 CodeOf: TypeAlias = Callable[[StreamId], Awaitable[str]]
 """Tells the short code of a room."""
@@ -39,11 +40,6 @@ AnySeat: TypeAlias = Annotated[
 
 JSON_LINES: Final = "application/jsonl"
 _SECONDS: Final = 10.0
-_REFUSED: Final = {
-    Trouble.NO_SUCH_ROOM: (HTTP_404_NOT_FOUND, "there is no such room: look at the link again"),
-    Trouble.NOT_OVER: (HTTP_409_CONFLICT, "the game is not over: its record is open to all when it is"),
-    Trouble.NO_SUCH_SEAT: (HTTP_404_NOT_FOUND, "there is no such seat at this table: they count from 0"),
-}
 
 
 async def nobody_named(_: Iterable[PlayerId]) -> dict[PlayerId, str]:
@@ -76,7 +72,7 @@ class Records:
         """Return the name and the text of a game's record."""
         finished = await self._finished(room)
         called = await self._called(finished.room)
-        record = Record(events=game_events(list(finished.events)), players=called)
+        record = Record(events=finished.record.events, players=called)
         began = datetime.fromtimestamp(record.events[0].at / 1000, UTC)
         rules = finished.room.opened.setup.rules.key
         return f"stolik-{rules}-{began:%Y-%m-%d-%H%M}-{room[:8]}.jsonl", write_record(record)
@@ -91,7 +87,7 @@ class Records:
 
     async def check(self, room: str) -> Checked:
         """Prove a finished game again."""
-        events = game_events(list((await self._finished(room)).events))
+        events = (await self._finished(room)).record.events
         return await self._offloading.do(partial(check, events), budget=_SECONDS)
 
     async def show_file(self, actor: Actor, body: bytes, seat: int | None) -> Replay:
@@ -107,7 +103,7 @@ class Records:
     async def _finished(self, room: str) -> Finished:
         found = await self._replaying.finished(StreamId(room))
         if isinstance(found, Refused):
-            raise _refused(Trouble(found.code))
+            raise DeskError(found.code)
         return found
 
     async def _called(self, room: Room) -> tuple[str, ...]:
@@ -121,33 +117,16 @@ class Records:
         return called if any(called) else ()
 
     async def _here(self, actor: Actor, finished: Finished) -> Here:
-        room = finished.room
-        seen = see_room(finished.stream, room, SPECTATOR)
-        people = [
-            person.player for person in seen.sitters if person is not None and person.player is not None
-        ]
+        room, seq = finished.room, len(finished.events)
+        loaded = Loaded(stream=finished.stream, seq=seq, room=room, seed=None)
         return Here(
-            seq=len(finished.events),
+            seq=seq,
             now=room.last_at,
-            you=You(
-                player=actor.player,
-                seat=room.seat_of(actor.player),
-                roles=tuple(sorted(roles_of(room, actor))),
-            ),
-            fixed=RoomFixed(
-                room=finished.stream,
-                code=await self._code_of(finished.stream),
-                rules=seen.setup.rules,
-                setup=seen.setup,
-                host=seen.host,
-                commitment=seen.commitment,
-                number=seen.number,
-                after=seen.after,
-                kept_for=seen.kept_for,
-            ),
-            room=room_now(seen),
+            you=you_of(room, actor),
+            fixed=fixed_of(loaded, await self._code_of(finished.stream)),
+            room=room_now(see_room(finished.stream, room, SPECTATOR)),
             events=(),
-            names=await self._names(people),
+            names=dict(await self._names(people_in(room))),
             present=(),
             watchers=0,
         )
@@ -210,9 +189,4 @@ def _frames(finished: Finished, seat: int | None) -> tuple[Frame, ...]:
 
 def _check_seat(seat: int | None, seats: int) -> None:
     if seat is not None and not 0 <= seat < seats:
-        raise _refused(Trouble.NO_SUCH_SEAT)
-
-
-def _refused(code: Trouble) -> ProblemError:
-    status, words = _REFUSED[code]
-    return ProblemError(status, code, words)
+        raise DeskError(Trouble.NO_SUCH_SEAT)

@@ -9,11 +9,10 @@ from typing import Annotated, Final, TypeAlias
 
 from litestar import Controller, Router, get
 from litestar.params import PathParameter, QueryParameter
-from litestar.status_codes import HTTP_404_NOT_FOUND
 
 from stolik.core.errors import RulesetError
 from stolik.core.ruleset import RULE_FIELDS, SEAT_COUNTS, Ruleset
-from stolik.core.rulesets import RULESETS, find_ruleset
+from stolik.core.rulesets import RULESETS
 from stolik.protocol.rulebook import (
     Clauses,
     RuleCell,
@@ -24,7 +23,7 @@ from stolik.protocol.rulebook import (
     SideBySide,
 )
 from stolik.server.clauses import clauses
-from stolik.server.desk_errors import HANDLERS, ProblemError
+from stolik.server.desk_errors import HANDLERS, DeskError
 from stolik.words import Language, Words
 from stolik.words.rules_text import SHARED_CLAUSES, RulesText, Sentence
 
@@ -48,10 +47,9 @@ class RulebookController(Controller):
     @get("/rules/{key:str}", sync_to_thread=False)
     def one_ruleset(self, key: RulesetKey, language: Reads = Language.ENGLISH) -> RulesPage:
         """One ruleset as a page of sentences, each with its clauses."""
-        try:
-            return rules_page(find_ruleset(key).key, language)
-        except RulesetError as error:
-            raise ProblemError(HTTP_404_NOT_FOUND, error.code, str(error)) from None
+        if key not in RULESETS:
+            raise DeskError(RulesetError.code, key)
+        return rules_page(key, language)
 
     @get("/clauses", sync_to_thread=False)
     def all_clauses(self, language: Reads = Language.ENGLISH) -> Clauses:

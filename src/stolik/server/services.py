@@ -10,9 +10,11 @@ from typing import Final
 
 from stolik.bus import Places, open_bus
 from stolik.core.errors import StolikError
+from stolik.day.hall import Hall as DayHall
 from stolik.play.house import House
 from stolik.play.people import People
-from stolik.play.ports import Ports
+from stolik.play.ports import Clock, Ports
+from stolik.server.day_pages import DayPages
 from stolik.server.hall import Hall
 from stolik.server.keys import Keys, keys_in
 from stolik.server.limits import Buckets
@@ -39,6 +41,9 @@ class Services:
     people: People
     tickets: Tickets
     hall: Hall
+    clock: Clock
+    days: DayHall
+    day_pages: DayPages = field(default_factory=DayPages)
     buckets: Buckets = field(default_factory=Buckets)
     stopping: bool = False
 
@@ -71,6 +76,8 @@ async def open_services(settings: ServerSettings) -> AsyncIterator[Services]:
             house=house,
             people=people,
             tickets=Tickets(keys.tickets, places.once, ttl=settings.patience.ticket),
+            clock=clock,
+            days=DayHall(ports, link_key=keys.links),
             hall=Hall(house, settings, names=people.names, on_trouble=trouble_in),
         )
         for chore in (house.sweeper.run(), services.hall.ping(), _tidy(people), _measure(services)):

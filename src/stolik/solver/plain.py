@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import combinations, combinations_with_replacement
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from stolik.core.jokers import trace_jokers
@@ -112,25 +113,38 @@ class _Question:
         if solved is None or not self.wish.new_set or self._is_legal((*kept, *solved.melds)):
             return solved
         best: Solved | None = None
-        for hosts in self._joker_hosts(pool, kept):
-            rest = pool.without(hosts)
-            solved = None if rest is None else self._solve(rest)
-            if solved is not None and (best is None or solved.cost < best.cost):
-                best = Solved(solved.cost, (*hosts, *solved.melds))
+        for least, choice in self._joker_hosts(pool, kept):
+            if best is not None and least >= best.cost:
+                break
+            for hosts in self._beside_former(pool, kept, choice):
+                rest = pool.without(hosts)
+                solved = None if rest is None else self._solve(rest)
+                if solved is not None and (best is None or solved.cost < best.cost):
+                    best = Solved(solved.cost, (*hosts, *solved.melds))
         return best
 
     def _is_legal(self, melds: Melds) -> bool:
         return not trace_jokers(Table(self.melds), Table(melds)).not_in_new_sets
 
-    def _joker_hosts(self, pool: Pool, kept: Melds) -> Iterator[Melds]:
-        """Yield every choice of sets for the table's jokers that I-11 allows, beside kept sets."""
+    def _joker_hosts(self, pool: Pool, kept: Melds) -> Iterator[tuple[int, Melds]]:
+        """Yield every choice of sets for the table's jokers that are not in kept sets, cheapest first.
+
+        With each comes what it costs at least: as much as any one of its sets, whatever the others are.
+        """
         old = sum(meld.count(JOKER) for meld in self.melds)
         missing = old - sum(meld.count(JOKER) for meld in kept)
-        sets = list(joker_sets(pool.must + pool.may))
-        for count in range(missing + 1):
-            for hosts in combinations_with_replacement(sets, count):
-                if sum(meld.count(JOKER) for meld in hosts) >= missing:
-                    yield from self._beside_former(pool, kept, hosts)
+        least: dict[Tiles, int] = {}
+        for meld in joker_sets(pool.must + pool.may):
+            rest = pool.without((meld,))
+            if rest is not None and (solved := self._solve(rest)):
+                least[meld] = solved.cost
+        choices = [
+            (max((least[meld] for meld in hosts), default=0), hosts)
+            for count in range(missing + 1)
+            for hosts in combinations_with_replacement(least, count)
+            if sum(meld.count(JOKER) for meld in hosts) >= missing
+        ]
+        yield from sorted(choices, key=itemgetter(0))
 
     def _beside_former(self, pool: Pool, kept: Melds, hosts: Melds, first: int = 0) -> Iterator[Melds]:
         """Yield `hosts` where I-11 allows them, otherwise with sets that hold former ones they hold too.

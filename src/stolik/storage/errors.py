@@ -127,3 +127,21 @@ def coded(where: str) -> Iterator[None]:
                 raise kind(message) from error
         message = f"{where}: {error.orig}"
         raise StorageError(message) from error
+    except OSError as error:  # a server that is not there; drivers pass it on as it is
+        message = f"{where}: it cannot be reached: {error}"
+        raise StorageError(message) from error
+
+
+@contextmanager
+def reaching(where: str) -> Iterator[None]:
+    """Turn whatever keeps a driver from getting through to a server into a coded error."""
+    try:
+        yield
+    except (DBAPIError, StorageError):
+        raise
+    except ModuleNotFoundError as error:
+        message = f"{where} needs one more package: pip install 'stolik[postgresql]' ({error.name})"
+        raise StorageError(message) from error
+    except Exception as error:
+        message = f"{where} cannot be reached: {error}"
+        raise StorageError(message) from error

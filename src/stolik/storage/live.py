@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from stolik.play.ports import Outage, Outcome, Recorded, Step, StreamId
 from stolik.storage import statements
 from stolik.storage.commits import Commits, read_events
-from stolik.storage.errors import StorageError, coded
+from stolik.storage.errors import StorageError, coded, reaching
 from stolik.storage.open import PATIENCE, open_engine, open_file, prepare, sqlite_engine
 from stolik.storage.people import StoredPeople
 from stolik.storage.schema import DEADLINE, HEARTBEAT, LISTING, OUTAGE, SECRET, from_json, to_json
@@ -208,17 +208,20 @@ async def _open_sqlite(path: Path) -> LiveStore:
 
 def _prepare_file(path: Path) -> None:
     if path.exists() and path.stat().st_size:
-        open_file(path).close()
+        open_file(path, finish=True).close()
         return
-    path.touch()
+    # Seeds and hashes are in it: nobody else on this machine reads along.
+    path.touch(mode=0o600)
     open_engine(sqlite_engine(path, fresh=True), str(path)).close()
 
 
 async def _open_postgresql(url: URL) -> LiveStore:
     options: dict[str, Any] = {"json_serializer": to_json, "json_deserializer": from_json}
-    writer = create_async_engine(url, isolation_level="READ COMMITTED", **options)
-    reader = create_async_engine(url, isolation_level="AUTOCOMMIT", **options)
     name = url.render_as_string()
+    with reaching(name):
+        writer = create_async_engine(url, isolation_level="READ COMMITTED", **options)
+        reader = create_async_engine(url, isolation_level="AUTOCOMMIT", **options)
+        await (await writer.connect()).close()
     with coded(name):
         async with writer.begin() as connection:
             await connection.run_sync(migrate, name, may_be_empty=True)

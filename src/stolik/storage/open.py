@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, Protocol
 from urllib.parse import quote
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, inspect
 
 from stolik.storage.errors import MissingFileError, NotADatabaseError, coded
 from stolik.storage.schema import from_json, to_json
@@ -29,8 +29,11 @@ def open_engine(engine: Engine, name: str) -> Streams:
     return Streams(engine, name)
 
 
-def open_file(path: Path, *, patience: float = PATIENCE) -> Streams:
-    """Return the store in a file that is there."""
+def open_file(path: Path, *, patience: float = PATIENCE, finish: bool = False) -> Streams:
+    """Return the store in a file that is there.
+
+    `finish` makes the tables in a file whose maker died before there was one.
+    """
     if not path.exists():
         message = f"there is no file {path}"
         raise MissingFileError(message)
@@ -40,7 +43,11 @@ def open_file(path: Path, *, patience: float = PATIENCE) -> Streams:
     engine = sqlite_engine(path, patience=patience)
     try:
         with coded(str(path)):
-            bring_up_to_date(engine, str(path))
+            fresh = finish and not inspect(engine).get_table_names()
+            if fresh:
+                engine.dispose()
+                engine = sqlite_engine(path, patience=patience, fresh=True)
+            bring_up_to_date(engine, str(path), may_be_empty=fresh)
     except BaseException:
         engine.dispose()
         raise

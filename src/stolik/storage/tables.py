@@ -9,11 +9,11 @@ from typing import Any, Final
 
 from sqlalchemy import JSON, Connection, LargeBinary, MetaData, Select, String, Table, event, func, select
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from stolik.storage.backup_file import Kind, Row, cells_of
-from stolik.storage.errors import MissingFileError, NotADatabaseError, StorageError, coded
+from stolik.storage.errors import MissingFileError, NotADatabaseError, StorageError, coded, reaching
 from stolik.storage.open import PATIENCE, prepare
 from stolik.storage.schema import from_json, to_json
 from stolik.storage.versions import VERSION_TABLE
@@ -55,17 +55,13 @@ async def transaction(database: str, *, reading: bool) -> AsyncIterator[AsyncCon
     if path is not None and not path.is_file():
         message = f"{path} is no file"
         raise NotADatabaseError(message)
-    engine = _sqlite(path) if path is not None else _postgresql(database, reading=reading)
     name = name_of(database)
+    with reaching(name):
+        engine = _sqlite(path) if path is not None else _postgresql(database, reading=reading)
     try:
         with coded(name):
-            try:
+            with reaching(name):
                 opened = await engine.connect()
-            except DBAPIError:
-                raise
-            except Exception as error:  # noqa: BLE001  drivers have their own ways of not getting through
-                message = f"{name} cannot be reached: {error}"
-                raise StorageError(message) from None
             try:
                 async with opened.begin():
                     yield opened
@@ -89,15 +85,8 @@ def _sqlite(path: Path) -> AsyncEngine:
 
 def _postgresql(database: str, *, reading: bool) -> AsyncEngine:
     options: dict[str, Any] = {"json_serializer": to_json, "json_deserializer": from_json}
-    try:
-        engine = create_async_engine(
-            make_url(database).set(drivername="postgresql+asyncpg"),
-            isolation_level="REPEATABLE READ",
-            **options,
-        )
-    except ModuleNotFoundError:
-        message = "PostgreSQL needs one more package: pip install 'stolik[postgresql]'"
-        raise StorageError(message) from None
+    url = make_url(database).set(drivername="postgresql+asyncpg")
+    engine = create_async_engine(url, isolation_level="REPEATABLE READ", **options)
     if reading:
         event.listen(
             engine.sync_engine, "begin", lambda each: each.exec_driver_sql("SET TRANSACTION READ ONLY")

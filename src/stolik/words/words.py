@@ -21,11 +21,13 @@ RESOURCES: Final = (
     "paper",
     "terms",
     "labels",
+    "bench",
     "desk",
     "happened",
     "refused",
     "people",
     "server",
+    "keeping",
 )
 """The files each language has, one subject each."""
 _MESSAGE: Final = re.compile(r"^([a-z][a-z0-9-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.cli.tournament.errors import DeskError
-from stolik.cli.tournament.roster_file import read_entries
+from stolik.day.errors import SaidError
+from stolik.day.roster_file import read_entries
 from stolik.tournament.errors import RowError
 from tests.cli.tournament.organiser import Organiser
 
@@ -56,7 +56,7 @@ def test_everything_a_file_can_say() -> None:
     ],
 )
 def test_what_is_wrong_is_told_with_line_and_column(text: str, key: str, line: int, column: str) -> None:
-    with pytest.raises(DeskError) as error:
+    with pytest.raises(SaidError) as error:
         read_entries(text.encode())
 
     assert error.value.key == key
@@ -80,12 +80,12 @@ def test_files_that_cannot_be_read(raw: bytes, line: int) -> None:
 
 @pytest.mark.parametrize("text", ["", "\n\n", "name,club\n"], ids=["empty", "blank", "only headings"])
 def test_a_file_without_anybody(text: str) -> None:
-    with pytest.raises(DeskError, match="csv-empty"):
+    with pytest.raises(SaidError, match="csv-empty"):
         read_entries(text.encode())
 
 
 def test_headings_without_names() -> None:
-    with pytest.raises(DeskError, match="csv-no-name-column"):
+    with pytest.raises(SaidError, match="csv-no-name-column"):
         read_entries(b"club,number\nX,1\n")
 
 

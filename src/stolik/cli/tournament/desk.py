@@ -13,7 +13,7 @@ from typing import Final
 import typer
 
 from stolik.cli.draw_text import console as make_console
-from stolik.cli.tournament.errors import FAILED, MISUSED, DeskError, RefusedError
+from stolik.cli.tournament.errors import FAILED, MISUSED, DeskError, RefusedError, SaidError
 from stolik.core.errors import StolikError
 from stolik.storage import Streams, open_file
 from stolik.storage.tournaments import Done, StoredTournament, Work, only_tournament
@@ -211,7 +211,7 @@ def _text(words: Words, tournament: Tournament | None, error: StolikError) -> st
         case RefusedError():
             text = refusal_text(words, tournament, error.refusal)
             return words("desk-where", where=error.where, text=text) if error.where else text
-        case DeskError():
+        case SaidError():
             return words(error.key, **error.arguments)
         case RowError():
             return words("desk-bad-csv", detail=str(error))
@@ -249,6 +249,6 @@ def telling_errors(words: Words) -> Iterator[_Teller]:
 
 
 def _status(error: StolikError) -> int:
-    if isinstance(error, RefusedError | DeskError):
+    if isinstance(error, RefusedError | SaidError):
         return error.status
     return MISUSED if isinstance(error, TournamentError) else FAILED

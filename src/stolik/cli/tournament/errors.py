@@ -1,8 +1,9 @@
 """What an organiser can type wrong, and what a tournament refuses, as exceptions of this command line.
 
 StolikError
-└── DeskError               told in the reader's language by `key` and arguments
-    └── RefusedError        a command the tournament refused
+├── SaidError               told in the reader's language by `key` and arguments (`stolik.day`)
+│   └── DeskError           typed at the desk
+└── RefusedError            a command the tournament refused
 """
 
 from __future__ import annotations
@@ -10,24 +11,17 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.core.errors import StolikError
+from stolik.day.errors import MISUSED, SaidError
 from stolik.tournament.refusals import Refusal
 
 FAILED: Final = 1
 """The exit status of a failed check or a refusal."""
-MISUSED: Final = 2
-"""The exit status of bad usage."""
+
+__all__ = ["FAILED", "MISUSED", "DeskError", "RefusedError", "SaidError"]
 
 
-class DeskError(StolikError):
-    """Something typed that makes no sense; `key` names the message for people."""
-
-    code = "bad_usage"
-    status = MISUSED
-
-    def __init__(self, *, key: str, **arguments: str | int) -> None:
-        super().__init__(key)
-        self.key = key
-        self.arguments = arguments
+class DeskError(SaidError):
+    """Something typed at the desk that makes no sense."""
 
 
 class RefusedError(StolikError):

@@ -8,12 +8,12 @@ from typing import Annotated
 import typer
 
 from stolik.cli.draw_text import console
-from stolik.cli.tournament.csv_files import write_csv_files
 from stolik.cli.tournament.desk import chosen_file, now, open_desk, telling_errors, words_for, write_whole
 from stolik.cli.tournament.errors import FAILED, DeskError
-from stolik.cli.tournament.export_file import read_export, write_export
 from stolik.cli.tournament.options import File, Lang
 from stolik.cli.tournament.verify import check, finding_text, lang_of
+from stolik.day.csv_files import write_csv_files
+from stolik.day.export_file import read_export, write_export
 from stolik.storage import Streams, create_file
 from stolik.storage.tournaments import create_stream
 from stolik.tournament.fold import replay

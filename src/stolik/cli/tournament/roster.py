@@ -16,7 +16,8 @@ from stolik.cli.tournament.desk import Desk, do_all, open_desk
 from stolik.cli.tournament.errors import DeskError, RefusedError
 from stolik.cli.tournament.finding import find_player
 from stolik.cli.tournament.options import By, File, Id, Json, Lang, Why, Yes
-from stolik.cli.tournament.roster_file import Entry, read_entries
+from stolik.day.csv_files import presence_of
+from stolik.day.roster_file import Entry, read_entries
 from stolik.tournament.actors import PlayerId, Role
 from stolik.tournament.commands import (
     CheckIn,
@@ -82,7 +83,9 @@ def show(*, as_json: Json = False, file: File = None, lang: Lang = None) -> None
             details = None if player.details is None else desk.tournament.book.get(player.details)
             name = desk.words("roster-erased") if details is None else details.name
             club = "" if details is None else details.club
-            grid.add_row(str(player.id), Text(name), Text(club), desk.words(f"standing-{standing(player)}"))
+            grid.add_row(
+                str(player.id), Text(name), Text(club), desk.words(f"standing-{presence_of(player)}")
+            )
         desk.console.print(grid)
         tell_presence(desk)
 
@@ -94,18 +97,9 @@ def _as_json(desk: Desk, player: PlayerState) -> dict[str, object]:
         "name": None if details is None else details.name,
         "club": None if details is None else details.club,
         "minor": None if details is None else details.minor,
-        "standing": standing(player),
+        "standing": presence_of(player),
         "warnings": len(player.warnings),
     }
-
-
-def standing(player: PlayerState) -> str:
-    """Return in one word how a player stands."""
-    if player.status is not Status.ENTERED:
-        return player.status.value
-    if player.no_show:
-        return "no-show"
-    return "here" if player.present else "missing"
 
 
 def tell_presence(desk: Desk) -> None:

@@ -12,10 +12,9 @@ from msgspec.json import encode
 from stolik.cli.draw import seed_bytes
 from stolik.cli.draw_text import console
 from stolik.cli.tournament.desk import now, telling_errors, words_for
-from stolik.cli.tournament.export_file import write_export
 from stolik.cli.tournament.new import ChooseOption, read_format, read_rules
 from stolik.cli.tournament.options import Json, Lang
-from stolik.cli.tournament.standings import standings_json
+from stolik.day.export_file import standings_json, write_export
 from stolik.storage import Streams, create_file
 from stolik.storage.tournaments import create_stream
 from stolik.tournament.drawing import draw_by_lot

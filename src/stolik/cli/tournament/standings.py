@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
-from msgspec import to_builtins
 from msgspec.json import encode
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
@@ -14,12 +13,12 @@ from rich.text import Text
 from stolik.cli.tournament.desk import Desk, open_desk
 from stolik.cli.tournament.errors import DeskError
 from stolik.cli.tournament.options import File, Json, Lang
+from stolik.day.export_file import standings_json
 from stolik.tournament.actors import EventNumber
 from stolik.tournament.cuts import Cut, Hangs, make_cut
 from stolik.tournament.ranking import Standing, final_ranking
 from stolik.tournament.ranking import standings as standings_of
 from stolik.tournament.state import State, Status
-from stolik.tournament.tournament import Tournament
 from stolik.words.naming import player_text, stage_text
 
 
@@ -67,28 +66,6 @@ def _state_at(desk: Desk, at: int | None) -> State:
     if not 1 <= at <= len(desk.tournament.log):
         raise DeskError(key="log-no-event", event=str(at), last=str(len(desk.tournament.log)))
     return desk.tournament.state_at(EventNumber(at))
-
-
-def standings_json(tournament: Tournament, state: State, found: tuple[Standing, ...]) -> dict[str, object]:
-    """Return standings in the published shape, and a little more."""
-    return {
-        "event": state.seen,
-        "standings": [
-            {
-                **{
-                    key: value
-                    for key, value in to_builtins(line).items()
-                    if key
-                    in {"place", "big", "small", "games", "wins", "deducted", "missed", "stage", "left"}
-                },
-                "player": line.player,
-                "name": tournament.name(line.player) if line.player in tournament.state.players else None,
-                "net": line.net,
-                "status": line.status.value,
-            }
-            for line in found
-        ],
-    }
 
 
 def print_standings(

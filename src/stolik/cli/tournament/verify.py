@@ -13,8 +13,8 @@ from msgspec.json import encode
 from stolik.cli.draw_text import console
 from stolik.cli.tournament.desk import opened, telling_errors, words_for
 from stolik.cli.tournament.errors import FAILED, DeskError
-from stolik.cli.tournament.export_file import Export, read_export, standings_of
 from stolik.cli.tournament.options import File, Json, Lang
+from stolik.day.export_file import Export, read_export, standings_of
 from stolik.tournament.audit import audit
 from stolik.tournament.counting import count_racks
 from stolik.tournament.desk import judge_games

@@ -33,4 +33,4 @@ def find_ruleset(key: str) -> Ruleset:
         return RULESETS[key]
     except KeyError:
         message = f"no ruleset {key!r}; there are {', '.join(RULESETS)}"
-        raise RulesetError(message) from None
+        raise RulesetError(message, offender=key) from None

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
+#include <span>
 
 #include "tiles.h"
 
@@ -37,25 +39,63 @@ constexpr auto kGroupable = [] {
     return table;
 }();
 
-// The vectors that make groups with so many jokers; the first `needing` of them cannot do with fewer.
-struct GroupCodes {
-    std::array<std::array<std::int8_t, kColours>, kGroupCodes> list{};
-    int count = 0, needing = 0;
+constexpr auto kGroupVectors = [] {
+    std::array<GroupTiles, kGroupCodes> vectors{};
+    for (int code = 0; code < kGroupCodes; ++code)
+        for (int c = 0; c < kColours; ++c) vectors[code][c] = static_cast<std::int8_t>(code / kGroupUnit[c] % 3);
+    return vectors;
+}();
+
+// By the code of the tiles at hand and by jokers: the codes that make groups of them. The first
+// `needing` of each list cannot do with fewer jokers.
+struct GroupLists {
+    struct Part {
+        std::uint16_t first = 0;
+        std::uint8_t count = 0, needing = 0;
+    };
+    std::array<std::array<Part, kMaxJokers + 1>, kGroupCodes> parts{};
+    std::array<std::uint8_t, 4096> codes{};
 };
 constexpr auto kGroupLists = [] {
-    std::array<GroupCodes, kMaxJokers + 1> lists{};
-    for (int jokers = 0; jokers <= kMaxJokers; ++jokers)
-        for (const bool needing : {true, false})
-            for (int code = 0; code < kGroupCodes; ++code) {
-                if (!kGroupable[code][jokers]) continue;
-                if ((jokers == 0 || !kGroupable[code][jokers - 1]) != needing) continue;
-                auto& list = lists[jokers];
-                for (int c = 0; c < kColours; ++c)
-                    list.list[list.count][c] = static_cast<std::int8_t>(code / kGroupUnit[c] % 3);
-                ++list.count;
+    GroupLists lists{};
+    std::size_t end = 0;
+    const auto within = [](int code, int tiles) {
+        for (int c = 0; c < kColours; ++c)
+            if (kGroupVectors[code][c] > kGroupVectors[tiles][c]) return false;
+        return true;
+    };
+    for (int tiles = 0; tiles < kGroupCodes; ++tiles)
+        for (int jokers = 0; jokers <= kMaxJokers; ++jokers) {
+            GroupLists::Part& list = lists.parts[tiles][jokers];
+            list.first = static_cast<std::uint16_t>(end);
+            for (const bool needing : {true, false}) {
+                for (int code = 0; code < kGroupCodes; ++code) {
+                    if (!kGroupable[code][jokers] || !within(code, tiles)) continue;
+                    if ((jokers == 0 || !kGroupable[code][jokers - 1]) != needing) continue;
+                    lists.codes[end++] = static_cast<std::uint8_t>(code);
+                    ++list.count;
+                }
                 if (needing) list.needing = list.count;
             }
+        }
     return lists;
+}();
+constexpr std::span<const std::uint8_t> groups_of(int tiles, int jokers, bool only_needing) {
+    const GroupLists::Part& list = kGroupLists.parts[tiles][jokers];
+    return {kGroupLists.codes.data() + list.first, only_needing ? list.needing : list.count};
+}
+
+// The most groups that some of the tiles could make with so many jokers, but no more than one colour has tiles for.
+constexpr auto kMostGroups = [] {
+    std::array<std::array<std::int8_t, kMaxJokers + 1>, kGroupCodes> most{};
+    for (int code = 0; code < kGroupCodes; ++code)
+        for (int jokers = 0; jokers <= kMaxJokers; ++jokers)
+            for (int k = 1; k <= kCopies; ++k) {
+                int room = jokers;
+                for (const int count : kGroupVectors[code]) room += std::min(count, k);
+                if (room >= kSmallestMeld * k) most[code][jokers] = static_cast<std::int8_t>(k);
+            }
+    return most;
 }();
 
 // How many more jokers the groups could take.

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "groups.h"
+
 namespace stolik {
 
 void Problem::add(const Counts& must, const Counts& optional) {
@@ -36,25 +38,16 @@ void Problem::finish() {
     for (int n = kNumbers; n >= 1; --n) {
         const bool empty = !(tiles[0][n] | tiles[1][n] | tiles[2][n] | tiles[3][n]);
         idle[n] = static_cast<std::int8_t>(empty ? idle[n + 1] + 1 : 0);
+        int code = 0;
+        for (int c = 0; c < kColours; ++c) code += tiles[c][n] * kGroupUnit[c];
+        tile_codes[n] = static_cast<std::uint8_t>(code);
     }
-    for (int n = 1; n <= kNumbers; ++n)
-        for (int j = 0; j <= jokers; ++j) {
-            int most = 0;
-            for (int k = 1; k <= 3; ++k) {
-                int room = j;
-                for (int c = 0; c < kColours; ++c) room += std::min<int>(tiles[c][n], k);
-                if (room >= kSmallestMeld * k) most = k;
-            }
-            // No colour has more than two tiles to put into them.
-            most_groups[n][j] = static_cast<std::int8_t>(std::min(most, kCopies));
-        }
-    for (int j = 0; j <= jokers; ++j) same_groups[kNumbers + 1][j] = 0;
-    for (int n = kNumbers; n >= 1; --n)
-        for (int j = 0; j <= jokers; ++j) {
-            std::int8_t same = same_groups[n + 1][j];
-            while (most_groups[n][same] != most_groups[n][j]) ++same;
-            same_groups[n][j] = same;
-        }
+    for (int n = 1; n <= kNumbers; ++n) most_groups[n] = kMostGroups[tile_codes[n]];
+    int helpful = 0;  // jokers that could make a difference to groups from a number on
+    for (int n = kNumbers + 1; n >= 1; --n) {
+        for (int j = 0; n <= kNumbers && most_groups[n][j] < most_groups[n][jokers]; ++j) ++helpful;
+        for (int j = 0; j <= jokers; ++j) same_groups[n][j] = static_cast<std::int8_t>(std::min(j, helpful));
+    }
 }
 
 }  // namespace stolik

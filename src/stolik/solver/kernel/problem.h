@@ -28,6 +28,9 @@ struct Problem {
     Cost joker_left = 0;                           // of leaving a joker on the rack
     int threshold = 0;                             // what the sets must be worth at least
 
+    // The tiles of a number as a code (see groups.h).
+    std::array<std::uint8_t, kNumbers + 2> tile_codes{};
+
     // The most groups that could lie at a number with so many jokers, for the bound.
     std::array<std::array<std::int8_t, kMaxJokers + 1>, kNumbers + 2> most_groups{};
 

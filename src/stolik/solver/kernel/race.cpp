@@ -4,7 +4,7 @@ namespace stolik {
 
 namespace {
 
-constexpr long kFirstTurn = 96;
+constexpr long kFirstTurn = 64;
 
 }  // namespace
 

@@ -39,17 +39,20 @@ constexpr Runs cap_longs(Runs runs, int next_tiles) {
     return make_runs(ones(runs), twos(runs), useful > 0 ? useful : 0);
 }
 
-// A dense number for each of the 35 states, for tables.
+// A dense number for each of the 35 states, for tables; fewer open runs first, so that what
+// can be open without jokers stands together.
 constexpr int kRunStates = 35;
 constexpr auto kRunIndex = [] {
     std::array<std::int8_t, 1 << kRunBits> index{};
+    index.fill(-1);
     std::int8_t next = 0;
-    for (Runs runs = 0; runs < 1 << kRunBits; ++runs) {
-        const bool real = ones(runs) + twos(runs) + longs(runs) <= kMaxRuns;
-        index[runs] = real ? next++ : std::int8_t{-1};
-    }
+    for (int open = 0; open <= kMaxRuns; ++open)
+        for (Runs runs = 0; runs < 1 << kRunBits; ++runs)
+            if (ones(runs) + twos(runs) + longs(runs) == open) index[runs] = next++;
     return index;
 }();
+// How many states have no more than two runs open, and one or two more with jokers.
+constexpr std::array<int, kMaxRuns - 1> kStatesWith = {10, 20, kRunStates};
 constexpr auto kRunsAt = [] {
     std::array<Runs, kRunStates> runs{};
     for (Runs state = 0; state < 1 << kRunBits; ++state)

@@ -56,16 +56,38 @@ void Search::start(const Problem& problem) {
     ++round_;
     if (round_ == 0) {  // wrapped round: old entries could pass for new ones
         std::fill(table_.begin(), table_.end(), Entry{});
-        option_lists_ = {};
+        way_lists_ = {};
         round_ = 1;
     }
+    states_ = kStatesWith[problem.jokers];
     shares_ready_ = 0;
-    options_.clear();
+    ways_.clear();
 }
 
+// Clears a share, and fills in at once what nearly every search asks for: no run open.
 void Search::prepare_share(std::size_t share) {
-    std::memset(&colour_bound_[share], 0xff, sizeof(ColourBounds));
+    const Problem& p = *problem_;
+    std::memset(&colour_bound_[share], 0xff, sizeof(Cost) * static_cast<std::size_t>(kColours * (kNumbers + 1) * states_));
     shares_ready_ |= 1u << share;
+    const int run_jokers = static_cast<int>(share) / (p.jokers + 1), group_jokers = static_cast<int>(share) % (p.jokers + 1);
+    for (int colour = 0; colour < kColours; ++colour) {
+        const auto& tiles = p.tiles[colour];
+        for (int n = kNumbers; n >= 1; --n) {
+            if (p.same_groups[n][group_jokers] != group_jokers) continue;  // stands in another share
+            Cost without = kImpossible;  // any run
+            for (int helping = 0; helping <= group_jokers && without; ++helping) {
+                const int left = std::max(0, tiles[n] - p.most_groups[n][helping]);
+                if (left <= p.may[colour][n])
+                    without = std::min(without, left * p.left_cost[n] +
+                                                    colour_bound(colour, n + 1, 0, run_jokers, group_jokers - helping));
+            }
+            const bool may_start = n + 2 <= kNumbers && (tiles[n] > 0) + (tiles[n + 1] > 0) + (tiles[n + 2] > 0) + run_jokers >= kSmallestMeld;
+            if (without && may_start)
+                find_colour_bound(colour, n, 0, run_jokers, group_jokers);
+            else
+                *bound_at(share, colour, n, 0) = std::min(without, kImpossible);
+        }
+    }
 }
 
 Search::Entry& Search::slot(std::uint64_t key) {
@@ -95,7 +117,7 @@ Cost Search::finish(const Point& at) const {
 Cost Search::find_colour_bound(int colour, int number, int runs, int run_jokers, int group_jokers) {
     const Problem& p = *problem_;
     const auto share = static_cast<std::size_t>(run_jokers * (p.jokers + 1) + p.same_groups[number][group_jokers]);
-    Cost& known = colour_bound_[share][colour][number][runs];
+    Cost& known = *bound_at(share, colour, number, runs);
     if (!run_jokers) {
         // Nothing there and no joker: what is open ends.
         const int from = number;
@@ -106,19 +128,31 @@ Cost Search::find_colour_bound(int colour, int number, int runs, int run_jokers,
         }
     }
     const int tiles = p.tiles[colour][number], may = p.may[colour][number];
-    const int needed = short_runs(kRunsAt[runs]), most_grouped = std::min<int>(tiles, p.most_groups[number][group_jokers]);
+    const int needed = short_runs(kRunsAt[runs]), extensible = needed + longs(kRunsAt[runs]);
+    const int next_tiles = p.tiles[colour][number + 1] + run_jokers;
+    const auto& stepped = kNextRuns[runs];
     Cost best = kImpossible;
-    for (int used = 0; used <= run_jokers && best; ++used)
-        for (int laid = std::max({0, needed - used, tiles - most_grouped - may}); laid <= tiles && best; ++laid) {
-            // What is in no run goes into groups as far as there could be any.
+    for (int helping = 0, most_with_fewer = -1; helping <= group_jokers && best; ++helping) {
+        const int most_grouped = std::min<int>(tiles, p.most_groups[number][helping]);
+        // What is in no run goes into groups as far as there could be any.
+        for (int laid = std::max({0, needed, tiles - most_grouped - may}); laid < tiles - most_with_fewer && best; ++laid) {
             const int left = std::max(0, tiles - laid - most_grouped);
-            const Cost cost = left * p.left_cost[number] + used * p.joker_place[number];
-            if (cost >= best) continue;
-            const int rest = run_jokers - used;
-            const int next = kNextRuns[runs][laid + used][p.tiles[colour][number + 1] + rest];
-            if (next < 0) continue;
-            best = std::min(best, cost + colour_bound(colour, number + 1, next, rest, group_jokers));
+            // To leave a tile that a long run could take is never better.
+            if (left && laid < extensible) continue;
+            const Cost cost = left * p.left_cost[number];
+            const int next = stepped[laid][next_tiles];
+            if (cost >= best || next < 0) continue;
+            best = std::min(best, cost + colour_bound(colour, number + 1, next, run_jokers, group_jokers - helping));
         }
+        most_with_fewer = std::max(most_with_fewer, most_grouped);
+    }
+    // Jokers come after all tiles: where a tile would do as well it is better.
+    for (int used = std::max(1, needed - tiles); used <= run_jokers && best; ++used) {
+        const Cost cost = used * p.joker_place[number];
+        const int next = stepped[tiles + used][next_tiles - used];
+        if (cost >= best || next < 0) continue;
+        best = std::min(best, cost + colour_bound(colour, number + 1, next, run_jokers - used, group_jokers));
+    }
     return known = best;
 }
 
@@ -134,7 +168,9 @@ Cost Search::front_bound(const Point& at) {
         std::array<Cost, kMaxJokers + 1> sum{};  // by jokers at hand for the runs of the colours so far
         for (int c = 0; c < kColours; ++c) {
             std::array<Cost, kMaxJokers + 1> own;
-            for (int j = 0; j <= shared; ++j) own[j] = colour_bound(c, at.number, runs[c], j, group_jokers);
+            own[0] = colour_bound(c, at.number, runs[c], 0, group_jokers);
+            for (int j = 1; j <= shared; ++j)
+                own[j] = own[j - 1] ? colour_bound(c, at.number, runs[c], j, group_jokers) : 0;
             for (int j = shared; j >= 0; --j) {
                 Cost least = sum[j] + own[0];
                 for (int here = 1; here <= j; ++here) least = std::min(least, sum[j - here] + own[here]);
@@ -150,10 +186,9 @@ Cost Search::front_bound(const Point& at) {
 template <class Emit>
 void Search::each_option(const Stock& stock, int used, Emit emit) {
     const Problem& p = *problem_;
-    const auto& [colour, number, runs, beside, tiles, may, jokers, promised] = stock;
-    const int needed = short_runs(runs), most_grouped = std::min<int>(tiles, p.most_groups[number][jokers]);
-    const int rest = jokers - used + promised;
-    const int next_tiles = p.tiles[colour][number + 1] + rest;
+    const auto& [colour, number, runs, beside, tiles, may, after, group_jokers] = stock;
+    const int needed = short_runs(runs), most_grouped = std::min<int>(tiles, p.most_groups[number][group_jokers]);
+    const int next_tiles = p.tiles[colour][number + 1] + after;
     const auto& stepped = kNextRuns[kRunIndex[runs]];
     // A joker in place of a tile that stays behind: better the other way round.
     const int most_left = used && p.spare_jokers ? 0 : may;
@@ -169,7 +204,7 @@ void Search::each_option(const Stock& stock, int used, Emit emit) {
             if (used && p.spare_jokers && length > needed && stepped[length - 1][next_tiles] == next) continue;
             const Cost cost = left * p.left_cost[number] + used * p.joker_place[number];
             const int all = beside ? kRunIndex[cap_longs(kRunsAt[next] + beside, next_tiles)] : next;
-            const Cost bound = cost + shared_bound(colour, number + 1, all, rest);
+            const Cost bound = cost + shared_bound(colour, number + 1, all, after);
             if (bound >= kImpossible) continue;
             emit(ColourOption{cost, bound, kRunsAt[next], static_cast<std::int8_t>(grouped),
                               static_cast<std::int8_t>(laid), static_cast<std::int8_t>(used)});
@@ -184,15 +219,26 @@ void Search::options(const Stock& stock, int used, ColourOptions& out) {
 }
 
 // The ways of one colour are the same wherever the other colours stand: found once, then looked up.
-const Search::OptionList& Search::option_list(int colour, int number, Runs runs, int jokers, int used) {
-    const auto pair = static_cast<std::size_t>(jokers * (jokers + 1) / 2 + used);
-    OptionList& list = option_lists_[pair][colour][number][kRunIndex[runs]];
+const Search::WayList& Search::way_list(int colour, int number, Runs runs, int after, int used) {
+    const auto pair = static_cast<std::size_t>((after + used) * (after + used + 1) / 2 + used);
+    WayList& list = way_lists_[pair][colour][number][kRunIndex[runs]];
     if (list.round == round_) return list;
-    list = {round_, static_cast<std::uint32_t>(options_.size()), {kImpossible, kImpossible, kImpossible}, {}};
-    each_option({colour, number, runs, 0, problem_->tiles[colour][number], problem_->may[colour][number], jokers, 0},
+    const auto first = static_cast<std::uint32_t>(ways_.size());
+    list = {round_, first, {kImpossible, kImpossible, kImpossible}, {}};
+    if (!runs && !used && !problem_->tiles[colour][number]) {  // nothing there: the one way is to go on
+        const Cost bound = shared_bound(colour, number + 1, 0, after);
+        if (bound < kImpossible) {
+            ways_.push_back({bound, 0, 0, 0});
+            list.least[0] = bound;
+            list.from = {0, 1, 1, 1};
+        }
+        return list;
+    }
+    const int group_jokers = problem_->jokers - after - used;
+    each_option({colour, number, runs, 0, problem_->tiles[colour][number], problem_->may[colour][number], after, group_jokers},
                 used, [&](const ColourOption& option) {
-                    options_.push_back(option);
-                    ++list.count[option.in_groups];
+                    ways_.push_back({option.bound, option.cost, front_of(colour, option.next), pack(colour, option)});
+                    for (int g = option.in_groups; g <= kCopies; ++g) ++list.from[g + 1];
                     auto& least = list.least[option.in_groups];
                     least = std::min(least, option.bound);
                 });
@@ -206,77 +252,92 @@ Front Search::cap_front(Front front, int number, int jokers) const {
     return capped;
 }
 
+namespace {
+
+// Every way to give so many jokers to the runs of the four colours.
+using Split = std::array<std::int8_t, kColours>;
+constexpr auto kSplits = [] {
+    struct {
+        std::array<Split, 15> all{};
+        std::array<std::int8_t, kMaxJokers + 2> from{};
+    } splits;
+    int end = 0;
+    for (int jokers = 0; jokers <= kMaxJokers; ++jokers) {
+        for (int code = 0; code < kGroupCodes; ++code) {
+            const Split& split = kGroupVectors[code];
+            if (split[0] + split[1] + split[2] + split[3] == jokers) splits.all[end++] = split;
+        }
+        splits.from[jokers + 1] = static_cast<std::int8_t>(end);
+    }
+    return splits;
+}();
+
+}  // namespace
+
+// The ways of all colours that go together, and what their children have in common.
+struct Search::Joint {
+    std::array<const Way*, kColours> begin, end;
+    std::array<Cost, kColours + 1> rest;  // the least that the colours from here on must pay
+    Cost budget;
+    Cost& beyond;
+    const Point& at;
+    int jokers_after;
+};
+
+template <int colour>
+void Search::join(const Joint& joint, const Way& so_far) {
+    if constexpr (colour == kColours) {
+        int worth = joint.at.worth;
+        if (worth < problem_->threshold)
+            worth = std::min(problem_->threshold, worth + joint.at.number * tiles_laid(unpack(so_far.choice)));
+        children_.push_back({so_far.bound, so_far.cost, so_far.front, so_far.choice,
+                             static_cast<std::int8_t>(joint.jokers_after), static_cast<std::int16_t>(worth)});
+    } else {
+        for (const Way* way = joint.begin[colour]; way != joint.end[colour]; ++way) {
+            const Cost bound = so_far.bound + way->bound;
+            if (bound + joint.rest[colour + 1] > joint.budget)
+                joint.beyond = std::min(joint.beyond, bound + joint.rest[colour + 1]);
+            else
+                join<colour + 1>(joint, {bound, so_far.cost + way->cost, so_far.front | way->front, so_far.choice | way->choice});
+        }
+    }
+}
+
 Cost Search::children(const Point& at, Cost budget, int used) {
     const Problem& p = *problem_;
+    const int after = at.jokers - used;
     Cost beyond = kImpossible;
-    // By colour: its ways by jokers in its runs, and the least it must pay by tiles in groups.
-    std::array<std::array<const OptionList*, kMaxJokers + 1>, kColours> lists;
-    std::array<std::array<Cost, kCopies + 1>, kColours> least;
-    Cost floor = 0;
-    for (int c = 0; c < kColours; ++c) {
-        least[c].fill(kImpossible);
-        for (int u = 0; u <= used; ++u) {
-            const OptionList& list = option_list(c, at.number, runs_at(at.front, c), at.jokers, u);
-            lists[c][u] = &list;
-            for (int g = 0; g <= kCopies; ++g) least[c][g] = std::min(least[c][g], list.least[g]);
-        }
-        floor += std::min({least[c][0], least[c][1], least[c][2]});
-    }
-    if (floor > budget) return std::min(floor, kImpossible);
-
-    struct Partial {
-        Cost bound = 0, cost = 0;
-        Front front = 0;
-        std::uint32_t choice = 0;
-        int jokers = 0;
-    };
-    const int jokers_after = at.jokers - used;
-    const auto finish = [&](const Partial& whole) {
-        int worth = at.worth;
-        if (worth < p.threshold)
-            worth = std::min(p.threshold, worth + at.number * tiles_laid(unpack(whole.choice)));
-        Front front = whole.front;
-        if (at.jokers) front = cap_front(front, at.number, jokers_after);
-        children_.push_back({whole.bound, whole.cost, front, whole.choice, static_cast<std::int8_t>(jokers_after),
-                             static_cast<std::int16_t>(worth)});
-    };
-    std::array<Cost, kColours + 1> rest{};  // the least that the colours from here on must pay
-    const auto join = [&](auto&& self, int c, const GroupTiles& groups, const Partial& so_far) -> void {
-        if (c == kColours) {
-            if (!so_far.jokers) finish(so_far);
-            return;
-        }
-        const int grouped = groups[c];
-        for (int u = 0; u <= so_far.jokers; ++u) {
-            const OptionList& list = *lists[c][u];
-            const ColourOption* option = &options_[list.first];
-            for (int g = 0; g < grouped; ++g) option += list.count[g];
-            for (const ColourOption* end = option + list.count[grouped]; option != end; ++option) {
-                const Cost bound = so_far.bound + option->bound + rest[c + 1];
-                if (bound > budget) {
-                    beyond = std::min(beyond, bound);
+    std::array<const WayList*, kColours> without;  // jokers in runs of that colour
+    for (int c = 0; c < kColours; ++c) without[c] = &way_list(c, at.number, runs_at(at.front, c), after, 0);
+    Joint joint{{}, {}, {}, budget, beyond, at, after};
+    for (int grouped = 0; grouped <= used; ++grouped) {
+        const Cost placed = grouped * p.joker_place[at.number];
+        for (const auto code : groups_of(p.tile_codes[at.number], grouped, p.spare_jokers)) {
+            const GroupTiles& groups = kGroupVectors[code];
+            for (int i = kSplits.from[used - grouped]; i < kSplits.from[used - grouped + 1]; ++i) {
+                const Split& split = kSplits.all[i];
+                Cost floor = placed;
+                for (int c = 0; c < kColours; ++c)
+                    if (!split[c]) floor += without[c]->least[groups[c]];
+                std::array<const WayList*, kColours> lists = without;
+                for (int c = 0; c < kColours && floor <= budget; ++c)
+                    if (split[c]) {
+                        lists[c] = &way_list(c, at.number, runs_at(at.front, c), after, split[c]);
+                        floor += lists[c]->least[groups[c]];
+                    }
+                if (floor > budget) {
+                    beyond = std::min(beyond, floor);
                     continue;
                 }
-                self(self, c + 1, groups,
-                     {so_far.bound + option->bound, so_far.cost + option->cost,
-                      so_far.front | front_of(c, option->next), so_far.choice | pack(c, *option), so_far.jokers - u});
+                for (int c = kColours - 1; c >= 0; --c) {
+                    const WayList& list = *lists[c];
+                    const int g = groups[c];
+                    joint.rest[c] = joint.rest[c + 1] + list.least[g];
+                    joint.begin[c] = ways_.data() + list.first + list.from[g];
+                    joint.end[c] = ways_.data() + list.first + list.from[g + 1];
+                }
+                join<0>(joint, {placed, placed, 0, static_cast<std::uint32_t>(grouped) << 24});
             }
-        }
-    };
-    for (int grouped = 0; grouped <= used; ++grouped) {
-        const GroupCodes& codes = kGroupLists[grouped];
-        // Where no group can lie, nothing in groups is the one way; it comes first where no joker does.
-        const bool none = !p.most_groups[at.number][grouped];
-        const int count = none ? !grouped : p.spare_jokers ? codes.needing : codes.count;
-        const Cost placed = grouped * p.joker_place[at.number];
-        for (int i = 0; i < count; ++i) {
-            const auto& groups = codes.list[i];
-            for (int c = kColours - 1; c >= 0; --c) rest[c] = rest[c + 1] + least[c][groups[c]];
-            if (rest[0] + placed > budget) {
-                beyond = std::min(beyond, rest[0] + placed);
-                continue;
-            }
-            join(join, 0, groups, {placed, placed, 0, static_cast<std::uint32_t>(grouped) << 24, used - grouped});
         }
     }
     return beyond;

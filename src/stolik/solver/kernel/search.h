@@ -74,12 +74,12 @@ public:
     Plan plan();
 
     // Appends all ways to use `tiles` of a colour at a number, `may` of which can stay behind, with
-    // exactly `used` of `jokers` in its runs. `beside` are runs kept whole that the bound must
-    // carry along, with the jokers `promised` to them.
+    // exactly `used` jokers in its runs; `after` are left then, and `grouped` the most that groups
+    // could have here. `beside` are runs kept whole that the bound must carry along.
     struct Stock {
         int colour, number;
         Runs runs, beside;
-        int tiles, may, jokers, promised;
+        int tiles, may, after, grouped;
     };
     void options(const Stock& stock, int used, ColourOptions& out);
 
@@ -105,22 +105,35 @@ private:
         std::int16_t worth;
     };
 
-    // The ways of one colour at one point, in `options_`: those with no tile in groups, with one, with two.
-    struct OptionList {
+    // One way of a colour as children() joins them: its part of the front and of the choice in place.
+    struct Way {
+        Cost bound, cost;
+        Front front;
+        std::uint32_t choice;
+    };
+    // The ways of one colour at one point, in `ways_`: those with no tile in groups, with one, with two.
+    struct WayList {
         std::uint32_t round;
         std::uint32_t first;
         std::array<Cost, kCopies + 1> least;
-        std::array<std::uint8_t, kCopies + 1> count;
+        std::array<std::uint8_t, kCopies + 2> from;  // each up to the next
     };
 
     template <class Emit>
     void each_option(const Stock& stock, int used, Emit emit);
-    const OptionList& option_list(int colour, int number, Runs runs, int jokers, int used);
+    // With so many jokers after this number, and so many of this number's in runs of the colour.
+    const WayList& way_list(int colour, int number, Runs runs, int after, int used);
+    struct Joint;
+    template <int colour>
+    void join(const Joint& joint, const Way& so_far);
     Cost finish(const Point& at) const;
     // The next point where anything can happen: with no open run, where a run of jokers could reach a tile.
     Point past_idle(Point at) const {
         while (at.number <= kNumbers && !at.front && problem_->idle[at.number] > at.jokers) ++at.number;
         return at;
+    }
+    Cost* bound_at(std::size_t share, int colour, int number, int runs) {
+        return &colour_bound_[share][static_cast<std::size_t>((colour * (kNumbers + 1) + number) * states_ + runs)];
     }
     // Runs by their dense number here.
     Cost colour_bound(int colour, int number, int runs, int run_jokers, int group_jokers) {
@@ -128,15 +141,16 @@ private:
         const auto share = static_cast<std::size_t>(run_jokers * (problem_->jokers + 1) +
                                                     problem_->same_groups[number][group_jokers]);
         if (!(shares_ready_ >> share & 1)) prepare_share(share);
-        const Cost known = colour_bound_[share][colour][number][runs];
+        const Cost known = *bound_at(share, colour, number, runs);
         return known >= 0 ? known : find_colour_bound(colour, number, runs, run_jokers, group_jokers);
     }
     // The same with the jokers shared between its runs and the groups as suits it best.
     Cost shared_bound(int colour, int number, int runs, int jokers) {
-        Cost best = colour_bound(colour, number, runs, jokers, 0);
-        for (int grouped = 1; grouped <= jokers && best; ++grouped)
+        Cost best = kImpossible;
+        // All in groups first: that is the quickest to tell, and often costs nothing.
+        for (int grouped = jokers; grouped >= 0 && best; --grouped)
             // Where fewer in groups would do as well, more are left for the runs.
-            if (problem_->same_groups[number][grouped] == grouped)
+            if (!grouped || problem_->same_groups[number][grouped] == grouped)
                 best = std::min(best, colour_bound(colour, number, runs, jokers - grouped, grouped));
         return best;
     }
@@ -155,17 +169,18 @@ private:
     std::size_t used_ = 0;
     std::uint32_t round_ = 0;
     std::vector<Child> children_;  // a stack: each depth uses its own end
-    std::vector<ColourOption> options_;
-    // By jokers (at hand, used in its runs), colour, number, runs.
-    using OptionLists = std::array<std::array<std::array<OptionList, kRunStates>, kNumbers + 1>, kColours>;
-    std::array<OptionLists, (kMaxJokers + 1) * (kMaxJokers + 2) / 2> option_lists_{};
+    std::vector<Way> ways_;
+    // By jokers (afterwards and in its runs, in its runs), colour, number, runs.
+    using WayLists = std::array<std::array<std::array<WayList, kRunStates>, kNumbers + 1>, kColours>;
+    std::array<WayLists, (kMaxJokers + 1) * (kMaxJokers + 2) / 2> way_lists_{};
     long nodes_ = 0, limit_ = kNoLimit;
     bool gave_up_ = false;
 
     // Least cost of one colour alone with so many jokers for its runs, groups allowed wherever
     // so many jokers make one thinkable; -1 unknown. By jokers (runs, groups), colour, number, runs.
-    using ColourBounds = std::array<std::array<std::array<Cost, kRunStates>, kNumbers + 2>, kColours>;
+    using ColourBounds = std::array<Cost, kColours * (kNumbers + 1) * kRunStates>;
     std::array<ColourBounds, (kMaxJokers + 1) * (kMaxJokers + 1)> colour_bound_;
+    int states_ = 0;                  // of runs, with the problem's jokers
     std::uint32_t shares_ready_ = 0;  // which of these were cleared for this problem
 };
 

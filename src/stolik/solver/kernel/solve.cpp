@@ -144,12 +144,15 @@ Found solve(const Request& request, Workspace& work) {
     const bool must_lay = std::any_of(request.must.begin(), request.must.end(), [](int count) { return count; });
     // In an opening every joker counts towards the threshold, so none is left over there.
     problem.spare_jokers = problem.jokers && !request.opening;
+    // Where laying nothing will do, only what is better is looked for.
+    const bool may_pass = !must_lay && !request.opening;
+    const Cost nothing = may_pass ? cost_of_nothing(problem) : kImpossible;
     while (true) {
         work.race.start(problem);
-        found.cost = work.race.solve();
+        found.cost = std::min(nothing, work.race.solve(nothing - 1));
         found.possible = found.cost < kImpossible;
         if (!found.possible) return found;
-        if (!must_lay && !request.opening && found.cost == cost_of_nothing(problem)) {
+        if (may_pass && found.cost == nothing) {
             found.kept = all_of(request.table);
             return found;
         }

@@ -188,12 +188,14 @@ int Tidy::follow(const Point& at, std::uint64_t kept, Cost left, int limit, std:
     if (spare < 0) return kNever;
     std::array<ColourOptions, kColours> by;
     std::array<Cost, kColours + 1> rest{};
+    int there = 0;
     for (int c = 0; c < kColours; ++c) {
         if (tiles[c] < 0) return kNever;
+        there += tiles[c] * kGroupUnit[c];
         const int may = std::min<int>(p.may[c][at.number], tiles[c]);
         for (int used = 0; used <= spare; ++used)
-            search_->options({c, at.number, runs_at(at.front, c), beside[c], tiles[c], may, spare, promised}, used,
-                             by[c]);
+            search_->options({c, at.number, runs_at(at.front, c), beside[c], tiles[c], may, spare - used + promised, spare},
+                             used, by[c]);
         if (by[c].least >= kImpossible) return kNever;
     }
     for (int c = kColours - 1; c >= 0; --c) rest[c] = rest[c + 1] + by[c].least;
@@ -238,12 +240,11 @@ int Tidy::follow(const Point& at, std::uint64_t kept, Cost left, int limit, std:
         }
     };
     for (int grouped = 0; grouped <= spare; ++grouped) {
-        const GroupCodes& codes = kGroupLists[grouped];
-        const int count = p.spare_jokers ? codes.needing : codes.count;
         const Cost placed = grouped * p.joker_place[at.number];
         choice.group_jokers = static_cast<std::int8_t>(grouped);
-        for (int i = 0; i < count; ++i)
-            join(join, 0, codes.list[i], placed, placed, {at.number + 1, 0, jokers - grouped, 0}, spare - grouped);
+        for (const auto code : groups_of(there, grouped, p.spare_jokers))
+            join(join, 0, kGroupVectors[code], placed, placed, {at.number + 1, 0, jokers - grouped, 0},
+                 spare - grouped);
     }
     return best;
 }

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec import Struct
 
-from stolik.cli.tournament.errors import DeskError
+from stolik.day.errors import SaidError
 from stolik.tournament.people import Details, is_name
 from stolik.tournament.rows import Row, decode, read_rows
 from stolik.words.naming import plain
@@ -59,19 +59,42 @@ class Entries(Struct, frozen=True, kw_only=True):
 
 def read_entries(raw: bytes) -> Entries:
     """Return the players of a file; a file with anything wrong in it is refused as a whole."""
+    reader, body, left_out = _opened(raw)
+    entries = tuple(map(reader.entry, body))
+    for error in _doubles(reader, entries):
+        raise error
+    return Entries(entries=entries, left_out=left_out)
+
+
+def check_entries(raw: bytes) -> tuple[Entries, tuple[SaidError, ...]]:
+    """Return the players of the lines that are right, and what is wrong with each of the others."""
+    try:
+        reader, body, left_out = _opened(raw)
+    except SaidError as error:
+        return Entries(entries=()), (error,)
+    entries: list[Entry] = []
+    wrong: list[SaidError] = []
+    for row in body:
+        try:
+            entries.append(reader.entry(row))
+        except SaidError as error:
+            wrong.append(error)
+    wrong += _doubles(reader, entries)
+    wrong.sort(key=lambda error: int(error.arguments.get("line", 0)))
+    return Entries(entries=tuple(entries), left_out=left_out), tuple(wrong)
+
+
+def _opened(raw: bytes) -> tuple[_Reader, list[Row], tuple[str, ...]]:
     rows = list(read_rows(decode(raw)))
     if not rows:
-        raise DeskError(key="csv-empty")
+        raise SaidError(key="csv-empty")
     columns, left_out = _columns(rows[0])
     headed = bool(columns)
     columns = columns or {"name": 0}
     body = rows[1:] if headed else rows
     if not body:
-        raise DeskError(key="csv-empty")
-    reader = _Reader(columns, rows[0].cells if headed else ())
-    entries = tuple(map(reader.entry, body))
-    _check_doubles(reader, entries)
-    return Entries(entries=entries, left_out=left_out)
+        raise SaidError(key="csv-empty")
+    return _Reader(columns, rows[0].cells if headed else ()), body, left_out
 
 
 def _columns(header: Row) -> tuple[dict[str, int], tuple[str, ...]]:
@@ -84,13 +107,13 @@ def _columns(header: Row) -> tuple[dict[str, int], tuple[str, ...]]:
         if what is None:
             left_out.append(cell)
         elif what in columns:
-            raise DeskError(key="csv-two-columns", line=header.line, column=cell)
+            raise SaidError(key="csv-two-columns", line=header.line, column=cell)
         else:
             columns[what] = at
     if columns.keys() & {"name", "first", "last"}:
         return columns, tuple(cell for cell in left_out if cell)
     if columns:
-        raise DeskError(key="csv-no-name-column", line=header.line)
+        raise SaidError(key="csv-no-name-column", line=header.line)
     return {}, ()
 
 
@@ -116,11 +139,11 @@ class _Reader:
         name = " ".join(part for part in parts if part)
         if not is_name(name):
             key = "csv-bad-name" if name else "csv-no-name"
-            raise DeskError(key=key, line=row.line, column=self._name_column(), typed=name)
+            raise SaidError(key=key, line=row.line, column=self._name_column(), typed=name)
         minor = self._yes(row, "minor")
         consents = self._yes(row, "consent")
         if minor and not consents:
-            raise DeskError(key="csv-no-consent", line=row.line, column=self.column("consent"), typed=name)
+            raise SaidError(key="csv-no-consent", line=row.line, column=self.column("consent"), typed=name)
         return Entry(
             line=row.line,
             details=Details(
@@ -140,7 +163,7 @@ class _Reader:
     def _yes(self, row: Row, what: str) -> bool:
         text = plain(self._cell(row, what))
         if text not in _YES | _NO:
-            raise DeskError(
+            raise SaidError(
                 key="csv-not-yes", line=row.line, column=self.column(what), typed=self._cell(row, what)
             )
         return text in _YES
@@ -150,7 +173,7 @@ class _Reader:
         if not text:
             return None
         if not (text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS and int(text)):
-            raise DeskError(key="csv-not-a-number", line=row.line, column=self.column(what), typed=text)
+            raise SaidError(key="csv-not-a-number", line=row.line, column=self.column(what), typed=text)
         return int(text)
 
     def _date(self, row: Row, what: str) -> str | None:
@@ -160,33 +183,33 @@ class _Reader:
         try:
             return dt.date.fromisoformat(text).isoformat()
         except ValueError:
-            raise DeskError(
+            raise SaidError(
                 key="csv-not-a-date", line=row.line, column=self.column(what), typed=text
             ) from None
 
 
-def _check_doubles(reader: _Reader, entries: Sequence[Entry]) -> None:
-    """Refuse a name or a number that stands in the file twice."""
+def _doubles(reader: _Reader, entries: Sequence[Entry]) -> Iterator[SaidError]:
+    """Return every name or number that stands in the file again."""
     names: dict[str, int] = {}
     numbers: dict[int, int] = {}
     for entry in entries:
         name = " ".join(entry.details.name.casefold().split())
         if name in names:
-            raise DeskError(
+            yield SaidError(
                 key="csv-doubled",
                 line=entry.line,
                 column=reader.column("name"),
                 typed=entry.details.name,
                 first=names[name],
             )
-        names[name] = entry.line
+        names.setdefault(name, entry.line)
         if entry.number is not None:
             if entry.number in numbers:
-                raise DeskError(
+                yield SaidError(
                     key="csv-doubled",
                     line=entry.line,
                     column=reader.column("number"),
                     typed=str(entry.number),
                     first=numbers[entry.number],
                 )
-            numbers[entry.number] = entry.line
+            numbers.setdefault(entry.number, entry.line)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
-from stolik.cli.tournament.errors import DeskError
-from stolik.cli.tournament.standings import standings_json
+from stolik.day.errors import SaidError
 from stolik.tournament.archive import FORMAT, VERSION, Archive
 from stolik.tournament.people import Book
-from stolik.tournament.ranking import final_ranking
+from stolik.tournament.ranking import Standing, final_ranking
+from stolik.tournament.state import State
 from stolik.tournament.tournament import Tournament
 
 
@@ -42,20 +42,42 @@ def standings_of(tournament: Tournament) -> object:
     return standings_json(tournament, tournament.state, final_ranking(tournament.state))["standings"]
 
 
+def standings_json(tournament: Tournament, state: State, found: tuple[Standing, ...]) -> dict[str, object]:
+    """Return standings in the published shape, and a little more."""
+    return {
+        "event": state.seen,
+        "standings": [
+            {
+                **{
+                    key: value
+                    for key, value in to_builtins(line).items()
+                    if key
+                    in {"place", "big", "small", "games", "wins", "deducted", "missed", "stage", "left"}
+                },
+                "player": line.player,
+                "name": tournament.name(line.player) if line.player in tournament.state.players else None,
+                "net": line.net,
+                "status": line.status.value,
+            }
+            for line in found
+        ],
+    }
+
+
 def read_export(raw: bytes) -> Export:
     """Read an export; what it says is judged elsewhere, whether it can be read is judged here."""
     try:
         header = msgspec.json.decode(raw, type=_Header)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise DeskError(key="import-no-export") from None
+        raise SaidError(key="import-no-export") from None
     if header.format != FORMAT:
-        raise DeskError(key="import-other-format", found=header.format)
+        raise SaidError(key="import-other-format", found=header.format)
     if header.version > VERSION:
-        raise DeskError(key="import-newer", version=header.version)
+        raise SaidError(key="import-newer", version=header.version)
     try:
         export = _DECODER.decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise DeskError(key="import-damaged", detail=str(error)) from None
+        raise SaidError(key="import-damaged", detail=str(error)) from None
     if not export.log or any(not 1 <= number <= export.book.given for number in export.book.entries):
-        raise DeskError(key="import-damaged", detail="$.log, $.book")
+        raise SaidError(key="import-damaged", detail="$.log, $.book")
     return export

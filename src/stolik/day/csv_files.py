@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import csv
 import datetime as dt
+import io
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from stolik.cli.tournament.errors import DeskError
-from stolik.cli.tournament.roster import standing
+from stolik.day.errors import SaidError
 from stolik.tournament.actors import PlayerId
 from stolik.tournament.events import encoder
 from stolik.tournament.fold import undone_in
@@ -17,7 +17,7 @@ from stolik.tournament.people import Book, Details
 from stolik.tournament.plan import LETTERS
 from stolik.tournament.ranking import final_ranking
 from stolik.tournament.ranking import standings as standings_of
-from stolik.tournament.state import State
+from stolik.tournament.state import PlayerState, State, Status
 from stolik.tournament.tournament import Tournament
 
 _Rows: TypeAlias = Iterable[tuple[object, ...]]
@@ -27,8 +27,30 @@ _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 
 def write_csv_files(folder: Path, tournament: Tournament, *, names: bool = True) -> list[Path]:
     """Write the files into a folder, which is made where it is not there; return their paths."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        return [_write(folder / name, text) for name, text in csv_texts(tournament, names=names).items()]
+    except OSError as error:
+        raise SaidError(key="desk-cannot-write", file=str(folder), why=error.strerror or "?") from None
+
+
+def csv_texts(tournament: Tournament, *, names: bool = True) -> dict[str, str]:
+    """Return the files as text, by name."""
     named = tournament if names else Tournament(tournament.log, Book(given=tournament.book.given))
-    files: dict[str, _Rows] = {
+    return {name: _text(rows) for name, rows in _files(named).items()}
+
+
+def presence_of(player: PlayerState) -> str:
+    """Return in one word how a player stands."""
+    if player.status is not Status.ENTERED:
+        return player.status.value
+    if player.no_show:
+        return "no-show"
+    return "here" if player.present else "missing"
+
+
+def _files(named: Tournament) -> dict[str, _Rows]:
+    return {
         "roster.csv": _roster(named),
         "seats.csv": _seats(named),
         "results.csv": _results(named),
@@ -36,19 +58,19 @@ def write_csv_files(folder: Path, tournament: Tournament, *, names: bool = True)
         "stages.csv": _stages(named),
         "log.csv": _log(named),
     }
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        return [_write(folder / name, rows) for name, rows in files.items()]
-    except OSError as error:
-        raise DeskError(key="desk-cannot-write", file=str(folder), why=error.strerror or "?") from None
 
 
-def _write(path: Path, rows: _Rows) -> Path:
+def _text(rows: _Rows) -> str:
+    file = io.StringIO(newline="")
+    writer = csv.writer(file)
+    for row in rows:
+        writer.writerow([_harmless(cell) for cell in row])
+    return file.getvalue()
+
+
+def _write(path: Path, text: str) -> Path:
     # The mark at the beginning tells spreadsheets that the letters are UTF-8.
-    with path.open("w", encoding="utf-8-sig", newline="") as file:
-        writer = csv.writer(file)
-        for row in rows:
-            writer.writerow([_harmless(cell) for cell in row])
+    path.write_text(text, encoding="utf-8-sig", newline="")
     return path
 
 
@@ -73,7 +95,7 @@ def _roster(tournament: Tournament) -> Iterator[tuple[object, ...]]:
             "yes" if known.minor else "no",
             "yes" if known.guardian_consents else "no",
             known.keep_until or "",
-            standing(player),
+            presence_of(player),
             len(player.warnings),
         )
 

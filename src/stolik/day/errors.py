@@ -1,0 +1,22 @@
+"""What people can type or send wrong at a tournament, told in their language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stolik.core.errors import StolikError
+
+MISUSED: Final = 2
+"""The exit status of bad usage."""
+
+
+class SaidError(StolikError):
+    """Something that makes no sense; `key` names the message for people."""
+
+    code = "bad_usage"
+    status = MISUSED
+
+    def __init__(self, *, key: str, **arguments: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.arguments = arguments

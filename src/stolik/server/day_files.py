@@ -1,0 +1,186 @@
+"""The files of a tournament over HTTP: paper as PDF, the export, CSV files, and a tournament sent in."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import io
+import zipfile
+from collections.abc import Sequence
+from typing import Annotated, Any, Final
+
+from litestar import Controller, Request, Response, get, post
+from litestar.datastructures import State
+from litestar.params import JSONBody, PathParameter, QueryParameter, RawBody
+
+from stolik.core.errors import RulesetError, StolikError
+from stolik.core.rulesets import find_ruleset
+from stolik.day.badges import Badge, Kind
+from stolik.day.csv_files import csv_texts
+from stolik.day.errors import SaidError
+from stolik.day.export_file import read_export, write_export
+from stolik.day.hall import OWNER
+from stolik.paper import Document, Options, PaperError, print_document
+from stolik.protocol.day import DayMade, EstimateAsked, FormatShown
+from stolik.server.day_access import code_of, official_of
+from stolik.server.days import TournamentName
+from stolik.server.identity import active_of, guard_changes, guard_rates, language_of, limited, services_of
+from stolik.server.problems import Fault, ProblemError
+from stolik.tournament.actors import Actor, Role
+from stolik.tournament.audit import audit
+from stolik.tournament.commands import InviteOfficial
+from stolik.tournament.errors import TournamentError
+from stolik.tournament.events import Event
+from stolik.tournament.format_files import find_format, preset_keys
+from stolik.tournament.people import Book
+from stolik.tournament.refusals import Refusal
+from stolik.tournament.schedule import Estimate, estimate, pace_of
+from stolik.tournament.tournament import Tournament
+from stolik.words import Language, Words
+
+AnyRequest = Request[Any, Any, State]
+LARGEST_EXPORT: Final = 8 * 1024 * 1024
+_Number = Annotated[int | None, QueryParameter(ge=1, le=999)]
+_Text = Annotated[str, QueryParameter(max_length=100)]
+
+
+class DayFilesController(Controller):
+    """What can be printed and taken away."""
+
+    path = "/api"
+    guards = (guard_rates, guard_changes)
+    tags = ("tournaments",)
+
+    @get("/tournaments/{tournament:str}/print/{document:str}", summary="A document as PDF")
+    async def paper(
+        self,
+        request: AnyRequest,
+        tournament: TournamentName,
+        document: Annotated[str, PathParameter(max_length=40)],
+        *,
+        language: Annotated[str | None, QueryParameter(pattern="^(en|pl|ru)$")] = None,
+        stage: _Number = None,
+        round: _Number = None,  # noqa: A002  the word of the page
+        blank: _Number = None,
+        place: _Text = "",
+        head_referee: _Text = "",
+        organiser: _Text = "",
+    ) -> Response[bytes]:
+        """Return paper of the day; what the public may not see on a screen is for officials on paper, too."""
+        if document not in set(Document):
+            raise ProblemError(Fault.NO_SUCH_PATH, detail=", ".join(Document))
+        loaded = await official_of(request, tournament)
+        spoken = Language(language) if language else language_of(request)
+        options: Options = {
+            "book": loaded.tournament.book,
+            "place": place,
+            "head_referee": head_referee,
+            "organiser": organiser,
+        }
+        if stage is not None:
+            options["stage"] = stage
+        if round is not None:
+            options["round"] = round
+        if blank is not None:
+            options["blank"] = blank
+        try:
+            pdf = await asyncio.to_thread(
+                print_document, loaded.tournament.state, Document(document), spoken, **options
+            )
+        except PaperError as error:
+            raise ProblemError(Fault.BAD_BODY, detail=str(error)) from None
+        return Response(
+            pdf,
+            media_type="application/pdf",
+            headers={"content-disposition": f'inline; filename="{document}.pdf"'},
+        )
+
+    @get("/tournaments/{tournament:str}/export", summary="Everything as one file")
+    async def export(
+        self,
+        request: AnyRequest,
+        tournament: TournamentName,
+        *,
+        names: Annotated[bool, QueryParameter(description="With the players' names.")] = True,
+    ) -> Response[bytes]:
+        """Return the export, which can be sent in again."""
+        loaded = await official_of(request, tournament, Role.ORGANISER, Role.HEAD_REFEREE)
+        raw = await asyncio.to_thread(write_export, loaded.tournament, names=names)
+        return _file(raw, "tournament.json", "application/json")
+
+    @get("/tournaments/{tournament:str}/csv", summary="Tables for spreadsheets")
+    async def tables(self, request: AnyRequest, tournament: TournamentName) -> Response[bytes]:
+        """Return the CSV files in one archive."""
+        loaded = await official_of(request, tournament, Role.ORGANISER, Role.HEAD_REFEREE)
+        packed = io.BytesIO()
+        with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+            for name, text in csv_texts(loaded.tournament).items():
+                archive.writestr(name, text.encode("utf-8-sig"))
+        return _file(packed.getvalue(), "tournament.zip", "application/zip")
+
+    @post("/tournaments/import", summary="Send a tournament in", request_max_body_size=LARGEST_EXPORT)
+    async def take_in(self, request: AnyRequest, body: RawBody) -> DayMade:
+        """Take in an export; a damaged one is refused, and nothing is made."""
+        services, visitor = services_of(request), await active_of(request)
+        limited(request, "tournament", services.settings.limits.rooms, visitor.profile.player)
+        words = Words(language_of(request))
+        try:
+            found = read_export(body)
+            tournament = await asyncio.to_thread(_audited, found.log, found.book)
+        except SaidError as error:
+            raise ProblemError(Fault.BAD_BODY, detail=words(error.key, **error.arguments)) from None
+        except StolikError as error:
+            raise ProblemError(Fault.BAD_BODY, detail=str(error)) from None
+        if OWNER not in tournament.state.officials:
+            by = Actor(role=Role.ORGANISER, key=OWNER)
+            tournament.do(
+                InviteOfficial(by=by, official=OWNER, role=Role.ORGANISER), now=tournament.log[-1].at
+            )
+        made = await services.days.adopt(
+            tournament, command_id=f"{visitor.profile.player}/import/{hashlib.sha256(body).hexdigest()[:16]}"
+        )
+        if isinstance(made, Refusal):
+            raise ProblemError(made.code.value)
+        badge = services.days.link(made.stream, Badge(kind=Kind.OFFICIAL, official=OWNER))
+        return DayMade(tournament=made.stream, code=await code_of(request, made.stream), badge=badge)
+
+    @get("/formats", summary="The presets, with what they take for a field")
+    async def formats(
+        self, players: Annotated[int, QueryParameter(ge=1, le=500)] = 16
+    ) -> tuple[FormatShown, ...]:
+        """Return the formats that ship with the program."""
+        return tuple(_shown(key, players) for key in preset_keys())
+
+    @post("/formats/estimate", status_code=200, summary="What a format of my own takes")
+    async def guess(self, data: JSONBody[EstimateAsked]) -> Estimate:
+        """Return tables, rounds and minutes for a field."""
+        try:
+            return estimate(data.format, data.players, pace_of(find_ruleset(data.rules)))
+        except (RulesetError, TournamentError) as error:
+            raise ProblemError(Fault.BAD_BODY, detail=str(error)) from None
+
+
+def _shown(key: str, players: int) -> FormatShown:
+    form = find_format(key)
+    covered = form.bracket_for(players) is not None
+    return FormatShown(
+        key=key,
+        format=form,
+        estimate=estimate(form, players, pace_of(find_ruleset(form.rules or "pl-forty")))
+        if covered
+        else None,
+    )
+
+
+def _audited(log: Sequence[Event], book: Book) -> Tournament:
+    """Return a tournament whose log follows from the rules, event by event."""
+    findings = audit(log)
+    if findings:
+        first = findings[0]
+        raise SaidError(key="import-damaged", detail=f"#{first.event} {first.doubt.value}")
+    return Tournament(log, book)
+
+
+def _file(raw: bytes, name: str, kind: str) -> Response[bytes]:
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(raw, media_type=kind, headers=headers)

@@ -1,0 +1,221 @@
+"""Sockets of a tournament: a page says whose badge it shows, sees the day, and is told when it changes.
+
+Every page gets the whole day each time, so a page that was away or slow needs nothing from before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from stolik.core.errors import StolikError
+from stolik.day.badges import Badge
+from stolik.day.hall import DayDone
+from stolik.day.orders import DayOrder
+from stolik.play.ports import Listener, StreamId
+from stolik.protocol.day import (
+    DayAnswered,
+    DayHello,
+    DayMessage,
+    DayPing,
+    DayPong,
+    DayWrong,
+    day_message_decoder,
+)
+from stolik.server.identity import COOKIE, from_own_page, language_of, services_of
+from stolik.server.limits import Bucket
+from stolik.server.logs import log
+from stolik.server.problems import Close, Fault, words_for
+from stolik.server.services import Services
+from stolik.words import Language, Words
+from stolik.words.refused import refusal_text
+
+Socket = WebSocket[Any, Any, State]
+_CALM: Final = 0.05
+"""Seconds in which several changes are one: a wave of confirmations is not told one by one."""
+_MOST_FLOOD: Final = 100
+
+
+@websocket("/ws/tournaments/{tournament:str}")
+async def day_socket(socket: Socket, tournament: FromPath[str]) -> None:
+    """Serve one page of a tournament."""
+    services = services_of(socket)
+    if services.stopping or not from_own_page(socket, services):
+        await socket.close()  # before it is accepted: the answer is 403
+        return
+    await socket.accept()
+    try:
+        await _Page(socket, services, StreamId(tournament)).serve()
+    except (ConnectionError, OSError, RuntimeError, _GoneError) as gone:
+        log.debug("socket gone", kind=type(gone).__name__)
+
+
+class _GoneError(Exception):
+    """The other side has closed the connection."""
+
+
+class _Page:
+    """One page of a tournament."""
+
+    def __init__(self, socket: Socket, services: Services, stream: StreamId) -> None:
+        self._socket = socket
+        self._services = services
+        self._stream = stream
+        self._badge: Badge | None = None
+        self._language = language_of(socket)
+        self._sent = 0
+        self._heard = time.monotonic()
+        self._writing = asyncio.Lock()
+
+    async def serve(self) -> None:
+        """Tell and listen until the connection ends."""
+        if not await self._greeted():
+            return
+        days = self._services.days
+        listener = days.hints(self._stream)
+        try:
+            if not await self._show():
+                await self._shut(Close.NO_SUCH_ROOM, "unknown_tournament")
+                return
+            async with asyncio.TaskGroup() as group:
+                pump = group.create_task(self._pump(listener))
+                try:
+                    await self._listen()
+                finally:
+                    pump.cancel()
+        except* _GoneError:
+            log.debug("page gone", tournament=self._stream)
+        finally:
+            listener.close()
+
+    async def _greeted(self) -> bool:
+        try:
+            async with asyncio.timeout(self._services.settings.patience.hello):
+                message = self._read(await self._receive())
+        except TimeoutError:
+            message = None
+        if not isinstance(message, DayHello):
+            await self._shut(Close.HELLO_LATE, Fault.HELLO_FIRST)
+            return False
+        self._language = Language(message.language)
+        if message.badge:
+            self._badge = self._services.days.badge(self._stream, message.badge)
+        return True
+
+    async def _pump(self, listener: Listener) -> None:
+        """Tell of every change; a hint that was lost is made good at the next ping."""
+        patience, n = self._services.settings.patience, 0
+        while True:
+            try:
+                async with asyncio.timeout(patience.ping):
+                    await listener.heard()
+                await asyncio.sleep(_CALM)
+            except TimeoutError:
+                if self._services.stopping:
+                    await self._shut(Close.COME_BACK, Fault.STOPPING)
+                    return
+                if time.monotonic() - self._heard > patience.silence:
+                    await self._shut(Close.SILENT, Fault.SILENT)
+                    return
+                n += 1
+                await self._tell(DayPing(n=n, now=await self._services.clock.now()))
+            await self._show()
+
+    async def _show(self) -> bool:
+        try:
+            loaded = await self._services.days.look(self._stream)
+        except StolikError as trouble:
+            log.error("page not told", tournament=self._stream, kind=type(trouble).__name__)
+            return True  # the store comes back, and the page is told then
+        if loaded is None:
+            return False
+        if loaded.seq > self._sent:
+            now = await self._services.clock.now()
+            await self._say(self._services.day_pages.text(loaded, self._badge, self._language, now))
+            self._sent = loaded.seq
+        return True
+
+    async def _listen(self) -> None:
+        limits = self._services.settings.limits
+        rate = limits.messages[0] / limits.messages[1]
+        bucket, flood = Bucket(limits.messages_burst, rate, time.monotonic()), 0
+        while True:
+            raw = await self._receive()
+            self._heard = now = time.monotonic()
+            if not bucket.take(now):
+                flood += 1
+                if flood > _MOST_FLOOD:
+                    await self._shut(Close.FLOOD, Fault.TOO_OFTEN)
+                    return
+                await self._wrong(Fault.TOO_OFTEN)
+                continue
+            message = self._read(raw)
+            match message:
+                case DayWrong():
+                    await self._tell(message)
+                case DayPong():
+                    pass
+                case DayHello():
+                    await self._wrong(Fault.HELLO_FIRST)
+                case _:
+                    await self._obey(message)
+
+    async def _obey(self, order: DayOrder) -> None:
+        try:
+            await self._tell(await self._answer(order))
+        except StolikError as trouble:
+            log.error("order failed", tournament=self._stream, kind=type(trouble).__name__)
+            await self._wrong(Fault.UNAVAILABLE, order.id)
+
+    async def _answer(self, order: DayOrder) -> DayAnswered:
+        services = self._services
+        token = self._socket.cookies.get(COOKIE)
+        session = await services.people.recognise(token) if token else None
+        # The same people give the same ids over HTTP: an order sent both ways has one effect.
+        who = self._badge.subject if session is None and self._badge else ""
+        given = f"{session.profile.player if session else who}/{order.id}"
+        answer = await services.days.carry_out(self._stream, order, self._badge, command_id=given)
+        if isinstance(answer, DayDone):
+            return DayAnswered(id=order.id, seq=answer.seq)
+        loaded = await services.days.look(self._stream)
+        known = None if loaded is None else loaded.tournament
+        return DayAnswered(
+            id=order.id, refused=answer, message=refusal_text(Words(self._language), known, answer)
+        )
+
+    def _read(self, raw: str | bytes) -> DayMessage | DayWrong:
+        try:
+            return day_message_decoder.decode(raw)
+        except (ValueError, RecursionError) as error:
+            detail = str(error)[:200] if isinstance(error, msgspec.ValidationError) else ""
+            return DayWrong(
+                code=Fault.NOT_READABLE, message=words_for(Fault.NOT_READABLE, self._language, detail)
+            )
+
+    async def _receive(self) -> str | bytes:
+        event: Any = await self._socket.receive()
+        if event["type"] != "websocket.receive":
+            raise _GoneError
+        text = event.get("text")
+        data: str | bytes = text if text is not None else event.get("bytes") or b""
+        return data
+
+    async def _wrong(self, code: Fault, order: str | None = None) -> None:
+        await self._tell(DayWrong(code=code, message=words_for(code, self._language), id=order))
+
+    async def _tell(self, news: DayAnswered | DayPing | DayWrong) -> None:
+        await self._say(msgspec.json.encode(news).decode())
+
+    async def _say(self, text: str) -> None:
+        async with self._writing:
+            await self._socket.send({"type": "websocket.send", "text": text, "bytes": None})
+
+    async def _shut(self, code: int, reason: str) -> None:
+        async with self._writing:
+            await self._socket.send({"type": "websocket.close", "code": code, "reason": reason})

@@ -1,0 +1,78 @@
+"""kill -9 again and again while people play: ``python -m tests.crash.kill 1000`` does it a thousand times."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Final, NamedTuple
+
+from tests.crash.crowd import Crowd
+from tests.crash.post import Post
+from tests.crash.promises import broken, charged, untrue
+from tests.crash.worker import SETTINGS
+from tests.seeded import seeded
+
+_REPEATED: Final = 8
+"""Answered commands that are sent again after every restart."""
+_DOWN: Final = (SETTINGS.tolerance + SETTINGS.beat) / 1000
+"""Seconds that nobody is there at least: long enough to be noticed."""
+
+_LONGEST: Final = 3.0
+"""Seconds that a worker lives at most."""
+
+
+class Report(NamedTuple):
+    """What came of the killing; every text in `troubles` is a promise that was not kept."""
+
+    kills: int
+    given: int
+    timed_out: int
+    troubles: tuple[str, ...]
+
+
+async def kill_often(database: str, kills: int, *, seed: int) -> Report:
+    """Let a crowd play on a database while its worker is killed so often; stop at the first trouble."""
+    dice = seeded(seed)
+    post = Post(database)
+    crowd = Crowd([post], dice)
+    await post.start()
+    crowd.begin()
+    troubles: list[str] = []
+    killed = timed_out = 0
+    while killed < kills and not troubles:
+        await post.prepare()
+        await _die(post, dice)
+        killed += 1
+        await asyncio.sleep(_DOWN)
+        await post.start()
+        for given in [*crowd.given[-1:], *dice.sample(crowd.given, min(_REPEATED, len(crowd.given)))]:
+            await crowd.again(given)
+        timed_out, late = await charged(post, crowd, post.down)
+        troubles = [*await broken(post, crowd), *late]
+    troubles += await untrue(post, crowd)
+    await crowd.end()
+    await post.stop()
+    return Report(killed, len(crowd.given), timed_out, tuple(troubles))
+
+
+async def _die(post: Post, dice: Random) -> None:
+    """Kill the worker at some moment, or at once when it has given an answer."""
+    if dice.random() < 0.5:
+        await asyncio.sleep(dice.random() * 0.6)
+    else:
+        answers, end = post.answered + dice.randint(1, 60), time.monotonic() + _LONGEST
+        while post.answered < answers and time.monotonic() < end:  # noqa: ASYNC110  the very moment matters
+            await asyncio.sleep(0)
+    await post.kill()
+
+
+if __name__ == "__main__":
+    with TemporaryDirectory() as folder:
+        database = sys.argv[2] if len(sys.argv) > 2 else str(Path(folder) / "live.stolik")
+        report = asyncio.run(kill_often(database, int(sys.argv[1]), seed=time.time_ns()))
+    print(report)  # noqa: T201  a script
+    sys.exit(bool(report.troubles))

@@ -1,0 +1,169 @@
+"""Post: the place of a worker. Processes come and die there; whoever asks is answered in the end."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sys
+import time
+from collections import Counter
+from itertools import count
+from pathlib import Path
+from typing import Any, Final
+
+import stolik
+from tests.crash.wire import Ask, Go, Ready, Told, listen, say
+
+_PATIENCE: Final = 60.0
+"""Seconds after which a worker that does not start, or an answer that does not come, is a fault."""
+# Where the driver runs in a copy of the sources with a fault in it, so does the worker.
+_COMMAND: Final = """
+import runpy, sys
+if sys.argv[1] == "copied":
+    sys.meta_path[:] = [finder for finder in sys.meta_path if "editable" not in type(finder).__module__]
+sys.path[:0] = sys.argv[2:4]
+sys.argv[:] = ["worker", *sys.argv[4:]]
+runpy.run_module("tests.crash.worker", run_name="__main__")
+"""
+
+
+def _sources() -> list[str]:
+    editable = any("editable" in type(finder).__module__ for finder in sys.meta_path)
+    tests = Path(__file__).parent.parent.parent
+    return [
+        "installed" if editable else "copied",
+        str(tests),
+        str(tests if editable else Path(stolik.__file__).parent.parent),
+    ]
+
+
+class Post:
+    """One worker at a time, on one database."""
+
+    def __init__(self, database: str, *, bus: str | None = None, env: dict[str, str] | None = None) -> None:
+        self._arguments = [database] if bus is None else [database, bus]
+        self._env = {**os.environ, **(env or {})}
+        self._process: asyncio.subprocess.Process | None = None
+        self._writer: asyncio.StreamWriter | None = None
+        self._spare: tuple[asyncio.subprocess.Process, asyncio.StreamReader, asyncio.StreamWriter] | None = (
+            None
+        )
+        self._hearing: asyncio.Task[None] | None = None
+        self._waiting: dict[int, asyncio.Future[Told | None]] = {}
+        self._numbers = count(1)
+        self._there = asyncio.Event()
+        self._down_since: int | None = None
+        self.down: list[tuple[int, int]] = []
+        """When nobody was there, in milliseconds."""
+        self.answered = 0
+        self.failures: Counter[str] = Counter()
+        """What workers said when they could not carry something out."""
+
+    async def prepare(self) -> None:
+        """Have a worker at hand that has touched nothing yet: starting one takes a while."""
+        ours, theirs = socket.socketpair()
+        with theirs:
+            process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-c",
+                _COMMAND,
+                *_sources(),
+                str(theirs.fileno()),
+                *self._arguments,
+                pass_fds=[theirs.fileno()],
+                env=self._env,
+            )
+        self._spare = (process, *await asyncio.open_connection(sock=ours))
+
+    async def start(self) -> None:
+        """Start a worker, and wait until it is there."""
+        if self._spare is None:
+            await self.prepare()
+        assert self._spare is not None
+        (self._process, reader, self._writer), self._spare = self._spare, None
+        say(self._writer, Go())
+        async with asyncio.timeout(_PATIENCE):
+            ready = await listen(reader)
+        assert isinstance(ready, Ready), "the worker does not start"
+        if self._down_since is not None:
+            self.down.append((self._down_since, ready.at))
+        self._hearing = asyncio.create_task(self._hear(reader))
+        self._there.set()
+
+    async def kill(self) -> None:
+        """Kill the worker with nothing said before."""
+        assert self._process is not None
+        self._there.clear()
+        self._down_since = time.time_ns() // 1_000_000
+        self._process.kill()
+        await self._gone()
+
+    async def die(self) -> None:
+        """Let the worker kill itself between two operations on the disk."""
+        dying = asyncio.create_task(self.ask_once("die"))
+        await asyncio.sleep(0)
+        self._there.clear()
+        self._down_since = time.time_ns() // 1_000_000
+        await self._gone()
+        await dying
+
+    async def stop(self) -> None:
+        """Let the worker finish."""
+        if self._process is None or self._writer is None:
+            return
+        self._there.clear()
+        self._down_since = time.time_ns() // 1_000_000
+        self._writer.write_eof()
+        await self._gone()
+
+    async def _gone(self) -> None:
+        assert self._process is not None
+        assert self._hearing is not None
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                await self._process.wait()
+                # What it said before its death is an answer, whether or not somebody had heard it.
+                await self._hearing
+        except TimeoutError:
+            self._process.kill()  # the test has failed; nothing is left behind
+            raise
+        self._process = None
+
+    async def ask(self, path: str, *args: Any, **options: Any) -> Any:  # noqa: ANN401  any call, any answer
+        """Ask until somebody answers; a database may be away for a while, and no longer."""
+        end = time.monotonic() + _PATIENCE
+        while True:
+            await self._there.wait()
+            told = await self.ask_once(path, *args, **options)
+            if told is not None and told.failure is None:
+                self.answered += 1
+                return told.answer
+            if told is not None and told.failure is not None:
+                self.failures[told.failure] += 1
+                assert "IntegrityError" not in told.failure, told.failure
+                assert time.monotonic() < end, f"nobody answers {path}: {told.failure}"
+            await asyncio.sleep(0.01)
+
+    async def ask_once(self, path: str, *args: Any, **options: Any) -> Told | None:  # noqa: ANN401  any call
+        """Ask the worker that is there; None where it dies without an answer."""
+        if self._writer is None or not self._there.is_set():
+            return None
+        number = next(self._numbers)
+        answer: asyncio.Future[Told | None] = asyncio.get_running_loop().create_future()
+        self._waiting[number] = answer
+        say(self._writer, Ask(number, path, args, options))
+        return await answer
+
+    async def _hear(self, reader: asyncio.StreamReader) -> None:
+        while (told := await listen(reader)) is not None:
+            answer = self._waiting.pop(told.number)
+            if not answer.done():
+                answer.set_result(told)
+        if self._writer is not None:
+            self._writer.close()
+        self._there.clear()
+        for answer in self._waiting.values():
+            if not answer.done():
+                answer.set_result(None)
+        self._waiting.clear()

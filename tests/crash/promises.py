@@ -1,0 +1,91 @@
+"""What is held against a store after a crash: everything acknowledged once, and no clock charged."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from stolik.core.audit import audit
+from stolik.core.events import TimedOut, TurnRestarted, TurnStarted
+from stolik.play.answers import Done
+from stolik.play.carrying import most_points
+from stolik.play.loading import decode
+from stolik.play.ports import Recorded, StreamId
+from stolik.play.watching import game_events
+from tests.crash.crowd import IDLE_SECONDS, Crowd, Given
+from tests.crash.post import Post
+
+SLACK: Final = 100
+"""Milliseconds by which clocks of two processes may differ."""
+
+
+async def broken(post: Post, crowd: Crowd) -> list[str]:
+    """Return what the store does not hold of what was acknowledged before."""
+    given, rooms = list(crowd.given), list(crowd.rooms)
+    logs = {room: await log_of(post, room) for room in rooms}
+    return [*_lost(given, logs), *_doubled(logs), *crowd.troubles, *crowd.stumbled()]
+
+
+async def log_of(post: Post, room: StreamId) -> tuple[Recorded, ...]:
+    """Return the log of a room as a worker reads it."""
+    log = await post.ask("carrier.ports.store.read", room)
+    assert isinstance(log, tuple)
+    return log
+
+
+def _lost(given: Sequence[Given], logs: dict[StreamId, tuple[Recorded, ...]]) -> Iterator[str]:
+    first = {
+        (room, record.command_id): record.seq
+        for room, log in logs.items()
+        for record in log
+        if record.command_id
+    }
+    for each in given:
+        if isinstance(each.answer, Done):
+            found = first.get((each.room, each.command_id))
+            log = logs.get(each.room, ())
+            first_seq = each.answer.events[0].seq
+            if found != first_seq or len(log) < each.answer.seq:
+                yield f"{each.command_id} was acknowledged as {first_seq} and stands as {found}"
+
+
+def _doubled(logs: dict[StreamId, tuple[Recorded, ...]]) -> Iterator[str]:
+    for room, log in logs.items():
+        if [record.seq for record in log] != list(range(1, len(log) + 1)):
+            yield f"the events of {room} are not numbered one by one"
+        ids = Counter(record.command_id for record in log if record.command_id)
+        yield from (f"{name} stands {times} times in {room}" for name, times in ids.items() if times > 1)
+
+
+async def untrue(post: Post, crowd: Crowd) -> list[str]:
+    """Return what is wrong with games that were finished."""
+    return [
+        f"the record of {room} is not proven: {finding}"
+        for room in crowd.finished
+        for finding in audit(
+            game_events([decode(record) for record in await log_of(post, room)]), most_points=most_points
+        )
+    ]
+
+
+async def charged(post: Post, crowd: Crowd, down: Sequence[tuple[int, int]]) -> tuple[int, list[str]]:
+    """Return how many turns ended by time, and those that had less of it than the rules give."""
+    timed_out, troubles = 0, []
+    for room in crowd.rooms:
+        begun = 0
+        for event in [decode(record) for record in await log_of(post, room)]:
+            if isinstance(event, TurnStarted | TurnRestarted):
+                begun = event.at
+            if isinstance(event, TimedOut):
+                timed_out += 1
+                had = event.at - begun - _overlap(begun, event.at, down)
+                if had < 1000 * IDLE_SECONDS - SLACK:
+                    troubles.append(
+                        f"seat {event.seat} was timed out after {had} ms of {1000 * IDLE_SECONDS}"
+                    )
+    return timed_out, troubles
+
+
+def _overlap(begun: int, ended: int, down: Sequence[tuple[int, int]]) -> int:
+    return sum(max(0, min(ended, end) - max(begun, start)) for start, end in down)

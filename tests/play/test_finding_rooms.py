@@ -1,0 +1,163 @@
+"""Finding rooms: short codes, the lobby, games to watch, and the own tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from msgspec import json, to_builtins
+
+from stolik.core.rulesets import EN_CLASSIC, PL_FORTY
+from stolik.play.answers import Refused, Trouble
+from stolik.play.codes import ALPHABET, LENGTH, TRIES, as_code, candidates
+from stolik.play.events import Access, Leaving, RoomOpened, Setup, decoder
+from stolik.play.memory import MemoryStore
+from stolik.play.ports import StreamId
+from stolik.play.sight import ListingState
+from tests.play.test_leaving import sitting, vanish, wait
+from tests.play.worlds import LINK_KEY, PEOPLE, STRANGER, World, run, the
+
+A, B = PEOPLE[:2]
+OPEN = Setup(rules=PL_FORTY, seats=2, access=Access.LOBBY)
+
+
+def test_every_room_has_a_code_that_leads_to_it() -> None:
+    async def main() -> None:
+        world = World()
+        rooms = [the(await world.house.seating.open(A, OPEN, command_id=str(i))).room for i in range(20)]
+
+        codes = [await world.house.seating.code_of(room) for room in rooms]
+
+        assert len(set(codes)) == len(rooms)
+        for room, code in zip(rooms, codes, strict=True):
+            assert isinstance(code, str)
+            assert len(code) == LENGTH
+            assert set(code) <= set(ALPHABET)
+            other = world.worker()
+            assert await other.seating.code_of(room) == code
+            for typed in (code, code.lower(), f" {code[:3]}-{code[3:]} "):
+                assert await other.seating.find(typed) == room
+
+    run(main)
+
+
+def test_no_two_signs_of_a_code_look_alike() -> None:
+    assert not set(ALPHABET) & set("0O1IL2Z5S8BU")
+    assert len(set(ALPHABET)) == len(ALPHABET)
+    assert ALPHABET.isupper()
+
+
+@pytest.mark.parametrize("typed", ["", "AAAAA", "AAAAAAA", "AAAAA0", "AAAAAŻ", "A" * 1000, "\x00"])
+def test_what_is_no_code_leads_nowhere(typed: str) -> None:
+    world = World()
+
+    assert as_code(typed) is None
+    assert run(lambda: world.house.seating.find(typed)) == Refused(code=Trouble.NO_SUCH_CODE)
+
+
+def test_a_code_nobody_has_leads_nowhere_and_no_room_has_no_code() -> None:
+    async def main() -> None:
+        world = World()
+
+        assert await world.house.seating.find("AAAAAA") == Refused(code=Trouble.NO_SUCH_CODE)
+        refused = await world.house.seating.code_of(StreamId("nowhere"))
+        assert refused == Refused(code=Trouble.NO_SUCH_ROOM)
+
+    run(main)
+
+
+def test_codes_that_meet_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    def few(key: bytes, stream: StreamId) -> Iterator[str]:
+        assert key == LINK_KEY
+        yield from ("AAAAAA", "CCCCCC", "DDDDDD")[: len(stream)]
+
+    monkeypatch.setattr("stolik.play.seating.candidates", few)
+
+    async def main() -> None:
+        world = World()
+        rooms = [the(await world.house.seating.open(A, OPEN, command_id=str(i))).room for i in range(3)]
+
+        assert [await world.worker().seating.code_of(room) for room in rooms] == [
+            "AAAAAA",
+            "CCCCCC",
+            "DDDDDD",
+        ]
+
+    run(main)
+
+
+def test_the_codes_a_room_asks_for_are_the_same_on_every_worker_and_hang_on_the_key() -> None:
+    room = StreamId("room")
+
+    first = list(candidates(b"key", room))
+
+    assert first == list(candidates(b"key", room))
+    assert len(set(first)) == TRIES
+    assert set(first).isdisjoint(candidates(b"other", room))
+
+
+def test_a_room_whose_worker_died_before_the_code_gets_one_when_asked() -> None:
+    async def main() -> None:
+        world = World()
+        room = the(await world.house.seating.open(A, OPEN, command_id="1")).room
+        assert isinstance(world.store, MemoryStore)
+        world.store._codes.clear()  # noqa: SLF001  as if the worker had died before it wrote the code
+
+        code = await world.worker().seating.code_of(room)
+
+        assert isinstance(code, str)
+        assert await world.house.seating.find(code) == room
+
+    run(main)
+
+
+def test_games_to_watch_are_listed_while_they_go_on() -> None:
+    async def main() -> None:
+        world = World()
+        seating = world.house.seating
+        room = await sitting(world, access=Access.LOBBY, on_leaving=Leaving.FORFEIT)
+        await sitting(world, access=Access.LINK)
+        await sitting(world, access=Access.LOBBY, watched=False)
+        waiting = the(await seating.open(A, OPEN, command_id="open")).room
+
+        (listed,) = await seating.playing()
+
+        assert listed.room == room
+        assert listed.state is ListingState.PLAYING
+        assert [sitter and sitter.player for sitter in listed.sitters] == [A.player, B.player]
+        assert [each.room for each in await seating.lobby()] == [waiting]
+        await vanish(world, room, 1)
+        await wait(world, 150)
+        assert await seating.playing() == ()
+
+    run(main)
+
+
+def test_the_own_tables_are_those_that_are_not_over() -> None:
+    async def main() -> None:
+        world = World()
+        tables = world.house.watching.tables
+        waiting = the(await world.house.seating.open(A, OPEN, command_id="open")).room
+        the(await world.house.seating.join(A, waiting, command_id="j", seed="s"))
+        playing = await sitting(world, on_leaving=Leaving.FORFEIT)
+
+        assert set(await tables(A)) == {waiting, playing}
+        assert await tables(B) == (playing,)
+        assert await tables(STRANGER) == ()
+        the(await world.house.seating.leave(A, waiting, command_id="l"))
+        await vanish(world, playing, 1)
+        await wait(world, 150)
+        assert await tables(A) == await tables(B) == ()
+
+    run(main)
+
+
+def test_rooms_opened_before_there_were_matches_still_decode() -> None:
+    setup = {"rules": to_builtins(EN_CLASSIC), "seats": 2, "bots": {}, "access": "link", "watched": True}
+    old = {"event": "RoomOpened", "at": 1, "setup": setup, "host": "a", "commitment": "c"}
+
+    opened = decoder.decode(json.encode(old))
+
+    assert isinstance(opened, RoomOpened)
+    assert opened.setup == Setup(rules=EN_CLASSIC, seats=2)
+    assert (opened.setup.rated, opened.setup.games, opened.setup.on_leaving) == (False, 1, Leaving.BOT)

@@ -1,4 +1,3 @@
-# ruff: noqa: INP001  a script, not a package
 """Draw the icons of the installed page from their SVG: `python web/icons/draw.py`, with any Chromium."""
 
 from __future__ import annotations

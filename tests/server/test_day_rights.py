@@ -15,7 +15,7 @@ from stolik.core.rulesets import PL_FORTY
 from stolik.day.orders import DayOrder, Do
 from stolik.play.profiles import Changes
 from stolik.play.rights import RIGHTS, Action, Right, Role
-from stolik.protocol.day import DayAnswered, Links, day_news_decoder
+from stolik.protocol.day import DayAnswered, DayNow, DayWrong, Links, day_news_decoder
 from stolik.tournament.commands import Command
 from stolik.tournament.format_files import find_format
 from tests.server.test_days import Organiser, begun
@@ -167,6 +167,11 @@ async def socket_of(caller: Caller, tournament: str, badge: str) -> AsyncIterato
         yield socket
 
 
+def cookies_of(caller: Caller) -> dict[str, str]:
+    """Return the header that brings a session along."""
+    return {"cookie": "; ".join(f"{name}={value}" for name, value in caller.http.cookies.items())}
+
+
 async def over_socket(socket: ClientConnection, order: dict[str, Any]) -> str | None:
     await socket.send(msgspec.json.encode(order).decode())
     while True:
@@ -243,6 +248,33 @@ def test_a_table_speaks_for_nobody_who_sits_elsewhere(tmp_path: Path) -> None:
                 answer = await setting.organiser.do("CallReferee", badge, by=theirs, table=tables[1]["ref"])
                 assert answer.refused is not None, stranger
                 assert answer.refused.code.value == "not_allowed"
+
+    run(work)
+
+
+def test_the_banned_may_look_on_and_no_more(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "day.db") as world:
+            setting = await day(world)
+            organiser, badge = setting.organiser, setting.badges["organiser"]
+            stream, me = organiser.made.tournament, organiser.caller.me
+            assert me is not None
+            await world.services.store.people.change(me.player, Changes(banned=True))
+
+            got = await organiser.caller.http.post(
+                f"/api/tournaments/{stream}/orders", json={"id": "x", "do": "CheckInAll"}
+            )
+            url = f"ws://{organiser.caller.host}/ws/tournaments/{stream}"
+            headers = cookies_of(organiser.caller)
+            async with connect(url, max_size=None, additional_headers=headers) as socket:
+                await socket.send(msgspec.json.encode({"do": "DayHello", "badge": badge}).decode())
+                assert isinstance(day_news_decoder.decode(await socket.recv()), DayNow)
+                await socket.send('{"id": "y", "do": "CheckInAll"}')
+                news = day_news_decoder.decode(await socket.recv())
+
+            assert (got.status_code, got.json()["code"]) == (403, "banned")
+            assert isinstance(news, DayWrong)
+            assert (news.code, news.id) == ("banned", "y")
 
     run(work)
 

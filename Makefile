@@ -46,7 +46,8 @@ conformance: $(READY)
 
 # Two hundred deaths at the organiser's desk, a thousand of a server's worker, five thousand losses of power,
 # a hundred thousand positions against the oracles (disagreements become tests), ten thousand explanations
-# replayed, twenty thousand live games in bad weather. Takes hours.
+# replayed, twenty thousand live games in bad weather, ten thousand in two worlds that nobody can tell apart.
+# Takes hours.
 soak: $(READY)
 	$(BIN)/python -m tests.cli.tournament.killing 200
 	$(BIN)/python -m tests.crash.kill 1000
@@ -55,6 +56,7 @@ soak: $(READY)
 	$(BIN)/python -m tests.analysis.plays 10000
 	$(BIN)/python -m tests.server.fuzz 1000000
 	$(BIN)/python -m tests.play.soak 20000
+	$(BIN)/python -m tests.leaks 10000
 
 # The kernel's tests under the address and undefined-behaviour sanitizers (GCC).
 SANITIZED := build/sanitize/package

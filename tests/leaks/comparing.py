@@ -139,7 +139,11 @@ class Game:
             chosen = [PROBES[(first + step) % len(PROBES)] for step in range(AT_A_TIME)]
             if game.stop is not None and name in {LOOKS, LOOKS_NOT} and rules not in chosen:
                 chosen.append(rules)
-            for probe in PROBES if all_of_them else chosen:
+            if all_of_them:
+                # Many who may know the same take turns, and ask for the other half in the next game.
+                half = (place + self._plan.number) % 2
+                chosen = [*PROBES] if len(self._group) == 1 else [*PROBES[half::2]]
+            for probe in chosen:
                 await probe(asking)
         await self._edge.settle()
 

@@ -30,6 +30,7 @@ def test_what_an_observer_never_saw_changes_no_byte_for_them(first: int) -> None
     for number in range(first, first + AT_A_TIME):
         found = compared(number)
 
-        assert [leak for each in found for leak in each.leaks] == []
+        leaks = [f"leaked: {leak}" for each in found for leak in each.leaks]
+        assert not leaks, "\n".join(leaks)
         assert all(20 < each.hidden <= MOST for each in found)
         assert all(each.answers > 60 for each in found)

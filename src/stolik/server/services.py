@@ -67,7 +67,9 @@ async def open_services(settings: ServerSettings) -> AsyncIterator[Services]:
             once=places.once,
         )
         house = House(ports, link_key=keys.links, settings=settings.play, on_trouble=trouble_in)
-        people = People(store.people, Argon2Passwords(), clock)
+        people = People(
+            store.people, Argon2Passwords(), clock, elsewhere=(store.erase_lines, store.erase_ratings)
+        )
         services = Services(
             settings=settings,
             store=store,

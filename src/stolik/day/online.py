@@ -312,3 +312,15 @@ def _sessions(state: State, table: TableState, *, begun: bool) -> list[SessionId
         SessionId(state.devices[player]) if _is_here(state, player) else none
         for player, none in zip(table.seats, nobody, strict=True)
     ]
+
+
+def rooms_of(state: State) -> dict[StreamId, TableRef | None]:
+    """Return the rooms in which the round that is on is played now, with their tables."""
+    drawn = _on(state)
+    if drawn is None:
+        return {}
+    return {
+        StreamId(table.rooms[max(table.rooms)]): table.ref
+        for table in drawn.tables
+        if table.rooms and not table.closed
+    }

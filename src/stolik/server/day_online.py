@@ -90,7 +90,7 @@ async def _of_player(services: Services, loaded: Loaded, player: Number, session
         role=Role.PLAYER,
         player=player,
         claimed=session is not None and state.devices.get(player) == session,
-        link=_link(stream, "player"),
+        link=_link(stream, "me"),
     )
     if state.closed or drawn is None or not shown:
         return mine

@@ -396,6 +396,14 @@ export type ListingState = 'open' | 'playing';
  */
 export type Message = Hello | Lay | Pong | Join | Leave | Start | Rematch | Move | Rule | Loaded | Say | Mute;
 /**
+ * What a player waits for or does.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MinePhase".
+ */
+export type MinePhase =
+  'between' | 'done' | 'forfeited' | 'hall' | 'not_drawn' | 'over' | 'playing' | 'resting' | 'waiting';
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "News".
  */
@@ -424,6 +432,7 @@ export interface Wire {
   Checked: Checked;
   Choice: Choice;
   ChooseStack: ChooseStack;
+  Claim: Claim;
   ClaimNewTime: ClaimNewTime;
   Clause: Clause;
   Clauses: Clauses;
@@ -505,6 +514,8 @@ export interface Wire {
   MePatch: MePatch;
   Meetings: Meetings;
   Message: Message;
+  Mine: Mine;
+  MinePhase: MinePhase;
   Move: Move;
   Mute: Mute;
   Muted: Muted;
@@ -892,6 +903,16 @@ export interface ChooseStack {
   type: 'ChooseStack';
   seat: number;
   stack: number;
+}
+/**
+ * Play, or judge, by my session: POST /api/tournaments/{id}/claim; another session may claim later.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Claim".
+ */
+export interface Claim {
+  id: string;
+  badge?: string;
 }
 /**
  * Have the own turn begun again, since the clock was pressed before drawing (S-11).
@@ -1656,6 +1677,7 @@ export interface Setup {
   rated: boolean;
   games: number;
   on_leaving: Leaving;
+  tournament: string | null;
 }
 /**
  * One published set of rules, or an organiser's variant of one.
@@ -2727,6 +2749,25 @@ export interface Mute {
   id: string;
   player: string;
   muted: boolean;
+}
+/**
+ * Where the holder of a badge belongs now: GET /api/tournaments/{id}/mine, and the answer to a claim.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Mine".
+ */
+export interface Mine {
+  tournament: string;
+  phase: MinePhase;
+  role: StolikTournamentActorsRole | null;
+  player: number | null;
+  table: TableRef | null;
+  seat: string | null;
+  game: number | null;
+  games: number | null;
+  room: string | null;
+  claimed: boolean;
+  link: string;
 }
 /**
  * Who has lost the word.

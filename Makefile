@@ -53,6 +53,7 @@ soak: $(READY)
 	$(BIN)/python -m tests.crash.power 5000
 	$(BIN)/python -m tests.solver.soak 100000
 	$(BIN)/python -m tests.analysis.plays 10000
+	$(BIN)/python -m tests.server.fuzz 1000000
 	$(BIN)/python -m tests.play.soak 20000
 
 # The kernel's tests under the address and undefined-behaviour sanitizers (GCC).

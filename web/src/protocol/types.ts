@@ -449,12 +449,14 @@ export interface Wire {
   DealKept: DealKept;
   Dealt: Dealt;
   Desk: Desk;
+  Details: Details;
   DisputeSeen: DisputeSeen;
   Draw: Draw;
   DrawReason: DrawReason;
   EarlyClock: EarlyClock;
   EndedBy: EndedBy;
   Ending: Ending;
+  Entry: Entry;
   Estimate: Estimate;
   EstimateAsked: EstimateAsked;
   Exhaustion: Exhaustion;
@@ -1476,6 +1478,19 @@ export interface Dealt {
   };
 }
 /**
+ * What is known about a player as a person.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Details".
+ */
+export interface Details {
+  name: string;
+  club: string;
+  minor: boolean;
+  guardian_consents: boolean;
+  keep_until: string | null;
+}
+/**
  * Take one tile instead of playing.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1484,6 +1499,17 @@ export interface Dealt {
 export interface Draw {
   type: 'Draw';
   seat: number;
+}
+/**
+ * One player to be entered.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Entry".
+ */
+export interface Entry {
+  details: Details;
+  number: number | null;
+  here: boolean;
 }
 /**
  * What a tournament takes.
@@ -1534,7 +1560,6 @@ export interface EstimateAsked {
 export interface FormatShown {
   key: string;
   format: Format;
-  words: string;
   estimate: Estimate | null;
 }
 /**
@@ -2862,14 +2887,7 @@ export interface RosterLine {
  * via the `definition` "RosterRead".
  */
 export interface RosterRead {
-  entries: {
-    /**
-     * Anything.
-     */
-    [k: string]: {
-      [k: string]: unknown;
-    };
-  }[];
+  entries: Entry[];
   wrong: RosterLine[];
   left_out: string[];
 }

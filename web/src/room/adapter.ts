@@ -11,7 +11,16 @@ export function gameView(
   seat: number | null,
   referee: string | null,
 ): GameView {
-  return { ...game, viewer: { seat, referee }, rules, seats: game.racks.length, number };
+  return {
+    ...game,
+    viewer: { seat, referee },
+    rules,
+    seats: game.racks.length,
+    number,
+    // The sheet at the end shows the proof of the deal; the table does not.
+    commitment: null,
+    player_seeds: [],
+  };
 }
 
 export function people(

@@ -60,3 +60,4 @@ home-back = Back to the table
 home-leaving = Who stays away
 home-leaving-bot = A bot plays on
 home-leaving-forfeit = Loses the game
+home-referee = I referee and do not play

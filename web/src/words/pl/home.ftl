@@ -61,3 +61,4 @@ home-back = Wróć do stolika
 home-leaving = Gdy ktoś zniknie
 home-leaving-bot = Gra za niego bot
 home-leaving-forfeit = Przegrywa grę
+home-referee = Sędziuję, nie gram

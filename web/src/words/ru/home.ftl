@@ -61,3 +61,4 @@ home-back = Вернуться к столу
 home-leaving = Если кто-то пропал
 home-leaving-bot = За него играет бот
 home-leaving-forfeit = Он проигрывает
+home-referee = Я сужу и не играю

@@ -41,6 +41,42 @@ export function tellAll(events: readonly Numbered[], reader: Reader): Told[] {
   });
 }
 
+/** What a player should not miss, even when the others have moved on since. */
+const NOTED: ReadonlySet<string> = new Set([
+  'StarterChosen',
+  'RedealAsked',
+  'TimedOut',
+  'LastTurnsCalled',
+  'RacksSeen',
+  'TurnUndone',
+  'TilesGiven',
+  'TilesTaken',
+  'ClockSet',
+  'Corrected',
+  'SeatAbandoned',
+]);
+
+/** The last thing of note since the reader's own last turn, with the penalty it brought; null for none. */
+export function noteOf(events: readonly Numbered[], reader: Reader): string | null {
+  const turned = events.findLastIndex(
+    ({ event }) =>
+      (event.event === 'TurnPlayed' ||
+        event.event === 'TurnPassed' ||
+        (event.event === 'TilesDrawn' && event.reason === 'turn')) &&
+      (reader.you === null || event.seat === reader.you),
+  );
+  const noted = events.findLastIndex(({ event }, i) => i > turned && NOTED.has(event.event));
+  if (noted < 0) return null;
+  const kept = new Set(
+    events
+      .slice(noted)
+      .filter(({ event }, i) => i === 0 || (event.event === 'TilesDrawn' && event.reason === 'penalty'))
+      .map(({ seq }) => seq),
+  );
+  const told = tellAll(events, reader).filter(({ seq }) => kept.has(seq));
+  return told.map(({ text }) => text).join(' ') || null;
+}
+
 /** The sentences for an event; often one, or none. */
 function tell(event: AnyEvent, reader: Reader, past: Past): string[] {
   const who = (seat: number) => ({ name: reader.names[seat] ?? '', you: seat === reader.you ? 'yes' : 'no' });

@@ -57,7 +57,9 @@ test('the winner records the sum of the others', () => {
 });
 
 test('in the Russian rules the winner records nothing', () => {
-  expect(smalls('out', [seat({ value: 0 }), seat({ value: 9 })], countRules('ru-championship'))).toEqual([0, -9]);
+  expect(smalls('out', [seat({ value: 0 }), seat({ value: 9 })], countRules('ru-championship'))).toEqual([
+    0, -9,
+  ]);
 });
 
 test('M-7: not opened is 100, or 200 where the rack could open', () => {

@@ -142,9 +142,7 @@ export function countGame(rules: CountRules, ending: Ending, seats: readonly Sea
   const out = ending === 'out';
   if (out && all.filter((each) => each.because === 'out').length !== 1) return null;
   const wins = all.map((each) => (out ? each.because === 'out' : each.counted === lowest));
-  const losses = all.map((each, i) =>
-    wins[i] ? 0 : each.counted - (each.because === 'rack' ? lowest : 0),
-  );
+  const losses = all.map((each, i) => (wins[i] ? 0 : each.counted - (each.because === 'rack' ? lowest : 0)));
   const sum = rules.winnerRecords === 'sum' ? losses.reduce((a, b) => a + b, 0) : 0;
   const smalls = losses.map((loss, i) => (wins[i] ? sum : -loss));
   const better = (i: number, j: number) =>

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { countRules } from './counting';
-import { countDraft, draftOf, hasRacks, needsMore, newDraft, typedOf, typedValue, type GameDraft } from './draft';
+import {
+  countDraft,
+  draftOf,
+  hasRacks,
+  needsMore,
+  newDraft,
+  typedOf,
+  typedValue,
+  type GameDraft,
+} from './draft';
 
 const PL = countRules('pl-forty');
 const PLAYERS = [11, 12, 13, 14];
@@ -44,7 +53,12 @@ test('racks are sent tile by tile where all are known', () => {
   const racks = draft([null, ['r1'], ['j'], ['k13', 'b2']]);
 
   expect(hasRacks(racks)).toBe(true);
-  expect(typedOf(PL, racks, PLAYERS)?.lines?.[2]).toEqual({ player: 13, small: -50, opened: true, rack: 'j' });
+  expect(typedOf(PL, racks, PLAYERS)?.lines?.[2]).toEqual({
+    player: 13,
+    small: -50,
+    opened: true,
+    rack: 'j',
+  });
   expect(typedOf(PL, draft([null, ['r1'], '9', '8']), PLAYERS)?.lines?.[1]?.rack).toBeUndefined();
 });
 

@@ -78,11 +78,7 @@ export const hasRacks = (draft: GameDraft): boolean =>
   draft.seats.every((seat, i) => (draft.ending === 'out' && draft.out === i) || (seat.rack?.length ?? 0) > 0);
 
 /** The game as it is sent; null while something is missing. */
-export function typedOf(
-  rules: CountRules,
-  draft: GameDraft,
-  players: readonly number[],
-): TypedGame | null {
+export function typedOf(rules: CountRules, draft: GameDraft, players: readonly number[]): TypedGame | null {
   const counted = countDraft(rules, draft);
   if (!counted) return null;
   const racks = hasRacks(draft);
@@ -92,7 +88,8 @@ export function typedOf(
     const count = counted[i];
     if (!seat || !count) return { player };
     const out = draft.ending === 'out' && draft.out === i;
-    if (out) return { player, small: count.small, opened: true, ...(racks ? { rack: '' } : { because: 'out' }) };
+    if (out)
+      return { player, small: count.small, opened: true, ...(racks ? { rack: '' } : { because: 'out' }) };
     const line: Line = { player, small: count.small };
     if (seat.opened || penalties) line.opened = seat.opened;
     if (!racks) return { ...line, because: count.because };

@@ -95,7 +95,9 @@ export class Queue<Order> {
     try {
       const kept: unknown = JSON.parse(this.shelf.getItem(this.key) ?? '[]');
       if (!Array.isArray(kept)) return [];
-      return kept.filter((each: Partial<Waiting<Order>> | null) => each?.id && each.order) as Waiting<Order>[];
+      return kept.filter(
+        (each: Partial<Waiting<Order>> | null) => each?.id && each.order,
+      ) as Waiting<Order>[];
     } catch {
       return [];
     }

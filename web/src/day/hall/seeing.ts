@@ -1,5 +1,13 @@
 /** Reading a tournament: who sits where, what is left of a round, what a player has come to. */
-import type { Day, GameLine, PersonSeen, RoundClock, RoundSeen, StageSeen, TableSeen } from '../../protocol/day';
+import type {
+  Day,
+  GameLine,
+  PersonSeen,
+  RoundClock,
+  RoundSeen,
+  StageSeen,
+  TableSeen,
+} from '../../protocol/day';
 
 export const LETTERS = 'ABCDEF';
 

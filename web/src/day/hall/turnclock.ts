@@ -91,8 +91,7 @@ export function press(clock: TurnClock, now: number): TurnClock {
   if (clock.since === null) return clock;
   const before = { turn: clock.turn, left: leftAt(clock, now), last: clock.last };
   const ended = clock.ended + 1;
-  if (clock.last === 0)
-    return { ...clock, left: before.left, since: null, stands: 'over', ended, before };
+  if (clock.last === 0) return { ...clock, left: before.left, since: null, stands: 'over', ended, before };
   return {
     ...clock,
     turn: (clock.turn + 1) % clock.seats,
@@ -186,7 +185,10 @@ export function announce(clock: TurnClock, now: number): TurnClock {
   if (clock.stands === 'ready' || clock.stands === 'over') return clock;
   const again = clock.said.some((each) => each.game === clock.game && each.turn === clock.ended);
   if (again) return clock;
-  return { ...clock, said: [...clock.said, { game: clock.game, seat: clock.turn, at: now, turn: clock.ended }] };
+  return {
+    ...clock,
+    said: [...clock.said, { game: clock.game, seat: clock.turn, at: now, turn: clock.ended }],
+  };
 }
 
 /** Whether a seat said it in its own last turn of a game that is over now. */

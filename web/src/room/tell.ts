@@ -41,42 +41,6 @@ export function tellAll(events: readonly Numbered[], reader: Reader): Told[] {
   });
 }
 
-/** What a player should not miss, even when the others have moved on since. */
-const NOTED: ReadonlySet<string> = new Set([
-  'StarterChosen',
-  'RedealAsked',
-  'TimedOut',
-  'LastTurnsCalled',
-  'RacksSeen',
-  'TurnUndone',
-  'TilesGiven',
-  'TilesTaken',
-  'ClockSet',
-  'Corrected',
-  'SeatAbandoned',
-]);
-
-/** The last thing of note since the reader's own last turn, with the penalty it brought; null for none. */
-export function noteOf(events: readonly Numbered[], reader: Reader): string | null {
-  const turned = events.findLastIndex(
-    ({ event }) =>
-      (event.event === 'TurnPlayed' ||
-        event.event === 'TurnPassed' ||
-        (event.event === 'TilesDrawn' && event.reason === 'turn')) &&
-      (reader.you === null || event.seat === reader.you),
-  );
-  const noted = events.findLastIndex(({ event }, i) => i > turned && NOTED.has(event.event));
-  if (noted < 0) return null;
-  const kept = new Set(
-    events
-      .slice(noted)
-      .filter(({ event }, i) => i === 0 || (event.event === 'TilesDrawn' && event.reason === 'penalty'))
-      .map(({ seq }) => seq),
-  );
-  const told = tellAll(events, reader).filter(({ seq }) => kept.has(seq));
-  return told.map(({ text }) => text).join(' ') || null;
-}
-
 /** The sentences for an event; often one, or none. */
 function tell(event: AnyEvent, reader: Reader, past: Past): string[] {
   const who = (seat: number) => ({ name: reader.names[seat] ?? '', you: seat === reader.you ? 'yes' : 'no' });
@@ -117,7 +81,7 @@ function tell(event: AnyEvent, reader: Reader, past: Past): string[] {
     case 'TimeGiven':
       return [t(`tell-time-given-${event.because}`, { seconds: Math.max(1, Math.round(event.ms / 1000)) })];
     case 'TimedOut':
-      return [t(`tell-timed-out-${dashed(event.outcome)}`, who(event.seat))];
+      return [t(timedOut(event), who(event.seat))];
     case 'LastTurnsCalled':
       return [t(`tell-last-turns-${dashed(event.because)}`)];
     case 'RefereeCalled':
@@ -182,7 +146,7 @@ const RULINGS = {
 
 function ruling(event: Ruling, reader: Reader): string {
   const words: Record<string, string | number> = {
-    by: reader.by(event.by),
+    by: ruler(event.by, reader),
     reason: event.reason === DISPUTE ? '' : event.reason,
   };
   if ('seat' in event) words['name'] = reader.names[event.seat] ?? '';
@@ -190,6 +154,33 @@ function ruling(event: Ruling, reader: Reader): string {
   if ('tiles' in event) words['tiles'] = tilesText(event.tiles);
   if (event.event === 'ClockSet') words['seconds'] = Math.floor(event.remaining_ms / 1000);
   return t(RULINGS[event.event], words);
+}
+
+/** How a time-out is told: where nothing lay changed, nothing was undone; where a part stayed, say so. */
+function timedOut(event: Extract<AnyEvent, { event: 'TimedOut' }>): string {
+  const lay = tilesIn(event.now ?? '');
+  const left = tilesIn(event.table);
+  if (event.outcome === 'reverted' && (event.now === null || same(lay, left)))
+    return 'room-tell-time-nothing';
+  if (event.outcome === 'stands' && !same(lay, left)) return 'room-tell-time-part';
+  return `tell-timed-out-${dashed(event.outcome)}`;
+}
+
+function tilesIn(table: string): string[] {
+  return table
+    .split(/[\s|]+/)
+    .filter(Boolean)
+    .sort();
+}
+
+function same(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((tile, i) => tile === others[i]);
+}
+
+/** Who decided: a referee by id, or the player whose call stopped the clock. */
+function ruler(by: string, reader: Reader): string {
+  const caller = /^seat (\d)$/.exec(by)?.[1];
+  return caller === undefined ? reader.by(by) : (reader.names[Number(caller)] ?? by);
 }
 
 /** An event this page does not know yet: a newer server's. Where there are words for its name, say them. */

@@ -14,6 +14,8 @@ export const ROUTES: readonly (readonly [pattern: string, page: string])[] = [
   ['/rules', 'rules'],
   ['/rules/:key', 'rules'],
   ['/tournaments', 'tournaments'],
+  ['/tournaments/new', 'new-tournament'],
+  ['/tournaments/:id/desk', 'desk'],
   ['/tournaments/:id', 'tournament'],
   ['/tournaments/:id/:part', 'tournament'],
 ];
@@ -25,6 +27,9 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   replay: ['replay', 'score', 'end', 'room'],
   bench: ['bench', 'steps'],
   rules: ['rulebook'],
+  tournaments: ['day'],
+  'new-tournament': ['day'],
+  desk: ['day'],
 };
 
 const DEVELOPMENT: typeof ROUTES = [['/dev/table', 'dev-table']];

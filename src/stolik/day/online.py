@@ -51,6 +51,8 @@ class Patience(Struct, frozen=True, kw_only=True):
     """What an online table waits for people, in milliseconds, besides the tournament's own settings."""
 
     between_games: int = 15_000
+    no_show: int | None = None
+    """In place of the tournament's own time for those who do not come; for showing things."""
 
 
 class _Table(Struct, frozen=True, kw_only=True):
@@ -184,7 +186,9 @@ class Online:
         waited = now - room.opened.at - down_time(self._house.carrier.pulse.outages, room.opened.at)
         # Whoever missed the first game is not waited for again.
         expected = [player for player in missing if state.players[player].plays]
-        if expected and it.done == 0 and waited < 1000 * state.settings.no_show_seconds:
+        own = self._patience.no_show
+        patience = 1000 * state.settings.no_show_seconds if own is None else own
+        if expected and it.done == 0 and waited < patience:
             return False
         if it.done and len(missing) < len(it.table.seats) and waited < self._patience.between_games:
             return False

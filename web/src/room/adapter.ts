@@ -17,7 +17,6 @@ export function gameView(
     rules,
     seats: game.racks.length,
     number,
-    player_seeds: [],
   };
 }
 

@@ -69,6 +69,8 @@ class Hall:
         self._ports = ports
         self._key = link_key
         self._offload = offload
+        self.on_change: Callable[[StreamId], None] | None = None
+        """Told of every change made here."""
         self.loader = Loader(ports.store, drawer=drawer)
 
     async def create(self, new: NewTournament, *, command_id: str) -> DayDone | Refusal:
@@ -175,6 +177,8 @@ class Hall:
             case Written(seq=seq):
                 self.loader.keep(Loaded(stream=loaded.stream, tournament=tournament, seeds=seeds))
                 await self._ports.bus.publish(loaded.stream, seq)
+                if self.on_change is not None:
+                    self.on_change(loaded.stream)
                 return DayDone(stream=loaded.stream, seq=seq, events=tuple(events))
 
     async def _before(self, stream: StreamId, command_id: str) -> DayDone | None:

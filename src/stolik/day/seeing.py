@@ -18,6 +18,7 @@ from stolik.day.sight import (
     StageSeen,
     TableSeen,
 )
+from stolik.tournament.actors import PlayerId
 from stolik.tournament.cuts import make_cut
 from stolik.tournament.drawing import next_field
 from stolik.tournament.format import chosen
@@ -95,6 +96,13 @@ def _person(player: PlayerState, details: Details | None, state: State, *, offic
         keep_until=details.keep_until,
         full_name=details.name,
     )
+
+
+def public_name(loaded: Loaded, player: PlayerId) -> str:
+    """Return what the public calls a player; nothing once erased."""
+    state = loaded.tournament.state
+    known = state.players[player]
+    return _person(known, _details(loaded, known), state, official=False).name
 
 
 def short_name(name: str) -> str:

@@ -88,7 +88,19 @@ class Place:
 class Spot:
     """One table, as the crowd sees it."""
 
-    __slots__ = ("awaited", "bank", "is_ready", "mover", "moves", "places", "sent", "sent_at", "seq", "table", "turn")
+    __slots__ = (
+        "awaited",
+        "bank",
+        "is_ready",
+        "mover",
+        "moves",
+        "places",
+        "sent",
+        "sent_at",
+        "seq",
+        "table",
+        "turn",
+    )
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -245,7 +257,13 @@ class Crowd:
 
     def _may_go_on(self, spot: Spot) -> None:
         """A table is ready once nobody has to hear anything more and it is somebody's turn."""
-        if spot.is_ready or spot.sent is not None or spot.turn is None or not spot.bank or spot.seq < spot.awaited:
+        if (
+            spot.is_ready
+            or spot.sent is not None
+            or spot.turn is None
+            or not spot.bank
+            or spot.seq < spot.awaited
+        ):
             return
         if all(place.seq == spot.seq and place.socket is not None for place in spot.places):
             spot.is_ready = True

@@ -125,7 +125,7 @@ class Load:
 
     async def _first_answer(self, before: int) -> float:
         crowd = self._crowd
-        while len(crowd.answers) == before:  # noqa: ASYNC110  the moment matters
+        while len(crowd.answers) == before:
             if not crowd.outstanding:
                 crowd.move()
             await asyncio.sleep(_TICK)

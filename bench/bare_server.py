@@ -39,7 +39,8 @@ class Log:
         self._database.execute("PRAGMA journal_mode = WAL")
         self._database.execute("PRAGMA synchronous = FULL")
         self._database.execute(
-            "CREATE TABLE IF NOT EXISTS event (stream TEXT, seq INTEGER, payload TEXT, PRIMARY KEY (stream, seq))"
+            "CREATE TABLE IF NOT EXISTS event"
+            " (stream TEXT, seq INTEGER, payload TEXT, PRIMARY KEY (stream, seq))"
         )
         self._thread = ThreadPoolExecutor(1)
         self._heads: defaultdict[str, int] = defaultdict(int)

@@ -256,7 +256,7 @@ class Crowd:
         self._may_go_on(spot)
 
     def _may_go_on(self, spot: Spot) -> None:
-        """A table is ready once nobody has to hear anything more and it is somebody's turn."""
+        """Note that a table is ready, once everybody has heard everything and it is somebody's turn."""
         if (
             spot.is_ready
             or spot.sent is not None

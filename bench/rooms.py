@@ -35,7 +35,7 @@ from stolik.storage.schema import PERSON, VISIT
 SEATS: Final = 4
 TURNS: Final = 8
 """Turns that bots have played at each table, so that something lies there."""
-SECONDS: Final = 600
+SECONDS: Final = 6_000
 """The time of a turn: long, but a clock that runs."""
 _AT_ONCE: Final = 100
 

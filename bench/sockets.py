@@ -88,7 +88,7 @@ class Socket(asyncio.Protocol):
 
 
 def _frame(data: bytes, at: int) -> tuple[int, int, int] | None:
-    """Return the kind of the next frame, where its text begins and where it ends; None where it is not whole."""
+    """Return the next frame's kind, where its text begins and where it ends; None where it is not whole."""
     have = len(data) - at
     if have < 2:  # noqa: PLR2004  a frame's shortest head
         return None

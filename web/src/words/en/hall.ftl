@@ -242,7 +242,7 @@ hall-waits = waits
 hall-waits-referee = Everybody agrees. The referee closes the sheet.
 hall-watch = Only look: tables and standings
 hall-watch-table = Watch the game
-hall-went-on = goes on
+hall-went-on = through to the next stage
 hall-who-is-out = Who is out?
 hall-who-starts = Who starts?
 hall-whose-turn = Whose turn is it? Tap the name.
@@ -253,6 +253,6 @@ hall-wins-of = { $count ->
    *[other] won of { $count } games
 }
 hall-with = With { $names }
-hall-would-go-on = would go on now
-hall-would-not-go-on = Would not go on by the points of now.
+hall-would-go-on = through on current points
+hall-would-not-go-on = Not through on current points.
 hall-written-by = Written down by

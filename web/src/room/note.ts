@@ -45,18 +45,23 @@ export function noteOf(events: readonly Numbered[], reader: Reader): string | nu
     if (isNoted(event, about) && seq > lasts) wanted.set(seq, event);
   }
   if (wanted.size === 0) return null;
+  const beginning: string[] = [];
   const lines: string[] = [];
   for (const { seq, text } of tellAll(events, reader)) {
     const event = wanted.get(seq);
-    if (event === undefined) continue;
-    if (event.event !== 'StartDrawn') lines.push(text);
-    else if (!lines.includes(started(event, reader))) lines.push(started(event, reader));
+    if (event?.event === 'StarterChosen') beginning.push(text);
+    else if (event?.event === 'StartDrawn') {
+      const drawn = started(event, reader);
+      if (!beginning.includes(drawn)) beginning.push(drawn);
+    } else if (event) lines.push(text);
   }
-  return lines.slice(-MOST).join(' ') || null;
+  // Who starts is old news as soon as there is other.
+  return (lines.length > 0 ? lines.slice(-MOST) : beginning).join(' ') || null;
 }
 
 function isNoted(event: AnyEvent, about: boolean): boolean {
   if (event.event === 'TilesDrawn') return event.reason === 'penalty' || (about && event.reason !== 'turn');
+  if (event.event === 'TimeGiven') return event.because !== 'loading'; // every first turn has that
   return FOR_ALL.has(event.event) || OF_SOMEBODY.has(event.event);
 }
 

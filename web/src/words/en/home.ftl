@@ -61,3 +61,4 @@ home-leaving = Who stays away
 home-leaving-bot = A bot plays on
 home-leaving-forfeit = Loses the game
 home-referee = I referee and do not play
+home-rated-account = Only games between accounts are rated: open one under your name at the top.

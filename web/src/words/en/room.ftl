@@ -135,3 +135,5 @@ room-tell-time-part = { $you ->
     [yes] Time is up. What is valid stays; the rest is back on your rack.
    *[no] Time is up for { $name }. What is valid stays; the rest went back.
 }
+room-game-of = game { $number } of { $of }
+room-rated = counts for the rating

@@ -62,3 +62,4 @@ home-leaving = Gdy ktoś zniknie
 home-leaving-bot = Gra za niego bot
 home-leaving-forfeit = Przegrywa grę
 home-referee = Sędziuję, nie gram
+home-rated-account = Do rankingu liczą się tylko gry osób z kontem: załóż je, klikając swoje imię u góry.

@@ -143,3 +143,5 @@ room-tell-time-part = { $you ->
     [yes] Czas minął. To, co prawidłowe, zostaje; reszta wraca na Twoją tabliczkę.
    *[no] { $name }: czas minął. To, co prawidłowe, zostaje; reszta wraca na tabliczkę.
 }
+room-game-of = gra { $number } z { $of }
+room-rated = liczy się do rankingu

@@ -62,3 +62,4 @@ home-leaving = Если кто-то пропал
 home-leaving-bot = За него играет бот
 home-leaving-forfeit = Он проигрывает
 home-referee = Я сужу и не играю
+home-rated-account = В рейтинг идут только игры людей с учётной записью: заведите её, нажав на своё имя вверху.

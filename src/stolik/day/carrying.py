@@ -15,6 +15,7 @@ from stolik.day.orders import Amend, AnnounceDraw, CheckInAll, DayOrder, Do, Dra
 from stolik.tournament.actors import Actor, PlayerId, Role
 from stolik.tournament.commands import (
     CheckIn,
+    ClaimPlace,
     Command,
     CommitDraw,
     CommitLots,
@@ -52,6 +53,8 @@ def work_for(order: DayOrder, badge: Badge | None) -> Work:
     def work(speaker: Speaker) -> Refusal | None:
         give = _Giving(speaker, badge)
         match order:
+            case Do(command=ClaimPlace()):
+                return refuse(Code.NOT_ALLOWED)  # whose session it is, the server knows
             case Do(command=command):
                 return give(command)
             case Enter(entries=entries):

@@ -123,7 +123,7 @@ class Playing:
 
 
 def _has_looked(loaded: Loaded, actor: Actor) -> bool:
-    """Tell whether a referee's look is on record: the answer to a guess at a tile would be one that is not.
+    """Tell whether a referee's look is on record: the answer to a guess at a tile would be a look, too.
 
     Without a pause there is nothing to look at, and the game says so.
     """

@@ -18,7 +18,7 @@ from stolik.core.errors import StolikError
 from stolik.day.badges import Badge
 from stolik.day.hall import DayDone
 from stolik.day.orders import DayOrder
-from stolik.play.ports import Listener, StreamId
+from stolik.play.ports import Hint, Listener, StreamId
 from stolik.play.profiles import PeopleTrouble
 from stolik.protocol.day import (
     DayAnswered,
@@ -41,6 +41,7 @@ Socket = WebSocket[Any, Any, State]
 _CALM: Final = 0.05
 """Seconds in which several changes are one: a wave of confirmations is not told one by one."""
 _MOST_FLOOD: Final = 100
+_LOOK: Final = Hint(again=True)
 
 
 @websocket("/ws/tournaments/{tournament:str}")
@@ -114,8 +115,9 @@ class _Page:
         patience, n = self._services.settings.patience, 0
         while True:
             try:
+                hint = _LOOK
                 async with asyncio.timeout(patience.ping):
-                    await listener.heard()
+                    hint = await listener.heard()
                 await asyncio.sleep(_CALM)
             except TimeoutError:
                 if self._services.stopping:
@@ -126,11 +128,16 @@ class _Page:
                     return
                 n += 1
                 await self._tell(DayPing(n=n, now=await self._services.clock.now()))
-            await self._show()
+            await self._show(hint)
 
-    async def _show(self) -> bool:
+    async def _show(self, hint: Hint = _LOOK) -> bool:
+        days = self._services.days
         try:
-            loaded = await self._services.days.look(self._stream)
+            loaded = await (
+                days.look(self._stream)
+                if hint.again or not hint.seq
+                else days.look_since(self._stream, hint.seq)
+            )
         except StolikError as trouble:
             log.error("page not told", tournament=self._stream, kind=type(trouble).__name__)
             return True  # the store comes back, and the page is told then

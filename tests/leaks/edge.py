@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from types import SimpleNamespace
 from typing import Any, TypeAlias, cast
 
 import msgspec
@@ -13,6 +12,8 @@ import msgspec
 from stolik.core.shuffle import Deck, Decks, decks_from
 from stolik.core.tiles import Tile
 from stolik.day.hall import Hall as DayHall
+from stolik.day.online import Online
+from stolik.day.running import Runner as DayRunner
 from stolik.notation.wire import encoder
 from stolik.play.house import House
 from stolik.play.memory import MemoryClock, MemorySecrets, MemoryStore
@@ -31,6 +32,7 @@ from stolik.server.keys import Keys
 from stolik.server.limits import Buckets
 from stolik.server.logs import trouble_in
 from stolik.server.pages import Pages
+from stolik.server.room_names import RoomNames
 from stolik.server.services import Services, _end, _measure, stop_sockets
 from stolik.server.settings import Limits, ServerSettings
 from stolik.server.tickets import Tickets
@@ -80,9 +82,9 @@ def _front(services: Services) -> Any:  # noqa: ANN401  an ASGI application
     """Return the application, which serves these services from now on."""
     _Newest.services = services
     if _Newest.front is None:
-        house, people = _Later(lambda: _Newest.services.house), _Later(lambda: _Newest.services.people)
-        later = SimpleNamespace(settings=services.settings, house=house, people=people)
-        _Newest.app = create_app(cast("Services", later))
+        later: Any = _Later(lambda: _Newest.services)
+        later.settings = services.settings  # the same for all of them, and read at once
+        _Newest.app = create_app(later)
         _Newest.front = Front(_Newest.app, Pages())
     _Newest.app.state.services = services
     return _Newest.front
@@ -132,6 +134,8 @@ class Edge:
             on_trouble=trouble_in,
         )
         people = People(self.store.people, cast("Passwords", None), clock, chance=given.chance.token_bytes)
+        days = DayHall(ports, link_key=keys.links)
+        online = Online(days, self.house, patience=settings.online)
         self.services = Services(
             settings=settings,
             store=cast("LiveStore", self.store),
@@ -141,8 +145,10 @@ class Edge:
             people=people,
             tickets=Tickets(keys.tickets, once, ttl=settings.patience.ticket, wall=given.ticking.time),
             clock=clock,
-            days=DayHall(ports, link_key=keys.links),
-            hall=Hall(self.house, settings, names=people.names, on_trouble=trouble_in),
+            days=days,
+            online=online,
+            runner=DayRunner(online, ports, on_trouble=trouble_in),
+            hall=Hall(self.house, settings, names=RoomNames(people.names, days), on_trouble=trouble_in),
             buckets=Buckets(tick=given.ticking.monotonic),
         )
         self.app = _front(self.services)

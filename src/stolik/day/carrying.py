@@ -66,7 +66,8 @@ def work_for(order: DayOrder, badge: Badge | None) -> Work:
             case AnnounceDraw():
                 return give.announce_draw()
             case Draw():
-                return give.announce_draw() or give.draw()
+                refusal = give.announce_draw()
+                return give.draw() if refusal is None else refusal
             case Lots(players=players):
                 return give.lots(players)
             case _:
@@ -147,6 +148,5 @@ class _Giving:
 
     def lots(self, players: tuple[PlayerId, ...]) -> Refusal | None:
         seed = secrets.token_bytes(SEED_BYTES)
-        return self(CommitLots(by=_NOBODY, players=players, commitment=commit(seed))) or self(
-            DrawLots(by=_NOBODY, seed=seed.hex())
-        )
+        refusal = self(CommitLots(by=_NOBODY, players=players, commitment=commit(seed)))
+        return self(DrawLots(by=_NOBODY, seed=seed.hex())) if refusal is None else refusal

@@ -167,8 +167,9 @@ class Seating:
                 return Refused(code=Trouble.ALREADY_BEGUN)
             return (RematchOpened(at=now, room=next_stream),)
 
+        # Another id than the opening's: in the third game of a match both would be in one stream.
         await self._carrier.carry(
-            stream, "@rematch", decide, look=lambda it: viewer_of(it.room, actor), remember=False
+            stream, "@next", decide, look=lambda it: viewer_of(it.room, actor), remember=False
         )
         return opened
 

@@ -19,6 +19,7 @@ from stolik.day.badges import Badge
 from stolik.day.hall import DayDone
 from stolik.day.orders import DayOrder
 from stolik.play.ports import Hint, Listener, StreamId
+from stolik.play.profiles import PeopleTrouble
 from stolik.protocol.day import (
     DayAnswered,
     DayHello,
@@ -175,15 +176,22 @@ class _Page:
 
     async def _obey(self, order: DayOrder) -> None:
         try:
-            await self._tell(await self._answer(order))
+            answer = await self._answer(order)
         except StolikError as trouble:
             log.error("order failed", tournament=self._stream, kind=type(trouble).__name__)
             await self._wrong(Fault.UNAVAILABLE, order.id)
+        except Exception as trouble:  # noqa: BLE001  a fault of ours ends no connection
+            log.error("order failed", tournament=self._stream, exc_info=trouble)
+            await self._wrong(Fault.INTERNAL, order.id)
+        else:
+            await (self._wrong(answer, order.id) if isinstance(answer, str) else self._tell(answer))
 
-    async def _answer(self, order: DayOrder) -> DayAnswered:
+    async def _answer(self, order: DayOrder) -> DayAnswered | PeopleTrouble:
         services = self._services
         token = self._socket.cookies.get(COOKIE)
         session = await services.people.recognise(token) if token else None
+        if session is not None and session.profile.banned:
+            return PeopleTrouble.BANNED
         # The same people give the same ids over HTTP: an order sent both ways has one effect.
         who = self._badge.subject if session is None and self._badge else ""
         given = f"{session.profile.player if session else who}/{order.id}"
@@ -213,7 +221,7 @@ class _Page:
         data: str | bytes = text if text is not None else event.get("bytes") or b""
         return data
 
-    async def _wrong(self, code: Fault, order: str | None = None) -> None:
+    async def _wrong(self, code: Fault | PeopleTrouble, order: str | None = None) -> None:
         await self._tell(DayWrong(code=code, message=words_for(code, self._language), id=order))
 
     async def _tell(self, news: DayAnswered | DayPing | DayWrong) -> None:

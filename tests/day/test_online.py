@@ -101,6 +101,9 @@ def test_who_does_not_come_forfeits_and_the_others_play() -> None:
         missing, *here = await floor.seats()
         for player in here:
             await floor.claim(player)
+        await floor.pass_time(62)
+        assert (await floor.room()).is_running
+        assert (await floor.state()).players[missing].no_show
 
         await floor.play_round()
 
@@ -110,7 +113,6 @@ def test_who_does_not_come_forfeits_and_the_others_play() -> None:
             {result.player for result in game.results} == set(here) and not game.typed.void
             for game in table.sheet.games
         )
-        assert (await floor.state()).players[missing].no_show
         # Nobody came to the other table at all: no game, no result.
         other = (await floor.table(2)).sheet
         assert other is not None

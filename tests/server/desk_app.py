@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
@@ -13,18 +13,20 @@ from litestar.di import Provide
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.replaying import Replaying
 from stolik.play.rights import Actor
+from stolik.play.room import Room
 from stolik.server.bench import Bench, bench_router
 from stolik.server.records import Records, records_router
 from stolik.server.rulebook import rulebook_router
+from stolik.server.telling import people_in
 from tests.play.worlds import PEOPLE, World
 
 WHO = "x-player"
 """The header by which these tests say who asks."""
 
 
-async def names_of(players: Iterable[PlayerId]) -> dict[PlayerId, str]:
+async def names_of(room: Room) -> dict[PlayerId, str]:
     """Call everybody by the last letter of their id."""
-    return {player: f"Player {player[-1].upper()}" for player in players}
+    return {player: f"Player {player[-1].upper()}" for player in people_in(room)}
 
 
 async def code_of(stream: StreamId) -> str:

@@ -44,7 +44,7 @@ def create_app(services: Services) -> Litestar:
     """Return the application on services that are open."""
     settings, house = services.settings, services.house
     bench = Bench(may_ask=house.watching.may_ask_solver)
-    records = Records(Replaying(house.carrier), names=services.people.names, code_of=_code_of(house))
+    records = Records(Replaying(house.carrier), names=services.hall.names, code_of=_code_of(house))
     desk = Router(
         "/",
         route_handlers=[bench_router(bench), records_router(records), rulebook_router],

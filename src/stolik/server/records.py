@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from datetime import UTC, datetime
 from functools import partial
 from typing import Annotated, Final, TypeAlias
@@ -27,10 +27,10 @@ from stolik.protocol.news import Here, room_now
 from stolik.server.desk_errors import HANDLERS, TILES_AS_TEXT, Asker, DeskError
 from stolik.server.offloading import Offloading
 from stolik.server.record_files import LARGEST_FILE, check, read_upload, replay_of
-from stolik.server.telling import fixed_of, people_in, you_of
+from stolik.server.telling import fixed_of, you_of
 
-Names: TypeAlias = Callable[[Iterable[PlayerId]], Awaitable[Mapping[PlayerId, str]]]
-"""Tells what people are called now."""
+Names: TypeAlias = Callable[[Room], Awaitable[Mapping[PlayerId, str]]]
+"""Tells what the people in a room are called now."""
 CodeOf: TypeAlias = Callable[[StreamId], Awaitable[str]]
 """Tells the short code of a room."""
 RoomName: TypeAlias = Annotated[str, PathParameter(max_length=64, description="The name of a room.")]
@@ -42,7 +42,7 @@ JSON_LINES: Final = "application/jsonl"
 _SECONDS: Final = 10.0
 
 
-async def nobody_named(_: Iterable[PlayerId]) -> dict[PlayerId, str]:
+async def nobody_named(_: Room) -> dict[PlayerId, str]:
     """Call nobody anything."""
     return {}
 
@@ -108,8 +108,7 @@ class Records:
 
     async def _called(self, room: Room) -> tuple[str, ...]:
         """Return what those at the table are called; a bot by its level."""
-        people = {sitter.player for sitter in room.sitters if sitter is not None}
-        names = await self._names(player for player in people if player is not None)
+        names = await self._names(room)
         called = tuple(
             "" if sitter is None else names.get(sitter.player or PlayerId(""), sitter.bot or "")
             for sitter in room.sitters
@@ -126,7 +125,7 @@ class Records:
             fixed=fixed_of(loaded, await self._code_of(finished.stream)),
             room=room_now(see_room(finished.stream, room, SPECTATOR)),
             events=(),
-            names=dict(await self._names(people_in(room))),
+            names=dict(await self._names(room)),
             present=(),
             watchers=0,
         )

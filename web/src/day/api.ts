@@ -1,5 +1,5 @@
 /** Tournaments over HTTP. */
-import { ask } from '../live/api';
+import { ask, newId } from '../live/api';
 import type {
   Badged,
   Day,
@@ -17,6 +17,7 @@ import type {
   RosterRead,
   SwapCost,
 } from '../protocol/day';
+import type { Mine } from '../protocol/types';
 
 /** Anything that has an effect, once by its id. */
 export type DayOrder = Extract<DayMessage, { id: string }>;
@@ -50,6 +51,10 @@ export const formatsFor = (players: number): Promise<FormatShown[]> =>
   ask('GET', `/api/formats?players=${players}`);
 export const estimateOf = (asked: EstimateAsked): Promise<Estimate> =>
   ask('POST', '/api/formats/estimate', asked);
+
+/** Play, or judge, at the online tables by this browser's session; another one may claim the place later. */
+export const claimPlace = (id: string, badge: string): Promise<Mine> =>
+  ask('POST', `${dayPath(id)}/claim`, { id: newId(), badge });
 
 /** Where the socket of a tournament is. */
 export function dayAddress(id: string): string {

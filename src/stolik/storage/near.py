@@ -37,6 +37,10 @@ class NearConnection:
         """Execute a statement, here and now."""
         return self._sync.execute(statement, parameters)
 
+    async def exec_driver_sql(self, statement: str) -> CursorResult[Any]:
+        """Execute words of the database's own."""
+        return self._sync.exec_driver_sql(statement)
+
     def look_up(self, question: str, asked: Iterable[tuple[object, ...]]) -> list[Any]:
         """Return the rows of one question asked again and again, straight from the driver."""
         cursor = self._sync.connection.cursor()

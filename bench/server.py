@@ -27,7 +27,7 @@ TABLES: Final = int(os.environ.get("STOLIK_BENCH_TABLES", "1000"))
 SECONDS: Final = float(os.environ.get("STOLIK_BENCH_SECONDS", "10"))
 RATE: Final = TABLES / 2
 """Orders a second: 500 at 1,000 tables."""
-ROUNDS: Final = 2
+ROUNDS: Final = int(os.environ.get("STOLIK_BENCH_ROUNDS", "2"))
 OUTSTANDING: Final = 64
 _WORKERS_TABLES: Final = max(100, TABLES // 5)
 
@@ -154,15 +154,15 @@ def _figures(beside: list[tuple[dict[str, Any], dict[str, Any]]]) -> Iterator[st
     yield ""
     share = median(ours["most"]["a_second"] / bare["most"]["a_second"] for bare, ours in beside)
     cost = median(ours["most"]["cpu_ms"] / bare["most"]["cpu_ms"] for bare, ours in beside)
-    yield f"Median share of bare at saturation {share:.2f}; an order takes {cost:.1f} times its processor time."
+    yield f"Median share of bare at saturation {share:.2f}; an order costs {cost:.1f} times as much."
 
 
 def _restarted(ours: dict[str, Any]) -> Iterator[str]:
     it = ours["restart"]
     yield (
         f"kill -9 with {TABLES:,} tables live and orders under way, started again at once: ready after "
-        f"{it['ready']:.1f} s (wanted 5: {_met(it['ready'] <= READY)}), an order answered {it['first']:.1f} s "
-        f"after the kill, all {SEATS * TABLES:,} clients back and up to date after {it['synced']:.1f} s "
+        f"{it['ready']:.1f} s (wanted 5: {_met(it['ready'] <= READY)}), an order answered {it['first']:.1f} "
+        f"s after the kill, all {SEATS * TABLES:,} clients back and up to date after {it['synced']:.1f} s "
         f"(wanted 10: {_met(it['synced'] <= SYNCED)}). "
         f"Of {it['acknowledged']:,} acknowledged orders {it['lost']} were lost; {it['unanswered']} stayed "
         f"unanswered. Down for {it['down_ms']:,} ms; {it['credited']:,} of {TABLES:,} running clocks were "

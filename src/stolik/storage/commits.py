@@ -139,7 +139,7 @@ async def _known(connection: AsyncConnection, steps: Sequence[Step]) -> dict[str
     return found
 
 
-async def _refused(connection: AsyncConnection, asked: Sequence[tuple[str, str]]) -> list[tuple[str, Raw]]:
+async def _refused(connection: AnyConnection, asked: Sequence[tuple[str, str]]) -> list[tuple[str, Raw]]:
     if isinstance(connection, NearConnection):
         # SQLite looks through the whole table when asked for pairs at once, and is quick when asked for each.
         rows = connection.look_up(statements.REFUSAL_OF, asked)

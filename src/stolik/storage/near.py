@@ -16,7 +16,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from sqlalchemy import Connection, CursorResult, Dialect, Engine, Executable
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 _PAUSE: Final = 0.002
 """Seconds between two attempts to write while another program does."""
@@ -49,6 +49,10 @@ class NearConnection:
             for each in asked:
                 cursor.execute(question, each)
                 found += cursor.fetchall()
+        except sqlite3.Error as error:
+            # Whoever asks knows SQLAlchemy's errors, whichever way the question went.
+            raise DBAPIError.instance(question, None, error, sqlite3.Error) from error
+        else:
             return found
         finally:
             cursor.close()

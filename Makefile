@@ -48,13 +48,15 @@ bench: $(READY)
 conformance: $(READY)
 	$(BIN)/python -m tests.conformance
 
-# Two hundred deaths at the organiser's desk, a thousand of a server's worker, five thousand losses of power,
+# Two hundred deaths at the organiser's desk, a thousand of a server's worker, two hundred of a served
+# process, five thousand losses of power,
 # a hundred thousand positions against the oracles (disagreements become tests), ten thousand explanations
 # replayed, twenty thousand live games in bad weather, ten thousand in two worlds that nobody can tell apart.
 # Takes hours.
 soak: $(READY)
 	$(BIN)/python -m tests.cli.tournament.killing 200
 	$(BIN)/python -m tests.crash.kill 1000
+	$(BIN)/python -m tests.crash.served 200
 	$(BIN)/python -m tests.crash.power 5000
 	$(BIN)/python -m tests.solver.soak 100000
 	$(BIN)/python -m tests.analysis.plays 10000

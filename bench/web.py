@@ -70,7 +70,11 @@ def _weights(shown: Scenes) -> dict[str, float]:
     for name, view in progress(list(_views(shown).items()), "first loads"):
         guest = shown.guest()
         got: list[Response] = []
-        guest.context.on("response", lambda each, got=got: got.append(each))  # type: ignore[misc]
+
+        def note(response: Response, got: list[Response] = got) -> None:
+            got.append(response)
+
+        guest.context.on("response", note)
         page = view(guest)
         page.wait_for_load_state("networkidle")
         weights[name] = sum(each.request.sizes()["responseBodySize"] for each in got) / 1000

@@ -9,7 +9,7 @@ MODULES := web/node_modules/.ready
 # Node from the system, or from a wheel in .venv where there is none that is new enough.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: run demo test check web bench conformance soak sanitize clean
+.PHONY: run demo test check web screenshots bench conformance soak sanitize clean
 
 run: $(READY) web
 	@$(BIN)/stolik serve
@@ -41,6 +41,11 @@ $(MODULES): $(READY) web/package-lock.json
 	@# Not `npm ci`: it wants the optional parts of every platform in the lock, and registries leave some out.
 	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
+
+# The pictures in the README, made anew. For every page in every size, light and language: python -m
+# tests.e2e.screenshots FOLDER.
+screenshots: $(READY) web
+	$(BIN)/python -m tests.e2e.screenshots
 
 bench: $(READY)
 	$(BIN)/python -m bench

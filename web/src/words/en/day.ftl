@@ -176,7 +176,6 @@ day-csv-wrong = { $count ->
     [one] { $count } line is wrong. Nothing is entered until it is right.
    *[other] { $count } lines are wrong. Nothing is entered until they are right.
 }
-day-csv-line = Line { $line }:
 day-csv-right = { $count ->
     [one] { $count } player, everything in order.
    *[other] { $count } players, everything in order.

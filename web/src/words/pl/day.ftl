@@ -179,7 +179,6 @@ day-csv-wrong = { $count ->
     [few] { $count } wiersze z błędami. Nic nie zostanie wpisane, dopóki ich nie poprawisz.
    *[many] { $count } wierszy z błędami. Nic nie zostanie wpisane, dopóki ich nie poprawisz.
 }
-day-csv-line = Wiersz { $line }:
 day-csv-right = { $count ->
     [one] { $count } gracz, wszystko w porządku.
     [few] { $count } graczy, wszystko w porządku.

@@ -7,7 +7,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx
 import pytest
@@ -16,6 +16,7 @@ import structlog
 from hypothesis import HealthCheck, given, settings
 from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
+from schemathesis.core.result import Ok
 
 from tests.server.fuzz import assail
 from tests.server.worlds import Caller, run, serving
@@ -58,7 +59,7 @@ class Running:
             self._up.set()
             await self._stop.wait()
 
-    def __enter__(self) -> Running:
+    def __enter__(self) -> Self:
         self._thread.start()
         assert self._up.wait(30)
         return self
@@ -98,6 +99,7 @@ def test_no_request_the_schema_allows_or_forbids_fails(running: Running) -> None
         assert got.status_code < 500, (case.method, case.path, got.text)
 
     for result in schema.get_all_operations():
+        assert isinstance(result, Ok), result
         operation = result.ok()
         name = (operation.method.upper(), operation.path)
         tried.add(name)

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
+from secrets import token_hex
 from typing import Any, TypeVar
 
 import httpx
@@ -157,6 +158,7 @@ class Talk:
         self.connection = connection
         self.here: Here | None = None
         self.news: list[News] = []
+        self._name = token_hex(4)
         self._ids = count(1)
 
     async def say(self, message: Message) -> None:
@@ -199,8 +201,8 @@ class Talk:
                 return news
 
     def id(self) -> str:
-        """Return an order's id not used before on this socket."""
-        return f"s{next(self._ids)}"
+        """Return an order's id not used before, on this socket or any other."""
+        return f"{self._name}-{next(self._ids)}"
 
     @property
     def latest(self) -> Here | Happened:

@@ -63,5 +63,7 @@ async function page(request) {
 /** Files of earlier builds go, the oldest first. */
 async function tidy(cache) {
   const built = (await cache.keys()).filter((request) => BUILT.test(new URL(request.url).pathname));
-  await Promise.all(built.slice(0, Math.max(0, built.length - MOST_FILES)).map((request) => cache.delete(request)));
+  await Promise.all(
+    built.slice(0, Math.max(0, built.length - MOST_FILES)).map((request) => cache.delete(request)),
+  );
 }

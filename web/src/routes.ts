@@ -17,7 +17,10 @@ export const ROUTES: readonly (readonly [pattern: string, page: string])[] = [
   ['/tournaments/new', 'new-tournament'],
   ['/tournaments/:id/desk', 'desk'],
   ['/tournaments/:id', 'tournament'],
-  ['/tournaments/:id/:part', 'tournament'],
+  ['/tournaments/:id/board', 'tournament-board'],
+  ['/tournaments/:id/me', 'tournament-me'],
+  ['/tournaments/:id/table/:n', 'tournament-table'],
+  ['/d/:code', 'tournament-join'],
 ];
 
 /** The files of words a page needs beside those that are always there. */
@@ -27,6 +30,11 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   replay: ['replay', 'score', 'end', 'room'],
   bench: ['bench', 'steps'],
   rules: ['rulebook'],
+  tournament: ['hall', 'paper'],
+  'tournament-board': ['hall', 'paper'],
+  'tournament-me': ['hall', 'paper'],
+  'tournament-table': ['hall', 'paper', 'bench'],
+  'tournament-join': ['hall'],
   tournaments: ['day'],
   'new-tournament': ['day'],
   desk: ['day'],

@@ -49,7 +49,7 @@ class _Post:
             if self.process.poll() is None:
                 return
             log.error("worker died", pid=self.process.pid, status=self.process.returncode)
-            mark_process_dead(self.process.pid)  # type: ignore[no-untyped-call]  # the library's own
+            mark_process_dead(self.process.pid, self._environment[FOLDER])  # type: ignore[no-untyped-call]  # the library's own
             well = now - self._begun > _HEALTHY
             self._pause = 0.0 if well else min(_LONGEST_PAUSE, 2 * self._pause + 0.2)
             self._again_at = now + self._pause

@@ -6,7 +6,7 @@ import { Line, type LinkState, type Outside, type SocketLike } from './line';
 class FakeSocket implements SocketLike {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
+  onclose: ((event: { code: number; reason: string }) => void) | null = null;
   sent: Message[] = [];
   closed = false;
   send(text: string): void {
@@ -18,8 +18,8 @@ class FakeSocket implements SocketLike {
   say(news: Partial<News> & { is: News['is'] }): void {
     this.onmessage?.({ data: JSON.stringify(news) });
   }
-  cut(): void {
-    this.onclose?.({ code: 1006 });
+  cut(code = 1006, reason = ''): void {
+    this.onclose?.({ code, reason });
   }
 }
 
@@ -72,15 +72,20 @@ let world: World;
 let line: Line;
 let heard: News[];
 let states: LinkState[];
+let codes: string[];
 
 beforeEach(async () => {
   world = new World();
   heard = [];
   states = [];
+  codes = [];
   let ids = 0;
   const listener = {
     news: (news: News) => heard.push(news),
-    link: (state: LinkState) => states.push(state),
+    link: (state: LinkState, code: string | null) => {
+      states.push(state);
+      if (code !== null) codes.push(code);
+    },
   };
   line = new Line(world, listener, () => `order-${++ids}`);
   line.start();
@@ -235,6 +240,27 @@ test('a room that is not there ends the trying', async () => {
 
   expect(states).toEqual(['gone']);
   expect(world.sockets).toHaveLength(1);
+});
+
+test.each([
+  [4004, '', 'no_such_room'],
+  [4003, 'not_watched', 'not_watched'],
+])('a socket closed with %i %s ends the trying', async (code, reason, told) => {
+  world.last.onopen?.();
+  world.last.cut(code, reason);
+  await world.pass(60_000);
+
+  expect(states).toEqual(['gone']);
+  expect(codes).toEqual([told]);
+  expect(world.sockets).toHaveLength(1);
+});
+
+test('a server that stops is called again', async () => {
+  await greet();
+  world.last.cut(1001, 'stopping');
+  await world.pass(1_000);
+
+  expect(world.sockets).toHaveLength(2);
 });
 
 test('a server that cannot be reached is tried again', async () => {

@@ -9,7 +9,7 @@ export interface SocketLike {
   close(code?: number): void;
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
+  onclose: ((event: { code: number; reason: string }) => void) | null;
 }
 
 export interface Outside {
@@ -49,6 +49,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 12_000;
 /** Codes after which trying again does not help. */
 const HOPELESS = new Set(['no_such_room', 'not_watched', 'not_allowed', 'banned']);
+/** What the server means by closing a socket so; the reason beside it says it more exactly. */
+const CLOSED: Readonly<Record<number, string>> = { 4003: 'not_allowed', 4004: 'no_such_room' };
 const SAMPLES = 24;
 
 export class Line {
@@ -137,8 +139,8 @@ export class Line {
     socket.onmessage = ({ data }) => {
       if (socket === this.socket && typeof data === 'string') this.hear(JSON.parse(data) as News);
     };
-    socket.onclose = () => {
-      if (socket === this.socket) this.fail(null);
+    socket.onclose = ({ code, reason }) => {
+      if (socket === this.socket) this.fail(CLOSED[code] === undefined ? null : reason || CLOSED[code]);
     };
   }
 

@@ -296,6 +296,7 @@ export interface DayWire {
   CheckInAll: CheckInAll;
   CheckOut: CheckOut;
   Choice: Choice;
+  ClaimPlace: ClaimPlace;
   CloseSheet: CloseSheet;
   CloseStage: CloseStage;
   CloseTournament: CloseTournament;
@@ -729,6 +730,18 @@ export interface CheckOut {
   by: Actor;
   why?: string;
   player: number;
+}
+/**
+ * Play, or judge, on the server by a session of one's own; who claims is in `by`.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "ClaimPlace".
+ */
+export interface ClaimPlace {
+  type: 'ClaimPlace';
+  by: Actor;
+  why?: string;
+  device: string;
 }
 /**
  * Take the sheet as final; where players have not confirmed, say why.
@@ -1187,6 +1200,7 @@ export interface Do {
     | InviteOfficial
     | DismissOfficial
     | OpenTableRoom
+    | ClaimPlace
     | CommitLots
     | DrawLots
     | RecordLots

@@ -224,9 +224,9 @@ export type Phase = 'between' | 'dealt' | 'over' | 'setup' | 'turn';
  * What somebody is in a room.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Role".
+ * via the `definition` "stolik.play.rights.Role".
  */
-export type Role = 'admin' | 'organiser' | 'player' | 'referee' | 'spectator';
+export type StolikPlayRightsRole = 'admin' | 'organiser' | 'player' | 'referee' | 'spectator';
 /**
  * What one may do in a room that the lobby shows.
  *
@@ -239,6 +239,21 @@ export type ListingState = 'open' | 'playing';
  * via the `definition` "Message".
  */
 export type Message = Hello | Lay | Pong | Join | Leave | Start | Rematch | Move | Rule | Loaded | Say | Mute;
+/**
+ * What a player waits for or does.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MinePhase".
+ */
+export type MinePhase =
+  'between' | 'done' | 'forfeited' | 'hall' | 'not_drawn' | 'over' | 'playing' | 'resting' | 'waiting';
+/**
+ * What somebody is at the tournament.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "stolik.tournament.actors.Role".
+ */
+export type StolikTournamentActorsRole = 'head-referee' | 'organiser' | 'player' | 'referee';
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "News".
@@ -260,6 +275,7 @@ export interface Wire {
   CallReferee: CallReferee;
   Checked: Checked;
   ChooseStack: ChooseStack;
+  Claim: Claim;
   ClaimNewTime: ClaimNewTime;
   Clause: Clause;
   Clauses: Clauses;
@@ -314,6 +330,8 @@ export interface Wire {
   Me: Me;
   MePatch: MePatch;
   Message: Message;
+  Mine: Mine;
+  MinePhase: MinePhase;
   Move: Move;
   Mute: Mute;
   Muted: Muted;
@@ -344,7 +362,6 @@ export interface Wire {
   RematchOpened: RematchOpened;
   Replay: Replay;
   Resumed: Resumed;
-  Role: Role;
   RoomClosed: RoomClosed;
   RoomFixed: RoomFixed;
   RoomNow: RoomNow;
@@ -383,6 +400,7 @@ export interface Wire {
   StarterChosen: StarterChosen;
   StepSaid: StepSaid;
   Stop: Stop;
+  TableRef: TableRef;
   TakeTiles: TakeTiles;
   Ticket: Ticket;
   TiedWinners: TiedWinners;
@@ -405,6 +423,8 @@ export interface Wire {
   WinnerRecords: WinnerRecords;
   Wrong: Wrong;
   You: You;
+  'stolik.play.rights.Role': StolikPlayRightsRole;
+  'stolik.tournament.actors.Role': StolikTournamentActorsRole;
 }
 /**
  * What the bench answers: all that can be said of a position.
@@ -562,6 +582,16 @@ export interface ChooseStack {
   type: 'ChooseStack';
   seat: number;
   stack: number;
+}
+/**
+ * Play, or judge, by my session: POST /api/tournaments/{id}/claim; another session may claim later.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Claim".
+ */
+export interface Claim {
+  id: string;
+  badge?: string;
 }
 /**
  * Have the own turn begun again, since the clock was pressed before drawing (S-11).
@@ -847,6 +877,7 @@ export interface Setup {
   rated: boolean;
   games: number;
   on_leaving: Leaving;
+  tournament: string | null;
 }
 /**
  * One published set of rules, or an organiser's variant of one.
@@ -1440,7 +1471,7 @@ export interface Happened {
 export interface You {
   player: string;
   seat: number | null;
-  roles: Role[];
+  roles: StolikPlayRightsRole[];
 }
 /**
  * The first message on a socket.
@@ -1692,7 +1723,7 @@ export interface Me {
   player: string;
   name: string;
   account: boolean;
-  roles: Role[];
+  roles: StolikPlayRightsRole[];
   language: string;
   csrf: string;
 }
@@ -1880,6 +1911,36 @@ export interface Mute {
   id: string;
   player: string;
   muted: boolean;
+}
+/**
+ * Where the holder of a badge belongs now: GET /api/tournaments/{id}/mine, and the answer to a claim.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Mine".
+ */
+export interface Mine {
+  tournament: string;
+  phase: MinePhase;
+  role: StolikTournamentActorsRole | null;
+  player: number | null;
+  table: TableRef | null;
+  seat: string | null;
+  game: number | null;
+  games: number | null;
+  room: string | null;
+  claimed: boolean;
+  link: string;
+}
+/**
+ * One table of one round.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableRef".
+ */
+export interface TableRef {
+  stage: number;
+  round: number;
+  table: number;
 }
 /**
  * Who has lost the word.

@@ -11,7 +11,13 @@ export function gameView(
   seat: number | null,
   referee: string | null,
 ): GameView {
-  return { ...game, viewer: { seat, referee }, rules, seats: game.racks.length, number };
+  return {
+    ...game,
+    viewer: { seat, referee },
+    rules,
+    seats: game.racks.length,
+    number,
+  };
 }
 
 export function people(

@@ -14,6 +14,8 @@ export const ROUTES: readonly (readonly [pattern: string, page: string])[] = [
   ['/rules', 'rules'],
   ['/rules/:key', 'rules'],
   ['/tournaments', 'tournaments'],
+  ['/tournaments/new', 'new-tournament'],
+  ['/tournaments/:id/desk', 'desk'],
   ['/tournaments/:id', 'tournament'],
   ['/tournaments/:id/board', 'tournament-board'],
   ['/tournaments/:id/me', 'tournament-me'],
@@ -33,6 +35,9 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   'tournament-me': ['hall', 'paper'],
   'tournament-table': ['hall', 'paper', 'bench'],
   'tournament-join': ['hall'],
+  tournaments: ['day'],
+  'new-tournament': ['day'],
+  desk: ['day'],
 };
 
 const DEVELOPMENT: typeof ROUTES = [['/dev/table', 'dev-table']];

@@ -4,11 +4,11 @@
  */
 import { ApiProblem, newId } from '../live/api';
 import type { LinkState } from '../live/line';
-import { problemWords } from '../live/problems';
 import type { Actor, Day, DayAnswered, DayNews, Do } from '../protocol/day';
 import { settings } from '../settings.svelte';
 import { dayAddress, sendOrder, type DayOrder } from './api';
 import { badgeFor, keepBadge, takeBadge, whose, type Whose } from './badges';
+import { troubleOf } from './trouble';
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 /** An order before it has its id. */
@@ -96,8 +96,7 @@ export class LiveDay {
         } catch (error) {
           if (!(error instanceof ApiProblem)) throw error;
           const passing = error.status === 0 || error.status === 429 || error.status >= 500;
-          if (!passing)
-            return { is: 'DayAnswered', id, seq: null, refused: null, message: problemWords(error) };
+          if (!passing) return { is: 'DayAnswered', id, seq: null, refused: null, message: troubleOf(error) };
         }
         await this.pause(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries));
       }

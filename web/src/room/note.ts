@@ -27,7 +27,6 @@ const OF_SOMEBODY = new Set([
   'TimeGiven',
   'RefereeCalled',
   'StackChosen',
-  'SeatAbandoned',
 ]);
 
 /** The sentences that belong beside the table now; null where there is nothing to say. */

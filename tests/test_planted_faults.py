@@ -40,6 +40,7 @@ CONTRACT = "tests/storage/test_contract.py"
 FILES = "tests/storage/test_files.py"
 KILLED = "tests/crash/test_killed.py"
 POWER = "tests/crash/test_power_loss.py"
+SERVED = "tests/crash/test_served.py"
 
 
 class Change(NamedTuple):
@@ -229,6 +230,16 @@ FAULTS = {
             ),
         ),
         (KILLED,),
+    ),
+    "the server acknowledges before it has committed": Fault(
+        (
+            Change(
+                "storage/commits",
+                "        return await answer\n",
+                "        return Written(seq=step.expected + len(step.events))\n",
+            ),
+        ),
+        (SERVED,),
     ),
     "a command id is no key and nobody looks for it": Fault(
         (

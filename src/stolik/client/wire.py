@@ -83,6 +83,11 @@ class Wire:
         self.cuts = 0
         """How often the connection was lost."""
 
+    @property
+    def is_there(self) -> bool:
+        """Whether we are connected and have seen the room, as far as we know."""
+        return self._socket is not None
+
     async def run(self) -> None:
         """Stay connected until cancelled, or until it is no use; raises a `ClientError` then."""
         try:

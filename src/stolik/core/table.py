@@ -46,7 +46,7 @@ class Table(Generic[F]):
         return hash(self.melds)
 
     def __str__(self) -> str:
-        return " | ".join(" ".join(map(str, meld)) for meld in self.melds)
+        return " | ".join([" ".join([tile.text for tile in meld]) for meld in self.melds])
 
     def __repr__(self) -> str:
         return f"<Table {self}>"
@@ -82,7 +82,7 @@ class Rack(Generic[F]):
         return hash((Rack, self.tiles))
 
     def __str__(self) -> str:
-        return " ".join(map(str, self.tiles))
+        return " ".join([tile.text for tile in self.tiles])
 
     def __repr__(self) -> str:
         return f"<Rack {self}>"

@@ -19,6 +19,9 @@ class Colour(StrEnum):
     ORANGE = "o"
 
 
+_JOKER_INDEX: Final = 52
+
+
 class Kind:
     """What a tile shows: a colour and a number, or a joker (both None and 0).
 
@@ -26,12 +29,15 @@ class Kind:
     kinds only; two red sevens are one kind.
     """
 
-    __slots__ = ("colour", "index", "number")
+    __slots__ = ("colour", "index", "number", "text")
 
     def __init__(self, index: int, colour: Colour | None, number: int) -> None:
         self.index: Final = index
         self.colour: Final = colour
         self.number: Final = number
+        nameless = "?" if index > _JOKER_INDEX else "j"
+        self.text: Final = nameless if colour is None else f"{colour.value}{number}"
+        """How it is written: made once, since every move writes some hundred of them."""
 
     @property
     def kind(self) -> Kind:
@@ -44,9 +50,7 @@ class Kind:
         return self is JOKER
 
     def __str__(self) -> str:
-        if self.colour is None:
-            return "?" if self is UNKNOWN else "j"
-        return f"{self.colour.value}{self.number}"
+        return self.text
 
     def __repr__(self) -> str:
         return f"<Kind {self}>"
@@ -64,15 +68,16 @@ class Tile:
     `id` runs from 0 to 105. In text the second copy carries a mark: ``r7`` and ``r7'``.
     """
 
-    __slots__ = ("copy", "id", "kind")
+    __slots__ = ("copy", "id", "kind", "text")
 
     def __init__(self, tile_id: int, kind: Kind, copy: int) -> None:
         self.id: Final = tile_id
         self.kind: Final = kind
         self.copy: Final = copy
+        self.text: Final = kind.text + "'" * copy
 
     def __str__(self) -> str:
-        return str(self.kind) + "'" * self.copy
+        return self.text
 
     def __repr__(self) -> str:
         return f"<Tile {self}>"
@@ -98,8 +103,8 @@ KINDS: Final = tuple(
     Kind(13 * c + number - 1, colour, number) for c, colour in enumerate(Colour) for number in NUMBERS
 )
 """The 52 kinds with a number, colour by colour."""
-JOKER: Final = Kind(52, None, 0)
-UNKNOWN: Final = Kind(53, None, 0)
+JOKER: Final = Kind(_JOKER_INDEX, None, 0)
+UNKNOWN: Final = Kind(_JOKER_INDEX + 1, None, 0)
 """What a hidden tile shows to those who may not see it."""
 
 BAG: Final = tuple(

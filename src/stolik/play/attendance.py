@@ -78,7 +78,7 @@ class Attendance:
         overdue = tuple(
             missing
             for missing, since in self._missing.items()
-            if now - since - down_time(outages, since) >= settings.grace
+            if now - since >= settings.grace and now - since - down_time(outages, since) >= settings.grace
         )[: settings.batch]
         for missing in overdue:
             del self._missing[missing]

@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from typing import Final
 
 from stolik.core.table import Table
 from stolik.core.tiles import Tile
 from stolik.play.ports import Draft, Hint, PlayerId, Present, StreamId, Topic
+
+_TIDY_SECONDS: Final = 5.0
 
 
 class MemoryListener:
@@ -130,12 +133,16 @@ class MemoryOnce:
     def __init__(self, *, tick: Callable[[], float] = time.monotonic) -> None:
         self._tick = tick
         self._until: dict[str, float] = {}
+        self._tidy_at = 0.0
 
     async def claim(self, key: str, *, ttl: int) -> bool:
         """Return True to the first who asks."""
         now = self._tick()
-        self._until = {name: until for name, until in self._until.items() if until > now}
-        if key in self._until:
+        if now >= self._tidy_at:
+            # Now and then, not each time: after a restart everybody comes at once.
+            self._until = {name: until for name, until in self._until.items() if until > now}
+            self._tidy_at = now + _TIDY_SECONDS
+        if self._until.get(key, now) > now:
             return False
         self._until[key] = now + ttl / 1000
         return True

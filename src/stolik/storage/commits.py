@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import chain, repeat
 from typing import Any, Final, NamedTuple
 
-from msgspec import UNSET
+from msgspec import UNSET, Raw
 from msgspec.structs import asdict
 from sqlalchemy import Insert, insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -16,7 +16,8 @@ from stolik.play.ports import Lost, Outcome, Recorded, Repeated, Step, Written
 from stolik.storage import statements
 from stolik.storage.engines import insert_new
 from stolik.storage.errors import coded
-from stolik.storage.schema import DEADLINE, EVENT, LISTING, REFUSAL, SEAT, STREAM
+from stolik.storage.near import NearConnection
+from stolik.storage.schema import DEADLINE, EVENT, LISTING, REFUSAL, SEAT, STREAM, from_json
 
 MOST_AT_ONCE: Final = 1_000
 """Streams in one transaction: databases limit what a statement can ask for."""
@@ -127,14 +128,30 @@ async def _known(connection: AsyncConnection, steps: Sequence[Step]) -> dict[str
     """Return what was written before for the commands of `steps`."""
     asked = [(step.stream, step.command_id) for step in steps]
     found: dict[str, Repeated] = {}
-    for row in (await connection.execute(statements.select_commands(REFUSAL, asked))).all():
-        found[row.stream] = Repeated(refusal=row.payload)
-    for row in (await connection.execute(statements.select_commands(EVENT, asked))).all():
-        records = await read_events(connection, row.stream, after=row.seq - 1)
+    for stream, payload in await _refused(connection, asked):
+        found[stream] = Repeated(refusal=payload)
+    for stream, first in await _begun(connection, asked):
+        records = await read_events(connection, stream, after=first - 1)
         # A command's events go up to the next that has an id of its own.
         end = next((i for i, record in enumerate(records) if i and record.command_id), len(records))
-        found[row.stream] = Repeated(events=records[:end])
+        found[stream] = Repeated(events=records[:end])
     return found
+
+
+async def _refused(connection: AsyncConnection, asked: Sequence[tuple[str, str]]) -> list[tuple[str, Raw]]:
+    if isinstance(connection, NearConnection):
+        # SQLite looks through the whole table when asked for pairs at once, and is quick when asked for each.
+        rows = connection.look_up(statements.REFUSAL_OF, asked)
+        return [(stream, from_json(payload)) for stream, payload in rows]
+    rows = (await connection.execute(statements.select_commands(REFUSAL, asked))).all()
+    return [(row.stream, row.payload) for row in rows]
+
+
+async def _begun(connection: AsyncConnection, asked: Sequence[tuple[str, str]]) -> list[tuple[str, int]]:
+    if isinstance(connection, NearConnection):
+        return connection.look_up(statements.FIRST_EVENT_OF, asked)
+    rows = (await connection.execute(statements.select_commands(EVENT, asked))).all()
+    return [(row.stream, row.seq) for row in rows]
 
 
 async def _write_steps(connection: AsyncConnection, steps: Sequence[Step]) -> None:
@@ -210,6 +227,11 @@ def _rows(step: Step) -> list[dict[str, Any]]:
 
 async def read_events(connection: AsyncConnection, stream: str, *, after: int) -> tuple[Recorded, ...]:
     """Return the events of a stream after a number."""
+    if isinstance(connection, NearConnection):
+        return tuple(
+            Recorded(seq=seq, at=at, command_id=command_id, payload=from_json(payload))
+            for seq, at, command_id, payload in connection.look_up(statements.EVENTS_AFTER, [(stream, after)])
+        )
     rows = (await connection.execute(statements.select_events(stream, after=after))).all()
     return tuple(
         Recorded(seq=row.seq, at=row.at, command_id=row.command_id, payload=row.payload) for row in rows

@@ -6,10 +6,10 @@ import asyncio
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from msgspec import Raw
-from sqlalchemy import Select, delete, event, func, insert, literal_column, select, update
+from sqlalchemy import Select, delete, func, insert, literal_column, select, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -17,7 +17,8 @@ from stolik.play.ports import Outage, Outcome, Recorded, Step, StreamId
 from stolik.storage import statements
 from stolik.storage.commits import Commits, read_events
 from stolik.storage.errors import StorageError, coded, reaching
-from stolik.storage.open import PATIENCE, open_engine, open_file, prepare, sqlite_engine
+from stolik.storage.near import NearEngine
+from stolik.storage.open import PATIENCE, open_engine, open_file, sqlite_engine
 from stolik.storage.people import StoredPeople
 from stolik.storage.schema import DEADLINE, HEARTBEAT, LISTING, OUTAGE, SECRET, from_json, to_json
 from stolik.storage.standing import Places, Standings
@@ -189,21 +190,17 @@ async def open_live(database: str) -> LiveStore:
 
 async def _open_sqlite(path: Path) -> LiveStore:
     await asyncio.to_thread(_prepare_file, path)
-    address = URL.create("sqlite+aiosqlite", database=str(path))
-    options: dict[str, Any] = {
-        "json_serializer": to_json,
-        "json_deserializer": from_json,
-        "connect_args": {"timeout": PATIENCE, "isolation_level": None},
-    }
-    writer = create_async_engine(address, pool_size=1, max_overflow=0, **options)
-    reader = create_async_engine(address, pool_size=4, **options)
-    for engine in (writer, reader):
-        event.listen(engine.sync_engine, "connect", prepare)
-    # Whoever writes says so at the beginning: a reader that becomes a writer could be refused.
-    event.listen(
-        writer.sync_engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE")
-    )
+    # Whoever would write waits without holding everybody up; who reads hardly ever has to wait at all.
+    writer = _near(path, patience=0)
+    reader = _near(path, patience=PATIENCE)
     return await _with_heart(LiveStore(writer, reader, str(path)), writer)
+
+
+def _near(path: Path, *, patience: float) -> AsyncEngine:
+    """Return an engine on a file, which does what the store asks of an `AsyncEngine`."""
+    return cast(
+        "AsyncEngine", NearEngine(sqlite_engine(path, patience=patience, plain=True), patience=PATIENCE)
+    )
 
 
 def _prepare_file(path: Path) -> None:

@@ -67,8 +67,13 @@ def create_file(path: Path, fill: Callable[[Streams], None]) -> None:
             streams.close()
 
 
-def sqlite_engine(path: Path, *, patience: float = PATIENCE, fresh: bool = False) -> Engine:
-    """Return an engine on a SQLite file that is there, perhaps just made and empty."""
+def sqlite_engine(
+    path: Path, *, patience: float = PATIENCE, fresh: bool = False, plain: bool = False
+) -> Engine:
+    """Return an engine on a SQLite file that is there, perhaps just made and empty.
+
+    With `plain`, nobody is told that a transaction begins: who works with it does that.
+    """
     address = f"file:{quote(str(path.resolve()))}?mode=rw"
 
     def connect() -> sqlite3.Connection:
@@ -89,7 +94,8 @@ def sqlite_engine(path: Path, *, patience: float = PATIENCE, fresh: bool = False
     engine = create_engine(
         "sqlite://", creator=connect, json_serializer=to_json, json_deserializer=from_json, pool_size=1
     )
-    event.listen(engine, "begin", _begin)
+    if not plain:
+        event.listen(engine, "begin", _begin)
     return engine
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 from typing import Any, Final
 
 from msgspec.structs import asdict
@@ -170,14 +173,8 @@ class StoredPeople:
 
     async def _empty_journal(self) -> None:
         """Take what was erased out of SQLite's journal too, where it would stay for a while."""
-        if self._writer.dialect.name != "sqlite":
-            return
-        async with self._reader.connect() as connection:
-            try:
-                await connection.exec_driver_sql(f"PRAGMA busy_timeout = {_CHECKPOINT_PATIENCE}")
-                await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
-            finally:
-                await connection.invalidate()  # with its short patience
+        if self._writer.dialect.name == "sqlite":
+            await asyncio.to_thread(_checkpoint, self._name)
 
 
 def _locked(player: PlayerId) -> Select[Any]:
@@ -193,3 +190,8 @@ async def _changed(connection: AsyncConnection, player: PlayerId, changes: Chang
 
 def _profile(row: Row[Any]) -> Profile:
     return Profile(**{name: getattr(row, name) for name in Profile.__struct_fields__})
+
+
+def _checkpoint(file: str) -> None:
+    with closing(sqlite3.connect(file, timeout=_CHECKPOINT_PATIENCE / 1000)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import (
     Delete,
@@ -20,6 +20,13 @@ from sqlalchemy import (
 )
 
 from stolik.storage.schema import DEADLINE, EVENT, PRIVATE, STREAM
+
+REFUSAL_OF: Final = "SELECT stream, payload FROM refusal WHERE stream = ? AND command_id = ?"
+FIRST_EVENT_OF: Final = "SELECT stream, seq FROM event WHERE stream = ? AND command_id = ?"
+EVENTS_AFTER: Final = (
+    "SELECT seq, at, command_id, payload FROM event WHERE stream = ? AND seq > ? ORDER BY seq"
+)
+"""What SQLite is asked most, in its own words."""
 
 
 def insert_stream(stream: str, kind: str, *, seq: int) -> Insert:

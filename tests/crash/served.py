@@ -1,0 +1,305 @@
+"""kill -9 of the served process: ``python -m tests.crash.served 200`` kills `stolik serve` two hundred times.
+
+People play over real sockets with the client that others build on; the server dies at any moment and is
+started again on the same port and file. Whatever was acknowledged stands in the file once, everybody goes
+on from the number they know without a gap, and no clock is charged for our down time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Final, NamedTuple
+
+import httpx
+import msgspec
+
+import stolik
+from stolik.bots import BOTS
+from stolik.client import Accepted, Client, Seat, is_asked
+from stolik.core.commands import PlayerCommand
+from stolik.core.events import TimedOut, TurnRestarted, TurnStarted
+from stolik.play.events import decoder
+from stolik.protocol.orders import Move
+from tests.seeded import seeded
+
+IDLE_SECONDS: Final = 10
+"""The time of a turn at the table where nobody ever moves: the shortest the server gives."""
+SLACK: Final = 250
+"""Milliseconds: the last sign of life is written a little before the death."""
+_PATIENCE: Final = 60.0
+_TABLES: Final = 3
+# Where the driver runs in a copy of the sources with a fault in it, so does the server.
+_COMMAND: Final = """
+import sys
+if sys.argv[1] == "copied":
+    sys.meta_path[:] = [finder for finder in sys.meta_path if "editable" not in type(finder).__module__]
+sys.path[:0] = sys.argv[2:3]
+sys.argv[:] = ["stolik", *sys.argv[3:]]
+from stolik.cli import main
+main()
+"""
+
+
+class Report(NamedTuple):
+    """What came of the killing; every text in `troubles` is a promise that was not kept."""
+
+    kills: int
+    acknowledged: int
+    cuts: int
+    timed_out: int
+    troubles: tuple[str, ...]
+
+
+class Given(NamedTuple):
+    """An order that was acknowledged."""
+
+    room: str
+    command_id: str
+    seq: int
+
+
+class Server:
+    """`stolik serve` on one port and one file, as often as it takes."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+        with socket.socket() as place:
+            place.bind(("127.0.0.1", 0))
+            self.port: int = place.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+        self._down_since: int | None = None
+        self.down: list[tuple[int, int]] = []
+        """When nobody was there, in milliseconds."""
+
+    async def start(self) -> None:
+        """Start it, and wait until it is ready."""
+        editable = any("editable" in type(finder).__module__ for finder in sys.meta_path)
+        source = str(Path(stolik.__file__).parent.parent)
+        self._process = subprocess.Popen(  # noqa: S603, ASYNC220  our own program; it starts at once
+            [
+                sys.executable,
+                "-c",
+                _COMMAND,
+                "installed" if editable else "copied",
+                source,
+                "serve",
+                "--port",
+                str(self.port),
+                "--database",
+                str(self.database),
+            ],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            env={**os.environ, "PYTHONWARNINGS": "ignore"},
+        )
+        end = time.monotonic() + _PATIENCE
+        async with httpx.AsyncClient(base_url=self.address, timeout=5) as http:
+            while True:
+                try:
+                    if (await http.get("/readyz")).status_code == httpx.codes.OK:
+                        break
+                except httpx.TransportError:
+                    pass
+                assert self._process.poll() is None, "the server does not start"
+                assert time.monotonic() < end, "the server is not ready"
+                await asyncio.sleep(0.02)
+        if self._down_since is not None:
+            self.down.append((self._down_since, _now()))
+
+    def kill(self) -> None:
+        """Kill it with nothing said before."""
+        assert self._process is not None
+        self._down_since = _now()
+        self._process.kill()
+        self._process.wait()
+
+
+class Crowd:
+    """People at tables, each with a client of their own."""
+
+    def __init__(self, server: Server, dice: Random) -> None:
+        self._server = server
+        self._dice = dice
+        self.given: list[Given] = []
+        self.seats: list[Seat] = []
+        self.troubles: list[str] = []
+        self._tasks: list[asyncio.Task[None]] = []
+        self._clients: list[Client] = []
+
+    async def begin(self) -> None:
+        """Sit down at some tables, and at one where nobody ever moves."""
+        for number in range(_TABLES):
+            await self._table(idle=number == 0)
+
+    async def _table(self, *, idle: bool) -> None:
+        clients = [await self._client() for _ in range(2)]
+        more = {"turn_seconds": IDLE_SECONDS} if idle else {}
+        room = await clients[0].make_room(rules="en-classic", seats=2, join=False, **more)
+        # They stay until the end of everything, not of a block.
+        seats = [await client.sit(room).__aenter__() for client in clients]
+        self.seats += seats
+        assert await seats[0].start()
+        for at, (client, seat) in enumerate(zip(clients, seats, strict=True)):
+            self._tasks.append(
+                asyncio.create_task(self._listen(seat) if idle else self._play(client, seat, at))
+            )
+
+    async def _client(self) -> Client:
+        client = await Client(self._server.address).__aenter__()
+        self._clients.append(client)
+        return client
+
+    async def end(self) -> None:
+        """Let everybody go home."""
+        for task in self._tasks:
+            task.cancel()
+        for found in await asyncio.gather(*self._tasks, return_exceptions=True):
+            if isinstance(found, Exception):
+                self.troubles.append(repr(found))
+        for seat in self.seats:
+            await seat.close()
+        for client in self._clients:
+            await client.close()
+
+    async def _listen(self, seat: Seat) -> None:
+        """Hear everything, in order and once."""
+        known = 0
+        async for moment in seat:
+            for each in moment.events:
+                if known and each.seq != known + 1:
+                    self.troubles.append(f"somebody heard {each.seq} after {known}")
+                known = each.seq
+
+    async def _play(self, client: Client, seat: Seat, at: int) -> None:
+        """Play on and on; the simplest bot is quick."""
+        bot = BOTS["novice"](at)
+        listening = asyncio.create_task(self._listen(seat))
+        try:
+            while not seat.is_over:
+                view = seat.view
+                if view is not None and is_asked(view):
+                    await self._move(client, seat, bot.choose(view))
+                else:
+                    await asyncio.sleep(0.01)
+        finally:
+            listening.cancel()
+
+    async def _move(self, client: Client, seat: Seat, command: PlayerCommand) -> None:
+        name = f"c{self._dice.getrandbits(60):x}"
+        answer = await seat.order(Move(id=name, command=command))
+        if isinstance(answer, Accepted):
+            self.given.append(Given(seat.fixed.room, f"{client.me.player}/{name}", answer.seq))
+            await seat.caught_up(answer.seq)
+
+
+async def kill_often(database: Path, kills: int, *, seed: int, seconds: float = 1e9) -> Report:
+    """Let people play while the server is killed so often, or until the time is up."""
+    dice, server = seeded(seed), Server(database)
+    await server.start()
+    crowd = Crowd(server, dice)
+    await crowd.begin()
+    killed, end, troubles = 0, time.monotonic() + seconds, list[str]()
+    while killed < kills and time.monotonic() < end and not troubles:
+        await _live(crowd, dice)
+        server.kill()
+        killed += 1
+        troubles += _broken(database, list(crowd.given))
+        await server.start()
+        if dice.random() < 0.5:
+            await _all_back(crowd)
+    await _all_back(crowd)
+    await crowd.end()
+    server.kill()
+    timed_out, late = _charged(database, server.down)
+    troubles += [*_broken(database, crowd.given), *crowd.troubles, *late]
+    return Report(
+        killed, len(crowd.given), sum(seat.wire.cuts for seat in crowd.seats), timed_out, tuple(troubles)
+    )
+
+
+async def _live(crowd: Crowd, dice: Random) -> None:
+    """Let the server live for a moment, or until the very instant it has acknowledged something."""
+    if dice.random() < 0.5:
+        await asyncio.sleep(dice.random() * 0.4)
+        return
+    wanted, end = len(crowd.given) + dice.randint(1, 15), time.monotonic() + 1
+    while len(crowd.given) < wanted and time.monotonic() < end:  # noqa: ASYNC110  the very moment matters
+        await asyncio.sleep(0)
+
+
+async def _all_back(crowd: Crowd) -> None:
+    """Wait until everybody has seen the room again and heard all that stands there."""
+    end = time.monotonic() + _PATIENCE
+    cuts = {seat: seat.wire.cuts for seat in crowd.seats}
+    while not all(seat.wire.is_there for seat in crowd.seats):
+        assert time.monotonic() < end, f"somebody does not come back: {cuts}"
+        await asyncio.sleep(0.01)
+
+
+def _broken(database: Path, given: Sequence[Given]) -> list[str]:
+    """Return what the file does not hold of what was acknowledged, or holds twice."""
+    with closing(sqlite3.connect(database)) as connection:
+        rows = connection.execute("SELECT stream, seq, command_id FROM event ORDER BY stream, seq").fetchall()
+    numbers: dict[str, list[int]] = {}
+    first: dict[tuple[str, str], int] = {}
+    for stream, seq, command_id in rows:
+        numbers.setdefault(stream, []).append(seq)
+        if command_id:
+            first[stream, command_id] = seq
+    times = Counter((stream, command_id) for stream, _, command_id in rows if command_id)
+    found = [f"{name} stands {count} times" for name, count in times.items() if count > 1]
+    found += [f"{room} has gaps" for room, seqs in numbers.items() if seqs != list(range(1, len(seqs) + 1))]
+    for each in given:
+        stands = first.get((each.room, each.command_id))
+        if stands is None or stands > each.seq or len(numbers[each.room]) < each.seq:
+            found.append(f"{each.command_id} was acknowledged as {each.seq} and stands as {stands}")
+    return found
+
+
+def _charged(database: Path, down: Sequence[tuple[int, int]]) -> tuple[int, list[str]]:
+    """Return how many turns ended by time, and those that had less of it than they should."""
+    found: list[str] = []
+    timed_out = 0
+    for log in _logs(database):
+        begun = 0
+        for event in (decoder.decode(payload) for payload in log):
+            if isinstance(event, TurnStarted | TurnRestarted):
+                begun = event.at
+            if isinstance(event, TimedOut):
+                timed_out += 1
+                lost = sum(max(0, min(event.at, end) - max(begun, start)) for start, end in down)
+                had = event.at - begun - lost
+                if had < 1000 * IDLE_SECONDS - SLACK:
+                    found.append(f"seat {event.seat} was timed out after {had} ms of {1000 * IDLE_SECONDS}")
+    return timed_out, found
+
+
+def _logs(database: Path) -> Iterator[list[msgspec.Raw]]:
+    with closing(sqlite3.connect(database)) as connection:
+        for (stream,) in connection.execute("SELECT id FROM stream WHERE kind = 'room'").fetchall():
+            rows = connection.execute("SELECT payload FROM event WHERE stream = ? ORDER BY seq", (stream,))
+            yield [msgspec.Raw(payload) for (payload,) in rows]
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+if __name__ == "__main__":
+    with TemporaryDirectory() as folder:
+        report = asyncio.run(kill_often(Path(folder) / "live.stolik", int(sys.argv[1]), seed=time.time_ns()))
+    print(report)  # noqa: T201  a script
+    sys.exit(bool(report.troubles))

@@ -154,6 +154,7 @@ async def see_chat(caller: Caller, room: str) -> tuple[str, None]:
 
 
 ELSEWHERE = {Action.CHANGE_RESULT, Action.ORGANISE, Action.ADMINISTER}
+"""Of tournaments and of the service: their cells are in `test_day_rights`."""
 
 
 @pytest.mark.parametrize("way", WAYS)

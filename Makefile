@@ -9,7 +9,7 @@ MODULES := web/node_modules/.ready
 # Node from the system, or from a wheel in .venv where there is none that is new enough.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: run demo test check web bench conformance soak sanitize clean
+.PHONY: run demo test check web screenshots bench conformance soak sanitize clean
 
 run: $(READY) web
 	@$(BIN)/stolik serve
@@ -42,23 +42,32 @@ $(MODULES): $(READY) web/package-lock.json
 	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
+# The pictures in the README, made anew. For every page in every size, light and language: python -m
+# tests.e2e.screenshots FOLDER.
+screenshots: $(READY) web
+	$(BIN)/python -m tests.e2e.screenshots
+
 bench: $(READY)
 	$(BIN)/python -m bench
 
 conformance: $(READY)
 	$(BIN)/python -m tests.conformance
 
-# Two hundred deaths at the organiser's desk, a thousand of a server's worker, five thousand losses of power,
+# Two hundred deaths at the organiser's desk, a thousand of a server's worker, two hundred of a served
+# process, five thousand losses of power,
 # a hundred thousand positions against the oracles (disagreements become tests), ten thousand explanations
-# replayed, twenty thousand live games in bad weather. Takes hours.
+# replayed, twenty thousand live games in bad weather, ten thousand in two worlds that nobody can tell apart.
+# Takes hours.
 soak: $(READY)
 	$(BIN)/python -m tests.cli.tournament.killing 200
 	$(BIN)/python -m tests.crash.kill 1000
+	$(BIN)/python -m tests.crash.served 200
 	$(BIN)/python -m tests.crash.power 5000
 	$(BIN)/python -m tests.solver.soak 100000
 	$(BIN)/python -m tests.analysis.plays 10000
 	$(BIN)/python -m tests.server.fuzz 1000000
 	$(BIN)/python -m tests.play.soak 20000
+	$(BIN)/python -m tests.leaks 10000
 
 # The kernel's tests under the address and undefined-behaviour sanitizers (GCC).
 SANITIZED := build/sanitize/package

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-from bench import day, draw, engine, ladder, solver
+from bench import day, draw, engine, ladder, server, solver, web
 
 RESULTS: Final = Path(__file__).parent / "results.md"
 SECTIONS: Final[Mapping[str, Callable[[], str]]] = {
@@ -19,6 +19,8 @@ SECTIONS: Final[Mapping[str, Callable[[], str]]] = {
     "ladder": ladder.report,
     "draw": draw.report,
     "day": day.report,
+    "server": server.report,
+    "web": web.report,
 }
 """Every bench by its name: measures, and returns its figures as Markdown."""
 PREFACE: Final = """# Last figures

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 import msgspec
@@ -134,7 +134,7 @@ class Crowd:
         self.refused = 0
         self.lost = 0
         self.outstanding = 0
-        self.on_answer = lambda: None
+        self.on_answer: Callable[[], None] = lambda: None
         self._bot = BOTS["casual"](7)
 
     # Coming.

@@ -146,8 +146,9 @@ class Crowd:
 
     async def _table(self, *, idle: bool) -> None:
         clients = [await self._client() for _ in range(2)]
-        more = {"turn_seconds": IDLE_SECONDS} if idle else {}
-        room = await clients[0].make_room(rules="en-classic", seats=2, join=False, **more)
+        room = await clients[0].make_room(
+            rules="en-classic", seats=2, join=False, turn_seconds=IDLE_SECONDS if idle else None
+        )
         # They stay until the end of everything, not of a block.
         seats = [await client.sit(room).__aenter__() for client in clients]
         self.seats += seats

@@ -12,22 +12,25 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from PIL import Image
 from playwright.sync_api import Browser, Page
 from rich.progress import track
 
-from stolik.core.ruleset import Ruleset
+from stolik.analysis.questions import find_best
+from stolik.core.identify import identify
+from stolik.core.judge import Position
+from stolik.notation.tiles import parse_tile_rack, parse_tile_table
 from tests.e2e.browser import open_browser
-from tests.e2e.hands import Mouse, Player, settle, tile
+from tests.e2e.hands import Mouse, settle, tile
 from tests.e2e.served import ROOT, Guest, Served, built_pages
 from tests.e2e.variants import KNOWN, LONG
 
 IMAGES: Final = ROOT / "docs" / "images"
 _RACK: Final = "r10 b10 k10 r1 r2 r3 b1 b5 k5 o5 k1 o2 j k8"
 _OTHER: Final = "r5 r7 r9 b2 b4 b6 k2 k4 k6 o7 o9 o11 o13 k13"
-_NAMES: Final = ("Aleksandra Wiśniewska-Kowalczyk", "Bartek", "Константин Преображенский", "Celina")
+NAMES: Final = ("Aleksandra Wiśniewska-Kowalczyk", "Bartek", "Константин Преображенский", "Celina")
 _BENCH: Final = "/bench?ask=best&rack=b7+k11+k12+r1&table=b4+b5+b6+j+%7C+r8+k8+o8"
 _COLOURS: Final = 200
 """Enough for pages of few colours, and half the size."""
@@ -40,10 +43,17 @@ class Scenes:
     def __init__(self, browser: Browser, address: str) -> None:
         self._browser = browser
         self._address = address
+        self.company: list[Guest] = []
+        """Those who sit with whoever looks."""
 
-    def guest(self, **options: object) -> Guest:
+    def end_all(self) -> None:
+        """Let everybody go who sat there."""
+        while self.company:
+            self.company.pop().context.close()
+
+    def guest(self, **options: Any) -> Guest:  # noqa: ANN401  Guest's own
         """Let somebody come."""
-        return Guest(self._browser, self._address, reduced_motion="reduce", **options)  # type: ignore[arg-type]  passed on
+        return Guest(self._browser, self._address, reduced_motion="reduce", **options)
 
     def early(self, guest: Guest) -> Page:
         """Show an opening being laid."""
@@ -55,31 +65,14 @@ class Scenes:
         return page
 
     def late(self, guest: Guest) -> Page:
-        """Show a table of four with nearly all tiles on it and long names."""
-        return guest.sit(self._full(guest, LONG))
-
-    def _full(self, guest: Guest, rules: Ruleset) -> str:
-        guest.ask("PATCH", "/api/me", {"name": _NAMES[0]})
-        others = [Guest(self._browser, self._address, name=name) for name in _NAMES[1:]]
-        room = guest.make(rules.key, deck="#3", seats=4)
-        for other in others:
-            other.order(room, do="Join", seed="mine")
-        guest.order(room, do="Start")
-        players = [Player(Mouse(one.sit(room)), rules) for one in (guest, *others)]
-        for turn in range(12):
-            player = players[turn % 4]
-            seen = player.wait_for_turn()
-            target = None if seen.is_over else player.think(seen)
-            if seen.is_over or (target and turn % 4 and len(target.tiles) > 97):
-                break
-            command: dict[str, object] = {"type": "Draw", "seat": turn % 4}
-            if target is not None:
-                command = {"type": "Play", "seat": turn % 4, "table": str(target)}
-                player.opened = True
-            (guest, *others)[turn % 4].order(room, do="Move", command=command)
+        """Show a table of four with eighty tiles on it and long names."""
+        guest.ask("PATCH", "/api/me", {"name": NAMES[0]})
+        others = [Guest(self._browser, self._address, name=name) for name in NAMES[1:]]
+        room = fill_a_table(guest, *others)
         for one in others:
-            one.context.close()
-        return room
+            one.sit(room)
+        self.company += others
+        return guest.sit(room)
 
     def waiting(self, guest: Guest) -> Page:
         """Show a table at which a seat is free."""
@@ -112,6 +105,23 @@ class Scenes:
         }
 
 
+def fill_a_table(*guests: Guest) -> str:
+    """Play two rounds of a deal that puts eighty tiles on the table before anybody is out."""
+    first, *others = guests
+    room = first.make(LONG.key, deck="#5", seats=4)
+    for other in others:
+        other.order(room, do="Join", seed="mine")
+    first.order(room, do="Start")
+    for turn in range(8):
+        seat = turn % 4
+        game = guests[seat].ask("GET", f"/api/rooms/{room}", None)["room"]["game"]
+        table, rack = parse_tile_table(game["table"]), parse_tile_rack(game["racks"][seat])
+        before = Position(table.faces, rack.faces, game["opened"][seat])
+        best = identify(find_best(LONG, before, patience=1).table, table, rack)
+        guests[seat].order(room, do="Move", command={"type": "Play", "seat": seat, "table": str(best)})
+    return room
+
+
 @contextmanager
 def scenes() -> Iterator[Scenes]:
     """Serve while pictures are taken."""
@@ -138,7 +148,7 @@ def shoot(page: Page, path: Path) -> None:
 
 def make_few() -> None:
     """Make the pictures of the README anew."""
-    wanted: tuple[tuple[str, str, dict[str, object]], ...] = (
+    wanted: tuple[tuple[str, str, dict[str, Any]], ...] = (
         ("home", "home", {}),
         ("table", "table-late", {}),
         ("table-phone", "table-late", {"phone": True, "theme": "evening"}),
@@ -150,6 +160,7 @@ def make_few() -> None:
             guest = shown.guest(**options)
             shoot(shown.views()[view](guest), IMAGES / f"{name}.png")
             guest.context.close()
+            shown.end_all()
 
 
 def make_all(folder: Path) -> None:
@@ -169,6 +180,7 @@ def make_all(folder: Path) -> None:
                 size = "phone" if phone else "desk"
                 shoot(page, folder / f"{name}-{size}-{theme}-{language}.png")
             guest.context.close()
+            shown.end_all()
 
 
 if __name__ == "__main__":

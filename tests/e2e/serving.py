@@ -6,8 +6,9 @@ import asyncio
 import sys
 from pathlib import Path
 
-from stolik.core.rulesets import RULESETS
+from stolik.core.rulesets import find_ruleset
 from stolik.play.settings import Settings as PlaySettings
+from stolik.server import rooms
 from stolik.server.run import Worker
 from stolik.server.services import open_services
 from stolik.server.settings import Limits, ServerSettings
@@ -29,7 +30,8 @@ async def serve(pages: Path, database: str, port: int) -> None:
         ),
         play=PlaySettings(bot_pause=0, sweep=20),
     )
-    RULESETS.update(VARIANTS)
+    # Rooms know our variants; the rulebook shows the published rulesets, as ever.
+    rooms.find_ruleset = lambda key: VARIANTS.get(key) or find_ruleset(key)  # type: ignore[attr-defined]
     async with open_services(settings) as services:
         services.house.carrier._shuffler = shuffler  # noqa: SLF001  services shuffle fairly, as they should
         await Worker(services, host="127.0.0.1", port=port).serve()

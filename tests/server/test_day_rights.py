@@ -65,6 +65,7 @@ NoteAnnouncement  | yes | yes | yes | yes | yes | no
 InviteOfficial    | yes | yes | no  | no  | no  | no
 DismissOfficial   | yes | yes | no  | no  | no  | no
 OpenTableRoom     | yes | yes | no  | no  | no  | no
+ClaimPlace        | no  | no  | no  | no  | no  | no
 Undo              | yes | yes | no  | no  | no  | no
 Enter             | yes | yes | no  | no  | no  | no
 Amend             | yes | yes | no  | no  | no  | no
@@ -73,7 +74,10 @@ AnnounceDraw      | yes | yes | no  | no  | no  | no
 Draw              | yes | yes | no  | no  | no  | no
 Lots              | yes | yes | no  | no  | no  | no
 """
-"""The columns: whose badge it is; a table's device speaks for those who sit there."""
+"""The columns: whose badge it is; a table's device speaks for those who sit there.
+
+A place is claimed at an address of its own, where the session is known.
+"""
 ROWS: Final = {
     kind.strip(): dict(zip(HOLDERS, (cell.strip() == "yes" for cell in cells), strict=True))
     for kind, *cells in (line.split("|") for line in TABLE.strip().splitlines())
@@ -97,6 +101,7 @@ FIELDS: dict[str, Any] = {
     "official": "",
     "role": "referee",
     "room": "",
+    "device": "somebody else",
     "settings": {},
     "format": msgspec.to_builtins(find_format("pl-forty")),
     "rules": msgspec.to_builtins(PL_FORTY),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from itertools import chain, repeat
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from msgspec import UNSET, Raw
 from msgspec.structs import asdict
@@ -19,6 +19,7 @@ from stolik.storage.errors import coded
 from stolik.storage.near import NearConnection
 from stolik.storage.schema import DEADLINE, EVENT, LISTING, REFUSAL, SEAT, STREAM, from_json
 
+AnyConnection: TypeAlias = AsyncConnection | NearConnection
 MOST_AT_ONCE: Final = 1_000
 """Streams in one transaction: databases limit what a statement can ask for."""
 
@@ -138,7 +139,7 @@ async def _known(connection: AsyncConnection, steps: Sequence[Step]) -> dict[str
     return found
 
 
-async def _refused(connection: AsyncConnection, asked: Sequence[tuple[str, str]]) -> list[tuple[str, Raw]]:
+async def _refused(connection: AnyConnection, asked: Sequence[tuple[str, str]]) -> list[tuple[str, Raw]]:
     if isinstance(connection, NearConnection):
         # SQLite looks through the whole table when asked for pairs at once, and is quick when asked for each.
         rows = connection.look_up(statements.REFUSAL_OF, asked)
@@ -147,7 +148,7 @@ async def _refused(connection: AsyncConnection, asked: Sequence[tuple[str, str]]
     return [(row.stream, row.payload) for row in rows]
 
 
-async def _begun(connection: AsyncConnection, asked: Sequence[tuple[str, str]]) -> list[tuple[str, int]]:
+async def _begun(connection: AnyConnection, asked: Sequence[tuple[str, str]]) -> list[tuple[str, int]]:
     if isinstance(connection, NearConnection):
         return connection.look_up(statements.FIRST_EVENT_OF, asked)
     rows = (await connection.execute(statements.select_commands(EVENT, asked))).all()
@@ -225,7 +226,7 @@ def _rows(step: Step) -> list[dict[str, Any]]:
     ]
 
 
-async def read_events(connection: AsyncConnection, stream: str, *, after: int) -> tuple[Recorded, ...]:
+async def read_events(connection: AnyConnection, stream: str, *, after: int) -> tuple[Recorded, ...]:
     """Return the events of a stream after a number."""
     if isinstance(connection, NearConnection):
         return tuple(

@@ -16,7 +16,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from sqlalchemy import Connection, CursorResult, Dialect, Engine, Executable
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 _PAUSE: Final = 0.002
 """Seconds between two attempts to write while another program does."""
@@ -37,6 +37,10 @@ class NearConnection:
         """Execute a statement, here and now."""
         return self._sync.execute(statement, parameters)
 
+    async def exec_driver_sql(self, statement: str) -> CursorResult[Any]:
+        """Execute words of the database's own."""
+        return self._sync.exec_driver_sql(statement)
+
     def look_up(self, question: str, asked: Iterable[tuple[object, ...]]) -> list[Any]:
         """Return the rows of one question asked again and again, straight from the driver."""
         cursor = self._sync.connection.cursor()
@@ -45,6 +49,10 @@ class NearConnection:
             for each in asked:
                 cursor.execute(question, each)
                 found += cursor.fetchall()
+        except sqlite3.Error as error:
+            # Whoever asks knows SQLAlchemy's errors, whichever way the question went.
+            raise DBAPIError.instance(question, None, error, sqlite3.Error) from error
+        else:
             return found
         finally:
             cursor.close()

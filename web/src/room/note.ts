@@ -27,11 +27,10 @@ const OF_SOMEBODY = new Set([
   'TimeGiven',
   'RefereeCalled',
   'StackChosen',
-  'SeatAbandoned',
 ]);
 
 /** The sentences that belong beside the table now; null where there is nothing to say. */
-export function noteOf(events: readonly Numbered[], reader: Reader): string | null {
+export function noteOf(events: readonly Numbered[], reader: Reader, clocked = true): string | null {
   const starts = events.filter(({ event }) => event.event === 'TurnStarted');
   const own = starts.filter(({ event }) => seatOf(event) === reader.you && reader.you !== null);
   const recently = starts.at(-2)?.seq ?? 0;
@@ -42,6 +41,7 @@ export function noteOf(events: readonly Numbered[], reader: Reader): string | nu
   for (const { seq, event } of events) {
     const about = seatOf(event) === reader.you && reader.you !== null;
     const lasts = FOR_ALL.has(event.event) || about ? lately : recently;
+    if (event.event === 'TimeGiven' && !clocked) continue;
     if (isNoted(event, about) && seq > lasts) wanted.set(seq, event);
   }
   if (wanted.size === 0) return null;

@@ -3,6 +3,7 @@ import { getContext, setContext } from 'svelte';
 import type { Day, Desk, Role } from '../../protocol/day';
 import { t } from '../../words/words.svelte';
 import type { LiveDay, NewCommand, NewDayOrder } from '../line.svelte';
+import { readable } from './names';
 
 interface Told {
   /** The events of the step, the last first. */
@@ -40,7 +41,7 @@ export class Acting {
   /** What has just been done, in the words of the log. */
   get text(): string {
     const last = this.told?.events[0];
-    return this.desk.log.find((line) => line.number === last)?.text ?? t('day-done');
+    return readable(this.desk.log.find((line) => line.number === last)?.text ?? t('day-done'));
   }
 
   /** Give an order of `steps` events; returns why it was refused, or an empty text. */

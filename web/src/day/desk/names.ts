@@ -70,6 +70,13 @@ export function clockText(ms: number): string {
   return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
+/** A number with a real minus. */
+export const signed = (number: number): string => String(number).replace('-', '−');
+
+/** Long seals and seeds are for checking, not for reading: their beginning will do. */
+export const readable = (text: string): string =>
+  text.replace(/\b([0-9a-f]{8})[0-9a-f]{24,}\b/g, (_, first: string) => `${first}…`);
+
 /** What is left of a round's time at a table with so much extra; null where no clock was started. */
 export function timeLeft(round: RoundSeen, now: number, extra = 0): number | null {
   const clock = round.clock;

@@ -9,7 +9,7 @@ bench-empty-valid = Tap the sets on the table, each in the order it lies.
 bench-empty-best = Tap the rack and the sets on the table.
 bench-can-open = Yes, it can open
 bench-cannot-open = No, it cannot open
-bench-open-points = { $points } of { $needed } points.
+bench-open-points = { $points } points; { $needed } are needed.
 bench-valid = Valid
 bench-invalid = { $count ->
     [one] Not valid: one set is wrong

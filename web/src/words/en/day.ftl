@@ -32,7 +32,7 @@ day-new-date = Day
 day-new-players = Players expected
 day-new-languages = Languages of the day
 day-new-make = Announce the tournament
-day-new-about = Nothing is fixed by this: everything can be changed until the first draw.
+day-new-about = Next come the players, the referees and the links, at the desk.
 day-rules = Rules
 day-format = Format
 day-format-pl-minute = Polish tournament, 16–36
@@ -176,7 +176,6 @@ day-csv-wrong = { $count ->
     [one] { $count } line is wrong. Nothing is entered until it is right.
    *[other] { $count } lines are wrong. Nothing is entered until they are right.
 }
-day-csv-line = Line { $line }:
 day-csv-right = { $count ->
     [one] { $count } player, everything in order.
    *[other] { $count } players, everything in order.
@@ -392,6 +391,7 @@ day-log = Log of the day
 day-log-about = Every step with who and when. Any of them can be undone, as long as nothing later stands on it.
 day-log-about-referee = Every step with who and when. The organiser and the head referee can undo.
 day-log-search = Search in the log
+day-log-more = Show earlier steps
 
 # Print, files, links
 day-print = Print

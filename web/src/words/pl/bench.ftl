@@ -9,7 +9,7 @@ bench-empty-valid = Wybierz układy na stole, każdy w takiej kolejności, w jak
 bench-empty-best = Wybierz kostki z tabliczki i układy na stole.
 bench-can-open = Tak, da się otworzyć
 bench-cannot-open = Nie, nie da się otworzyć
-bench-open-points = Punkty: { $points } z { $needed } potrzebnych.
+bench-open-points = Punkty: { $points }; potrzeba { $needed }.
 bench-valid = Poprawne
 bench-invalid = { $count ->
     [one] Niepoprawne: { $count } zły układ

@@ -33,7 +33,7 @@ day-new-date = Dzień
 day-new-players = Spodziewani gracze
 day-new-languages = Języki turnieju
 day-new-make = Ogłoś turniej
-day-new-about = To jeszcze niczego nie przesądza: wszystko można zmienić do pierwszego losowania.
+day-new-about = Dalej, w biurze zawodów: gracze, sędziowie i linki.
 day-rules = Zasady
 day-format = System rozgrywek
 day-format-pl-minute = Turniej polski, 16–36 osób
@@ -179,7 +179,6 @@ day-csv-wrong = { $count ->
     [few] { $count } wiersze z błędami. Nic nie zostanie wpisane, dopóki ich nie poprawisz.
    *[many] { $count } wierszy z błędami. Nic nie zostanie wpisane, dopóki ich nie poprawisz.
 }
-day-csv-line = Wiersz { $line }:
 day-csv-right = { $count ->
     [one] { $count } gracz, wszystko w porządku.
     [few] { $count } graczy, wszystko w porządku.
@@ -406,6 +405,7 @@ day-log = Dziennik turnieju
 day-log-about = Każdy krok: kto i kiedy. Każdy można cofnąć, o ile nic późniejszego na nim nie stoi.
 day-log-about-referee = Każdy krok: kto i kiedy. Cofać mogą organizator i sędzia główny.
 day-log-search = Szukaj w dzienniku
+day-log-more = Pokaż wcześniejsze kroki
 
 # Druk, pliki, linki
 day-print = Druk

@@ -9,7 +9,7 @@ bench-empty-valid = Набирайте комбинации на столе, к�
 bench-empty-best = Наберите подставку и комбинации на столе.
 bench-can-open = Да, первоначальный расклад возможен
 bench-cannot-open = Нет, первоначальный расклад невозможен
-bench-open-points = Очков: { $points } из { $needed } нужных.
+bench-open-points = Очков: { $points }; нужно { $needed }.
 bench-valid = Верно
 bench-invalid = { $count ->
     [one] Неверно: { $count } неправильная комбинация

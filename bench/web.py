@@ -1,0 +1,148 @@
+"""The pages in a real browser: what a first load weighs, how soon one plays, how smooth a drag is."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from statistics import median
+from typing import Final
+
+from playwright.sync_api import Page, Response
+
+from bench.progress import progress
+from tests.e2e.hands import box_of, look, main_button, settle, tile
+from tests.e2e.screenshots import Scenes, scenes
+from tests.e2e.served import Guest
+
+_MOST_KB: Final = 150
+_TRIES: Final = 5
+_STEPS: Final = 180
+_PREFACE: Final = f"""Headless Chromium without a graphics card, on the machine that serves.
+Weights are bodies as they came over the wire to an empty cache, fonts and answers of the API included.
+Times are medians of {_TRIES}, against casual bots that do not pause. Frames are compared with those of the
+same page at rest."""
+_SHIFTS: Final = """() => new Promise((done) => {
+  let sum = 0;
+  new PerformanceObserver((list) => {
+    for (const one of list.getEntries()) if (!one.hadRecentInput) sum += one.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  setTimeout(() => done(sum), 400);
+})"""
+_FRAMES: Final = """() => {
+  window.frames_seen = [];
+  let before = null;
+  const look = (now) => {
+    if (before !== null) window.frames_seen.push(now - before);
+    before = now;
+    window.frames_seen.length < 1000 && requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+
+
+def report() -> str:
+    """Measure on the test server, whose bots do not pause, and return the figures as Markdown."""
+    with scenes() as shown:
+        weights = _weights(shown)
+        shifts = _shifts(shown)
+        times = _times(shown)
+        tiles, still, dragged = _frames(shown)
+    heavy = [name for name, kb in weights.items() if kb > _MOST_KB]
+    rows = [f"| first load, {name} | {kb:.0f} kB compressed, of {_MOST_KB} |" for name, kb in weights.items()]
+    rows += [
+        f"| from opening the first page to a table with tiles | {times[0]:.2f} s |",
+        f"| from opening the first page to the first own move | {times[1]:.2f} s |",
+        f"| a frame, nothing moving, {tiles} tiles in sight | {_spread(still)} |",
+        f"| a frame during a drag, {tiles} tiles in sight | {_spread(dragged)} |",
+        *(f"| layout shift, {name} | {sum_:.4f} |" for name, sum_ in shifts.items()),
+    ]
+    verdict = f"Too heavy: {', '.join(heavy)}." if heavy else "Every first load is within its limit."
+    return "\n".join([_PREFACE, "", "| what | figure |", "|---|--:|", *rows, "", verdict])
+
+
+def _views(shown: Scenes) -> dict[str, Callable[[Guest], Page]]:
+    views = shown.views()
+    return {"home": views["home"], "table": views["table-early"], "bench": views["bench"]}
+
+
+def _weights(shown: Scenes) -> dict[str, float]:
+    weights = {}
+    for name, view in progress(list(_views(shown).items()), "first loads"):
+        guest = shown.guest()
+        got: list[Response] = []
+
+        def note(response: Response, got: list[Response] = got) -> None:
+            got.append(response)
+
+        guest.context.on("response", note)
+        page = view(guest)
+        page.wait_for_load_state("networkidle")
+        weights[name] = sum(each.request.sizes()["responseBodySize"] for each in got) / 1000
+        guest.context.close()
+    return weights
+
+
+def _shifts(shown: Scenes) -> dict[str, float]:
+    shifts = {}
+    for name, path in {"home": "/", "bench": "/bench", "rules": "/rules"}.items():
+        guest = shown.guest()
+        page = guest.open(path)
+        page.wait_for_load_state("networkidle")
+        shifts[name] = page.evaluate(_SHIFTS)
+        guest.context.close()
+    guest = shown.guest()
+    page = shown.views()["table-late"](guest)
+    page.wait_for_load_state("networkidle")
+    shifts["table"] = page.evaluate(_SHIFTS)
+    guest.context.close()
+    shown.end_all()
+    return shifts
+
+
+def _times(shown: Scenes) -> tuple[float, float]:
+    tables, moves = [], []
+    for _ in progress(range(_TRIES), "the first move"):
+        guest = shown.guest()
+        page = guest.context.new_page()
+        begun = time.perf_counter()
+        page.goto(guest.address)
+        page.get_by_role("button", name="Play now").click()
+        page.locator("[data-rack] [data-tile]").first.wait_for()
+        tables.append(time.perf_counter() - begun)
+        held = len(look(page).rack)
+        main_button(page).click()
+        while len(look(page).rack) == held:
+            page.wait_for_timeout(10)
+        moves.append(time.perf_counter() - begun)
+        guest.context.close()
+    return median(tables), median(moves)
+
+
+def _frames(shown: Scenes) -> tuple[int, list[float], list[float]]:
+    guest = shown.guest()
+    page = shown.views()["table-late"](guest)
+    settle(page)
+    tiles = page.locator("[data-tile]").count()
+    page.evaluate(_FRAMES)
+    page.wait_for_timeout(2_000)
+    still: list[float] = page.evaluate("window.frames_seen.splice(0)")
+    box = box_of(tile(page, look(page).rack[0]))
+    surface = box_of(page.locator("[data-surface]"))
+    page.mouse.move(box[0] + box[2] / 2, box[1] + box[3] / 2)
+    page.mouse.down()
+    page.mouse.move(surface[0] + 40, surface[1] + 40)
+    page.evaluate("window.frames_seen.splice(0)")
+    for step in range(_STEPS):
+        x = surface[0] + 40 + (surface[2] - 80) * (step % 60) / 60
+        y = surface[1] + 40 + (surface[3] - 80) * step / _STEPS
+        page.mouse.move(x, y)
+    dragged: list[float] = page.evaluate("window.frames_seen.splice(0)")
+    page.mouse.up()
+    guest.context.close()
+    shown.end_all()
+    return tiles, still, dragged
+
+
+def _spread(frames: list[float]) -> str:
+    ordered = sorted(frames)
+    return f"median {median(ordered):.1f} ms, p95 {ordered[int(0.95 * len(ordered))]:.1f} ms ({len(ordered)})"

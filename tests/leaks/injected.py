@@ -1,0 +1,178 @@
+"""Chance and time of a whole server, given from outside: two runs of the same commands are the same bytes.
+
+Nothing of an answer is masked. What is put in place of the real thing, and why it stands for it:
+
+- random names (requests, sockets, tickets, guests): numbered, since they are made from nothing a game knows;
+- every clock, of the wall, of the machine and of the database: the loop's own virtual time;
+- threads: what would run in one runs at once, so that the order of things is the same;
+- figures of the process and the interpreter (memory, garbage): left out, they are of no game;
+- the commitment to the seed: one text for every seed. It is SHA-256 of 32 random bytes, published before
+  the deal; that it tells nothing of them is what it is made for, and everything else is held against
+  two worlds whose seeds differ.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+from collections.abc import Callable, Iterator, MutableMapping
+from concurrent.futures import Future
+from contextlib import contextmanager, redirect_stderr
+from itertools import count
+from typing import Any
+
+import prometheus_client.metrics
+import pytest
+import structlog
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+from stolik.play import seating
+from stolik.server import connection, front, limits, logs, metrics, obeying, offloading, sockets, tickets
+from tests.play.virtual import VirtualLoop
+
+COMMITMENT = "c0" * 32
+BEGAN = 1_800_000_000
+"""The virtual time begins somewhere in 2027, in seconds."""
+
+
+class EdgeLoop(VirtualLoop):
+    """A virtual loop without threads."""
+
+    def run_in_executor(
+        self,
+        executor: object,  # noqa: ARG002  asyncio's own
+        func: Callable[..., Any],
+        *args: object,
+    ) -> asyncio.Future[Any]:
+        """Do the work at once."""
+        done = self.create_future()
+        done.set_result(func(*args))
+        return done
+
+
+class Chance:
+    """Names that count up."""
+
+    def __init__(self) -> None:
+        self._next = count(1)
+
+    def again(self) -> None:
+        """Begin to count again."""
+        self._next = count(1)
+
+    def token_hex(self, size: int) -> str:
+        """Return the next name."""
+        return self.token_bytes(size).hex()
+
+    def token_bytes(self, size: int) -> bytes:
+        """Return the next name, in bytes."""
+        return next(self._next).to_bytes(size)
+
+    def randbelow(self, bound: int) -> int:
+        """Return the next number."""
+        return next(self._next) % bound
+
+
+class Ticking:
+    """All clocks of the machine, read from the loop."""
+
+    def time(self) -> float:
+        """Return the time of the wall."""
+        return BEGAN + _loop_time()
+
+    def monotonic(self) -> float:
+        """Return the time of the machine."""
+        return _loop_time()
+
+    perf_counter = monotonic
+
+    def milliseconds(self) -> int:
+        """Return the time of the database."""
+        return round(1000 * self.time())
+
+
+class AtOnce:
+    """An executor that does the work where it is handed in."""
+
+    def __init__(self, *_: object, **__: object) -> None:
+        """Have no threads."""
+
+    def submit(self, work: Callable[[], Any]) -> Future[Any]:
+        """Do the work."""
+        done: Future[Any] = Future()
+        try:
+            done.set_result(work())
+        except Exception as error:  # noqa: BLE001  whoever waits gets it
+            done.set_exception(error)
+        return done
+
+    def shutdown(self, **_: object) -> None:
+        """Have nothing to end."""
+
+
+class Injected:
+    """What was put in place, and the log as it is written."""
+
+    def __init__(self) -> None:
+        self.chance = Chance()
+        self.ticking = Ticking()
+        self.log = io.StringIO()
+
+    def again(self) -> None:
+        """Begin as a new process would."""
+        self.chance.again()
+        self.log.seek(0)
+        self.log.truncate()
+        for figure in (metrics.COMMANDS, metrics.SECONDS, metrics.REQUESTS, metrics.WRONG):
+            figure.clear()
+        metrics.DROPS.reset()
+        for gauge in (metrics.CONNECTIONS, metrics.ROOMS, metrics.SWEEPER_LAG):
+            gauge.set(0)
+
+
+@contextmanager
+def injected() -> Iterator[Injected]:
+    """Put everything in place, and back again."""
+    given, root = Injected(), logging.getLogger()
+    handlers, level, configured = list(root.handlers), root.level, structlog.get_config()
+    with pytest.MonkeyPatch.context() as patch:
+        for module in (front, connection, tickets):
+            patch.setattr(module, "secrets", given.chance)
+        for module in (front, connection, tickets, obeying, sockets, limits, prometheus_client.metrics):
+            patch.setattr(module, "time", given.ticking)
+        patch.setattr(offloading, "ThreadPoolExecutor", AtOnce)
+        patch.setattr(seating, "commit", lambda _: COMMITMENT)
+        patch.setattr(metrics, "REGISTRY", _own_figures())
+        patch.setattr(structlog.processors, "TimeStamper", lambda **_: _stamp)
+        # asyncio is no part of the server, and tells which selector it has.
+        patch.setattr(logging.getLogger("asyncio"), "level", logging.WARNING)
+        try:
+            with redirect_stderr(given.log):
+                logs.set_up(logging.DEBUG)
+            yield given
+        finally:
+            root.handlers[:] = handlers
+            root.setLevel(level)
+            structlog.configure(**configured)
+
+
+def _own_figures() -> CollectorRegistry:
+    """Return the figures of the server alone."""
+    registry = CollectorRegistry()
+    for each in vars(metrics).values():
+        if isinstance(each, Counter | Gauge | Histogram):
+            registry.register(each)
+    return registry
+
+
+def _stamp(_: Any, __: str, entry: MutableMapping[str, Any]) -> MutableMapping[str, Any]:  # noqa: ANN401  structlog's own
+    entry["timestamp"] = f"{_loop_time():.3f}"
+    return entry
+
+
+def _loop_time() -> float:
+    try:
+        return asyncio.get_running_loop().time()
+    except RuntimeError:
+        return 0.0

@@ -1,0 +1,98 @@
+"""Planted leaks: each is found by the suite, so that it would find the real thing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.test_planted_faults import TESTS_FAILED, Change, run_in_copy
+
+pytestmark = pytest.mark.slow
+
+SUITE = "tests/leaks/test_nothing_leaks.py"
+
+LEAKS: dict[str, tuple[str, tuple[Change, ...]]] = {
+    "the first picture made of a room is told to everybody": (
+        "spectator, socket",
+        (Change("server/telling", "self._rooms.get(viewer)", "next(iter(self._rooms.values()), None)"),),
+    ),
+    "everybody is told the tile drawn": (
+        "spectator, socket",
+        (Change("server/telling", "seen = see_event(event, viewer)", "seen = event"),),
+    ),
+    "whoever comes back gets the deal as it is stored": (
+        "/since/",
+        (Change("play/watching", "see_event(decode(record), viewer)", "decode(record)"),),
+    ),
+    "the refusal of a move out of turn holds the rack of whoever is to move": (
+        "/orders",
+        (
+            Change(
+                "play/carrying",
+                "return Refused(code=decision.code, verdict=decision.verdict)",
+                "from stolik.core.judge import Verdict\n"
+                "                held = state.racks[state.turn.seat].faces.tiles if state.turn else ()\n"
+                "                told = decision.verdict or Verdict((), held, None, ())\n"
+                "                return Refused(code=decision.code, verdict=told)",
+            ),
+        ),
+    ),
+    "the stacks are listed in the order of what is in them": (
+        "stacks",
+        (
+            Change(
+                "view",
+                "sorted(state.stacks.items())",
+                "sorted(state.stacks.items(), key=lambda each: str(each[1][0]))",
+            ),
+        ),
+    ),
+    "what the seed makes of a bot is in the log": (
+        "log:",
+        (
+            Change(
+                "play/sweeping",
+                "whim_of(loaded.seed, seat, loaded.seq)\n",
+                "whim_of(loaded.seed, seat, loaded.seq)\n"
+                '                logging.getLogger(__name__).info("bot thinks, whim %d", whim)\n',
+            ),
+        ),
+    ),
+    "a referee sees the racks of a paused table without a look on record": (
+        "referee, http",
+        (Change("view", "viewer.referee in state.stop.seen_by", "viewer.referee is not None"),),
+    ),
+    "a referee who has not looked guesses at tiles": (
+        "other referee, http",
+        (Change("play/playing", "and not _has_looked(loaded, actor)", "and not actor.player"),),
+    ),
+    "a game can be replayed while it is played": (
+        "/replay",
+        (
+            Change(
+                "play/watching", "            return Refused(code=Trouble.NOT_OVER)\n", "            pass\n"
+            ),
+            Change("play/replaying", "if not room.is_over:", "if not events:"),
+        ),
+    ),
+    "a table being laid shows the rest of the rack": (
+        "Laid",
+        (
+            Change(
+                "server/hall",
+                "turn=game.turns, table=table)",
+                "turn=game.turns, table=type(table)((*table.melds, game.racks[game.turn.seat].tiles)))",
+            ),
+        ),
+    ),
+}
+
+
+@pytest.mark.parametrize(("where", "changes"), LEAKS.values(), ids=LEAKS)
+def test_a_planted_leak_is_found(tmp_path: Path, where: str, changes: tuple[Change, ...]) -> None:
+    done = run_in_copy(tmp_path, changes, (SUITE,))
+
+    assert done.returncode == TESTS_FAILED, done.stdout[-2000:] + done.stderr[-2000:]
+    leaks = [line for line in done.stdout.splitlines() if "leaked: " in line]
+    assert any(where in line for line in leaks), "\n".join(leaks) or done.stdout[-2000:]

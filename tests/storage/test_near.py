@@ -1,0 +1,79 @@
+"""A SQLite file on the event loop: nobody holds the loop up, and a commit that has begun is finished."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from stolik.storage.live import open_live
+from stolik.storage.near import NearEngine
+from stolik.storage.open import sqlite_engine
+
+
+def test_the_loop_goes_on_while_another_program_writes(tmp_path: Path) -> None:
+    path = tmp_path / "live.stolik"
+
+    async def main() -> tuple[int, bytes | None]:
+        store = await open_live(str(path))
+        with closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            keeping = asyncio.create_task(store.keep("a", b"seed"))
+            ticks = 0
+            while ticks < 20:
+                await asyncio.sleep(0.001)
+                ticks += 1
+
+            assert not keeping.done()
+            other.execute("COMMIT")
+        await keeping
+        kept = await store.get("a")
+        await store.close()
+        return ticks, kept
+
+    ticks, kept = asyncio.run(main())
+
+    assert ticks == 20
+    assert kept == b"seed"
+
+
+def test_who_is_cancelled_while_writing_leaves_all_of_it_or_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "live.stolik"
+
+    async def main() -> list[str]:
+        store = await open_live(str(path))
+        for number in range(30):
+            writing = asyncio.create_task(store.keep(f"a{number}", b"seed"))
+            for _ in range(number % 5):
+                await asyncio.sleep(0)
+            writing.cancel()
+            await asyncio.gather(writing, return_exceptions=True)
+            # Whoever comes next has the file to themselves.
+            await store.keep(f"b{number}", b"seed")
+        await store.close()
+        with closing(sqlite3.connect(path)) as reading:
+            return [name for (name,) in reading.execute("SELECT commitment FROM secret")]
+
+    names = asyncio.run(main())
+
+    assert {f"b{number}" for number in range(30)} <= set(names)
+
+
+def test_a_question_straight_to_the_driver_fails_like_any_other(tmp_path: Path) -> None:
+    path = tmp_path / "live.stolik"
+
+    async def main() -> None:
+        await (await open_live(str(path))).close()
+        engine = NearEngine(sqlite_engine(path, plain=True), patience=1)
+        try:
+            async with engine.connect() as connection:
+                connection.look_up("SELECT nothing FROM nowhere WHERE a = ?", [(1,)])
+        finally:
+            await engine.dispose()
+
+    with pytest.raises(OperationalError):
+        asyncio.run(main())

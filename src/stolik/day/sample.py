@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Final
 
 from stolik.core.chance import commit, key_from
@@ -65,7 +66,7 @@ class _Sample:
             name="Sample Cup",
             form=form,
             rules=rules,
-            date="2026-01-01",
+            date=datetime.fromtimestamp(now / 1000, UTC).date().isoformat(),
             languages=("pl", "ru", "en"),
             by=self._by,
             now=self._at,

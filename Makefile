@@ -9,10 +9,14 @@ MODULES := web/node_modules/.ready
 # Node from the system, or from a wheel in .venv where there is none that is new enough.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: run test check web bench conformance soak sanitize clean
+.PHONY: run demo test check web bench conformance soak sanitize clean
 
 run: $(READY) web
 	@$(BIN)/stolik serve
+
+# A sample tournament in mid-round with bots at its online tables; nothing is kept.
+demo: $(READY) web
+	@$(BIN)/stolik demo
 
 test: $(READY) web
 	cd web && npm test

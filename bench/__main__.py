@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-from bench import draw, engine, ladder, server, solver
+from bench import day, draw, engine, ladder, server, solver
 
 RESULTS: Final = Path(__file__).parent / "results.md"
 SECTIONS: Final[Mapping[str, Callable[[], str]]] = {
@@ -18,6 +18,7 @@ SECTIONS: Final[Mapping[str, Callable[[], str]]] = {
     "solver": solver.report,
     "ladder": ladder.report,
     "draw": draw.report,
+    "day": day.report,
     "server": server.report,
 }
 """Every bench by its name: measures, and returns its figures as Markdown."""

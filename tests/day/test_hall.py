@@ -256,3 +256,18 @@ def test_two_workers_on_a_real_database_share_a_tournament(tmp_path: Path) -> No
         await reopened.close()
 
     asyncio.run(run())
+
+
+def test_a_wave_of_orders_is_carried_out_to_the_last() -> None:
+    async def check(floor: Floor) -> None:
+        orders = [
+            Enter(id=f"wave {i}", entries=(Entry(details=Details(name=f"Late {i}")),)) for i in range(60)
+        ]
+
+        answers = await asyncio.gather(
+            *(floor.hall.carry_out(floor.stream, order, ORGANISER) for order in orders)
+        )
+
+        assert all(isinstance(answer, DayDone) for answer in answers)
+
+    played(check)

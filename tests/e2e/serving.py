@@ -6,10 +6,12 @@ import asyncio
 import sys
 from pathlib import Path
 
+from stolik.core.rulesets import RULESETS
 from stolik.play.settings import Settings as PlaySettings
 from stolik.server.run import Worker
 from stolik.server.services import open_services
 from stolik.server.settings import Limits, ServerSettings
+from tests.e2e.variants import VARIANTS, shuffler
 
 
 async def serve(pages: Path, database: str, port: int) -> None:
@@ -17,10 +19,19 @@ async def serve(pages: Path, database: str, port: int) -> None:
     settings = ServerSettings(
         database=database,
         pages=pages,
-        limits=Limits(messages=(10_000, 1.0), messages_burst=10_000, rooms=(10_000, 1.0)),
+        limits=Limits(
+            messages=(10_000, 1.0),
+            messages_burst=10_000,
+            rooms=(10_000, 1.0),
+            requests=(100_000, 1.0),
+            arrivals=(100_000, 1.0),
+            from_address=(100_000, 1.0),
+        ),
         play=PlaySettings(bot_pause=0, sweep=20),
     )
+    RULESETS.update(VARIANTS)
     async with open_services(settings) as services:
+        services.house.carrier._shuffler = shuffler  # noqa: SLF001  services shuffle fairly, as they should
         await Worker(services, host="127.0.0.1", port=port).serve()
 
 

@@ -70,6 +70,24 @@ def test_a_match_adds_up_its_games_and_ends_when_agreed() -> None:
     run(main)
 
 
+def test_every_game_of_a_match_names_the_next_one() -> None:
+    async def main() -> None:
+        world = World()
+        first = await world.room(RULES, games=3)
+        await play(world, first)
+        second = await again(world, first)
+        await play(world, second)
+
+        third = await again(world, second)
+
+        for stream, following in ((first, second), (second, third)):
+            loaded = await world.worker().carrier.loader.fresh(stream)
+            assert loaded is not None
+            assert loaded.room.rematch == following
+
+    run(main)
+
+
 def test_a_rematch_beyond_the_agreed_games_begins_a_new_match() -> None:
     async def main() -> None:
         world = World()

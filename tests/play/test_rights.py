@@ -6,9 +6,20 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from stolik.core.commands import CallReferee, Continue, Draw, LookAtRacks, Pause, Penalise
+from stolik.core.commands import (
+    CallReferee,
+    Continue,
+    Correct,
+    Draw,
+    LookAtRacks,
+    Pause,
+    Penalise,
+    TakeTiles,
+)
 from stolik.core.deal import Seat
+from stolik.core.refusals import Code
 from stolik.core.rulesets import EN_CLASSIC
+from stolik.core.table import Rack
 from stolik.core.tiles import HIDDEN
 from stolik.notation.wire import encoder
 from stolik.play.answers import Answer, Done, Refused, Trouble
@@ -105,6 +116,30 @@ def test_other_racks_are_seen_by_a_referee_of_a_paused_game_on_record(role: Role
         assert await racks_seen(world, room, PEOPLE[1]) == [False, True]
         the(await ruling(REFEREE, room, Continue(by=""), command_id="c"))
         assert await racks_seen(world, room, REFEREE) == [False, False]
+
+    run(main)
+
+
+def test_a_referee_who_has_not_looked_finds_no_tile_by_guessing() -> None:
+    async def main() -> None:
+        world = World()
+        room = await refereed(world)
+        ruling, state = world.house.playing.rule, await world.state(room)
+        held, banked = state.racks[0].tiles[0], state.bank[0]
+        guesses = [TakeTiles(by="", seat=Seat(0), tiles=(tile,)) for tile in (held, banked)]
+        right = Correct(by="", table=state.table, racks=state.racks)
+        wrong = Correct(by="", table=state.table, racks=(Rack((banked,)), *state.racks[1:]))
+        the(await ruling(REFEREE, room, Pause(by=""), command_id="p"))
+
+        blind = [
+            await ruling(REFEREE, room, guess, command_id=world.id()) for guess in (*guesses, right, wrong)
+        ]
+        the(await ruling(REFEREE, room, LookAtRacks(by=""), command_id="l"))
+        seeing = [await ruling(REFEREE, room, guess, command_id=world.id()) for guess in guesses]
+
+        assert blind == [Refused(code=Trouble.LOOK_FIRST)] * 4
+        assert isinstance(seeing[0], Done)
+        assert seeing[1] == Refused(code=Code.TILES_NOT_THERE)
 
     run(main)
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
-from stolik.protocol.schema import PLACE, schema_text, wire_schema
+import pytest
+
+from stolik.protocol.schema import DAY_PLACE, PLACE, day_schema, schema_text, wire_schema
 
 _ROOT = Path(__file__).resolve().parents[2]
 
@@ -15,18 +18,30 @@ def _in_types(name: str) -> str:
     return "".join(part[0].upper() + part[1:] for part in name.split("."))
 
 
-def test_the_schema_of_the_web_is_fresh() -> None:
-    written = (_ROOT / PLACE).read_text(encoding="utf-8")
+_FILES = pytest.mark.parametrize(
+    ("place", "types", "document"),
+    [(PLACE, "types.ts", wire_schema()), (DAY_PLACE, "day.ts", day_schema())],
+    ids=["rooms", "tournaments"],
+)
 
-    assert written == schema_text(), "python -m stolik.protocol.schema, then npm run types in web/"
+
+@_FILES
+def test_the_schema_of_the_web_is_fresh(place: Path, types: str, document: dict[str, Any]) -> None:
+    written = (_ROOT / place).read_text(encoding="utf-8")
+
+    stale = f"python -m stolik.protocol.schema, then npm run types for {types}"
+    assert written == schema_text(document), stale
 
 
-def test_the_types_of_the_web_know_every_definition() -> None:
-    types = (_ROOT / PLACE).with_name("types.ts").read_text(encoding="utf-8")
+@_FILES
+def test_the_types_of_the_web_know_every_definition(
+    place: Path, types: str, document: dict[str, Any]
+) -> None:
+    written = (_ROOT / place).with_name(types).read_text(encoding="utf-8")
 
-    named = set(re.findall(r"^export (?:interface|type) (\w+)", types, flags=re.MULTILINE))
+    named = set(re.findall(r"^export (?:interface|type) (\w+)", written, flags=re.MULTILINE))
 
-    assert {_in_types(name) for name in wire_schema()["$defs"]} <= named
+    assert {_in_types(name) for name in document["$defs"]} <= named
 
 
 def test_tiles_and_tables_travel_as_text() -> None:
@@ -41,3 +56,10 @@ def test_what_the_server_says_leaves_nothing_out() -> None:
 
     assert set(definitions["Answered"]["required"]) == {"is", "id", "seq", "refused"}
     assert set(definitions["Join"]["required"]) == {"do", "id", "seed"}
+
+
+def test_what_a_page_of_a_tournament_gets_may_leave_out_what_is_usual() -> None:
+    definitions = day_schema()["$defs"]
+
+    assert set(definitions["PersonSeen"]["required"]) == {"player", "name"}
+    assert set(definitions["CallSeen"]["required"]) == set(definitions["CallSeen"]["properties"])

@@ -52,7 +52,7 @@ _REFEREE = [
     "Continue",
     "RevealSeed",
 ]
-_ODD: list[Any] = [
+ODD: list[Any] = [
     None,
     True,
     -1,
@@ -144,7 +144,7 @@ class Grammar:
     def _mangled(self, message: dict[str, Any]) -> dict[str, Any]:
         rng = self._rng
         if rng.random() < 0.15:
-            message[rng.choice([*message, "more"])] = rng.choice(_ODD)
+            message[rng.choice([*message, "more"])] = rng.choice(ODD)
         if rng.random() < 0.05:
             message.pop(rng.choice(list(message)))
         return message

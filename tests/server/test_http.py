@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from stolik.protocol.orders import Start
+from stolik.protocol.orders import Say, Start
 from stolik.server import logs
 from stolik.server.problems import STATUS, Fault, words_for
 from stolik.server.settings import Limits
@@ -73,6 +73,22 @@ def test_an_account_keeps_the_player_and_comes_back(tmp_path: Path) -> None:
             assert named.json()["name"] == "Ania"
             assert erased.status_code == 204
             assert (gone.status_code, gone.json()["code"]) == (401, "no_session")
+
+    run(main)
+
+
+def test_erasing_somebody_takes_their_words_along(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path / "live.db") as world:
+            anna = await world.guest()
+            made = await anna.make()
+            said = await anna.order(made.room, Say(id="s1", text="my number is 12345"))
+            assert said.status_code == 200, said.text
+            assert await world.services.store.lines(made.room, after=0, limit=9)
+
+            await anna.http.delete("/api/me")
+
+            assert not await world.services.store.lines(made.room, after=0, limit=9)
 
     run(main)
 

@@ -107,7 +107,7 @@ def test_a_game_of_a_table_has_one_room() -> None:
     world.do(OpenTableRoom(by=ORGANISER, table=world.ref(), game=2, room="abc"))
 
     assert world.round.tables[0].rooms == {2: "abc"}
-    assert world.code(OpenTableRoom(by=ORGANISER, table=world.ref(), game=2, room="def")) is Code.ALREADY_SO
+    assert world.code(OpenTableRoom(by=ORGANISER, table=world.ref(), game=2, room="abc")) is Code.ALREADY_SO
 
 
 def test_what_is_for_officials_is_not_for_players() -> None:

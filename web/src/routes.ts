@@ -14,8 +14,13 @@ export const ROUTES: readonly (readonly [pattern: string, page: string])[] = [
   ['/rules', 'rules'],
   ['/rules/:key', 'rules'],
   ['/tournaments', 'tournaments'],
+  ['/tournaments/new', 'new-tournament'],
+  ['/tournaments/:id/desk', 'desk'],
   ['/tournaments/:id', 'tournament'],
-  ['/tournaments/:id/:part', 'tournament'],
+  ['/tournaments/:id/board', 'tournament-board'],
+  ['/tournaments/:id/me', 'tournament-me'],
+  ['/tournaments/:id/table/:n', 'tournament-table'],
+  ['/d/:code', 'tournament-join'],
 ];
 
 /** The files of words a page needs beside those that are always there. */
@@ -25,6 +30,14 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   replay: ['replay', 'score', 'end', 'room'],
   bench: ['bench', 'steps'],
   rules: ['rulebook'],
+  tournament: ['hall', 'paper'],
+  'tournament-board': ['hall', 'paper'],
+  'tournament-me': ['hall', 'paper'],
+  'tournament-table': ['hall', 'paper', 'bench'],
+  'tournament-join': ['hall'],
+  tournaments: ['day'],
+  'new-tournament': ['day'],
+  desk: ['day'],
 };
 
 const DEVELOPMENT: typeof ROUTES = [['/dev/table', 'dev-table']];

@@ -9,6 +9,7 @@ import typer
 
 from stolik.cli import manual
 from stolik.cli.bulk import can_open, judge, score, timeout
+from stolik.cli.demo import demo
 from stolik.cli.draw import draw
 from stolik.cli.late import LateGroup
 from stolik.cli.play import play
@@ -49,6 +50,7 @@ app.command("simulate")(simulate)
 app.command("draw")(draw)
 app.command("standings")(standings)
 app.command("serve")(serve)
+app.command("demo")(demo)
 
 
 def main() -> None:

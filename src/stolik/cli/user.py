@@ -102,7 +102,12 @@ async def _office(database: str, words: Words) -> AsyncIterator[Office]:
         raise MissingFileError(message)
     store = await open_live(database)
     try:
-        people = People(store.people, Argon2Passwords(), DatabaseClock(store))
+        people = People(
+            store.people,
+            Argon2Passwords(),
+            DatabaseClock(store),
+            elsewhere=(store.erase_lines, store.erase_ratings),
+        )
         yield Office(store.people, people, words)
     finally:
         await store.close()

@@ -15,6 +15,7 @@ from stolik.day.orders import Amend, AnnounceDraw, CheckInAll, DayOrder, Do, Dra
 from stolik.tournament.actors import Actor, PlayerId, Role
 from stolik.tournament.commands import (
     CheckIn,
+    ClaimPlace,
     Command,
     CommitDraw,
     CommitLots,
@@ -52,6 +53,8 @@ def work_for(order: DayOrder, badge: Badge | None) -> Work:
     def work(speaker: Speaker) -> Refusal | None:
         give = _Giving(speaker, badge)
         match order:
+            case Do(command=ClaimPlace()):
+                return refuse(Code.NOT_ALLOWED)  # whose session it is, the server knows
             case Do(command=command):
                 return give(command)
             case Enter(entries=entries):
@@ -63,7 +66,8 @@ def work_for(order: DayOrder, badge: Badge | None) -> Work:
             case AnnounceDraw():
                 return give.announce_draw()
             case Draw():
-                return give.announce_draw() or give.draw()
+                refusal = give.announce_draw()
+                return give.draw() if refusal is None else refusal
             case Lots(players=players):
                 return give.lots(players)
             case _:
@@ -144,6 +148,5 @@ class _Giving:
 
     def lots(self, players: tuple[PlayerId, ...]) -> Refusal | None:
         seed = secrets.token_bytes(SEED_BYTES)
-        return self(CommitLots(by=_NOBODY, players=players, commitment=commit(seed))) or self(
-            DrawLots(by=_NOBODY, seed=seed.hex())
-        )
+        refusal = self(CommitLots(by=_NOBODY, players=players, commitment=commit(seed)))
+        return self(DrawLots(by=_NOBODY, seed=seed.hex())) if refusal is None else refusal

@@ -8,8 +8,9 @@ from stolik.day.sight import CallSeen, Desk, DisputeSeen, LogLine, TieSeen
 from stolik.tournament.actors import EventNumber, PlayerId, Role
 from stolik.tournament.cuts import changed_cuts, open_ties
 from stolik.tournament.drawing import next_field
-from stolik.tournament.events import DataErased, TournamentCreated
+from stolik.tournament.events import DataErased, Event, TournamentCreated
 from stolik.tournament.fold import undone_in
+from stolik.tournament.people import Book
 from stolik.tournament.state import State, Status
 from stolik.tournament.tournament import Tournament
 from stolik.words import Words
@@ -20,8 +21,36 @@ _LINES: Final = 300
 """The newest events that a page shows; the whole log is in the export."""
 
 
-def see_desk(tournament: Tournament, role: Role, official: str, words: Words) -> Desk:
-    """Return what an official sees besides the public."""
+class Told:
+    """Lines of a log that were put into words before: an event is told the same way until names change."""
+
+    def __init__(self) -> None:
+        self._lines: dict[EventNumber, tuple[str, str]] = {}
+        self._book: Book | None = None
+        self._rest: object = None
+
+    def look(self, tournament: Tournament) -> None:
+        """Forget what would be told in other words now."""
+        state = tournament.state
+        rest = (state.bracket, state.format, [player.details for player in state.players.values()])
+        if self._book is not tournament.book or self._rest != rest:
+            self._book, self._rest, self._lines = tournament.book, rest, {}
+
+    def line(
+        self, words: Words, tournament: Tournament, number: EventNumber, event: Event
+    ) -> tuple[str, str]:
+        """Return who did something, and what."""
+        known = self._lines.get(number)
+        if known is None:
+            known = actor_text(words, tournament, event.by), tell_event(words, tournament, event)
+            self._lines[number] = known
+        return known
+
+
+def see_desk(
+    tournament: Tournament, role: Role, official: str, words: Words, told: Told | None = None
+) -> Desk:
+    """Return what an official sees besides the public; `told` remembers the log in the same words."""
     state = tournament.state
     pending = state.pending
     return Desk(
@@ -63,7 +92,7 @@ def see_desk(tournament: Tournament, role: Role, official: str, words: Words) ->
         officials=state.officials,
         apart=tuple(sorted(state.apart)),
         changed_cuts=changed_cuts(state),
-        log=_log(tournament, words),
+        log=_log(tournament, words, told or Told()),
         format=state.format,
     )
 
@@ -76,18 +105,22 @@ def _deducted(state: State) -> dict[PlayerId, int]:
     return total
 
 
-def _log(tournament: Tournament, words: Words) -> tuple[LogLine, ...]:
+def _log(tournament: Tournament, words: Words, told: Told) -> tuple[LogLine, ...]:
     undone = undone_in(tournament.log)
     first = max(0, len(tournament.log) - _LINES)
-    return tuple(
-        LogLine(
-            number=EventNumber(number),
-            at=event.at,
-            who=actor_text(words, tournament, event.by),
-            text=tell_event(words, tournament, event),
-            undone=number in undone,
-            # Whether others hang on it is found out when it is tried, and told then.
-            may_undo=number not in undone and not isinstance(event, TournamentCreated | DataErased),
+    lines = []
+    told.look(tournament)
+    for number, event in enumerate(tournament.log[first:], first + 1):
+        who, text = told.line(words, tournament, EventNumber(number), event)
+        lines.append(
+            LogLine(
+                number=EventNumber(number),
+                at=event.at,
+                who=who,
+                text=text,
+                undone=number in undone,
+                # Whether others hang on it is found out when it is tried, and told then.
+                may_undo=number not in undone and not isinstance(event, TournamentCreated | DataErased),
+            )
         )
-        for number, event in enumerate(tournament.log[first:], first + 1)
-    )
+    return tuple(lines)

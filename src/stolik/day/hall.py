@@ -8,6 +8,7 @@ import hmac
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final, TypeAlias
+from weakref import WeakValueDictionary
 
 from msgspec import Struct
 
@@ -69,6 +70,9 @@ class Hall:
         self._ports = ports
         self._key = link_key
         self._offload = offload
+        self._turns: WeakValueDictionary[StreamId, asyncio.Lock] = WeakValueDictionary()
+        self.on_change: Callable[[StreamId], None] | None = None
+        """Told of every change made here."""
         self.loader = Loader(ports.store, drawer=drawer)
 
     async def create(self, new: NewTournament, *, command_id: str) -> DayDone | Refusal:
@@ -107,6 +111,11 @@ class Hall:
         """Return a tournament as it is now, names and secrets included: `sight` says who may see what."""
         return await self.loader.fresh(stream)
 
+    async def look_since(self, stream: StreamId, seq: int) -> Loaded | None:
+        """Return a tournament that is at least as new as a hint says; many who are hinted at ask once."""
+        known = self.loader.known(stream)
+        return known if known is not None and known.seq >= seq else await self.loader.fresh(stream)
+
     async def all(self) -> tuple[Loaded, ...]:
         """Return every tournament, the last announced first."""
         found = [await self.loader.fresh(stream) for stream in await self._ports.store.streams(KIND)]
@@ -137,14 +146,16 @@ class Hall:
 
     async def perform(self, stream: StreamId, work: Work, *, command_id: str) -> DayAnswer:
         """Carry out some work and store what follows, all of it or nothing."""
-        for _ in range(_ATTEMPTS):
-            loaded = await self.loader.fresh(stream)
-            if loaded is None:
-                return refuse(Code.UNKNOWN_TOURNAMENT)
-            answer = await self._attempt(loaded, work, command_id)
-            if answer is not None:
-                return answer
-        return refuse(Code.BUSY)
+        # Orders to one worker wait for each other in turn; only other workers can be faster.
+        async with self._turns.setdefault(stream, asyncio.Lock()):
+            for _ in range(_ATTEMPTS):
+                loaded = await self.loader.fresh(stream)
+                if loaded is None:
+                    return refuse(Code.UNKNOWN_TOURNAMENT)
+                answer = await self._attempt(loaded, work, command_id)
+                if answer is not None:
+                    return answer
+            return refuse(Code.BUSY)
 
     async def _attempt(self, loaded: Loaded, work: Work, command_id: str) -> DayAnswer | None:
         """Return None where somebody else was faster."""
@@ -175,6 +186,8 @@ class Hall:
             case Written(seq=seq):
                 self.loader.keep(Loaded(stream=loaded.stream, tournament=tournament, seeds=seeds))
                 await self._ports.bus.publish(loaded.stream, seq)
+                if self.on_change is not None:
+                    self.on_change(loaded.stream)
                 return DayDone(stream=loaded.stream, seq=seq, events=tuple(events))
 
     async def _before(self, stream: StreamId, command_id: str) -> DayDone | None:

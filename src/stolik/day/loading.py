@@ -63,6 +63,10 @@ class Loader:
                 tournament.add(decode(record))
         return self.keep(Loaded(stream=stream, tournament=tournament, seeds=seeds))
 
+    def known(self, stream: StreamId) -> Loaded | None:
+        """Return a tournament as it was known last; None where it is not in memory."""
+        return self._known.get(stream)
+
     def keep(self, loaded: Loaded) -> Loaded:
         """Remember a tournament, unless a newer one is known."""
         known = self._known.pop(loaded.stream, None)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from stolik.core.ruleset import Announcement
 from stolik.day.badges import Badge, is_official, role_of
-from stolik.day.desk import see_desk
+from stolik.day.desk import Told, see_desk
 from stolik.day.loading import Loaded
 from stolik.day.sight import (
     Day,
@@ -18,11 +21,12 @@ from stolik.day.sight import (
     StageSeen,
     TableSeen,
 )
+from stolik.tournament.actors import PlayerId
 from stolik.tournament.cuts import make_cut
 from stolik.tournament.drawing import next_field
 from stolik.tournament.format import chosen
 from stolik.tournament.people import Details
-from stolik.tournament.ranking import final_ranking, standings
+from stolik.tournament.ranking import Standing, final_ranking, standings
 from stolik.tournament.schedule import PlannedStage, plan_bracket
 from stolik.tournament.sheets import Game
 from stolik.tournament.state import PlayerState, RoundState, StageState, State, TableState
@@ -31,9 +35,66 @@ from stolik.words import Words
 _SHORT_PARTS: Final = 2
 
 
-def see_day(loaded: Loaded, badge: Badge | None, *, now: int, words: Words) -> Day:
-    """Return what the holder of a badge may know; everybody without one is the public."""
+class Common(Struct, frozen=True, kw_only=True):
+    """What follows from the results and is the same for everybody; counted once for many pages."""
+
+    standings: tuple[tuple[Standing, ...], ...]
+    goes_on: tuple[tuple[PlayerId, ...], ...]
+    """Both by stage."""
+    ranking: tuple[Standing, ...]
+    planned: tuple[PlannedStage, ...]
+
+
+def common_of(state: State) -> Common:
+    """Count what everybody may know."""
+    return Common(
+        standings=tuple(standings(state, stage.number) for stage in state.stages),
+        goes_on=tuple(
+            stage.going_on if stage.closed else make_cut(state, stage.number).going_on
+            for stage in state.stages
+        ),
+        ranking=final_ranking(state) if state.stages else (),
+        planned=_planned(state),
+    )
+
+
+def see_more(public: Day, loaded: Loaded, badge: Badge, *, now: int) -> Day:
+    """Return what a table or a player may know: what the public does, and what was typed at their table."""
+    state = loaded.tournament.state
+    return replace(
+        public,
+        now=now,
+        stages=tuple(
+            replace(stage, drawn=tuple(_with_own(state, stage.number, drawn, badge) for drawn in stage.drawn))
+            for stage in public.stages
+        ),
+    )
+
+
+def _with_own(state: State, stage: int, seen: RoundSeen, badge: Badge) -> RoundSeen:
+    drawn = state.stages[stage - 1].rounds[seen.number - 1]
+    tables = tuple(
+        _table(state, table, typed=True) if _own(badge, table) else shown
+        for table, shown in zip(drawn.tables, seen.tables, strict=True)
+    )
+    return replace(seen, tables=tables)
+
+
+def see_day(
+    loaded: Loaded,
+    badge: Badge | None,
+    *,
+    now: int,
+    words: Words,
+    common: Common | None = None,
+    told: Told | None = None,
+) -> Day:
+    """Return what the holder of a badge may know; everybody without one is the public.
+
+    `common` and `told` are what was counted and put into words before, where somebody keeps it.
+    """
     tournament = loaded.tournament
+    counted = common_of(tournament.state) if common is None else common
     state = tournament.state
     official = is_official(state, badge)
     role = role_of(state, badge)
@@ -55,11 +116,11 @@ def see_day(loaded: Loaded, badge: Badge | None, *, now: int, words: Words) -> D
             _person(player, _details(loaded, player), state, official=official)
             for _, player in sorted(state.players.items())
         ),
-        stages=_stages(state, badge, official=official),
-        ranking=final_ranking(state) if state.stages else (),
+        stages=_stages(state, badge, counted, official=official),
+        ranking=counted.ranking,
         closed=state.closed,
         waiting=tuple(call.table for call in state.calls.values() if call.answered_at is None),
-        desk=see_desk(tournament, role, badge.official, words) if official and badge and role else None,
+        desk=see_desk(tournament, role, badge.official, words, told) if official and badge and role else None,
     )
 
 
@@ -97,6 +158,13 @@ def _person(player: PlayerState, details: Details | None, state: State, *, offic
     )
 
 
+def public_name(loaded: Loaded, player: PlayerId) -> str:
+    """Return what the public calls a player; nothing once erased."""
+    state = loaded.tournament.state
+    known = state.players[player]
+    return _person(known, _details(loaded, known), state, official=False).name
+
+
 def short_name(name: str) -> str:
     """Return a name as strangers may read it.
 
@@ -109,8 +177,8 @@ def short_name(name: str) -> str:
     return name if len(parts) < _SHORT_PARTS else f"{parts[0]} {parts[-1][0]}."
 
 
-def _stages(state: State, badge: Badge | None, *, official: bool) -> tuple[StageSeen, ...]:
-    reached = tuple(_stage(state, stage, badge, official=official) for stage in state.stages)
+def _stages(state: State, badge: Badge | None, common: Common, *, official: bool) -> tuple[StageSeen, ...]:
+    reached = tuple(_stage(state, stage, badge, common, official=official) for stage in state.stages)
     return reached + tuple(
         StageSeen(
             number=number,
@@ -120,7 +188,7 @@ def _stages(state: State, badge: Badge | None, *, official: bool) -> tuple[Stage
             players=planned.players,
             tables=len(planned.sizes),
         )
-        for number, planned in enumerate(_planned(state), 1)
+        for number, planned in enumerate(common.planned, 1)
         if number > len(reached)
     )
 
@@ -135,9 +203,10 @@ def _planned(state: State) -> tuple[PlannedStage, ...]:
     return plan_bracket(bracket, players)
 
 
-def _stage(state: State, stage: StageState, badge: Badge | None, *, official: bool) -> StageSeen:
+def _stage(
+    state: State, stage: StageState, badge: Badge | None, common: Common, *, official: bool
+) -> StageSeen:
     shown = tuple(drawn for drawn in stage.rounds if official or is_public(drawn))
-    goes_on = stage.going_on if stage.closed else make_cut(state, stage.number).going_on
     return StageSeen(
         number=stage.number,
         name=stage.stage.name,
@@ -149,8 +218,8 @@ def _stage(state: State, stage: StageState, badge: Badge | None, *, official: bo
         closed=stage.closed,
         entrants=stage.entrants,
         drawn=tuple(_round(state, drawn, badge, official=official) for drawn in shown),
-        standings=standings(state, stage.number),
-        goes_on=goes_on,
+        standings=common.standings[stage.number - 1],
+        goes_on=common.goes_on[stage.number - 1],
     )
 
 

@@ -31,6 +31,7 @@ class Seated(Struct, frozen=True, order=True):
     running: bool
     """Whether a game is being played there."""
     rated: bool
+    """Whether it counts for the ratings or for a tournament."""
 
 
 class Seats(Protocol):

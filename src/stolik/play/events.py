@@ -52,6 +52,8 @@ class Setup(Struct, frozen=True, kw_only=True):
     games: Annotated[int, Meta(ge=1, le=MOST_GAMES)] = 1
     """How many games the match has."""
     on_leaving: Leaving = Leaving.BOT
+    tournament: str | None = None
+    """The tournament whose table this is: it seats, starts and goes on, and the solver helps nobody."""
 
 
 class _RoomEvent(Struct, frozen=True, kw_only=True, tag=True, tag_field="event"):

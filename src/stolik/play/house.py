@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from stolik.core.shuffle import decks_from
+from stolik.play.arranging import Arranging
 from stolik.play.attendance import Attendance
 from stolik.play.carrying import Carrier, Shuffler
 from stolik.play.chatting import Chatting
@@ -38,6 +39,7 @@ class House:
         chosen = settings or Settings()
         self.carrier = Carrier(ports, chosen, shuffler=shuffler)
         self.seating = Seating(self.carrier, link_key=link_key, fresh_seed=fresh_seed)
+        self.arranging = Arranging(self.carrier, self.seating)
         self.playing = Playing(self.carrier)
         self.watching = Watching(self.carrier)
         self.presence = Attendance(self.carrier)

@@ -6,7 +6,15 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from stolik.core.commands import CallReferee, Command, GiveTime, PlayerCommand, RefereeCommand
+from stolik.core.commands import (
+    CallReferee,
+    Command,
+    Correct,
+    GiveTime,
+    PlayerCommand,
+    RefereeCommand,
+    TakeTiles,
+)
 from stolik.core.events import Credit
 from stolik.core.table import Table
 from stolik.core.tiles import Tile
@@ -57,6 +65,8 @@ class Playing:
         def decide(loaded: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
             if not may(loaded.room, actor, Action.RULE):
                 return Refused(code=Trouble.NOT_ALLOWED)
+            if isinstance(ruling, TakeTiles | Correct) and not _has_looked(loaded, actor):
+                return Refused(code=Trouble.LOOK_FIRST)
             return self._carrier.played(loaded, [ruling], now)
 
         return await self._do(actor, stream, command_id, decide)
@@ -110,6 +120,15 @@ class Playing:
         if given is None:
             return Refused(code=Trouble.BAD_ID)
         return await self._carrier.carry(stream, given, decide, look=lambda it: viewer_of(it.room, actor))
+
+
+def _has_looked(loaded: Loaded, actor: Actor) -> bool:
+    """Tell whether a referee's look is on record: the answer to a guess at a tile would be a look, too.
+
+    Without a pause there is nothing to look at, and the game says so.
+    """
+    stop = None if loaded.room.game is None else loaded.room.game.stop
+    return stop is None or actor.player in stop.seen_by
 
 
 def _lag_credit(loaded: Loaded, command: PlayerCommand, lag_ms: int, now: int) -> Sequence[Command]:

@@ -100,6 +100,8 @@ class Actor(Struct, frozen=True):
     admin: bool = False
     account: bool = False
     """False for a guest."""
+    judges: tuple[str, ...] = ()
+    """The tournaments they are an official of: referees of all tables there."""
 
 
 def roles_of(room: Room, actor: Actor) -> frozenset[Role]:
@@ -107,7 +109,7 @@ def roles_of(room: Room, actor: Actor) -> frozenset[Role]:
     roles = set()
     if room.seat_of(actor.player) is not None:
         roles.add(Role.PLAYER)
-    elif actor.player in room.opened.setup.referees:
+    elif actor.player in room.opened.setup.referees or room.opened.setup.tournament in actor.judges:
         roles.add(Role.REFEREE)
     elif room.opened.setup.watched or room.game is None:
         roles.add(Role.SPECTATOR)

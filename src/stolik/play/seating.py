@@ -18,6 +18,7 @@ from stolik.core.deal import Seat
 from stolik.core.decide import create_game
 from stolik.core.ruleset import SEAT_COUNTS, Ruleset, derive
 from stolik.core.shuffle import SEED_BYTES, commit
+from stolik.core.state import State
 from stolik.notation.wire import read_hook
 from stolik.play.answers import Answer, Refused, Trouble
 from stolik.play.carrying import Carrier, done, first_answer
@@ -81,8 +82,8 @@ class Seating:
             # Nobody shall save a rating by pulling the plug.
             setup = msgspec.structs.replace(setup, on_leaving=Leaving.FORFEIT)
         # The same command opens the same room on any worker; without the key nobody guesses the link.
-        stream = self._link("room", given)
-        return await self._open(
+        stream = self.link("room", given)
+        return await self.open_at(
             actor, stream, given, RoomOpened(at=0, setup=setup, host=actor.player, commitment="")
         )
 
@@ -93,7 +94,7 @@ class Seating:
 
         def decide(loaded: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
             room = loaded.room
-            trouble = _before_start(room) or _may_sit(room, actor, seed)
+            trouble = _arranged(room) or _before_start(room) or _may_sit(room, actor, seed)
             if trouble is not None:
                 return Refused(code=trouble)
             chosen = _seat_for(room, actor, seat)
@@ -108,7 +109,7 @@ class Seating:
 
         def decide(loaded: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
             room, seat = loaded.room, loaded.room.seat_of(actor.player)
-            trouble = _before_start(room)
+            trouble = _arranged(room) or _before_start(room)
             if trouble is not None:
                 return Refused(code=trouble)
             if seat is None:
@@ -124,24 +125,14 @@ class Seating:
 
         def decide(loaded: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
             room = loaded.room
-            trouble = _before_start(room)
+            trouble = _arranged(room) or _before_start(room)
             if trouble is not None:
                 return Refused(code=trouble)
             if room.seat_of(actor.player) is None and actor.player != room.opened.host:
                 return Refused(code=Trouble.NOT_ALLOWED)
             if None in room.sitters:
                 return Refused(code=Trouble.SEATS_EMPTY)
-            created = create_game(
-                room.opened.setup.rules,
-                room.opened.setup.seats,
-                now=now,
-                number=room.opened.number,
-                first_starter=room.opened.first_starter,
-                commitment=room.opened.commitment,
-                player_seeds=tuple(sitter.seed for sitter in room.sitters if sitter is not None),
-            )
-            begun = self._carrier.played(loaded.after([created]), [Begin()], now)
-            return begun if isinstance(begun, Refused) else (created, *begun)
+            return begun_in(self._carrier, loaded, now)
 
         return await self._do(actor, stream, command_id, decide)
 
@@ -154,7 +145,7 @@ class Seating:
         if loaded is None:
             return Refused(code=Trouble.NO_SUCH_ROOM)
         room, game = loaded.room, loaded.room.game
-        if room.seat_of(actor.player) is None:
+        if _arranged(room) or room.seat_of(actor.player) is None:
             return Refused(code=Trouble.NOT_ALLOWED)
         if game is None or game.starter is None or not room.is_over:
             return Refused(code=Trouble.NOT_OVER)
@@ -164,20 +155,21 @@ class Seating:
             host=actor.player,
             commitment="",
             number=game.number + 1,
-            first_starter=Seat((game.starter - game.number + 1) % game.seats),
+            first_starter=first_starter_of(game),
             after=stream,
             kept_for=tuple(sitter.player if sitter else None for sitter in room.sitters),
         )
-        next_stream = self._link("rematch", stream)
-        opened = await self._open(actor, next_stream, "@rematch", following)
+        next_stream = self.link("rematch", stream)
+        opened = await self.open_at(actor, next_stream, "@rematch", following)
 
         def decide(loaded: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
             if loaded.room.rematch is not None:
                 return Refused(code=Trouble.ALREADY_BEGUN)
             return (RematchOpened(at=now, room=next_stream),)
 
+        # Another id than the opening's: in the third game of a match both would be in one stream.
         await self._carrier.carry(
-            stream, "@rematch", decide, look=lambda it: viewer_of(it.room, actor), remember=False
+            stream, "@next", decide, look=lambda it: viewer_of(it.room, actor), remember=False
         )
         return opened
 
@@ -214,7 +206,8 @@ class Seating:
         every = (_listing_decoder.decode(raw) for _, raw in listed)
         return tuple(listing for listing in every if listing.state is state)
 
-    async def _open(self, actor: Actor, stream: StreamId, command_id: str, event: RoomOpened) -> Answer:
+    async def open_at(self, actor: Actor, stream: StreamId, command_id: str, event: RoomOpened) -> Answer:
+        """Open a room under a name; the event gets its time and its commitment here."""
         carrier, seed = self._carrier, self._fresh_seed()
         now = await carrier.ports.clock.now()
         opened = msgspec.structs.replace(event, at=now, commitment=commit(seed))
@@ -246,10 +239,32 @@ class Seating:
             return Refused(code=Trouble.BAD_ID)
         return await self._carrier.carry(stream, given, decide, look=lambda it: viewer_of(it.room, actor))
 
-    def _link(self, purpose: str, name: str) -> StreamId:
+    def link(self, purpose: str, name: str) -> StreamId:
+        """Return the name of a room: the same on every worker, and nobody guesses it without the key."""
         return StreamId(
             hmac.new(self._link_key, f"{purpose}:{name}".encode(), hashlib.sha256).hexdigest()[:32]
         )
+
+
+def begun_in(carrier: Carrier, loaded: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
+    """Return what follows when a room where everybody sits shuffles and deals."""
+    room = loaded.room
+    created = create_game(
+        room.opened.setup.rules,
+        room.opened.setup.seats,
+        now=now,
+        number=room.opened.number,
+        first_starter=room.opened.first_starter,
+        commitment=room.opened.commitment,
+        player_seeds=tuple(sitter.seed for sitter in room.sitters if sitter is not None),
+    )
+    begun = carrier.played(loaded.after([created]), [Begin()], now)
+    return begun if isinstance(begun, Refused) else (created, *begun)
+
+
+def first_starter_of(game: State) -> Seat | None:
+    """Return who started the first game of a match, by any game of it."""
+    return None if game.starter is None else Seat((game.starter - game.number + 1) % game.seats)
 
 
 def random_seed() -> bytes:
@@ -266,6 +281,11 @@ def _makes_sense(setup: Setup) -> bool:
     if setup.rated and (setup.bots or setup.rules.turn_seconds is None):
         return False
     return fits and len(setup.bots) < setup.seats and 1 <= setup.games <= MOST_GAMES
+
+
+def _arranged(room: Room) -> Trouble | None:
+    """At a tournament's table nobody seats themselves: the tournament does."""
+    return Trouble.NOT_ALLOWED if room.opened.setup.tournament is not None else None
 
 
 def _before_start(room: Room) -> Trouble | None:

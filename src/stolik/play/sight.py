@@ -191,8 +191,10 @@ def seats_of(room: Room) -> tuple[Seated, ...]:
     """Return who sits in a room that is not over."""
     if room.closed or room.is_over:
         return ()
+    setup = room.opened.setup
+    counts = setup.rated or setup.tournament is not None
     return tuple(
-        Seated(sitter.player, room.is_running, room.opened.setup.rated)
+        Seated(sitter.player, room.is_running, counts)
         for sitter in room.sitters
         if sitter is not None and sitter.player is not None
     )

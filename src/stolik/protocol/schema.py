@@ -9,6 +9,7 @@ import importlib
 import pkgutil
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final, get_origin
 
 import msgspec
@@ -16,30 +17,46 @@ import msgspec
 from stolik import protocol
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import Kind, Tile
+from stolik.day import sight
 from stolik.play.matches import MatchTable
+from stolik.protocol import day
+from stolik.protocol.day import DayMessage, DayNews
 from stolik.protocol.news import News
 from stolik.protocol.orders import Message
 
 PLACE: Final = Path("web/src/protocol/schema.json")
 """Where the web expects it, from the root of the repository."""
+DAY_PLACE: Final = PLACE.with_name("day-schema.json")
+"""The tournament's own: it has other words for some of the same things."""
 _TEXT: Final = (Kind, Tile, Rack, Table)
 _NAMED: Final = {"Message": Message, "News": News}
 """Unions have no name of their own."""
+_DAY_NAMED: Final = {"DayMessage": DayMessage, "DayNews": DayNews}
 
 
 def wire_schema() -> dict[str, Any]:
-    """Return one document with a definition for everything somebody may send or get."""
-    said: list[type[msgspec.Struct]] = [*_bodies(), MatchTable]
-    schemas, found = msgspec.json.schema_components([*_NAMED.values(), *said], schema_hook=_text)
-    found.update(zip(_NAMED, schemas, strict=False))
+    """Return one document with a definition for everything somebody may send to or get from a room."""
+    return _document("Wire", _NAMED, [*_bodies(), MatchTable])
+
+
+def day_schema() -> dict[str, Any]:
+    """Return one document with a definition for everything that goes to and comes from a tournament."""
+    return _document("DayWire", _DAY_NAMED, _structs(day))
+
+
+def _document(title: str, named: dict[str, Any], said: list[type[msgspec.Struct]]) -> dict[str, Any]:
+    schemas, found = msgspec.json.schema_components([*named.values(), *said], schema_hook=_text)
+    found.update(zip(named, schemas, strict=False))
     definitions = {name: _tidied(schema) for name, schema in sorted(found.items())}
-    for name in definitions.keys() - _sent_by_clients(definitions, said):
+    asked, _ = named
+    sparing = {kind.__name__ for kind in _structs(sight) if kind.__struct_config__.omit_defaults}
+    for name in definitions.keys() - _sent_by_clients(definitions, asked, said) - sparing:
         # The server leaves nothing out of what it writes; what a client may leave out stays optional.
         if "properties" in definitions[name]:
             definitions[name]["required"] = list(definitions[name]["properties"])
     return {
         "$schema": "http://json-schema.org/draft-07/schema#",
-        "title": "Wire",
+        "title": title,
         "type": "object",
         "additionalProperties": False,
         "required": list(definitions),
@@ -48,9 +65,9 @@ def wire_schema() -> dict[str, Any]:
     }
 
 
-def schema_text() -> str:
-    """Return the schema as it is written to the file."""
-    text = msgspec.json.format(msgspec.json.encode(wire_schema()), indent=1)
+def schema_text(document: dict[str, Any]) -> str:
+    """Return a schema as it is written to its file."""
+    text = msgspec.json.format(msgspec.json.encode(document), indent=1)
     return text.decode() + "\n"
 
 
@@ -69,11 +86,15 @@ def _bodies() -> list[type[msgspec.Struct]]:
     modules = [
         importlib.import_module(f"{protocol.__name__}.{module.name}")
         for module in pkgutil.iter_modules(protocol.__path__)
-        if module.name not in {"news", "orders", Path(__file__).stem}
+        if module.name not in {"day", "news", "orders", Path(__file__).stem}
     ]
+    return [kind for module in modules for kind in _structs(module)]
+
+
+def _structs(module: ModuleType) -> list[type[msgspec.Struct]]:
+    """Return the public structs that a module defines."""
     return [
         kind
-        for module in modules
         for kind in vars(module).values()
         if isinstance(kind, type)
         and issubclass(kind, msgspec.Struct)
@@ -82,10 +103,10 @@ def _bodies() -> list[type[msgspec.Struct]]:
     ]
 
 
-def _sent_by_clients(definitions: dict[str, Any], said: list[type[msgspec.Struct]]) -> set[str]:
+def _sent_by_clients(definitions: dict[str, Any], asked: str, said: list[type[msgspec.Struct]]) -> set[str]:
     """Return the names of what messages and requests are made of; requests refuse what they do not know."""
     sent: set[str] = set()
-    waiting = ["Message", *(kind.__name__ for kind in said if kind.__struct_config__.forbid_unknown_fields)]
+    waiting = [asked, *(kind.__name__ for kind in said if kind.__struct_config__.forbid_unknown_fields)]
     while waiting:
         name = waiting.pop()
         if name not in sent:
@@ -118,15 +139,18 @@ def _tidied(node: Any) -> Any:  # noqa: ANN401 -- a schema is any JSON
     if "prefixItems" in tidy:
         tidy["items"] = tidy.pop("prefixItems")
         tidy["additionalItems"] = False
+    elif "items" in tidy:
+        tidy.pop("minItems", None)  # a list that must not be empty would be no plain list in the types
     if "properties" in tidy:
         tidy["additionalProperties"] = False
     return tidy
 
 
 def main() -> int:
-    """Write the schema to its place."""
+    """Write the schemas to their places."""
     PLACE.parent.mkdir(parents=True, exist_ok=True)
-    PLACE.write_text(schema_text(), encoding="utf-8")
+    PLACE.write_text(schema_text(wire_schema()), encoding="utf-8")
+    DAY_PLACE.write_text(schema_text(day_schema()), encoding="utf-8")
     return 0
 
 

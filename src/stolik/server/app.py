@@ -22,6 +22,7 @@ from stolik.play.replaying import Replaying
 from stolik.protocol.bodies import Problem
 from stolik.server.bench import Bench, bench_router
 from stolik.server.day_files import DayFilesController
+from stolik.server.day_online import DayOnlineController
 from stolik.server.day_sockets import day_socket
 from stolik.server.days import DaysController
 from stolik.server.identity import asker_of, guard_origin, guard_rates, language_of
@@ -56,6 +57,7 @@ def create_app(services: Services) -> Litestar:
             RoomsController,
             DaysController,
             DayFilesController,
+            DayOnlineController,
             room_socket,
             day_socket,
             desk,

@@ -12,7 +12,7 @@ from stolik.play.answers import Refused
 from stolik.play.ports import StreamId
 from stolik.server.identity import services_of
 from stolik.server.problems import ProblemError
-from stolik.tournament.actors import Role
+from stolik.tournament.actors import LEADERS, Role
 from stolik.tournament.refusals import Code
 
 BADGE_HEADER: Final = "x-stolik-badge"
@@ -41,6 +41,11 @@ async def official_of(connection: Connection, name: str, *roles: Role) -> Loaded
     if not is_official(state, badge) or (roles and role_of(state, badge) not in roles):
         raise ProblemError(Code.NOT_ALLOWED.value)
     return loaded
+
+
+def is_leader(connection: Connection, loaded: Loaded) -> bool:
+    """Tell whether an organiser or the head referee asks."""
+    return role_of(loaded.tournament.state, badge_of(connection, loaded.stream)) in LEADERS
 
 
 async def code_of(connection: Connection, stream: StreamId) -> str:

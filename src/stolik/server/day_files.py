@@ -20,10 +20,11 @@ from stolik.day.csv_files import csv_texts
 from stolik.day.errors import SaidError
 from stolik.day.export_file import read_export, write_export
 from stolik.day.hall import OWNER
-from stolik.paper import Document, Options, PaperError, print_document
+from stolik.paper import Document, Options, PaperError, TableLink, print_document
+from stolik.play.ports import StreamId
 from stolik.protocol.day import DayMade, EstimateAsked, FormatShown
-from stolik.server.day_access import code_of, official_of
-from stolik.server.days import TournamentName
+from stolik.server.day_access import code_of, is_leader, official_of
+from stolik.server.days import MOST_TABLES, TournamentName
 from stolik.server.identity import active_of, guard_changes, guard_rates, language_of, limited, services_of
 from stolik.server.problems import Fault, ProblemError
 from stolik.tournament.actors import Actor, Role
@@ -65,6 +66,7 @@ class DayFilesController(Controller):
         place: _Text = "",
         head_referee: _Text = "",
         organiser: _Text = "",
+        address: Annotated[str, QueryParameter(max_length=200, pattern="^(https?://[^\\s]+)?$")] = "",
     ) -> Response[bytes]:
         """Return paper of the day; what the public may not see on a screen is for officials on paper, too."""
         if document not in set(Document):
@@ -77,6 +79,9 @@ class DayFilesController(Controller):
             "head_referee": head_referee,
             "organiser": organiser,
         }
+        if address and is_leader(request, loaded):
+            # A table's link is as good as its badge: only those who hand out links print them.
+            options["links"] = _links(request, loaded.stream, address.rstrip("/"))
         if stage is not None:
             options["stage"] = stage
         if round is not None:
@@ -170,6 +175,19 @@ def _shown(key: str, players: int) -> FormatShown:
         if covered
         else None,
     )
+
+
+def _links(request: AnyRequest, stream: StreamId, address: str) -> dict[int, TableLink]:
+    """Return how phones that know the server by an address come to each table."""
+    days = services_of(request).days
+    return {
+        table: TableLink(
+            code=days.pin(stream, table),
+            address=f"{address}/tournaments/{stream}/table/{table}"
+            f"?badge={days.link(stream, Badge(kind=Kind.TABLE, table=table))}",
+        )
+        for table in range(1, MOST_TABLES + 1)
+    }
 
 
 def _audited(log: Sequence[Event], book: Book) -> Tournament:

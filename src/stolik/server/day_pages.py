@@ -6,14 +6,19 @@ from collections import OrderedDict
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from stolik.day.badges import Badge, Kind, is_official
+from stolik.day.desk import Told
 from stolik.day.loading import Loaded
-from stolik.day.seeing import see_day
+from stolik.day.seeing import Common, common_of, see_day, see_more
+from stolik.day.sight import Day
+from stolik.play.ports import StreamId
 from stolik.protocol.day import DayNow
 from stolik.words import Language, Words
 
 _KEPT: Final = 256
+_COUNTED: Final = 16
 
 
 class DayPages:
@@ -21,17 +26,36 @@ class DayPages:
 
     def __init__(self) -> None:
         self._texts: OrderedDict[tuple[object, ...], str] = OrderedDict()
+        self._told: OrderedDict[tuple[StreamId, Language], Told] = OrderedDict()
+        self._counted: OrderedDict[tuple[StreamId, int], tuple[Common, Day]] = OrderedDict()
 
     def text(self, loaded: Loaded, badge: Badge | None, language: Language, now: int) -> str:
         """Return the day as a message."""
         key = (loaded.stream, loaded.seq, *_audience(loaded, badge, language))
         text = self._texts.get(key)
         if text is None:
-            day = see_day(loaded, badge, now=now, words=Words(language))
+            day = self._day(loaded, badge, language, now)
             text = self._texts[key] = msgspec.json.encode(DayNow(day=day)).decode()
             while len(self._texts) > _KEPT:
                 self._texts.popitem(last=False)
         return text
+
+    def _day(self, loaded: Loaded, badge: Badge | None, language: Language, now: int) -> Day:
+        key = (loaded.stream, loaded.seq)
+        counted = self._counted.get(key)
+        if counted is None:
+            common = common_of(loaded.tournament.state)
+            public = see_day(loaded, None, now=now, words=Words(language), common=common)
+            counted = self._counted[key] = common, public
+            while len(self._counted) > _COUNTED:
+                self._counted.popitem(last=False)
+        common, public = counted
+        if badge is not None and is_official(loaded.tournament.state, badge):
+            told = self._told.setdefault((loaded.stream, language), Told())
+            if len(self._told) > _COUNTED:
+                self._told.popitem(last=False)
+            return see_day(loaded, badge, now=now, words=Words(language), common=common, told=told)
+        return replace(public, now=now) if badge is None else see_more(public, loaded, badge, now=now)
 
 
 def _audience(loaded: Loaded, badge: Badge | None, language: Language) -> tuple[object, ...]:

@@ -18,7 +18,8 @@ from stolik.core.errors import StolikError
 from stolik.day.badges import Badge
 from stolik.day.hall import DayDone
 from stolik.day.orders import DayOrder
-from stolik.play.ports import Listener, StreamId
+from stolik.play.ports import Hint, Listener, StreamId
+from stolik.play.profiles import PeopleTrouble
 from stolik.protocol.day import (
     DayAnswered,
     DayHello,
@@ -40,6 +41,7 @@ Socket = WebSocket[Any, Any, State]
 _CALM: Final = 0.05
 """Seconds in which several changes are one: a wave of confirmations is not told one by one."""
 _MOST_FLOOD: Final = 100
+_LOOK: Final = Hint(again=True)
 
 
 @websocket("/ws/tournaments/{tournament:str}")
@@ -113,8 +115,9 @@ class _Page:
         patience, n = self._services.settings.patience, 0
         while True:
             try:
+                hint = _LOOK
                 async with asyncio.timeout(patience.ping):
-                    await listener.heard()
+                    hint = await listener.heard()
                 await asyncio.sleep(_CALM)
             except TimeoutError:
                 if self._services.stopping:
@@ -125,11 +128,16 @@ class _Page:
                     return
                 n += 1
                 await self._tell(DayPing(n=n, now=await self._services.clock.now()))
-            await self._show()
+            await self._show(hint)
 
-    async def _show(self) -> bool:
+    async def _show(self, hint: Hint = _LOOK) -> bool:
+        days = self._services.days
         try:
-            loaded = await self._services.days.look(self._stream)
+            loaded = await (
+                days.look(self._stream)
+                if hint.again or not hint.seq
+                else days.look_since(self._stream, hint.seq)
+            )
         except StolikError as trouble:
             log.error("page not told", tournament=self._stream, kind=type(trouble).__name__)
             return True  # the store comes back, and the page is told then
@@ -168,15 +176,22 @@ class _Page:
 
     async def _obey(self, order: DayOrder) -> None:
         try:
-            await self._tell(await self._answer(order))
+            answer = await self._answer(order)
         except StolikError as trouble:
             log.error("order failed", tournament=self._stream, kind=type(trouble).__name__)
             await self._wrong(Fault.UNAVAILABLE, order.id)
+        except Exception as trouble:  # noqa: BLE001  a fault of ours ends no connection
+            log.error("order failed", tournament=self._stream, exc_info=trouble)
+            await self._wrong(Fault.INTERNAL, order.id)
+        else:
+            await (self._wrong(answer, order.id) if isinstance(answer, str) else self._tell(answer))
 
-    async def _answer(self, order: DayOrder) -> DayAnswered:
+    async def _answer(self, order: DayOrder) -> DayAnswered | PeopleTrouble:
         services = self._services
         token = self._socket.cookies.get(COOKIE)
         session = await services.people.recognise(token) if token else None
+        if session is not None and session.profile.banned:
+            return PeopleTrouble.BANNED
         # The same people give the same ids over HTTP: an order sent both ways has one effect.
         who = self._badge.subject if session is None and self._badge else ""
         given = f"{session.profile.player if session else who}/{order.id}"
@@ -206,7 +221,7 @@ class _Page:
         data: str | bytes = text if text is not None else event.get("bytes") or b""
         return data
 
-    async def _wrong(self, code: Fault, order: str | None = None) -> None:
+    async def _wrong(self, code: Fault | PeopleTrouble, order: str | None = None) -> None:
         await self._tell(DayWrong(code=code, message=words_for(code, self._language), id=order))
 
     async def _tell(self, news: DayAnswered | DayPing | DayWrong) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, TypeAlias
 
 from stolik.notation.wire import encoder
@@ -15,6 +15,7 @@ from stolik.play.house import House
 from stolik.play.loading import Loaded, decode
 from stolik.play.ports import Hint, PlayerId, StreamId, Topic
 from stolik.play.rights import Action, Actor, may
+from stolik.play.room import Room
 from stolik.protocol.news import AreThere, Laid, Muted, News, Said
 from stolik.server.connection import NOBODY, Connection
 from stolik.server.problems import Close, Fault
@@ -25,7 +26,7 @@ _SLICES: Final = 10
 """Clients are asked in so many turns, so that not all of them answer at once."""
 _PRESENCE_PINGS: Final = 4
 
-NamesOf: TypeAlias = Callable[[Iterable[PlayerId]], Awaitable[dict[PlayerId, str]]]
+NamesOf: TypeAlias = Callable[[Room], Awaitable[dict[PlayerId, str]]]
 
 
 class Channel:
@@ -94,7 +95,7 @@ class Channel:
         now = await house.carrier.time_in(loaded)
         people = people_in(loaded.room)
         if people != self._named:
-            names = await self._hall.names(people)
+            names = await self._hall.names(loaded.room)
             self._named = people
         else:
             names = {}
@@ -262,7 +263,7 @@ class Hall:
         """Return the whole room as somebody may know it."""
         carrier = self.house.carrier
         events = await self.events_after(loaded, after)
-        names = await self.names(people_in(loaded.room))
+        names = await self.names(loaded.room)
         told = Telling(loaded, events, now=await carrier.time_in(loaded))
         present = await self.house.presence.present(loaded.stream)
         code = await self.house.seating.code_of(loaded.stream)

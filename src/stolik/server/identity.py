@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import Cookie
 from litestar.handlers import BaseRouteHandler
+from msgspec.structs import replace
 
 from stolik.play.people import actor_of
 from stolik.play.ports import PlayerId
@@ -34,6 +35,8 @@ class Visitor:
     """Whoever asks, known by their session."""
 
     session: Session
+    judges: tuple[str, ...] = ()
+    """The tournaments they are an official of."""
 
     @property
     def profile(self) -> Profile:
@@ -43,7 +46,7 @@ class Visitor:
     @property
     def actor(self) -> Actor:
         """Who they are to the use cases."""
-        return actor_of(self.session.profile)
+        return replace(actor_of(self.session.profile), judges=self.judges)
 
     @property
     def language(self) -> Language:
@@ -64,7 +67,7 @@ async def visitor_of(request: Request[Any, Any, Any]) -> Visitor:
     if session is None:
         raise ProblemError(Fault.NO_SESSION)
     request.scope["state"]["language"] = negotiate(session.profile.language, {})
-    return Visitor(session)
+    return Visitor(session, services_of(request).online.judged_by(session.profile.player))
 
 
 async def active_of(request: Request[Any, Any, Any]) -> Visitor:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from enum import IntEnum, StrEnum
 from http import HTTPStatus
 from typing import Final
@@ -10,7 +11,7 @@ from stolik.play.answers import Refused, Trouble
 from stolik.play.profiles import PeopleTrouble
 from stolik.protocol.bodies import Problem
 from stolik.tournament.refusals import Code
-from stolik.words import Language, Words
+from stolik.words import Language, Words, WordsError
 
 
 class Fault(StrEnum):
@@ -128,10 +129,13 @@ def words_for(code: str, language: Language, detail: str = "") -> str:
     """Return what is wrong and what to do, in words."""
     words = Words(language)
     name = code.replace("_", "-")
-    key = next(
-        (key for key in (f"problem-{name}", f"people-{name}", f"refused-{name}") if key in words), None
-    )
-    text = words("problem-refused", code=code) if key is None else words(key)
+    text = words("problem-refused", code=code)
+    for key in (f"problem-{name}", f"people-{name}", f"refused-{name}", f"refusal-{name}"):
+        if key in words:
+            # Some words are about a player or a table; where it is not known which, others have to do.
+            with suppress(WordsError):
+                text = words(key)
+                break
     return f"{text} ({detail})" if detail else text
 
 

@@ -11,6 +11,8 @@ from typing import Final
 from stolik.bus import Places, open_bus
 from stolik.core.errors import StolikError
 from stolik.day.hall import Hall as DayHall
+from stolik.day.online import Online
+from stolik.day.running import Runner
 from stolik.play.house import House
 from stolik.play.people import People
 from stolik.play.ports import Clock, Ports
@@ -20,6 +22,7 @@ from stolik.server.keys import Keys, keys_in
 from stolik.server.limits import Buckets
 from stolik.server.logs import trouble_in
 from stolik.server.metrics import CONNECTIONS, ROOMS, SWEEPER_LAG
+from stolik.server.room_names import RoomNames
 from stolik.server.settings import ServerSettings
 from stolik.server.tickets import Tickets
 from stolik.storage.live import DatabaseClock, LiveStore, open_live
@@ -43,6 +46,8 @@ class Services:
     hall: Hall
     clock: Clock
     days: DayHall
+    online: Online
+    runner: Runner
     day_pages: DayPages = field(default_factory=DayPages)
     buckets: Buckets = field(default_factory=Buckets)
     stopping: bool = False
@@ -67,7 +72,13 @@ async def open_services(settings: ServerSettings) -> AsyncIterator[Services]:
             once=places.once,
         )
         house = House(ports, link_key=keys.links, settings=settings.play, on_trouble=trouble_in)
-        people = People(store.people, Argon2Passwords(), clock)
+        days = DayHall(ports, link_key=keys.links)
+        online = Online(days, house, patience=settings.online)
+        runner = Runner(online, ports, on_trouble=trouble_in)
+        days.on_change = runner.touch
+        people = People(
+            store.people, Argon2Passwords(), clock, elsewhere=(store.erase_lines, store.erase_ratings)
+        )
         services = Services(
             settings=settings,
             store=store,
@@ -77,10 +88,13 @@ async def open_services(settings: ServerSettings) -> AsyncIterator[Services]:
             people=people,
             tickets=Tickets(keys.tickets, places.once, ttl=settings.patience.ticket),
             clock=clock,
-            days=DayHall(ports, link_key=keys.links),
-            hall=Hall(house, settings, names=people.names, on_trouble=trouble_in),
+            days=days,
+            online=online,
+            runner=runner,
+            hall=Hall(house, settings, names=RoomNames(people.names, days), on_trouble=trouble_in),
         )
-        for chore in (house.sweeper.run(), services.hall.ping(), _tidy(people), _measure(services)):
+        chores = (house.sweeper.run(), runner.run(), services.hall.ping(), _tidy(people), _measure(services))
+        for chore in chores:
             stack.push_async_callback(_end, asyncio.create_task(chore))
         try:
             yield services

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from stolik.day.online import Patience as OnlinePatience
 from stolik.play.settings import Settings as PlaySettings
 from stolik.protocol.orders import MOST_BYTES
 
@@ -64,6 +65,7 @@ class ServerSettings:
     limits: Limits = field(default_factory=Limits)
     patience: Patience = field(default_factory=Patience)
     play: PlaySettings = field(default_factory=PlaySettings)
+    online: OnlinePatience = field(default_factory=OnlinePatience)
     queue: int = 256
     """Messages that may wait for a client that reads slowly."""
     queue_bytes: int = 512 * 1024

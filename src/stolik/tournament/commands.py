@@ -269,6 +269,13 @@ class OpenTableRoom(_TableCommand, frozen=True, kw_only=True):
     room: str
 
 
+class ClaimPlace(_Command, frozen=True, kw_only=True):
+    """Play, or judge, on the server by a session of one's own; who claims is in `by`."""
+
+    device: str
+    """The id of a session's owner; no name."""
+
+
 class Undo(_Command, frozen=True, kw_only=True):
     """Undo one event of the log, an earlier undo included."""
 
@@ -297,6 +304,7 @@ DayCommand: TypeAlias = (
     | InviteOfficial
     | DismissOfficial
     | OpenTableRoom
+    | ClaimPlace
 )
 Command: TypeAlias = (
     RosterCommand | SeatingCommand | SheetCommand | OrderCommand | DayCommand | ClosingCommand | Undo

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from enum import StrEnum
 
 from msgspec import Struct
 
 from stolik.tournament.actors import PlayerId
 from stolik.tournament.format import Advance, GoOn, chosen
-from stolik.tournament.ranking import Groups, stage_groups
+from stolik.tournament.ranking import Groups, Standing, stage_groups, totals
 from stolik.tournament.state import StageState, State, Status
 from stolik.tournament.tables import LEAST_FIELD
 
@@ -50,15 +50,16 @@ def make_cut(state: State, number: int, eligible: Collection[PlayerId] | None = 
     if wanted < LEAST_FIELD:
         # Too few are left for another table: this stage was the last.
         return Cut(ties=podium_ties(state, number))
-    taken, table_groups = _by_table(state, stage, eligible, _of_each_table(cut))
-    rest = stage_groups(state, number, eligible - set(taken))
+    lines = totals(state, number)
+    taken, table_groups = _by_table(state, stage, eligible, _of_each_table(cut), lines)
+    rest = stage_groups(state, number, eligible - set(taken), lines=lines)
     filled, spanning = _first(rest, wanted - len(taken))
     going = set(taken) | set(filled)
     # A tie at a table comes first, unless all of it goes on whatever else is decided.
     certain = going.difference(*spanning)
     groups = [group for group in table_groups if not set(group) <= certain] or spanning
     ties = tuple(Tie(stage=number, players=tuple(sorted(group)), hangs=Hangs.CUT) for group in groups)
-    seeds = [line.player for group in stage_groups(state, number, going) for line in group]
+    seeds = [line.player for group in stage_groups(state, number, going, lines=lines) for line in group]
     return Cut(going_on=tuple(seeds), ties=ties)
 
 
@@ -84,7 +85,11 @@ def _wanted(stage: StageState, cut: GoOn) -> int:
 
 
 def _by_table(
-    state: State, stage: StageState, eligible: Collection[PlayerId], count: int
+    state: State,
+    stage: StageState,
+    eligible: Collection[PlayerId],
+    count: int,
+    lines: Mapping[PlayerId, Standing],
 ) -> tuple[list[PlayerId], list[list[PlayerId]]]:
     """Return the first `count` of each table, and the ties across that line."""
     taken: list[PlayerId] = []
@@ -92,7 +97,7 @@ def _by_table(
     if count and stage.rounds:
         for table in stage.rounds[-1].tables:
             here = {player for player in table.seats if player in eligible}
-            first, spanning = _first(stage_groups(state, stage.number, here), count)
+            first, spanning = _first(stage_groups(state, stage.number, here, lines=lines), count)
             taken.extend(first)
             ties.extend(spanning)
     return taken, ties

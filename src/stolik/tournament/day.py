@@ -10,6 +10,7 @@ from stolik.tournament.commands import (
     AnswerCall,
     CallReferee,
     ChangeSettings,
+    ClaimPlace,
     DayCommand,
     DismissOfficial,
     ExtendTable,
@@ -28,6 +29,7 @@ from stolik.tournament.events import (
     DayEvent,
     OfficialDismissed,
     OfficialInvited,
+    PlaceClaimed,
     RoundClockPaused,
     RoundClockResumed,
     RoundClockStarted,
@@ -57,16 +59,27 @@ def decide_day(state: State, command: DayCommand, *, now: int) -> DayDecision:
             return CallAnswered(at=at, by=by, why=why, call=call)
         case NoteAnnouncement(table=table, game=game, player=player):
             return AnnouncementNoted(at=at, by=by, why=why, table=table, game=game, player=player)
-        case InviteOfficial(official=official, role=role):
-            return OfficialInvited(at=at, by=by, why=why, official=official, role=role)
-        case DismissOfficial(official=official):
-            return OfficialDismissed(at=at, by=by, why=why, official=official)
+        case InviteOfficial() | DismissOfficial() | ClaimPlace():
+            return _decide_people(command, now)
         case ChangeSettings(settings=settings):
             return SettingsChanged(at=at, by=by, why=why, settings=settings)
         case OpenTableRoom(table=table, game=game, room=room):
             return TableRoomOpened(at=at, by=by, why=why, table=table, game=game, room=room)
         case PublishRound() | StartRoundClock() | PauseRoundClock() | ResumeRoundClock():
             return _decide_round(state, command, now)
+        case _:
+            assert_never(command)
+
+
+def _decide_people(command: InviteOfficial | DismissOfficial | ClaimPlace, now: int) -> DayEvent:
+    at, by, why = now, command.by, command.why
+    match command:
+        case InviteOfficial(official=official, role=role):
+            return OfficialInvited(at=at, by=by, why=why, official=official, role=role)
+        case DismissOfficial(official=official):
+            return OfficialDismissed(at=at, by=by, why=why, official=official)
+        case ClaimPlace(device=device):
+            return PlaceClaimed(at=at, by=by, why=why, device=device)
         case _:
             assert_never(command)
 
@@ -114,12 +127,26 @@ def check_day(state: State, event: DayEvent) -> Refusal | None:
             call = state.calls.get(number)
             open_still = call is not None and call.answered_at is None
             return None if open_still else refuse(Code.NO_SUCH_CALL, event=number)
+        case PlaceClaimed():
+            return _check_claimed(state, event)
         case RoundPublished() | RoundClockStarted() | RoundClockPaused() | RoundClockResumed():
             return _check_round(state, event)
         case TableExtended() | CallMade() | AnnouncementNoted() | TableRoomOpened():
             return _check_table(state, event)
         case _:
             assert_never(event)
+
+
+def _check_claimed(state: State, event: PlaceClaimed) -> Refusal | None:
+    player, device = event.by.player, event.device
+    if not 0 < len(device) <= _LONGEST_KEY:
+        return refuse(Code.BAD_OFFICIAL)
+    if player is None:
+        held = state.judges.get(event.by.key)
+        return refuse(Code.ALREADY_SO) if held == device else None
+    if player not in state.players:
+        return refuse(Code.UNKNOWN_PLAYER, players=(player,))
+    return refuse(Code.ALREADY_SO, players=(player,)) if state.devices.get(player) == device else None
 
 
 def _check_round(
@@ -172,8 +199,9 @@ def _check_table(
             if player not in table.seats:
                 return refuse(Code.NO_SUCH_SEAT, players=(player,), table=event.table)
             return _check_game(state, event.table, game)
-        case TableRoomOpened(game=game):
-            if game in table.rooms:
+        case TableRoomOpened(game=game, room=room):
+            # Another room takes the place of one that was opened for other seats.
+            if table.rooms.get(game) == room:
                 return refuse(Code.ALREADY_SO, table=event.table, game=game)
             return _check_game(state, event.table, game)
         case _:

@@ -92,6 +92,8 @@ def check_roster(state: State, event: RosterEvent) -> Refusal | None:
     if player is None:
         return refuse(Code.UNKNOWN_PLAYER, players=(event.player,))
     code = _check_known(state, player, event)
+    if code is Code.FIELD_FULL:
+        return refuse(code, players=(player.id,), expected=_most(state))
     return None if code is None else refuse(code, players=(player.id,))
 
 
@@ -132,8 +134,12 @@ def _check_in(state: State, player: PlayerState) -> Code | None:
     if late is not None:
         return late
     here = sum(other.plays or was_seated(state, other.id) for other in state.players.values())
-    most = state.bracket.players[1] if state.bracket is not None else state.format.most_players
-    return Code.FIELD_FULL if here >= most else None
+    return Code.FIELD_FULL if here >= _most(state) else None
+
+
+def _most(state: State) -> int:
+    """Return how many the stages have seats for."""
+    return state.bracket.players[1] if state.bracket is not None else state.format.most_players
 
 
 def _late(state: State) -> Code | None:

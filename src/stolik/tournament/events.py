@@ -274,6 +274,12 @@ class TableRoomOpened(_TableEvent, frozen=True, kw_only=True):
     room: str
 
 
+class PlaceClaimed(_Event, frozen=True, kw_only=True):
+    """Somebody, who is in `by`, plays or judges on the server by this session; the last one holds."""
+
+    device: str
+
+
 class LotsCommitted(_Event, frozen=True, kw_only=True):
     """It was published which tie will be settled by lots, and a commitment to the seed."""
 
@@ -342,6 +348,7 @@ DayEvent: TypeAlias = (
     | OfficialInvited
     | OfficialDismissed
     | TableRoomOpened
+    | PlaceClaimed
 )
 ClosingEvent: TypeAlias = LotsCommitted | TieSettled | StageClosed | TournamentClosed
 Happening: TypeAlias = RosterEvent | SeatingEvent | SheetEvent | OrderEvent | DayEvent | ClosingEvent

@@ -34,6 +34,7 @@ from stolik.tournament.events import (
     OfficialDismissed,
     OfficialInvited,
     OrderEvent,
+    PlaceClaimed,
     PlayerExcluded,
     PlayerRegistered,
     PlayerRenamed,
@@ -162,6 +163,7 @@ def apply(state: State, event: Happening, number: EventNumber) -> State:
             | OfficialInvited()
             | OfficialDismissed()
             | TableRoomOpened()
+            | PlaceClaimed()
         ):
             state = fold_day(state, event, number)
         case _:

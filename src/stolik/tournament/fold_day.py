@@ -14,6 +14,7 @@ from stolik.tournament.events import (
     DayEvent,
     OfficialDismissed,
     OfficialInvited,
+    PlaceClaimed,
     RoundClockPaused,
     RoundClockResumed,
     RoundClockStarted,
@@ -37,11 +38,8 @@ def fold_day(state: State, event: DayEvent, number: EventNumber) -> State:
             return replace(state, calls={**state.calls, asked: call})
         case SettingsChanged(settings=settings):
             return replace(state, settings=settings)
-        case OfficialInvited(official=official, role=role):
-            return replace(state, officials={**state.officials, official: role})
-        case OfficialDismissed(official=official):
-            left = {key: role for key, role in state.officials.items() if key != official}
-            return replace(state, officials=left)
+        case OfficialInvited() | OfficialDismissed() | PlaceClaimed():
+            return _people(state, event)
         case TableExtended(seconds=seconds):
             table = _table(state, event.table)
             return with_table(state, replace(table, extra_seconds=table.extra_seconds + seconds))
@@ -56,6 +54,27 @@ def fold_day(state: State, event: DayEvent, number: EventNumber) -> State:
             return _round(state, event)
         case _:
             assert_never(event)
+
+
+def _people(state: State, event: OfficialInvited | OfficialDismissed | PlaceClaimed) -> State:
+    match event:
+        case OfficialInvited(official=official, role=role):
+            return replace(state, officials={**state.officials, official: role})
+        case OfficialDismissed(official=official):
+            left = {key: role for key, role in state.officials.items() if key != official}
+            return replace(state, officials=left)
+        case PlaceClaimed(device=device):
+            return _claimed(state, event, device)
+        case _:
+            assert_never(event)
+
+
+def _claimed(state: State, event: PlaceClaimed, device: str) -> State:
+    """One session is one player: whoever it was before has none any more."""
+    if event.by.player is None:
+        return replace(state, judges={**state.judges, event.by.key: device})
+    others = {player: its for player, its in state.devices.items() if its != device}
+    return replace(state, devices={**others, event.by.player: device})
 
 
 def _round(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import TypeAlias
 
@@ -67,10 +67,19 @@ def placed(groups: Groups, first: int = 1) -> tuple[Standing, ...]:
     return tuple(lines)
 
 
-def stage_groups(state: State, number: int, among: Collection[PlayerId] | None = None) -> Groups:
-    """Return the players of a stage in order, perhaps only some of them."""
+def stage_groups(
+    state: State,
+    number: int,
+    among: Collection[PlayerId] | None = None,
+    *,
+    lines: Mapping[PlayerId, Standing] | None = None,
+) -> Groups:
+    """Return the players of a stage in order, perhaps only some of them.
+
+    `lines` are the stage's totals, where somebody who asks again and again has them already.
+    """
     stage = state.stages[number - 1]
-    lines = totals(state, number)
+    lines = totals(state, number) if lines is None else lines
     chosen_lines = [line for line in lines.values() if among is None or line.player in among]
     return ordered(chosen_lines, stage.settled)
 

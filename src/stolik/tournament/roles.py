@@ -8,6 +8,7 @@ from stolik.tournament.actors import LEADERS, OFFICIALS, PlayerId, Role
 from stolik.tournament.commands import (
     AnswerCall,
     CallReferee,
+    ClaimPlace,
     CloseSheet,
     Command,
     ConfirmSheet,
@@ -34,6 +35,7 @@ _ROLES: Final[dict[type[Command], frozenset[Role]]] = {
     OpenDispute: _EVERYBODY,
     CallReferee: _EVERYBODY,
     NoteAnnouncement: _EVERYBODY,
+    ClaimPlace: _EVERYBODY,
     AnswerCall: OFFICIALS,
     ExtendTable: OFFICIALS,
     MarkNoShow: OFFICIALS,

@@ -215,6 +215,10 @@ class State(Struct, frozen=True, kw_only=True):
     calls: dict[EventNumber, Call] = {}
     officials: dict[str, Role] = {}
     """Referees by their keys."""
+    devices: dict[PlayerId, str] = {}
+    """By which session of the server players play online."""
+    judges: dict[str, str] = {}
+    """By which session officials judge there."""
     settings: Settings = Settings()
     closed: bool = False
     seen: EventNumber = EventNumber(0)

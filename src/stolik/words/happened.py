@@ -23,6 +23,7 @@ from stolik.tournament.events import (
     NoShowMarked,
     OfficialDismissed,
     OfficialInvited,
+    PlaceClaimed,
     PlayerExcluded,
     PlayerRegistered,
     PlayerRenamed,
@@ -51,7 +52,7 @@ from stolik.tournament.events import (
     Undone,
 )
 from stolik.tournament.tournament import Tournament
-from stolik.words.naming import player_text, players_text, stage_text, table_text
+from stolik.words.naming import actor_text, player_text, players_text, stage_text, table_text
 from stolik.words.words import Words
 
 
@@ -122,16 +123,28 @@ def _tell_day(words: Words, tournament: Tournament, event: DayEvent) -> str:
         case AnnouncementNoted(table=table, game=game, player=player):
             where, who = table_text(words, state, table), player_text(tournament, player)
             return words("happened-announcement-noted", table=where, game=game, player=who)
-        case OfficialInvited(official=official, role=role):
-            return words(f"happened-{role.value}-invited", official=official)
-        case OfficialDismissed(official=official):
-            return words("happened-official-dismissed", official=official)
+        case OfficialInvited() | OfficialDismissed() | PlaceClaimed():
+            return _tell_people(words, tournament, event)
         case TableRoomOpened(table=table, game=game):
             return words("happened-room-opened", table=table_text(words, state, table), game=game)
         case RoundPublished() | RoundClockStarted() | RoundClockPaused() | RoundClockResumed():
             minutes = (event.seconds + 59) // 60 if isinstance(event, RoundClockStarted) else 0
             stage = stage_text(words, state, event.stage)
             return words(_KEYS[type(event)], stage=stage, round=event.round, minutes=minutes)
+        case _:
+            assert_never(event)
+
+
+def _tell_people(
+    words: Words, tournament: Tournament, event: OfficialInvited | OfficialDismissed | PlaceClaimed
+) -> str:
+    match event:
+        case OfficialInvited(official=official, role=role):
+            return words(f"happened-{role.value}-invited", official=official)
+        case OfficialDismissed(official=official):
+            return words("happened-official-dismissed", official=official)
+        case PlaceClaimed():
+            return words("happened-place-claimed", who=actor_text(words, tournament, event.by))
         case _:
             assert_never(event)
 

@@ -46,8 +46,15 @@ const PATHS = {
 
 let token = '';
 
-async function ask<T>(method: string, path: string, body?: unknown, again = true): Promise<T> {
-  const headers: Record<string, string> = { accept: 'application/json' };
+/** Ask the server for something; `extra` are headers beside the usual ones. */
+export async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  extra: Record<string, string> = {},
+  again = true,
+): Promise<T> {
+  const headers: Record<string, string> = { accept: 'application/json', ...extra };
   if (body !== undefined)
     headers['content-type'] = typeof body === 'string' ? 'text/plain' : 'application/json';
   if (method !== 'GET') {
@@ -65,7 +72,7 @@ async function ask<T>(method: string, path: string, body?: unknown, again = true
   if (answer.status === 403 && again && method !== 'GET' && (await codeOf(answer)) === 'csrf') {
     // The token is a session's: a new session, made by another tab or a restart, has another.
     token = '';
-    return ask(method, path, body, false);
+    return ask(method, path, body, extra, false);
   }
   if (!answer.ok) throw await problemOf(answer);
   return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);

@@ -6,33 +6,12 @@
  */
 
 /**
- * What happens to the games of somebody who does not come to an online table.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Absence".
- */
-export type Absence = 'bot' | 'forfeit';
-/**
  * Who finds the way to a room.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Access".
  */
 export type Access = 'link' | 'lobby';
-/**
- * What somebody is at the tournament.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "stolik.tournament.actors.Role".
- */
-export type StolikTournamentActorsRole = 'head-referee' | 'organiser' | 'player' | 'referee';
-/**
- * Who goes on to the next stage.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Advance".
- */
-export type Advance = 'best' | 'best-of-each-table' | 'winners' | 'winners-and-best-others';
 /**
  * The judgement of one proposal. Truthy when the proposal is legal.
  *
@@ -92,113 +71,6 @@ export type Shape = 'group' | 'run';
  */
 export type Announcement = 'nothing' | 'spares-higher-penalty';
 /**
- * What a badge is for.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Kind".
- */
-export type Kind = 'o' | 'p' | 't';
-/**
- * How the players of a stage come to their tables.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Seats".
- */
-export type Seats = 'by-place' | 'lot' | 'one-table' | 'rotation';
-/**
- * What a stage counts from.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Points".
- */
-export type Points = 'carried' | 'from-zero';
-/**
- * Why a command was refused: stored, sent to clients, translated there.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Code".
- */
-export type Code =
-  | 'already_so'
-  | 'bad_name'
-  | 'bad_official'
-  | 'bad_points'
-  | 'bad_racks'
-  | 'bad_seconds'
-  | 'bad_setting'
-  | 'busy'
-  | 'called_already'
-  | 'cannot_draw'
-  | 'cannot_undo'
-  | 'clock_runs'
-  | 'clock_stands'
-  | 'consent_missing'
-  | 'count_differs'
-  | 'cut_changed'
-  | 'dispute_open'
-  | 'duplicate_name'
-  | 'duplicate_number'
-  | 'ending_missing'
-  | 'field_full'
-  | 'joker_value'
-  | 'loser_not_negative'
-  | 'needed_later'
-  | 'no_announcements'
-  | 'no_bracket'
-  | 'no_clock'
-  | 'no_round'
-  | 'no_round_left'
-  | 'no_sheet'
-  | 'no_such_call'
-  | 'no_such_dispute'
-  | 'no_such_event'
-  | 'no_such_game'
-  | 'no_such_penalty'
-  | 'no_such_seat'
-  | 'no_such_table'
-  | 'not_allowed'
-  | 'not_committed'
-  | 'not_confirmed'
-  | 'not_tied'
-  | 'not_zero_sum'
-  | 'nothing_changed'
-  | 'penalty_for_opened'
-  | 'player_gone'
-  | 'plays_there'
-  | 'points_missing'
-  | 'points_too_many'
-  | 'racks_incomplete'
-  | 'reason_needed'
-  | 'roster_changed'
-  | 'round_not_over'
-  | 'round_over'
-  | 'rounds_left'
-  | 'same_player'
-  | 'sheet_closed'
-  | 'sheet_incomplete'
-  | 'sheet_not_closed'
-  | 'sheet_there'
-  | 'signs_turned'
-  | 'stages_left'
-  | 'started_already'
-  | 'tie_open'
-  | 'too_few_players'
-  | 'too_late'
-  | 'tournament_closed'
-  | 'two_winners'
-  | 'undone_already'
-  | 'unknown_details'
-  | 'unknown_player'
-  | 'unknown_tournament'
-  | 'unopened_without_penalty'
-  | 'warning_first'
-  | 'winner_records_nothing'
-  | 'wrong_games'
-  | 'wrong_penalty'
-  | 'wrong_players'
-  | 'wrong_seed'
-  | 'wrong_tie_procedure';
-/**
  * How a game ended.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -219,34 +91,6 @@ export type Reason = 'announced' | 'could_have_opened' | 'out' | 'rack' | 'unope
  * via the `definition` "Credit".
  */
 export type Credit = 'lag' | 'loading' | 'outage';
-/**
- * Where the tables are.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Place".
- */
-export type Place = 'hall' | 'online';
-/**
- * Whether a player is still in the tournament.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Status".
- */
-export type Status = 'entered' | 'excluded' | 'withdrawn';
-/**
- * How far a sheet is.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SheetStep".
- */
-export type SheetStep = 'closed' | 'confirmed' | 'entered' | 'none' | 'partial';
-/**
- * What decides where a cut or a first place hangs on a tie; the organiser chooses beforehand.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "TieProcedure".
- */
-export type TieProcedure = 'extra-game' | 'lots';
 /**
  * How tiles reach the racks.
  *
@@ -396,105 +240,87 @@ export type ListingState = 'open' | 'playing';
  */
 export type Message = Hello | Lay | Pong | Join | Leave | Start | Rematch | Move | Rule | Loaded | Say | Mute;
 /**
+ * What a player waits for or does.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MinePhase".
+ */
+export type MinePhase =
+  'between' | 'done' | 'forfeited' | 'hall' | 'not_drawn' | 'over' | 'playing' | 'resting' | 'waiting';
+/**
+ * What somebody is at the tournament.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "stolik.tournament.actors.Role".
+ */
+export type StolikTournamentActorsRole = 'head-referee' | 'organiser' | 'player' | 'referee';
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "News".
  */
 export type News = Here | Happened | Answered | Laid | Said | Muted | AreThere | Ping | Wrong;
 
 export interface Wire {
-  Absence: Absence;
   Access: Access;
-  Actor: Actor;
-  Advance: Advance;
   Advice: Advice;
   Announce: Announce;
-  Announced: Announced;
   Announcement: Announcement;
   Answered: Answered;
   AreThere: AreThere;
   Ask: Ask;
   AskRedeal: AskRedeal;
-  Badged: Badged;
   BestPlay: BestPlay;
-  Bracket: Bracket;
   Breach: Breach;
   Call: Call;
   CallReferee: CallReferee;
-  CallSeen: CallSeen;
   Checked: Checked;
-  Choice: Choice;
   ChooseStack: ChooseStack;
+  Claim: Claim;
   ClaimNewTime: ClaimNewTime;
   Clause: Clause;
   Clauses: Clauses;
   ClockPressed: ClockPressed;
   ClockSet: ClockSet;
-  Code: Code;
   Continue: Continue;
   Correct: Correct;
   Corrected: Corrected;
   CountGame: CountGame;
   Counted: Counted;
   Credit: Credit;
-  Day: Day;
-  DayAnswered: DayAnswered;
-  DayHello: DayHello;
-  DayListed: DayListed;
-  DayMade: DayMade;
-  DayNow: DayNow;
-  DayPing: DayPing;
-  DayPong: DayPong;
-  DayWrong: DayWrong;
   Deal: Deal;
   DealKept: DealKept;
   Dealt: Dealt;
-  Desk: Desk;
-  Details: Details;
-  DisputeSeen: DisputeSeen;
   Draw: Draw;
   DrawReason: DrawReason;
   EarlyClock: EarlyClock;
   EndedBy: EndedBy;
   Ending: Ending;
-  Entry: Entry;
-  Estimate: Estimate;
-  EstimateAsked: EstimateAsked;
   Exhaustion: Exhaustion;
-  Format: Format;
-  FormatShown: FormatShown;
   Frame: Frame;
   GameCreated: GameCreated;
   GameEnded: GameEnded;
   GameForfeited: GameForfeited;
-  GameLine: GameLine;
   GameNow: GameNow;
   GameRated: GameRated;
   GameScored: GameScored;
-  GameSeen: GameSeen;
   GiveTiles: GiveTiles;
-  GoOn: GoOn;
   Happened: Happened;
   Hello: Hello;
   Here: Here;
   Join: Join;
   JokerReuse: JokerReuse;
   KeepDeal: KeepDeal;
-  Kind: Kind;
   Laid: Laid;
   LastTurnsCalled: LastTurnsCalled;
-  LateEntry: LateEntry;
   LateTouch: LateTouch;
   LateTurn: LateTurn;
   LateTurnResolved: LateTurnResolved;
   Lay: Lay;
   Leave: Leave;
   Leaving: Leaving;
-  Line: Line;
-  Links: Links;
   Listing: Listing;
   ListingState: ListingState;
   Loaded: Loaded;
-  LogLine: LogLine;
   Login: Login;
   LookAtRacks: LookAtRacks;
   Made: Made;
@@ -503,12 +329,12 @@ export interface Wire {
   MatchTotal: MatchTotal;
   Me: Me;
   MePatch: MePatch;
-  Meetings: Meetings;
   Message: Message;
+  Mine: Mine;
+  MinePhase: MinePhase;
   Move: Move;
   Mute: Mute;
   Muted: Muted;
-  NewDay: NewDay;
   NewRoom: NewRoom;
   News: News;
   Numbered: Numbered;
@@ -518,13 +344,9 @@ export interface Wire {
   Paused: Paused;
   Penalise: Penalise;
   Person: Person;
-  PersonSeen: PersonSeen;
   Phase: Phase;
-  PinTyped: PinTyped;
   Ping: Ping;
-  Place: Place;
   Play: Play;
-  Points: Points;
   Pong: Pong;
   PressClock: PressClock;
   Problem: Problem;
@@ -534,7 +356,6 @@ export interface Wire {
   RedealAsked: RedealAsked;
   RefereeCalled: RefereeCalled;
   RefereeLook: RefereeLook;
-  Refusal: Refusal;
   Refused: Refused;
   Registration: Registration;
   Rematch: Rematch;
@@ -546,11 +367,6 @@ export interface Wire {
   RoomNow: RoomNow;
   RoomOpened: RoomOpened;
   Rooms: Rooms;
-  RosterLine: RosterLine;
-  RosterRead: RosterRead;
-  RosterTyped: RosterTyped;
-  RoundClock: RoundClock;
-  RoundSeen: RoundSeen;
   Rule: Rule;
   RuleCell: RuleCell;
   RuleRow: RuleRow;
@@ -568,38 +384,25 @@ export interface Wire {
   SeatResult: SeatResult;
   SeatScore: SeatScore;
   SeatTaken: SeatTaken;
-  Seats: Seats;
   SeedRevealed: SeedRevealed;
   Sentence: Sentence;
   SetClock: SetClock;
-  Settings: Settings;
   Setup: Setup;
   Shape: Shape;
-  SheetStep: SheetStep;
   SideBySide: SideBySide;
   SignShown: SignShown;
   StackChosen: StackChosen;
-  Stage: Stage;
-  StageEstimate: StageEstimate;
-  StageSeen: StageSeen;
-  Standing: Standing;
   Start: Start;
   StartDraw: StartDraw;
   StartDrawn: StartDrawn;
   StartJoker: StartJoker;
   Starter: Starter;
   StarterChosen: StarterChosen;
-  Status: Status;
   StepSaid: StepSaid;
   Stop: Stop;
-  SwapCost: SwapCost;
-  TableLink: TableLink;
   TableRef: TableRef;
-  TableSeen: TableSeen;
   TakeTiles: TakeTiles;
   Ticket: Ticket;
-  TieProcedure: TieProcedure;
-  TieSeen: TieSeen;
   TiedWinners: TiedWinners;
   TilesDrawn: TilesDrawn;
   TilesGiven: TilesGiven;
@@ -614,7 +417,6 @@ export interface Wire {
   TurnStarted: TurnStarted;
   TurnUndone: TurnUndone;
   TurnView: TurnView;
-  TypedGame: TypedGame;
   UndoTurn: UndoTurn;
   Verdict: Verdict;
   Violation: Violation;
@@ -623,17 +425,6 @@ export interface Wire {
   You: You;
   'stolik.play.rights.Role': StolikPlayRightsRole;
   'stolik.tournament.actors.Role': StolikTournamentActorsRole;
-}
-/**
- * Who did something. An official who also plays has a player's number too.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Actor".
- */
-export interface Actor {
-  role: StolikTournamentActorsRole;
-  player: number | null;
-  key: string;
 }
 /**
  * What the bench answers: all that can be said of a position.
@@ -689,17 +480,6 @@ export interface StepSaid {
 export interface Announce {
   type: 'Announce';
   seat: number;
-}
-/**
- * Somebody said "I open next turn".
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Announced".
- */
-export interface Announced {
-  game: number;
-  player: number;
-  at: number;
 }
 /**
  * The answer to an order; what happened comes to everybody as `Happened`.
@@ -760,71 +540,6 @@ export interface AskRedeal {
   seat: number;
 }
 /**
- * Whose badge this is: POST /api/tournaments/{id}/badge with `PinTyped`, or GET with the header.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Badged".
- */
-export interface Badged {
-  badge: string;
-  kind: Kind;
-  role: StolikTournamentActorsRole | null;
-  table: number | null;
-  player: number | null;
-}
-/**
- * The stages for fields of a certain size.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Bracket".
- */
-export interface Bracket {
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  players: [number, number];
-  /**
-   * @minItems 1
-   */
-  stages: [Stage, ...Stage[]];
-}
-/**
- * One part of a tournament: some rounds, then a cut.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Stage".
- */
-export interface Stage {
-  name: string;
-  rounds: number | Choice;
-  games: number | Choice;
-  seats: Seats;
-  tables?: number | null;
-  points?: Points;
-  go_on?: GoOn | null;
-}
-/**
- * A number the organiser chooses from a few.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Choice".
- */
-export interface Choice {
-  value: number;
-  options: number[];
-}
-/**
- * The cut at the end of a stage.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "GoOn".
- */
-export interface GoOn {
-  who: Advance;
-  n?: number | Choice;
-}
-/**
  * A call for the referee that waits.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -844,31 +559,6 @@ export interface CallReferee {
   type: 'CallReferee';
   seat: number;
   about?: string;
-}
-/**
- * A table that asked for a referee.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "CallSeen".
- */
-export interface CallSeen {
-  number: number;
-  table: TableRef;
-  by: Actor;
-  about: string;
-  at: number;
-  answered_at: number | null;
-}
-/**
- * One table of one round.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "TableRef".
- */
-export interface TableRef {
-  stage: number;
-  round: number;
-  table: number;
 }
 /**
  * What a check of a finished game's deal found.
@@ -892,6 +582,16 @@ export interface ChooseStack {
   type: 'ChooseStack';
   seat: number;
   stack: number;
+}
+/**
+ * Play, or judge, by my session: POST /api/tournaments/{id}/claim; another session may claim later.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Claim".
+ */
+export interface Claim {
+  id: string;
+  badge?: string;
 }
 /**
  * Have the own turn begun again, since the clock was pressed before drawing (S-11).
@@ -1047,410 +747,6 @@ export interface SeatScore {
   big: number;
 }
 /**
- * A tournament as one page may know it.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Day".
- */
-export interface Day {
-  tournament: string;
-  seq: number;
-  now: number;
-  name: string;
-  date: string;
-  languages: string[];
-  rules: string;
-  format: string;
-  reconstruction: boolean;
-  turn_seconds: number | null;
-  round_seconds: number | null;
-  announcements: boolean;
-  settings: Settings;
-  people: PersonSeen[];
-  stages: StageSeen[];
-  ranking: Standing[];
-  closed: boolean;
-  waiting: TableRef[];
-  desk: Desk | null;
-}
-/**
- * What may change at any time.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Settings".
- */
-export interface Settings {
-  place: Place;
-  short_names: boolean;
-  round_seconds: number | null;
-  turn_seconds: number | null;
-  absence: Absence;
-  no_show_seconds: number;
-  keep_until: string | null;
-}
-/**
- * A player; what is below the line only officials get.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "PersonSeen".
- */
-export interface PersonSeen {
-  player: number;
-  name: string;
-  club: string;
-  status: Status;
-  present: boolean;
-  no_show: boolean;
-  warnings: number;
-  minor: boolean;
-  guardian_consents: boolean;
-  keep_until: string | null;
-  full_name: string;
-}
-/**
- * A stage, reached or to come.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "StageSeen".
- */
-export interface StageSeen {
-  number: number;
-  name: string;
-  rounds: number;
-  games: number;
-  players: number;
-  tables: number;
-  reached: boolean;
-  closed: boolean;
-  entrants: number[];
-  drawn: RoundSeen[];
-  standings: Standing[];
-  goes_on: number[];
-}
-/**
- * A round that may be seen.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "RoundSeen".
- */
-export interface RoundSeen {
-  number: number;
-  tables: TableSeen[];
-  resting: number[];
-  published: boolean;
-  over: boolean;
-  clock: RoundClock | null;
-  commitment: string;
-  seed: string;
-}
-/**
- * A table of a round.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "TableSeen".
- */
-export interface TableSeen {
-  ref: TableRef;
-  seats: number[];
-  games: number;
-  sheet: SheetStep;
-  played: GameSeen[];
-  confirmed: number[];
-  corrected: boolean;
-  extra_seconds: number;
-  announced: Announced[];
-  rooms: {
-    [k: string]: string;
-  };
-}
-/**
- * One game of a sheet.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "GameSeen".
- */
-export interface GameSeen {
-  lines: GameLine[];
-  void: boolean;
-  typed: TypedGame | null;
-}
-/**
- * What a game came to for one player.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "GameLine".
- */
-export interface GameLine {
-  player: number;
-  small: number;
-  big: number;
-  place: number;
-  because: Reason | null;
-}
-/**
- * One game as it stands on the sheet; a player who had left has no line.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "TypedGame".
- */
-export interface TypedGame {
-  lines: Line[];
-  ending: Ending | null;
-  void: boolean;
-}
-/**
- * What was written for one player in one game: small points, the rack, or both.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Line".
- */
-export interface Line {
-  player: number;
-  small: number | null;
-  rack: string | null;
-  opened: boolean | null;
-  announced: boolean;
-  drawn_last: string | null;
-  because: Reason | null;
-}
-/**
- * The time of a round: when it ends, or what is left of it while it stands still.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "RoundClock".
- */
-export interface RoundClock {
-  seconds: number;
-  ends_at: number | null;
-  left_ms: number | null;
-}
-/**
- * One line of a table of standings.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Standing".
- */
-export interface Standing {
-  place: number;
-  player: number;
-  big: number;
-  deducted: number;
-  small: number;
-  games: number;
-  wins: number;
-  missed: number;
-  status: Status;
-  left: boolean;
-  stage: number;
-}
-/**
- * What officials see besides.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Desk".
- */
-export interface Desk {
-  role: StolikTournamentActorsRole;
-  official: string;
-  calls: CallSeen[];
-  disputes: DisputeSeen[];
-  ties: TieSeen[];
-  missing: number[];
-  next_draw: number;
-  announced: string | null;
-  deducted: {
-    [k: string]: number;
-  };
-  officials: {
-    [k: string]: StolikTournamentActorsRole;
-  };
-  apart: [number, number][];
-  changed_cuts: number[];
-  log: LogLine[];
-  format: Format;
-}
-/**
- * A dispute on record.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "DisputeSeen".
- */
-export interface DisputeSeen {
-  number: number;
-  table: TableRef | null;
-  by: Actor;
-  about: string;
-  ruling: string | null;
-}
-/**
- * Players who must be put in order before the stage can be closed.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "TieSeen".
- */
-export interface TieSeen {
-  stage: number;
-  players: number[];
-  hangs: string;
-  how: string;
-}
-/**
- * One event in words.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "LogLine".
- */
-export interface LogLine {
-  number: number;
-  at: number;
-  who: string;
-  text: string;
-  undone: boolean;
-  may_undo: boolean;
-}
-/**
- * A way to run a tournament, for all the fields it allows.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Format".
- */
-export interface Format {
-  key: string;
-  title: string;
-  source: string;
-  reconstruction: boolean;
-  rules?: string | null;
-  ties?: TieProcedure;
-  podium?: number;
-  late_entry?: LateEntry | null;
-  /**
-   * @minItems 1
-   */
-  brackets: [Bracket, ...Bracket[]];
-}
-/**
- * The rule for players who come when play has begun.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "LateEntry".
- */
-export interface LateEntry {
-  rounds: number;
-  missed_game?: number;
-}
-/**
- * The answer to an order.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "DayAnswered".
- */
-export interface DayAnswered {
-  is: 'DayAnswered';
-  id: string;
-  seq: number | null;
-  refused: Refusal | null;
-  message: string;
-}
-/**
- * A command that may not be. Falsy, so that ``if decide(...)`` reads as it should.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Refusal".
- */
-export interface Refusal {
-  code: Code;
-  clauses: string[];
-  players: number[];
-  table: TableRef | null;
-  game: number | null;
-  event: number | null;
-  expected: number | null;
-  found: number | null;
-  detail: string;
-}
-/**
- * The first message on a tournament's socket; watching needs no ticket and no badge.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "DayHello".
- */
-export interface DayHello {
-  do: 'DayHello';
-  badge?: string;
-  language?: string;
-}
-/**
- * A tournament in the public list: GET /api/tournaments.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "DayListed".
- */
-export interface DayListed {
-  tournament: string;
-  code: string;
-  name: string;
-  date: string;
-  rules: string;
-  format: string;
-  players: number;
-  closed: boolean;
-  playing: boolean;
-}
-/**
- * A tournament is there, with the link of its organiser.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "DayMade".
- */
-export interface DayMade {
-  tournament: string;
-  code: string;
-  badge: string;
-}
-/**
- * The tournament as it is: whole each time, so that no page has to put anything together.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "DayNow".
- */
-export interface DayNow {
-  is: 'DayNow';
-  day: Day;
-}
-/**
- * A question whether somebody is still there, and the server's time.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "DayPing".
- */
-export interface DayPing {
-  is: 'DayPing';
-  n: number;
-  now: number;
-}
-/**
- * The answer to a ping.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "DayPong".
- */
-export interface DayPong {
-  do: 'DayPong';
-  n: number;
-}
-/**
- * A message that could not be read or came too often.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "DayWrong".
- */
-export interface DayWrong {
-  is: 'DayWrong';
-  code: string;
-  message: string;
-  id: string | null;
-}
-/**
  * A player is content with the hand.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1478,19 +774,6 @@ export interface Dealt {
   };
 }
 /**
- * What is known about a player as a person.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Details".
- */
-export interface Details {
-  name: string;
-  club: string;
-  minor: boolean;
-  guardian_consents: boolean;
-  keep_until: string | null;
-}
-/**
  * Take one tile instead of playing.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1499,68 +782,6 @@ export interface Details {
 export interface Draw {
   type: 'Draw';
   seat: number;
-}
-/**
- * One player to be entered.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Entry".
- */
-export interface Entry {
-  details: Details;
-  number: number | null;
-  here: boolean;
-}
-/**
- * What a tournament takes.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Estimate".
- */
-export interface Estimate {
-  stages: StageEstimate[];
-  tables: number;
-  rounds: number;
-  games: number;
-  minutes: number;
-  reconstruction: boolean;
-}
-/**
- * What one stage takes.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "StageEstimate".
- */
-export interface StageEstimate {
-  name: string;
-  players: number;
-  fours: number;
-  threes: number;
-  rounds: number;
-  games: number;
-  minutes: number;
-}
-/**
- * A format in the editor: POST /api/formats/estimate.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "EstimateAsked".
- */
-export interface EstimateAsked {
-  format: Format;
-  rules: string;
-  players: number;
-}
-/**
- * A preset: GET /api/formats?players=.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "FormatShown".
- */
-export interface FormatShown {
-  key: string;
-  format: Format;
-  estimate: Estimate | null;
 }
 /**
  * One step of a replay: what happened and how things were after it.
@@ -1656,6 +877,7 @@ export interface Setup {
   rated: boolean;
   games: number;
   on_leaving: Leaving;
+  tournament: string | null;
 }
 /**
  * One published set of rules, or an organiser's variant of one.
@@ -2380,34 +1602,6 @@ export interface Leave {
   id: string;
 }
 /**
- * Everybody's links, for organisers: GET /api/tournaments/{id}/links.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Links".
- */
-export interface Links {
-  code: string;
-  officials: {
-    [k: string]: string;
-  };
-  tables: {
-    [k: string]: TableLink;
-  };
-  players: {
-    [k: string]: string;
-  };
-}
-/**
- * How a device comes to a table: by the link, or by code, number and letters.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "TableLink".
- */
-export interface TableLink {
-  badge: string;
-  pin: string;
-}
-/**
  * A room as the lobby shows it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -2542,16 +1736,6 @@ export interface Me {
 export interface MePatch {
   name?: string | null;
   language?: string | null;
-}
-/**
- * Who met whom, how often: GET /api/tournaments/{id}/meetings.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Meetings".
- */
-export interface Meetings {
-  players: number[];
-  counts: number[][];
 }
 /**
  * The answer to a ping.
@@ -2729,6 +1913,36 @@ export interface Mute {
   muted: boolean;
 }
 /**
+ * Where the holder of a badge belongs now: GET /api/tournaments/{id}/mine, and the answer to a claim.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Mine".
+ */
+export interface Mine {
+  tournament: string;
+  phase: MinePhase;
+  role: StolikTournamentActorsRole | null;
+  player: number | null;
+  table: TableRef | null;
+  seat: string | null;
+  game: number | null;
+  games: number | null;
+  room: string | null;
+  claimed: boolean;
+  link: string;
+}
+/**
+ * One table of one round.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableRef".
+ */
+export interface TableRef {
+  stage: number;
+  round: number;
+  table: number;
+}
+/**
  * Who has lost the word.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -2737,20 +1951,6 @@ export interface Mute {
 export interface Muted {
   is: 'Muted';
   players: string[];
-}
-/**
- * A tournament to be announced: POST /api/tournaments.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "NewDay".
- */
-export interface NewDay {
-  id: string;
-  name: string;
-  date: string;
-  rules: string;
-  format: string | Format;
-  languages?: string[];
 }
 /**
  * A table to be made.
@@ -2814,16 +2014,6 @@ export interface Wrong {
   id: string | null;
 }
 /**
- * A table's number and letters, typed from its card.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "PinTyped".
- */
-export interface PinTyped {
-  table: number;
-  pin: string;
-}
-/**
  * Why something may not be, in words for people and a code for programs.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -2869,36 +2059,6 @@ export interface Rooms {
   names: {
     [k: string]: string;
   };
-}
-/**
- * A line that cannot be entered, and why.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "RosterLine".
- */
-export interface RosterLine {
-  line: number;
-  message: string;
-}
-/**
- * What a roster says; with `wrong` lines nothing is entered.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "RosterRead".
- */
-export interface RosterRead {
-  entries: Entry[];
-  wrong: RosterLine[];
-  left_out: string[];
-}
-/**
- * A roster as pasted or uploaded: POST /api/tournaments/{id}/roster/check.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "RosterTyped".
- */
-export interface RosterTyped {
-  text: string;
 }
 /**
  * One rule of one ruleset.
@@ -2989,19 +2149,6 @@ export interface SideBySide {
     [k: string]: string;
   };
   rows: RuleRow[];
-}
-/**
- * What a swap would cost, before it is made: GET /api/tournaments/{id}/swap?one=&other=.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SwapCost".
- */
-export interface SwapCost {
-  repeats: number;
-  again: [number, number][];
-  apart_broken: number;
-  locks_broken: number;
-  refused: Refusal | null;
 }
 /**
  * Opens one socket, once, within half a minute.

@@ -17,9 +17,6 @@ export function gameView(
     rules,
     seats: game.racks.length,
     number,
-    // The sheet at the end shows the proof of the deal; the table does not.
-    commitment: null,
-    player_seeds: [],
   };
 }
 

@@ -81,7 +81,7 @@ function tell(event: AnyEvent, reader: Reader, past: Past): string[] {
     case 'TimeGiven':
       return [t(`tell-time-given-${event.because}`, { seconds: Math.max(1, Math.round(event.ms / 1000)) })];
     case 'TimedOut':
-      return [t(`tell-timed-out-${dashed(event.outcome)}`, who(event.seat))];
+      return [t(timedOut(event), who(event.seat))];
     case 'LastTurnsCalled':
       return [t(`tell-last-turns-${dashed(event.because)}`)];
     case 'RefereeCalled':
@@ -146,7 +146,7 @@ const RULINGS = {
 
 function ruling(event: Ruling, reader: Reader): string {
   const words: Record<string, string | number> = {
-    by: reader.by(event.by),
+    by: ruler(event.by, reader),
     reason: event.reason === DISPUTE ? '' : event.reason,
   };
   if ('seat' in event) words['name'] = reader.names[event.seat] ?? '';
@@ -154,6 +154,33 @@ function ruling(event: Ruling, reader: Reader): string {
   if ('tiles' in event) words['tiles'] = tilesText(event.tiles);
   if (event.event === 'ClockSet') words['seconds'] = Math.floor(event.remaining_ms / 1000);
   return t(RULINGS[event.event], words);
+}
+
+/** How a time-out is told: where nothing lay changed, nothing was undone; where a part stayed, say so. */
+function timedOut(event: Extract<AnyEvent, { event: 'TimedOut' }>): string {
+  const lay = tilesIn(event.now ?? '');
+  const left = tilesIn(event.table);
+  if (event.outcome === 'reverted' && (event.now === null || same(lay, left)))
+    return 'room-tell-time-nothing';
+  if (event.outcome === 'stands' && !same(lay, left)) return 'room-tell-time-part';
+  return `tell-timed-out-${dashed(event.outcome)}`;
+}
+
+function tilesIn(table: string): string[] {
+  return table
+    .split(/[\s|]+/)
+    .filter(Boolean)
+    .sort();
+}
+
+function same(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((tile, i) => tile === others[i]);
+}
+
+/** Who decided: a referee by id, or the player whose call stopped the clock. */
+function ruler(by: string, reader: Reader): string {
+  const caller = /^seat (\d)$/.exec(by)?.[1];
+  return caller === undefined ? reader.by(by) : (reader.names[Number(caller)] ?? by);
 }
 
 /** An event this page does not know yet: a newer server's. Where there are words for its name, say them. */

@@ -60,7 +60,9 @@ export class Board {
   /** Say what follows from something, without drowning the words of a moment ago. */
   sayToo(text: string): void {
     const before = Date.now() - this.saidAt < TOGETHER ? this.spoken.text : '';
-    if (!before.includes(text)) this.say(`${before} ${text}`.trim());
+    if (before.includes(text)) return;
+    const stop = before && !/[.!?…]$/.test(before) ? '.' : '';
+    this.say(`${before}${stop} ${text}`.trim());
   }
 
   drop(tiles: readonly Tile[], aim: Aim): boolean {

@@ -17,8 +17,6 @@ export function sampleView(change: Partial<GameView> = {}): GameView {
     },
     seats: 4,
     number: 1,
-    commitment: null,
-    player_seeds: [],
     phase: 'turn',
     starter: 0,
     deals: 1,

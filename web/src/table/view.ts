@@ -40,8 +40,6 @@ export interface GameView {
   rules: Rules;
   seats: number;
   number: number;
-  commitment: string | null;
-  player_seeds: string[];
   phase: 'setup' | 'dealt' | 'turn' | 'between' | 'over';
   starter: number | null;
   deals: number;

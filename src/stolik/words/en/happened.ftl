@@ -50,4 +50,5 @@ happened-head-referee-invited = Head referee invited: { $official }.
 happened-organiser-invited = Organiser invited: { $official }.
 happened-official-dismissed = No longer an official: { $official }.
 happened-room-opened = Played online: { $table }, game { $game }.
+happened-place-claimed = { $who }: on the server by a device of their own.
 happened-settings-changed = Settings changed.

@@ -52,4 +52,5 @@ happened-head-referee-invited = Zaproszono sędziego głównego: { $official }.
 happened-organiser-invited = Zaproszono organizatora: { $official }.
 happened-official-dismissed = Nie pełni już funkcji: { $official }.
 happened-room-opened = Gra online: { $table }, gra { $game }.
+happened-place-claimed = { $who }: na serwerze, z własnego urządzenia.
 happened-settings-changed = Zmieniono ustawienia.

@@ -52,4 +52,5 @@ happened-head-referee-invited = Приглашён главный судья: { 
 happened-organiser-invited = Приглашён организатор: { $official }.
 happened-official-dismissed = Больше не в судейской бригаде: { $official }.
 happened-room-opened = Игра онлайн: { $table }, партия { $game }.
+happened-place-claimed = { $who }: на сервере, со своего устройства.
 happened-settings-changed = Настройки изменены.

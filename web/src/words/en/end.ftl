@@ -34,3 +34,4 @@ end-forfeited = The game was stopped
 end-because-forfeited = Too few people were left to play on. Nobody records points.
 end-rating = Rating
 end-match-of = Match: game { $number } of { $of }
+end-next-game = Next game

@@ -124,3 +124,16 @@ room-tell-abandoned-forfeit = { $you ->
 room-tell-forfeited = Too few people are left: the game ends here.
 room-tell-rated = Rating of { $name }: { $before } → { $after }.
 room-played-by-bot = { $names }: a bot plays until the player is back.
+room-note-start = Draw for the start: { $draws }.
+room-starts-soon-referee = All seats are taken. The players deal the tiles; you referee.
+room-referee-waits = You are the referee here: you do not sit down, and you see the table as soon as the tiles are dealt.
+room-tell-time-nothing = { $you ->
+    [yes] Time is up before you laid anything.
+   *[no] Time is up for { $name }, who laid nothing.
+}
+room-tell-time-part = { $you ->
+    [yes] Time is up. What is valid stays; the rest is back on your rack.
+   *[no] Time is up for { $name }. What is valid stays; the rest went back.
+}
+room-game-of = game { $number } of { $of }
+room-rated = counts for the rating

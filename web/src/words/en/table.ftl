@@ -23,7 +23,7 @@ place-actions = What you can do
 place-new-set = New set
 place-handle = Move the whole set
 
-fault-few = at least three tiles
+fault-few = too few tiles
 fault-jokers = not jokers alone
 fault-wrap = nothing follows 13
 fault-colour-twice = one colour twice

@@ -34,3 +34,4 @@ end-forfeited = Gra przerwana
 end-because-forfeited = Zostało zbyt mało osób, żeby grać dalej. Nikt nie zapisuje punktów.
 end-rating = Ranking
 end-match-of = Mecz: gra { $number } z { $of }
+end-next-game = Następna gra

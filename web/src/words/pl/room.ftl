@@ -132,3 +132,16 @@ room-tell-abandoned-forfeit = { $you ->
 room-tell-forfeited = Zostało zbyt mało osób: gra kończy się w tym miejscu.
 room-tell-rated = Ranking, { $name }: { $before } → { $after }.
 room-played-by-bot = { $names }: do powrotu gra bot.
+room-note-start = Losowanie, kto zaczyna: { $draws }.
+room-starts-soon-referee = Wszystkie miejsca zajęte. Gracze rozdają kostki, a Ty sędziujesz.
+room-referee-waits = Jesteś tu sędzią: nie siadasz do gry, a stół zobaczysz, gdy tylko kostki zostaną rozdane.
+room-tell-time-nothing = { $you ->
+    [yes] Czas minął, nic nie zostało wyłożone.
+   *[no] { $name }: czas minął bez wyłożenia kostek.
+}
+room-tell-time-part = { $you ->
+    [yes] Czas minął. To, co prawidłowe, zostaje; reszta wraca na Twoją tabliczkę.
+   *[no] { $name }: czas minął. To, co prawidłowe, zostaje; reszta wraca na tabliczkę.
+}
+room-game-of = gra { $number } z { $of }
+room-rated = liczy się do rankingu

@@ -23,7 +23,7 @@ place-actions = Co możesz zrobić
 place-new-set = Nowy układ
 place-handle = Przesuń cały układ
 
-fault-few = co najmniej trzy kostki
+fault-few = za mało kostek
 fault-jokers = nie same jokery
 fault-wrap = po 13 nic nie następuje
 fault-colour-twice = dwa razy ten sam kolor
@@ -32,7 +32,7 @@ fault-gap = brakuje liczby
 fault-order = nie po kolei
 fault-mixed = ani seria, ani grupa
 
-draft-not-your-turn = To nie twój ruch. Możesz tymczasem układać tabliczkę.
+draft-not-your-turn = To nie Twój ruch. Możesz tymczasem układać tabliczkę.
 draft-stays-on-table = Co leżało na stole, zostaje na stole.
 draft-nothing-there = Tu nie ma nic do zrobienia.
 
@@ -96,7 +96,7 @@ say-setup = Gra się jeszcze nie zaczęła
 say-between = Chwileczkę…
 say-choose-stack = Stos na środku się skończył. Wybierz następny.
 say-claim = Zegar naciśnięto przed dobraniem: możesz zacząć swój ruch od nowa, z pełnym czasem.
-say-zero-revert = Gdy czas minie, twój ruch zostanie cofnięty.
+say-zero-revert = Gdy czas minie, Twój ruch zostanie cofnięty.
 say-zero-accept-valid = Gdy czas minie, ruch się liczy, jeśli wszystkie układy są prawidłowe; inaczej zostanie cofnięty.
 say-zero-salvage = Gdy czas minie, to, co prawidłowe, zostaje; reszta wraca na tabliczkę.
 say-offline = Brak połączenia. Twoje ustawienie jest zachowane, próbujemy dalej.

@@ -132,3 +132,16 @@ room-tell-abandoned-forfeit = { $you ->
 room-tell-forfeited = Осталось слишком мало людей: игра на этом заканчивается.
 room-tell-rated = Рейтинг, { $name }: { $before } → { $after }.
 room-played-by-bot = { $names }: до возвращения играет бот.
+room-note-start = Жребий, кому начинать: { $draws }.
+room-starts-soon-referee = Все места заняты. Игроки раздают фишки, а вы судите.
+room-referee-waits = Вы здесь судья: за стол не садитесь, а игру увидите, как только раздадут фишки.
+room-tell-time-nothing = { $you ->
+    [yes] Время вышло, вы ничего не выложили.
+   *[no] { $name }: время вышло, ничего не выложено.
+}
+room-tell-time-part = { $you ->
+    [yes] Время вышло. Верное остаётся на столе, остальное вернулось на вашу подставку.
+   *[no] { $name }: время вышло. Верное остаётся на столе, остальное вернулось на подставку.
+}
+room-game-of = игра { $number } из { $of }
+room-rated = идёт в рейтинг

@@ -23,7 +23,7 @@ place-actions = Что можно сделать
 place-new-set = Новая комбинация
 place-handle = Передвинуть всю комбинацию
 
-fault-few = нужно не меньше трёх фишек
+fault-few = мало фишек
 fault-jokers = не одни джокеры
 fault-wrap = после 13 ничего не идёт
 fault-colour-twice = один цвет дважды

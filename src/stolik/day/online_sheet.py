@@ -1,0 +1,52 @@
+"""What a game played in a room comes to on the sheet of its table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from stolik.core.deal import Seat
+from stolik.play.room import Room
+from stolik.tournament.actors import PlayerId
+from stolik.tournament.sheets import Line, TypedGame
+from stolik.tournament.state import State
+
+VOID: Final = TypedGame(void=True)
+_LEAST: Final = 2
+
+
+def sheet_of(state: State, seats: Sequence[PlayerId], room: Room) -> TypedGame:
+    """Return a finished game with the racks as they lay; who forfeited and is away has no line.
+
+    Where everybody has a line the room's own small points stand beside the racks, so that the sheet is
+    refused should the two ever differ. Among fewer than two there is no result: the game is void.
+    """
+    game = room.game
+    if game is None or game.score is None:
+        return VOID
+    gone = {seat for seat in room.forfeits if not state.players[seats[seat]].plays}
+    staying = [Seat(seat) for seat in range(game.seats) if seat not in gone]
+    if len(staying) < _LEAST:
+        return VOID
+    lines = []
+    for seat in staying:
+        rack, drawn = game.racks[seat], game.drawn_last[seat]
+        lines.append(
+            Line(
+                player=seats[seat],
+                small=None if gone else game.score.seats[seat].small,
+                rack=" ".join(str(tile.kind) for tile in rack.tiles),
+                opened=game.opened[seat],
+                announced=game.announced[seat],
+                drawn_last=None if drawn is None or drawn not in rack.tiles else str(drawn.kind),
+            )
+        )
+    return TypedGame(lines=tuple(lines), ending=game.ending)
+
+
+def without_racks(typed: TypedGame) -> TypedGame:
+    """Return the same game by its small points alone."""
+    lines = tuple(replace(line, rack=None, announced=False, drawn_last=None) for line in typed.lines)
+    return replace(typed, lines=lines)

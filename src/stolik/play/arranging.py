@@ -1,0 +1,160 @@
+"""Rooms that a tournament arranges: it opens them, seats those who came, starts, and goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from stolik.core.deal import Seat
+from stolik.core.view import SPECTATOR
+from stolik.play.answers import Refused, Trouble
+from stolik.play.carrying import Carrier, Decide
+from stolik.play.events import (
+    AnyEvent,
+    RematchOpened,
+    RoomOpened,
+    SeatAbandoned,
+    SeatAway,
+    SeatBack,
+    SeatLeft,
+    SeatTaken,
+    Setup,
+)
+from stolik.play.loading import Loaded
+from stolik.play.ports import PlayerId, StreamId
+from stolik.play.rights import Actor
+from stolik.play.room import Room
+from stolik.play.seating import Seating, begun_in
+
+HOST: Final = PlayerId("@tournament")
+"""Who opens such rooms; no session is called so."""
+_ABSENT: Final = "@absent:"
+_NOTHING: Final = Refused(code=Trouble.NOTHING_TO_GIVE)
+
+
+def absent(number: int) -> PlayerId:
+    """Return who holds the seat of a tournament's player who has not come."""
+    return PlayerId(f"{_ABSENT}{number}")
+
+
+def number_of_absent(player: PlayerId) -> int | None:
+    """Return whose seat that is; None where it is an ordinary player."""
+    return int(player.removeprefix(_ABSENT)) if player.startswith(_ABSENT) else None
+
+
+class Arranged(Struct, frozen=True, kw_only=True):
+    """One game of a tournament's table."""
+
+    name: str
+    """What tells it apart from every other; the room's link is made from it."""
+    setup: Setup
+    number: int = 1
+    first_starter: Seat | None = None
+    after: StreamId | None = None
+
+
+class Arranging:
+    """The use cases of a tournament's tables. Whatever is done already is not done again."""
+
+    def __init__(self, carrier: Carrier, seating: Seating) -> None:
+        self._carrier = carrier
+        self._seating = seating
+
+    def room_of(self, name: str) -> StreamId:
+        """Return the room of a game, opened or not."""
+        return self._seating.link("arranged", name)
+
+    async def look(self, stream: StreamId) -> Room | None:
+        """Return a room as it is in the store; None where it is not opened."""
+        loaded = await self._carrier.loader.fresh(stream)
+        return None if loaded is None else loaded.room
+
+    async def open(self, game: Arranged) -> StreamId:
+        """Open a room, and lead those who sit in the one before to it."""
+        stream = self.room_of(game.name)
+        await self._seating.open_at(
+            Actor(HOST),
+            stream,
+            "@arranged",
+            RoomOpened(
+                at=0,
+                setup=game.setup,
+                host=HOST,
+                commitment="",
+                number=game.number,
+                first_starter=game.first_starter,
+                after=game.after,
+            ),
+        )
+        if game.after is not None:
+            await self._write(game.after, "next", lambda it, at: _leads_to(it, stream, at))
+        return stream
+
+    async def seat(self, stream: StreamId, wanted: Sequence[PlayerId | None]) -> None:
+        """Let those sit who have claimed their seats; in a running game a seat without anybody is away."""
+        await self._write(stream, "seats", lambda it, at: _seated(it.room, wanted, at))
+
+    async def start(self, stream: StreamId, missing: Sequence[PlayerId]) -> None:
+        """Shuffle and deal; empty seats are given, in order, to those who are missing, and played without."""
+
+        def decide(loaded: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
+            room = loaded.room
+            empty = [Seat(seat) for seat, sitter in enumerate(room.sitters) if sitter is None]
+            if room.game is not None or room.closed or len(empty) != len(missing):
+                return _NOTHING
+            taken = tuple(
+                SeatTaken(at=now, seat=seat, player=player, seed="")
+                for seat, player in zip(empty, missing, strict=True)
+            )
+            begun = begun_in(self._carrier, loaded.after(taken), now)
+            if isinstance(begun, Refused):
+                return begun
+            outcome = room.opened.setup.on_leaving
+            left = [
+                event
+                for seat in empty
+                for event in (
+                    SeatAway(at=now, seat=seat),
+                    SeatAbandoned(at=now, seat=seat, outcome=outcome),
+                )
+            ]
+            return (*taken, *begun, *left)
+
+        await self._write(stream, "start", decide)
+
+    async def _write(self, stream: StreamId, what: str, decide: Decide) -> None:
+        loaded = await self._carrier.loader.fresh(stream)
+        if loaded is None or isinstance(decide(loaded, loaded.room.last_at), Refused):
+            return
+        await self._carrier.carry(
+            stream, f"@{loaded.seq}:{what}", decide, look=lambda _: SPECTATOR, remember=False
+        )
+
+
+def _leads_to(loaded: Loaded, following: StreamId, now: int) -> tuple[AnyEvent, ...] | Refused:
+    if loaded.room.rematch is not None:
+        return _NOTHING
+    return (RematchOpened(at=now, room=following),)
+
+
+def _seated(room: Room, wanted: Sequence[PlayerId | None], now: int) -> tuple[AnyEvent, ...] | Refused:
+    if room.closed or room.is_over:
+        return _NOTHING
+    events: list[AnyEvent] = []
+    for seat, (sitter, player) in enumerate(zip(room.sitters, wanted, strict=True)):
+        held, at = None if sitter is None else sitter.player, Seat(seat)
+        if held == player or at in room.forfeits:
+            continue
+        if player is None:
+            events.append(SeatLeft(at=now, seat=at))
+            continue
+        events.append(SeatTaken(at=now, seat=at, player=player, seed=""))
+        if room.game is None:
+            continue
+        if number_of_absent(player) is not None and at not in room.away:
+            events.append(SeatAway(at=now, seat=at))
+        elif number_of_absent(player) is None and at in room.away:
+            events.append(SeatBack(at=now, seat=at))
+    return tuple(events) or _NOTHING

@@ -1,0 +1,191 @@
+"""An online tournament for the tests: hall and house on one store, and time that is moved by hand."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Final
+
+from stolik.core.deal import Seat
+from stolik.core.shuffle import SEED_BYTES
+from stolik.core.view import Viewer, view
+from stolik.day.badges import Badge, Kind
+from stolik.day.hall import DayDone, Hall
+from stolik.day.online import Online
+from stolik.play.house import House
+from stolik.play.ids import PlayerId as SessionId
+from stolik.play.memory import MemoryClock, MemorySecrets
+from stolik.play.one_process import MemoryDrafts, MemoryOnce, MemoryPresence
+from stolik.play.outcome import SeatResult, results_of
+from stolik.play.ports import Ports, Store, StreamId
+from stolik.play.rights import Actor
+from stolik.play.room import Room
+from stolik.play.settings import Settings as PlaySettings
+from stolik.play.thinking import simplest
+from stolik.tournament.actors import PlayerId, TableRef
+from stolik.tournament.closing import procedures
+from stolik.tournament.commands import (
+    ChangeSettings,
+    CloseStage,
+    CloseTournament,
+    PublishRound,
+    RecordExtraGame,
+    RecordLots,
+)
+from stolik.tournament.cuts import Tie, open_ties
+from stolik.tournament.format import TieProcedure
+from stolik.tournament.settings import Absence, Place, Settings
+from stolik.tournament.state import RoundState, TableState
+from tests.day.halls import BY, KEY, Floor, games
+from tests.play.worlds import at_once, complain
+
+TICK: Final = 1_000
+QUICK: Final = PlaySettings(bot_pause=0)
+
+
+class OnlineFloor(Floor):
+    """A floor whose tables are rooms."""
+
+    def __init__(self, store: Store | None = None) -> None:
+        self.secrets = MemorySecrets()
+        self.presence = MemoryPresence()
+        self.there: set[SessionId] = set()
+        """Sessions with an open page."""
+        self._seeds = count(1)
+        super().__init__(store)
+        self.restart()
+
+    def restart(self) -> None:
+        """Come back as a worker that knows nothing but the store."""
+        ports = Ports(
+            store=self.store,
+            secrets=self.secrets,
+            clock=MemoryClock(lambda: self.now),
+            bus=self.bus,
+            drafts=MemoryDrafts(),
+            presence=self.presence,
+            once=MemoryOnce(),
+        )
+        self.hall = Hall(ports, link_key=KEY)
+        self.house = House(
+            ports,
+            link_key=KEY,
+            settings=QUICK,
+            fresh_seed=lambda: next(self._seeds).to_bytes(SEED_BYTES),
+            offload=at_once,
+            on_trouble=complain,
+        )
+        self.online = Online(self.hall, self.house)
+
+    async def go_online(self, absence: Absence, *, players: int = 8, form: str = "pl-forty") -> None:
+        """Announce a tournament that is played here, and publish its first round."""
+        await self.announce(form, players)
+        settings = Settings(place=Place.ONLINE, absence=absence, no_show_seconds=60)
+        await self.do(ChangeSettings(by=BY, settings=settings))
+        await self.publish()
+
+    async def publish(self) -> None:
+        """Draw the next round and publish it."""
+        await self.draw()
+        assert isinstance(await self.do(PublishRound(by=BY)), DayDone)
+        await self.online.tend(self.stream)
+
+    async def pass_time(self, ticks: int = 1) -> None:
+        """Let time pass, and everything happen that it brings."""
+        for _ in range(ticks):
+            self.now += TICK
+            for table in (await self.round()).tables:
+                if table.rooms and not table.closed:
+                    await self._fingers(StreamId(table.rooms[max(table.rooms)]))
+            await self.house.sweeper.sweep()
+            await self.online.tend(self.stream)
+
+    async def _fingers(self, stream: StreamId) -> None:
+        """Let those who are there look at their room, and draw when it is their turn."""
+        room = await self.house.arranging.look(stream)
+        if room is None or not room.is_running or room.game is None:
+            return
+        for seat, sitter in enumerate(room.sitters):
+            if sitter is None or sitter.player not in self.there:
+                continue
+            actor = Actor(sitter.player)
+            await self.house.presence.enter(actor, stream, f"tab-{sitter.player}")
+            game = room.game
+            asked = game.turn.seat == seat if game.turn is not None else seat not in game.kept
+            if asked:
+                move = simplest(view(game, Viewer(seat=Seat(seat))), whim=0)
+                command_id = f"{self.now}-{seat}"
+                await self.house.playing.move(actor, stream, move, command_id=command_id)
+
+    async def round(self) -> RoundState:
+        """Return the round that is on."""
+        stage = (await self.state()).current
+        assert stage is not None
+        return stage.rounds[-1]
+
+    async def play_round(self, *, most: int = 4_000) -> None:
+        """Let time pass until every sheet of the round is closed."""
+        for _ in range(most):
+            if (await self.round()).over:
+                return
+            await self.pass_time()
+        message = "the round does not end"
+        raise AssertionError(message)
+
+    async def table(self, table: int = 1) -> TableState:
+        """Return a table of the round that is on."""
+        return (await self.round()).tables[table - 1]
+
+    async def room(self, table: int = 1, game: int = 1) -> Room:
+        """Return the room of a game."""
+        stream = StreamId((await self.table(table)).rooms[game])
+        room = await self.house.arranging.look(stream)
+        assert room is not None
+        return room
+
+    async def results(self, ref: TableRef, rooms: dict[int, str]) -> list[tuple[SeatResult, ...]]:
+        """Return what the rooms of a table say."""
+        found = []
+        for _, stream in sorted(rooms.items()):
+            room = await self.house.arranging.look(StreamId(stream))
+            assert room is not None, ref
+            results = results_of(room)
+            assert results is not None
+            found.append(results)
+        return found
+
+    async def claim(self, player: PlayerId, session: str | None = None) -> None:
+        """Show a player's badge with a session."""
+        badge = Badge(kind=Kind.PLAYER, player=player)
+        given = SessionId(session or f"session-{player}")
+        self.there.add(given)
+        answer = await self.online.claim(
+            self.stream, badge, given, command_id=f"claim-{player}-{given}-{self.now}"
+        )
+        assert isinstance(answer, DayDone), answer
+
+    async def finish(self) -> None:
+        """Play on to the end of the tournament."""
+        while not (await self.state()).closed:
+            await self.play_round()
+            stage = (await self.state()).current
+            assert stage is not None
+            if stage.rounds_left:
+                await self.publish()
+                continue
+            while ties := open_ties(await self.state()):
+                await self._settle(ties[0])
+            assert isinstance(await self.do(CloseStage(by=BY)), DayDone)
+            stage = (await self.state()).current
+            assert stage is not None
+            if stage.closed:
+                assert isinstance(await self.do(CloseTournament(by=BY)), DayDone)
+            else:
+                await self.publish()
+
+    async def _settle(self, tie: Tie) -> None:
+        """Settle a tie as the format has it; who is named first wins."""
+        if TieProcedure.LOTS in procedures(await self.state(), tie):
+            answer = await self.do(RecordLots(by=BY, players=tie.players))
+        else:
+            answer = await self.do(RecordExtraGame(by=BY, game=games(tie.players, 1)[0]))
+        assert isinstance(answer, DayDone), answer

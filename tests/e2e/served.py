@@ -1,0 +1,178 @@
+"""The pages as they are now on a real server, and people who come with browsers of their own."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from filelock import FileLock
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.e2e.variants import SEED
+
+ROOT: Final = Path(__file__).parents[2]
+WEB: Final = ROOT / "web"
+PAGES: Final = ROOT / "src" / "stolik" / "server" / "pages"
+DESK: Final = (1440, 900)
+PHONE: Final = (390, 844)
+_PATIENCE: Final = 60.0
+_SOURCES: Final = (WEB / "src", WEB / "public", ROOT / "src" / "stolik" / "words")
+
+
+@cache
+def built_pages() -> Path:
+    """Return the folder of the built pages; they are built first where a source is newer."""
+    with FileLock(WEB / "node_modules" / ".building"):
+        index = PAGES / "index.html"
+        newest = max(path.stat().st_mtime for folder in _SOURCES for path in folder.rglob("*.*"))
+        if not index.is_file() or index.stat().st_mtime < newest:
+            subprocess.run(["npm", "run", "build"], cwd=WEB, check=True, capture_output=True)
+            fresh = PAGES.with_name("pages-fresh")
+            shutil.rmtree(fresh, ignore_errors=True)
+            shutil.copytree(WEB / "dist", fresh)
+            shutil.rmtree(PAGES, ignore_errors=True)
+            fresh.rename(PAGES)
+            os.utime(index)
+    return PAGES
+
+
+class Served:
+    """A server that can be ended and started again where it was."""
+
+    def __init__(self, pages: Path, database: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self._port = free.getsockname()[1]
+        self._command = [
+            sys.executable,
+            "-m",
+            "tests.e2e.serving",
+            str(pages),
+            str(database),
+            str(self._port),
+        ]
+        self.address = f"http://127.0.0.1:{self._port}"
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        self._process = subprocess.Popen(
+            self._command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        until = time.monotonic() + _PATIENCE
+        while time.monotonic() < until:
+            try:
+                socket.create_connection(("127.0.0.1", self._port), timeout=1).close()
+            except OSError:
+                time.sleep(0.1)
+            else:
+                return
+        self.stop()
+        pytest.fail("the server did not start in time")
+
+    def stop(self) -> None:
+        """End it without a farewell."""
+        self._process.kill()
+        self._process.wait()
+
+
+class Guest:
+    """Somebody with a browser of their own, in English unless told otherwise."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        phone: bool = False,
+        theme: str = "paper",
+        language: str = "en",
+        name: str = "",
+        **options: Any,  # noqa: ANN401  Playwright's own
+    ) -> None:
+        width, height = PHONE if phone else DESK
+        self.address = address
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": width, "height": height},
+            has_touch=phone,
+            is_mobile=phone,
+            locale="en-GB",
+            **options,
+        )
+        self.context.set_default_timeout(20_000)
+        settings = json.dumps({"language": language, "theme": theme, "sounds": False})
+        # Only before the first page: what is changed later is kept, as for everybody.
+        self.context.add_init_script(
+            "localStorage.getItem('stolik.settings') ||"
+            f" localStorage.setItem('stolik.settings', {settings!r})"
+        )
+        me = self.context.request.get(f"{address}/api/me").json()
+        self.player: str = me["player"]
+        self._headers = {"x-csrftoken": me["csrf"]}
+        self._orders = 0
+        if name:
+            self.ask("PATCH", "/api/me", {"name": name})
+
+    def ask(self, method: str, path: str, body: object) -> dict[str, Any]:
+        """Ask the server beside the page, with the same cookies."""
+        got = self.context.request.fetch(
+            self.address + path, method=method, data=json.dumps(body), headers=self._sent()
+        )
+        assert got.ok, got.text()
+        answer: dict[str, Any] = got.json()
+        return answer
+
+    def _sent(self) -> dict[str, str]:
+        return {**self._headers, "content-type": "application/json"}
+
+    def _id(self) -> str:
+        self._orders += 1
+        return f"e2e-{self._orders}-{time.monotonic_ns()}"
+
+    def make(self, rules: str, *, deck: str | None = None, **options: Any) -> str:  # noqa: ANN401  NewRoom's
+        """Make a table and return its name; `deck` names the first tiles of the deal."""
+        seed = f"{SEED}{deck}" if deck is not None else "ours"
+        body = {"id": self._id(), "rules": rules, "seats": 2, "seed": seed, **options}
+        room: str = self.ask("POST", "/api/rooms", body)["room"]
+        return room
+
+    def against_bot(self, rules: str, level: str = "exact", *, deck: str | None = None) -> str:
+        """Sit down against a bot, with the tiles dealt."""
+        return self.make(rules, deck=deck, bots={"1": level}, start=True)
+
+    def order(self, room: str, **order: Any) -> dict[str, Any]:  # noqa: ANN401  any order's fields
+        """Give an order beside the page."""
+        return self.ask("POST", f"/api/rooms/{room}/orders", {"id": self._id(), **order})
+
+    def draw_to_the_end(self, room: str) -> None:
+        """Let the bots win: draw, turn after turn, beside the page."""
+        until = time.monotonic() + _PATIENCE
+        while time.monotonic() < until:
+            now = self.ask("GET", f"/api/rooms/{room}", None)["room"]
+            if now["over"]:
+                return
+            if (now["game"]["turn"] or {}).get("seat") == 0:
+                deed = "Draw" if now["game"]["bank_size"] else "Pass"
+                self.order(room, do="Move", command={"type": deed, "seat": 0})
+            time.sleep(0.02)
+        pytest.fail("the game does not end")
+
+    def open(self, path: str) -> Page:
+        """Open a page."""
+        page = self.context.new_page()
+        page.goto(self.address + path)
+        return page
+
+    def sit(self, room: str) -> Page:
+        """Open the table's page."""
+        page = self.open(f"/t/{room}")
+        page.locator("[data-surface]").wait_for()
+        return page

@@ -1,0 +1,48 @@
+"""Rulesets and deals for the browser tests: short games, short clocks, racks that are known."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from stolik.core.ruleset import Ruleset, Starter, derive
+from stolik.core.rulesets import EN_CLASSIC, PL_FORTY, PL_MINUTE, PL_STACKS
+from stolik.core.shuffle import Deck, Decks, decks_from
+from stolik.notation.tiles import parse_tile
+
+SEED: Final = "deck:"
+"""A player's seed that begins so names the first tiles of the deck, or by #N a deck as a whole."""
+_HASTE: Final = 8
+
+
+def _tamed(base: Ruleset, name: str, **changes: object) -> Ruleset:
+    """Return a variant in which seat A begins and nobody is asked for a new deal."""
+    return derive(base, name, starter=Starter.SEAT_A, redeal_doublets=None, **changes)
+
+
+KNOWN: Final = _tamed(EN_CLASSIC, "known")
+"""The plain rules, with seat A to begin."""
+LONG: Final = _tamed(EN_CLASSIC, "long", hand_size=25, opening_points=10)
+"""Nearly all tiles are dealt, so that the table fills."""
+UNDONE: Final = _tamed(PL_MINUTE, "hasty", turn_seconds=_HASTE)
+STANDS: Final = _tamed(PL_FORTY, "hasty", turn_seconds=_HASTE)
+SALVAGED: Final = _tamed(PL_STACKS, "hasty", turn_seconds=_HASTE)
+VARIANTS: Final = {rules.key: rules for rules in (KNOWN, LONG, UNDONE, STANDS, SALVAGED)}
+
+
+def shuffler(seed: bytes, player_seeds: Sequence[str] = ()) -> Decks:
+    """Return fair decks, or those that begin with the tiles a player's seed names."""
+    fair = decks_from(seed, player_seeds)
+    named = next((text.removeprefix(SEED) for text in player_seeds if text.startswith(SEED)), None)
+    if named is None:
+        return fair
+    if named.startswith("#"):
+        return decks_from(int(named[1:]).to_bytes(32))
+    first = tuple(parse_tile(text) for text in named.split())
+
+    def deck(_number: int) -> Deck:
+        # Always the same rest too: a game that is played again goes the same way.
+        rest = decks_from(bytes(32))(0)
+        return (*first, *(tile for tile in rest if tile not in first))
+
+    return deck

@@ -1,0 +1,105 @@
+"""Online tables over real HTTP: badges claim seats, and pages find their rooms."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from stolik.protocol.day import Links
+from tests.server.test_days import Organiser, begun
+from tests.server.worlds import Caller, World, run, serving
+
+ONLINE = {"place": "online", "absence": "bot", "no_show_seconds": 60}
+
+
+async def published(world: World) -> tuple[Organiser, Links, list[int]]:
+    """Return an organiser whose first round is played online, the links, and who sits at table one."""
+    organiser = await begun(world)
+    assert (await organiser.do("ChangeSettings", settings=ONLINE)).refused is None
+    assert (await organiser.do("PublishRound")).refused is None
+    links = msgspec.convert(await organiser.get("/links"), Links, strict=False)
+    day = await organiser.get()
+    return organiser, links, day["stages"][0]["drawn"][0]["tables"][0]["seats"]
+
+
+async def claim(caller: Caller, tournament: str, badge: str) -> Any:  # noqa: ANN401  JSON
+    got = await caller.http.post(
+        f"/api/tournaments/{tournament}/claim", json={"id": caller.id(), "badge": badge}
+    )
+    assert got.status_code == 200, got.text
+    return got.json()
+
+
+def test_four_badges_make_a_game_and_the_organiser_its_referee(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "day.db") as world:
+            organiser, links, seats = await published(world)
+            stream = organiser.made.tournament
+            people = [await world.guest() for _ in seats]
+
+            mine = [
+                await claim(each, stream, links.players[player])  # type: ignore[index]
+                for each, player in zip(people, seats, strict=True)
+            ]
+            desk = await claim(organiser.caller, stream, organiser.made.badge)
+
+            assert [it["phase"] for it in mine] == ["waiting", "waiting", "waiting", "playing"]
+            assert [it["seat"] for it in mine] == ["A", "B", "C", "D"]
+            assert len({it["room"] for it in mine}) == 1
+            assert (desk["role"], desk["claimed"]) == ("organiser", True)
+            room = mine[0]["room"]
+            async with people[0].socket(room) as player, organiser.caller.socket(room) as referee:
+                assert player.here is not None
+                assert referee.here is not None
+                assert player.here.you.seat == 0
+                assert "referee" in str(referee.here.you)
+                assert set(player.here.names.values()) >= {f"Player {number}" for number in seats}
+
+    run(work)
+
+
+def test_a_page_without_a_right_badge_has_no_place(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "day.db") as world:
+            organiser, links, seats = await published(world)
+            url = f"/api/tournaments/{organiser.made.tournament}"
+            stranger = await world.guest()
+
+            looks = [
+                (await stranger.http.get(f"{url}/mine", headers={"x-stolik-badge": badge})).status_code
+                for badge in ("", "p.1.forged", links.tables[1].badge, links.players[seats[0]])  # type: ignore[index]
+            ]
+            claims = [
+                (
+                    await stranger.http.post(f"{url}/claim", json={"id": stranger.id(), "badge": badge})
+                ).status_code
+                for badge in ("", "p.1.forged", links.tables[1].badge)
+            ]
+
+            assert looks == [403, 403, 403, 200]
+            assert claims == [403, 403, 403]
+
+    run(work)
+
+
+def test_the_server_opens_rooms_by_itself(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "day.db") as world:
+            organiser, links, seats = await published(world)
+            badge = links.players[seats[0]]  # type: ignore[index]
+
+            path = f"/api/tournaments/{organiser.made.tournament}/mine"
+            async with asyncio.timeout(20):
+                while True:
+                    got = await organiser.caller.http.get(path, headers={"x-stolik-badge": badge})
+                    if got.json()["room"] is not None:
+                        break
+                    await asyncio.sleep(0.05)
+
+            assert got.json()["phase"] == "waiting"
+            assert not got.json()["claimed"]
+
+    run(work)

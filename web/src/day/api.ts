@@ -1,0 +1,58 @@
+/** Tournaments over HTTP. */
+import { ask } from '../live/api';
+import type {
+  Badged,
+  Day,
+  DayAnswered,
+  DayListed,
+  DayMade,
+  DayMessage,
+  Estimate,
+  EstimateAsked,
+  FormatShown,
+  Links,
+  Meetings,
+  NewDay,
+  PinTyped,
+  RosterRead,
+  SwapCost,
+} from '../protocol/day';
+
+/** Anything that has an effect, once by its id. */
+export type DayOrder = Extract<DayMessage, { id: string }>;
+
+const ALL = '/api/tournaments';
+export const dayPath = (id: string): string => `${ALL}/${encodeURIComponent(id)}`;
+const shown = (badge: string): Record<string, string> => (badge ? { 'x-stolik-badge': badge } : {});
+
+export const everyDay = (): Promise<DayListed[]> => ask('GET', ALL);
+export const makeDay = (day: NewDay): Promise<DayMade> => ask('POST', ALL, day);
+export const importDay = (file: string): Promise<DayMade> => ask('POST', `${ALL}/import`, file);
+export const lookAtDay = (id: string, badge = ''): Promise<Day> =>
+  ask('GET', dayPath(id), undefined, shown(badge));
+export const dayByCode = (code: string): Promise<DayListed> =>
+  ask('GET', `${ALL}/code/${encodeURIComponent(code)}`);
+export const sendOrder = (id: string, badge: string, order: DayOrder): Promise<DayAnswered> =>
+  ask('POST', `${dayPath(id)}/orders`, order, shown(badge));
+export const badgeByPin = (id: string, typed: PinTyped): Promise<Badged> =>
+  ask('POST', `${dayPath(id)}/badge`, typed);
+export const whoseBadge = (id: string, badge: string): Promise<Badged> =>
+  ask('GET', `${dayPath(id)}/badge`, undefined, shown(badge));
+export const linksOf = (id: string, badge: string): Promise<Links> =>
+  ask('GET', `${dayPath(id)}/links`, undefined, shown(badge));
+export const swapCost = (id: string, badge: string, one: number, other: number): Promise<SwapCost> =>
+  ask('GET', `${dayPath(id)}/swap?one=${one}&other=${other}`, undefined, shown(badge));
+export const meetingsOf = (id: string, badge: string): Promise<Meetings> =>
+  ask('GET', `${dayPath(id)}/meetings`, undefined, shown(badge));
+export const checkRoster = (id: string, badge: string, text: string): Promise<RosterRead> =>
+  ask('POST', `${dayPath(id)}/roster/check`, { text }, shown(badge));
+export const formatsFor = (players: number): Promise<FormatShown[]> =>
+  ask('GET', `/api/formats?players=${players}`);
+export const estimateOf = (asked: EstimateAsked): Promise<Estimate> =>
+  ask('POST', '/api/formats/estimate', asked);
+
+/** Where the socket of a tournament is. */
+export function dayAddress(id: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return `${scheme}://${location.host}/ws/tournaments/${encodeURIComponent(id)}`;
+}

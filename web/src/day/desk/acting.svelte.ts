@@ -1,0 +1,89 @@
+/** Doing things at the desk: every order says at its own place why it was refused, and can be undone. */
+import { getContext, setContext } from 'svelte';
+import type { Day, Desk, Role } from '../../protocol/day';
+import { t } from '../../words/words.svelte';
+import type { LiveDay, NewCommand, NewDayOrder } from '../line.svelte';
+
+interface Told {
+  /** The events of the step, the last first. */
+  events: number[];
+  /** What could not be undone, and why. */
+  trouble: string;
+}
+
+const SHOWN = 9_000;
+const KEY = Symbol('acting');
+
+export class Acting {
+  told: Told | null = $state.raw(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly live: LiveDay,
+    private readonly seen: () => Day,
+    private readonly at: () => Desk,
+  ) {}
+
+  get day(): Day {
+    return this.seen();
+  }
+  get desk(): Desk {
+    return this.at();
+  }
+  get role(): Role {
+    return this.desk.role;
+  }
+  /** Whether we lead the tournament: most things are for those who do. */
+  get leads(): boolean {
+    return this.role === 'organiser' || this.role === 'head-referee';
+  }
+  /** What has just been done, in the words of the log. */
+  get text(): string {
+    const last = this.told?.events[0];
+    return this.desk.log.find((line) => line.number === last)?.text ?? t('day-done');
+  }
+
+  /** Give an order of `steps` events; returns why it was refused, or an empty text. */
+  async order(what: NewDayOrder, steps = 1): Promise<string> {
+    const answer = await this.live.order(what);
+    const last = answer.seq;
+    if (last === null) return answer.message || t('problem-unknown');
+    this.tell({ events: Array.from({ length: steps }, (_, i) => last - i), trouble: '' });
+    return '';
+  }
+
+  do(command: NewCommand): Promise<string> {
+    return this.order({ do: 'Do', command: { by: { role: 'player' }, ...command } } as NewDayOrder);
+  }
+
+  /** Take one event back. */
+  undo(event: number, why: string): Promise<string> {
+    return this.do({ type: 'Undo', event, why });
+  }
+
+  /** Take back what was done last. */
+  async undoTold(): Promise<void> {
+    for (const event of this.told?.events ?? []) {
+      const trouble = await this.undo(event, t('day-undo-slip'));
+      if (trouble) {
+        this.tell({ events: [], trouble });
+        return;
+      }
+    }
+    this.hide();
+  }
+
+  hide(): void {
+    clearTimeout(this.timer);
+    this.told = null;
+  }
+
+  private tell(told: Told): void {
+    clearTimeout(this.timer);
+    this.told = told;
+    this.timer = setTimeout(() => (this.told = null), SHOWN);
+  }
+}
+
+export const provideActing = (acting: Acting): Acting => setContext(KEY, acting);
+export const acting = (): Acting => getContext<Acting>(KEY);

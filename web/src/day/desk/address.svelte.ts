@@ -1,0 +1,35 @@
+/** Where phones in the hall reach this server: the address of this page, unless the organiser knows better. */
+
+const KEY = 'stolik.address';
+
+function kept(): string {
+  try {
+    return localStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+class Address {
+  own = $state(kept());
+
+  /** Without a slash at the end. */
+  get text(): string {
+    return (this.own.trim() || location.origin).replace(/\/+$/, '');
+  }
+  /** Whether only this machine understands it. */
+  get isLocal(): boolean {
+    return /^https?:\/\/(localhost|127\.|\[::1\])/.test(this.text);
+  }
+
+  set(text: string): void {
+    this.own = text;
+    try {
+      localStorage.setItem(KEY, text);
+    } catch {
+      // Typed again next time.
+    }
+  }
+}
+
+export const address = new Address();

@@ -1,0 +1,26 @@
+/** The screen stays on while a page is looked at: a clock that goes dark is no clock. */
+export function stayAwake(): () => void {
+  let lock: WakeLockSentinel | null = null;
+  let left = false;
+  const take = async () => {
+    if (left || lock || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+    try {
+      lock = await navigator.wakeLock.request('screen');
+      lock.addEventListener('release', () => (lock = null));
+      if (left) void lock.release();
+    } catch {
+      // A low battery or an insecure address: the device's own settings decide.
+    }
+  };
+  const again = () => void take();
+  document.addEventListener('visibilitychange', again);
+  // Some browsers grant it only after a touch.
+  addEventListener('pointerdown', again, { passive: true });
+  void take();
+  return () => {
+    left = true;
+    document.removeEventListener('visibilitychange', again);
+    removeEventListener('pointerdown', again);
+    void lock?.release();
+  };
+}

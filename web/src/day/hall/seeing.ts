@@ -1,0 +1,140 @@
+/** Reading a tournament: who sits where, what is left of a round, what a player has come to. */
+import type {
+  Day,
+  GameLine,
+  PersonSeen,
+  RoundClock,
+  RoundSeen,
+  StageSeen,
+  TableSeen,
+} from '../../protocol/day';
+
+export const LETTERS = 'ABCDEF';
+
+export const personOf = (day: Day, player: number): PersonSeen | null =>
+  day.people.find((person) => person.player === player) ?? null;
+
+/** The name as this page may show it; the starting number where there is none. */
+export const nameOf = (day: Day, player: number): string => personOf(day, player)?.name || `№ ${player}`;
+
+/** The stage that is on, or was last. */
+export const stageNow = (day: Day): StageSeen | null =>
+  day.stages.filter((stage) => stage.reached).at(-1) ?? null;
+
+/** The last round that may be seen; after a cut that is the last one of the stage before. */
+export function roundNow(day: Day): { stage: StageSeen; round: RoundSeen } | null {
+  for (const stage of [...day.stages].reverse()) {
+    const round = stage.drawn?.at(-1);
+    if (round) return { stage, round };
+  }
+  return null;
+}
+
+export function tableNow(day: Day, number: number): TableSeen | null {
+  return roundNow(day)?.round.tables.find((table) => table.ref.table === number) ?? null;
+}
+
+export const refKey = (table: TableSeen): string =>
+  `${table.ref.stage}.${table.ref.round}.${table.ref.table}`;
+
+export interface Seat {
+  table: TableSeen;
+  letter: string;
+}
+
+/** Where somebody sits in a round; null for who rests or does not play. */
+export function seatIn(round: RoundSeen, player: number): Seat | null {
+  for (const table of round.tables) {
+    const at = table.seats.indexOf(player);
+    if (at >= 0) return { table, letter: LETTERS[at] ?? '' };
+  }
+  return null;
+}
+
+/** What is left of a round for a table with so much extra, in milliseconds: null before it was started. */
+export function roundLeft(clock: RoundClock | null | undefined, extra: number, time: number): number | null {
+  if (!clock) return null;
+  const left = clock.ends_at === null ? (clock.left_ms ?? 0) : clock.ends_at - time;
+  return Math.max(0, left + extra * 1000);
+}
+
+/** Minutes and seconds, with hours where there are any: "7:05", "1:02:00". */
+export function clockText(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  const pad = (n: number) => String(n).padStart(2, '0');
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return h > 0 ? `${h}:${pad(m)}:${pad(s)}` : `${m}:${pad(s)}`;
+}
+
+/** Points with their sign, and a true minus. */
+export const signed = (points: number): string =>
+  points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
+
+export interface Played {
+  stage: StageSeen;
+  round: number;
+  table: TableSeen;
+  letter: string;
+  /** One for each game that is on the sheet; null for a game that was struck out. */
+  games: (GameLine | null)[];
+}
+
+/** Everything somebody has played, the latest round first. */
+export function playedBy(day: Day, player: number): Played[] {
+  const found: Played[] = [];
+  for (const stage of day.stages)
+    for (const round of stage.drawn ?? []) {
+      const seat = seatIn(round, player);
+      if (!seat) continue;
+      const games = (seat.table.played ?? []).map(
+        (game) => game.lines?.find((line) => line.player === player) ?? null,
+      );
+      found.push({ stage, round: round.number, table: seat.table, letter: seat.letter, games });
+    }
+  return found.reverse();
+}
+
+/** How many games of a round are on sheets, and how many there are. */
+export function progressOf(round: RoundSeen): { entered: number; games: number; closed: number } {
+  return {
+    entered: round.tables.reduce((sum, table) => sum + (table.played?.length ?? 0), 0),
+    games: round.tables.reduce((sum, table) => sum + table.games, 0),
+    closed: round.tables.filter((table) => table.sheet === 'closed').length,
+  };
+}
+
+/** The day cut down to one table: enough to go on without a connection. */
+export function cutTo(day: Day, number: number): Day {
+  const now = roundNow(day);
+  const table = now?.round.tables.find((each) => each.ref.table === number);
+  if (!now || !table) return { ...day, people: [], stages: [], ranking: [], desk: null };
+  const round = { ...now.round, tables: [table] };
+  return {
+    ...day,
+    people: day.people.filter((person) => table.seats.includes(person.player)),
+    stages: [{ ...now.stage, drawn: [round], standings: [], goes_on: [], entrants: [] }],
+    ranking: [],
+    desk: null,
+  };
+}
+
+/** Somebody by name or starting number, the better fits first. */
+export function findPeople(day: Day, text: string): PersonSeen[] {
+  const wanted = plain(text);
+  if (!wanted) return [];
+  const fits = day.people.filter((person) =>
+    /^\d+$/.test(wanted) ? String(person.player) === wanted : plain(person.name).includes(wanted),
+  );
+  const rank = (person: PersonSeen) => (plain(person.name).startsWith(wanted) ? 0 : 1);
+  return fits.sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name));
+}
+
+function plain(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .replaceAll('ё', 'е')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
+}

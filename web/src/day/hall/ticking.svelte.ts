@@ -1,0 +1,13 @@
+/** A moment that moves on by itself, for clocks that are drawn. */
+export class Ticking {
+  now = $state(Date.now());
+  private readonly timer: ReturnType<typeof setInterval>;
+
+  constructor(every: number) {
+    this.timer = setInterval(() => (this.now = Date.now()), every);
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+}

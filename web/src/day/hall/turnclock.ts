@@ -1,0 +1,220 @@
+/** The clock of one table: whose turn it is and what is left of it. Pure, so that it works without any connection. */
+
+/** Why the clock stands still. */
+export type Standing = 'ready' | 'paused' | 'referee' | 'early' | 'over';
+
+export interface TurnClock {
+  readonly seats: number;
+  /** Milliseconds of a whole turn. */
+  readonly full: number;
+  /** Which game, from 1. */
+  readonly game: number;
+  /** The seat that starts the first game; the start moves one seat on with each. */
+  readonly first: number;
+  /** The seat whose turn it is. */
+  readonly turn: number;
+  /** Turns ended in this game. */
+  readonly ended: number;
+  /** What was left of the turn at `since`, or is left while the clock stands. */
+  readonly left: number;
+  /** When it was set going, by the device's own time; null while it stands. */
+  readonly since: number | null;
+  readonly stands: Standing | null;
+  /** "One more turn each" (S-20): how many turns follow the one that is on; null before that. */
+  readonly last: number | null;
+  /** How often each seat pressed before drawing (S-11), in the whole round. */
+  readonly early: readonly number[];
+  /** "I open next turn", as it was said (M-8). */
+  readonly said: readonly Said[];
+  /** The turn before, for a press that slipped. */
+  readonly before: { readonly turn: number; readonly left: number; readonly last: number | null } | null;
+}
+
+export interface Said {
+  readonly game: number;
+  readonly seat: number;
+  readonly at: number;
+  /** The number of the turn it was said in, so that one knows whether it was the last. */
+  readonly turn: number;
+}
+
+/** Seconds that sound. */
+export const LAST_SECONDS = 10;
+
+export function newClock(seats: number, seconds: number, first = 0): TurnClock {
+  return {
+    seats,
+    full: seconds * 1000,
+    game: 1,
+    first,
+    turn: first % seats,
+    ended: 0,
+    left: seconds * 1000,
+    since: null,
+    stands: 'ready',
+    last: null,
+    early: Array.from({ length: seats }, () => 0),
+    said: [],
+    before: null,
+  };
+}
+
+/** The seat that starts a game. */
+export const starterOf = (clock: TurnClock, game: number): number => (clock.first + game - 1) % clock.seats;
+
+/** What is left of the turn; never below nothing. */
+export function leftAt(clock: TurnClock, now: number): number {
+  if (clock.since === null) return clock.left;
+  // A device whose clock was set back must not give time away.
+  return Math.max(0, clock.left - Math.max(0, now - clock.since));
+}
+
+/** The number to show: the last second is 1, and 0 means that time is up. */
+export const secondsAt = (clock: TurnClock, now: number): number => Math.ceil(leftAt(clock, now) / 1000);
+
+export const isRunning = (clock: TurnClock): boolean => clock.since !== null;
+
+/** Let the clock go: the first turn of a game, or where it stood. */
+export function go(clock: TurnClock, now: number): TurnClock {
+  if (clock.since !== null || clock.stands === 'over') return clock;
+  return { ...clock, since: now, stands: null };
+}
+
+/** Let it stand, for a pause or the referee. */
+export function halt(clock: TurnClock, now: number, why: 'paused' | 'referee'): TurnClock {
+  if (clock.stands === 'ready' || clock.stands === 'over') return clock;
+  return { ...clock, left: leftAt(clock, now), since: null, stands: why };
+}
+
+/** End the turn: the next seat has its whole time, or the game is over. */
+export function press(clock: TurnClock, now: number): TurnClock {
+  if (clock.since === null) return clock;
+  const before = { turn: clock.turn, left: leftAt(clock, now), last: clock.last };
+  const ended = clock.ended + 1;
+  if (clock.last === 0) return { ...clock, left: before.left, since: null, stands: 'over', ended, before };
+  return {
+    ...clock,
+    turn: (clock.turn + 1) % clock.seats,
+    left: clock.full,
+    since: now,
+    ended,
+    last: clock.last === null ? null : clock.last - 1,
+    before,
+  };
+}
+
+/** Take back a press that slipped: the turn before goes on with what it had, and stands first. */
+export function takeBack(clock: TurnClock): TurnClock {
+  const { before } = clock;
+  if (!before) return clock;
+  return {
+    ...clock,
+    turn: before.turn,
+    left: before.left,
+    last: before.last,
+    since: null,
+    stands: 'paused',
+    ended: clock.ended - 1,
+    before: null,
+  };
+}
+
+/**
+ * The one before pressed and had not drawn yet (S-11): the clock stands while the tile is drawn, and the turn
+ * begins anew with its whole time. Whoever pressed is counted.
+ */
+export function pressedEarly(clock: TurnClock): TurnClock {
+  if (clock.ended === 0 || clock.stands === 'ready' || clock.stands === 'over') return clock;
+  const guilty = (clock.turn + clock.seats - 1) % clock.seats;
+  const early = clock.early.map((count, seat) => (seat === guilty ? count + 1 : count));
+  return { ...clock, early, left: clock.full, since: null, stands: 'early', before: null };
+}
+
+/** Put right whose turn it is; it has its whole time and waits for a press. */
+export function correct(clock: TurnClock, seat: number): TurnClock {
+  const stands = clock.stands === 'ready' ? 'ready' : 'paused';
+  return { ...clock, turn: seat, left: clock.full, since: null, stands, before: null };
+}
+
+/** Note which seat drew the start of the first game; it can be put right until a game is under way. */
+export function drawStart(clock: TurnClock, seat: number): TurnClock {
+  if (clock.stands !== 'ready') return clock;
+  const first = (seat - (clock.game - 1) + clock.seats * clock.game) % clock.seats;
+  return { ...clock, first, turn: seat };
+}
+
+/** The round's time is up, or the bank is empty: the turn that is on, and one more each (S-20, I-7). */
+export function oneMoreEach(clock: TurnClock): TurnClock {
+  if (clock.last !== null || clock.stands === 'over') return clock;
+  return { ...clock, last: clock.stands === 'ready' ? clock.seats - 1 : clock.seats };
+}
+
+/** The bank is empty under rules without more turns: the turn that is on is the last (M-9, I-7). */
+export function lastTurnNow(clock: TurnClock): TurnClock {
+  return clock.stands === 'over' ? clock : { ...clock, last: 0 };
+}
+
+/** Somebody is out, or the game ended otherwise. */
+export function endGame(clock: TurnClock, now: number): TurnClock {
+  if (clock.stands === 'over') return clock;
+  return { ...clock, left: leftAt(clock, now), since: null, stands: 'over', before: null };
+}
+
+/** The game was not over after all. */
+export function reopen(clock: TurnClock): TurnClock {
+  return clock.stands === 'over' ? { ...clock, stands: clock.ended ? 'paused' : 'ready', last: null } : clock;
+}
+
+/** Make ready for a game, its start one seat further on. */
+export function prepare(clock: TurnClock, game: number): TurnClock {
+  return {
+    ...clock,
+    game,
+    turn: starterOf(clock, game),
+    ended: 0,
+    left: clock.full,
+    since: null,
+    stands: 'ready',
+    last: null,
+    before: null,
+  };
+}
+
+/** The player in turn says "I open next turn" (M-8). */
+export function announce(clock: TurnClock, now: number): TurnClock {
+  if (clock.stands === 'ready' || clock.stands === 'over') return clock;
+  const again = clock.said.some((each) => each.game === clock.game && each.turn === clock.ended);
+  if (again) return clock;
+  return {
+    ...clock,
+    said: [...clock.said, { game: clock.game, seat: clock.turn, at: now, turn: clock.ended }],
+  };
+}
+
+/** Whether a seat said it in its own last turn of a game that is over now. */
+export function saidInLastTurn(clock: TurnClock, seat: number): boolean {
+  return clock.said.some(
+    (each) => each.game === clock.game && each.seat === seat && clock.ended - each.turn <= clock.seats,
+  );
+}
+
+/** Another number of seconds a turn, from the next turn on. */
+export function withSeconds(clock: TurnClock, seconds: number): TurnClock {
+  const full = seconds * 1000;
+  if (full === clock.full) return clock;
+  return { ...clock, full, left: clock.stands === 'ready' ? full : clock.left };
+}
+
+/** A clock as it was kept; null where it is none, or one of another table. */
+export function readClock(text: string | null, seats: number): TurnClock | null {
+  if (!text) return null;
+  try {
+    const kept = JSON.parse(text) as Partial<TurnClock>;
+    const numbers = [kept.full, kept.game, kept.first, kept.turn, kept.ended, kept.left];
+    if (kept.seats !== seats || numbers.some((each) => typeof each !== 'number' || each < 0)) return null;
+    if (!Array.isArray(kept.early) || !Array.isArray(kept.said) || (kept.turn ?? 0) >= seats) return null;
+    return { ...newClock(seats, 1), ...(kept as TurnClock) };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,483 @@
+# Tournaments: the list, a new one, the desk of organisers and referees.
+
+day-all = Tournaments
+day-all-about = Draws, tables and standings, live.
+day-all-none = There is no tournament here yet. Announce one: it takes a minute.
+day-all-playing = Being played
+day-all-coming = To come
+day-all-over = Over
+day-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+day-code = Code
+day-join = Come by a code
+day-join-code = Code or link of a tournament
+day-join-go = Go there
+day-no-code = No tournament has this code. Check it with whoever gave it to you.
+day-import = From a file
+day-import-what = A tournament that was exported goes on here, with all its results and its log.
+day-import-file = The exported file (JSON)
+day-import-about = An export is taken in again on the page of all tournaments:
+day-gone = There is no such tournament
+day-desk = Desk
+day-no-badge = This device has no link of an organiser or referee for this tournament. Open your personal link once, and the desk is here.
+day-leaders-only = This is for the organiser and the head referee.
+
+# A new tournament
+day-new = New tournament
+day-new-name = Name
+day-new-name-example = Autumn Cup
+day-new-date = Day
+day-new-players = Players expected
+day-new-languages = Languages of the day
+day-new-make = Announce the tournament
+day-new-about = Nothing is fixed by this: everything can be changed until the first draw.
+day-rules = Rules
+day-format = Format
+day-format-pl-minute = Polish tournament, 16–36
+day-format-pl-minute-about = Three rounds of two games, semi-finals, final.
+day-format-pl-forty = Polish tournament, 3–128
+day-format-pl-forty-about = Rounds of three games, then knock-out tables.
+day-format-knock-out = Knock-out
+day-format-knock-out-about = The best of each table go on.
+day-format-open-four = Open, four rounds and a final
+day-format-open-four-about = Everybody plays four rounds, the best a final.
+day-format-league = League
+day-format-league-about = Many evenings, one table of standings.
+day-format-match = Match at one table
+day-format-match-about = The same players, game after game.
+day-format-own = Own format
+day-format-changed = Your own format, begun from: { $format }
+day-format-change = Change it
+day-format-back = Back to the presets
+day-format-takes = { $tables } tables · { $rounds } rounds · { $time }
+day-format-not-for = Not for { $players } players
+day-reconstruction = The schemes of this format are our reconstruction: the diagrams of the source are lost.
+day-est = With { $players } players
+day-est-tables = Tables
+day-est-rounds = Rounds
+day-est-time = Time
+day-est-stage = { $players } players, { $tables } tables, { $rounds } × { $games } games
+day-est-about = An estimate from the clock of the rules, with ten minutes between rounds. Who reaches the end plays { $games } games.
+day-hours = { $hours } h { $minutes } min
+day-only-minutes = { $minutes } min
+day-field-least = Players from
+day-field-most = to
+day-ties = Ties that matter
+day-ties-extra-game = Extra game
+day-ties-lots = Lots
+day-late = Late players may enter until the second round is drawn
+day-stage-called = Stage
+day-stage-remove = Remove
+day-stage-add = Add a stage
+day-stage-eliminations = Eliminations
+day-stage-first-round = First round
+day-stage-round-of-32 = Round of 32
+day-stage-quarter-final = Quarter-final
+day-stage-semi-final = Semi-final
+day-stage-final = Final
+day-stage-table = One table
+day-stage-rotation = Rotation of five
+day-stage-season = Season
+day-stage-match = Match
+day-rounds = Rounds
+day-games-a-round = Games a round
+day-seats = Seats
+day-seats-lot = by lot
+day-seats-by-place = by place in the standings
+day-seats-rotation = one rests in turn
+day-seats-one-table = all at one table
+day-tables = Tables
+day-points-begin = Points of this stage
+day-points-from-zero = From zero
+day-points-carried = Carried over
+day-goes-on = Who goes on
+day-goes-on-best = the best
+day-goes-on-winners-and-best-others = table winners and the best others
+day-goes-on-best-of-each-table = the best of each table
+day-goes-on-winners = table winners
+day-how-many = How many
+day-how-many-each = From each table
+
+# The desk
+day-tab-roster = Players
+day-tab-check-in = Check-in
+day-tab-draw = Draw
+day-tab-round = Round
+day-tab-standings = Standings
+day-tab-referee = Referee
+day-tab-log = Log
+day-tab-files = Print and files
+day-tab-links = Links
+day-tab-settings = Settings
+day-role-organiser = Organiser
+day-role-head-referee = Head referee
+day-role-referee = Referee
+day-role-player = Player
+day-not-begun = Not begun
+day-closed = The tournament is closed
+day-round-of = { $stage }, round { $round } of { $rounds }
+day-table = Table { $table }
+day-table-of = { $stage }, round { $round }, table { $table }
+day-nameless = Player { $number }
+day-sending = Sending…
+day-done = Done.
+day-undo = Undo
+day-undo-slip = taken back at once
+day-undo-refused = It cannot be undone: { $why }
+day-undo-ask = Undo step #{ $number }?
+day-undone = undone
+day-why = Why (it goes on record)
+day-why-may = Why (if you like)
+day-not-now = Not now
+day-save = Save
+day-edit = Edit
+day-search = Name, club or number
+day-search-none = Nothing like this is here.
+
+# Roster and check-in
+day-roster-count = { $count ->
+    [one] { $count } player entered
+   *[other] { $count } players entered
+}
+day-roster-empty = Nobody is entered yet. Add players one by one, or paste a list from a spreadsheet.
+day-add = Add a player
+day-add-this = Add
+day-name = Name
+day-club = Club or town
+day-number = No.
+day-number-own = Starting number (else the next)
+day-state = State
+day-here = Here
+day-here-now = Here already
+day-not-here = Not here yet
+day-no-show = Did not come to the table
+day-withdrawn = Withdrawn
+day-excluded = Excluded
+day-minor = Under 18
+day-consent = A guardian agrees to the entry
+day-minor-about = Minors are shown to the public by first name and initial only, without the club.
+day-minor-agreed = Minor, guardian agrees
+day-minor-missing = Minor, consent missing
+day-keep-until = Keep the name until
+day-withdraw = Withdraw
+day-withdraw-ask = Withdraw { $name } from the tournament?
+day-withdraw-about = From the next draw on there is no seat. Results stay.
+day-erase = Erase the name
+day-erase-ask = Erase everything about { $name }?
+day-erase-about = Name and club are forgotten for good; results stay under the number. This cannot be undone.
+day-csv = List from a spreadsheet
+day-csv-about = The first line names the columns: name, club, number, minor, consent, here. Only the name is needed.
+day-csv-paste = Paste the list here
+day-csv-example = name,club
+day-csv-file = or choose a file (CSV)
+day-csv-wrong = { $count ->
+    [one] { $count } line is wrong. Nothing is entered until it is right.
+   *[other] { $count } lines are wrong. Nothing is entered until they are right.
+}
+day-csv-line = Line { $line }:
+day-csv-right = { $count ->
+    [one] { $count } player, everything in order.
+   *[other] { $count } players, everything in order.
+}
+day-csv-left-out = These columns are left out: { $columns }
+day-csv-enter = Enter { $count }
+day-check-in-nobody = Nobody is entered yet
+day-check-in-missing = { $count } of { $all } missing
+day-check-in-all-here = { $count ->
+    [one] { $count } here, nobody missing
+   *[other] All { $count } are here
+}
+day-check-in-about = Type a few letters and tap, or press Enter when only one is left.
+day-check-in-one = Check in
+day-check-in-all = Everybody is here
+day-check-in-all-ask = { $count ->
+    [one] Check in { $count } player?
+   *[other] Check in all { $count } players?
+}
+day-check-in-all-about = Everybody who is not here yet gets a seat in the next draw.
+
+# Draw
+day-draw = Draw
+day-draw-next = Draw: { $stage }, round { $round }
+day-draw-count = { $count ->
+    [one] { $count } player will be drawn.
+   *[other] { $count } players will be drawn.
+}
+day-draw-missing = { $count ->
+    [one] { $count } is entered and not here.
+   *[other] { $count } are entered and not here.
+}
+day-draw-announce = Announce it first
+day-draw-announced = Announced. Seal of the seed:
+day-draw-about = The program seals its seed before it draws and opens it afterwards: anybody can check that nobody chose the seats.
+day-stage-played = All rounds are played: { $stage }.
+day-to-standings = To the standings and the cut
+day-to-draw = To the draw
+day-publish = Publish the seats
+day-published = Published
+day-not-published = Not published yet
+day-swap-about = Drag a player onto another, or tap both, to let them change places.
+day-swap-first = { $name }: with whom?
+day-swap = Swap
+day-swap-free = No pair meets more often than before.
+day-swap-worse = { $count ->
+    [one] { $count } meeting more is a repetition.
+   *[other] { $count } meetings more are repetitions.
+}
+day-swap-better = { $count ->
+    [one] { $count } repeated meeting less.
+   *[other] { $count } repeated meetings less.
+}
+day-swap-again = Would meet again: { $pairs }.
+day-swap-apart = Players who are kept apart would sit together.
+day-swap-locks = A fixed seat would be left.
+day-resting = Rests this round: { $names }
+day-fair = Check the draw
+day-fair-about = Seal and seed of this draw. With them anybody can draw the round again and gets the same seats.
+day-fair-commitment = Seal:
+day-fair-seed = Seed:
+day-matrix = Who met whom
+day-met-again = { $count ->
+    [one] { $count } pair meets more than once.
+   *[other] { $count } pairs meet more than once.
+}
+day-apart = Keep apart
+day-apart-about = The lot keeps these players from one table: family, club mates.
+day-apart-one = One
+day-apart-other = The other
+day-apart-do = Keep apart
+day-apart-end = May meet again
+
+# Round and sheets
+day-round-none = No round is drawn yet.
+day-round-which = Which round
+day-clock = Round clock
+day-clock-none = The clock of the round stands.
+day-clock-of = of { $minutes } minutes
+day-clock-paused = Paused for everybody
+day-clock-start = Start
+day-clock-pause = Pause
+day-clock-resume = Go on
+day-minutes = Minutes
+day-one-more = Time is up: everybody has one more turn, then the lowest rack wins.
+day-one-more-short = One more turn each
+day-sheets-in = { $count } of { $all } sheets closed
+day-sheet-none = No sheet
+day-sheet-partial = { $played } of { $games } games
+day-sheet-entered = Waits for players
+day-sheet-confirmed = Confirmed, to be closed
+day-sheet-closed = Closed
+day-sheet-corrected = Corrected
+day-sheet-agreed = agrees
+day-sheet-waits = Not confirmed by: { $names }
+day-sheet-save = Save the sheet
+day-sheet-save-part = Save what is there
+day-sheet-close = Close the sheet
+day-sheet-close-about = Not all players have confirmed it: say why it is closed all the same.
+day-sheet-about = Losers with a minus. The winner may stay empty: the sum is worked out.
+day-sheet-about-penalty = Losers with a minus, the winner 0.
+day-correct = Correct the sheet
+day-correct-about = The standings follow at once; the reason stays on record.
+day-game = Game { $game }
+day-sum = Sum
+day-total = Together
+day-points-of = Small points of { $name }, game { $game }
+day-rack-of = Rack of { $name }, game { $game }
+day-opened = opened
+day-big-short = { $big } big
+day-void = Not played
+day-ending = How it ended
+day-ending-unsaid = ending not noted
+day-ending-out = somebody went out
+day-ending-exhausted = bank empty
+day-ending-round-time = time of the round
+day-by-rack = Type the racks, the program counts
+day-extend = Give this table more time
+day-extend-minutes = Minutes
+day-own-time = Own time { $time }
+day-mark-no-show = Did not come
+day-announced = “I open next turn”: { $name }, game { $game }, { $time }
+day-room = Game { $game } online
+day-online-about = These tables are played on the server: results come in by themselves.
+
+# Standings
+day-standings = Standings
+day-standings-none = Nothing is played yet.
+day-ranking = Everybody
+day-place = Place
+day-player = Player
+day-big = Big
+day-small = Small
+day-deducted = Deducted
+day-games = Games
+day-wins = Wins
+day-would-go-on = would go on
+day-went-on = goes on
+day-cut = The cut: { $stage }
+day-cut-rounds-left = { $count ->
+    [one] { $count } round is still to be played.
+   *[other] { $count } rounds are still to be played.
+}
+day-cut-ready = { $count ->
+    [one] { $count } player goes on.
+   *[other] { $count } players go on.
+}
+day-cut-do = Close the stage
+day-cut-early = Close the stage early
+day-cut-early-ask = Close the stage although rounds are left?
+day-cut-early-about = The cut is made by the standings of now.
+day-cut-changed = By the corrected results others would go on from: { $stage }. Undo the closing of the stage, or let it stand.
+day-tie-cut = A tie decides who goes on
+day-tie-podium = A tie for one of the first places
+day-tie-first = First settle the ties above.
+day-tie-lots = Draw lots
+day-tie-by-hand = Lots were drawn by hand
+day-tie-by-hand-about = Put the best first.
+day-tie-game = Write down the extra game
+day-tie-game-about = Small points of each: losers with a minus.
+day-up = Up
+day-close = The end
+day-close-about = The ranking becomes final: diplomas can be printed.
+day-close-next = The stage is closed. Next: { $stage }.
+day-close-ask = Close the tournament?
+day-close-do = Close the tournament
+
+# Referee
+day-calls = Calls the referee
+day-calls-now = { $count ->
+    [one] { $count } table calls
+   *[other] { $count } tables call
+}
+day-calls-title = Calls: { $count }
+day-calls-none = Nobody calls. Calls from the tables appear here with their waiting time.
+day-calls-answered = Answered: { $count }
+day-call-answer = I have come
+day-waits = waiting time
+day-disputes = Disputes
+day-disputes-none = No dispute is open.
+day-disputes-settled = Settled: { $count }
+day-dispute-open = Record a dispute
+day-dispute-about = An open dispute keeps the stage from being closed.
+day-dispute-what = What it is about
+day-dispute-table = Table
+day-dispute-no-table = no particular table
+day-dispute-settle = Decide
+day-dispute-ruling = The ruling
+day-dispute-ruled = Ruling: { $ruling }
+day-order = Warnings and penalties
+day-order-about = Choose a player to warn, deduct points or exclude.
+day-order-so-far = Warnings: { $warnings }. Big points deducted: { $points }.
+day-warn = Warn
+day-warn-ask = Warn { $name }?
+day-deduct = Deduct points
+day-deduct-ask = Deduct big points from { $name }?
+day-deduct-points = Big points
+day-exclude = Exclude
+day-exclude-ask = Exclude { $name }?
+day-exclude-about = After a warning, or at once for a grave breach of the rules.
+day-exclude-grave = A grave breach, without a warning before
+day-exclude-whose = Exclusion is the head referee’s decision.
+day-bench = Referee’s bench
+day-bench-about = Is the table valid? Could this rack open?
+day-bench-open = Open the bench
+day-rules-of = Rules of this tournament
+day-rules-whole = The whole page
+day-rules-search = Search in the rules: joker, clock, 200…
+day-rules-book = From the rulebook
+
+# Log
+day-log = Log of the day
+day-log-about = Every step with who and when. Any of them can be undone, as long as nothing later stands on it.
+day-log-about-referee = Every step with who and when. The organiser and the head referee can undo.
+day-log-search = Search in the log
+
+# Print, files, links
+day-print = Print
+day-print-round = Round
+day-print-last = the last one
+day-doc-table-cards = Table cards
+day-doc-table-cards-about = To fold, with a QR code for the phone at the table.
+day-doc-draw-by-name = Draw by name
+day-doc-draw-by-name-about = For the door: everybody finds the own table.
+day-doc-draw-by-table = Draw by table
+day-doc-draw-by-table-about = Who sits where, with seats A to D.
+day-doc-score-sheets = Score sheets
+day-doc-score-sheets-about = One for each table, with names.
+day-doc-standings = Standings
+day-doc-standings-about = As they are now.
+day-doc-bracket = Stages as a picture
+day-doc-bracket-about = Who goes on from where.
+day-doc-diplomas = Diplomas
+day-doc-diplomas-about = For the first places, when the tournament is closed.
+day-doc-terms = Terms of the tournament
+day-doc-terms-about = Rules and format in sentences, with their clauses.
+day-doc-blank = Empty score sheets
+day-diploma-words = Words on the diplomas
+day-town = Town
+day-export = Take it along
+day-export-json = Everything (JSON)
+day-export-json-about = Log, names and results; can be taken in again.
+day-export-anonymous = Everything without names (JSON)
+day-export-anonymous-about = Numbers only, to be passed on.
+day-export-csv = Spreadsheets (CSV)
+day-export-csv-about = Players, sheets, standings and log in one archive.
+day-save-file = Save
+day-address = Address of this server for phones in the hall
+day-address-about = The QR codes lead there.
+day-address-local = This address works on this machine only. Type the one that phones reach, such as http://192.168.1.20:8000.
+day-link-public = For everybody
+day-link-page = Public page
+day-link-board = Board for the television
+day-link-officials = Referees and organisers
+day-link-official-about = Whoever has this link acts in this role. Hand it over in person.
+day-link-show = Show
+day-link-tables = Tables
+day-link-tables-about = The phone at a table scans its code, or types { $code }, the table and the letters.
+day-link-table-about = For the phone or tablet that stays at this table.
+day-link-print-cards = Print table cards
+day-link-players = Players
+day-link-players-about = A personal link: next table, results, place. No account needed.
+day-link-player-about = Only for this player.
+day-invite = Make a link
+day-invite-as = Invite as
+day-dismiss = Dismiss
+day-dismiss-ask = Dismiss { $key }? The link stops working.
+
+# Settings and privacy
+day-settings = How it is played and shown
+day-place-of = Where the tables are
+day-place-hall = In the hall
+day-place-online = Online
+day-place-hall-about = Real tables; sheets are typed in.
+day-place-online-about = Tables on this server; sheets fill themselves.
+day-absence = Who does not come
+day-absence-forfeit = is last
+day-absence-bot = a bot plays
+day-no-show-minutes = Minutes an online table waits
+day-round-minutes = Minutes of a round
+day-turn-seconds = Seconds of a turn
+day-by-rules = by the rules
+day-short-names = Short names for the public
+day-short-names-about = “Anna K.” on boards and public pages. Minors are always shown so.
+day-retention = Erase names after
+day-privacy = Personal data
+day-privacy-minors = { $count ->
+    [one] { $count } minor is entered.
+   *[other] { $count } minors are entered.
+}
+day-privacy-unagreed = No guardian’s consent noted: { $names }
+day-privacy-until = Names are kept until { $date }.
+day-privacy-no-date = No date is set for erasing names.
+day-privacy-own-dates = { $count ->
+    [one] { $count } player has a date of the own.
+   *[other] { $count } players have a date of their own.
+}
+day-privacy-erase = A person can be erased at any time under Players; results stay under the number.
+day-privacy-overdue = { $count ->
+    [one] { $count } name should be erased by now.
+   *[other] { $count } names should be erased by now.
+}
+day-privacy-erase-all = Erase them now
+day-played-by = Played by

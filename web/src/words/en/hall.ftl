@@ -1,0 +1,258 @@
+# Tournament pages for tables, players and the audience.
+
+hall-actions = What can be done
+hall-agree = I agree
+hall-agree-lead = Everybody checks the points and taps their own name.
+hall-agree-title = Is the sheet right?
+hall-agreed = agrees
+hall-and-more = { $count ->
+    [one] and { $count } more
+   *[other] and { $count } more
+}
+hall-announced = Announced it in the last turn
+hall-bank-empty = The bank is empty
+hall-bank-empty-more = This turn is played out, then everybody has one more.
+hall-bank-empty-stop = This turn is the last; then the game ends.
+hall-because-announced = Announced with the tile drawn last: 100
+hall-because-could-have-opened = This rack could have opened: 200
+hall-because-unopened = This rack could not open: 100
+hall-before-draw = The seats have not been drawn yet. They appear here as soon as they are.
+hall-big = Big
+hall-big-long = Big points
+hall-board = Board
+hall-board-final = Final ranking
+hall-board-held = held
+hall-board-names = Where do I sit?
+hall-board-offline = No connection – the board shows what it knew last
+hall-board-soon = The draw follows soon.
+hall-board-standings = Standings: { $stage }
+hall-board-tables = Tables
+hall-board-welcome = Welcome!
+hall-both-sides = Show the clock to both sides of the table
+hall-call-conduct = Conduct at the table
+hall-call-go = Call
+hall-call-lead = The clock stops. What is it about?
+hall-call-move = Is a move allowed?
+hall-call-own = Something else
+hall-call-score = Counting the points
+hall-call-time = Clock or time
+hall-call-title = Call the referee
+hall-called = Called
+hall-cancel = Cancel
+hall-cannot-be = This cannot be: somebody who did not go out still has tiles.
+hall-change = Change
+hall-change-game = Change game { $number }
+hall-checked-in = You are checked in.
+hall-clock = Clock
+hall-closed-text = Thank you for playing. The final ranking is on the tournament’s page.
+hall-closed-title = The tournament is over
+hall-correct = It is somebody else’s turn
+hall-correct-about = The clock stops; tap whose turn it is.
+hall-could = The rack could have opened
+hall-could-not = The rack could not open
+hall-could-open = Could the rack have opened?
+hall-deducted = Deducted by the referee
+hall-did-not-go-on = You are not in the next stage
+hall-draw-commitment = Published before the draw
+hall-draw-fits = The seed is the one that was promised.
+hall-draw-fits-not = This seed is not the one that was promised!
+hall-draw-how = Check it yourself
+hall-draw-how-again = The organiser’s export holds every draw; this draws them all again and compares:
+hall-draw-how-hash = The fingerprint of the seed must be the number published before:
+hall-draw-later = Comes after the draw.
+hall-draw-lead = Before each draw a fingerprint of the seed is published, and afterwards the seed itself. So nobody can choose a draw they like, and anybody can make it again.
+hall-draw-none = Nothing has been drawn yet.
+hall-draw-seed = Seed, told after the draw
+hall-draw-start = Who drew the start of the first game? Tap the name.
+hall-drawn-last = Tile drawn then
+hall-early = { $previous } pressed before drawing
+hall-early-about = The turn begins anew with full time; the press is counted.
+hall-early-count = Pressed before drawing
+hall-early-hint = { $previous } draws first. Then tap: full time for { $name }.
+hall-ended-bank = Bank empty
+hall-ended-out = Somebody is out
+hall-ended-time = Time is up
+hall-enter-game = Enter game { $number }
+hall-everybody = Everybody
+hall-find = Find yourself
+hall-find-example = Name or number
+hall-find-lead = Type your name or starting number.
+hall-find-none = Nobody is called so here.
+hall-game = Game { $number }
+hall-game-over = Game over
+hall-game-over-hint = The game is over. Tap to enter the score.
+hall-game-word = Game
+hall-games = Games
+hall-games-in = Games on the sheets
+hall-go-on = Go on
+hall-here = here
+hall-how-ended = How did the game end?
+hall-is-out = out
+hall-join-go = To the table
+hall-join-hint = The letters are on the table’s card, or ask the organiser.
+hall-join-lead = Type what stands on the table’s card, or scan its code.
+hall-join-missing = Type the number of the table and its letters.
+hall-join-title = Table { $number }
+hall-join-word = Come to a table
+hall-join-wrong = These letters do not belong to this table. Check the card.
+hall-joker-counts = A joker counts { $points }.
+hall-last-turn = Last turn
+hall-left-with = What is left on the racks?
+hall-left-with-all = What is left on every rack?
+hall-letters = Letters
+hall-meetings = Who met whom
+hall-meetings-again = { $count ->
+    [one] One pair has met more than once.
+   *[other] { $count } pairs have met more than once.
+}
+hall-meetings-none = Nobody has met yet.
+hall-meetings-once = No two players have met twice.
+hall-missing = Still missing: { $names }
+hall-more = More
+hall-more-title = Put something right
+hall-my-page = My page
+hall-next-round-soon = The next seats follow
+hall-next-round-text = This page shows table and seat as soon as the round is published.
+hall-no-code = Check the code with the organiser.
+hall-no-code-title = No tournament has this code
+hall-no-player = Nobody has the number { $number }. Look for the name:
+hall-no-tournament = There is no such tournament
+hall-no-tournament-hint = The address may be mistyped, or the tournament has been cleared away.
+hall-not-checked-in = Please check in at the desk.
+hall-not-drawn = Not drawn yet
+hall-not-opened = Not opened
+hall-number = Number { $number }
+hall-offline = No connection. Clock and sheet go on; everything is sent later.
+hall-one-more = One more turn each
+hall-one-more-each = One more turn each
+hall-open-next = I open next turn
+hall-own-page = My results
+hall-pause = Pause
+hall-place = Place
+hall-place-final = { $place ->
+    [1] Congratulations: first place!
+   *[other] Place { $place }
+}
+hall-place-of = { $count ->
+    [one] place of { $count }
+   *[other] place of { $count }
+}
+hall-player = Player
+hall-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+hall-points-of = Points on the rack of { $name }
+hall-press-begin = Tap to begin game { $game }
+hall-press-go-on = Paused. Tap to go on
+hall-press-next = Tap when done → { $next }
+hall-progress = The tournament
+hall-reconstruction = The scheme is our reconstruction: the diagrams of the source are lost.
+hall-referee = Referee
+hall-referee-called = The referee is on the way.
+hall-referee-comes = Stopped for the referee. Tap to go on
+hall-refused = Not accepted:
+hall-reopen = The game is not over after all
+hall-resting = Resting in this round: { $names }
+hall-rests = You rest in this round
+hall-rests-text = You play again in the next one.
+hall-results = Results
+hall-results-none = No game has been entered yet.
+hall-round-done = all sheets are closed
+hall-round-of = { $stage }, round { $number }
+hall-round-of-rounds = Round { $number } of { $rounds }
+hall-round-over = The time of the round is up.
+hall-round-time = Time left in the round
+hall-round-word = Round
+hall-said-at = opens next ({ $time })
+hall-score = Score
+hall-seat-word = Seat
+hall-seats = Seats
+hall-seconds-left = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+hall-sheet = Sheet of the table
+hall-sheet-closed = The referee has closed the sheet.
+hall-sheets-in = { $closed } of { $tables } sheets closed
+hall-show = Show
+hall-sits = table { $table }, seat { $seat }
+hall-sits-nowhere = no seat just now
+hall-small = Small
+hall-small-big = Small points; big points are raised beside them.
+hall-small-long = Small points
+hall-stage-later = Still to come.
+hall-stage-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+hall-stage-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+hall-stage-size = Players: { $players }, tables: { $tables }
+hall-start-number = Starting number
+hall-starts-game = Game { $game }: { $name } starts.
+hall-status-excluded = Excluded
+hall-status-withdrawn = Withdrew
+hall-step-calls = waits for a referee
+hall-step-closed = closed
+hall-step-confirmed = agreed by all
+hall-step-entered = entered
+hall-step-none = playing
+hall-step-partial = game { $played } of { $games } entered
+hall-sum-nothing = Complete; in these rules the winner records nothing.
+hall-sum-right = The sum is right: the winner gets { $points }.
+hall-table = Table { $number }
+hall-table-number = Table
+hall-table-unused = This table is not used in round { $number }.
+hall-table-word = Table
+hall-tables = Tables
+hall-take-back = The press was a slip
+hall-take-back-about = The turn before goes on with the time it had.
+hall-tap-tiles = Tap the tiles of { $name }
+hall-thanks = Thank you for playing!
+hall-tiles = Tiles
+hall-tiles-done = Done
+hall-tiles-of = Tap in the tiles of { $name }
+hall-time-extra = +{ $minutes } min here
+hall-time-left = left
+hall-time-over = time is up
+hall-time-stands = stopped
+hall-time-up = Time!
+hall-to-desk = Desk
+hall-to-online-table = To the table
+hall-to-standings = Tables and standings
+hall-turns-left = { $count ->
+    [one] One more turn after this one
+   *[other] { $count } more turns after this one
+}
+hall-understood = Understood
+hall-view-draw = Draw
+hall-view-meetings = Meetings
+hall-view-now = Now
+hall-view-stages = Stages
+hall-view-standings = Standings
+hall-views = Parts of the page
+hall-waiting = { $count ->
+    [one] { $count } entry waits for the connection.
+   *[other] { $count } entries wait for the connection.
+}
+hall-waits = waits
+hall-waits-referee = Everybody agrees. The referee closes the sheet.
+hall-watch = Only look: tables and standings
+hall-watch-table = Watch the game
+hall-went-on = through to the next stage
+hall-who-is-out = Who is out?
+hall-who-starts = Who starts?
+hall-whose-turn = Whose turn is it? Tap the name.
+hall-winner = Winner
+hall-wins = Wins
+hall-wins-of = { $count ->
+    [one] won of { $count } game
+   *[other] won of { $count } games
+}
+hall-with = With { $names }
+hall-would-go-on = through on current points
+hall-would-not-go-on = Not through on current points.
+hall-written-by = Written down by

@@ -1,0 +1,500 @@
+# Turnieje: lista, nowy turniej, biuro organizatora i sędziów.
+
+day-all = Turnieje
+day-all-about = Losowania, stoliki i klasyfikacja na żywo.
+day-all-none = Nie ma tu jeszcze żadnego turnieju. Ogłoś swój, to zajmie minutę.
+day-all-playing = W trakcie
+day-all-coming = Przed nami
+day-all-over = Zakończone
+day-players = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+}
+day-code = Kod
+day-join = Wejdź z kodem
+day-join-code = Kod albo link do turnieju
+day-join-go = Wejdź
+day-no-code = Żaden turniej nie ma takiego kodu. Sprawdź go u osoby, która go podała.
+day-import = Z pliku
+day-import-what = Wyeksportowany turniej można tu kontynuować, z wszystkimi wynikami i dziennikiem.
+day-import-file = Wyeksportowany plik (JSON)
+day-import-about = Eksport można wczytać na stronie wszystkich turniejów:
+day-gone = Nie ma takiego turnieju
+day-desk = Biuro zawodów
+day-no-badge = Na tym urządzeniu nie ma linku organizatora ani sędziego tego turnieju. Otwórz raz swój osobisty link, a biuro pojawi się tutaj.
+day-leaders-only = To należy do organizatora i sędziego głównego.
+
+# Nowy turniej
+day-new = Nowy turniej
+day-new-name = Nazwa
+day-new-name-example = Puchar Jesieni
+day-new-date = Dzień
+day-new-players = Spodziewani gracze
+day-new-languages = Języki turnieju
+day-new-make = Ogłoś turniej
+day-new-about = To jeszcze niczego nie przesądza: wszystko można zmienić do pierwszego losowania.
+day-rules = Zasady
+day-format = System rozgrywek
+day-format-pl-minute = Turniej polski, 16–36 osób
+day-format-pl-minute-about = Trzy rundy po dwie gry, półfinały, finał.
+day-format-pl-forty = Turniej polski, 3–128 osób
+day-format-pl-forty-about = Rundy po trzy gry, potem stoliki pucharowe.
+day-format-knock-out = System pucharowy
+day-format-knock-out-about = Dalej przechodzą najlepsi z każdego stolika.
+day-format-open-four = Otwarty: cztery rundy i finał
+day-format-open-four-about = Wszyscy grają cztery rundy, najlepsi finał.
+day-format-league = Liga
+day-format-league-about = Wiele wieczorów, jedna klasyfikacja.
+day-format-match = Mecz przy jednym stoliku
+day-format-match-about = Ci sami gracze, gra za grą.
+day-format-own = Własny system
+day-format-changed = Własny system, na podstawie: { $format }
+day-format-change = Zmień po swojemu
+day-format-back = Wróć do gotowych
+day-format-takes = stoliki: { $tables } · rundy: { $rounds } · { $time }
+day-format-not-for = Nie dla tylu graczy: { $players }
+day-reconstruction = Schematy tego systemu to nasza rekonstrukcja: rysunki ze źródła zaginęły.
+day-est = Przy liczbie graczy: { $players }
+day-est-tables = Stoliki
+day-est-rounds = Rundy
+day-est-time = Czas
+day-est-stage = gracze: { $players }, stoliki: { $tables }, gry: { $rounds } × { $games }
+day-est-about = Szacunek według zegara zasad, z dziesięcioma minutami między rundami. Kto dojdzie do końca, zagra tyle gier: { $games }.
+day-hours = { $hours } h { $minutes } min
+day-only-minutes = { $minutes } min
+day-field-least = Graczy od
+day-field-most = do
+day-ties = Ważne remisy
+day-ties-extra-game = Gra dodatkowa
+day-ties-lots = Losowanie
+day-late = Spóźnieni mogą dołączyć do losowania drugiej rundy
+day-stage-called = Etap
+day-stage-remove = Usuń
+day-stage-add = Dodaj etap
+day-stage-eliminations = Eliminacje
+day-stage-first-round = Pierwsza runda
+day-stage-round-of-32 = 1/8 finału
+day-stage-quarter-final = Ćwierćfinał
+day-stage-semi-final = Półfinał
+day-stage-final = Finał
+day-stage-table = Jeden stolik
+day-stage-rotation = Rotacja pięciorga graczy
+day-stage-season = Sezon
+day-stage-match = Mecz
+day-rounds = Rundy
+day-games-a-round = Gry w rundzie
+day-seats = Miejsca
+day-seats-lot = z losowania
+day-seats-by-place = według miejsc w klasyfikacji
+day-seats-rotation = kolejno jedna osoba pauzuje
+day-seats-one-table = wszyscy przy jednym stoliku
+day-tables = Stoliki
+day-points-begin = Punkty w tym etapie
+day-points-from-zero = Od zera
+day-points-carried = Przeniesione
+day-goes-on = Kto przechodzi dalej
+day-goes-on-best = najlepsi
+day-goes-on-winners-and-best-others = zwycięzcy stolików i najlepsi z pozostałych
+day-goes-on-best-of-each-table = najlepsi z każdego stolika
+day-goes-on-winners = zwycięzcy stolików
+day-how-many = Ilu
+day-how-many-each = Z każdego stolika
+
+# Biuro zawodów
+day-tab-roster = Lista startowa
+day-tab-check-in = Obecność
+day-tab-draw = Losowanie
+day-tab-round = Runda
+day-tab-standings = Klasyfikacja
+day-tab-referee = Sędzia
+day-tab-log = Dziennik
+day-tab-files = Druk i pliki
+day-tab-links = Linki
+day-tab-settings = Ustawienia
+day-role-organiser = Organizator
+day-role-head-referee = Sędzia główny
+day-role-referee = Sędzia
+day-role-player = Gracz
+day-not-begun = Przed rozpoczęciem
+day-closed = Turniej zakończony
+day-round-of = { $stage }, runda { $round } z { $rounds }
+day-table = Stolik { $table }
+day-table-of = { $stage }, runda { $round }, stolik { $table }
+day-nameless = Gracz nr { $number }
+day-sending = Wysyłanie…
+day-done = Gotowe.
+day-undo = Cofnij
+day-undo-slip = cofnięte od razu
+day-undo-refused = Nie można cofnąć: { $why }
+day-undo-ask = Cofnąć krok nr { $number }?
+day-undone = cofnięte
+day-why = Powód (zostanie zapisany)
+day-why-may = Powód (jeśli chcesz)
+day-not-now = Nie teraz
+day-save = Zapisz
+day-edit = Zmień
+day-search = Nazwisko, klub albo numer
+day-search-none = Nic takiego tu nie ma.
+
+# Lista startowa i obecność
+day-roster-count = { $count ->
+    [one] Na liście: { $count } gracz
+    [few] Na liście: { $count } graczy
+   *[many] Na liście: { $count } graczy
+}
+day-roster-empty = Lista jest jeszcze pusta. Dodawaj graczy po kolei albo wklej listę z arkusza.
+day-add = Dodaj gracza
+day-add-this = Dodaj
+day-name = Imię i nazwisko
+day-club = Klub lub miejscowość
+day-number = Nr
+day-number-own = Numer startowy (lub następny wolny)
+day-state = Stan
+day-here = Jest
+day-here-now = Już na miejscu
+day-not-here = Jeszcze nie ma
+day-no-show = Brak przy stoliku
+day-withdrawn = Rezygnacja
+day-excluded = Wykluczenie
+day-minor = Osoba niepełnoletnia
+day-consent = Opiekun zgadza się na udział
+day-minor-about = Osoby niepełnoletnie publiczność widzi tylko z imienia i inicjału, bez klubu.
+day-minor-agreed = Niepełnoletni, jest zgoda
+day-minor-missing = Niepełnoletni, brak zgody
+day-keep-until = Przechowywać nazwisko do
+day-withdraw = Wycofaj z turnieju
+day-withdraw-ask = Wycofać z turnieju: { $name }?
+day-withdraw-about = Od następnego losowania bez miejsca. Wyniki zostają.
+day-erase = Usuń dane osobowe
+day-erase-ask = Usunąć wszystkie dane: { $name }?
+day-erase-about = Nazwisko i klub znikną na zawsze, wyniki zostaną pod numerem. Tego nie można cofnąć.
+day-csv = Lista z arkusza
+day-csv-about = Pierwszy wiersz nazywa kolumny: imię i nazwisko, klub, nr, niepełnoletni, zgoda, obecny. Wystarczy samo nazwisko.
+day-csv-paste = Wklej listę tutaj
+day-csv-example = imię i nazwisko,klub
+day-csv-file = albo wybierz plik (CSV)
+day-csv-wrong = { $count ->
+    [one] { $count } wiersz z błędem. Nic nie zostanie wpisane, dopóki go nie poprawisz.
+    [few] { $count } wiersze z błędami. Nic nie zostanie wpisane, dopóki ich nie poprawisz.
+   *[many] { $count } wierszy z błędami. Nic nie zostanie wpisane, dopóki ich nie poprawisz.
+}
+day-csv-line = Wiersz { $line }:
+day-csv-right = { $count ->
+    [one] { $count } gracz, wszystko w porządku.
+    [few] { $count } graczy, wszystko w porządku.
+   *[many] { $count } graczy, wszystko w porządku.
+}
+day-csv-left-out = Te kolumny pomijamy: { $columns }
+day-csv-enter = Wpisz: { $count }
+day-check-in-nobody = Lista startowa jest pusta
+day-check-in-missing = Brakuje { $count } z { $all }
+day-check-in-all-here = { $count ->
+    [one] { $count } osoba, komplet
+    [few] { $count } osoby, komplet
+   *[many] Są wszyscy: { $count }
+}
+day-check-in-about = Wpisz kilka liter i stuknij albo naciśnij Enter, gdy została jedna osoba.
+day-check-in-one = Potwierdź
+day-check-in-all = Są wszyscy
+day-check-in-all-ask = { $count ->
+    [one] Potwierdzić obecność { $count } osoby?
+    [few] Potwierdzić obecność { $count } osób?
+   *[many] Potwierdzić obecność { $count } osób?
+}
+day-check-in-all-about = Wszyscy jeszcze nieobecni dostaną miejsce w następnym losowaniu.
+
+# Losowanie
+day-draw = Losuj
+day-draw-next = Losowanie: { $stage }, runda { $round }
+day-draw-count = { $count ->
+    [one] Do losowania: { $count } gracz.
+    [few] Do losowania: { $count } graczy.
+   *[many] Do losowania: { $count } graczy.
+}
+day-draw-missing = { $count ->
+    [one] { $count } osoba z listy jest nieobecna.
+    [few] { $count } osoby z listy są nieobecne.
+   *[many] { $count } osób z listy jest nieobecnych.
+}
+day-draw-announce = Najpierw zapowiedz
+day-draw-announced = Zapowiedziane. Pieczęć ziarna:
+day-draw-about = Program pieczętuje ziarno przed losowaniem i ujawnia je po nim: każdy może sprawdzić, że nikt nie wybierał miejsc.
+day-stage-played = Wszystkie rundy rozegrane: { $stage }.
+day-to-standings = Do klasyfikacji i awansu
+day-to-draw = Do losowania
+day-publish = Ogłoś miejsca
+day-published = Ogłoszone
+day-not-published = Jeszcze nieogłoszone
+day-swap-about = Przeciągnij gracza na innego albo stuknij obu, żeby zamienić ich miejscami.
+day-swap-first = { $name }: z kim zamienić?
+day-swap = Zamień
+day-swap-free = Żadna para nie spotka się częściej niż dotąd.
+day-swap-worse = { $count ->
+    [one] Powtórzonych spotkań przybędzie: { $count }.
+    [few] Powtórzonych spotkań przybędzie: { $count }.
+   *[many] Powtórzonych spotkań przybędzie: { $count }.
+}
+day-swap-better = { $count ->
+    [one] Powtórzonych spotkań ubędzie: { $count }.
+    [few] Powtórzonych spotkań ubędzie: { $count }.
+   *[many] Powtórzonych spotkań ubędzie: { $count }.
+}
+day-swap-again = Spotkają się ponownie: { $pairs }.
+day-swap-apart = Rozdzieleni gracze usiedliby razem.
+day-swap-locks = Ktoś opuściłby stałe miejsce.
+day-resting = Pauzuje: { $names }
+day-fair = Sprawdź losowanie
+day-fair-about = Pieczęć i ziarno tego losowania. Z nimi każdy może powtórzyć losowanie i otrzyma te same miejsca.
+day-fair-commitment = Pieczęć:
+day-fair-seed = Ziarno:
+day-matrix = Kto z kim grał
+day-met-again = { $count ->
+    [one] { $count } para spotyka się więcej niż raz.
+    [few] { $count } pary spotykają się więcej niż raz.
+   *[many] { $count } par spotyka się więcej niż raz.
+}
+day-apart = Nie sadzać razem
+day-apart-about = Losowanie nie posadzi ich przy jednym stoliku: rodzina, klub.
+day-apart-one = Pierwsza osoba
+day-apart-other = Druga osoba
+day-apart-do = Rozdziel
+day-apart-end = Mogą grać razem
+
+# Runda i karty wyników
+day-round-none = Nie wylosowano jeszcze żadnej rundy.
+day-round-which = Która runda
+day-clock = Zegar rundy
+day-clock-none = Zegar rundy jeszcze nie ruszył.
+day-clock-of = z { $minutes } minut
+day-clock-paused = Zatrzymany dla wszystkich
+day-clock-start = Start
+day-clock-pause = Zatrzymaj
+day-clock-resume = Wznów
+day-minutes = Minuty
+day-one-more = Koniec czasu: każdy ma jeszcze jeden ruch, potem wygrywa najniższa tabliczka.
+day-one-more-short = Każdy jeszcze jeden ruch
+day-sheets-in = Zamknięte karty wyników: { $count } z { $all }
+day-sheet-none = Bez karty
+day-sheet-partial = { $played } z { $games } gier
+day-sheet-entered = Czeka na graczy
+day-sheet-confirmed = Potwierdzona, do zamknięcia
+day-sheet-closed = Zamknięta
+day-sheet-corrected = Poprawiona
+day-sheet-agreed = potwierdza
+day-sheet-waits = Nie potwierdzili: { $names }
+day-sheet-save = Zapisz kartę
+day-sheet-save-part = Zapisz, co jest
+day-sheet-close = Zamknij kartę
+day-sheet-close-about = Nie wszyscy gracze potwierdzili: podaj, dlaczego mimo to zamykasz.
+day-sheet-about = Przegrani z minusem. Zwycięzcę można zostawić pustego: suma policzy się sama.
+day-sheet-about-penalty = Przegrani z minusem, zwycięzca 0.
+day-correct = Popraw kartę
+day-correct-about = Klasyfikacja zmieni się od razu, powód zostanie w dzienniku.
+day-game = Gra { $game }
+day-sum = Suma
+day-total = Razem
+day-points-of = Małe punkty: { $name }, gra { $game }
+day-rack-of = Tabliczka: { $name }, gra { $game }
+day-opened = otwarcie
+day-big-short = duże: { $big }
+day-void = Nierozegrana
+day-ending = Jak się skończyła
+day-ending-unsaid = koniec nieokreślony
+day-ending-out = ktoś wyłożył wszystko
+day-ending-exhausted = pusty bank
+day-ending-round-time = czas rundy
+day-by-rack = Wpisz kostki, program policzy
+day-extend = Dodaj czas temu stolikowi
+day-extend-minutes = Minuty
+day-own-time = Własny czas { $time }
+day-mark-no-show = Nie ma przy stoliku
+day-announced = „Otwieram w następnym ruchu”: { $name }, gra { $game }, { $time }
+day-room = Gra { $game } online
+day-online-about = Te stoliki grają na serwerze: wyniki wpływają same.
+
+# Klasyfikacja
+day-standings = Klasyfikacja
+day-standings-none = Nic jeszcze nie rozegrano.
+day-ranking = Wszyscy
+day-place = Miejsce
+day-player = Gracz
+day-big = Duże
+day-small = Małe
+day-deducted = Odjęte
+day-games = Gry
+day-wins = Wygrane
+day-would-go-on = awansuje na dziś
+day-went-on = awans
+day-cut = Awans: { $stage }
+day-cut-rounds-left = { $count ->
+    [one] Do rozegrania: { $count } runda.
+    [few] Do rozegrania: { $count } rundy.
+   *[many] Do rozegrania: { $count } rund.
+}
+day-cut-ready = { $count ->
+    [one] Przechodzi { $count } gracz.
+    [few] Przechodzi { $count } graczy.
+   *[many] Przechodzi { $count } graczy.
+}
+day-cut-do = Zamknij etap
+day-cut-early = Zamknij etap wcześniej
+day-cut-early-ask = Zamknąć etap, choć zostały rundy?
+day-cut-early-about = Awans według obecnej klasyfikacji.
+day-cut-changed = Po poprawkach awansowaliby inni: { $stage }. Cofnij zamknięcie etapu albo zostaw je.
+day-tie-cut = Remis decyduje o awansie
+day-tie-podium = Remis o czołowe miejsce
+day-tie-first = Najpierw rozstrzygnij remisy powyżej.
+day-tie-lots = Losuj kolejność
+day-tie-by-hand = Losowano ręcznie
+day-tie-by-hand-about = Najlepszy na górze.
+day-tie-game = Wpisz grę dodatkową
+day-tie-game-about = Małe punkty każdego: przegrani z minusem.
+day-up = Wyżej
+day-close = Zakończenie
+day-close-about = Klasyfikacja stanie się ostateczna, można drukować dyplomy.
+day-close-next = Etap zamknięty. Dalej: { $stage }.
+day-close-ask = Zakończyć turniej?
+day-close-do = Zakończ turniej
+
+# Sędzia
+day-calls = Wzywa sędziego
+day-calls-now = { $count ->
+    [one] Wzywa { $count } stolik
+    [few] Wzywają { $count } stoliki
+   *[many] Wzywa { $count } stolików
+}
+day-calls-title = Wezwania: { $count }
+day-calls-none = Nikt nie wzywa. Wezwania ze stolików pojawią się tu z czasem oczekiwania.
+day-calls-answered = Obsłużone: { $count }
+day-call-answer = Jestem przy stoliku
+day-waits = czas oczekiwania
+day-disputes = Spory
+day-disputes-none = Nie ma otwartych sporów.
+day-disputes-settled = Rozstrzygnięte: { $count }
+day-dispute-open = Zapisz spór
+day-dispute-about = Otwarty spór nie pozwala zamknąć etapu.
+day-dispute-what = O co chodzi
+day-dispute-table = Stolik
+day-dispute-no-table = bez stolika
+day-dispute-settle = Rozstrzygnij
+day-dispute-ruling = Rozstrzygnięcie
+day-dispute-ruled = Rozstrzygnięcie: { $ruling }
+day-order = Upomnienia i kary
+day-order-about = Wybierz gracza, by upomnieć, odjąć punkty albo wykluczyć.
+day-order-so-far = Upomnienia: { $warnings }. Odjęte duże punkty: { $points }.
+day-warn = Upomnij
+day-warn-ask = Upomnieć: { $name }?
+day-deduct = Odejmij punkty
+day-deduct-ask = Odjąć duże punkty: { $name }?
+day-deduct-points = Duże punkty
+day-exclude = Wyklucz
+day-exclude-ask = Wykluczyć: { $name }?
+day-exclude-about = Po upomnieniu albo od razu za rażące złamanie zasad.
+day-exclude-grave = Rażące złamanie zasad, bez upomnienia
+day-exclude-whose = O wykluczeniu decyduje sędzia główny.
+day-bench = Stół analizy
+day-bench-about = Czy układ jest poprawny? Czy dało się otworzyć?
+day-bench-open = Otwórz analizę
+day-rules-of = Zasady tego turnieju
+day-rules-whole = Cała strona
+day-rules-search = Szukaj w zasadach: joker, zegar, 200…
+day-rules-book = Z księgi zasad
+
+# Dziennik
+day-log = Dziennik turnieju
+day-log-about = Każdy krok: kto i kiedy. Każdy można cofnąć, o ile nic późniejszego na nim nie stoi.
+day-log-about-referee = Każdy krok: kto i kiedy. Cofać mogą organizator i sędzia główny.
+day-log-search = Szukaj w dzienniku
+
+# Druk, pliki, linki
+day-print = Druk
+day-print-round = Runda
+day-print-last = ostatnia
+day-doc-table-cards = Numery stolików
+day-doc-table-cards-about = Do zagięcia, z kodem QR dla telefonu przy stoliku.
+day-doc-draw-by-name = Losowanie według nazwisk
+day-doc-draw-by-name-about = Na drzwi: każdy znajdzie swój stolik.
+day-doc-draw-by-table = Losowanie według stolików
+day-doc-draw-by-table-about = Kto gdzie siedzi, miejsca od A do D.
+day-doc-score-sheets = Karty wyników
+day-doc-score-sheets-about = Po jednej na stolik, z nazwiskami.
+day-doc-standings = Klasyfikacja
+day-doc-standings-about = Stan na teraz.
+day-doc-bracket = Schemat etapów
+day-doc-bracket-about = Kto skąd awansuje.
+day-doc-diplomas = Dyplomy
+day-doc-diplomas-about = Za czołowe miejsca, po zakończeniu turnieju.
+day-doc-terms = Regulamin turnieju
+day-doc-terms-about = Zasady i system w zdaniach, z numerami punktów.
+day-doc-blank = Puste karty wyników
+day-diploma-words = Napisy na dyplomach
+day-town = Miejscowość
+day-export = Zabierz ze sobą
+day-export-json = Wszystko (JSON)
+day-export-json-about = Dziennik, nazwiska i wyniki; można wczytać z powrotem.
+day-export-anonymous = Wszystko bez nazwisk (JSON)
+day-export-anonymous-about = Same numery, do przekazania dalej.
+day-export-csv = Arkusze (CSV)
+day-export-csv-about = Gracze, karty, klasyfikacja i dziennik w jednym archiwum.
+day-save-file = Zapisz
+day-address = Adres serwera dla telefonów na sali
+day-address-about = Tam prowadzą kody QR.
+day-address-local = Ten adres działa tylko na tym komputerze. Wpisz ten, który widzą telefony, np. http://192.168.1.20:8000.
+day-link-public = Dla wszystkich
+day-link-page = Strona turnieju
+day-link-board = Tablica na telewizor
+day-link-officials = Sędziowie i organizatorzy
+day-link-official-about = Kto ma ten link, działa w tej roli. Przekaż go osobiście.
+day-link-show = Pokaż
+day-link-tables = Stoliki
+day-link-tables-about = Telefon przy stoliku skanuje kod albo wpisuje { $code }, numer stolika i litery.
+day-link-table-about = Dla telefonu lub tabletu, który zostaje przy stoliku.
+day-link-print-cards = Drukuj numery stolików
+day-link-players = Gracze
+day-link-players-about = Osobisty link: następny stolik, wyniki, miejsce. Bez konta.
+day-link-player-about = Tylko dla tej osoby.
+day-invite = Utwórz link
+day-invite-as = Zaproś jako
+day-dismiss = Odwołaj
+day-dismiss-ask = Odwołać { $key }? Link przestanie działać.
+
+# Ustawienia i prywatność
+day-settings = Jak gramy i co pokazujemy
+day-place-of = Gdzie są stoliki
+day-place-hall = Na sali
+day-place-online = Online
+day-place-hall-about = Prawdziwe stoliki, wyniki się wpisuje.
+day-place-online-about = Stoliki na tym serwerze, wyniki wpisują się same.
+day-absence = Kto nie przyjdzie
+day-absence-forfeit = jest ostatni
+day-absence-bot = gra bot
+day-no-show-minutes = Ile minut czeka stolik online
+day-round-minutes = Minuty na rundę
+day-turn-seconds = Sekundy na ruch
+day-by-rules = według zasad
+day-short-names = Krótkie nazwiska dla publiczności
+day-short-names-about = „Anna K.” na tablicach i stronach publicznych. Niepełnoletni są tak pokazywani zawsze.
+day-retention = Usunąć nazwiska po
+day-privacy = Dane osobowe
+day-privacy-minors = { $count ->
+    [one] { $count } osoba niepełnoletnia na liście.
+    [few] { $count } osoby niepełnoletnie na liście.
+   *[many] { $count } osób niepełnoletnich na liście.
+}
+day-privacy-unagreed = Bez zgody opiekuna: { $names }
+day-privacy-until = Nazwiska przechowujemy do { $date }.
+day-privacy-no-date = Nie ustalono daty usunięcia nazwisk.
+day-privacy-own-dates = { $count ->
+    [one] { $count } osoba ma własną datę.
+    [few] { $count } osoby mają własną datę.
+   *[many] { $count } osób ma własną datę.
+}
+day-privacy-erase = Dane osoby można usunąć w każdej chwili na liście startowej; wyniki zostaną pod numerem.
+day-privacy-overdue = { $count ->
+    [one] { $count } nazwisko powinno już być usunięte.
+    [few] { $count } nazwiska powinny już być usunięte.
+   *[many] { $count } nazwisk powinno już być usuniętych.
+}
+day-privacy-erase-all = Usuń je teraz
+day-played-by = Gramy według

@@ -1,0 +1,268 @@
+# Strony turniejowe dla stolików, graczy i widzów.
+
+hall-actions = Co można zrobić
+hall-agree = Zgadza się
+hall-agree-lead = Każdy sprawdza punkty i dotyka swojego nazwiska.
+hall-agree-title = Czy karta się zgadza?
+hall-agreed = potwierdzone
+hall-and-more = { $count ->
+    [one] i jeszcze { $count } osoba
+    [few] i jeszcze { $count } osoby
+   *[many] i jeszcze { $count } osób
+}
+hall-announced = Zapowiedź w ostatnim ruchu
+hall-bank-empty = Bank jest pusty
+hall-bank-empty-more = Ten ruch się kończy, potem każdy ma jeszcze jeden.
+hall-bank-empty-stop = Ten ruch jest ostatni; po nim gra się kończy.
+hall-because-announced = Zapowiedź po ostatnio dobranej kostce: 100
+hall-because-could-have-opened = Z tej tabliczki dało się otworzyć: 200
+hall-because-unopened = Z tej tabliczki nie dało się otworzyć: 100
+hall-before-draw = Miejsc jeszcze nie rozlosowano. Pojawią się tutaj zaraz po losowaniu.
+hall-big = Duże
+hall-big-long = Duże punkty
+hall-board = Tablica
+hall-board-final = Klasyfikacja końcowa
+hall-board-held = zatrzymana
+hall-board-names = Gdzie siedzę?
+hall-board-offline = Brak połączenia – tablica pokazuje ostatnio znany stan
+hall-board-soon = Wkrótce losowanie.
+hall-board-standings = Wyniki: { $stage }
+hall-board-tables = Stoliki
+hall-board-welcome = Witamy!
+hall-both-sides = Pokaż zegar obu stronom stolika
+hall-call-conduct = Zachowanie przy stoliku
+hall-call-go = Wezwij
+hall-call-lead = Zegar zostaje zatrzymany. O co chodzi?
+hall-call-move = Czy ten ruch jest dozwolony?
+hall-call-own = Coś innego
+hall-call-score = Liczenie punktów
+hall-call-time = Zegar albo czas
+hall-call-title = Wezwij sędziego
+hall-called = Wezwano
+hall-cancel = Anuluj
+hall-cannot-be = Tak być nie może: kto nie skończył, ma jeszcze kostki.
+hall-change = Zmień
+hall-change-game = Zmień grę { $number }
+hall-checked-in = Obecność potwierdzona.
+hall-clock = Zegar
+hall-closed-text = Dziękujemy za grę. Klasyfikacja końcowa jest na stronie turnieju.
+hall-closed-title = Turniej zakończony
+hall-correct = To ruch kogoś innego
+hall-correct-about = Zegar staje; dotknij osoby, której jest ruch.
+hall-could = Z tabliczki dało się otworzyć
+hall-could-not = Z tabliczki nie dało się otworzyć
+hall-could-open = Czy z tabliczki dało się otworzyć?
+hall-deducted = Odjęte przez sędziego
+hall-did-not-go-on = Tym razem bez awansu
+hall-draw-commitment = Ogłoszone przed losowaniem
+hall-draw-fits = To ziarno, które zapowiedziano.
+hall-draw-fits-not = To nie jest ziarno, które zapowiedziano!
+hall-draw-how = Sprawdź samodzielnie
+hall-draw-how-again = Eksport od organizatora zawiera wszystkie losowania; to polecenie powtarza je i porównuje:
+hall-draw-how-hash = Odcisk ziarna musi być liczbą ogłoszoną wcześniej:
+hall-draw-later = Zostanie podane po losowaniu.
+hall-draw-lead = Przed każdym losowaniem ogłaszany jest odcisk ziarna, a po nim samo ziarno. Nikt nie może więc wybrać wygodnego losowania, a każdy może je powtórzyć.
+hall-draw-none = Nic jeszcze nie rozlosowano.
+hall-draw-seed = Ziarno, podane po losowaniu
+hall-draw-start = Kto wylosował rozpoczęcie pierwszej gry? Dotknij osoby.
+hall-drawn-last = Kostka dobrana wtedy
+hall-early = { $previous }: zegar przed dobraniem
+hall-early-about = Ruch zaczyna się od nowa z pełnym czasem; naciśnięcie zostaje policzone.
+hall-early-count = Zegar naciśnięty przed dobraniem
+hall-early-hint = Najpierw dobiera { $previous }. Potem dotknij: pełny czas ma { $name }.
+hall-ended-bank = Pusty bank
+hall-ended-out = Ktoś skończył
+hall-ended-time = Koniec czasu
+hall-enter-game = Zapisz grę { $number }
+hall-everybody = Wszyscy
+hall-find = Znajdź siebie
+hall-find-example = Nazwisko albo numer
+hall-find-lead = Wpisz nazwisko albo numer startowy.
+hall-find-none = Nikt się tu tak nie nazywa.
+hall-game = Gra { $number }
+hall-game-over = Koniec gry
+hall-game-over-hint = Koniec gry. Dotknij, aby wpisać wynik.
+hall-game-word = Gra
+hall-games = Gry
+hall-games-in = Gry na kartach
+hall-go-on = Dalej
+hall-here = na miejscu
+hall-how-ended = Jak skończyła się gra?
+hall-is-out = bez kostek
+hall-join-go = Do stolika
+hall-join-hint = Litery są na karcie stolika; zna je też organizator.
+hall-join-lead = Wpisz, co widnieje na karcie stolika, albo zeskanuj jej kod.
+hall-join-missing = Wpisz numer stolika i jego litery.
+hall-join-title = Stolik { $number }
+hall-join-word = Do stolika
+hall-join-wrong = Te litery nie należą do tego stolika. Sprawdź kartę.
+hall-joker-counts = Joker liczy się za { $points }.
+hall-last-turn = Ostatni ruch
+hall-left-with = Ile zostało na tabliczkach?
+hall-left-with-all = Ile zostało na każdej tabliczce?
+hall-letters = Litery
+hall-meetings = Kto z kim grał
+hall-meetings-again = { $count ->
+    [one] Jedna para spotkała się więcej niż raz.
+    [few] { $count } pary spotkały się więcej niż raz.
+   *[many] { $count } par spotkało się więcej niż raz.
+}
+hall-meetings-none = Nikt się jeszcze nie spotkał.
+hall-meetings-once = Nikt z nikim nie grał dwa razy.
+hall-missing = Brakuje: { $names }
+hall-more = Więcej
+hall-more-title = Popraw coś
+hall-my-page = Moja strona
+hall-next-round-soon = Wkrótce następne miejsca
+hall-next-round-text = Stolik i miejsce pojawią się tutaj, gdy tylko runda zostanie ogłoszona.
+hall-no-code = Sprawdź kod u organizatora.
+hall-no-code-title = Żaden turniej nie ma tego kodu
+hall-no-player = Nikt nie ma numeru { $number }. Poszukaj nazwiska:
+hall-no-tournament = Nie ma takiego turnieju
+hall-no-tournament-hint = Adres może zawierać błąd albo turniej został usunięty.
+hall-not-checked-in = Prosimy zgłosić się przy stoliku organizatora.
+hall-not-drawn = Przed losowaniem
+hall-not-opened = Bez otwarcia
+hall-number = Numer { $number }
+hall-offline = Brak połączenia. Zegar i karta działają; wszystko zostanie wysłane później.
+hall-one-more = Każdy jeszcze jeden ruch
+hall-one-more-each = Każdy ma jeszcze jeden ruch
+hall-open-next = Wyłożę się
+hall-own-page = Moje wyniki
+hall-pause = Pauza
+hall-place = Miejsce
+hall-place-final = { $place ->
+    [1] Gratulacje: pierwsze miejsce!
+   *[other] { $place }. miejsce
+}
+hall-place-of = { $count ->
+    [one] miejsce na { $count } osobę
+    [few] miejsce na { $count } osoby
+   *[many] miejsce na { $count } osób
+}
+hall-player = Gracz
+hall-players = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+}
+hall-points-of = Punkty na tabliczce: { $name }
+hall-press-begin = Dotknij, aby zacząć grę { $game }
+hall-press-go-on = Pauza. Dotknij, aby grać dalej
+hall-press-next = Dotknij po ruchu → { $next }
+hall-progress = Przebieg turnieju
+hall-reconstruction = Schemat odtworzyliśmy sami: diagramy ze źródła zaginęły.
+hall-referee = Sędzia
+hall-referee-called = Sędzia jest w drodze.
+hall-referee-comes = Zegar stoi, idzie sędzia. Dotknij, aby grać dalej
+hall-refused = Nie przyjęto:
+hall-reopen = Gra jednak trwa
+hall-resting = Pauzują w tej rundzie: { $names }
+hall-rests = W tej rundzie pauzujesz
+hall-rests-text = Grasz znowu w następnej.
+hall-results = Wyniki
+hall-results-none = Nie wpisano jeszcze żadnej gry.
+hall-round-done = wszystkie karty zamknięte
+hall-round-of = { $stage }, runda { $number }
+hall-round-of-rounds = Runda { $number } z { $rounds }
+hall-round-over = Czas rundy minął.
+hall-round-time = Czas do końca rundy
+hall-round-word = Runda
+hall-said-at = wyłoży się ({ $time })
+hall-score = Wynik
+hall-seat-word = Miejsce
+hall-seats = Miejsca
+hall-seconds-left = { $seconds ->
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}
+hall-sheet = Karta stolika
+hall-sheet-closed = Sędzia zamknął kartę.
+hall-sheets-in = zamknięte karty: { $closed } z { $tables }
+hall-show = Pokaż
+hall-sits = stolik { $table }, miejsce { $seat }
+hall-sits-nowhere = teraz bez miejsca
+hall-small = Małe
+hall-small-big = Małe punkty; duże stoją obok, wyżej.
+hall-small-long = Małe punkty
+hall-stage-later = Jeszcze przed nami.
+hall-stage-players = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+}
+hall-stage-rounds = { $count ->
+    [one] { $count } runda
+    [few] { $count } rundy
+   *[many] { $count } rund
+}
+hall-stage-size = Gracze: { $players }, stoliki: { $tables }
+hall-start-number = Numer startowy
+hall-starts-game = Grę { $game } zaczyna { $name }.
+hall-status-excluded = Wykluczenie z turnieju
+hall-status-withdrawn = Rezygnacja
+hall-step-calls = czeka na sędziego
+hall-step-closed = zamknięta
+hall-step-confirmed = potwierdzona
+hall-step-entered = wpisana
+hall-step-none = grają
+hall-step-partial = wpisane gry: { $played } z { $games }
+hall-sum-nothing = Komplet; w tych zasadach wygrany nic nie zapisuje.
+hall-sum-right = Suma się zgadza: zwycięzca zapisuje { $points }.
+hall-table = Stolik { $number }
+hall-table-number = Stolik
+hall-table-unused = W rundzie { $number } nikt nie gra przy tym stoliku.
+hall-table-word = Stolik
+hall-tables = Stoliki
+hall-take-back = Naciśnięto przez pomyłkę
+hall-take-back-about = Poprzedni ruch trwa dalej z czasem, który pozostał.
+hall-tap-tiles = Kostki: { $name }
+hall-thanks = Dziękujemy za grę!
+hall-tiles = Kostki
+hall-tiles-done = Gotowe
+hall-tiles-of = Wpisz kostki: { $name }
+hall-time-extra = tu +{ $minutes } min
+hall-time-left = do końca
+hall-time-over = koniec czasu
+hall-time-stands = zatrzymany
+hall-time-up = Koniec czasu!
+hall-to-desk = Biurko
+hall-to-online-table = Do stolika
+hall-to-standings = Stoliki i wyniki
+hall-turns-left = { $count ->
+    [one] Po tym ruchu jeszcze jeden
+    [few] Po tym ruchu jeszcze { $count }
+   *[many] Po tym ruchu jeszcze { $count }
+}
+hall-understood = Rozumiem
+hall-view-draw = Losowanie
+hall-view-meetings = Spotkania
+hall-view-now = Teraz
+hall-view-stages = Etapy
+hall-view-standings = Wyniki
+hall-views = Części strony
+hall-waiting = { $count ->
+    [one] { $count } wpis czeka na połączenie.
+    [few] { $count } wpisy czekają na połączenie.
+   *[many] { $count } wpisów czeka na połączenie.
+}
+hall-waits = czeka
+hall-waits-referee = Wszyscy potwierdzili. Kartę zamyka sędzia.
+hall-watch = Tylko popatrzę: stoliki i wyniki
+hall-watch-table = Oglądaj grę
+hall-went-on = awans
+hall-who-is-out = Kto skończył?
+hall-who-starts = Kto zaczyna?
+hall-whose-turn = Czyj jest ruch? Dotknij osoby.
+hall-winner = Zwycięzca
+hall-wins = Wygrane
+hall-wins-of = { $count ->
+    [one] wygrane z { $count } gry
+    [few] wygrane z { $count } gier
+   *[many] wygrane z { $count } gier
+}
+hall-with = Przy stoliku: { $names }
+hall-would-go-on = awans przy obecnym stanie
+hall-would-not-go-on = Przy obecnym stanie bez awansu.
+hall-written-by = Wpisuje

@@ -1,0 +1,500 @@
+# Турниры: список, новый турнир, штаб организатора и судей.
+
+day-all = Турниры
+day-all-about = Жеребьёвка, столы и турнирная таблица в прямом эфире.
+day-all-none = Турниров пока нет. Объявите свой: это займёт минуту.
+day-all-playing = Идут сейчас
+day-all-coming = Предстоят
+day-all-over = Завершены
+day-players = { $count ->
+    [one] { $count } участник
+    [few] { $count } участника
+   *[many] { $count } участников
+}
+day-code = Код
+day-join = Войти по коду
+day-join-code = Код или ссылка на турнир
+day-join-go = Войти
+day-no-code = Турнира с таким кодом нет. Уточните код у того, кто его дал.
+day-import = Из файла
+day-import-what = Сохранённый турнир можно продолжить здесь, со всеми результатами и журналом.
+day-import-file = Сохранённый файл (JSON)
+day-import-about = Файл можно загрузить обратно на странице всех турниров:
+day-gone = Такого турнира нет
+day-desk = Штаб
+day-no-badge = На этом устройстве нет ссылки организатора или судьи этого турнира. Откройте свою личную ссылку один раз, и штаб появится здесь.
+day-leaders-only = Это дело организатора и главного судьи.
+
+# Новый турнир
+day-new = Новый турнир
+day-new-name = Название
+day-new-name-example = Осенний кубок
+day-new-date = День
+day-new-players = Ждём участников
+day-new-languages = Языки турнира
+day-new-make = Объявить турнир
+day-new-about = Это ещё ничего не предрешает: до первой жеребьёвки всё можно изменить.
+day-rules = Правила
+day-format = Система турнира
+day-format-pl-minute = Польский турнир, 16–36
+day-format-pl-minute-about = Три тура по две игры, полуфиналы, финал.
+day-format-pl-forty = Польский турнир, 3–128
+day-format-pl-forty-about = Туры по три игры, затем столы на выбывание.
+day-format-knock-out = На выбывание
+day-format-knock-out-about = Дальше проходят лучшие за каждым столом.
+day-format-open-four = Открытый: четыре тура и финал
+day-format-open-four-about = Все играют четыре тура, лучшие – финал.
+day-format-league = Лига
+day-format-league-about = Много вечеров, одна таблица.
+day-format-match = Матч за одним столом
+day-format-match-about = Одни и те же игроки, игра за игрой.
+day-format-own = Своя система
+day-format-changed = Своя система на основе: { $format }
+day-format-change = Изменить под себя
+day-format-back = К готовым системам
+day-format-takes = столов: { $tables } · туров: { $rounds } · { $time }
+day-format-not-for = Не для такого числа игроков: { $players }
+day-reconstruction = Схемы этой системы восстановлены нами: рисунки источника утрачены.
+day-est = Если участников { $players }
+day-est-tables = Столы
+day-est-rounds = Туры
+day-est-time = Время
+day-est-stage = игроков: { $players }, столов: { $tables }, игр: { $rounds } × { $games }
+day-est-about = Оценка по часам правил, с десятью минутами между турами. Кто дойдёт до конца, сыграет игр: { $games }.
+day-hours = { $hours } ч { $minutes } мин
+day-only-minutes = { $minutes } мин
+day-field-least = Игроков от
+day-field-most = до
+day-ties = Важные ничьи
+day-ties-extra-game = Дополнительная игра
+day-ties-lots = Жребий
+day-late = Опоздавшие могут войти до жеребьёвки второго тура
+day-stage-called = Этап
+day-stage-remove = Убрать
+day-stage-add = Добавить этап
+day-stage-eliminations = Отборочный этап
+day-stage-first-round = Первый тур
+day-stage-round-of-32 = 1/8 финала
+day-stage-quarter-final = Четвертьфинал
+day-stage-semi-final = Полуфинал
+day-stage-final = Финал
+day-stage-table = Один стол
+day-stage-rotation = Впятером по очереди
+day-stage-season = Сезон
+day-stage-match = Матч
+day-rounds = Туры
+day-games-a-round = Игр в туре
+day-seats = Рассадка
+day-seats-lot = по жребию
+day-seats-by-place = по месту в таблице
+day-seats-rotation = по очереди один отдыхает
+day-seats-one-table = все за одним столом
+day-tables = Столов
+day-points-begin = Очки на этом этапе
+day-points-from-zero = С нуля
+day-points-carried = Переносятся
+day-goes-on = Кто проходит дальше
+day-goes-on-best = лучшие
+day-goes-on-winners-and-best-others = победители столов и лучшие из остальных
+day-goes-on-best-of-each-table = лучшие за каждым столом
+day-goes-on-winners = победители столов
+day-how-many = Сколько
+day-how-many-each = С каждого стола
+
+# Штаб
+day-tab-roster = Участники
+day-tab-check-in = Явка
+day-tab-draw = Жеребьёвка
+day-tab-round = Тур
+day-tab-standings = Таблица
+day-tab-referee = Судья
+day-tab-log = Журнал
+day-tab-files = Печать и файлы
+day-tab-links = Ссылки
+day-tab-settings = Настройки
+day-role-organiser = Организатор
+day-role-head-referee = Главный судья
+day-role-referee = Судья
+day-role-player = Игрок
+day-not-begun = Ещё не начат
+day-closed = Турнир завершён
+day-round-of = { $stage }, тур { $round } из { $rounds }
+day-table = Стол { $table }
+day-table-of = { $stage }, тур { $round }, стол { $table }
+day-nameless = Игрок № { $number }
+day-sending = Отправка…
+day-done = Готово.
+day-undo = Отменить
+day-undo-slip = отменено сразу
+day-undo-refused = Отменить нельзя: { $why }
+day-undo-ask = Отменить шаг № { $number }?
+day-undone = отменено
+day-why = Причина (будет записана)
+day-why-may = Причина (по желанию)
+day-not-now = Не сейчас
+day-save = Сохранить
+day-edit = Изменить
+day-search = Имя, клуб или номер
+day-search-none = Ничего такого нет.
+
+# Список и явка
+day-roster-count = { $count ->
+    [one] В списке { $count } участник
+    [few] В списке { $count } участника
+   *[many] В списке { $count } участников
+}
+day-roster-empty = Список пока пуст. Добавляйте участников по одному или вставьте список из таблицы.
+day-add = Добавить участника
+day-add-this = Добавить
+day-name = Имя и фамилия
+day-club = Клуб или город
+day-number = №
+day-number-own = Номер (иначе следующий)
+day-state = Состояние
+day-here = На месте
+day-here-now = Уже на месте
+day-not-here = Ещё нет
+day-no-show = Неявка к столу
+day-withdrawn = Снятие с турнира
+day-excluded = Дисквалификация
+day-minor = Младше 18 лет
+day-consent = Родитель или опекун согласен на участие
+day-minor-about = Несовершеннолетних зрители видят только по имени и первой букве фамилии, без клуба.
+day-minor-agreed = До 18, согласие есть
+day-minor-missing = До 18, согласия нет
+day-keep-until = Хранить имя до
+day-withdraw = Снять с турнира
+day-withdraw-ask = Снять с турнира: { $name }?
+day-withdraw-about = Со следующей жеребьёвки места не будет. Результаты остаются.
+day-erase = Удалить данные
+day-erase-ask = Удалить все данные: { $name }?
+day-erase-about = Имя и клуб исчезнут навсегда, результаты останутся под номером. Отменить это нельзя.
+day-csv = Список из таблицы
+day-csv-about = Первая строка называет столбцы: имя, клуб, номер, несовершеннолетний, согласие, здесь. Достаточно имени.
+day-csv-paste = Вставьте список сюда
+day-csv-example = имя,клуб
+day-csv-file = или выберите файл (CSV)
+day-csv-wrong = { $count ->
+    [one] { $count } строка с ошибкой. Пока она не исправлена, ничего не вносится.
+    [few] { $count } строки с ошибками. Пока они не исправлены, ничего не вносится.
+   *[many] { $count } строк с ошибками. Пока они не исправлены, ничего не вносится.
+}
+day-csv-line = Строка { $line }:
+day-csv-right = { $count ->
+    [one] { $count } участник, всё в порядке.
+    [few] { $count } участника, всё в порядке.
+   *[many] { $count } участников, всё в порядке.
+}
+day-csv-left-out = Эти столбцы пропущены: { $columns }
+day-csv-enter = Внести: { $count }
+day-check-in-nobody = Список участников пуст
+day-check-in-missing = Нет { $count } из { $all }
+day-check-in-all-here = { $count ->
+    [one] { $count } участник, все на месте
+    [few] Все на месте: { $count }
+   *[many] Все на месте: { $count }
+}
+day-check-in-about = Наберите несколько букв и нажмите на имя; если остался один, достаточно Enter.
+day-check-in-one = Отметить
+day-check-in-all = Все на месте
+day-check-in-all-ask = { $count ->
+    [one] Отметить { $count } участника?
+    [few] Отметить { $count } участников?
+   *[many] Отметить { $count } участников?
+}
+day-check-in-all-about = Все, кого ещё не отметили, получат место в следующей жеребьёвке.
+
+# Жеребьёвка
+day-draw = Провести жеребьёвку
+day-draw-next = Жеребьёвка: { $stage }, тур { $round }
+day-draw-count = { $count ->
+    [one] В жеребьёвке { $count } участник.
+    [few] В жеребьёвке { $count } участника.
+   *[many] В жеребьёвке { $count } участников.
+}
+day-draw-missing = { $count ->
+    [one] { $count } из списка нет на месте.
+    [few] { $count } из списка нет на месте.
+   *[many] { $count } из списка нет на месте.
+}
+day-draw-announce = Сначала объявить
+day-draw-announced = Объявлено. Печать зерна:
+day-draw-about = Программа запечатывает зерно до жеребьёвки и открывает после: любой может проверить, что места никто не выбирал.
+day-stage-played = Все туры сыграны: { $stage }.
+day-to-standings = К таблице и отбору
+day-to-draw = К жеребьёвке
+day-publish = Объявить рассадку
+day-published = Объявлено
+day-not-published = Ещё не объявлено
+day-swap-about = Перетащите игрока на другого или нажмите на обоих, чтобы поменять их местами.
+day-swap-first = { $name }: с кем поменять?
+day-swap = Поменять
+day-swap-free = Ни одна пара не встретится чаще прежнего.
+day-swap-worse = { $count ->
+    [one] Повторных встреч станет больше на { $count }.
+    [few] Повторных встреч станет больше на { $count }.
+   *[many] Повторных встреч станет больше на { $count }.
+}
+day-swap-better = { $count ->
+    [one] Повторных встреч станет меньше на { $count }.
+    [few] Повторных встреч станет меньше на { $count }.
+   *[many] Повторных встреч станет меньше на { $count }.
+}
+day-swap-again = Снова встретятся: { $pairs }.
+day-swap-apart = Разведённые игроки сядут вместе.
+day-swap-locks = Кто-то покинет закреплённое место.
+day-resting = Отдыхает: { $names }
+day-fair = Проверить жеребьёвку
+day-fair-about = Печать и зерно этой жеребьёвки. С ними любой может провести её заново и получит те же места.
+day-fair-commitment = Печать:
+day-fair-seed = Зерно:
+day-matrix = Кто с кем встречался
+day-met-again = { $count ->
+    [one] { $count } пара встречается больше одного раза.
+    [few] { $count } пары встречаются больше одного раза.
+   *[many] { $count } пар встречаются больше одного раза.
+}
+day-apart = Не сажать вместе
+day-apart-about = Жребий не посадит их за один стол: семья, один клуб.
+day-apart-one = Один
+day-apart-other = Другой
+day-apart-do = Развести
+day-apart-end = Могут играть вместе
+
+# Тур и протоколы
+day-round-none = Ни один тур ещё не разыгран.
+day-round-which = Какой тур
+day-clock = Часы тура
+day-clock-none = Часы тура ещё не запущены.
+day-clock-of = из { $minutes } минут
+day-clock-paused = Остановлены для всех
+day-clock-start = Запустить
+day-clock-pause = Остановить
+day-clock-resume = Продолжить
+day-minutes = Минуты
+day-one-more = Время вышло: у каждого ещё один ход, затем побеждает самая лёгкая подставка.
+day-one-more-short = У каждого ещё ход
+day-sheets-in = Закрыто протоколов: { $count } из { $all }
+day-sheet-none = Нет протокола
+day-sheet-partial = { $played } из { $games } игр
+day-sheet-entered = Ждёт игроков
+day-sheet-confirmed = Подтверждён, пора закрыть
+day-sheet-closed = Закрыт
+day-sheet-corrected = Исправлен
+day-sheet-agreed = согласен
+day-sheet-waits = Не подтвердили: { $names }
+day-sheet-save = Сохранить протокол
+day-sheet-save-part = Сохранить, что есть
+day-sheet-close = Закрыть протокол
+day-sheet-close-about = Подтвердили не все игроки: укажите, почему протокол всё же закрывается.
+day-sheet-about = Проигравшие со знаком минус. Победителя можно не заполнять: сумма посчитается сама.
+day-sheet-about-penalty = Проигравшие со знаком минус, победитель 0.
+day-correct = Исправить протокол
+day-correct-about = Таблица изменится сразу, причина останется в журнале.
+day-game = Игра { $game }
+day-sum = Сумма
+day-total = Всего
+day-points-of = Малые очки: { $name }, игра { $game }
+day-rack-of = Подставка: { $name }, игра { $game }
+day-opened = открылся
+day-big-short = большие: { $big }
+day-void = Не сыграна
+day-ending = Как закончилась
+day-ending-unsaid = конец не указан
+day-ending-out = кто-то выложил всё
+day-ending-exhausted = банк пуст
+day-ending-round-time = время тура
+day-by-rack = Ввести фишки, программа посчитает
+day-extend = Добавить время этому столу
+day-extend-minutes = Минуты
+day-own-time = Своё время { $time }
+day-mark-no-show = Не явился
+day-announced = «Открываюсь следующим ходом»: { $name }, игра { $game }, { $time }
+day-room = Игра { $game } онлайн
+day-online-about = Эти столы играют на сервере: результаты приходят сами.
+
+# Таблица
+day-standings = Турнирная таблица
+day-standings-none = Ещё ничего не сыграно.
+day-ranking = Все
+day-place = Место
+day-player = Игрок
+day-big = Большие
+day-small = Малые
+day-deducted = Снято
+day-games = Игры
+day-wins = Победы
+day-would-go-on = пока проходит
+day-went-on = проходит
+day-cut = Отбор: { $stage }
+day-cut-rounds-left = { $count ->
+    [one] Осталось сыграть { $count } тур.
+    [few] Осталось сыграть { $count } тура.
+   *[many] Осталось сыграть { $count } туров.
+}
+day-cut-ready = { $count ->
+    [one] Проходит { $count } игрок.
+    [few] Проходят { $count } игрока.
+   *[many] Проходят { $count } игроков.
+}
+day-cut-do = Закрыть этап
+day-cut-early = Закрыть этап досрочно
+day-cut-early-ask = Закрыть этап, хотя туры остались?
+day-cut-early-about = Отбор пройдёт по нынешней таблице.
+day-cut-changed = После исправлений прошли бы другие: { $stage }. Отмените закрытие этапа или оставьте как есть.
+day-tie-cut = Ничья решает, кто проходит
+day-tie-podium = Ничья за призовое место
+day-tie-first = Сначала решите ничьи выше.
+day-tie-lots = Бросить жребий
+day-tie-by-hand = Жребий тянули вручную
+day-tie-by-hand-about = Лучший сверху.
+day-tie-game = Записать дополнительную игру
+day-tie-game-about = Малые очки каждого: проигравшие со знаком минус.
+day-up = Выше
+day-close = Завершение
+day-close-about = Таблица станет окончательной, можно печатать дипломы.
+day-close-next = Этап закрыт. Дальше: { $stage }.
+day-close-ask = Завершить турнир?
+day-close-do = Завершить турнир
+
+# Судья
+day-calls = Зовёт судью
+day-calls-now = { $count ->
+    [one] Зовёт { $count } стол
+    [few] Зовут { $count } стола
+   *[many] Зовут { $count } столов
+}
+day-calls-title = Вызовы: { $count }
+day-calls-none = Никто не зовёт. Вызовы со столов появятся здесь с временем ожидания.
+day-calls-answered = Обслужено: { $count }
+day-call-answer = Я у стола
+day-waits = время ожидания
+day-disputes = Споры
+day-disputes-none = Открытых споров нет.
+day-disputes-settled = Решено: { $count }
+day-dispute-open = Записать спор
+day-dispute-about = Открытый спор не даёт закрыть этап.
+day-dispute-what = О чём спор
+day-dispute-table = Стол
+day-dispute-no-table = без стола
+day-dispute-settle = Решить
+day-dispute-ruling = Решение
+day-dispute-ruled = Решение: { $ruling }
+day-order = Предупреждения и наказания
+day-order-about = Выберите игрока, чтобы предупредить, снять очки или дисквалифицировать.
+day-order-so-far = Предупреждений: { $warnings }. Снято больших очков: { $points }.
+day-warn = Предупредить
+day-warn-ask = Предупредить: { $name }?
+day-deduct = Снять очки
+day-deduct-ask = Снять большие очки: { $name }?
+day-deduct-points = Большие очки
+day-exclude = Дисквалифицировать
+day-exclude-ask = Дисквалифицировать: { $name }?
+day-exclude-about = После предупреждения или сразу за грубое нарушение.
+day-exclude-grave = Грубое нарушение, без предупреждения
+day-exclude-whose = Дисквалифицирует главный судья.
+day-bench = Анализ позиции
+day-bench-about = Верен ли расклад? Можно ли было открыться?
+day-bench-open = Открыть анализ
+day-rules-of = Правила этого турнира
+day-rules-whole = Вся страница
+day-rules-search = Искать в правилах: джокер, часы, 200…
+day-rules-book = Из свода правил
+
+# Журнал
+day-log = Журнал турнира
+day-log-about = Каждый шаг: кто и когда. Любой можно отменить, если на нём не держится более поздний.
+day-log-about-referee = Каждый шаг: кто и когда. Отменять могут организатор и главный судья.
+day-log-search = Искать в журнале
+
+# Печать, файлы, ссылки
+day-print = Печать
+day-print-round = Тур
+day-print-last = последний
+day-doc-table-cards = Таблички на столы
+day-doc-table-cards-about = Для сгиба, с QR-кодом для телефона за столом.
+day-doc-draw-by-name = Жеребьёвка по именам
+day-doc-draw-by-name-about = На дверь: каждый найдёт свой стол.
+day-doc-draw-by-table = Жеребьёвка по столам
+day-doc-draw-by-table-about = Кто где сидит, места от A до D.
+day-doc-score-sheets = Протоколы столов
+day-doc-score-sheets-about = По одному на стол, с именами.
+day-doc-standings = Турнирная таблица
+day-doc-standings-about = На этот момент.
+day-doc-bracket = Схема этапов
+day-doc-bracket-about = Кто откуда проходит.
+day-doc-diplomas = Дипломы
+day-doc-diplomas-about = За призовые места, после завершения турнира.
+day-doc-terms = Регламент турнира
+day-doc-terms-about = Правила и система словами, с номерами пунктов.
+day-doc-blank = Пустые протоколы
+day-diploma-words = Надписи на дипломах
+day-town = Город
+day-export = Взять с собой
+day-export-json = Всё (JSON)
+day-export-json-about = Журнал, имена и результаты; можно загрузить обратно.
+day-export-anonymous = Всё без имён (JSON)
+day-export-anonymous-about = Только номера, чтобы передать дальше.
+day-export-csv = Таблицы (CSV)
+day-export-csv-about = Участники, протоколы, таблица и журнал в одном архиве.
+day-save-file = Сохранить
+day-address = Адрес сервера для телефонов в зале
+day-address-about = Туда ведут QR-коды.
+day-address-local = Этот адрес работает только на этом компьютере. Введите тот, что виден телефонам, например http://192.168.1.20:8000.
+day-link-public = Для всех
+day-link-page = Страница турнира
+day-link-board = Табло для телевизора
+day-link-officials = Судьи и организаторы
+day-link-official-about = У кого эта ссылка, тот действует в этой роли. Передайте лично.
+day-link-show = Показать
+day-link-tables = Столы
+day-link-tables-about = Телефон за столом сканирует код или вводит { $code }, номер стола и буквы.
+day-link-table-about = Для телефона или планшета, который остаётся за столом.
+day-link-print-cards = Печать табличек
+day-link-players = Участники
+day-link-players-about = Личная ссылка: следующий стол, результаты, место. Без учётной записи.
+day-link-player-about = Только для этого игрока.
+day-invite = Создать ссылку
+day-invite-as = Пригласить как
+day-dismiss = Отозвать
+day-dismiss-ask = Отозвать { $key }? Ссылка перестанет работать.
+
+# Настройки и личные данные
+day-settings = Как играем и что показываем
+day-place-of = Где столы
+day-place-hall = В зале
+day-place-online = Онлайн
+day-place-hall-about = Настоящие столы, результаты вводятся.
+day-place-online-about = Столы на этом сервере, протоколы заполняются сами.
+day-absence = Кто не пришёл
+day-absence-forfeit = последний
+day-absence-bot = играет бот
+day-no-show-minutes = Сколько минут ждёт стол онлайн
+day-round-minutes = Минут на тур
+day-turn-seconds = Секунд на ход
+day-by-rules = по правилам
+day-short-names = Короткие имена для зрителей
+day-short-names-about = «Анна К.» на табло и открытых страницах. Несовершеннолетние всегда показаны так.
+day-retention = Удалить имена после
+day-privacy = Личные данные
+day-privacy-minors = { $count ->
+    [one] Несовершеннолетних в списке: { $count }.
+    [few] Несовершеннолетних в списке: { $count }.
+   *[many] Несовершеннолетних в списке: { $count }.
+}
+day-privacy-unagreed = Нет согласия родителей: { $names }
+day-privacy-until = Имена хранятся до { $date }.
+day-privacy-no-date = Дата удаления имён не задана.
+day-privacy-own-dates = { $count ->
+    [one] Своя дата у { $count } участника.
+    [few] Своя дата у { $count } участников.
+   *[many] Своя дата у { $count } участников.
+}
+day-privacy-erase = Данные человека можно удалить в любой момент в списке участников; результаты останутся под номером.
+day-privacy-overdue = { $count ->
+    [one] Пора удалить { $count } имя.
+    [few] Пора удалить { $count } имени.
+   *[many] Пора удалить { $count } имён.
+}
+day-privacy-erase-all = Удалить сейчас
+day-played-by = Играем по

@@ -67,3 +67,4 @@ problem-bad-setup = These wishes do not go together. Change something and try ag
 problem-bad-id = That did not work. Load the page again.
 problem-nothing-to-give = There is nothing to give back.
 problem-no-such-code = No table has this code.
+problem-look-first = Look at the racks first, so that everybody knows; then name their tiles.

@@ -67,3 +67,4 @@ problem-bad-setup = Tych życzeń nie da się połączyć. Zmień coś i spróbu
 problem-bad-id = Nie udało się. Wczytaj stronę jeszcze raz.
 problem-nothing-to-give = Nie ma czego oddać.
 problem-no-such-code = Żaden stolik nie ma takiego kodu.
+problem-look-first = Najpierw zobacz tabliczki, żeby wszyscy o tym wiedzieli; potem wskaż kostki.

@@ -35,7 +35,10 @@ def built_pages() -> Path:
         index = PAGES / "index.html"
         newest = max(path.stat().st_mtime for folder in _SOURCES for path in folder.rglob("*.*"))
         if not index.is_file() or index.stat().st_mtime < newest:
-            subprocess.run(["npm", "run", "build"], cwd=WEB, check=True, capture_output=True)
+            built = subprocess.run(
+                ["npm", "run", "build"], cwd=WEB, check=False, capture_output=True, text=True
+            )
+            assert built.returncode == 0, built.stderr
             fresh = PAGES.with_name("pages-fresh")
             shutil.rmtree(fresh, ignore_errors=True)
             shutil.copytree(WEB / "dist", fresh)

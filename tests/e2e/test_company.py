@@ -37,7 +37,8 @@ def test_a_referee_stops_the_game_rules_and_lets_it_go_on(come: Come) -> None:
     hers.get_by_role("button", name="Call", exact=True).click()
 
     referee.get_by_role("button", name="Referee", exact=True).click()
-    expect(referee.get_by_text("Anna calls the referee. Is this enough?")).to_be_visible()
+    panel = referee.get_by_role("complementary", name="Referee")
+    expect(panel.get_by_text("Anna calls the referee. Is this enough?")).to_be_visible()
     referee.get_by_label("Reason, for the record").fill("counting together")
     referee.get_by_role("button", name="Stop the game").click()
 

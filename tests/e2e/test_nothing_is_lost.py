@@ -83,12 +83,11 @@ def test_a_line_that_breaks_in_mid_drag_loses_nothing(come: Come, served: Served
 
 
 def test_time_running_out_does_what_the_rules_say_and_tells_it(come: Come) -> None:
-    stands = "Time is up. The sets are valid, so your turn stands."
     pages = []
     for rules, words, sets, tiles in (
         (UNDONE, "Time is up. Your turn is undone.", [], 15),
-        (STANDS, stands, [TENS], 11),
-        (SALVAGED, stands, [TENS], 11),
+        (STANDS, "Time is up. The sets are valid, so your turn stands.", [TENS], 11),
+        (SALVAGED, "Time is up. What is valid stays; the rest is back on your rack.", [TENS], 11),
     ):
         page = sit_down(come(), rules)
         Mouse(page).make_set(TENS)

@@ -108,7 +108,7 @@ def test_an_opening_that_is_not_enough_says_so_and_is_mended(come: Come) -> None
     hand.make_set(["b1", "b5"])
 
     expect(page.locator(".status")).to_contain_text("Opening: 6 of 30 points")
-    expect(page.locator(".sign.bad")).to_have_text("at least three tiles")
+    expect(page.locator(".sign.bad")).to_have_text("too few tiles")
     main_button(page).click(force=True)
     assert sorted(map(len, look(page).sets)) == [2, 3]
     hand.drag("b1", centre_of_rack(page))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 
 from stolik.day.online import Patience
@@ -44,5 +45,22 @@ def test_the_sample_is_in_the_middle_of_round_two_and_bots_play(tmp_path: Path) 
                     await asyncio.sleep(0.1)
 
             assert last.sheet.entered_by.key == "@server"
+
+    run(work)
+
+
+def test_every_link_of_the_sample_leads_to_a_page(tmp_path: Path) -> None:
+    text = (Path(__file__).parents[2] / "web/src/routes.ts").read_text(encoding="utf-8")
+    routes = [
+        re.compile(re.sub(r":\w+", r"[^/]+", route))
+        for route in re.findall(r"\['(/[^']*)', '[\w-]+'\]", text)
+    ]
+
+    async def work() -> None:
+        async with serving(tmp_path / "demo.db", online=Patience(between_games=0, no_show=0)) as world:
+            sample = await prepare(world.services)
+
+        for link in sample.links.values():
+            assert any(route.fullmatch(link.partition("?")[0]) for route in routes), link
 
     run(work)

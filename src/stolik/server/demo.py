@@ -85,7 +85,7 @@ async def prepare(services: Services) -> Sample:
         links={
             "the organiser's desk": link("desk", official=OWNER),
             "a referee's desk": link("desk", official=REFEREE),
-            "a device at table 4": link("table", table=DEVICE_TABLE),
+            "a device at table 4": link(f"table/{DEVICE_TABLE}", table=DEVICE_TABLE),
             "a player's page": link("me", player=tables[-1].seats[0]),
             "the public page": f"/tournaments/{made.stream}",
             "the board": f"/tournaments/{made.stream}/board",

@@ -20,7 +20,8 @@ demo: $(READY) web
 
 test: $(READY) web
 	cd web && npm test
-	$(BIN)/pytest -n auto
+	@# More at once than there are cores: many tests wait for browsers, clocks and servers.
+	$(BIN)/pytest -n 4
 
 check: $(READY) $(MODULES)
 	$(BIN)/ruff format --check .

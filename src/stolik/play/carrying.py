@@ -201,7 +201,9 @@ class Carrier:
         if isinstance(await self.ports.store.append(step), Written):
             await self.moved_on(after, step.due)
             return after
-        return await self.loader.fresh(loaded.stream) or loaded
+        newest = await self.loader.fresh(loaded.stream)
+        # Given before by a worker whose clock stood behind the outage's end: there is nothing more to give.
+        return loaded if newest is None or newest.seq == loaded.seq else newest
 
 
 def done(after: Loaded, first: int, events: Sequence[AnyEvent], look: Look) -> Done:

@@ -147,6 +147,27 @@ def test_an_outage_is_given_back_once_however_many_workers_find_it() -> None:
     run(main)
 
 
+def test_an_outage_that_ended_ahead_of_our_clock_holds_no_command_up() -> None:
+    """Another worker's clock may be a little ahead when it notes the end of an outage."""
+
+    async def main() -> None:
+        world = World()
+        room = await world.room(CLOCKED)
+        await lived(world, 2_000)
+        world.now += 30_000
+        ended = world.now + 5
+        await world.store.beat(ended, tolerance=world.house.carrier.settings.tolerance, since=0)
+        worker = world.worker()
+
+        for _ in range(2):
+            settled = await worker.carrier.settled(room)
+            assert settled is not None
+
+        assert len(await events(world, room, TimeGiven)) == 1
+
+    run(main)
+
+
 def test_a_paused_clock_is_given_nothing() -> None:
     async def main() -> None:
         world = World()

@@ -4,6 +4,7 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -356,14 +357,17 @@ def talk(lines: Sequence[bytes], *arguments: str) -> tuple[str, int]:
     """Play on a real pseudo-terminal: each line is typed when the prompt stands there."""
     process_id, terminal = pty.fork()
     if process_id == 0:  # pragma: no cover  the child becomes the game
+        # Whoever runs the tests in the background may have told them to overhear Ctrl-C.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
         os.execve(COMMAND[0], [*COMMAND, *arguments], environment())  # noqa: S606  ourselves
     heard = b""
     for line in lines:
         heard += _until_prompt(terminal)
         os.write(terminal, line)
     heard += _until_prompt(terminal)
-    _, status = os.waitpid(process_id, 0)
+    # A game that still waits for something hears that the terminal is gone.
     os.close(terminal)
+    _, status = os.waitpid(process_id, 0)
     return heard.decode(), os.waitstatus_to_exitcode(status)
 
 

@@ -178,9 +178,7 @@ def test_what_happens_is_spoken(table: Table) -> None:
     expect(table.page.locator("[aria-live]")).to_have_text("red 10 selected.")
     table.page.keyboard.press("n")
 
-    expect(table.page.locator("[aria-live]")).to_contain_text(
-        "New set 1: red 10. not valid: at least three tiles"
-    )
+    expect(table.page.locator("[aria-live]")).to_contain_text("New set 1: red 10. not valid: too few tiles")
 
 
 def test_the_arrangement_survives_a_reload(table: Table) -> None:

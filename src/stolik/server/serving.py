@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 import sys
 from collections.abc import Callable
@@ -75,6 +76,9 @@ def run_worker(plan: Plan, *, on_started: Callable[[str, int], None] | None, chi
                 # Whoever watches over us holds the other end: when it is gone, so are we.
                 asyncio.get_running_loop().add_reader(sys.stdin.fileno(), worker.leave)
             listening = bound(plan.host, plan.port, shared=child)
+            # All that is there by now stays until the end: rubbish is looked for among the rest.
+            gc.freeze()
+            gc.enable()
             await worker.serve([listening])
             return 0 if worker.started else 1
 

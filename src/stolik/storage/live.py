@@ -11,12 +11,12 @@ from typing import Any, Final, cast
 from msgspec import Raw
 from sqlalchemy import Select, delete, func, insert, literal_column, select, update
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from stolik.play.ports import Outage, Outcome, Recorded, Step, StreamId
 from stolik.storage import statements
 from stolik.storage.commits import Commits, read_events
 from stolik.storage.errors import StorageError, coded, reaching
+from stolik.storage.far import AsyncEngine
 from stolik.storage.near import NearEngine
 from stolik.storage.open import PATIENCE, open_engine, open_file, sqlite_engine
 from stolik.storage.people import StoredPeople
@@ -213,6 +213,9 @@ def _prepare_file(path: Path) -> None:
 
 
 async def _open_postgresql(url: URL) -> LiveStore:
+    # Slow to import: whoever starts on a file does without.
+    from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415
+
     options: dict[str, Any] = {"json_serializer": to_json, "json_deserializer": from_json}
     name = url.render_as_string()
     with reaching(name):

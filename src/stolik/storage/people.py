@@ -11,11 +11,11 @@ from typing import Any, Final
 from msgspec.structs import asdict
 from sqlalchemy import Row, Select, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from stolik.play.ports import PlayerId
 from stolik.play.profiles import Changes, Credentials, PeopleTrouble, Profile, Visit
 from stolik.storage.errors import coded
+from stolik.storage.far import AsyncConnection, AsyncEngine
 from stolik.storage.schema import CREDENTIAL, PERSON, VISIT
 
 _MOST_AT_ONCE: Final = 1_000

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sqlalchemy import ColumnElement, delete, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from stolik.play.beside import Rate, Rating, RatingChange, Result, Seated
 from stolik.play.ids import PlayerId, StreamId
@@ -13,6 +12,7 @@ from stolik.play.skill import newcomer
 from stolik.storage import statements
 from stolik.storage.engines import Engines, insert_new
 from stolik.storage.errors import coded
+from stolik.storage.far import AsyncConnection
 from stolik.storage.schema import CODE, RATING, RATING_CHANGE, SEAT, SETTLEMENT
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from sqlalchemy import delete, func, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from stolik.play.beside import Hush, Line, NewLine
 from stolik.play.ids import PlayerId, StreamId
 from stolik.storage import statements
 from stolik.storage.engines import Engines
 from stolik.storage.errors import coded
+from stolik.storage.far import AsyncConnection
 from stolik.storage.schema import CHAT_LINE, CHAT_MUTE
 
 

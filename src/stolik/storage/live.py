@@ -20,6 +20,7 @@ from stolik.storage.far import AsyncEngine
 from stolik.storage.near import NearEngine
 from stolik.storage.open import PATIENCE, open_engine, open_file, sqlite_engine
 from stolik.storage.people import StoredPeople
+from stolik.storage.questions import SEED_OF, asked
 from stolik.storage.schema import DEADLINE, HEARTBEAT, LISTING, OUTAGE, SECRET, from_json, to_json
 from stolik.storage.standing import Places, Standings
 from stolik.storage.talk import Talk
@@ -118,10 +119,10 @@ class LiveStore(Places, Standings, Talk):
 
     async def get(self, commitment: str) -> bytes | None:
         """Return a seed."""
-        ask = select(SECRET.c.seed).where(SECRET.c.commitment == commitment)
         with coded(self.name):
             async with self._reader.connect() as connection:
-                return (await connection.execute(ask)).scalar_one_or_none()
+                found = await asked(connection, SEED_OF, commitment=commitment)
+        return bytes(found[0].seed) if found else None
 
     async def forget(self, commitment: str) -> None:
         """Let go of a seed."""

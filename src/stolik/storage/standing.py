@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from sqlalchemy import ColumnElement, delete, insert, select
 
@@ -20,7 +20,7 @@ from stolik.storage.schema import CODE, RATING, RATING_CHANGE, SEAT, SETTLEMENT
 class Places(Engines):
     """The ports `Codes` and `Seats`."""
 
-    async def give_code(self, stream: StreamId, candidates: Sequence[str]) -> str | None:
+    async def give_code(self, stream: StreamId, candidates: Iterable[str]) -> str | None:
         """Return the stream's code, or give it one."""
         with coded(self.name):
             async with self._reader.connect() as connection:

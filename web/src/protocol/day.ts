@@ -1742,6 +1742,7 @@ export interface Links {
   players: {
     [k: string]: string;
   };
+  hall: string[] | null;
 }
 /**
  * How a device comes to a table: by the link, or by code, number and letters.

@@ -17,6 +17,12 @@ live-large-tiles = Large tiles
 live-account = Account
 live-why-account = You can play without an account. With one, your name, your games and your rating follow you to any device.
 live-has-account = You are logged in.
+live-rating = { $games ->
+    [one] Your rating: { $shown } after { $games } rated game.
+   *[other] Your rating: { $shown } after { $games } rated games.
+}
+live-rating-provisional = It is still provisional.
+live-rating-none = No rated game yet.
 live-register = New account
 live-log-in = Log in
 live-log-out = Log out

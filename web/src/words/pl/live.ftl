@@ -17,6 +17,14 @@ live-large-tiles = Duże kostki
 live-account = Konto
 live-why-account = Grać można bez konta. Z kontem Twoje imię, gry i ranking są z Tobą na każdym urządzeniu.
 live-has-account = Jesteś na swoim koncie.
+live-rating = { $games ->
+    [one] Twój ranking: { $shown } po { $games } grze rankingowej.
+    [few] Twój ranking: { $shown } po { $games } grach rankingowych.
+    [many] Twój ranking: { $shown } po { $games } grach rankingowych.
+   *[other] Twój ranking: { $shown } po { $games } gry rankingowej.
+}
+live-rating-provisional = Na razie to ranking tymczasowy.
+live-rating-none = Nie ma jeszcze żadnej gry rankingowej.
 live-register = Nowe konto
 live-log-in = Zaloguj się
 live-log-out = Wyloguj się

@@ -17,6 +17,14 @@ live-large-tiles = Крупные фишки
 live-account = Учётная запись
 live-why-account = Играть можно и без учётной записи. С ней ваше имя, игры и рейтинг будут с вами на любом устройстве.
 live-has-account = Вы вошли в свою учётную запись.
+live-rating = { $games ->
+    [one] Ваш рейтинг: { $shown } после { $games } рейтинговой игры.
+    [few] Ваш рейтинг: { $shown } после { $games } рейтинговых игр.
+    [many] Ваш рейтинг: { $shown } после { $games } рейтинговых игр.
+   *[other] Ваш рейтинг: { $shown } после { $games } рейтинговой игры.
+}
+live-rating-provisional = Пока он предварительный.
+live-rating-none = Рейтинговых игр ещё не было.
 live-register = Новая запись
 live-log-in = Войти
 live-log-out = Выйти

@@ -351,6 +351,7 @@ export interface Wire {
   PressClock: PressClock;
   Problem: Problem;
   RacksSeen: RacksSeen;
+  RatingSeen: RatingSeen;
   Reading: Reading;
   Reason: Reason;
   RedealAsked: RedealAsked;
@@ -1726,6 +1727,18 @@ export interface Me {
   roles: StolikPlayRightsRole[];
   language: string;
   csrf: string;
+  rating: RatingSeen | null;
+}
+/**
+ * How strong somebody is held to be.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RatingSeen".
+ */
+export interface RatingSeen {
+  shown: number;
+  games: number;
+  provisional: boolean;
 }
 /**
  * What somebody changes about themselves.

@@ -25,8 +25,15 @@ from tests.e2e.variants import KNOWN, LONG, SALVAGED
 
 LYING: Final = (844, 390)
 SIZES: Final = {"desk": DESK, "phone": PHONE, "side": LYING}
-LANGUAGES: Final = ("pl", "ru", "en")
-LIGHTS: Final = ("paper", "evening")
+_WAYS: Final = (
+    ("sheet", "pl", "paper"),
+    ("sheet", "ru", "paper"),
+    ("sheet", "en", "paper"),
+    ("sheet", "ru", "evening"),
+    ("dark", "pl", "evening"),
+    ("dark", "en", "evening"),
+)
+"""On which sheet, in which language and light."""
 _RACK: Final = "r10 b10 k10 r1 r2 r3 b1 b5 k5 o5 k1 o2 j k8"
 _OTHER: Final = "r5 r7 r9 b2 b4 b6 k2 k4 k6 o7 o9 o11 o13 k13"
 _NAMES: Final = (
@@ -348,6 +355,7 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("pages", nargs="*", choices=[*PAGES, []], help="all, if none is named")
     parser.add_argument("--size", action="append", choices=list(SIZES))
+    parser.add_argument("--quick", action="store_true", help="only the four of the first sheet")
     parser.add_argument("--whole", action="store_true", help="pages to their foot")
     asked = parser.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
@@ -366,7 +374,7 @@ def main() -> None:
                 after.callback(shown.end_all)
                 after.callback(guest.context.close)
                 try:
-                    picture(gallery, guest, name, size, asked.folder, faults, whole=asked.whole)
+                    picture(gallery, guest, name, size, asked, faults)
                 except Exception as broken:  # noqa: BLE001  the other pages are wanted all the same
                     faults.setdefault(f"{name}-{size}", set()).add(f"NOT SHOWN: {broken}"[:400])
     report = {name: sorted(told) for name, told in faults.items() if told}
@@ -374,30 +382,37 @@ def main() -> None:
 
 
 def picture(
-    gallery: Gallery, guest: Guest, name: str, size: str, folder: Path, faults: dict[str, set[str]], *, whole: bool
+    gallery: Gallery,
+    guest: Guest,
+    name: str,
+    size: str,
+    asked: argparse.Namespace,
+    faults: dict[str, set[str]],
 ) -> None:
-    """Show one page in one size, in every language and light."""
+    """Show one page in one size, in the languages and lights that are asked for."""
     width, height = SIZES[size]
     guest.context.on("page", lambda page: page.set_viewport_size({"width": width, "height": height}))
     page = PAGES[name](gallery, guest)
     page.wait_for_load_state("networkidle")
     told = faults.setdefault(f"{name}-{size}", set())
-    taken: dict[tuple[str, str], Path] = {}
-    for language, light in product(LANGUAGES, LIGHTS):
+    taken: dict[str, list[Path]] = {"sheet": [], "dark": []}
+    for sheet, language, light in _WAYS:
+        if asked.quick and sheet != "sheet":
+            continue
         page.evaluate(_WEAR, {"language": language, "theme": light, "sounds": False})
         expect(page.locator("html")).to_have_attribute("lang", language)
-        taken[language, light] = folder / f"{name}-{size}-{language}-{light}.png"
-        shoot(page, taken[language, light], whole=whole)
+        path = asked.folder / f"{name}-{size}-{language}-{light}.png"
+        shoot(page, path, whole=asked.whole)
+        taken[sheet].append(path)
         if light == "paper":
             told.update(f"{language} {fault}" for fault in overflow(page))
             if size != "desk" and language == "pl":
                 told.update(f"small {fault}" for fault in small_targets(page))
-    first = [taken["pl", "paper"], taken["ru", "paper"], taken["en", "paper"], taken["ru", "evening"]]
-    other = [taken["pl", "evening"], taken["en", "evening"]]
     columns = 4 if size == "phone" else 2
-    wide = min(width, 780)
-    contact_sheet(first, folder / f"sheet-{name}-{size}.png", columns=columns, width=wide)
-    contact_sheet(other, folder / f"dark-{name}-{size}.png", columns=2, width=wide)
+    for sheet, pictures in taken.items():
+        if pictures:
+            path = asked.folder / f"{sheet}-{name}-{size}.png"
+            contact_sheet(pictures, path, columns=columns, width=min(width, 780))
 
 
 if __name__ == "__main__":

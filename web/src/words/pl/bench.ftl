@@ -1,8 +1,8 @@
 # Analiza.
 
 bench-ask = Co chcesz wiedzieć?
-bench-ask-open = Czy da się otworzyć?
-bench-ask-valid = Czy to prawidłowe?
+bench-ask-open = Otwarcie?
+bench-ask-valid = Prawidłowe?
 bench-ask-best = Najlepszy ruch
 bench-empty-open = Wybierz kostki z tabliczki. Odpowiedź pojawia się od razu.
 bench-empty-valid = Wybierz układy na stole, każdy w takiej kolejności, w jakiej leży.
@@ -36,7 +36,7 @@ bench-rack = Tabliczka ({ $count })
 bench-rack-empty = Jeszcze bez kostek.
 bench-set = Układ { $number }
 bench-new-set = Nowy układ
-bench-remove = Usuń { $tile }
+bench-remove = Usuń: { $tile }
 bench-pad = Kostki
 bench-back = Cofnij ostatnią kostkę
 bench-clear = Wyczyść wszystko

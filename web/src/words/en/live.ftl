@@ -23,7 +23,7 @@ live-rating = { $games ->
 }
 live-rating-provisional = It is still provisional.
 live-rating-none = No rated game yet.
-live-register = New account
+live-register = Open an account
 live-log-in = Log in
 live-log-out = Log out
 live-login = Login
@@ -68,7 +68,7 @@ problem-too-many-sockets = You have this open in too many tabs. Close some of th
 problem-stopping = The server is restarting and will be back in a moment; nothing is lost.
 problem-no-such-room = There is no such table, or it has been cleared away.
 problem-not-watched = The players at this table play without spectators.
-problem-not-allowed = This is not for you at this table.
+problem-not-allowed = You cannot do this at this table.
 problem-busy = The server has its hands full. Try again in a moment.
 problem-no-help-in-rated-game = You are playing a rated or tournament game; the bench opens again when it is over.
 problem-too-often = That was a little fast. Wait a moment and try again.

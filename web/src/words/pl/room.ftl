@@ -83,7 +83,7 @@ room-ref-pause-first = Żeby rozstrzygać, najpierw zatrzymaj grę. Zegar wtedy 
 room-ref-pause = Zatrzymaj grę
 room-ref-continue = Grajcie dalej
 room-ref-look = Zobacz tabliczki
-room-ref-look-told = Spojrzenie trafia do protokołu, a gracze się o nim dowiadują.
+room-ref-look-told = Podgląd trafia do protokołu, a gracze się o nim dowiadują.
 room-ref-undo = Cofnij ostatni ruch
 room-ref-player = Gracz
 room-ref-count = Liczba kostek
@@ -129,7 +129,7 @@ room-tell-abandoned-forfeit = { $you ->
     [yes] Nie było Cię dłużej; miejsce tylko dobiera kostki i zajmuje ostatnią lokatę.
    *[no] { $name } nie wraca; miejsce tylko dobiera kostki i zajmuje ostatnią lokatę.
 }
-room-tell-forfeited = Zostało zbyt mało osób: gra kończy się w tym miejscu.
+room-tell-forfeited = Zostało zbyt mało osób: gra w tym miejscu się kończy.
 room-tell-rated = Ranking, { $name }: { $before } → { $after }.
 room-played-by-bot = { $names }: do powrotu gra bot.
 room-note-start = Losowanie, kto zaczyna: { $draws }.

@@ -25,7 +25,7 @@ live-rating = { $games ->
 }
 live-rating-provisional = Пока он предварительный.
 live-rating-none = Рейтинговых игр ещё не было.
-live-register = Новая запись
+live-register = Зарегистрироваться
 live-log-in = Войти
 live-log-out = Выйти
 live-login = Логин
@@ -68,7 +68,7 @@ problem-too-slow = Связь не успевает за столом. Пров�
 problem-silent = Связь замолчала. Проверьте её; стол вас ждёт.
 problem-too-many-sockets = Это открыто в слишком многих вкладках. Закройте часть из них.
 problem-stopping = Сервер перезапускается и сейчас вернётся; ничего не потеряно.
-problem-no-such-room = Такого стола нет, или его уже убрали.
+problem-no-such-room = Такого стола нет или его уже убрали.
 problem-not-watched = За этим столом играют без зрителей.
 problem-not-allowed = За этим столом вам это недоступно.
 problem-busy = Сервер очень занят. Попробуйте через минуту.

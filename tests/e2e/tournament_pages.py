@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Final, TypeAlias
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.hall_paper import OUT, Ended, Row
+from tests.e2e.hall_paper import OUT, Ended, Rack, Row
 from tests.e2e.served import Guest
 
 Steps: TypeAlias = Iterator[None]
@@ -276,10 +276,28 @@ class Phone:
         assert found
         return int(found[1])
 
+    def begin(self) -> None:
+        """Begin a game: the clock runs for whoever starts."""
+        self.show("Clock")
+        expect(self.face).to_have_accessible_name(re.compile("Tap to begin"))
+        self.face.click()
+        expect(self.face).to_have_accessible_name(re.compile("Tap when done"))
+
+    def call_referee(self, about: str) -> None:
+        """Stop the clock and call."""
+        self.page.get_by_role("button", name="Referee", exact=True).click()
+        self.page.get_by_role("dialog").get_by_role("button", name=about).click()
+
     def write(self, game: int, ended: Ended) -> Steps:
         """Write down one game."""
         self.show("Score")
         yield
+        yield from self.leave_racks(ended)
+        self.enter(game, ended)
+        yield
+
+    def leave_racks(self, ended: Ended) -> Steps:
+        """Say who is out and what the others are left with."""
         if ended.bank_empty:
             self.page.get_by_role("radio", name="Bank empty").check(force=True)
         else:
@@ -288,44 +306,63 @@ class Phone:
         yield
         for name, rack in ended.racks.items():
             if rack != OUT:
-                self._leave(name, rack.counts, opened=rack.opened, tiles=rack.tiles)
+                self.leave(name, rack)
                 yield
+
+    def enter(self, game: int, ended: Ended) -> None:
+        """Enter a game whose sum is right."""
         won = max(ended.smalls().values())
         expect(self.page.get_by_text(f"The sum is right: the winner gets {won}.")).to_be_visible()
         self.page.get_by_role("button", name=f"Enter game {game}").click()
-        yield
 
-    def _leave(self, name: str, counts: int, *, opened: bool, tiles: tuple[str, ...]) -> None:
+    def missing(self, names: Iterable[str]) -> list[str]:
+        """Return whose points are not typed yet."""
+        fields = {name: self.page.get_by_label(f"Points on the rack of {name}") for name in names}
+        return [name for name, field in fields.items() if field.count() and not field.input_value()]
+
+    def leave(self, name: str, rack: Rack) -> None:
+        """Say what somebody is left with."""
         line = self.page.get_by_role("listitem").filter(has_text=name)
-        if not opened:
+        if not rack.opened:
             line.get_by_label("Not opened").check()
-        if tiles:
+        if rack.tiles:
             line.get_by_role("button", name=f"Tap in the tiles of {name}").click()
-            for tile in tiles:
+            for tile in rack.tiles:
                 spoken = "Joker" if tile == "j" else f"{_COLOURS[tile[0]]} {tile[1:]}"
                 keys = self.page.get_by_role("group").filter(has=self.page.locator(".key"))
                 keys.last.get_by_role("button", name=spoken, exact=True).click()
             self.page.get_by_role("button", name="Done").click()
-        elif opened:
-            self.page.get_by_label(f"Points on the rack of {name}").fill(str(counts))
+        elif rack.opened:
+            self.page.get_by_label(f"Points on the rack of {name}").fill(str(rack.counts))
         else:
-            line.get_by_role("button", name=str(counts), exact=True).click()
+            line.get_by_role("button", name=str(rack.counts), exact=True).click()
 
-    def confirm(self, names: Sequence[str]) -> Steps:
-        """Hand the phone round: everybody agrees."""
+    def confirm(self, names: Sequence[str], *, alone: bool = False) -> Steps:
+        """Hand the phone round: everybody agrees; `alone` nobody hears of it yet."""
         expect(self.page.get_by_role("heading", name="Is the sheet right?")).to_be_visible()
         # Whoever wrote it down agrees with it.
         expect(self.page.get_by_role("button", name=re.compile(f"{names[0]} agrees"))).to_be_visible()
         for name in names[1:]:
             self.page.get_by_role("button", name=re.compile(f"{name} I agree")).click()
             yield
-        expect(self.page.get_by_text("Everybody agrees.")).to_be_visible()
+        if not alone:
+            expect(self.page.get_by_text("Everybody agrees.")).to_be_visible()
 
-    def sheet(self, games: Sequence[Ended]) -> Steps:
-        """Write down a whole sheet and let everybody confirm it."""
+    def sheet(self, games: Sequence[Ended], *, begin: int = 1) -> Steps:
+        """Write down a sheet, perhaps from a later game on, and let everybody confirm it."""
         for at, ended in enumerate(games, 1):
-            yield from self.write(at, ended)
+            if at >= begin:
+                yield from self.write(at, ended)
         yield from self.confirm(list(games[0].racks))
+
+
+def time_left(page: Page) -> int:
+    """Read the clock of the round on any page, in seconds."""
+    shown = page.get_by_role("timer").first.inner_text()
+    found = re.search(r"(?:(\d+):)?(\d+):(\d\d)", shown)
+    assert found, shown
+    hours, minutes, seconds = (int(part or 0) for part in found.groups())
+    return (hours * 60 + minutes) * 60 + seconds
 
 
 class Public:

@@ -990,6 +990,7 @@ export interface RoundClock {
   seconds: number;
   ends_at: number | null;
   left_ms: number | null;
+  stood: [number, number | null][];
 }
 /**
  * One line of a table of standings.

@@ -68,3 +68,4 @@ problem-bad-id = That did not work. Load the page again.
 problem-nothing-to-give = There is nothing to give back.
 problem-no-such-code = No table has this code.
 problem-look-first = Look at the racks first, so that everybody knows; then name their tiles.
+problem-round-stands = The organiser has stopped the whole round: this table goes on when the round does.

@@ -68,3 +68,4 @@ problem-bad-id = Nie udało się. Wczytaj stronę jeszcze raz.
 problem-nothing-to-give = Nie ma czego oddać.
 problem-no-such-code = Żaden stolik nie ma takiego kodu.
 problem-look-first = Najpierw zobacz tabliczki, żeby wszyscy o tym wiedzieli; potem wskaż kostki.
+problem-round-stands = Organizator zatrzymał całą rundę: ten stół ruszy razem z nią.

@@ -270,7 +270,8 @@ export type SheetStep = 'closed' | 'confirmed' | 'entered' | 'none' | 'partial';
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "DayMessage".
  */
-export type DayMessage = DayHello | DayPong | Do | Enter | Amend | CheckInAll | AnnounceDraw | Draw | Lots;
+export type DayMessage =
+  DayHello | DayPong | Do | Enter | Amend | CheckInAll | AnnounceDraw | Draw | Lots | Reform;
 /**
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "DayNews".
@@ -370,6 +371,7 @@ export interface DayWire {
   RecordExtraGame: RecordExtraGame;
   RecordLots: RecordLots;
   RefereeLook: RefereeLook;
+  Reform: Reform;
   Refusal: Refusal;
   Register: Register;
   Rename: Rename;
@@ -990,6 +992,7 @@ export interface RoundClock {
   seconds: number;
   ends_at: number | null;
   left_ms: number | null;
+  stood: [number, number | null][];
 }
 /**
  * One line of a table of standings.
@@ -1640,6 +1643,18 @@ export interface Lots {
    * @maxItems 128
    */
   players: number[];
+}
+/**
+ * Play by another format or ruleset; only before the first draw.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "Reform".
+ */
+export interface Reform {
+  do: 'Reform';
+  id: string;
+  format: string | Format;
+  rules: string;
 }
 /**
  * The tournament as it is: whole each time, so that no page has to put anything together.

@@ -77,3 +77,4 @@ problem-bad-setup = These wishes do not go together. Change something and try ag
 problem-bad-id = That did not work. Load the page again.
 problem-no-such-code = No table has this code.
 problem-look-first = Look at the racks first, so that everybody knows; then name their tiles.
+problem-round-stands = The organiser has stopped the whole round: this table goes on when the round does.

@@ -79,3 +79,4 @@ problem-bad-setup = Tych życzeń nie da się połączyć. Zmień coś i spróbu
 problem-bad-id = Nie udało się. Wczytaj stronę jeszcze raz.
 problem-no-such-code = Żaden stolik nie ma takiego kodu.
 problem-look-first = Najpierw zobacz tabliczki, żeby wszyscy o tym wiedzieli; potem wskaż kostki.
+problem-round-stands = Organizator zatrzymał całą rundę: ten stół ruszy razem z nią.

@@ -108,8 +108,27 @@ class View(Struct, frozen=True, kw_only=True):
     seed: str | None
 
 
+class Own(Struct, frozen=True, kw_only=True):
+    """What of a view differs from one viewer to the next: all the rest is the same for everybody."""
+
+    racks: tuple[Rack[Tile], ...]
+    drawn_last: Tile | None
+
+
+def own(state: State, viewer: Viewer) -> Own:
+    """Return what `viewer` alone may know of `state`."""
+    return Own(
+        racks=tuple(
+            rack if _may_see_rack(state, viewer, Seat(seat)) else _hidden_rack(rack)
+            for seat, rack in enumerate(state.racks)
+        ),
+        drawn_last=None if viewer.seat is None else state.drawn_last[viewer.seat],
+    )
+
+
 def view(state: State, viewer: Viewer) -> View:
     """Return what `viewer` may know of `state`."""
+    theirs = own(state, viewer)
     return View(
         viewer=viewer,
         rules=state.rules,
@@ -122,11 +141,8 @@ def view(state: State, viewer: Viewer) -> View:
         deals=state.deals,
         kept=tuple(sorted(state.kept)),
         table=state.table,
-        racks=tuple(
-            rack if _may_see_rack(state, viewer, Seat(seat)) else _hidden_rack(rack)
-            for seat, rack in enumerate(state.racks)
-        ),
-        drawn_last=None if viewer.seat is None else state.drawn_last[viewer.seat],
+        racks=theirs.racks,
+        drawn_last=theirs.drawn_last,
         bank_size=state.bank_size,
         middle_size=len(state.bank),
         stacks={number: len(tiles) for number, tiles in sorted(state.stacks.items())},

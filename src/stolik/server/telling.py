@@ -6,16 +6,16 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Raw, Struct
 
-from stolik.core.view import Viewer
+from stolik.core.view import SPECTATOR, Viewer
 from stolik.notation.wire import encoder
 from stolik.play.answers import Numbered
 from stolik.play.events import AnyEvent
 from stolik.play.loading import Loaded
 from stolik.play.ports import PlayerId, Present
-from stolik.play.rights import Actor, roles_of, viewer_of
 from stolik.play.room import Room
-from stolik.play.sight import see_event, see_room
-from stolik.protocol.news import RoomFixed, You, room_now
+from stolik.play.sight import see_event, see_own, see_room
+from stolik.protocol.news import RoomFixed, You, game_public, room_public
+from stolik.server.standing import Standing
 
 
 class _Here(Struct, frozen=True, kw_only=True, tag="Here", tag_field="is"):
@@ -51,27 +51,27 @@ class Telling:
         self._events = events
         self._first = loaded.seq - len(events) + 1
         self._now = now
+        self._parts: tuple[bytes, bytes | None] | None = None
         self._rooms: dict[Viewer, Raw] = {}
         self._told: dict[tuple[Viewer, int], list[Raw]] = {}
         self._public: dict[int, Raw] = {}
 
-    def happened(self, actor: Actor, *, after: int, names: Mapping[PlayerId, str]) -> bytes:
+    def happened(self, standing: Standing, *, after: int, names: Mapping[PlayerId, str]) -> bytes:
         """Return the news after a number, as somebody may know them."""
-        viewer = viewer_of(self._loaded.room, actor)
         return encoder.encode(
             _Happened(
                 seq=self._loaded.seq,
                 now=self._now,
-                you=you_of(self._loaded.room, actor),
-                events=self._since(viewer, after),
-                room=self._room(viewer),
+                you=standing.you,
+                events=self._since(standing.viewer, after),
+                room=self._room(standing.viewer),
                 names=names,
             )
         )
 
     def here(
         self,
-        actor: Actor,
+        standing: Standing,
         *,
         after: int,
         code: str,
@@ -79,15 +79,14 @@ class Telling:
         present: Present,
     ) -> bytes:
         """Return the whole room, as somebody may know it."""
-        viewer = viewer_of(self._loaded.room, actor)
         return encoder.encode(
             _Here(
                 seq=self._loaded.seq,
                 now=self._now,
-                you=you_of(self._loaded.room, actor),
+                you=standing.you,
                 fixed=Raw(encoder.encode(fixed_of(self._loaded, code))),
-                room=self._room(viewer),
-                events=self._since(viewer, after),
+                room=self._room(standing.viewer),
+                events=self._since(standing.viewer, after),
                 names=names,
                 present=tuple(sorted(present.players)),
                 watchers=present.watchers,
@@ -97,9 +96,19 @@ class Telling:
     def _room(self, viewer: Viewer) -> Raw:
         known = self._rooms.get(viewer)
         if known is None:
-            seen = see_room(self._loaded.stream, self._loaded.room, viewer)
-            known = self._rooms[viewer] = Raw(encoder.encode(room_now(seen)))
+            room, game = self._shared()
+            theirs = see_own(self._loaded.room, viewer)
+            whole = b"null" if game is None else _joined(game, encoder.encode(theirs))
+            known = self._rooms[viewer] = Raw(_joined(room, b'{"game":%b}' % whole))
         return known
+
+    def _shared(self) -> tuple[bytes, bytes | None]:
+        """Return what everybody may know of the room and of its game: what those see who only watch."""
+        if self._parts is None:
+            seen = see_room(self._loaded.stream, self._loaded.room, SPECTATOR)
+            game = None if seen.game is None else encoder.encode(game_public(seen.game))
+            self._parts = encoder.encode(room_public(seen)), game
+        return self._parts
 
     def _since(self, viewer: Viewer, after: int) -> list[Raw]:
         known = self._told.get((viewer, after))
@@ -121,11 +130,9 @@ class Telling:
         return public
 
 
-def you_of(room: Room, actor: Actor) -> You:
-    """Return who the server takes somebody for."""
-    return You(
-        player=actor.player, seat=room.seat_of(actor.player), roles=tuple(sorted(roles_of(room, actor)))
-    )
+def _joined(one: bytes, other: bytes) -> bytes:
+    """Return one JSON object with the fields of two."""
+    return one[:-1] + b"," + other[1:]
 
 
 def fixed_of(loaded: Loaded, code: str) -> RoomFixed:

@@ -6,6 +6,7 @@ thought of stays hidden. Hidden tiles are `HIDDEN`, of which only the number tel
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, assert_never
 
 from msgspec import Struct
@@ -260,7 +261,12 @@ def _hidden(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
 
 
 def _hidden_rack(rack: Rack[Tile]) -> Rack[Tile]:
-    return Rack(_hidden(rack.tiles))
+    return _of_hidden(len(rack))
+
+
+@cache
+def _of_hidden(count: int) -> Rack[Tile]:
+    return Rack((HIDDEN,) * count)
 
 
 def _own_rack_only(racks: tuple[Rack[Tile], ...], viewer: Viewer) -> tuple[Rack[Tile], ...]:

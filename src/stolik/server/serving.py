@@ -10,7 +10,7 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from stolik.core.errors import StolikError
-from stolik.server import logs
+from stolik.server import logs, memory
 from stolik.server.run import Worker, new_loop
 from stolik.server.services import open_services
 from stolik.server.settings import ServerSettings
@@ -75,6 +75,7 @@ def run_worker(plan: Plan, *, on_started: Callable[[str, int], None] | None, chi
                 # Whoever watches over us holds the other end: when it is gone, so are we.
                 asyncio.get_running_loop().add_reader(sys.stdin.fileno(), worker.leave)
             listening = bound(plan.host, plan.port, shared=child)
+            memory.settle()
             await worker.serve([listening])
             return 0 if worker.started else 1
 

@@ -113,8 +113,8 @@ class Channel:
             each.named = self._named
             each.send(telling.happened(standing, after=seq, names=new))
             each.seq = loaded.seq
-            if each.seat != standing.you.seat:
-                each.seat = standing.you.seat
+            if each.seat != standing.seat:
+                each.seat = standing.seat
                 self._hall.spawn(self._hall.seated(each, self.stream))
 
     async def _show_draft(self) -> None:

@@ -6,13 +6,12 @@ import gc
 from typing import Final
 
 _YOUNG, _MIDDLE, _OLD = 10_000, 5, 50
-"""Objects more than before until the youngest are looked at, and how many of those looks until the next older
-ones are.
+"""Objects more than before until the youngest are looked at, and looks until the next older ones are.
 
-Rooms and connections live long and hardly ever hold each other, so that nearly everything goes when the last one
-lets go of it. With Python's own numbers a worker with a thousand tables spent a sixth of its time looking, and
-stood still for a third of a second every few seconds while it looked at everything. With these the frequent
-look is a few milliseconds and the full one comes every few minutes of full load.
+Rooms and connections live long, and nearly everything goes when the last one lets go of it. With Python's own
+numbers a worker with a thousand tables spent a sixth of its time looking, and stood still for a good part of
+a second now and then while it looked at everything. With these a look takes some milliseconds, and the full
+one comes once in minutes of full load.
 """
 THRESHOLDS: Final = (_YOUNG, _MIDDLE, _OLD)
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
+from stolik.core.deal import Seat
 from stolik.core.view import Viewer
+from stolik.notation.wire import encoder
 from stolik.play.rights import Action, Actor, may, roles_of, viewer_of
 from stolik.play.room import Room, Sitter
 from stolik.protocol.news import You
@@ -16,7 +18,9 @@ class Standing(Struct, frozen=True, kw_only=True):
     sitters: tuple[Sitter | None, ...]
     begun: bool
     """With `sitters`, all of a room that it hangs on: the rest was agreed when the room was opened."""
-    you: You
+    seat: Seat | None
+    you: Raw
+    """`You`, as bytes."""
     viewer: Viewer
     may_see: bool
 
@@ -29,7 +33,8 @@ def standing_of(room: Room, actor: Actor, before: Standing | None = None) -> Sta
     return Standing(
         sitters=room.sitters,
         begun=begun,
-        you=you_of(room, actor),
+        seat=room.seat_of(actor.player),
+        you=Raw(encoder.encode(you_of(room, actor))),
         viewer=viewer_of(room, actor),
         may_see=may(room, actor, Action.SEE_PUBLIC),
     )

@@ -14,7 +14,7 @@ from stolik.play.loading import Loaded
 from stolik.play.ports import PlayerId, Present
 from stolik.play.room import Room
 from stolik.play.sight import see_event, see_own, see_room
-from stolik.protocol.news import RoomFixed, You, game_public, room_public
+from stolik.protocol.news import RoomFixed, game_public, room_public
 from stolik.server.standing import Standing
 
 
@@ -23,7 +23,7 @@ class _Here(Struct, frozen=True, kw_only=True, tag="Here", tag_field="is"):
 
     seq: int
     now: int
-    you: You
+    you: Raw
     fixed: Raw
     room: Raw
     events: list[Raw]
@@ -37,7 +37,7 @@ class _Happened(Struct, frozen=True, kw_only=True, tag="Happened", tag_field="is
 
     seq: int
     now: int
-    you: You
+    you: Raw
     events: list[Raw]
     room: Raw
     names: Mapping[PlayerId, str]
@@ -51,7 +51,7 @@ class Telling:
         self._events = events
         self._first = loaded.seq - len(events) + 1
         self._now = now
-        self._parts: tuple[bytes, bytes | None] | None = None
+        self._shared: bytes | None = None
         self._rooms: dict[Viewer, Raw] = {}
         self._told: dict[tuple[Viewer, int], list[Raw]] = {}
         self._public: dict[int, Raw] = {}
@@ -96,19 +96,19 @@ class Telling:
     def _room(self, viewer: Viewer) -> Raw:
         known = self._rooms.get(viewer)
         if known is None:
-            room, game = self._shared()
             theirs = see_own(self._loaded.room, viewer)
-            whole = b"null" if game is None else _joined(game, encoder.encode(theirs))
-            known = self._rooms[viewer] = Raw(_joined(room, b'{"game":%b}' % whole))
+            own = b"" if theirs is None else encoder.encode(theirs)[1:]
+            known = self._rooms[viewer] = Raw(b"%b%b}" % (self._begun(), own))
         return known
 
-    def _shared(self) -> tuple[bytes, bytes | None]:
-        """Return what everybody may know of the room and of its game: what those see who only watch."""
-        if self._parts is None:
+    def _begun(self) -> bytes:
+        """Return the room's JSON as far as it is the same for everybody: what those see who only watch."""
+        if self._shared is None:
             seen = see_room(self._loaded.stream, self._loaded.room, SPECTATOR)
-            game = None if seen.game is None else encoder.encode(game_public(seen.game))
-            self._parts = encoder.encode(room_public(seen)), game
-        return self._parts
+            room = encoder.encode(room_public(seen))[:-1]
+            game = b"null" if seen.game is None else encoder.encode(game_public(seen.game))[:-1] + b","
+            self._shared = b'%b,"game":%b' % (room, game)
+        return self._shared
 
     def _since(self, viewer: Viewer, after: int) -> list[Raw]:
         known = self._told.get((viewer, after))
@@ -120,19 +120,18 @@ class Telling:
         return known
 
     def _event(self, seq: int, viewer: Viewer) -> Raw:
+        public = self._public.get(seq)
+        if public is not None:
+            return public
         event = self._events[seq - self._first]
         seen = see_event(event, viewer)
         if seen is not event:
             return Raw(encoder.encode(Numbered(seq, seen)))
-        public = self._public.get(seq)
-        if public is None:
-            public = self._public[seq] = Raw(encoder.encode(Numbered(seq, event)))
-        return public
-
-
-def _joined(one: bytes, other: bytes) -> bytes:
-    """Return one JSON object with the fields of two."""
-    return one[:-1] + b"," + other[1:]
+        whole = Raw(encoder.encode(Numbered(seq, event)))
+        # Nobody may know less than those who only watch: what is whole for them is so for all.
+        if see_event(event, SPECTATOR) is event:
+            self._public[seq] = whole
+        return whole
 
 
 def fixed_of(loaded: Loaded, code: str) -> RoomFixed:

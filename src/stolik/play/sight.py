@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from stolik.core.deal import Seat
 from stolik.core.table import Table
 from stolik.core.tiles import Tile
-from stolik.core.view import View, Viewer, redact, view
+from stolik.core.view import Own, View, Viewer, own, redact, view
 from stolik.play.answers import Numbered
 from stolik.play.beside import Seated
 from stolik.play.events import (
@@ -139,6 +139,11 @@ def see_room(stream: StreamId, room: Room, viewer: Viewer) -> RoomView:
         round=room.round,
         game=None if room.game is None else view(room.game, viewer),
     )
+
+
+def see_own(room: Room, viewer: Viewer) -> Own | None:
+    """Return what of the game only `viewer` may know; a room's picture differs in nothing else."""
+    return None if room.game is None else own(room.game, viewer)
 
 
 def see_event(event: AnyEvent, viewer: Viewer) -> AnyEvent:

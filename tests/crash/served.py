@@ -163,6 +163,7 @@ class Server:
 
     def _has_said(self) -> bool:
         assert self._parent is not None
+        assert self._parent.stdout is not None
         return bool(select.select([self._parent.stdout], [], [], 0)[0])
 
 

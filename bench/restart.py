@@ -43,6 +43,8 @@ def report() -> str:
 
 
 def _came(server: Server, crowd: Generator) -> dict[str, Any]:
+    # What the crowd takes to start is not part of it.
+    crowd.do("idle", seconds=0)
     cpu, own = server.cpu, crowd.cpu
     came = crowd.do("connect")
     return {
@@ -95,8 +97,8 @@ def _restart(server: Server, crowd: Generator, folder: Path, database: Path) -> 
 def _lines(first: float, again: float, came: dict[str, Any], it: dict[str, Any]) -> Iterator[str]:
     yield (
         f"{TABLES:,} tables of {SEATS} seats, each seat on a socket of its own in another process. Whoever"
-        " comes asks for a ticket over HTTP, opens a socket, says hello with the number they know, and is shown"
-        " the room; all of them come from one address."
+        " comes asks for a ticket over HTTP, opens a socket, says hello with the number they know, and is"
+        " shown the room; all of them come from one address."
     )
     yield ""
     yield "| what | processor time |"

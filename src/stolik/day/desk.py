@@ -91,6 +91,7 @@ def see_desk(
         deducted=_deducted(state),
         officials=state.officials,
         apart=tuple(sorted(state.apart)),
+        locks=dict(sorted(state.locks.items())),
         changed_cuts=changed_cuts(state),
         log=_log(tournament, words, told or Told()),
         format=state.format,

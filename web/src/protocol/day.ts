@@ -181,6 +181,7 @@ export type Code =
   | 'ending_missing'
   | 'field_full'
   | 'joker_value'
+  | 'locks_clash'
   | 'loser_not_negative'
   | 'needed_later'
   | 'no_announcements'
@@ -214,6 +215,7 @@ export type Code =
   | 'round_over'
   | 'rounds_left'
   | 'same_player'
+  | 'seat_locked'
   | 'sheet_closed'
   | 'sheet_incomplete'
   | 'sheet_not_closed'
@@ -383,6 +385,7 @@ export interface DayWire {
   RoundClock: RoundClock;
   RoundSeen: RoundSeen;
   Ruleset: Ruleset;
+  SeatLock: SeatLock;
   Seats: Seats;
   Settings: Settings;
   SettleDispute: SettleDispute;
@@ -1035,6 +1038,9 @@ export interface Desk {
     [k: string]: Role;
   };
   apart: [number, number][];
+  locks: {
+    [k: string]: SeatLock;
+  };
   changed_cuts: number[];
   log: LogLine[];
   format: Format;
@@ -1063,6 +1069,16 @@ export interface TieSeen {
   players: number[];
   hangs: string;
   how: string;
+}
+/**
+ * A place somebody is to have in every draw by lot.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "SeatLock".
+ */
+export interface SeatLock {
+  table: number;
+  seat: string | null;
 }
 /**
  * One event in words.

@@ -246,6 +246,17 @@ day-met-again = { $count ->
     [one] { $count } pair meets more than once.
    *[other] { $count } pairs meet more than once.
 }
+day-locks = Fixed seats
+day-locks-about = Somebody who needs a certain table (a wheelchair, the quiet corner) has it in every draw. A round that is drawn already stays as it is: swap places, or take the draw back and draw again.
+day-lock-table = { $name }: table { $table }
+day-lock-seat = { $name }: table { $table }, seat { $seat }
+day-lock-end = Release
+day-lock-who = Player
+day-lock-which = Table
+day-lock-letter = Seat
+day-lock-any = any
+day-lock-do = Keep this place
+day-lock-mark = fixed
 day-apart = Keep apart
 day-apart-about = The lot keeps these players from one table: family, club mates.
 day-apart-one = One

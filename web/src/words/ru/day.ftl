@@ -257,6 +257,17 @@ day-met-again = { $count ->
     [few] { $count } пары встречаются больше одного раза.
    *[many] { $count } пар встречаются больше одного раза.
 }
+day-locks = Закреплённые места
+day-locks-about = Кому нужен определённый стол (коляска, тихий угол), тот получает его при каждой жеребьёвке. Уже разыгранный тур не меняется: поменяйте места или отмените жеребьёвку и проведите её снова.
+day-lock-table = { $name }: стол { $table }
+day-lock-seat = { $name }: стол { $table }, место { $seat }
+day-lock-end = Снять
+day-lock-who = Игрок
+day-lock-which = Стол
+day-lock-letter = Место
+day-lock-any = любое
+day-lock-do = Закрепить место
+day-lock-mark = закреплено
 day-apart = Не сажать вместе
 day-apart-about = Жребий не посадит их за один стол: семья, один клуб.
 day-apart-one = Один

@@ -90,6 +90,7 @@ def see_desk(
         announced=None if pending is None else pending.commitment,
         deducted=_deducted(state),
         officials=state.officials,
+        also_plays=state.also_plays,
         apart=tuple(sorted(state.apart)),
         locks=dict(sorted(state.locks.items())),
         changed_cuts=changed_cuts(state),

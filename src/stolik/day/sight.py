@@ -176,6 +176,8 @@ class Desk(Struct, frozen=True, kw_only=True):
     """The commitment of a draw that is announced and not made."""
     deducted: dict[PlayerId, int]
     officials: dict[str, Role]
+    also_plays: dict[str, PlayerId]
+    """Which player an official also is, by the key."""
     apart: tuple[tuple[PlayerId, PlayerId], ...]
     locks: dict[PlayerId, SeatLock]
     """Who has a certain table or seat in every draw."""

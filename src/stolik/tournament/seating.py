@@ -124,7 +124,8 @@ def check_seating(state: State, event: SeatingEvent) -> Refusal | None:
         case SeatLocked():
             if not event.table >= 1 or event.seat not in {None, *LETTERS}:
                 return refuse(Code.NO_SUCH_SEAT, players=(event.player,))
-            return _check_known(state, event.player) or _check_free(state, event)
+            refusal = _check_known(state, event.player)
+            return _check_free(state, event) if refusal is None else refusal
         case SeatUnlocked(player=player):
             return None if player in state.locks else refuse(Code.ALREADY_SO, players=(player,))
         case DrawCommitted():

@@ -361,6 +361,7 @@ export interface DayWire {
   Meetings: Meetings;
   NewDay: NewDay;
   NoteAnnouncement: NoteAnnouncement;
+  NotePlays: NotePlays;
   OpenDispute: OpenDispute;
   OpenTableRoom: OpenTableRoom;
   PauseRoundClock: PauseRoundClock;
@@ -1037,6 +1038,9 @@ export interface Desk {
   officials: {
     [k: string]: Role;
   };
+  also_plays: {
+    [k: string]: number;
+  };
   apart: [number, number][];
   locks: {
     [k: string]: SeatLock;
@@ -1218,6 +1222,7 @@ export interface Do {
     | NoteAnnouncement
     | InviteOfficial
     | DismissOfficial
+    | NotePlays
     | OpenTableRoom
     | ClaimPlace
     | CommitLots
@@ -1548,6 +1553,19 @@ export interface DismissOfficial {
   by: Actor;
   why?: string;
   official: string;
+}
+/**
+ * Note which player an official also is: at that player's table others rule (S-25).
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "NotePlays".
+ */
+export interface NotePlays {
+  type: 'NotePlays';
+  by: Actor;
+  why?: string;
+  official: string;
+  player: number | null;
 }
 /**
  * Let a game of a table be played in a room of the server.

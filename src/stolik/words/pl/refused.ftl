@@ -2,7 +2,7 @@
 
 refused-in-game = gra { $game }: { $text }
 refused-not-allowed = tej osobie w tej roli tego nie wolno (zob. --by)
-refused-plays-there = sędzia nie rozstrzyga przy stoliku, przy którym gra: { $players }
+refused-plays-there = kto gra przy stole, ten go nie sędziuje: { $players }; musi to zrobić inny sędzia lub organizator
 refused-reason-needed = podaj powód: --why
 refused-tournament-closed = turniej jest już zamknięty
 refused-bad-setting = tak być nie może: { $detail }

@@ -2,7 +2,7 @@
 
 refused-in-game = партия { $game }: { $text }
 refused-not-allowed = в этой роли так делать нельзя (см. --by)
-refused-plays-there = судья не решает за столом, где играет сам: { $players }
+refused-plays-there = кто играет за столом, тот его не судит: { $players }; это должен сделать другой судья или организатор
 refused-reason-needed = укажите причину: --why
 refused-tournament-closed = турнир уже закрыт
 refused-bad-setting = так быть не может: { $detail }

@@ -458,6 +458,13 @@ day-link-player-about = Only for this player.
 day-invite = Make a link
 day-invite-as = Invite as
 day-dismiss = Dismiss
+day-plays = Plays too?
+day-plays-ask = Does { $key } also play?
+day-plays-about = Whoever plays at a table does not judge it: another official closes and corrects its sheet.
+day-plays-label = Does { $key } also play?
+day-plays-who = Plays as
+day-plays-nobody = does not play
+day-plays-as = plays as { $name }
 day-dismiss-ask = Dismiss { $key }? The link stops working.
 
 # Settings and privacy

@@ -472,6 +472,13 @@ day-link-player-about = Tylko dla tej osoby.
 day-invite = Utwórz link
 day-invite-as = Zaproś jako
 day-dismiss = Odwołaj
+day-plays = Też gra?
+day-plays-ask = Czy { $key } też gra?
+day-plays-about = Kto gra przy stole, ten go nie sędziuje: arkusz zamyka i poprawia ktoś inny.
+day-plays-label = Czy { $key } też gra?
+day-plays-who = Gra jako
+day-plays-nobody = nie gra
+day-plays-as = gra jako { $name }
 day-dismiss-ask = Odwołać { $key }? Link przestanie działać.
 
 # Ustawienia i prywatność

@@ -472,6 +472,13 @@ day-link-player-about = Только для этого игрока.
 day-invite = Создать ссылку
 day-invite-as = Пригласить как
 day-dismiss = Отозвать
+day-plays = Тоже играет?
+day-plays-ask = { $key } тоже играет?
+day-plays-about = Кто играет за столом, тот его не судит: протокол закрывает и исправляет кто-то другой.
+day-plays-label = { $key } тоже играет?
+day-plays-who = Играет как
+day-plays-nobody = не играет
+day-plays-as = играет как { $name }
 day-dismiss-ask = Отозвать { $key }? Ссылка перестанет работать.
 
 # Настройки и личные данные

@@ -259,9 +259,7 @@ def _hand(page: Page) -> Mouse | Finger:
 def _cheapen(line: WebSocketRoute) -> None:
     """Tell the page that an opening is cheap, so that the server has something to refuse."""
     server = line.connect_to_server()
-    server.on_message(
-        lambda said: line.send(str(said).replace('"opening_points":30', '"opening_points":1'))
-    )
+    server.on_message(lambda said: line.send(str(said).replace('"opening_points":30', '"opening_points":1')))
     line.on_message(server.send)
 
 
@@ -275,7 +273,18 @@ def _at(path: str) -> Show:
     return lambda _gallery, guest: guest.open(path)
 
 
-_TABLES: Final = ("early", "invalid", "refused", "timeout", "late", "moving", "paused", "stacks", "watching", "lost")
+_TABLES: Final = (
+    "early",
+    "invalid",
+    "refused",
+    "timeout",
+    "late",
+    "moving",
+    "paused",
+    "stacks",
+    "watching",
+    "lost",
+)
 PAGES: Final[dict[str, Show]] = {
     **{
         name: getattr(Gallery, name)

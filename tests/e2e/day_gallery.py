@@ -309,7 +309,12 @@ class Gallery:
         path = self.folder / "single" / f"{view.name}-{size}-{theme}-{language}.png"
         tall = page.evaluate("document.documentElement.scrollHeight") if size in {"desk", "phone"} else height
         shown: FloatRect = {"x": 0, "y": 0, "width": width, "height": max(height, min(tall, _TALLEST[size]))}
-        page.screenshot(path=path, full_page=tall > height, clip=shown)
+        if tall > height and page.locator("dialog[open]").count() == 0:
+            # Taller, not scrolled: a picture of a whole page would forget that this is a phone.
+            page.set_viewport_size({"width": width, "height": int(shown["height"])})
+        else:
+            shown["height"] = height
+        page.screenshot(path=path, clip=shown)
         if found:
             self.faults[path.stem] = found
         page.context.set_offline(False)

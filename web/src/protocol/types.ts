@@ -351,6 +351,7 @@ export interface Wire {
   PressClock: PressClock;
   Problem: Problem;
   RacksSeen: RacksSeen;
+  RatingSeen: RatingSeen;
   Reading: Reading;
   Reason: Reason;
   RedealAsked: RedealAsked;
@@ -367,6 +368,7 @@ export interface Wire {
   RoomNow: RoomNow;
   RoomOpened: RoomOpened;
   Rooms: Rooms;
+  RoundTimed: RoundTimed;
   Rule: Rule;
   RuleCell: RuleCell;
   RuleRow: RuleRow;
@@ -401,6 +403,7 @@ export interface Wire {
   StepSaid: StepSaid;
   Stop: Stop;
   TableRef: TableRef;
+  TableTime: TableTime;
   TakeTiles: TakeTiles;
   Ticket: Ticket;
   TiedWinners: TiedWinners;
@@ -810,6 +813,7 @@ export interface Numbered {
     | SeatAway
     | SeatBack
     | SeatAbandoned
+    | RoundTimed
     | GameForfeited
     | GameRated
     | GameCreated
@@ -1009,6 +1013,18 @@ export interface SeatAbandoned {
   at: number;
   seat: number;
   outcome: Leaving;
+}
+/**
+ * The tournament said what time the round has for this table (S-20); without either it has none.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RoundTimed".
+ */
+export interface RoundTimed {
+  event: 'RoundTimed';
+  at: number;
+  ends_at: number | null;
+  left_ms: number | null;
 }
 /**
  * Too few people are left to play on: the game is over where it stood, and its seed is shown.
@@ -1361,6 +1377,7 @@ export interface RoomNow {
   rematch: string | null;
   over: boolean;
   forfeited: boolean;
+  round: TableTime | null;
   game: GameNow | null;
 }
 /**
@@ -1374,6 +1391,16 @@ export interface Person {
   bot: string | null;
   away: boolean;
   forfeited: boolean;
+}
+/**
+ * The time of the tournament's round at a table: when it ends, or what is left while it stands.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableTime".
+ */
+export interface TableTime {
+  ends_at: number | null;
+  left_ms: number | null;
 }
 /**
  * What changes of a game, as one viewer may know it: a `View` without what stays.
@@ -1726,6 +1753,18 @@ export interface Me {
   roles: StolikPlayRightsRole[];
   language: string;
   csrf: string;
+  rating: RatingSeen | null;
+}
+/**
+ * How strong somebody is held to be.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RatingSeen".
+ */
+export interface RatingSeen {
+  shown: number;
+  games: number;
+  provisional: boolean;
 }
 /**
  * What somebody changes about themselves.

@@ -413,7 +413,7 @@ day-bench-open = Otwórz analizę
 day-rules-of = Zasady tego turnieju
 day-rules-whole = Cała strona
 day-rules-search = Szukaj w zasadach: joker, zegar, 200…
-day-rules-book = Ze zbioru zasad (po angielsku)
+day-rules-book = Ze zbioru zasad
 
 # Dziennik
 day-log = Dziennik turnieju

@@ -413,7 +413,7 @@ day-bench-open = Открыть разбор
 day-rules-of = Правила этого турнира
 day-rules-whole = Вся страница
 day-rules-search = Искать в правилах: джокер, часы, 200…
-day-rules-book = Из свода правил (по-английски)
+day-rules-book = Из свода правил
 
 # Журнал
 day-log = Журнал турнира

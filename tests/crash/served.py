@@ -122,8 +122,9 @@ class Server:
     def kill(self) -> None:
         """Kill it with nothing said before."""
         assert self._process is not None
-        self._down_since = _now()
         self._process.kill()
+        # Noted after the blow: on a busy machine we may be held up between the two, while the server lives on.
+        self._down_since = _now()
         self._process.wait()
 
 

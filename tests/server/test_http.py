@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import logging
@@ -18,7 +19,7 @@ from stolik.server import logs
 from stolik.server.problems import STATUS, Fault, words_for
 from stolik.server.settings import Limits
 from stolik.words import Language, Words
-from tests.server.worlds import GENEROUS, run, serving
+from tests.server.worlds import GENEROUS, PATIENCE, run, serving
 
 
 def test_everybody_is_a_guest_at_once_and_stays_who_they_are(tmp_path: Path) -> None:
@@ -361,6 +362,35 @@ def test_every_answer_carries_safe_headers(tmp_path: Path) -> None:
                 assert headers["x-content-type-options"] == "nosniff"
                 assert headers["x-request-id"]
             assert (await http.get("/api/me")).headers["cache-control"] == "no-store"
+
+    run(main)
+
+
+def test_a_request_whose_head_does_not_end_is_refused(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path / "live.db") as world:
+            reader, writer = await asyncio.open_connection(*world.worker.address)
+            writer.write(b"GET /healthz HTTP/1.1\r\nhost: here\r\n")
+            for number in range(400):
+                writer.write(b"x-%d: " % number + b"a" * 100 + b"\r\n")
+            await writer.drain()
+
+            answer = await asyncio.wait_for(reader.read(), PATIENCE)
+            writer.close()
+
+            assert answer.startswith(b"HTTP/1.1 400 ")
+
+    run(main)
+
+
+def test_a_long_body_is_no_long_head(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path / "live.db") as world:
+            anna = await world.guest()
+
+            got = await anna.http.patch("/api/me", json={"name": "Anna", "more": "a" * 50_000})
+
+            assert got.json()["code"] == Fault.BAD_BODY, "it was not read to its end"
 
     run(main)
 

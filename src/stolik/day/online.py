@@ -21,7 +21,7 @@ from stolik.play.due import down_time
 from stolik.play.events import Leaving, Setup
 from stolik.play.house import House
 from stolik.play.ids import PlayerId as SessionId
-from stolik.play.ports import StreamId
+from stolik.play.ports import Outage, StreamId
 from stolik.play.room import Room
 from stolik.play.seating import first_starter_of, with_clock
 from stolik.tournament.actors import Actor, PlayerId, Role, TableRef
@@ -69,6 +69,22 @@ class _Table(Struct, frozen=True, kw_only=True):
     @property
     def done(self) -> int:
         return 0 if self.table.sheet is None else len(self.table.sheet.games)
+
+    @property
+    def ends_at(self) -> int | None:
+        """When the round ends for this table; None where its time was not started, or stands."""
+        clock = self.drawn.clock
+        return None if clock is None or clock.ends_at is None else clock.ends_at + self._extra
+
+    @property
+    def left_ms(self) -> int | None:
+        """What is left for this table while the round is stopped."""
+        clock = self.drawn.clock
+        return None if clock is None or clock.left_ms is None else clock.left_ms + self._extra
+
+    @property
+    def _extra(self) -> int:
+        return 1000 * self.table.extra_seconds
 
     def name(self, game: int) -> str:
         """Return what tells a game apart: a round drawn again, or seats swapped, make another one."""
@@ -161,6 +177,10 @@ class Online:
         ref, state, game = it.table.ref, it.state, it.done + 1
         if it.done >= state.games_at(ref):
             return await self._tell(it, "close", CloseSheet(by=SERVER, why=WHY, table=ref))
+        if (room is None or room.game is None) and await self._time_is_up(it):
+            # S-20: the time ends the game that is on; what is not begun by then is not played.
+            await self._house.arranging.close(self._house.arranging.room_of(it.name(game)))
+            return await self._enter(it, VOID)
         if room is None:
             if _forfeits(state) and len(_playing(state, it.table)) < _LEAST:
                 return await self._enter(it, VOID)
@@ -178,12 +198,16 @@ class Online:
                 return True
             return await self._enter(it, sheet_of(state, it.table.seats, room))
         await self._house.arranging.seat(stream, _sessions(state, it.table, begun=room.game is not None))
+        await self._house.arranging.keep_time(stream, ends_at=it.ends_at, left_ms=it.left_ms)
         return room.game is None and await self._begin(it, room, stream)
 
     async def _begin(self, it: _Table, room: Room, stream: StreamId) -> bool:
         state, now = it.state, await self._house.carrier.ports.clock.now()
         missing = [player for player in it.table.seats if not _is_here(state, player)]
-        waited = now - room.opened.at - down_time(self._house.carrier.pulse.outages, room.opened.at)
+        if it.left_ms is not None:
+            return False
+        outages = (*self._house.carrier.pulse.outages, *_stood(it.drawn))
+        waited = now - room.opened.at - down_time(outages, room.opened.at)
         # Whoever missed the first game is not waited for again.
         expected = [player for player in missing if state.players[player].plays]
         own = self._patience.no_show
@@ -198,6 +222,15 @@ class Online:
             return await self._enter(it, VOID)
         await self._house.arranging.start(stream, [absent(player) for player in missing])
         return True
+
+    async def _time_is_up(self, it: _Table) -> bool:
+        clock, ends = it.drawn.clock, it.ends_at
+        if clock is None or ends is None:
+            return False
+        since = ends - 1000 * (clock.seconds + it.table.extra_seconds)
+        return await self._house.carrier.ports.clock.now() >= ends + down_time(
+            self._house.carrier.pulse.outages, since
+        )
 
     async def _open(self, it: _Table, game: int) -> None:
         state, arranging = it.state, self._house.arranging
@@ -295,6 +328,12 @@ def table_of(state: State, player: PlayerId) -> TableState | None:
 def _on(state: State) -> RoundState | None:
     stage = state.current
     return stage.rounds[-1] if stage is not None and stage.rounds else None
+
+
+def _stood(drawn: RoundState) -> tuple[Outage, ...]:
+    """Return when the round was stopped: nobody was waited for then."""
+    stood = () if drawn.clock is None else drawn.clock.stood
+    return tuple(Outage(began, ended) for began, ended in stood if ended is not None)
 
 
 def _forfeits(state: State) -> bool:

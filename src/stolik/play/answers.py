@@ -39,6 +39,8 @@ class Trouble(StrEnum):
     """The player gave this game up."""
     LOOK_FIRST = "look_first"
     """A ruling that names tiles of racks, by a referee who has not looked at them in this pause."""
+    ROUND_STANDS = "round_stands"
+    """The organiser has stopped the whole round: no table goes on alone."""
     NOTHING_TO_GIVE = "nothing_to_give"
     ACCOUNT_NEEDED = "account_needed"
     """Rated games are for accounts, not for guests."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
 from typing import Final, Protocol, TypeAlias
 
@@ -14,7 +14,7 @@ from stolik.play.ids import PlayerId, StreamId
 class Codes(Protocol):
     """Short codes of streams. A code belongs to one stream and a stream has one code, for good."""
 
-    async def give_code(self, stream: StreamId, candidates: Sequence[str]) -> str | None:
+    async def give_code(self, stream: StreamId, candidates: Iterable[str]) -> str | None:
         """Return the stream's code; where it has none, it gets the first candidate nobody has.
 
         None where there is no such stream, or every candidate is taken.

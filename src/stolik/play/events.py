@@ -127,6 +127,15 @@ class SeatResigned(_RoomEvent, frozen=True, kw_only=True):
     outcome: Leaving
 
 
+class RoundTimed(_RoomEvent, frozen=True, kw_only=True):
+    """The tournament said what time the round has for this table (S-20); without either it has none."""
+
+    ends_at: int | None = None
+    """When it ends, what the table was given more included; None while the round is stopped."""
+    left_ms: int | None = None
+    """What is left of it while it is stopped."""
+
+
 class GameForfeited(_RoomEvent, frozen=True, kw_only=True):
     """Too few people are left to play on: the game is over where it stood, and its seed is shown."""
 
@@ -150,6 +159,7 @@ RoomEvent: TypeAlias = (
     | SeatBack
     | SeatAbandoned
     | SeatResigned
+    | RoundTimed
     | GameForfeited
     | GameRated
 )
@@ -164,6 +174,7 @@ ROOM_EVENTS: Final = (
     SeatBack,
     SeatAbandoned,
     SeatResigned,
+    RoundTimed,
     GameForfeited,
     GameRated,
 )

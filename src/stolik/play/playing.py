@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from stolik.core.commands import (
     CallReferee,
     Command,
+    Continue,
     Correct,
     GiveTime,
     PlayerCommand,
@@ -73,6 +74,8 @@ class Playing:
         def decide(loaded: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
             if not may(loaded.room, actor, Action.RULE):
                 return Refused(code=Trouble.NOT_ALLOWED)
+            if isinstance(ruling, Continue) and _round_stands(loaded):
+                return Refused(code=Trouble.ROUND_STANDS)
             if isinstance(ruling, TakeTiles | Correct) and not _has_looked(loaded, actor):
                 return Refused(code=Trouble.LOOK_FIRST)
             return self._carrier.played(loaded, [ruling], now)
@@ -128,6 +131,10 @@ class Playing:
         if given is None:
             return Refused(code=Trouble.BAD_ID)
         return await self._carrier.carry(stream, given, decide, look=lambda it: viewer_of(it.room, actor))
+
+
+def _round_stands(loaded: Loaded) -> bool:
+    return loaded.room.round is not None and loaded.room.round.left_ms is not None
 
 
 def _has_looked(loaded: Loaded, actor: Actor) -> bool:

@@ -24,6 +24,7 @@ from stolik.play.events import (
     RoomClosed,
     RoomEvent,
     RoomOpened,
+    RoundTimed,
     SeatAbandoned,
     SeatAway,
     SeatBack,
@@ -33,7 +34,7 @@ from stolik.play.events import (
     Setup,
 )
 from stolik.play.ports import PlayerId, StreamId
-from stolik.play.room import Room
+from stolik.play.room import Room, TableTime
 
 
 class Person(Struct, frozen=True, kw_only=True):
@@ -66,6 +67,8 @@ class RoomView(Struct, frozen=True, kw_only=True):
     """Whether the game has ended, by its rules or because too few people were left."""
     forfeited: bool
     """Whether it ended because too few people were left."""
+    round: TableTime | None
+    """The time of the tournament's round, where it was started."""
     game: View | None
 
 
@@ -136,6 +139,7 @@ def see_room(stream: StreamId, room: Room, viewer: Viewer) -> RoomView:
         rematch=room.rematch,
         over=room.is_over,
         forfeited=room.forfeited,
+        round=room.round,
         game=None if room.game is None else view(room.game, viewer),
     )
 
@@ -161,6 +165,7 @@ def _see_room_event(event: RoomEvent, seat: Seat | None) -> RoomEvent:
             | SeatBack()
             | SeatAbandoned()
             | SeatResigned()
+            | RoundTimed()
             | GameForfeited()
             | GameRated()
         ):

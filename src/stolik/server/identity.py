@@ -150,13 +150,16 @@ def from_own_page(connection: Connection, services: Services) -> bool:
     return bool(netloc) and netloc.lower() == connection.headers.get("host", "").lower()
 
 
-def guard_origin(connection: Connection, _: BaseRouteHandler) -> None:
+# Guards wait for nothing, and are async all the same: what is not, Litestar hands to a thread.
+
+
+async def guard_origin(connection: Connection, _: BaseRouteHandler) -> None:
     """Refuse what another site's page asks for; nothing is changed here that a token would have to guard."""
     if connection.scope.get("method") not in SAFE and not from_own_page(connection, services_of(connection)):
         raise ProblemError(Fault.WRONG_ORIGIN)
 
 
-def guard_changes(connection: Connection, _: BaseRouteHandler) -> None:
+async def guard_changes(connection: Connection, _: BaseRouteHandler) -> None:
     """Refuse what another site's page makes a browser send."""
     if connection.scope.get("method") in SAFE:
         return
@@ -176,7 +179,7 @@ def address_of(connection: Connection) -> str:
     return connection.client.host if connection.client else "-"
 
 
-def guard_rates(connection: Connection, _: BaseRouteHandler) -> None:
+async def guard_rates(connection: Connection, _: BaseRouteHandler) -> None:
     """Refuse what comes too often."""
     services = services_of(connection)
     limits, buckets = services.settings.limits, services.buckets

@@ -58,6 +58,8 @@ class ServerSettings:
 
     database: str = "stolik.db"
     bus: str | None = None
+    host: str = "127.0.0.1"
+    """Where it listens: links for phones in the hall depend on it."""
     origins: frozenset[str] = frozenset()
     """Origins besides the own that pages may come from, such as ``https://play.example``."""
     pages: Path | None = None

@@ -86,14 +86,15 @@ def _round(
             drawn = replace(drawn, published=True)
         case RoundClockStarted(at=at, seconds=seconds):
             drawn = replace(drawn, clock=RoundClock(seconds=seconds, ends_at=at + 1000 * seconds))
-        case RoundClockPaused(left_ms=left):
-            seconds = 0 if drawn.clock is None else drawn.clock.seconds
-            drawn = replace(drawn, clock=RoundClock(seconds=seconds, ends_at=None, left_ms=left))
+        case RoundClockPaused(at=at, left_ms=left):
+            clock = drawn.clock or RoundClock(seconds=0, ends_at=None)
+            stood = (*clock.stood, (at, None))
+            drawn = replace(drawn, clock=replace(clock, ends_at=None, left_ms=left, stood=stood))
         case RoundClockResumed(at=at):
-            before = drawn.clock
-            left = 0 if before is None or before.left_ms is None else before.left_ms
-            seconds = 0 if before is None else before.seconds
-            drawn = replace(drawn, clock=RoundClock(seconds=seconds, ends_at=at + left))
+            clock = drawn.clock or RoundClock(seconds=0, ends_at=None)
+            stood = tuple((began, at if ended is None else ended) for began, ended in clock.stood)
+            ends = at + (clock.left_ms or 0)
+            drawn = replace(drawn, clock=replace(clock, ends_at=ends, left_ms=None, stood=stood))
         case _:
             assert_never(event)
     return with_round(state, event.stage, drawn)

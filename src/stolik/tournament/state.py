@@ -93,6 +93,8 @@ class RoundClock(Struct, frozen=True, kw_only=True):
     """In milliseconds; None while it is stopped."""
     left_ms: int | None = None
     """What is left while it is stopped."""
+    stood: tuple[tuple[int, int | None], ...] = ()
+    """From when to when it was stopped; the last stop may last."""
 
 
 class RoundState(Struct, frozen=True, kw_only=True):

@@ -115,7 +115,8 @@ def _tell_day(words: Words, tournament: Tournament, event: DayEvent) -> str:
         case SettingsChanged():
             return words("happened-settings-changed")
         case TableExtended(table=table, seconds=seconds):
-            return words("happened-table-extended", table=table_text(words, state, table), seconds=seconds)
+            more = f"{seconds / 60:g}"
+            return words("happened-table-extended", table=table_text(words, state, table), minutes=more)
         case CallMade(table=table):
             return words("happened-call-made", table=table_text(words, state, table))
         case CallAnswered(call=call):

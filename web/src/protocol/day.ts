@@ -270,7 +270,8 @@ export type SheetStep = 'closed' | 'confirmed' | 'entered' | 'none' | 'partial';
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "DayMessage".
  */
-export type DayMessage = DayHello | DayPong | Do | Enter | Amend | CheckInAll | AnnounceDraw | Draw | Lots;
+export type DayMessage =
+  DayHello | DayPong | Do | Enter | Amend | CheckInAll | AnnounceDraw | Draw | Lots | Reform;
 /**
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "DayNews".
@@ -370,6 +371,7 @@ export interface DayWire {
   RecordExtraGame: RecordExtraGame;
   RecordLots: RecordLots;
   RefereeLook: RefereeLook;
+  Reform: Reform;
   Refusal: Refusal;
   Register: Register;
   Rename: Rename;
@@ -990,6 +992,7 @@ export interface RoundClock {
   seconds: number;
   ends_at: number | null;
   left_ms: number | null;
+  stood: [number, number | null][];
 }
 /**
  * One line of a table of standings.
@@ -1642,6 +1645,18 @@ export interface Lots {
   players: number[];
 }
 /**
+ * Play by another format or ruleset; only before the first draw.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "Reform".
+ */
+export interface Reform {
+  do: 'Reform';
+  id: string;
+  format: string | Format;
+  rules: string;
+}
+/**
  * The tournament as it is: whole each time, so that no page has to put anything together.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
@@ -1742,6 +1757,7 @@ export interface Links {
   players: {
     [k: string]: string;
   };
+  hall: string[] | null;
 }
 /**
  * How a device comes to a table: by the link, or by code, number and letters.

@@ -370,6 +370,7 @@ export interface Wire {
   RoomNow: RoomNow;
   RoomOpened: RoomOpened;
   Rooms: Rooms;
+  RoundTimed: RoundTimed;
   Rule: Rule;
   RuleCell: RuleCell;
   RuleRow: RuleRow;
@@ -405,6 +406,7 @@ export interface Wire {
   StepSaid: StepSaid;
   Stop: Stop;
   TableRef: TableRef;
+  TableTime: TableTime;
   TakeTiles: TakeTiles;
   Ticket: Ticket;
   TiedWinners: TiedWinners;
@@ -815,6 +817,7 @@ export interface Numbered {
     | SeatBack
     | SeatAbandoned
     | SeatResigned
+    | RoundTimed
     | GameForfeited
     | GameRated
     | GameCreated
@@ -1026,6 +1029,18 @@ export interface SeatResigned {
   at: number;
   seat: number;
   outcome: Leaving;
+}
+/**
+ * The tournament said what time the round has for this table (S-20); without either it has none.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RoundTimed".
+ */
+export interface RoundTimed {
+  event: 'RoundTimed';
+  at: number;
+  ends_at: number | null;
+  left_ms: number | null;
 }
 /**
  * Too few people are left to play on: the game is over where it stood, and its seed is shown.
@@ -1378,6 +1393,7 @@ export interface RoomNow {
   rematch: string | null;
   over: boolean;
   forfeited: boolean;
+  round: TableTime | null;
   game: GameNow | null;
 }
 /**
@@ -1392,6 +1408,16 @@ export interface Person {
   away: boolean;
   forfeited: boolean;
   resigned: boolean;
+}
+/**
+ * The time of the tournament's round at a table: when it ends, or what is left while it stands.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableTime".
+ */
+export interface TableTime {
+  ends_at: number | null;
+  left_ms: number | null;
 }
 /**
  * What changes of a game, as one viewer may know it: a `View` without what stays.

@@ -98,6 +98,7 @@ function tell(event: AnyEvent, reader: Reader, past: Past): string[] {
     case 'RoomOpened':
     case 'RoomClosed':
     case 'RematchOpened':
+    case 'RoundTimed':
       return [];
     case 'SeatTaken':
     case 'SeatLeft':
@@ -119,6 +120,8 @@ function tell(event: AnyEvent, reader: Reader, past: Past): string[] {
     case 'Resumed':
       return [t('tell-resumed')];
     case 'Paused':
+      if (event.by === '@round') return [t('tell-round-stopped')];
+      return [ruling(event, reader).trimEnd()];
     case 'RacksSeen':
     case 'TurnUndone':
     case 'TilesGiven':

@@ -41,7 +41,7 @@ happened-round-clock-started = Round clock started: { $stage }, round { $round }
 }.
 happened-round-clock-paused = Round clock stopped: { $stage }, round { $round }.
 happened-round-clock-resumed = Round clock goes on: { $stage }, round { $round }.
-happened-table-extended = More time: { $table }, { $seconds } s.
+happened-table-extended = More time: { $table }, { $minutes } min.
 happened-call-made = Referee called: { $table }.
 happened-call-answered = Call #{ $event } answered.
 happened-announcement-noted = “I open next turn”: { $player }, { $table }, game { $game }.

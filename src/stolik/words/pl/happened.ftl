@@ -43,7 +43,7 @@ happened-round-clock-started = Uruchomiono zegar rundy: { $stage }, runda { $rou
 }.
 happened-round-clock-paused = Zatrzymano zegar rundy: { $stage }, runda { $round }.
 happened-round-clock-resumed = Wznowiono zegar rundy: { $stage }, runda { $round }.
-happened-table-extended = Dodatkowy czas: { $table }, { $seconds } s.
+happened-table-extended = Dodatkowy czas: { $table }, { $minutes } min.
 happened-call-made = Wezwano sędziego: { $table }.
 happened-call-answered = Zgłoszenie #{ $event } obsłużone.
 happened-announcement-noted = „Otwieram w następnym ruchu”: { $player }, { $table }, gra { $game }.

@@ -43,7 +43,7 @@ happened-round-clock-started = Запущены часы тура: { $stage }, �
 }.
 happened-round-clock-paused = Часы тура остановлены: { $stage }, тур { $round }.
 happened-round-clock-resumed = Часы тура снова идут: { $stage }, тур { $round }.
-happened-table-extended = Дополнительное время: { $table }, { $seconds } с.
+happened-table-extended = Дополнительное время: { $table }, { $minutes } мин.
 happened-call-made = Вызван судья: { $table }.
 happened-call-answered = Вызов №{ $event } обслужен.
 happened-announcement-noted = «Открываюсь следующим ходом»: { $player }, { $table }, партия { $game }.

@@ -118,6 +118,7 @@ tell-referee-called = { $you ->
    *[no] { $name } зовёт судью. { $about }
 }
 tell-paused = Часы остановлены ({ $by }). { $reason }
+tell-round-stopped = Организатор остановил тур: все часы стоят.
 tell-racks-seen = { $by } смотрит на подставки. { $reason }
 tell-undone = Решение ({ $by }): последний ход игрока { $name } отменён. { $reason }
 tell-given = Решение ({ $by }): { $name } берёт { $count ->

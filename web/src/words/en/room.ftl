@@ -41,7 +41,7 @@ room-chat-new = { $count ->
 room-chat-empty = Nobody has said anything yet.
 room-say = Say something
 room-send = Send
-room-muted = You have lost the word at this table.
+room-muted = You may not write at this table any more.
 room-mute-who = Whom do you not want to read?
 room-hide = Hide for me
 room-unhide = Show again
@@ -71,6 +71,10 @@ room-your-turn = Your turn
 room-turn-of = { $name } to move
 room-over = Game over
 room-paused = Game stopped
+room-round-time = Time left in the round
+room-round-left = left
+room-round-stands = stopped
+room-round-over = time is up: one more turn each
 room-title-waiting = Waiting for players
 room-ref-called = { $name } calls the referee.
 room-ref-reason = Reason, for the record
@@ -153,4 +157,4 @@ room-tell-time-part = { $you ->
    *[no] Time is up for { $name }. What is valid stays; the rest went back.
 }
 room-game-of = game { $number } of { $of }
-room-rated = counts for the rating
+room-rated = rated

@@ -74,6 +74,7 @@ say-keep-wait = { $count ->
 say-keep = Keep these tiles?
 say-redeal = You hold { $count } doublets and may ask for a new deal.
 say-paused = Stopped: the referee has the word
+say-paused-round = The whole round is stopped: the clock stands for everybody until the organiser lets it go on.
 say-paused-why = Stopped: { $reason }
 say-over = The game is over
 say-setup = The game has not begun

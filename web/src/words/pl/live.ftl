@@ -16,7 +16,7 @@ live-sounds = Dźwięki
 live-large-tiles = Duże kostki
 live-account = Konto
 live-why-account = Grać można bez konta. Z kontem Twoje imię, gry i ranking są z Tobą na każdym urządzeniu.
-live-has-account = Jesteś na swoim koncie.
+live-has-account = Grasz na swoim koncie.
 live-rating = { $games ->
     [one] Twój ranking: { $shown } po { $games } grze rankingowej.
     [few] Twój ranking: { $shown } po { $games } grach rankingowych.
@@ -25,7 +25,7 @@ live-rating = { $games ->
 }
 live-rating-provisional = Na razie to ranking tymczasowy.
 live-rating-none = Nie ma jeszcze żadnej gry rankingowej.
-live-register = Nowe konto
+live-register = Załóż konto
 live-log-in = Zaloguj się
 live-log-out = Wyloguj się
 live-login = Login
@@ -79,3 +79,4 @@ problem-bad-setup = Tych życzeń nie da się połączyć. Zmień coś i spróbu
 problem-bad-id = Nie udało się. Wczytaj stronę jeszcze raz.
 problem-no-such-code = Żaden stolik nie ma takiego kodu.
 problem-look-first = Najpierw zobacz tabliczki, żeby wszyscy o tym wiedzieli; potem wskaż kostki.
+problem-round-stands = Organizator zatrzymał całą rundę: ten stół ruszy razem z nią.

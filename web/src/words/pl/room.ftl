@@ -75,6 +75,10 @@ room-your-turn = Twój ruch
 room-turn-of = Ruch: { $name }
 room-over = Koniec gry
 room-paused = Gra zatrzymana
+room-round-time = Czas do końca rundy
+room-round-left = do końca
+room-round-stands = zatrzymany
+room-round-over = koniec czasu: każdy ma jeszcze jeden ruch
 room-title-waiting = Czekamy na graczy
 room-ref-called = { $name } wzywa sędziego.
 room-ref-reason = Powód, do protokołu
@@ -83,7 +87,7 @@ room-ref-pause-first = Żeby rozstrzygać, najpierw zatrzymaj grę. Zegar wtedy 
 room-ref-pause = Zatrzymaj grę
 room-ref-continue = Grajcie dalej
 room-ref-look = Zobacz tabliczki
-room-ref-look-told = Spojrzenie trafia do protokołu, a gracze się o nim dowiadują.
+room-ref-look-told = Podgląd trafia do protokołu, a gracze się o nim dowiadują.
 room-ref-undo = Cofnij ostatni ruch
 room-ref-player = Gracz
 room-ref-count = Liczba kostek
@@ -146,7 +150,7 @@ room-tell-resigned-forfeit = { $you ->
     [yes] Gra poddana; to ostatnie miejsce.
    *[no] { $name } poddaje grę i zajmuje ostatnie miejsce.
 }
-room-tell-forfeited = Zostało zbyt mało osób: gra kończy się w tym miejscu.
+room-tell-forfeited = Zostało zbyt mało osób: gra w tym miejscu się kończy.
 room-tell-rated = Ranking, { $name }: { $before } → { $after }.
 room-played-by-bot = { $names }: do powrotu gra bot.
 room-note-start = Losowanie, kto zaczyna: { $draws }.

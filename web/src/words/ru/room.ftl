@@ -1,7 +1,7 @@
 # Страница стола: до начала, рядом с игрой, при обрыве связи.
 
 room-sitting-down = Подходим к столу…
-room-waiting = Стол накрыт
+room-waiting = Стол готов
 room-no-clock = без часов
 room-turn-seconds = { $count ->
     [one] { $count } секунда на ход
@@ -27,7 +27,7 @@ room-code-say = Назовите код:
 room-link-send = Отправьте ссылку:
 room-deal-title = Раздача, которую нельзя подстроить
 room-deal = Порядок фишек уже определён и запечатан этим числом. Каждый игрок добавляет своё зерно. После игры печать вскрывают, и любой может проверить раздачу.
-room-gone-title = Сюда не сесть
+room-gone-title = За этот стол не сесть
 room-bar = Стол
 room-watchers = { $count ->
     [one] { $count } зритель
@@ -45,12 +45,12 @@ room-chat-new = { $count ->
 room-chat-empty = Пока никто ничего не сказал.
 room-say = Напишите что-нибудь
 room-send = Отправить
-room-muted = За этим столом вас лишили слова.
+room-muted = За этим столом вам запретили писать.
 room-mute-who = Кого вы не хотите читать?
 room-hide = Скрыть у меня
 room-unhide = Показать снова
-room-mute-all = Заглушить для всех
-room-unmute-all = Вернуть слово
+room-mute-all = Запретить писать
+room-unmute-all = Снова разрешить писать
 room-history = Что произошло
 room-history-empty = Пока ничего не произошло.
 room-referee = Судья
@@ -75,15 +75,19 @@ room-your-turn = Ваш ход
 room-turn-of = Ходит { $name }
 room-over = Игра окончена
 room-paused = Игра остановлена
+room-round-time = Время до конца тура
+room-round-left = осталось
+room-round-stands = на паузе
+room-round-over = время вышло: у каждого ещё один ход
 room-title-waiting = Ждём игроков
 room-ref-called = { $name } зовёт судью.
 room-ref-reason = Причина, для протокола
 room-ref-reason-example = например: спорный джокер
-room-ref-pause-first = Чтобы решать, сначала остановите игру. Часы тогда стоят.
+room-ref-pause-first = Чтобы вынести решение, сначала остановите игру. Часы при этом стоят.
 room-ref-pause = Остановить игру
 room-ref-continue = Продолжить игру
 room-ref-look = Посмотреть на подставки
-room-ref-look-told = Взгляд заносится в протокол, и игрокам о нём сообщают.
+room-ref-look-told = Просмотр заносится в протокол, и игроки об этом узнают.
 room-ref-undo = Отменить последний ход
 room-ref-player = Игрок
 room-ref-count = Сколько фишек
@@ -126,8 +130,8 @@ room-tell-abandoned-bot = { $you ->
    *[no] { $name } не возвращается; до возвращения играет бот.
 }
 room-tell-abandoned-forfeit = { $you ->
-    [yes] Вас долго не было; место только берёт фишки и займёт последнюю строку.
-   *[no] { $name } не возвращается; место только берёт фишки и займёт последнюю строку.
+    [yes] Вас долго не было; место только берёт фишки и окажется последним.
+   *[no] { $name } не возвращается; место только берёт фишки и окажется последним.
 }
 room-give-up = Сдаться
 room-give-up-sure = Сдаться в этой игре?
@@ -149,7 +153,7 @@ room-tell-resigned-forfeit = { $you ->
 room-tell-forfeited = Осталось слишком мало людей: игра на этом заканчивается.
 room-tell-rated = Рейтинг, { $name }: { $before } → { $after }.
 room-played-by-bot = { $names }: до возвращения играет бот.
-room-note-start = Жребий, кому начинать: { $draws }.
+room-note-start = Жребий, кто начинает: { $draws }.
 room-starts-soon-referee = Все места заняты. Игроки раздают фишки, а вы судите.
 room-referee-waits = Вы здесь судья: за стол не садитесь, а игру увидите, как только раздадут фишки.
 room-tell-time-nothing = { $you ->
@@ -161,4 +165,4 @@ room-tell-time-part = { $you ->
    *[no] { $name }: время вышло. Верное остаётся на столе, остальное вернулось на подставку.
 }
 room-game-of = игра { $number } из { $of }
-room-rated = идёт в рейтинг
+room-rated = рейтинговая игра

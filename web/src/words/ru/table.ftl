@@ -34,7 +34,7 @@ fault-mixed = ни ряд, ни группа
 
 draft-not-your-turn = Сейчас не ваш ход. Пока можно расставить фишки на подставке.
 draft-stays-on-table = Что лежало на столе, остаётся на столе.
-draft-nothing-there = Здесь нечего делать.
+draft-nothing-there = Здесь ничего не сделать.
 
 main-end = Закончить ход
 main-draw = Взять фишку
@@ -42,7 +42,7 @@ main-pass = Пропустить ход
 main-press = Нажать часы
 main-keep = Играю этими фишками
 main-redeal = Потребовать пересдачи
-main-announce = «В следующий ход выложу первоначальный расклад»
+main-announce = «Выложу расклад в следующий ход»
 main-claim = Начать ход заново
 main-choose-stack = Выберите следующую стопку
 main-rematch = Сыграть ещё раз
@@ -89,8 +89,9 @@ say-redeal = { $count ->
     [many] У вас { $count } дублей: можно потребовать пересдачи.
    *[other] У вас { $count } дубля: можно потребовать пересдачи.
 }
-say-paused = Остановка: слово за судьёй
-say-paused-why = Остановка: { $reason }
+say-paused = Игра остановлена: решает судья
+say-paused-round = Весь тур остановлен: часы стоят у всех, пока организатор его не возобновит.
+say-paused-why = Игра остановлена: { $reason }
 say-over = Игра окончена
 say-setup = Игра ещё не началась
 say-between = Минутку…

@@ -29,6 +29,7 @@ from stolik.play.events import (
     SeatAway,
     SeatBack,
     SeatLeft,
+    SeatResigned,
     SeatTaken,
     Setup,
 )
@@ -44,7 +45,9 @@ class Person(Struct, frozen=True, kw_only=True):
     away: bool = False
     """Whether the player has been without a connection for a while."""
     forfeited: bool = False
-    """Whether the player stayed away too long: the seat only draws, and comes last."""
+    """Whether the player stayed away too long, or gave up: the seat only draws, and comes last."""
+    resigned: bool = False
+    """Whether the player gave up: a bot plays on to the end, or the seat is forfeited."""
 
 
 class RoomView(Struct, frozen=True, kw_only=True):
@@ -166,6 +169,7 @@ def _see_room_event(event: RoomEvent, seat: Seat | None) -> RoomEvent:
             | SeatAway()
             | SeatBack()
             | SeatAbandoned()
+            | SeatResigned()
             | RoundTimed()
             | GameForfeited()
             | GameRated()
@@ -205,8 +209,8 @@ def seats_of(room: Room) -> tuple[Seated, ...]:
     counts = setup.rated or setup.tournament is not None
     return tuple(
         Seated(sitter.player, room.is_running, counts)
-        for sitter in room.sitters
-        if sitter is not None and sitter.player is not None
+        for seat, sitter in enumerate(room.sitters)
+        if sitter is not None and sitter.player is not None and seat not in room.resigned
     )
 
 
@@ -220,6 +224,7 @@ def people_of(room: Room) -> tuple[Person | None, ...]:
             bot=room.bot_at(Seat(seat)),
             away=seat in room.away,
             forfeited=seat in room.forfeits,
+            resigned=seat in room.resigned,
         )
         for seat, sitter in enumerate(room.sitters)
     )

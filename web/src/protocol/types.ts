@@ -238,7 +238,8 @@ export type ListingState = 'open' | 'playing';
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Message".
  */
-export type Message = Hello | Lay | Pong | Join | Leave | Start | Rematch | Move | Rule | Loaded | Say | Mute;
+export type Message =
+  Hello | Lay | Pong | Join | Leave | Resign | Start | Rematch | Move | Rule | Loaded | Say | Mute;
 /**
  * What a player waits for or does.
  *
@@ -362,6 +363,7 @@ export interface Wire {
   Rematch: Rematch;
   RematchOpened: RematchOpened;
   Replay: Replay;
+  Resign: Resign;
   Resumed: Resumed;
   RoomClosed: RoomClosed;
   RoomFixed: RoomFixed;
@@ -383,6 +385,7 @@ export interface Wire {
   SeatAway: SeatAway;
   SeatBack: SeatBack;
   SeatLeft: SeatLeft;
+  SeatResigned: SeatResigned;
   SeatResult: SeatResult;
   SeatScore: SeatScore;
   SeatTaken: SeatTaken;
@@ -813,6 +816,7 @@ export interface Numbered {
     | SeatAway
     | SeatBack
     | SeatAbandoned
+    | SeatResigned
     | RoundTimed
     | GameForfeited
     | GameRated
@@ -1010,6 +1014,18 @@ export interface SeatBack {
  */
 export interface SeatAbandoned {
   event: 'SeatAbandoned';
+  at: number;
+  seat: number;
+  outcome: Leaving;
+}
+/**
+ * A player gave the game up: the seat is played without them, and for this game they do not come back.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatResigned".
+ */
+export interface SeatResigned {
+  event: 'SeatResigned';
   at: number;
   seat: number;
   outcome: Leaving;
@@ -1391,6 +1407,7 @@ export interface Person {
   bot: string | null;
   away: boolean;
   forfeited: boolean;
+  resigned: boolean;
 }
 /**
  * The time of the tournament's round at a table: when it ends, or what is left while it stands.
@@ -1785,6 +1802,16 @@ export interface MePatch {
 export interface Pong {
   do: 'Pong';
   n: number;
+}
+/**
+ * Give the running game up, with what was agreed for those who stay away, at once.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Resign".
+ */
+export interface Resign {
+  do: 'Resign';
+  id: string;
 }
 /**
  * Shuffle and deal.

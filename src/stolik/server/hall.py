@@ -25,7 +25,7 @@ from stolik.server.telling import Telling, people_in
 
 _SLICES: Final = 10
 """Clients are asked in so many turns, so that not all of them answer at once."""
-_PRESENCE_PINGS: Final = 4
+_PRESENCE_PINGS: Final = 2
 
 NamesOf: TypeAlias = Callable[[Room], Awaitable[dict[PlayerId, str]]]
 
@@ -51,11 +51,7 @@ class Channel:
     async def _run(self) -> None:
         """Bring news whenever there is a hint, and now and then without one where hints can be lost."""
         while True:
-            try:
-                async with asyncio.timeout(self._hall.ask_again):
-                    hint = await self._listener.heard()
-            except TimeoutError:
-                hint = Hint(again=True)
+            hint = await self._heard()
             try:
                 await self._bring(hint)
             except Exception as trouble:  # noqa: BLE001  a store that is away for a while comes back
@@ -63,6 +59,15 @@ class Channel:
                 await asyncio.sleep(1)
                 # What could not be brought is still to be told.
                 await self._hall.house.carrier.ports.bus.publish(self.stream, self._newest)
+
+    async def _heard(self) -> Hint:
+        if self._hall.ask_again is None:
+            return await self._listener.heard()
+        try:
+            async with asyncio.timeout(self._hall.ask_again):
+                return await self._listener.heard()
+        except TimeoutError:
+            return Hint(again=True)
 
     async def _bring(self, hint: Hint) -> None:
         if hint.again:

@@ -1350,7 +1350,7 @@ export interface SeedRevealed {
   seed: string;
 }
 /**
- * What changes of a room.
+ * What changes of a room, as one viewer may know it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "RoomNow".
@@ -1378,6 +1378,8 @@ export interface Person {
 /**
  * What changes of a game, as one viewer may know it: a `View` without what stays.
  *
+ *     What only the viewer may know comes last, so that the rest is put into bytes once for everybody.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameNow".
  */
@@ -1387,8 +1389,6 @@ export interface GameNow {
   deals: number;
   kept: number[];
   table: string;
-  racks: string[];
-  drawn_last: string | null;
   bank_size: number;
   middle_size: number;
   stacks: {
@@ -1407,6 +1407,8 @@ export interface GameNow {
   ending: Ending | null;
   score: Score | null;
   seed: string | null;
+  racks: string[];
+  drawn_last: string | null;
 }
 /**
  * The turn in progress, as everybody sees it.

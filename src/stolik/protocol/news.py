@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Final, TypeAlias
 
 import msgspec
@@ -197,9 +198,12 @@ def game_now(view: View) -> GameNow:
     return GameNow(**{name: getattr(view, name) for name in GameNow.__struct_fields__})
 
 
+_public_of: Final = attrgetter(*GamePublic.__struct_fields__)
+
+
 def game_public(view: View) -> GamePublic:
     """Return what changes of a view and is the same in every other."""
-    return GamePublic(**{name: getattr(view, name) for name in GamePublic.__struct_fields__})
+    return GamePublic(**dict(zip(GamePublic.__struct_fields__, _public_of(view), strict=True)))
 
 
 def room_public(seen: RoomView) -> RoomPublic:

@@ -26,7 +26,7 @@ from stolik.server.telling import Telling, people_in
 
 _SLICES: Final = 10
 """Clients are asked in so many turns, so that not all of them answer at once."""
-_PRESENCE_PINGS: Final = 4
+_PRESENCE_PINGS: Final = 2
 _TOGETHER: Final = 0.25
 """Seconds in which those who come or go are told of together: after a restart all of them come at once."""
 
@@ -66,13 +66,15 @@ class Channel:
 
     async def _heard(self) -> Hint:
         """Return the next hint; one of nothing new where it is time to say who is there."""
-        counting = self._count_at is not None
-        pause = self._hall.ask_again if self._count_at is None else self._count_at - time.monotonic()
+        counting = self._count_at
+        if counting is None and self._hall.ask_again is None:
+            return await self._listener.heard()
+        pause = self._hall.ask_again if counting is None else counting - time.monotonic()
         try:
             async with asyncio.timeout(pause):
                 return await self._listener.heard()
         except TimeoutError:
-            return Hint(again=not counting)
+            return Hint(again=counting is None)
 
     async def _bring(self, hint: Hint) -> None:
         if hint.again:

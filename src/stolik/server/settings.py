@@ -43,7 +43,8 @@ class Patience:
     """Seconds that a socket is given."""
 
     hello: float = 10.0
-    ping: float = 2.5
+    ping: float = 5.0
+    """Between two questions how far away a client is: with thousands of them, most of all messages."""
     silence: float = 30.0
     ticket: float = 30.0
     farewell: float = 2.0

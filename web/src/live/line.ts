@@ -44,7 +44,7 @@ interface Waiting {
 const QUIET_AFTER = 9_000;
 const DROP_AFTER = 20_000;
 /** Coming back to a page, this much silence is enough to call again: the phone may have slept. */
-const STALE_AFTER = 4_000;
+const STALE_AFTER = 7_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 12_000;
 /** Codes after which trying again does not help. */

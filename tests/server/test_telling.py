@@ -1,0 +1,133 @@
+"""What is put together of parts that are bytes already says what the whole would."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+import msgspec
+import pytest
+from websockets.frames import Frame, Opcode
+from websockets.streams import StreamReader
+
+from stolik.core.ruleset import Ruleset
+from stolik.core.rulesets import PL_FORTY, PL_STACKS
+from stolik.notation.wire import encoder
+from stolik.play.answers import Numbered
+from stolik.play.loading import Loaded
+from stolik.play.ports import PlayerId
+from stolik.play.rights import Actor, viewer_of
+from stolik.play.room import Sitter
+from stolik.play.sight import see_event, see_room
+from stolik.protocol.news import Happened, news_decoder, room_now
+from stolik.server.connection import Connection
+from stolik.server.frames import frame
+from stolik.server.settings import ServerSettings
+from stolik.server.standing import standing_of, you_of
+from stolik.server.telling import Telling
+from stolik.server.tickets import Bearer
+from stolik.words import Language
+from tests.play.worlds import PEOPLE, REFEREE, STRANGER, World, plainest, run
+
+EVERYBODY = (*PEOPLE[:3], REFEREE, STRANGER)
+
+
+async def _later(rules: Ruleset, moves: int) -> tuple[Loaded, int]:
+    """Return a game some moves later, and the number before the last one or before the deal."""
+    world = World()
+    room = await world.room(rules, people=3, referees=(REFEREE.player,), watched=True)
+    before = 0
+    for _ in range(moves):
+        loaded = await world.house.carrier.loader.fresh(room)
+        assert loaded is not None
+        before = loaded.seq
+        await world.do(plainest(await world.state(room)), room)
+    loaded = await world.house.carrier.loader.fresh(room)
+    assert loaded is not None
+    return loaded, before or loaded.seq - len(loaded.tail)
+
+
+@pytest.mark.parametrize("rules", [PL_FORTY, PL_STACKS], ids=lambda rules: rules.key)
+@pytest.mark.parametrize("moves", [0, 1, 5])
+def test_news_of_shared_parts_are_the_news_of_each_view(rules: Ruleset, moves: int) -> None:
+    loaded, before = run(lambda: _later(rules, moves))
+    events = loaded.after_number(before)
+    assert events is not None
+    telling = Telling(loaded, events, now=7)
+
+    for actor in (*EVERYBODY, *reversed(EVERYBODY)):
+        told = telling.happened(standing_of(loaded.room, actor), after=before, names={})
+
+        viewer = viewer_of(loaded.room, actor)
+        whole = Happened(
+            seq=loaded.seq,
+            now=7,
+            you=you_of(loaded.room, actor),
+            events=tuple(Numbered(before + i, see_event(event, viewer)) for i, event in enumerate(events, 1)),
+            room=room_now(see_room(loaded.stream, loaded.room, viewer)),
+            names={},
+        )
+        assert told == encoder.encode(whole)
+        assert isinstance(news_decoder.decode(told), Happened)
+
+
+def test_what_somebody_is_in_a_room_is_asked_again_when_somebody_sits_down() -> None:
+    async def main() -> None:
+        world = World()
+        room = await world.room(people=2)
+        loaded = await world.house.carrier.loader.fresh(room)
+        assert loaded is not None
+        watching = standing_of(loaded.room, STRANGER)
+        sitters = (Sitter(player=STRANGER.player), *loaded.room.sitters[1:])
+        seated = msgspec.structs.replace(loaded.room, sitters=sitters)
+
+        assert standing_of(loaded.room, STRANGER, watching) is watching
+        assert standing_of(seated, STRANGER, watching) == standing_of(seated, STRANGER)
+        assert standing_of(seated, STRANGER, watching).viewer.seat == 0
+
+    run(main)
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 70_000])
+def test_a_frame_is_what_a_client_reads(size: int) -> None:
+    reader, text = StreamReader(), b"x" * size
+    reader.feed_data(frame(text))
+
+    parsing = Frame.parse(reader.read_exact, mask=False)
+
+    with pytest.raises(StopIteration) as done:
+        next(parsing)
+    assert done.value.value == Frame(Opcode.TEXT, text)
+
+
+def test_nothing_overtakes_what_waits_for_a_client_to_read() -> None:
+    async def main() -> None:
+        reads, sent = asyncio.Event(), deque[bytes]()
+
+        def at_once(text: bytes) -> bool:
+            if reads.is_set():
+                sent.append(text)
+            return reads.is_set()
+
+        async def send(text: str) -> None:
+            await reads.wait()
+            sent.append(text.encode())
+
+        async def shut(code: int, reason: str) -> None:
+            del code, reason
+
+        bearer = Bearer(Actor(PlayerId("a")), banned=False, language=Language.ENGLISH, until=0.0, nonce="")
+        connection = Connection(bearer, ServerSettings(), lambda: None, at_once)
+        writer = asyncio.create_task(connection.write(send, shut))
+        connection.send(b"1")
+        await asyncio.sleep(0.01)  # the writer has it, and waits for the client
+
+        reads.set()
+        connection.send(b"2")
+        while len(sent) < 2:  # noqa: ASYNC110  both of them
+            await asyncio.sleep(0.01)
+        writer.cancel()
+
+        assert list(sent) == [b"1", b"2"]
+
+    run(main)

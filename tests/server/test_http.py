@@ -11,6 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from stolik.play.beside import SETTLED_AFTER, Result
+from stolik.play.ports import PlayerId
+from stolik.play.skill import rate
 from stolik.protocol.orders import Say, Start
 from stolik.server import logs
 from stolik.server.problems import STATUS, Fault, words_for
@@ -74,6 +77,30 @@ def test_an_account_keeps_the_player_and_comes_back(tmp_path: Path) -> None:
             assert named.json()["name"] == "Ania"
             assert erased.status_code == 204
             assert (gone.status_code, gone.json()["code"]) == (401, "no_session")
+
+    run(main)
+
+
+def test_the_rating_is_shown_once_there_is_one(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path / "live.db") as world:
+            anna = await world.guest()
+            assert anna.me is not None
+            account = {"login": "anna", "password": "tiles-on-a-table", "name": "Anna"}
+            registered = await anna.http.post("/api/accounts", json=account)
+            anna.http.headers["x-csrftoken"] = registered.json()["csrf"]
+            shown = [(await anna.http.get("/api/me")).json()["rating"]]
+            for game in range(SETTLED_AFTER):
+                players = (anna.me.player, PlayerId("bartek"))
+                result = Result(stream=(await anna.make()).room, at=game, players=players, places=(1, 2))
+                await world.services.store.settle(result, rate)
+                shown.append((await anna.http.get("/api/me")).json()["rating"])
+
+            assert registered.json()["rating"] is None
+            assert shown[0] is None
+            assert [each["games"] for each in shown[1:]] == list(range(1, SETTLED_AFTER + 1))
+            assert 1000 < shown[1]["shown"] < shown[-1]["shown"]
+            assert [each["provisional"] for each in shown[1:]] == [True] * (SETTLED_AFTER - 1) + [False]
 
     run(main)
 

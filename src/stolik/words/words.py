@@ -25,6 +25,7 @@ RESOURCES: Final = (
     "refused",
     "people",
     "server",
+    "troubles",
     "keeping",
 )
 """The files each language has, one subject each."""

@@ -21,7 +21,7 @@ from bench.server import OUTSTANDING, SECONDS, TABLES
 
 GAIN: Final = 1.6
 """What is wanted."""
-_TABLES: Final = max(100, TABLES // 5)
+_TABLES: Final = max(OUTSTANDING, TABLES // 5)
 _PATIENCE: Final = 60.0
 _BUSY: Final = 0.8
 """A load generator that is busier than this measures itself."""

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from stolik.core.rulesets import find_ruleset
 from stolik.day.export_file import write_export
@@ -51,7 +51,7 @@ def over() -> Tournament:
 def bring(guest: Guest, day: Tournament) -> Desk:
     """Take a tournament in from a file, as an organiser does."""
     page = guest.open("/tournaments")
-    file = {"name": "day.json", "mimeType": "application/json", "buffer": write_export(day)}
+    file: FilePayload = {"name": "day.json", "mimeType": "application/json", "buffer": write_export(day)}
     page.get_by_label("The exported file (JSON)").set_input_files(file)
     expect(page.get_by_role("tablist")).to_be_visible()
     return Desk(page)

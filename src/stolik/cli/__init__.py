@@ -1,4 +1,4 @@
-"""The command line: `stolik judge`, `stolik verify` and the others; every command is registered here."""
+"""The command line: `stolik judge`, `stolik verify` and the others; `late` lists every command."""
 
 from __future__ import annotations
 
@@ -7,19 +7,7 @@ from io import TextIOWrapper
 
 import typer
 
-from stolik.cli import manual
-from stolik.cli.bulk import can_open, judge, score, timeout
-from stolik.cli.demo import demo
-from stolik.cli.draw import draw
 from stolik.cli.late import LateGroup
-from stolik.cli.play import play
-from stolik.cli.rules import rules
-from stolik.cli.serve import serve
-from stolik.cli.show import show
-from stolik.cli.simulate import simulate
-from stolik.cli.solve import solve
-from stolik.cli.standings import standings
-from stolik.cli.verify import verify
 
 app = typer.Typer(
     cls=LateGroup,
@@ -33,24 +21,7 @@ app = typer.Typer(
 
 @app.callback()
 def _stolik() -> None:
-    """Keep the commands' names even while there is only one of them."""
-
-
-# One line a command; each module exposes a plain function.
-app.command("judge", help=manual.JUDGE, epilog=manual.LINES)(judge)
-app.command("can-open", help=manual.CAN_OPEN, epilog=manual.LINES)(can_open)
-app.command("solve", help=manual.SOLVE, epilog=manual.LINES)(solve)
-app.command("score", help=manual.SCORE, epilog=manual.LINES)(score)
-app.command("timeout", help=manual.TIMEOUT, epilog=manual.LINES)(timeout)
-app.command("rules")(rules)
-app.command("verify")(verify)
-app.command("show")(show)
-app.command("play")(play)
-app.command("simulate")(simulate)
-app.command("draw")(draw)
-app.command("standings")(standings)
-app.command("serve")(serve)
-app.command("demo")(demo)
+    """Make a group of it, though every command is registered elsewhere."""
 
 
 def main() -> None:

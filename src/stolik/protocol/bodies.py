@@ -20,6 +20,16 @@ Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
 Notation: TypeAlias = Annotated[str, Meta(max_length=2_000)]
 
 
+class RatingSeen(Struct, frozen=True, kw_only=True):
+    """How strong somebody is held to be."""
+
+    shown: int
+    """A newcomer has 1000."""
+    games: int
+    provisional: bool
+    """Few games so far: the next ones still move it much."""
+
+
 class Me(Struct, frozen=True, kw_only=True):
     """Who somebody is; everybody is a guest at once."""
 
@@ -32,6 +42,8 @@ class Me(Struct, frozen=True, kw_only=True):
     language: str
     csrf: str
     """Sent back in `x-csrftoken` with everything that changes something."""
+    rating: RatingSeen | None = None
+    """None before the first rated game; guests play none."""
 
 
 class MePatch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

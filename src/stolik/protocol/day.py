@@ -64,6 +64,9 @@ class Links(Struct, frozen=True, kw_only=True):
     """Badges by the key of the official."""
     tables: dict[int, TableLink]
     players: dict[PlayerId, str]
+    hall: tuple[str, ...] | None
+    """Addresses of this server in the hall's network, likeliest first: none where it listens to its own
+    machine alone, and null for an organiser who sits elsewhere."""
 
 
 class TableLink(Struct, frozen=True, kw_only=True):

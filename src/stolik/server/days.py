@@ -36,8 +36,17 @@ from stolik.protocol.day import (
     SwapCost,
     TableLink,
 )
+from stolik.server.addresses import hall_addresses, is_near
 from stolik.server.day_access import badge_of, code_of, loaded_of, official_of
-from stolik.server.identity import active_of, guard_changes, guard_rates, language_of, limited, services_of
+from stolik.server.identity import (
+    active_of,
+    address_of,
+    guard_changes,
+    guard_rates,
+    language_of,
+    limited,
+    services_of,
+)
 from stolik.server.problems import Fault, ProblemError
 from stolik.tournament.actors import Actor, PlayerId, Role
 from stolik.tournament.commands import SwapSeats
@@ -117,7 +126,11 @@ class DaysController(Controller):
         visitor = await active_of(request)
         loaded, badge = await loaded_of(request, tournament)
         answer = await services_of(request).days.carry_out(
-            loaded.stream, data, badge, command_id=f"{visitor.profile.player}/{data.id}"
+            loaded.stream,
+            data,
+            badge,
+            command_id=f"{visitor.profile.player}/{data.id}",
+            session=visitor.profile.player,
         )
         if isinstance(answer, DayDone):
             return DayAnswered(id=data.id, seq=answer.seq)
@@ -164,6 +177,7 @@ class DaysController(Controller):
             players={
                 player: days.link(stream, Badge(kind=Kind.PLAYER, player=player)) for player in state.players
             },
+            hall=_hall(request),
         )
 
     @get("/tournaments/{tournament:str}/swap", summary="What a swap would cost")
@@ -272,3 +286,11 @@ async def _badged(request: AnyRequest, stream: StreamId, badge: Badge) -> Badged
         table=badge.table,
         player=badge.player,
     )
+
+
+def _hall(request: AnyRequest) -> tuple[str, ...] | None:
+    """Return where phones find us; None for who does not sit at this machine: it is not their network."""
+    if not is_near(address_of(request)):
+        return None
+    port = (request.scope["server"] or ("", 0))[1] or 80
+    return hall_addresses(services_of(request).settings.host, port)

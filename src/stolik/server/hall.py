@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, TypeAlias
 
@@ -20,11 +21,14 @@ from stolik.protocol.news import AreThere, Laid, Muted, News, Said
 from stolik.server.connection import NOBODY, Connection
 from stolik.server.problems import Close, Fault
 from stolik.server.settings import ServerSettings
+from stolik.server.standing import standing_of
 from stolik.server.telling import Telling, people_in
 
 _SLICES: Final = 10
 """Clients are asked in so many turns, so that not all of them answer at once."""
 _PRESENCE_PINGS: Final = 4
+_TOGETHER: Final = 0.25
+"""Seconds in which those who come or go are told of together: after a restart all of them come at once."""
 
 NamesOf: TypeAlias = Callable[[Room], Awaitable[dict[PlayerId, str]]]
 
@@ -38,6 +42,8 @@ class Channel:
         self._listener = hall.house.watching.hints(stream)
         self._named = NOBODY
         self._newest = 0
+        self._count_at: float | None = None
+        """When to say who is there; None while nobody has come or gone."""
         self._muted: frozenset[PlayerId] = frozenset()
         self.connections: set[Connection] = set()
         self._task = asyncio.create_task(self._run())
@@ -51,17 +57,22 @@ class Channel:
         """Bring news whenever there is a hint, and now and then without one where hints can be lost."""
         while True:
             try:
-                async with asyncio.timeout(self._hall.ask_again):
-                    hint = await self._listener.heard()
-            except TimeoutError:
-                hint = Hint(again=True)
-            try:
-                await self._bring(hint)
+                await self._bring(await self._heard())
             except Exception as trouble:  # noqa: BLE001  a store that is away for a while comes back
                 self._hall.on_trouble(self.stream, trouble)
                 await asyncio.sleep(1)
                 # What could not be brought is still to be told.
                 await self._hall.house.carrier.ports.bus.publish(self.stream, self._newest)
+
+    async def _heard(self) -> Hint:
+        """Return the next hint; one of nothing new where it is time to say who is there."""
+        counting = self._count_at is not None
+        pause = self._hall.ask_again if self._count_at is None else self._count_at - time.monotonic()
+        try:
+            async with asyncio.timeout(pause):
+                return await self._listener.heard()
+        except TimeoutError:
+            return Hint(again=not counting)
 
     async def _bring(self, hint: Hint) -> None:
         if hint.again:
@@ -70,7 +81,10 @@ class Channel:
         await self.tell()
         if Topic.DRAFT in hint.topics:
             await self._show_draft()
-        if Topic.PRESENCE in hint.topics:
+        if Topic.PRESENCE in hint.topics and self._count_at is None:
+            self._count_at = time.monotonic() + _TOGETHER
+        if self._count_at is not None and time.monotonic() >= self._count_at:
+            self._count_at = None
             await self.count()
         if Topic.CHAT in hint.topics or hint.again:
             await self.talk()
@@ -104,16 +118,16 @@ class Channel:
         for each, seq in behind:
             if each.seq != seq:
                 continue  # told meanwhile
-            actor = each.bearer.actor
-            if not may(loaded.room, actor, Action.SEE_PUBLIC):
+            standing = each.standing = standing_of(loaded.room, each.bearer.actor, each.standing)
+            if not standing.may_see:
                 each.close(Close.NOT_ALLOWED, Trouble.NOT_WATCHED)
                 continue
             new = {} if each.named is self._named else {p: n for p, n in names.items() if p not in each.named}
             each.named = self._named
-            each.send(telling.happened(actor, after=seq, names=new).decode())
+            each.send(telling.happened(standing, after=seq, names=new))
             each.seq = loaded.seq
-            if each.seat != loaded.room.seat_of(actor.player):
-                each.seat = loaded.room.seat_of(actor.player)
+            if each.seat != standing.seat:
+                each.seat = standing.seat
                 self._hall.spawn(self._hall.seated(each, self.stream))
 
     async def _show_draft(self) -> None:
@@ -125,7 +139,7 @@ class Channel:
         table = await carrier.ports.drafts.get(self.stream, game.turns)
         if table is None:
             return
-        laid = encoder.encode(Laid(seat=game.turn.seat, turn=game.turns, table=table)).decode()
+        laid = encoder.encode(Laid(seat=game.turn.seat, turn=game.turns, table=table))
         for each in self.connections:
             if (
                 each.seq is not None
@@ -148,7 +162,7 @@ class Channel:
             return
         oldest = min(each.said for each in greeted)
         lines = await carrier.ports.store.lines(self.stream, after=oldest, limit=MOST_READ)
-        told = [(line.n, encoder.encode(_said(line)).decode()) for line in lines]
+        told = [(line.n, encoder.encode(_said(line))) for line in lines]
         for each in greeted:
             if not told or not may(loaded.room, each.bearer.actor, Action.READ_CHAT):
                 continue
@@ -172,10 +186,19 @@ class Channel:
 
     def tell_all(self, news: News) -> None:
         """Tell everybody the same."""
-        text = encoder.encode(news).decode()
+        text = encoder.encode(news)
         for each in self.connections:
             if each.seq is not None:
                 each.send(text)
+
+
+def _looked_at(loaded: Loaded | None, actor: Actor) -> Loaded | Refused:
+    """Return a room to somebody who may see it."""
+    if loaded is None:
+        return Refused(code=Trouble.NO_SUCH_ROOM)
+    if not may(loaded.room, actor, Action.SEE_PUBLIC):
+        return Refused(code=Trouble.NOT_WATCHED)
+    return loaded
 
 
 def _said(line: Line) -> Said:
@@ -232,7 +255,10 @@ class Hall:
         self._of_player[player] = self._of_player.get(player, 0) + 1
         actor = connection.bearer.actor
         present = await self.house.presence.enter(actor, stream, connection.id)
-        loaded = present if isinstance(present, Refused) else await self.look(actor, stream)
+        if isinstance(present, Refused):
+            return present
+        # Coming has read it from the store an instant ago, after listening began.
+        loaded = _looked_at(await self.house.carrier.loader.cached(stream), actor)
         if isinstance(loaded, Refused):
             return loaded
         text = await self.here(loaded, actor, after=after)
@@ -252,14 +278,9 @@ class Hall:
 
     async def look(self, actor: Actor, stream: StreamId) -> Loaded | Refused:
         """Return the room as it is in the store."""
-        loaded = await self.house.carrier.loader.fresh(stream)
-        if loaded is None:
-            return Refused(code=Trouble.NO_SUCH_ROOM)
-        if not may(loaded.room, actor, Action.SEE_PUBLIC):
-            return Refused(code=Trouble.NOT_WATCHED)
-        return loaded
+        return _looked_at(await self.house.carrier.loader.fresh(stream), actor)
 
-    async def here(self, loaded: Loaded, actor: Actor, *, after: int) -> str:
+    async def here(self, loaded: Loaded, actor: Actor, *, after: int) -> bytes:
         """Return the whole room as somebody may know it."""
         carrier = self.house.carrier
         events = await self.events_after(loaded, after)
@@ -268,12 +289,12 @@ class Hall:
         present = await self.house.presence.present(loaded.stream)
         code = await self.house.seating.code_of(loaded.stream)
         return told.here(
-            actor,
+            standing_of(loaded.room, actor),
             after=after,
             code="" if isinstance(code, Refused) else code,
             names=names,
             present=present,
-        ).decode()
+        )
 
     async def leave(self, connection: Connection, stream: StreamId) -> None:
         """Stop telling somebody."""

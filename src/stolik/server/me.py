@@ -45,7 +45,7 @@ class MeController(Controller):
         if session is None:
             limited(request, "arrival", services.settings.limits.arrivals)
             session = await services.people.arrive(None, language=language_of(request))
-        return _told(request, Response(me_of(services, session)), session if session.fresh else None)
+        return _told(request, Response(await me_of(services, session)), session if session.fresh else None)
 
     @patch("/me", summary="Change my name or language")
     async def change(self, request: AnyRequest, data: JSONBody[MePatch]) -> Me:
@@ -54,7 +54,7 @@ class MeController(Controller):
         changed = await services.people.change(visitor.profile.player, name=data.name, language=data.language)
         if isinstance(changed, Refused):
             raise ProblemError(changed.code)
-        return me_of(services, replace(visitor.session, profile=changed))
+        return await me_of(services, replace(visitor.session, profile=changed))
 
     @delete("/me", summary="Erase my name, my account and my sessions for good")
     async def erase(self, request: AnyRequest) -> None:
@@ -73,7 +73,7 @@ class MeController(Controller):
         )
         if isinstance(made, Refused):
             raise ProblemError(made.code)
-        return _told(request, Response(me_of(services, made), status_code=201), made)
+        return _told(request, Response(await me_of(services, made), status_code=201), made)
 
     @post("/session", summary="Come back to my account")
     async def log_in(self, request: AnyRequest, data: JSONBody[Login]) -> Response[Me]:
@@ -85,7 +85,7 @@ class MeController(Controller):
         )
         if isinstance(session, Refused):
             raise ProblemError(session.code)
-        return _told(request, Response(me_of(services, session), status_code=201), session)
+        return _told(request, Response(await me_of(services, session), status_code=201), session)
 
     @delete("/session", summary="Log out")
     async def log_out(self, request: AnyRequest) -> Response[None]:

@@ -8,12 +8,15 @@ import socket
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 from stolik.server.app import create_app
+from stolik.server.frames import EXTENSION, frame
 from stolik.server.front import Front
 from stolik.server.pages import Pages
 from stolik.server.services import Services, stop_sockets
@@ -22,12 +25,59 @@ _LINGER: Final = 5.0
 """Seconds after which a connection that was closed is cut: who does not read would hold it for ever."""
 
 
+_MOST_HEAD: Final = 32 * 1024
+"""Bytes of a request before its body."""
+
+
+class PageProtocol(HttpToolsProtocol):
+    """Refuses a request whose head does not end: the parser itself takes any."""
+
+    def __init__(self, *args: Any, **options: Any) -> None:  # noqa: ANN401  uvicorn's own
+        super().__init__(*args, **options)
+        self._head: int | None = 0
+        """Bytes of a head that is not whole; None while something else comes."""
+
+    def on_message_begin(self) -> None:
+        """Begin to count."""
+        super().on_message_begin()
+        self._head = 0
+
+    def on_headers_complete(self) -> None:
+        """Let the body be counted by whoever reads it."""
+        self._head = None
+        super().on_headers_complete()
+
+    def data_received(self, data: bytes) -> None:
+        """Take what came, unless it is too much."""
+        super().data_received(data)
+        if self._head is None:
+            return
+        self._head += len(data)
+        if self._head > _MOST_HEAD and not self.transport.is_closing():
+            self.send_400_response("The head of the request is too long.")
+
+
 class RoomProtocol(WebSocketsSansIOProtocol):
-    """Cuts a connection that does not end after its last word."""
+    """Sends a text at once where it can, and cuts a connection that does not end after its last word."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application know how to send at once."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[EXTENSION] = self.send_at_once
+
+    def send_at_once(self, text: bytes) -> bool:
+        """Send a text; False where it has to wait until the client has read, or nobody is there."""
+        if self.close_sent or self.disconnected or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.transport.write(frame(text))
+        return True
 
     async def run_asgi(self) -> None:
         """Serve one connection."""
         await super().run_asgi()
+        del self.scope["extensions"]  # which holds us, as we hold it
         self.loop.call_later(_LINGER, self.transport.abort)
 
 
@@ -50,6 +100,7 @@ class Worker(uvicorn.Server):
                 self.app,
                 host=host,
                 port=port,
+                http=PageProtocol,
                 ws=RoomProtocol,
                 ws_max_size=services.settings.limits.frame,
                 ws_per_message_deflate=False,
@@ -62,7 +113,6 @@ class Worker(uvicorn.Server):
                 server_header=False,
                 timeout_graceful_shutdown=2,
                 timeout_keep_alive=15,
-                h11_max_incomplete_event_size=32 * 1024,
             )
         )
 

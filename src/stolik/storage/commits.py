@@ -10,14 +10,14 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from msgspec import UNSET, Raw
 from msgspec.structs import asdict
 from sqlalchemy import Insert, insert
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from stolik.play.ports import Lost, Outcome, Recorded, Repeated, Step, Written
 from stolik.storage import statements
 from stolik.storage.engines import insert_new
 from stolik.storage.errors import coded
+from stolik.storage.far import AsyncConnection, AsyncEngine
 from stolik.storage.near import NearConnection
-from stolik.storage.schema import DEADLINE, EVENT, LISTING, REFUSAL, SEAT, STREAM, from_json
+from stolik.storage.schema import DEADLINE, EVENT, LISTING, REFUSAL, SEAT, STREAM, from_json, to_json
 
 AnyConnection: TypeAlias = AsyncConnection | NearConnection
 MOST_AT_ONCE: Final = 1_000
@@ -97,8 +97,7 @@ class Commits:
 async def _write(connection: AsyncConnection, batch: Sequence[Waiting]) -> list[Outcome]:
     made = await _make_streams(connection, [waiting for waiting in batch if waiting.kind is not None])
     streams = [waiting.step.stream for waiting in batch]
-    rows = (await connection.execute(statements.lock_streams(streams))).all()
-    heads: dict[str, int] = {row.id: row.seq for row in rows}
+    heads = await _heads(connection, streams)
     known = await _known(connection, [waiting.step for waiting in batch])
     outcomes: list[Outcome] = []
     accepted: list[Step] = []
@@ -123,6 +122,15 @@ async def _make_streams(connection: AsyncConnection, batch: Sequence[Waiting]) -
         if result.rowcount:
             made.add(step.stream)
     return made
+
+
+async def _heads(connection: AnyConnection, streams: Sequence[str]) -> dict[str, int]:
+    """Return where streams are; nobody else moves them until the transaction ends."""
+    if isinstance(connection, NearConnection):
+        # Whoever writes to SQLite has the whole file: there is nothing to lock.
+        return dict(connection.look_up(statements.HEAD_OF, [(stream,) for stream in streams]))
+    rows = (await connection.execute(statements.lock_streams(streams))).all()
+    return {row.id: row.seq for row in rows}
 
 
 async def _known(connection: AsyncConnection, steps: Sequence[Step]) -> dict[str, Repeated]:
@@ -169,17 +177,7 @@ async def _write_steps(connection: AsyncConnection, steps: Sequence[Step]) -> No
     )
     if not moved:
         return
-    await connection.execute(
-        statements.move_streams(),
-        [{"moved": step.stream, "to": step.expected + len(step.events)} for step in moved],
-    )
-    await _many(connection, statements.insert_events(), [row for step in moved for row in _rows(step)])
-    await connection.execute(statements.delete_of(DEADLINE), [{"of": step.stream} for step in moved])
-    await _many(
-        connection,
-        insert(DEADLINE),
-        [{"stream": step.stream, "due": step.due, "held": 0} for step in moved if step.due is not None],
-    )
+    await _write_events(connection, moved)
     for step in moved:
         if step.private:
             keys = [change.key for change in step.private]
@@ -194,6 +192,27 @@ async def _write_steps(connection: AsyncConnection, steps: Sequence[Step]) -> No
         [{"stream": step.stream, "payload": step.listing} for step in listed if step.listing is not None],
     )
     await _write_seats(connection, moved)
+
+
+async def _write_events(connection: AnyConnection, moved: Sequence[Step]) -> None:
+    """Write what every step has: its events, where its stream is now, and when it is due."""
+    heads = [{"moved": step.stream, "to": step.expected + len(step.events)} for step in moved]
+    events = [row for step in moved for row in _rows(step)]
+    due = [{"stream": step.stream, "due": step.due, "held": 0} for step in moved if step.due is not None]
+    idle = [{"of": step.stream} for step in moved if step.due is None]
+    if isinstance(connection, NearConnection):
+        # Each order waits for this: making statements for the driver would take longer than they do.
+        for row in events:
+            row["payload"] = to_json(row["payload"])
+        connection.write(statements.MOVE_STREAM, heads)
+        connection.write(statements.INSERT_EVENT, events)
+        connection.write(statements.DELETE_DEADLINE, idle)
+        connection.write(statements.SET_DEADLINE, due)
+        return
+    await connection.execute(statements.move_streams(), heads)
+    await _many(connection, statements.insert_events(), events)
+    await connection.execute(statements.delete_of(DEADLINE), [{"of": step.stream} for step in moved])
+    await _many(connection, insert(DEADLINE), due)
 
 
 async def _write_seats(connection: AsyncConnection, steps: Sequence[Step]) -> None:

@@ -10,9 +10,9 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Final
 
 from sqlalchemy import Connection, CursorResult, Dialect, Engine, Executable
@@ -41,19 +41,28 @@ class NearConnection:
         """Execute words of the database's own."""
         return self._sync.exec_driver_sql(statement)
 
-    def look_up(self, question: str, asked: Iterable[tuple[object, ...]]) -> list[Any]:
+    def look_up(self, question: str, asked: Iterable[tuple[object, ...] | dict[str, object]]) -> list[Any]:
         """Return the rows of one question asked again and again, straight from the driver."""
-        cursor = self._sync.connection.cursor()
-        try:
-            found: list[Any] = []
+        found: list[Any] = []
+        with self._cursor(question) as cursor:
             for each in asked:
                 cursor.execute(question, each)
                 found += cursor.fetchall()
+        return found
+
+    def write(self, statement: str, rows: Iterable[dict[str, Any]]) -> None:
+        """Execute one statement for every row, straight by the driver; the words name the fields of a row."""
+        with self._cursor(statement) as cursor:
+            cursor.executemany(statement, rows)
+
+    @contextmanager
+    def _cursor(self, statement: str) -> Iterator[Any]:
+        cursor = self._sync.connection.cursor()
+        try:
+            yield cursor
         except sqlite3.Error as error:
             # Whoever asks knows SQLAlchemy's errors, whichever way the question went.
-            raise DBAPIError.instance(question, None, error, sqlite3.Error) from error
-        else:
-            return found
+            raise DBAPIError.instance(statement, None, error, sqlite3.Error) from error
         finally:
             cursor.close()
 

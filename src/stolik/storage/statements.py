@@ -27,6 +27,18 @@ EVENTS_AFTER: Final = (
     "SELECT seq, at, command_id, payload FROM event WHERE stream = ? AND seq > ? ORDER BY seq"
 )
 """What SQLite is asked most, in its own words."""
+HEAD_OF: Final = "SELECT id, seq FROM stream WHERE id = ?"
+MOVE_STREAM: Final = "UPDATE stream SET seq = :to WHERE id = :moved"
+INSERT_EVENT: Final = (
+    "INSERT INTO event (stream, seq, at, command_id, payload)"
+    " VALUES (:stream, :seq, :at, :command_id, :payload)"
+)
+DELETE_DEADLINE: Final = "DELETE FROM deadline WHERE stream = :of"
+SET_DEADLINE: Final = (
+    "INSERT INTO deadline (stream, due, held) VALUES (:stream, :due, 0)"
+    " ON CONFLICT (stream) DO UPDATE SET due = excluded.due, held = 0"
+)
+"""What is written of every step, for SQLite: as the statements below say it to any database."""
 
 
 def insert_stream(stream: str, kind: str, *, seq: int) -> Insert:

@@ -81,7 +81,8 @@ def table_text(words: Words, state: State, ref: TableRef) -> str:
 
 def actor_text(words: Words, tournament: Tournament, by: Actor) -> str:
     """Return who acted."""
-    parts = [words(f"role-{by.role.value}"), by.key]
+    # The one who announced the tournament has the role for a key: that is no name to add.
+    parts = [words(f"role-{by.role.value}"), "" if by.key == by.role.value else by.key]
     if by.player is not None:
         parts.append(player_text(tournament, by.player))
     return " ".join(part for part in parts if part)

@@ -181,6 +181,7 @@ export type Code =
   | 'ending_missing'
   | 'field_full'
   | 'joker_value'
+  | 'locks_clash'
   | 'loser_not_negative'
   | 'needed_later'
   | 'no_announcements'
@@ -214,6 +215,7 @@ export type Code =
   | 'round_over'
   | 'rounds_left'
   | 'same_player'
+  | 'seat_locked'
   | 'sheet_closed'
   | 'sheet_incomplete'
   | 'sheet_not_closed'
@@ -270,7 +272,8 @@ export type SheetStep = 'closed' | 'confirmed' | 'entered' | 'none' | 'partial';
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "DayMessage".
  */
-export type DayMessage = DayHello | DayPong | Do | Enter | Amend | CheckInAll | AnnounceDraw | Draw | Lots;
+export type DayMessage =
+  DayHello | DayPong | Do | Enter | Amend | CheckInAll | AnnounceDraw | Draw | Lots | Reform;
 /**
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "DayNews".
@@ -358,6 +361,7 @@ export interface DayWire {
   Meetings: Meetings;
   NewDay: NewDay;
   NoteAnnouncement: NoteAnnouncement;
+  NotePlays: NotePlays;
   OpenDispute: OpenDispute;
   OpenTableRoom: OpenTableRoom;
   PauseRoundClock: PauseRoundClock;
@@ -370,6 +374,7 @@ export interface DayWire {
   RecordExtraGame: RecordExtraGame;
   RecordLots: RecordLots;
   RefereeLook: RefereeLook;
+  Reform: Reform;
   Refusal: Refusal;
   Register: Register;
   Rename: Rename;
@@ -381,6 +386,7 @@ export interface DayWire {
   RoundClock: RoundClock;
   RoundSeen: RoundSeen;
   Ruleset: Ruleset;
+  SeatLock: SeatLock;
   Seats: Seats;
   Settings: Settings;
   SettleDispute: SettleDispute;
@@ -990,6 +996,7 @@ export interface RoundClock {
   seconds: number;
   ends_at: number | null;
   left_ms: number | null;
+  stood: [number, number | null][];
 }
 /**
  * One line of a table of standings.
@@ -1031,7 +1038,13 @@ export interface Desk {
   officials: {
     [k: string]: Role;
   };
+  also_plays: {
+    [k: string]: number;
+  };
   apart: [number, number][];
+  locks: {
+    [k: string]: SeatLock;
+  };
   changed_cuts: number[];
   log: LogLine[];
   format: Format;
@@ -1060,6 +1073,16 @@ export interface TieSeen {
   players: number[];
   hangs: string;
   how: string;
+}
+/**
+ * A place somebody is to have in every draw by lot.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "SeatLock".
+ */
+export interface SeatLock {
+  table: number;
+  seat: string | null;
 }
 /**
  * One event in words.
@@ -1199,6 +1222,7 @@ export interface Do {
     | NoteAnnouncement
     | InviteOfficial
     | DismissOfficial
+    | NotePlays
     | OpenTableRoom
     | ClaimPlace
     | CommitLots
@@ -1531,6 +1555,19 @@ export interface DismissOfficial {
   official: string;
 }
 /**
+ * Note which player an official also is: at that player's table others rule (S-25).
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "NotePlays".
+ */
+export interface NotePlays {
+  type: 'NotePlays';
+  by: Actor;
+  why?: string;
+  official: string;
+  player: number | null;
+}
+/**
  * Let a game of a table be played in a room of the server.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
@@ -1642,6 +1679,18 @@ export interface Lots {
   players: number[];
 }
 /**
+ * Play by another format or ruleset; only before the first draw.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "Reform".
+ */
+export interface Reform {
+  do: 'Reform';
+  id: string;
+  format: string | Format;
+  rules: string;
+}
+/**
  * The tournament as it is: whole each time, so that no page has to put anything together.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
@@ -1742,6 +1791,7 @@ export interface Links {
   players: {
     [k: string]: string;
   };
+  hall: string[] | null;
 }
 /**
  * How a device comes to a table: by the link, or by code, number and letters.

@@ -238,7 +238,8 @@ export type ListingState = 'open' | 'playing';
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Message".
  */
-export type Message = Hello | Lay | Pong | Join | Leave | Start | Rematch | Move | Rule | Loaded | Say | Mute;
+export type Message =
+  Hello | Lay | Pong | Join | Leave | Resign | Start | Rematch | Move | Rule | Loaded | Say | Mute;
 /**
  * What a player waits for or does.
  *
@@ -351,6 +352,7 @@ export interface Wire {
   PressClock: PressClock;
   Problem: Problem;
   RacksSeen: RacksSeen;
+  RatingSeen: RatingSeen;
   Reading: Reading;
   Reason: Reason;
   RedealAsked: RedealAsked;
@@ -361,12 +363,14 @@ export interface Wire {
   Rematch: Rematch;
   RematchOpened: RematchOpened;
   Replay: Replay;
+  Resign: Resign;
   Resumed: Resumed;
   RoomClosed: RoomClosed;
   RoomFixed: RoomFixed;
   RoomNow: RoomNow;
   RoomOpened: RoomOpened;
   Rooms: Rooms;
+  RoundTimed: RoundTimed;
   Rule: Rule;
   RuleCell: RuleCell;
   RuleRow: RuleRow;
@@ -381,6 +385,7 @@ export interface Wire {
   SeatAway: SeatAway;
   SeatBack: SeatBack;
   SeatLeft: SeatLeft;
+  SeatResigned: SeatResigned;
   SeatResult: SeatResult;
   SeatScore: SeatScore;
   SeatTaken: SeatTaken;
@@ -401,6 +406,7 @@ export interface Wire {
   StepSaid: StepSaid;
   Stop: Stop;
   TableRef: TableRef;
+  TableTime: TableTime;
   TakeTiles: TakeTiles;
   Ticket: Ticket;
   TiedWinners: TiedWinners;
@@ -810,6 +816,8 @@ export interface Numbered {
     | SeatAway
     | SeatBack
     | SeatAbandoned
+    | SeatResigned
+    | RoundTimed
     | GameForfeited
     | GameRated
     | GameCreated
@@ -1009,6 +1017,30 @@ export interface SeatAbandoned {
   at: number;
   seat: number;
   outcome: Leaving;
+}
+/**
+ * A player gave the game up: the seat is played without them, and for this game they do not come back.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatResigned".
+ */
+export interface SeatResigned {
+  event: 'SeatResigned';
+  at: number;
+  seat: number;
+  outcome: Leaving;
+}
+/**
+ * The tournament said what time the round has for this table (S-20); without either it has none.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RoundTimed".
+ */
+export interface RoundTimed {
+  event: 'RoundTimed';
+  at: number;
+  ends_at: number | null;
+  left_ms: number | null;
 }
 /**
  * Too few people are left to play on: the game is over where it stood, and its seed is shown.
@@ -1350,7 +1382,7 @@ export interface SeedRevealed {
   seed: string;
 }
 /**
- * What changes of a room.
+ * What changes of a room, as one viewer may know it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "RoomNow".
@@ -1361,6 +1393,7 @@ export interface RoomNow {
   rematch: string | null;
   over: boolean;
   forfeited: boolean;
+  round: TableTime | null;
   game: GameNow | null;
 }
 /**
@@ -1374,9 +1407,22 @@ export interface Person {
   bot: string | null;
   away: boolean;
   forfeited: boolean;
+  resigned: boolean;
+}
+/**
+ * The time of the tournament's round at a table: when it ends, or what is left while it stands.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableTime".
+ */
+export interface TableTime {
+  ends_at: number | null;
+  left_ms: number | null;
 }
 /**
  * What changes of a game, as one viewer may know it: a `View` without what stays.
+ *
+ *     What only the viewer may know comes last, so that the rest is put into bytes once for everybody.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameNow".
@@ -1387,8 +1433,6 @@ export interface GameNow {
   deals: number;
   kept: number[];
   table: string;
-  racks: string[];
-  drawn_last: string | null;
   bank_size: number;
   middle_size: number;
   stacks: {
@@ -1407,6 +1451,8 @@ export interface GameNow {
   ending: Ending | null;
   score: Score | null;
   seed: string | null;
+  racks: string[];
+  drawn_last: string | null;
 }
 /**
  * The turn in progress, as everybody sees it.
@@ -1726,6 +1772,18 @@ export interface Me {
   roles: StolikPlayRightsRole[];
   language: string;
   csrf: string;
+  rating: RatingSeen | null;
+}
+/**
+ * How strong somebody is held to be.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RatingSeen".
+ */
+export interface RatingSeen {
+  shown: number;
+  games: number;
+  provisional: boolean;
 }
 /**
  * What somebody changes about themselves.
@@ -1746,6 +1804,16 @@ export interface MePatch {
 export interface Pong {
   do: 'Pong';
   n: number;
+}
+/**
+ * Give the running game up, with what was agreed for those who stay away, at once.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Resign".
+ */
+export interface Resign {
+  do: 'Resign';
+  id: string;
 }
 /**
  * Shuffle and deal.

@@ -41,7 +41,7 @@ happened-round-clock-started = Round clock started: { $stage }, round { $round }
 }.
 happened-round-clock-paused = Round clock stopped: { $stage }, round { $round }.
 happened-round-clock-resumed = Round clock goes on: { $stage }, round { $round }.
-happened-table-extended = More time: { $table }, { $seconds } s.
+happened-table-extended = More time: { $table }, { $minutes } min.
 happened-call-made = Referee called: { $table }.
 happened-call-answered = Call #{ $event } answered.
 happened-announcement-noted = “I open next turn”: { $player }, { $table }, game { $game }.
@@ -49,6 +49,8 @@ happened-referee-invited = Referee invited: { $official }.
 happened-head-referee-invited = Head referee invited: { $official }.
 happened-organiser-invited = Organiser invited: { $official }.
 happened-official-dismissed = No longer an official: { $official }.
+happened-official-plays = An official also plays: { $official } is { $player }; others rule at that table.
+happened-official-plays-not = An official does not play after all: { $official }.
 happened-room-opened = Played online: { $table }, game { $game }.
 happened-place-claimed = { $who }: on the server by a device of their own.
 happened-settings-changed = Settings changed.

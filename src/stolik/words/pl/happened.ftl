@@ -43,7 +43,7 @@ happened-round-clock-started = Uruchomiono zegar rundy: { $stage }, runda { $rou
 }.
 happened-round-clock-paused = Zatrzymano zegar rundy: { $stage }, runda { $round }.
 happened-round-clock-resumed = Wznowiono zegar rundy: { $stage }, runda { $round }.
-happened-table-extended = Dodatkowy czas: { $table }, { $seconds } s.
+happened-table-extended = Dodatkowy czas: { $table }, { $minutes } min.
 happened-call-made = Wezwano sędziego: { $table }.
 happened-call-answered = Zgłoszenie #{ $event } obsłużone.
 happened-announcement-noted = „Otwieram w następnym ruchu”: { $player }, { $table }, gra { $game }.
@@ -51,6 +51,8 @@ happened-referee-invited = Zaproszono sędziego: { $official }.
 happened-head-referee-invited = Zaproszono sędziego głównego: { $official }.
 happened-organiser-invited = Zaproszono organizatora: { $official }.
 happened-official-dismissed = Nie pełni już funkcji: { $official }.
+happened-official-plays = Osoba funkcyjna też gra: { $official } to { $player }; przy tym stole rozstrzygają inni.
+happened-official-plays-not = Osoba funkcyjna jednak nie gra: { $official }.
 happened-room-opened = Gra online: { $table }, gra { $game }.
 happened-place-claimed = { $who }: na serwerze, z własnego urządzenia.
 happened-settings-changed = Zmieniono ustawienia.

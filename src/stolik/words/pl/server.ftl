@@ -6,6 +6,7 @@ problem-not-watched = Przy tym stole gra się bez widzów.
 problem-bad-setup = Takiego stołu nie da się ustawić: sprawdź zasady, miejsca i boty.
 problem-bad-id = Polecenie musi mieć identyfikator z 1–60 drukowalnych znaków.
 problem-look-first = Najpierw zobacz tabliczki, żeby wszyscy o tym wiedzieli; potem wskaż kostki.
+problem-round-stands = Organizator zatrzymał całą rundę: ten stół ruszy razem z nią.
 problem-no-such-code = Żaden stół nie ma takiego kodu: sprawdź i wpisz jeszcze raz.
 problem-bad-body = Nie udało się zrozumieć zapytania: porównaj je z /schema.
 problem-no-session = Jeszcze się nie znamy: najpierw GET /api/me albo wczytaj stronę ponownie.

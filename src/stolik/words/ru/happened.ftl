@@ -43,7 +43,7 @@ happened-round-clock-started = Запущены часы тура: { $stage }, �
 }.
 happened-round-clock-paused = Часы тура остановлены: { $stage }, тур { $round }.
 happened-round-clock-resumed = Часы тура снова идут: { $stage }, тур { $round }.
-happened-table-extended = Дополнительное время: { $table }, { $seconds } с.
+happened-table-extended = Дополнительное время: { $table }, { $minutes } мин.
 happened-call-made = Вызван судья: { $table }.
 happened-call-answered = Вызов №{ $event } обслужен.
 happened-announcement-noted = «Открываюсь следующим ходом»: { $player }, { $table }, партия { $game }.
@@ -51,6 +51,8 @@ happened-referee-invited = Приглашён судья: { $official }.
 happened-head-referee-invited = Приглашён главный судья: { $official }.
 happened-organiser-invited = Приглашён организатор: { $official }.
 happened-official-dismissed = Больше не в судейской бригаде: { $official }.
+happened-official-plays = Член судейской бригады тоже играет: { $official } — это { $player }; за тем столом решают другие.
+happened-official-plays-not = Член судейской бригады всё же не играет: { $official }.
 happened-room-opened = Игра онлайн: { $table }, партия { $game }.
 happened-place-claimed = { $who }: на сервере, со своего устройства.
 happened-settings-changed = Настройки изменены.

@@ -51,6 +51,10 @@ day-format-own = Own format
 day-format-changed = Your own format, begun from: { $format }
 day-format-change = Change it
 day-format-back = Back to the presets
+day-format-other = Other rules or format
+day-format-as-it-is = As it is: { $format }
+day-format-save = Play by these
+day-format-fixed = The first round is drawn, so rules and format stay. To change them, take the draw back in the log first.
 day-format-takes = { $tables } tables · { $rounds } rounds · { $time }
 day-format-not-for = Not for { $players } players
 day-reconstruction = The schemes of this format are our reconstruction: the diagrams of the source are lost.
@@ -242,6 +246,17 @@ day-met-again = { $count ->
     [one] { $count } pair meets more than once.
    *[other] { $count } pairs meet more than once.
 }
+day-locks = Fixed seats
+day-locks-about = Somebody who needs a certain table (a wheelchair, the quiet corner) has it in every draw. A round that is drawn already stays as it is: swap places, or take the draw back and draw again.
+day-lock-table = { $name }: table { $table }
+day-lock-seat = { $name }: table { $table }, seat { $seat }
+day-lock-end = Release
+day-lock-who = Player
+day-lock-which = Table
+day-lock-letter = Seat
+day-lock-any = any
+day-lock-do = Keep this place
+day-lock-mark = fixed
 day-apart = Keep apart
 day-apart-about = The lot keeps these players from one table: family, club mates.
 day-apart-one = One
@@ -426,6 +441,8 @@ day-export-csv-about = Players, sheets, standings and log in one archive.
 day-save-file = Save
 day-address = Address of this server for phones in the hall
 day-address-about = The QR codes lead there.
+day-address-alone = This server can be reached from this machine only. Start it with --host 0.0.0.0 and phones in the hall will find it.
+day-address-found = Found in this network:
 day-address-local = This address works on this machine only. Type the one that phones reach, such as http://192.168.1.20:8000.
 day-link-public = For everybody
 day-link-page = Public page
@@ -443,6 +460,13 @@ day-link-player-about = Only for this player.
 day-invite = Make a link
 day-invite-as = Invite as
 day-dismiss = Dismiss
+day-plays = Plays too?
+day-plays-ask = Does { $key } also play?
+day-plays-about = Whoever plays at a table does not judge it: another official closes and corrects its sheet.
+day-plays-label = Does { $key } also play?
+day-plays-who = Plays as
+day-plays-nobody = does not play
+day-plays-as = plays as { $name }
 day-dismiss-ask = Dismiss { $key }? The link stops working.
 
 # Settings and privacy

@@ -121,7 +121,7 @@ class Hall:
         while tied := self.desk.tied():
             smalls = invent(self.dice, tied).smalls()
             self.desk.play_out(smalls)
-            self.paper.play_out(tuple(sorted(smalls, key=lambda name: -smalls[name])), smalls)
+            self.paper.play_out(smalls)
             settled += 1
             expect(self.desk.page.get_by_text(", ".join(tied), exact=True)).to_be_hidden()
         return settled

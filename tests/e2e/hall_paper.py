@@ -110,8 +110,8 @@ class Paper:
     deducted: dict[str, int] = field(default_factory=dict)
     withdrawn: set[str] = field(default_factory=set)
     late: set[str] = field(default_factory=set)
-    extra: list[tuple[str, ...]] = field(default_factory=list)
-    """Ties that were played out, the best first."""
+    extra: dict[tuple[int, str], int] = field(default_factory=dict)
+    """By stage and name: the place in the extra game of a tie, from 0."""
 
     def __post_init__(self) -> None:
         form = find_format(self.form)
@@ -182,9 +182,10 @@ class Paper:
         self.withdrawn.add(name)
         self.must(Withdraw(by=BY, player=self.names[name]))
 
-    def play_out(self, best_first: tuple[str, ...], smalls: Mapping[str, int]) -> None:
+    def play_out(self, smalls: Mapping[str, int]) -> None:
         """Settle a tie by an extra game."""
-        self.extra.append(best_first)
+        best_first = sorted(smalls, key=lambda name: -smalls[name])
+        self.extra.update(((len(self.stages), name), at) for at, name in enumerate(best_first))
         lines = tuple(Line(player=self.names[name], small=small) for name, small in smalls.items())
         self.must(RecordExtraGame(by=BY, game=TypedGame(lines=lines)))
 
@@ -212,17 +213,22 @@ class Paper:
         """Return the ranking as somebody with a pencil makes it: the last stage first, then points."""
         rows: list[Row] = []
         for number in range(len(self.stages), 0, -1):
-            done = {row.name for row in rows}
-            lines = self._stage(number)
-            order = sorted(
-                (name for name in self.stages[number - 1] if name not in done),
-                key=lambda name: (name in self.withdrawn, -lines[name][0], -lines[name][1], self._won(name)),
-            )
-            rows += [Row(len(rows) + at, name, *lines[name]) for at, name in enumerate(order, 1)]
+            lines, done = self._stage(number), {row.name for row in rows}
+            keys = {
+                name: (
+                    name in self.withdrawn,
+                    -lines[name][0],
+                    -lines[name][1],
+                    self.extra.get((number, name)),
+                )
+                for name in self.stages[number - 1]
+                if name not in done
+            }
+            order = sorted(keys, key=lambda name: (keys[name][:3], keys[name][3] or 0, self.names[name]))
+            # Who is equal in everything shares the better place.
+            first = {keys[name]: at for at, name in reversed(list(enumerate(order, len(rows) + 1)))}
+            rows += [Row(first[keys[name]], name, *lines[name]) for name in order]
         return rows
-
-    def _won(self, name: str) -> int:
-        return max((tie.index(name) for tie in self.extra if name in tie), default=0)
 
     def _stage(self, number: int) -> dict[str, tuple[int, int, int, int]]:
         """Return big and small points, games won and games played of a stage."""

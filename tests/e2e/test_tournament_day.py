@@ -31,7 +31,10 @@ def test_a_day_of_sixteen_with_phones_at_the_tables(come: Come, served: Served) 
     hall.draw()
     dead_heat(hall)
     assert hall.settle() == 1
-    hall.end()
+    shown = hall.end()
+
+    assert shown == hall.paper.by_engine()
+    assert shown == hall.paper.by_hand()
 
 
 def test_a_day_of_twenty_four_one_of_whom_comes_late(come: Come) -> None:
@@ -49,7 +52,10 @@ def test_a_day_of_twenty_four_one_of_whom_comes_late(come: Come) -> None:
         hall.draw()
         hall.play()
     hall.settle()
-    hall.end()
+    shown = hall.end()
+
+    assert shown == hall.paper.by_engine()
+    assert shown == hall.paper.by_hand()
 
 
 def dead_heat(hall: Hall) -> None:

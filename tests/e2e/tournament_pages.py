@@ -218,10 +218,12 @@ class Desk:
     def tied(self) -> list[str]:
         """Return who is tied where it matters; nobody where all is clear."""
         self.turn_to("Standings")
+        panel = self.page.get_by_role("tabpanel")
+        expect(panel.get_by_role("button", name=re.compile("^Close the (stage|tournament)$"))).to_be_visible()
         asked = self.page.get_by_role("button", name="Write down the extra game")
         if not asked.count():
             return []
-        card = self.page.get_by_role("tabpanel").locator("section").filter(has=asked).first
+        card = panel.locator("section").filter(has=asked).first
         return card.get_by_role("paragraph").first.inner_text().split(", ")
 
     def play_out(self, smalls: Mapping[str, int]) -> None:

@@ -23,7 +23,16 @@ from stolik.tournament.commands import (
 from stolik.tournament.refusals import Code
 from stolik.tournament.state import RoundClock
 from tests.tournament.provoking import drawn
-from tests.tournament.world import ORGANISER, REFEREE, as_player, player
+from tests.tournament.world import ORGANISER, REFEREE, World, as_player, player
+
+
+def test_officials_are_invited_after_the_end_too() -> None:
+    world = World()
+    world.play_out()
+
+    world.do(InviteOfficial(by=ORGANISER, official="archive", role=Role.ORGANISER))
+
+    assert world.state.officials["archive"] is Role.ORGANISER
 
 
 def test_a_round_is_published_once() -> None:

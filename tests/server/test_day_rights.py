@@ -62,6 +62,7 @@ ExtendTable       | yes | yes | yes | no  | no  | no
 CallReferee       | yes | yes | yes | yes | yes | no
 AnswerCall        | yes | yes | yes | no  | no  | no
 NoteAnnouncement  | yes | yes | yes | yes | yes | no
+AllowVoid         | yes | yes | yes | no  | no  | no
 InviteOfficial    | yes | yes | no  | no  | no  | no
 DismissOfficial   | yes | yes | no  | no  | no  | no
 NotePlays         | yes | yes | no  | no  | no  | no

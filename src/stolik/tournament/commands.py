@@ -248,6 +248,12 @@ class NoteAnnouncement(_TableCommand, frozen=True, kw_only=True):
     player: PlayerId
 
 
+class AllowVoid(_TableCommand, frozen=True, kw_only=True):
+    """Let the table write down that a game is not played; why is on record (S-28)."""
+
+    game: int
+
+
 class InviteOfficial(_Command, frozen=True, kw_only=True):
     """Make somebody a referee; how they prove it is kept elsewhere."""
 
@@ -309,6 +315,7 @@ DayCommand: TypeAlias = (
     | CallReferee
     | AnswerCall
     | NoteAnnouncement
+    | AllowVoid
     | InviteOfficial
     | DismissOfficial
     | NotePlays

@@ -7,6 +7,7 @@ from typing import Final, TypeAlias, assert_never
 from stolik.core.ruleset import Announcement
 from stolik.tournament.actors import Role, TableRef
 from stolik.tournament.commands import (
+    AllowVoid,
     AnswerCall,
     CallReferee,
     ChangeSettings,
@@ -39,9 +40,10 @@ from stolik.tournament.events import (
     SettingsChanged,
     TableExtended,
     TableRoomOpened,
+    VoidAllowed,
 )
 from stolik.tournament.refusals import Code, Refusal, refuse
-from stolik.tournament.state import RoundState, State
+from stolik.tournament.state import RoundState, State, TableState
 
 DayDecision: TypeAlias = DayEvent | Refusal
 LONGEST_ROUND: Final = 12 * 3600
@@ -65,6 +67,8 @@ def decide_day(state: State, command: DayCommand, *, now: int) -> DayDecision:
             return _decide_people(command, now)
         case ChangeSettings(settings=settings):
             return SettingsChanged(at=at, by=by, why=why, settings=settings)
+        case AllowVoid(table=table, game=game):
+            return VoidAllowed(at=at, by=by, why=why, table=table, game=game)
         case OpenTableRoom(table=table, game=game, room=room):
             return TableRoomOpened(at=at, by=by, why=why, table=table, game=game, room=room)
         case PublishRound() | StartRoundClock() | PauseRoundClock() | ResumeRoundClock():
@@ -137,7 +141,7 @@ def check_day(state: State, event: DayEvent) -> Refusal | None:
             return _check_plays(state, event)
         case RoundPublished() | RoundClockStarted() | RoundClockPaused() | RoundClockResumed():
             return _check_round(state, event)
-        case TableExtended() | CallMade() | AnnouncementNoted() | TableRoomOpened():
+        case TableExtended() | CallMade() | AnnouncementNoted() | VoidAllowed() | TableRoomOpened():
             return _check_table(state, event)
         case _:
             assert_never(event)
@@ -193,7 +197,7 @@ def _check_round(
 
 
 def _check_table(
-    state: State, event: TableExtended | CallMade | AnnouncementNoted | TableRoomOpened
+    state: State, event: TableExtended | CallMade | AnnouncementNoted | VoidAllowed | TableRoomOpened
 ) -> Refusal | None:
     table = state.table(event.table)
     if table is None:
@@ -213,6 +217,8 @@ def _check_table(
             if player not in table.seats:
                 return refuse(Code.NO_SUCH_SEAT, players=(player,), table=event.table)
             return _check_game(state, event.table, game)
+        case VoidAllowed(game=game):
+            return _check_void(state, table, game)
         case TableRoomOpened(game=game, room=room):
             # Another room takes the place of one that was opened for other seats.
             if table.rooms.get(game) == room:
@@ -220,6 +226,14 @@ def _check_table(
             return _check_game(state, event.table, game)
         case _:
             assert_never(event)
+
+
+def _check_void(state: State, table: TableState, game: int) -> Refusal | None:
+    if table.closed:
+        return refuse(Code.SHEET_CLOSED, table=table.ref)
+    if game in table.voids:
+        return refuse(Code.ALREADY_SO, table=table.ref, game=game)
+    return _check_game(state, table.ref, game)
 
 
 def _check_game(state: State, ref: TableRef, game: int) -> Refusal | None:

@@ -254,6 +254,12 @@ class AnnouncementNoted(_TableEvent, frozen=True, kw_only=True):
     player: PlayerId
 
 
+class VoidAllowed(_TableEvent, frozen=True, kw_only=True):
+    """A referee agreed that a game of a table is not played; the reason is in `why`."""
+
+    game: int
+
+
 class OfficialInvited(_Event, frozen=True, kw_only=True):
     """Somebody was made a referee."""
 
@@ -352,6 +358,7 @@ DayEvent: TypeAlias = (
     | CallMade
     | CallAnswered
     | AnnouncementNoted
+    | VoidAllowed
     | OfficialInvited
     | OfficialDismissed
     | OfficialPlays

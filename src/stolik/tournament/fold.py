@@ -65,6 +65,7 @@ from stolik.tournament.events import (
     TournamentClosed,
     TournamentCreated,
     Undone,
+    VoidAllowed,
 )
 from stolik.tournament.fold_day import fold_day
 from stolik.tournament.folding import with_stage, with_table
@@ -161,6 +162,7 @@ def apply(state: State, event: Happening, number: EventNumber) -> State:
             | CallMade()
             | CallAnswered()
             | AnnouncementNoted()
+            | VoidAllowed()
             | OfficialInvited()
             | OfficialDismissed()
             | OfficialPlays()

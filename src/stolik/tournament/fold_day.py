@@ -23,6 +23,7 @@ from stolik.tournament.events import (
     SettingsChanged,
     TableExtended,
     TableRoomOpened,
+    VoidAllowed,
 )
 from stolik.tournament.folding import with_round, with_table
 from stolik.tournament.state import Announced, Call, RoundClock, State, TableState
@@ -48,6 +49,9 @@ def fold_day(state: State, event: DayEvent, number: EventNumber) -> State:
             table = _table(state, event.table)
             noted = Announced(game=game, player=player, at=event.at)
             return with_table(state, replace(table, announced=(*table.announced, noted)))
+        case VoidAllowed(game=game):
+            table = _table(state, event.table)
+            return with_table(state, replace(table, voids=tuple(sorted((*table.voids, game)))))
         case TableRoomOpened(game=game, room=room):
             table = _table(state, event.table)
             return with_table(state, replace(table, rooms={**table.rooms, game: room}))

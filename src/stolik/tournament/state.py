@@ -76,6 +76,8 @@ class TableState(Struct, frozen=True, kw_only=True):
     extra_seconds: int = 0
     """What this table has more than the round."""
     announced: tuple[Announced, ...] = ()
+    voids: tuple[int, ...] = ()
+    """Games that the table may write down as not played."""
     rooms: dict[int, str] = {}
     """The rooms in which games are played online, by the game's number."""
 

@@ -51,6 +51,7 @@ from stolik.tournament.events import (
     TournamentClosed,
     TournamentCreated,
     Undone,
+    VoidAllowed,
 )
 from stolik.tournament.tournament import Tournament
 from stolik.words.naming import actor_text, player_text, players_text, stage_text, table_text
@@ -124,6 +125,8 @@ def _tell_day(words: Words, tournament: Tournament, event: DayEvent) -> str:
         case AnnouncementNoted(table=table, game=game, player=player):
             where, who = table_text(words, state, table), player_text(tournament, player)
             return words("happened-announcement-noted", table=where, game=game, player=who)
+        case VoidAllowed(table=table, game=game):
+            return words("happened-void-allowed", table=table_text(words, state, table), game=game)
         case OfficialInvited() | OfficialDismissed() | OfficialPlays() | PlaceClaimed():
             return _tell_people(words, tournament, event)
         case TableRoomOpened(table=table, game=game):

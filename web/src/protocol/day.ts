@@ -233,6 +233,7 @@ export type Code =
   | 'unknown_player'
   | 'unknown_tournament'
   | 'unopened_without_penalty'
+  | 'void_not_allowed'
   | 'warning_first'
   | 'winner_records_nothing'
   | 'wrong_games'
@@ -284,6 +285,7 @@ export interface DayWire {
   Absence: Absence;
   Actor: Actor;
   Advance: Advance;
+  AllowVoid: AllowVoid;
   Amend: Amend;
   AnnounceDraw: AnnounceDraw;
   Announced: Announced;
@@ -428,6 +430,30 @@ export interface Actor {
   key?: string;
 }
 /**
+ * Let the table write down that a game is not played; why is on record (S-28).
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "AllowVoid".
+ */
+export interface AllowVoid {
+  type: 'AllowVoid';
+  by: Actor;
+  why?: string;
+  table: TableRef;
+  game: number;
+}
+/**
+ * One table of one round.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "TableRef".
+ */
+export interface TableRef {
+  stage: number;
+  round: number;
+  table: number;
+}
+/**
  * Give a player other details.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
@@ -558,17 +584,6 @@ export interface CallReferee {
   by: Actor;
   why?: string;
   table: TableRef;
-}
-/**
- * One table of one round.
- *
- * This interface was referenced by `DayWire`'s JSON-Schema
- * via the `definition` "TableRef".
- */
-export interface TableRef {
-  stage: number;
-  round: number;
-  table: number;
 }
 /**
  * A table that asked for a referee.
@@ -879,6 +894,7 @@ export interface Day {
   turn_seconds: number | null;
   round_seconds: number | null;
   announcements: boolean;
+  early_clock: boolean;
   settings: Settings;
   people: PersonSeen[];
   stages: StageSeen[];
@@ -958,6 +974,7 @@ export interface TableSeen {
   corrected?: boolean;
   extra_seconds?: number;
   announced?: Announced[];
+  voids?: number[];
   rooms?: {
     [k: string]: string;
   };
@@ -1220,6 +1237,7 @@ export interface Do {
     | CallReferee
     | AnswerCall
     | NoteAnnouncement
+    | AllowVoid
     | InviteOfficial
     | DismissOfficial
     | NotePlays

@@ -49,6 +49,7 @@ happened-referee-invited = Referee invited: { $official }.
 happened-head-referee-invited = Head referee invited: { $official }.
 happened-organiser-invited = Organiser invited: { $official }.
 happened-official-dismissed = No longer an official: { $official }.
+happened-void-allowed = Need not be played: { $table }, game { $game }.
 happened-official-plays = An official also plays: { $official } is { $player }; others rule at that table.
 happened-official-plays-not = An official does not play after all: { $official }.
 happened-room-opened = Played online: { $table }, game { $game }.

@@ -56,6 +56,7 @@ refused-no-such-penalty = these rules have no such penalty here: { $players }, {
 refused-wrong-penalty = the penalty is another one: { $players }, { $found }
 refused-joker-value = counted with a joker of { $found }; under these rules it counts { $expected }: { $players }
 refused-count-differs = the racks come to { $expected }, and { $found } is written: { $players }
+refused-void-not-allowed = a game that is not played is for the referee to say: call the referee, who can allow it
 refused-warning-first = a warning comes before exclusion (or --grave): { $players }
 refused-bad-points = so many points cannot be deducted: { $found }
 refused-no-such-dispute = there is no open dispute #{ $event }

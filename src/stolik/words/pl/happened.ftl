@@ -51,6 +51,7 @@ happened-referee-invited = Zaproszono sędziego: { $official }.
 happened-head-referee-invited = Zaproszono sędziego głównego: { $official }.
 happened-organiser-invited = Zaproszono organizatora: { $official }.
 happened-official-dismissed = Nie pełni już funkcji: { $official }.
+happened-void-allowed = Nie musi być rozegrana: { $table }, gra { $game }.
 happened-official-plays = Osoba funkcyjna też gra: { $official } to { $player }; przy tym stole rozstrzygają inni.
 happened-official-plays-not = Osoba funkcyjna jednak nie gra: { $official }.
 happened-room-opened = Gra online: { $table }, gra { $game }.

@@ -56,6 +56,7 @@ refused-no-such-penalty = w tych zasadach nie ma tu takiej kary: { $players }, {
 refused-wrong-penalty = kara jest inna: { $players }, { $found }
 refused-joker-value = jokera policzono za { $found }, a w tych zasadach liczy się { $expected }: { $players }
 refused-count-differs = z tabliczek wychodzi { $expected }, a wpisano { $found }: { $players }
+refused-void-not-allowed = o tym, że gra się nie odbywa, decyduje sędzia: wezwij sędziego, może na to pozwolić
 refused-warning-first = przed wykluczeniem jest upomnienie (albo --grave): { $players }
 refused-bad-points = tylu punktów nie można odjąć: { $found }
 refused-no-such-dispute = nie ma nierozstrzygniętego sporu #{ $event }

@@ -51,6 +51,7 @@ happened-referee-invited = Приглашён судья: { $official }.
 happened-head-referee-invited = Приглашён главный судья: { $official }.
 happened-organiser-invited = Приглашён организатор: { $official }.
 happened-official-dismissed = Больше не в судейской бригаде: { $official }.
+happened-void-allowed = Можно не играть: { $table }, партия { $game }.
 happened-official-plays = Член судейской бригады тоже играет: { $official } — это { $player }; за тем столом решают другие.
 happened-official-plays-not = Член судейской бригады всё же не играет: { $official }.
 happened-room-opened = Игра онлайн: { $table }, партия { $game }.

@@ -56,6 +56,7 @@ refused-no-such-penalty = по этим правилам здесь нет та�
 refused-wrong-penalty = штраф другой: { $players }, { $found }
 refused-joker-value = джокер посчитан за { $found }, а по этим правилам он стоит { $expected }: { $players }
 refused-count-differs = по фишкам выходит { $expected }, а записано { $found }: { $players }
+refused-void-not-allowed = что партию не играют, решает судья: позовите судью, он может это разрешить
 refused-warning-first = перед дисквалификацией даётся предупреждение (или --grave): { $players }
 refused-bad-points = столько очков снять нельзя: { $found }
 refused-no-such-dispute = нет нерешённого спора #{ $event }

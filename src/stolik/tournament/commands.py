@@ -290,6 +290,13 @@ class ClaimPlace(_Command, frozen=True, kw_only=True):
     """The id of a session's owner; no name."""
 
 
+class KeepBadge(_Command, frozen=True, kw_only=True):
+    """Let an account find the own badge again on any device; whose it is, is in `by`."""
+
+    account: str
+    """The id of the account; no name."""
+
+
 class Undo(_Command, frozen=True, kw_only=True):
     """Undo one event of the log, an earlier undo included."""
 
@@ -321,6 +328,7 @@ DayCommand: TypeAlias = (
     | NotePlays
     | OpenTableRoom
     | ClaimPlace
+    | KeepBadge
 )
 Command: TypeAlias = (
     RosterCommand | SeatingCommand | SheetCommand | OrderCommand | DayCommand | ClosingCommand | Undo

@@ -16,6 +16,7 @@ from stolik.tournament.commands import (
     DismissOfficial,
     ExtendTable,
     InviteOfficial,
+    KeepBadge,
     NoteAnnouncement,
     NotePlays,
     OpenTableRoom,
@@ -26,6 +27,7 @@ from stolik.tournament.commands import (
 )
 from stolik.tournament.events import (
     AnnouncementNoted,
+    BadgeKept,
     CallAnswered,
     CallMade,
     DayEvent,
@@ -63,7 +65,7 @@ def decide_day(state: State, command: DayCommand, *, now: int) -> DayDecision:
             return CallAnswered(at=at, by=by, why=why, call=call)
         case NoteAnnouncement(table=table, game=game, player=player):
             return AnnouncementNoted(at=at, by=by, why=why, table=table, game=game, player=player)
-        case InviteOfficial() | DismissOfficial() | NotePlays() | ClaimPlace():
+        case InviteOfficial() | DismissOfficial() | NotePlays() | ClaimPlace() | KeepBadge():
             return _decide_people(command, now)
         case ChangeSettings(settings=settings):
             return SettingsChanged(at=at, by=by, why=why, settings=settings)
@@ -77,7 +79,9 @@ def decide_day(state: State, command: DayCommand, *, now: int) -> DayDecision:
             assert_never(command)
 
 
-def _decide_people(command: InviteOfficial | DismissOfficial | NotePlays | ClaimPlace, now: int) -> DayEvent:
+def _decide_people(
+    command: InviteOfficial | DismissOfficial | NotePlays | ClaimPlace | KeepBadge, now: int
+) -> DayEvent:
     at, by, why = now, command.by, command.why
     match command:
         case InviteOfficial(official=official, role=role):
@@ -86,6 +90,8 @@ def _decide_people(command: InviteOfficial | DismissOfficial | NotePlays | Claim
             return OfficialDismissed(at=at, by=by, why=why, official=official)
         case NotePlays(official=official, player=player):
             return OfficialPlays(at=at, by=by, why=why, official=official, player=player)
+        case KeepBadge(account=account):
+            return BadgeKept(at=at, by=by, why=why, account=account)
         case ClaimPlace(device=device):
             return PlaceClaimed(at=at, by=by, why=why, device=device)
         case _:
@@ -139,6 +145,10 @@ def check_day(state: State, event: DayEvent) -> Refusal | None:
             return _check_claimed(state, event)
         case OfficialPlays():
             return _check_plays(state, event)
+        case BadgeKept(account=account):
+            fits = event.by.key in state.officials and 0 < len(account) <= _LONGEST_KEY
+            kept = state.holders.get(account) == event.by.key
+            return refuse(Code.ALREADY_SO if kept else Code.BAD_OFFICIAL) if kept or not fits else None
         case RoundPublished() | RoundClockStarted() | RoundClockPaused() | RoundClockResumed():
             return _check_round(state, event)
         case TableExtended() | CallMade() | AnnouncementNoted() | VoidAllowed() | TableRoomOpened():

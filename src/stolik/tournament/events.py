@@ -293,6 +293,12 @@ class PlaceClaimed(_Event, frozen=True, kw_only=True):
     device: str
 
 
+class BadgeKept(_Event, frozen=True, kw_only=True):
+    """The account of an official, who is in `by`, finds the badge again."""
+
+    account: str
+
+
 class LotsCommitted(_Event, frozen=True, kw_only=True):
     """It was published which tie will be settled by lots, and a commitment to the seed."""
 
@@ -364,6 +370,7 @@ DayEvent: TypeAlias = (
     | OfficialPlays
     | TableRoomOpened
     | PlaceClaimed
+    | BadgeKept
 )
 ClosingEvent: TypeAlias = LotsCommitted | TieSettled | StageClosed | TournamentClosed
 Happening: TypeAlias = RosterEvent | SeatingEvent | SheetEvent | OrderEvent | DayEvent | ClosingEvent

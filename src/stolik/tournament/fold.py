@@ -15,6 +15,7 @@ from stolik.tournament.actors import EventNumber, PlayerId, TableRef
 from stolik.tournament.errors import TournamentError
 from stolik.tournament.events import (
     AnnouncementNoted,
+    BadgeKept,
     CallAnswered,
     CallMade,
     CheckedIn,
@@ -168,6 +169,7 @@ def apply(state: State, event: Happening, number: EventNumber) -> State:
             | OfficialPlays()
             | TableRoomOpened()
             | PlaceClaimed()
+            | BadgeKept()
         ):
             state = fold_day(state, event, number)
         case _:

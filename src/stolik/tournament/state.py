@@ -225,6 +225,8 @@ class State(Struct, frozen=True, kw_only=True):
     """By which session of the server players play online."""
     judges: dict[str, str] = {}
     """By which session officials judge there."""
+    holders: dict[str, str] = {}
+    """Which official an account is, by the id of the account."""
     settings: Settings = Settings()
     closed: bool = False
     seen: EventNumber = EventNumber(0)

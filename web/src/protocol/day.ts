@@ -350,6 +350,7 @@ export interface DayWire {
   InviteOfficial: InviteOfficial;
   JokerReuse: JokerReuse;
   KeepApart: KeepApart;
+  KeepBadge: KeepBadge;
   Kind: Kind;
   LateEntry: LateEntry;
   LateTouch: LateTouch;
@@ -361,6 +362,7 @@ export interface DayWire {
   Lots: Lots;
   MarkNoShow: MarkNoShow;
   Meetings: Meetings;
+  MyDay: MyDay;
   NewDay: NewDay;
   NoteAnnouncement: NoteAnnouncement;
   NotePlays: NotePlays;
@@ -1243,6 +1245,7 @@ export interface Do {
     | NotePlays
     | OpenTableRoom
     | ClaimPlace
+    | KeepBadge
     | CommitLots
     | DrawLots
     | RecordLots
@@ -1600,6 +1603,18 @@ export interface OpenTableRoom {
   room: string;
 }
 /**
+ * Let an account find the own badge again on any device; whose it is, is in `by`.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "KeepBadge".
+ */
+export interface KeepBadge {
+  type: 'KeepBadge';
+  by: Actor;
+  why?: string;
+  account: string;
+}
+/**
  * Draw the lots with the seed that was committed to.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
@@ -1829,6 +1844,17 @@ export interface TableLink {
 export interface Meetings {
   players: number[];
   counts: number[][];
+}
+/**
+ * A tournament that I am an official of: GET /api/tournaments/mine.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "MyDay".
+ */
+export interface MyDay {
+  day: DayListed;
+  badge: string;
+  role: Role;
 }
 /**
  * A tournament to be announced: POST /api/tournaments.

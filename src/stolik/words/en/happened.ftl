@@ -53,5 +53,6 @@ happened-void-allowed = Need not be played: { $table }, game { $game }.
 happened-official-plays = An official also plays: { $official } is { $player }; others rule at that table.
 happened-official-plays-not = An official does not play after all: { $official }.
 happened-room-opened = Played online: { $table }, game { $game }.
+happened-badge-kept = An account finds this desk again: { $who }.
 happened-place-claimed = { $who }: on the server by a device of their own.
 happened-settings-changed = Settings changed.

@@ -55,5 +55,6 @@ happened-void-allowed = Nie musi być rozegrana: { $table }, gra { $game }.
 happened-official-plays = Osoba funkcyjna też gra: { $official } to { $player }; przy tym stole rozstrzygają inni.
 happened-official-plays-not = Osoba funkcyjna jednak nie gra: { $official }.
 happened-room-opened = Gra online: { $table }, gra { $game }.
+happened-badge-kept = Konto znajdzie to biurko ponownie: { $who }.
 happened-place-claimed = { $who }: na serwerze, z własnego urządzenia.
 happened-settings-changed = Zmieniono ustawienia.

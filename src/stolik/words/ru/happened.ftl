@@ -55,5 +55,6 @@ happened-void-allowed = Можно не играть: { $table }, партия {
 happened-official-plays = Член судейской бригады тоже играет: { $official } — это { $player }; за тем столом решают другие.
 happened-official-plays-not = Член судейской бригады всё же не играет: { $official }.
 happened-room-opened = Игра онлайн: { $table }, партия { $game }.
+happened-badge-kept = Учётная запись снова найдёт этот стол организаторов: { $who }.
 happened-place-claimed = { $who }: на сервере, со своего устройства.
 happened-settings-changed = Настройки изменены.

@@ -3,6 +3,7 @@
 day-all = Tournaments
 day-all-about = Draws, tables and standings, live.
 day-all-none = There is no tournament here yet. Announce one: it takes a minute.
+day-all-mine = Yours
 day-all-playing = Being played
 day-all-coming = To come
 day-all-over = Over

@@ -3,6 +3,7 @@
 day-all = Turnieje
 day-all-about = Losowania, stoliki i klasyfikacja na żywo.
 day-all-none = Nie ma tu jeszcze żadnego turnieju. Ogłoś swój, to zajmie minutę.
+day-all-mine = Twoje
 day-all-playing = W trakcie
 day-all-coming = Przed nami
 day-all-over = Zakończone

@@ -3,6 +3,7 @@
 day-all = Турниры
 day-all-about = Жеребьёвка, столы и турнирная таблица в прямом эфире.
 day-all-none = Турниров пока нет. Объявите свой: это займёт минуту.
+day-all-mine = Ваши
 day-all-playing = Идут сейчас
 day-all-coming = Предстоят
 day-all-over = Завершены

@@ -30,6 +30,8 @@ from stolik.tournament.tournament import Tournament
 
 OWNER: Final = "organiser"
 """The key of whoever made the tournament."""
+TURNED: Final = StreamId("@tournaments")
+"""Where workers hear that some tournament went online or came back to the hall."""
 _ATTEMPTS: Final = 20
 
 Offload: TypeAlias = Callable[[Callable[[], Refusal | None]], Awaitable[Refusal | None]]
@@ -226,6 +228,8 @@ class Hall:
             case Written(seq=seq):
                 self.loader.keep(Loaded(stream=loaded.stream, tournament=tournament, seeds=seeds))
                 await self._ports.bus.publish(loaded.stream, seq)
+                if tournament.state.settings.place is not loaded.tournament.state.settings.place:
+                    await self._ports.bus.publish(TURNED, speaker.now)
                 if self.on_change is not None:
                     self.on_change(loaded.stream)
                 return DayDone(stream=loaded.stream, seq=seq, events=tuple(events))

@@ -62,11 +62,13 @@ ExtendTable       | yes | yes | yes | no  | no  | no
 CallReferee       | yes | yes | yes | yes | yes | no
 AnswerCall        | yes | yes | yes | no  | no  | no
 NoteAnnouncement  | yes | yes | yes | yes | yes | no
+AllowVoid         | yes | yes | yes | no  | no  | no
 InviteOfficial    | yes | yes | no  | no  | no  | no
 DismissOfficial   | yes | yes | no  | no  | no  | no
 NotePlays         | yes | yes | no  | no  | no  | no
 OpenTableRoom     | yes | yes | no  | no  | no  | no
 ClaimPlace        | no  | no  | no  | no  | no  | no
+KeepBadge         | no  | no  | no  | no  | no  | no
 Undo              | yes | yes | no  | no  | no  | no
 Enter             | yes | yes | no  | no  | no  | no
 Amend             | yes | yes | no  | no  | no  | no
@@ -104,6 +106,7 @@ FIELDS: dict[str, Any] = {
     "role": "referee",
     "room": "",
     "device": "somebody else",
+    "account": "somebody else",
     "settings": {},
     "format": msgspec.to_builtins(find_format("pl-forty")),
     "rules": msgspec.to_builtins(PL_FORTY),

@@ -24,6 +24,7 @@ from stolik.tournament.commands import (
     CommitLots,
     DrawLots,
     DrawRound,
+    KeepBadge,
     Register,
     Rename,
 )
@@ -57,8 +58,8 @@ def work_for(order: DayOrder, badge: Badge | None, session: str | None = None) -
     def work(speaker: Speaker) -> Refusal | None:
         give = _Giving(speaker, badge, session)
         match order:
-            case Do(command=ClaimPlace()):
-                return refuse(Code.NOT_ALLOWED)  # whose session it is, the server knows
+            case Do(command=ClaimPlace() | KeepBadge()):
+                return refuse(Code.NOT_ALLOWED)  # whose session or account it is, the server knows
             case Do(command=command):
                 return give(command)
             case Enter(entries=entries):

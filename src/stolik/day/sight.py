@@ -79,6 +79,8 @@ class TableSeen(Struct, frozen=True, kw_only=True, omit_defaults=True):
     corrected: bool = False
     extra_seconds: int = 0
     announced: tuple[Announced, ...] = ()
+    voids: tuple[int, ...] = ()
+    """Games that a referee lets the table write down as not played."""
     rooms: dict[int, str] = {}
     """Where games are played online, by their number."""
 
@@ -205,6 +207,8 @@ class Day(Struct, frozen=True, kw_only=True):
     round_seconds: int | None
     announcements: bool
     """Whether the rules know "I open next turn"."""
+    early_clock: bool
+    """Whether a clock pressed before drawing gives the next player a new turn (S-11)."""
     settings: Settings
     people: tuple[PersonSeen, ...]
     stages: tuple[StageSeen, ...]

@@ -56,6 +56,14 @@ class DayListed(Struct, frozen=True, kw_only=True):
     playing: bool
 
 
+class MyDay(Struct, frozen=True, kw_only=True):
+    """A tournament that I am an official of: GET /api/tournaments/mine."""
+
+    day: DayListed
+    badge: str
+    role: Role
+
+
 class Links(Struct, frozen=True, kw_only=True):
     """Everybody's links, for organisers: GET /api/tournaments/{id}/links."""
 

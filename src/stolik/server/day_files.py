@@ -152,7 +152,9 @@ class DayFilesController(Controller):
         )
         if isinstance(made, Refusal):
             raise ProblemError(made.code.value)
-        badge = services.days.link(made.stream, Badge(kind=Kind.OFFICIAL, official=OWNER))
+        held = Badge(kind=Kind.OFFICIAL, official=OWNER)
+        await services.days.keep_badge(made.stream, held, visitor.profile.player)
+        badge = services.days.link(made.stream, held)
         return DayMade(tournament=made.stream, code=await code_of(request, made.stream), badge=badge)
 
     @get("/formats", summary="The presets, with what they take for a field")

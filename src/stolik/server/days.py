@@ -21,6 +21,7 @@ from stolik.day.seeing import see_day
 from stolik.day.sight import Day
 from stolik.play.answers import Refused
 from stolik.play.ports import StreamId
+from stolik.play.profiles import PeopleTrouble
 from stolik.protocol.day import (
     Badged,
     DayAnswered,
@@ -28,6 +29,7 @@ from stolik.protocol.day import (
     DayMade,
     Links,
     Meetings,
+    MyDay,
     NewDay,
     PinTyped,
     RosterLine,
@@ -84,7 +86,10 @@ class DaysController(Controller):
             new = NewTournament(
                 name=data.name, format=form, rules=rules, date=data.date, languages=data.languages
             )
-            made = await services.days.create(new, command_id=f"{visitor.profile.player}/{data.id}")
+            # A guest who registers later keeps the id, and with it the tournament.
+            made = await services.days.create(
+                new, command_id=f"{visitor.profile.player}/{data.id}", account=visitor.profile.player
+            )
         except (RulesetError, TournamentError) as error:
             raise ProblemError(Fault.BAD_BODY, detail=str(error)) from None
         if isinstance(made, Refusal):
@@ -97,6 +102,33 @@ class DaysController(Controller):
         """Return the tournaments anybody may watch."""
         found = await services_of(request).days.all()
         return tuple([_listed(each, await code_of(request, each.stream)) for each in found])
+
+    @get("/tournaments/mine", summary="Tournaments that I am an official of, on whatever device")
+    async def mine(self, request: AnyRequest) -> tuple[MyDay, ...]:
+        """Return them with the badges that open their desks."""
+        days, visitor = services_of(request).days, await active_of(request)
+        found = await days.held_by(visitor.profile.player)
+        return tuple(
+            [
+                MyDay(
+                    day=_listed(loaded, await code_of(request, loaded.stream)),
+                    badge=days.link(loaded.stream, badge),
+                    role=loaded.tournament.state.officials[badge.official],
+                )
+                for loaded, badge in found
+            ]
+        )
+
+    @post("/tournaments/{tournament:str}/keep", status_code=204, summary="Have this desk found by my account")
+    async def keep(self, request: AnyRequest, tournament: TournamentName) -> None:
+        """Note that the badge shown belongs to the account that shows it."""
+        visitor = await active_of(request)
+        if not visitor.profile.account:
+            raise ProblemError(PeopleTrouble.NEEDS_ACCOUNT)
+        loaded, badge = await loaded_of(request, tournament)
+        answer = await services_of(request).days.keep_badge(loaded.stream, badge, visitor.profile.player)
+        if isinstance(answer, Refusal):
+            raise ProblemError(answer.code.value)
 
     @get("/tournaments/{tournament:str}", summary="A tournament as I may know it")
     async def look(self, request: AnyRequest, tournament: TournamentName) -> Day:

@@ -254,6 +254,12 @@ class AnnouncementNoted(_TableEvent, frozen=True, kw_only=True):
     player: PlayerId
 
 
+class VoidAllowed(_TableEvent, frozen=True, kw_only=True):
+    """A referee agreed that a game of a table is not played; the reason is in `why`."""
+
+    game: int
+
+
 class OfficialInvited(_Event, frozen=True, kw_only=True):
     """Somebody was made a referee."""
 
@@ -285,6 +291,12 @@ class PlaceClaimed(_Event, frozen=True, kw_only=True):
     """Somebody, who is in `by`, plays or judges on the server by this session; the last one holds."""
 
     device: str
+
+
+class BadgeKept(_Event, frozen=True, kw_only=True):
+    """The account of an official, who is in `by`, finds the badge again."""
+
+    account: str
 
 
 class LotsCommitted(_Event, frozen=True, kw_only=True):
@@ -352,11 +364,13 @@ DayEvent: TypeAlias = (
     | CallMade
     | CallAnswered
     | AnnouncementNoted
+    | VoidAllowed
     | OfficialInvited
     | OfficialDismissed
     | OfficialPlays
     | TableRoomOpened
     | PlaceClaimed
+    | BadgeKept
 )
 ClosingEvent: TypeAlias = LotsCommitted | TieSettled | StageClosed | TournamentClosed
 Happening: TypeAlias = RosterEvent | SeatingEvent | SheetEvent | OrderEvent | DayEvent | ClosingEvent

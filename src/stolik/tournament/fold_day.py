@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from stolik.tournament.actors import EventNumber, TableRef
 from stolik.tournament.events import (
     AnnouncementNoted,
+    BadgeKept,
     CallAnswered,
     CallMade,
     DayEvent,
@@ -23,6 +24,7 @@ from stolik.tournament.events import (
     SettingsChanged,
     TableExtended,
     TableRoomOpened,
+    VoidAllowed,
 )
 from stolik.tournament.folding import with_round, with_table
 from stolik.tournament.state import Announced, Call, RoundClock, State, TableState
@@ -39,7 +41,7 @@ def fold_day(state: State, event: DayEvent, number: EventNumber) -> State:
             return replace(state, calls={**state.calls, asked: call})
         case SettingsChanged(settings=settings):
             return replace(state, settings=settings)
-        case OfficialInvited() | OfficialDismissed() | OfficialPlays() | PlaceClaimed():
+        case OfficialInvited() | OfficialDismissed() | OfficialPlays() | PlaceClaimed() | BadgeKept():
             return _people(state, event)
         case TableExtended(seconds=seconds):
             table = _table(state, event.table)
@@ -48,6 +50,9 @@ def fold_day(state: State, event: DayEvent, number: EventNumber) -> State:
             table = _table(state, event.table)
             noted = Announced(game=game, player=player, at=event.at)
             return with_table(state, replace(table, announced=(*table.announced, noted)))
+        case VoidAllowed(game=game):
+            table = _table(state, event.table)
+            return with_table(state, replace(table, voids=tuple(sorted((*table.voids, game)))))
         case TableRoomOpened(game=game, room=room):
             table = _table(state, event.table)
             return with_table(state, replace(table, rooms={**table.rooms, game: room}))
@@ -57,7 +62,9 @@ def fold_day(state: State, event: DayEvent, number: EventNumber) -> State:
             assert_never(event)
 
 
-def _people(state: State, event: OfficialInvited | OfficialDismissed | OfficialPlays | PlaceClaimed) -> State:
+def _people(
+    state: State, event: OfficialInvited | OfficialDismissed | OfficialPlays | PlaceClaimed | BadgeKept
+) -> State:
     match event:
         case OfficialInvited(official=official, role=role):
             return replace(state, officials={**state.officials, official: role})
@@ -67,6 +74,8 @@ def _people(state: State, event: OfficialInvited | OfficialDismissed | OfficialP
         case OfficialPlays(official=official, player=player):
             others = {key: its for key, its in state.also_plays.items() if key != official}
             return replace(state, also_plays=others if player is None else {**others, official: player})
+        case BadgeKept(account=account):
+            return replace(state, holders={**state.holders, account: event.by.key})
         case PlaceClaimed(device=device):
             return _claimed(state, event, device)
         case _:

@@ -103,6 +103,9 @@ class Code(StrEnum):
     """Right with the joker of another ruleset."""
     COUNT_DIFFERS = "count_differs"
 
+    VOID_NOT_ALLOWED = "void_not_allowed"
+    """A game that is not played is for a referee to say."""
+
     WARNING_FIRST = "warning_first"
     BAD_POINTS = "bad_points"
     NO_SUCH_DISPUTE = "no_such_dispute"

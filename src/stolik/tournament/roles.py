@@ -6,6 +6,7 @@ from typing import Final
 
 from stolik.tournament.actors import LEADERS, OFFICIALS, Actor, PlayerId, Role, TableRef
 from stolik.tournament.commands import (
+    AllowVoid,
     AnswerCall,
     CallReferee,
     ClaimPlace,
@@ -17,6 +18,7 @@ from stolik.tournament.commands import (
     EnterSheet,
     Exclude,
     ExtendTable,
+    KeepBadge,
     MarkNoShow,
     NoteAnnouncement,
     NotePlays,
@@ -37,6 +39,7 @@ from stolik.tournament.events import (
     SheetCorrected,
     TableExtended,
     TieSettled,
+    VoidAllowed,
 )
 from stolik.tournament.refusals import Code, Refusal, refuse
 from stolik.tournament.state import State
@@ -51,6 +54,8 @@ _ROLES: Final[dict[type[Command], frozenset[Role]]] = {
     ClaimPlace: _EVERYBODY,
     AnswerCall: OFFICIALS,
     ExtendTable: OFFICIALS,
+    AllowVoid: OFFICIALS,
+    KeepBadge: OFFICIALS,
     MarkNoShow: OFFICIALS,
     CloseSheet: OFFICIALS,
     Warn: OFFICIALS,
@@ -60,7 +65,16 @@ _ROLES: Final[dict[type[Command], frozenset[Role]]] = {
     # S-27: exclusion is the head referee's decision.
     Exclude: frozenset({Role.HEAD_REFEREE}),
 }
-_REASONED: Final = (CloseSheet, CorrectSheet, Warn, DeductPoints, Exclude, OpenDispute, SettleDispute)
+_REASONED: Final = (
+    AllowVoid,
+    CloseSheet,
+    CorrectSheet,
+    Warn,
+    DeductPoints,
+    Exclude,
+    OpenDispute,
+    SettleDispute,
+)
 
 
 def check_role(state: State, command: Command) -> Refusal | None:
@@ -94,7 +108,7 @@ def _check_player(state: State, command: Command, player: PlayerId | None) -> Re
 def _concerned(state: State, command: Command) -> frozenset[PlayerId]:
     """Return who sits at the table that somebody wants to rule on; nobody where it is no ruling."""
     match command:
-        case CloseSheet(table=ref) | CorrectSheet(table=ref) | ExtendTable(table=ref):
+        case CloseSheet(table=ref) | CorrectSheet(table=ref) | ExtendTable(table=ref) | AllowVoid(table=ref):
             return _seated(state, ref)
         case EnterSheet(table=ref, games=games) if any(game.void for game in games):
             return _seated(state, ref)
@@ -122,7 +136,12 @@ def check_undo_role(state: State, by: Actor, event: Event) -> Refusal | None:
         return None
     concerned: frozenset[PlayerId] = frozenset()
     match event:
-        case SheetClosed(table=ref) | SheetCorrected(table=ref) | TableExtended(table=ref):
+        case (
+            SheetClosed(table=ref)
+            | SheetCorrected(table=ref)
+            | TableExtended(table=ref)
+            | VoidAllowed(table=ref)
+        ):
             concerned = _seated(state, ref)
         case PlayerWarned(player=player) | PointsDeducted(player=player) | PlayerExcluded(player=player):
             concerned = frozenset(_table_mates(state, player))

@@ -76,6 +76,8 @@ class TableState(Struct, frozen=True, kw_only=True):
     extra_seconds: int = 0
     """What this table has more than the round."""
     announced: tuple[Announced, ...] = ()
+    voids: tuple[int, ...] = ()
+    """Games that the table may write down as not played."""
     rooms: dict[int, str] = {}
     """The rooms in which games are played online, by the game's number."""
 
@@ -223,6 +225,8 @@ class State(Struct, frozen=True, kw_only=True):
     """By which session of the server players play online."""
     judges: dict[str, str] = {}
     """By which session officials judge there."""
+    holders: dict[str, str] = {}
+    """Which official an account is, by the id of the account."""
     settings: Settings = Settings()
     closed: bool = False
     seen: EventNumber = EventNumber(0)

@@ -233,6 +233,7 @@ export type Code =
   | 'unknown_player'
   | 'unknown_tournament'
   | 'unopened_without_penalty'
+  | 'void_not_allowed'
   | 'warning_first'
   | 'winner_records_nothing'
   | 'wrong_games'
@@ -284,6 +285,7 @@ export interface DayWire {
   Absence: Absence;
   Actor: Actor;
   Advance: Advance;
+  AllowVoid: AllowVoid;
   Amend: Amend;
   AnnounceDraw: AnnounceDraw;
   Announced: Announced;
@@ -348,6 +350,7 @@ export interface DayWire {
   InviteOfficial: InviteOfficial;
   JokerReuse: JokerReuse;
   KeepApart: KeepApart;
+  KeepBadge: KeepBadge;
   Kind: Kind;
   LateEntry: LateEntry;
   LateTouch: LateTouch;
@@ -359,6 +362,7 @@ export interface DayWire {
   Lots: Lots;
   MarkNoShow: MarkNoShow;
   Meetings: Meetings;
+  MyDay: MyDay;
   NewDay: NewDay;
   NoteAnnouncement: NoteAnnouncement;
   NotePlays: NotePlays;
@@ -426,6 +430,30 @@ export interface Actor {
   role: Role;
   player?: number | null;
   key?: string;
+}
+/**
+ * Let the table write down that a game is not played; why is on record (S-28).
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "AllowVoid".
+ */
+export interface AllowVoid {
+  type: 'AllowVoid';
+  by: Actor;
+  why?: string;
+  table: TableRef;
+  game: number;
+}
+/**
+ * One table of one round.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "TableRef".
+ */
+export interface TableRef {
+  stage: number;
+  round: number;
+  table: number;
 }
 /**
  * Give a player other details.
@@ -558,17 +586,6 @@ export interface CallReferee {
   by: Actor;
   why?: string;
   table: TableRef;
-}
-/**
- * One table of one round.
- *
- * This interface was referenced by `DayWire`'s JSON-Schema
- * via the `definition` "TableRef".
- */
-export interface TableRef {
-  stage: number;
-  round: number;
-  table: number;
 }
 /**
  * A table that asked for a referee.
@@ -879,6 +896,7 @@ export interface Day {
   turn_seconds: number | null;
   round_seconds: number | null;
   announcements: boolean;
+  early_clock: boolean;
   settings: Settings;
   people: PersonSeen[];
   stages: StageSeen[];
@@ -958,6 +976,7 @@ export interface TableSeen {
   corrected?: boolean;
   extra_seconds?: number;
   announced?: Announced[];
+  voids?: number[];
   rooms?: {
     [k: string]: string;
   };
@@ -1220,11 +1239,13 @@ export interface Do {
     | CallReferee
     | AnswerCall
     | NoteAnnouncement
+    | AllowVoid
     | InviteOfficial
     | DismissOfficial
     | NotePlays
     | OpenTableRoom
     | ClaimPlace
+    | KeepBadge
     | CommitLots
     | DrawLots
     | RecordLots
@@ -1582,6 +1603,18 @@ export interface OpenTableRoom {
   room: string;
 }
 /**
+ * Let an account find the own badge again on any device; whose it is, is in `by`.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "KeepBadge".
+ */
+export interface KeepBadge {
+  type: 'KeepBadge';
+  by: Actor;
+  why?: string;
+  account: string;
+}
+/**
  * Draw the lots with the seed that was committed to.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
@@ -1812,6 +1845,17 @@ export interface TableLink {
 export interface Meetings {
   players: number[];
   counts: number[][];
+}
+/**
+ * A tournament that I am an official of: GET /api/tournaments/mine.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "MyDay".
+ */
+export interface MyDay {
+  day: DayListed;
+  badge: string;
+  role: Role;
 }
 /**
  * A tournament to be announced: POST /api/tournaments.

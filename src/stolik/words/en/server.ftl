@@ -23,7 +23,7 @@ problem-not-readable = This message could not be read.
 problem-hello-first = The first message on a connection is Hello, once, with a ticket.
 problem-bad-ticket = This ticket is used up or too old: ask for another one.
 problem-busy = Others were faster several times: try again.
-problem-refused = This cannot be done now ({ $code }).
+problem-refused = This cannot be done now.
 
 plain-intro = Play against bots right here. The full pages are built with make run.
 plain-rules = Rules

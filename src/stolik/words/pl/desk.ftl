@@ -15,6 +15,7 @@ role-organiser = organizator
 role-referee = sędzia
 role-head-referee = sędzia główny
 role-player = gracz
+role-server = serwer
 
 desk-table = { $stage }, runda { $round }, stolik { $table }
 desk-where = { $where }: { $text }

@@ -45,6 +45,7 @@ function dayOf(players: number, change: Partial<Day> = {}): Day {
     turn_seconds: 40,
     round_seconds: null,
     announcements: true,
+    early_clock: false,
     settings: {},
     people,
     stages: [stage],

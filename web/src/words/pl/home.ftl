@@ -1,7 +1,7 @@
 # Strona główna.
 
 home-title = Rummikub według prawdziwych zasad
-home-lead = Zagraj z botami albo ze znajomymi. Każde rozdanie można sprawdzić, każda odmowa mówi dlaczego, a pomyłka ręki niczego nie psuje.
+home-lead = Zagraj z botami albo ze znajomymi. Każde rozdanie można sprawdzić, każda odmowa mówi dlaczego, a przypadkowy ruch niczego nie psuje.
 home-play-now = Graj
 home-dealing = Rozdajemy…
 home-players = Gracze

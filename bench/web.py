@@ -27,7 +27,7 @@ _PREFACE: Final = f"""Headless Chromium without a graphics card, on the machine 
 Weights are bodies as they came over the wire to an empty cache, fonts and answers of the API included.
 Times are medians of {_TRIES}, against casual bots that do not pause. Frames are compared with those of the
 same page at rest. A rack is entered by a hand that finds every key at once: the figure says how many taps
-there are and that the page keeps up with them; a person who taps once a second needs a quarter of a minute."""
+there are and that the page keeps up; a person who taps once a second needs a quarter of a minute."""
 _SHIFTS: Final = """() => new Promise((done) => {
   let sum = 0;
   new PerformanceObserver((list) => {

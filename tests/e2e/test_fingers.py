@@ -88,13 +88,13 @@ def test_the_fullest_table_needs_no_scrolling_and_a_lens_helps_the_finger(come: 
     page.set_viewport_size({"width": 390, "height": 844})
     settle(page)
     finger = Touch(page)
-    left, top, width, height = box_of(tile(page, "k12'"))
+    left, top, wide, high = box_of(tile(page, "k12'"))
     finger.take(HELD[0])
     finger.slide_a_little()
-    finger.aim((left + width, top + height / 2))
+    finger.aim((left + wide, top + high / 2))
     lens = page.locator(".lens")
     expect(lens.locator(".slot")).to_be_visible()
-    assert box_of(lens.locator("span").first)[2] > width
+    assert box_of(lens.locator("span").first)[2] > wide
     finger.lift()
 
     run = next(names for names in full_sets() if "k12'" in names)

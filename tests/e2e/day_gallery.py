@@ -164,10 +164,20 @@ VIEWS: Final = (
     _desk("announced", "links"),
     _desk("check-in", "roster"),
     _desk("check-in", "roster", click("tbody .button", 10), name="minor"),
+    _desk("check-in", "roster", click("tbody .button", 10), click(".danger-line button", 1), name="erase"),
+    _desk(
+        "check-in",
+        "roster",
+        click(".card .button:not(.main)"),
+        fill("textarea", "imię i nazwisko,klub,nr\nEwa Sample,Klub A,abc\n,Klub B,3"),
+        see("textarea"),
+        name="csv-wrong",
+    ),
     _desk("check-in", "check-in"),
     _desk("check-in", "check-in", fill("input[type=search]", "wis"), name="search"),
     _desk("check-in", "draw"),
     _desk("check-in", "settings"),
+    _desk("check-in", "settings", click("fieldset label", 1), name="online"),
     _desk("drawn", "draw"),
     _desk("drawn", "draw", click(".seat", 0), click(".seat", 9), name="swap"),
     _desk("drawn", "draw", click("summary", -1), see(".matrix"), name="matrix"),
@@ -181,6 +191,7 @@ VIEWS: Final = (
     _desk("running", "standings"),
     _desk("running", "referee"),
     _desk("running", "log"),
+    _desk("running", "log", click(".entry button", 3), name="undo"),
     _desk("running", "files"),
     _desk("running", "links"),
     _desk("running", "links", click(".plain .button", 1), name="qr"),
@@ -193,6 +204,8 @@ VIEWS: Final = (
     _desk("cut", "draw"),
     _desk("final", "round"),
     _desk("final", "standings"),
+    _desk("tie", "standings"),
+    _desk("tie", "standings", click(".tie .button.main"), name="game"),
     _desk("closed", "standings"),
     _desk("closed", "files"),
     _table("ready"),
@@ -309,7 +322,12 @@ class Gallery:
         path = self.folder / "single" / f"{view.name}-{size}-{theme}-{language}.png"
         tall = page.evaluate("document.documentElement.scrollHeight") if size in {"desk", "phone"} else height
         shown: FloatRect = {"x": 0, "y": 0, "width": width, "height": max(height, min(tall, _TALLEST[size]))}
-        page.screenshot(path=path, full_page=tall > height, clip=shown)
+        if tall > height and page.locator("dialog[open]").count() == 0:
+            # Taller, not scrolled: a picture of a whole page would forget that this is a phone.
+            page.set_viewport_size({"width": width, "height": int(shown["height"])})
+        else:
+            shown["height"] = height
+        page.screenshot(path=path, clip=shown)
         if found:
             self.faults[path.stem] = found
         page.context.set_offline(False)

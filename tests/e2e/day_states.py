@@ -10,6 +10,7 @@ from typing import Final
 
 from stolik.core.chance import commit, key_from
 from stolik.core.rulesets import find_ruleset
+from stolik.core.scoring import Ending
 from stolik.day.export_file import write_export
 from stolik.day.hall import OWNER
 from stolik.tournament.actors import Actor, EventNumber, PlayerId, Role
@@ -49,6 +50,7 @@ from stolik.tournament.format_files import find_format
 from stolik.tournament.people import Details
 from stolik.tournament.refusals import Refusal
 from stolik.tournament.settings import Settings
+from stolik.tournament.sheets import Line, TypedGame
 from stolik.tournament.simulate import Simulation
 from stolik.tournament.state import TableState
 from stolik.tournament.tournament import Tournament
@@ -228,6 +230,17 @@ def _final(day: DayState) -> None:
     day.draw()
 
 
+def _tie(day: DayState) -> None:
+    """Let three come second in the final."""
+    _final(day)
+    table = day.tables[0]
+    first, *others = table.seats
+    lines = (Line(player=first, small=30), *(Line(player=each, small=-10) for each in others))
+    games = (TypedGame(ending=Ending.OUT, lines=lines),) * 3
+    day.do(EnterSheet(by=_plays(first), table=table.ref, games=games))
+    day.do(CloseSheet(by=BY, why="podpisane na papierze", table=table.ref))
+
+
 def _closed(day: DayState) -> None:
     _final(day)
     for table in day.tables:
@@ -243,6 +256,7 @@ STATES: Final[dict[str, Callable[[DayState], None]]] = {
     "running": _running,
     "cut": _cut,
     "final": _final,
+    "tie": _tie,
     "closed": _closed,
 }
 

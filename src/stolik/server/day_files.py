@@ -86,7 +86,8 @@ class DayFilesController(Controller):
         }
         if address and is_leader(request, loaded):
             # A table's link is as good as its badge: only those who hand out links print them.
-            options["links"] = _links(request, loaded.stream, address.rstrip("/"))
+            code = await code_of(request, loaded.stream)
+            options["links"] = _links(request, loaded.stream, address.rstrip("/"), code)
         if stage is not None:
             options["stage"] = stage
         if round is not None:
@@ -182,7 +183,7 @@ def _shown(key: str, players: int) -> FormatShown:
     )
 
 
-def _links(request: AnyRequest, stream: StreamId, address: str) -> dict[int, TableLink]:
+def _links(request: AnyRequest, stream: StreamId, address: str, code: str) -> dict[int, TableLink]:
     """Return how phones that know the server by an address come to each table."""
     from stolik.paper import TableLink  # noqa: PLC0415  as above
 
@@ -192,6 +193,7 @@ def _links(request: AnyRequest, stream: StreamId, address: str) -> dict[int, Tab
             code=days.pin(stream, table),
             address=f"{address}/tournaments/{stream}/table/{table}"
             f"?badge={days.link(stream, Badge(kind=Kind.TABLE, table=table))}",
+            typed=f"{address.partition('://')[2]}/d/{code}" if code else "",
         )
         for table in range(1, MOST_TABLES + 1)
     }

@@ -133,6 +133,23 @@ room-tell-abandoned-forfeit = { $you ->
     [yes] Nie było Cię dłużej; miejsce tylko dobiera kostki i zajmuje ostatnią lokatę.
    *[no] { $name } nie wraca; miejsce tylko dobiera kostki i zajmuje ostatnią lokatę.
 }
+room-give-up = Poddaj grę
+room-give-up-sure = Poddać tę grę?
+room-give-up-bot = Twoimi kostkami do końca zagra bot. Do tej gry nie można już wrócić, ale można ją oglądać.
+room-give-up-last = Odtąd za ciebie będą już tylko dobierane kostki i zajmiesz ostatnie miejsce; pozostali grają dalej. Możesz oglądać.
+room-give-up-last-rated = Odtąd za ciebie będą już tylko dobierane kostki i zajmiesz ostatnie miejsce, co liczy się do rankingu; pozostali grają dalej.
+room-give-up-ends = Gra skończy się w tym momencie, a ty zajmiesz ostatnie miejsce.
+room-give-up-ends-rated = Gra skończy się w tym momencie, a ty zajmiesz ostatnie miejsce, co liczy się do rankingu.
+room-give-up-yes = Poddaję grę
+room-give-up-no = Gram dalej
+room-tell-resigned-bot = { $you ->
+    [yes] Gra poddana; twoimi kostkami do końca gra bot.
+   *[no] { $name } poddaje grę; dalej gra bot.
+}
+room-tell-resigned-forfeit = { $you ->
+    [yes] Gra poddana; to ostatnie miejsce.
+   *[no] { $name } poddaje grę i zajmuje ostatnie miejsce.
+}
 room-tell-forfeited = Zostało zbyt mało osób: gra w tym miejscu się kończy.
 room-tell-rated = Ranking, { $name }: { $before } → { $after }.
 room-played-by-bot = { $names }: do powrotu gra bot.

@@ -63,7 +63,7 @@ day-est = Dla { $players } graczy
 day-est-tables = Stoliki
 day-est-rounds = Rundy
 day-est-time = Czas
-day-est-stage = gracze: { $players }, stoliki: { $tables }, gry: { $rounds } × { $games }
+day-est-stage = gracze: { $players }, stoliki: { $tables }, gry: { $rounds } × { $games }
 day-est-about = Szacunek według zegara z zasad, z dziesięcioma minutami przerwy między rundami. Kto dojdzie do finału, zagra tyle gier: { $games }.
 day-hours = { $hours } h { $minutes } min
 day-only-minutes = { $minutes } min
@@ -147,7 +147,7 @@ day-roster-count = { $count ->
     [few] Na liście: { $count } graczy
    *[many] Na liście: { $count } graczy
 }
-day-roster-empty = Lista jest jeszcze pusta. Dodawaj graczy po kolei albo wklej listę z arkusza.
+day-roster-empty = Dodawaj graczy po kolei albo wklej listę z arkusza.
 day-add = Dodaj gracza
 day-add-this = Dodaj
 day-name = Imię i nazwisko

@@ -16,6 +16,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
+from axe_playwright_python.sync_playwright import Axe
 from PIL import Image
 from playwright.sync_api import Browser, FloatRect, Page
 from playwright.sync_api import Error as PlaywrightError
@@ -251,6 +252,16 @@ VIEWS: Final = (
 )
 
 
+def serious(page: Page) -> list[str]:
+    """Return what axe finds serious on a page."""
+    violations = Axe().run(page).response["violations"]
+    return [
+        f"axe: {each['id']}: {each['nodes'][0]['html'][:160]}"
+        for each in violations
+        if each["impact"] in {"serious", "critical"}
+    ]
+
+
 @dataclass
 class Gallery:
     """A server with a tournament in every state, and the pictures of its pages."""
@@ -260,6 +271,8 @@ class Gallery:
     folder: Path
     days: dict[str, tuple[str, dict[str, str], str]] = field(default_factory=dict)
     """By state: the tournament's id, badges by whose they are, and its code."""
+    axe: bool = False
+    """Whether to let axe look, too; that takes as long as all the rest."""
     faults: dict[str, list[str]] = field(default_factory=dict)
     guests: dict[Way, Guest] = field(default_factory=dict)
 
@@ -304,19 +317,36 @@ class Gallery:
             )
         return self.guests[way]
 
+    def go(self) -> None:
+        """Let everybody go who looked."""
+        while self.guests:
+            self.guests.popitem()[1].context.close()
+
+    def new_page(self, way: Way) -> Page:
+        """Open a window of the right size."""
+        width, height = SIZES[way[0]]
+        page = self.guest(way).context.new_page()
+        page.set_viewport_size({"width": width, "height": height})
+        return page
+
+    def show(self, view: View, way: Way, page: Page) -> list[str]:
+        """Bring a page into the state of a view; return what a script sees to be wrong with it."""
+        size = way[0]
+        self._open(view, page)
+        for act in view.acts:
+            act(page)
+        page.evaluate("document.fonts.ready")
+        page.wait_for_timeout(_SETTLES * (3 if size == "board" else 1))
+        found: list[str] = page.evaluate(_FAULTS, size == "phone")
+        return found + serious(page) if self.axe else found
+
     def shoot(self, view: View, way: Way) -> Path:
         """Take one picture, and note what is wrong with it."""
         size, theme, language = way
         width, height = SIZES[size]
-        page = self.guest(way).context.new_page()
-        page.set_viewport_size({"width": width, "height": height})
+        page = self.new_page(way)
         try:
-            self._open(view, page)
-            for act in view.acts:
-                act(page)
-            page.evaluate("document.fonts.ready")
-            page.wait_for_timeout(_SETTLES * (3 if size == "board" else 1))
-            found = page.evaluate(_FAULTS, size == "phone")
+            found = self.show(view, way, page)
         except PlaywrightError as error:
             found = [f"NO PICTURE: {str(error).splitlines()[0]}"]
         path = self.folder / "single" / f"{view.name}-{size}-{theme}-{language}.png"
@@ -390,6 +420,7 @@ def main() -> None:
     parser.add_argument("--sizes", default=",".join(SIZES))
     parser.add_argument("--themes", default="paper,evening")
     parser.add_argument("--languages", default="pl,ru,en")
+    parser.add_argument("--axe", action="store_true", help="let axe look, too")
     parser.add_argument("--by-view", action="store_true", help="a sheet for each view, not for each way")
     asked = parser.parse_args()
     (asked.folder / "single").mkdir(parents=True, exist_ok=True)
@@ -404,7 +435,7 @@ def main() -> None:
         server = Served(built_pages(), Path(folder) / "stolik.db")
         server.start()
         try:
-            gallery = Gallery(browser, server.address, asked.folder)
+            gallery = Gallery(browser, server.address, asked.folder, axe=asked.axe)
             shots: dict[tuple[str, Way], Path] = {}
             pairs = [(view, way) for view in wanted for way in ways if way[0] in view.sizes]
             for before in (True, False):

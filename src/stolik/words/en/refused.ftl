@@ -2,7 +2,7 @@
 
 refused-in-game = game { $game }: { $text }
 refused-not-allowed = this is not for somebody in this role (see --by)
-refused-plays-there = an official does not rule at the own table: { $players }
+refused-plays-there = an official does not rule at their own table: { $players }
 refused-reason-needed = say why: --why
 refused-tournament-closed = the tournament is closed
 refused-bad-setting = this cannot be: { $detail }

@@ -52,8 +52,9 @@ _FAULTS: Final = """(phone) => {
     if (text && /^(day|hall|live|app|bench|problem|paper|rules|log)-[a-z-]+$/.test(e.innerText?.trim() ?? ''))
       found.push('untranslated: ' + e.innerText);
     if (phone && e.matches('button, a, input, select, summary')) {
-      const box = (e.closest('label') ?? e).getBoundingClientRect();
-      const within = e.tagName === 'A' && e.closest('p, td, th, small') ;
+      const boxes = [e, e.closest('label') ?? e].map((each) => each.getBoundingClientRect());
+      const box = boxes[0].height > boxes[1].height ? boxes[0] : boxes[1];
+      const within = e.tagName === 'A' && e.closest('p, td, th, dd, small');
       if (!within && (box.height < 43.5 || box.width < 24))
         found.push('small target ' + Math.round(box.width) + 'x' + Math.round(box.height) + ': ' + e.tagName
           + called(e));

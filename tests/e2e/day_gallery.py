@@ -274,7 +274,6 @@ class Gallery:
     """By state: the tournament's id, badges by whose they are, and its code."""
     axe: bool = False
     """Whether to let axe look, too; that takes as long as all the rest."""
-    faults: dict[str, list[str]] = field(default_factory=dict)
     guests: dict[Way, Guest] = field(default_factory=dict)
 
     def take_in(self) -> None:
@@ -360,7 +359,9 @@ class Gallery:
             shown["height"] = height
         page.screenshot(path=path, clip=shown)
         if found:
-            self.faults[path.stem] = found
+            # At once: whoever stops a long walk has what was seen so far.
+            with (self.folder / "faults.txt").open("a", encoding="utf-8") as told:
+                told.writelines(f"{line}\n" for line in (path.stem, *(f"    {each}" for each in found)))
         page.context.set_offline(False)
         page.close()
         return path
@@ -425,6 +426,7 @@ def main() -> None:
     parser.add_argument("--by-view", action="store_true", help="a sheet for each view, not for each way")
     asked = parser.parse_args()
     (asked.folder / "single").mkdir(parents=True, exist_ok=True)
+    (asked.folder / "faults.txt").unlink(missing_ok=True)
     wanted = [view for view in VIEWS if any(part in view.name for part in asked.only.split(","))]
     ways = [
         (size, theme, language)
@@ -445,11 +447,6 @@ def main() -> None:
                 for view, way in track([each for each in pairs if (not each[0].state) is before], "Pictures"):
                     shots[view.name, way] = gallery.shoot(view, way)
             _put_together(gallery, wanted, ways, shots, by_view=asked.by_view)
-            lines = [
-                f"{name}\n" + "".join(f"    {each}\n" for each in found)
-                for name, found in gallery.faults.items()
-            ]
-            (asked.folder / "faults.txt").write_text("".join(lines))
         finally:
             server.stop()
 

@@ -96,7 +96,7 @@ class Post:
         assert self._process is not None
         self._there.clear()
         self._process.kill()
-        # Noted after the blow: on a busy machine we may be held up between the two, while the worker lives on.
+        # Noted after the blow: on a busy machine we may be held up between, while the worker lives on.
         self._down_since = time.time_ns() // 1_000_000
         await self._gone()
 

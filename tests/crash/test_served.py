@@ -21,8 +21,8 @@ pytestmark = [
 ]
 KILLS = 50
 SECONDS = 60.0
-"""A server takes a second or two to start: on a busy machine fewer deaths fit into a minute."""
-FEWEST = 2
+"""Enough for all of them, twice over, where nothing else runs; on a busy machine fewer deaths fit into it."""
+FEWEST = 5
 
 
 def test_what_a_killed_server_has_acknowledged_is_there_and_everybody_goes_on(tmp_path: Path) -> None:
@@ -69,7 +69,7 @@ async def _start_while_locked(database: Path) -> tuple[int, int, int, int]:
             await server.start()
             told_later = (await host.post(address, json=order)).status_code
     finally:
-        server.kill()
+        server.end()
     return told, stands, told_later, _times(database, "start")
 
 

@@ -39,10 +39,10 @@ class Hall:
         self.paper = Paper(form)
         self.rounds = 0
         self.tables: dict[int, list[str]] = {}
-        self.desk = Desk.announce(come(), f"Cup {form}", title, players)
+        self.desk = Desk.announce(come(), f"Cup {form}", title, form, players)
         self.here = names(players)
         self._enter()
-        self.code, self.links, self.letters = self.desk.links(6 if players > 16 else 4)
+        self.code, self.links, self.letters = self.desk.links((players + 3) // 4)
         self.referee = Desk(self.open(self.desk.invite_referee()))
         self.public = Public(self.open(f"/tournaments/{self.desk.tournament}"))
         self.phones = [Phone(come(phone=True)) for _ in range(PHONES)]
@@ -82,7 +82,11 @@ class Hall:
     def serve(self, phone: Phone, first: int, games: Sheets) -> Iterator[None]:
         """Let a phone go from its first table to the fourth after it, as long as there is one."""
         for table in range(first, len(self.tables) + 1, PHONES):
-            phone.come_by_link(self.links[table])
+            if self.rounds == 1 and table % 2 == 0:
+                phone.come_by_code(self.code, table, self.letters[table])
+            else:
+                phone.come_by_link(self.links[table])
+            phone.expect_round(self.paper.round_name())
             yield from phone.sheet(games[table])
 
     def close(self, games: Sheets) -> None:

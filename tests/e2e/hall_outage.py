@@ -30,6 +30,7 @@ class Outage:
         hall.public.show("Now")
         for phone, link in zip(hall.phones, hall.links.values(), strict=True):
             phone.come_by_link(link)
+            phone.expect_round(hall.paper.round_name())
 
     @property
     def pages(self) -> list[Page]:

@@ -150,6 +150,11 @@ class Paper:
         self.stages[-1] += [name for name in seated if name not in self.stages[-1]]
         return tables
 
+    def round_name(self) -> str:
+        """Return what the round that is on is called."""
+        stage = self.engine.state.stages[-1]
+        return f"{stage.stage.name.capitalize()}, round {stage.rounds[-1].number}"
+
     def ref(self, table: int) -> TableRef:
         """Return a table of the round that is on."""
         stage = self.engine.state.stages[-1]

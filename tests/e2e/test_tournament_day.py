@@ -34,6 +34,24 @@ def test_a_day_of_sixteen_with_phones_at_the_tables(come: Come, served: Served) 
     hall.end()
 
 
+def test_a_day_of_twenty_four_one_of_whom_comes_late(come: Come) -> None:
+    # With twenty-four from the beginning, the bracket would have no seat for who comes late.
+    hall = Hall(come, "pl-forty", "Polish tournament, 3–128", 23, games=3)  # noqa: RUF001  as it stands there
+
+    hall.draw()
+    hall.play()
+    hall.trouble()
+    for _ in range(2):
+        hall.draw()
+        hall.play()
+    for _ in range(2):
+        hall.cut()
+        hall.draw()
+        hall.play()
+    hall.settle()
+    hall.end()
+
+
 def dead_heat(hall: Hall) -> None:
     """Play a final in which the first two have the same of everything."""
     ((one, two, three, four),) = hall.tables.values()

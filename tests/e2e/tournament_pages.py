@@ -37,13 +37,14 @@ class Desk:
         self.page = page
 
     @classmethod
-    def announce(cls, guest: Guest, name: str, form: str, players: int) -> Desk:
-        """Make a tournament and come to its desk."""
+    def announce(cls, guest: Guest, name: str, form: str, rules: str, players: int) -> Desk:
+        """Make a tournament of a format with its own rules, and come to its desk."""
         page = guest.open("/tournaments")
         page.get_by_role("main").get_by_role("link", name="New tournament").first.click()
         page.get_by_label("Name", exact=True).fill(name)
         page.get_by_label("Players expected").fill(str(players))
         page.get_by_role("radio", name=form).check()
+        expect(page.get_by_label("Rules")).to_have_value(rules)
         page.get_by_role("button", name="Announce the tournament").click()
         expect(page.get_by_role("heading", name=name)).to_be_visible()
         return cls(page)
@@ -260,6 +261,10 @@ class Phone:
         self.page.get_by_label("Letters").fill(letters.lower())
         self.page.get_by_role("button", name="To the table").click()
         self.page.wait_for_url(f"**/table/{table}")
+
+    def expect_round(self, name: str) -> None:
+        """Wait until the phone knows of a round: what it kept from its last visit is shown first."""
+        expect(self.page.get_by_role("banner").get_by_text(name, exact=True)).to_be_visible()
 
     def show(self, view: str) -> None:
         """Turn to the clock or to the score."""

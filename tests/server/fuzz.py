@@ -104,7 +104,7 @@ class Grammar:
             lambda: {"do": "Move", "id": given, "command": self._command(_PLAYER)},
             lambda: {"do": "Rule", "id": given, "command": {"by": "x", **self._command(_REFEREE)}},
             lambda: {"do": "Join", "id": given, "seed": "s", "seat": rng.choice([None, 0, 1, 3, 9, -1])},
-            lambda: {"do": rng.choice(["Leave", "Start", "Rematch", "Loaded"]), "id": given},
+            lambda: {"do": rng.choice(["Leave", "Resign", "Start", "Rematch", "Loaded"]), "id": given},
             lambda: {
                 "do": "Say",
                 "id": given,

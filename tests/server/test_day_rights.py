@@ -64,6 +64,7 @@ AnswerCall        | yes | yes | yes | no  | no  | no
 NoteAnnouncement  | yes | yes | yes | yes | yes | no
 InviteOfficial    | yes | yes | no  | no  | no  | no
 DismissOfficial   | yes | yes | no  | no  | no  | no
+NotePlays         | yes | yes | no  | no  | no  | no
 OpenTableRoom     | yes | yes | no  | no  | no  | no
 ClaimPlace        | no  | no  | no  | no  | no  | no
 Undo              | yes | yes | no  | no  | no  | no
@@ -73,6 +74,7 @@ CheckInAll        | yes | yes | no  | no  | no  | no
 AnnounceDraw      | yes | yes | no  | no  | no  | no
 Draw              | yes | yes | no  | no  | no  | no
 Lots              | yes | yes | no  | no  | no  | no
+Reform            | yes | yes | no  | no  | no  | no
 """
 """The columns: whose badge it is; a table's device speaks for those who sit there.
 
@@ -120,6 +122,7 @@ ORDERS: dict[str, dict[str, Any]] = {
     "AnnounceDraw": {},
     "Draw": {},
     "Lots": {"players": [1, 2]},
+    "Reform": {"format": "pl-forty", "rules": "pl-forty"},
 }
 
 

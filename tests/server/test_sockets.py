@@ -330,7 +330,7 @@ def test_a_client_that_does_not_read_is_dropped_and_others_are_not(tmp_path: Pat
                         each for each in channel.connections if each.bearer.actor.player == bartek.me.player
                     ]
                     for _ in range(400):
-                        lagging.send("x" * 60_000)
+                        lagging.send(b"x" * 60_000)
                         await asyncio.sleep(0)
                     async with asyncio.timeout(10):
                         while lagging in channel.connections:  # noqa: ASYNC110  nobody tells when it is gone

@@ -220,6 +220,21 @@ def _() -> Refusal:
     return World().refused(LockSeat(by=ORGANISER, player=player(1), table=1, seat="E"))
 
 
+@provokes(Code.SEAT_LOCKED)
+def _() -> Refusal:
+    world = World()
+    world.do(LockSeat(by=ORGANISER, player=player(1), table=1, seat="A"))
+    return world.refused(LockSeat(by=ORGANISER, player=player(2), table=1, seat="A"))
+
+
+@provokes(Code.LOCKS_CLASH)
+def _() -> Refusal:
+    world = World("pl-forty", 8, drawer=draw_by_lot)
+    world.do(LockSeat(by=ORGANISER, player=player(1), table=3))
+    world.do(CommitDraw(by=ORGANISER, commitment=commit(SEED)))
+    return world.refused(DrawRound(by=ORGANISER, seed=SEED.hex()))
+
+
 @provokes(Code.SAME_PLAYER)
 def _() -> Refusal:
     return drawn().refused(SwapSeats(by=ORGANISER, players=(player(1), player(1))))

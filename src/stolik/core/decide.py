@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from stolik.core.commands import (
     Announce,
@@ -101,9 +101,29 @@ def decide(
     `now` is the time in milliseconds, `decks` the game's shuffled bags (needed for `Begin` and a
     new deal), `most_points` finds whether an unopened rack could have opened.
     """
+    followed = follow(state, command, now=now, decks=decks, most_points=most_points)
+    return followed if isinstance(followed, Refusal) else followed.events
+
+
+class Followed(NamedTuple):
+    """What follows from a command, and the state it leads to."""
+
+    events: tuple[Event, ...]
+    state: State
+
+
+def follow(
+    state: State,
+    command: Command,
+    *,
+    now: int = 0,
+    decks: Decks = no_decks,
+    most_points: MostPoints = most_opening_points,
+) -> Followed | Refusal:
+    """Decide, for those who go on from there: the events need not be applied once more."""
     draft = Draft(state, now=now, decks=decks, most_points=most_points)
     refusal = _decide(draft, command)
-    return tuple(draft.events) if refusal is None else refusal
+    return Followed(tuple(draft.events), draft.state) if refusal is None else refusal
 
 
 def _decide(draft: Draft, command: Command) -> Refusal | None:

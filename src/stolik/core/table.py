@@ -18,10 +18,11 @@ class Table(Generic[F]):
     matter. Where sets lie on a screen is not in here either.
     """
 
-    __slots__ = ("melds",)
+    __slots__ = ("_text", "melds")
 
     def __init__(self, melds: Iterable[Sequence[F]] = ()) -> None:
         self.melds: tuple[tuple[F, ...], ...] = tuple(tuple(meld) for meld in melds)
+        self._text: str | None = None  # made once: everybody at the table is sent it again and again
 
     @property
     def tiles(self) -> tuple[F, ...]:
@@ -46,7 +47,9 @@ class Table(Generic[F]):
         return hash(self.melds)
 
     def __str__(self) -> str:
-        return " | ".join([" ".join([tile.text for tile in meld]) for meld in self.melds])
+        if self._text is None:
+            self._text = " | ".join([" ".join([tile.text for tile in meld]) for meld in self.melds])
+        return self._text
 
     def __repr__(self) -> str:
         return f"<Table {self}>"
@@ -59,10 +62,11 @@ class Table(Generic[F]):
 class Rack(Generic[F]):
     """The tiles a player holds, in the order they came; of kinds, or of physical tiles."""
 
-    __slots__ = ("tiles",)
+    __slots__ = ("_text", "tiles")
 
     def __init__(self, tiles: Iterable[F] = ()) -> None:
         self.tiles: tuple[F, ...] = tuple(tiles)
+        self._text: str | None = None
 
     @property
     def faces(self) -> Rack[Kind]:
@@ -82,7 +86,9 @@ class Rack(Generic[F]):
         return hash((Rack, self.tiles))
 
     def __str__(self) -> str:
-        return " ".join([tile.text for tile in self.tiles])
+        if self._text is None:
+            self._text = " ".join([tile.text for tile in self.tiles])
+        return self._text
 
     def __repr__(self) -> str:
         return f"<Rack {self}>"

@@ -6,6 +6,7 @@ thought of stays hidden. Hidden tiles are `HIDDEN`, of which only the number tel
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, assert_never
 
 from msgspec import Struct
@@ -108,8 +109,27 @@ class View(Struct, frozen=True, kw_only=True):
     seed: str | None
 
 
+class Own(Struct, frozen=True, kw_only=True):
+    """What of a view differs from one viewer to the next: all the rest is the same for everybody."""
+
+    racks: tuple[Rack[Tile], ...]
+    drawn_last: Tile | None
+
+
+def own(state: State, viewer: Viewer) -> Own:
+    """Return what `viewer` alone may know of `state`."""
+    return Own(
+        racks=tuple(
+            rack if _may_see_rack(state, viewer, Seat(seat)) else _hidden_rack(rack)
+            for seat, rack in enumerate(state.racks)
+        ),
+        drawn_last=None if viewer.seat is None else state.drawn_last[viewer.seat],
+    )
+
+
 def view(state: State, viewer: Viewer) -> View:
     """Return what `viewer` may know of `state`."""
+    theirs = own(state, viewer)
     return View(
         viewer=viewer,
         rules=state.rules,
@@ -122,11 +142,8 @@ def view(state: State, viewer: Viewer) -> View:
         deals=state.deals,
         kept=tuple(sorted(state.kept)),
         table=state.table,
-        racks=tuple(
-            rack if _may_see_rack(state, viewer, Seat(seat)) else _hidden_rack(rack)
-            for seat, rack in enumerate(state.racks)
-        ),
-        drawn_last=None if viewer.seat is None else state.drawn_last[viewer.seat],
+        racks=theirs.racks,
+        drawn_last=theirs.drawn_last,
         bank_size=state.bank_size,
         middle_size=len(state.bank),
         stacks={number: len(tiles) for number, tiles in sorted(state.stacks.items())},
@@ -244,7 +261,12 @@ def _hidden(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
 
 
 def _hidden_rack(rack: Rack[Tile]) -> Rack[Tile]:
-    return Rack(_hidden(rack.tiles))
+    return _of_hidden(len(rack))
+
+
+@cache
+def _of_hidden(count: int) -> Rack[Tile]:
+    return Rack((HIDDEN,) * count)
 
 
 def _own_rack_only(racks: tuple[Rack[Tile], ...], viewer: Viewer) -> tuple[Rack[Tile], ...]:

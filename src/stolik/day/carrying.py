@@ -51,11 +51,11 @@ Work: TypeAlias = Callable[[Speaker], Refusal | None]
 """Carries out commands on a tournament in memory; a refusal takes all of them back."""
 
 
-def work_for(order: DayOrder, badge: Badge | None) -> Work:  # noqa: C901  one case an order
+def work_for(order: DayOrder, badge: Badge | None, session: str | None = None) -> Work:  # noqa: C901  one case an order
     """Return what an order comes to when the holder of a badge gives it."""
 
     def work(speaker: Speaker) -> Refusal | None:
-        give = _Giving(speaker, badge)
+        give = _Giving(speaker, badge, session)
         match order:
             case Do(command=ClaimPlace()):
                 return refuse(Code.NOT_ALLOWED)  # whose session it is, the server knows
@@ -85,13 +85,14 @@ def work_for(order: DayOrder, badge: Badge | None) -> Work:  # noqa: C901  one c
 class _Giving:
     """Gives commands in somebody's name."""
 
-    def __init__(self, speaker: Speaker, badge: Badge | None) -> None:
+    def __init__(self, speaker: Speaker, badge: Badge | None, session: str | None) -> None:
         self._speaker = speaker
         self._badge = badge
+        self._session = session
         self._tournament = speaker.tournament
 
     def __call__(self, command: Command) -> Refusal | None:
-        by = actor_for(self._tournament.state, self._badge, command)
+        by = actor_for(self._tournament.state, self._badge, command, self._session)
         if by is None:
             return refuse(Code.NOT_ALLOWED)
         decision = self._tournament.do(replace(command, by=by), now=self._speaker.now)

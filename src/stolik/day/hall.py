@@ -122,18 +122,25 @@ class Hall:
         return tuple(sorted((it for it in found if it is not None), key=lambda it: -it.tournament.log[0].at))
 
     async def carry_out(
-        self, stream: StreamId, order: DayOrder, badge: Badge | None, *, command_id: str | None = None
+        self,
+        stream: StreamId,
+        order: DayOrder,
+        badge: Badge | None,
+        *,
+        command_id: str | None = None,
+        session: str | None = None,
     ) -> DayAnswer:
         """Do what somebody asks for; when this returns it is durable, or was refused.
 
         `command_id` tells apart the orders of different people; the order's own id where it is None.
+        `session` is who asks, as the server knows them: one who plays does not rule at the own table.
         """
         loaded = await self.loader.fresh(stream)
         if loaded is None:
             return refuse(Code.UNKNOWN_TOURNAMENT)
         if role_of(loaded.tournament.state, badge) is None:
             return refuse(Code.NOT_ALLOWED)
-        return await self.perform(stream, work_for(order, badge), command_id=command_id or order.id)
+        return await self.perform(stream, work_for(order, badge, session), command_id=command_id or order.id)
 
     async def trial(self, loaded: Loaded, order: DayOrder, badge: Badge | None) -> Refusal | None:
         """Return why an order would be refused; nothing is done."""

@@ -101,6 +101,8 @@ class Online:
         self._patience = patience or Patience()
         self._judges: dict[SessionId, frozenset[str]] = {}
         self._judging: dict[StreamId, frozenset[SessionId]] = {}
+        self._playing: dict[StreamId, dict[SessionId, tuple[SessionId, ...]]] = {}
+        """Officials who also play, by tournament: under which names they sit at its tables."""
 
     async def claim(
         self, stream: StreamId, badge: Badge | None, session: SessionId, *, command_id: str
@@ -128,6 +130,10 @@ class Online:
     def judged_by(self, session: SessionId) -> tuple[str, ...]:
         """Return the tournaments somebody is an official of, as far as this worker has heard."""
         return tuple(sorted(self._judges.get(session, ())))
+
+    def also(self, session: SessionId) -> frozenset[SessionId]:
+        """Return under which other names somebody who judges plays, as far as this worker has heard."""
+        return frozenset().union(*(its.get(session, ()) for its in self._playing.values()))
 
     async def tend(self, stream: StreamId) -> bool:
         """Do what is next at every table of a tournament; tell whether it has to be looked at again."""
@@ -284,6 +290,7 @@ class Online:
     def _note_judges(self, loaded: Loaded) -> None:
         state, stream = loaded.tournament.state, loaded.stream
         now = frozenset(SessionId(its) for key, its in state.judges.items() if key in state.officials)
+        self._playing[stream] = _playing_judges(state)
         before = self._judging.get(stream, frozenset())
         if now == before:
             return
@@ -328,6 +335,17 @@ def table_of(state: State, player: PlayerId) -> TableState | None:
 def _on(state: State) -> RoundState | None:
     stage = state.current
     return stage.rounds[-1] if stage is not None and stage.rounds else None
+
+
+def _playing_judges(state: State) -> dict[SessionId, tuple[SessionId, ...]]:
+    found: dict[SessionId, tuple[SessionId, ...]] = {}
+    for key, session in state.judges.items():
+        player = state.player_behind(key)
+        if player is not None:
+            own = state.devices.get(player)
+            names = (absent(player),) if own is None else (absent(player), SessionId(own))
+            found[SessionId(session)] = names
+    return found
 
 
 def _stood(drawn: RoundState) -> tuple[Outage, ...]:

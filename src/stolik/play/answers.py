@@ -35,6 +35,8 @@ class Trouble(StrEnum):
     CLOSED = "closed"
     FORFEITED = "forfeited"
     """The seat was forfeited: its player stayed away too long."""
+    RESIGNED = "resigned"
+    """The player gave this game up."""
     LOOK_FIRST = "look_first"
     """A ruling that names tiles of racks, by a referee who has not looked at them in this pause."""
     ROUND_STANDS = "round_stands"

@@ -9,11 +9,11 @@ from typing import Final, TypeAlias
 from msgspec import UNSET, Raw, UnsetType
 
 from stolik.core.commands import Command, GiveTime, RevealSeed
-from stolik.core.decide import decide, no_decks
+from stolik.core.decide import decide, follow, no_decks
 from stolik.core.events import Credit, Event
 from stolik.core.refusals import Code, Refusal
-from stolik.core.shuffle import Decks
-from stolik.core.state import Phase, State, apply
+from stolik.core.shuffle import Deck, Decks
+from stolik.core.state import Phase, State
 from stolik.core.table import Rack
 from stolik.core.tiles import Kind
 from stolik.core.view import Viewer
@@ -117,19 +117,26 @@ class Carrier:
         decks = self.decks(loaded, state)
         events: list[Event] = []
         for command in commands:
-            decision = decide(state, command, now=now, decks=decks, most_points=most_points)
+            decision = follow(state, command, now=now, decks=decks, most_points=most_points)
             if isinstance(decision, Refusal):
                 return Refused(code=decision.code, verdict=decision.verdict)
-            events += decision
-            state = _applied(state, decision)
+            events += decision.events
+            state = decision.state
         if state.phase is Phase.OVER and state.seed is None and loaded.seed is not None:
             revealed = decide(state, RevealSeed(seed=loaded.seed.hex()), now=now)
             events += () if isinstance(revealed, Refusal) else revealed
         return tuple(events)
 
     def decks(self, loaded: Loaded, state: State) -> Decks:
-        """Return the shuffled bags of a room's game."""
-        return no_decks if loaded.seed is None else self._shuffler(loaded.seed, state.player_seeds)
+        """Return the shuffled bags of a room's game, mixed when one is asked for: most commands need none."""
+        seed = loaded.seed
+        if seed is None:
+            return no_decks
+
+        def deck(number: int) -> Deck:
+            return self._shuffler(seed, state.player_seeds)(number)
+
+        return deck
 
     def step(self, before: Loaded | None, after: Loaded, command_id: str, events: Sequence[AnyEvent]) -> Step:
         """Return what is written of a command that was decided."""
@@ -223,9 +230,3 @@ def first_answer(before: Repeated, loaded: Loaded, look: Look) -> Answer:
 def most_points(rack: Sequence[Kind]) -> int:
     """Return the most a rack could have opened with."""
     return best_opening(Rack(rack)).worth
-
-
-def _applied(state: State, events: Sequence[Event]) -> State:
-    for event in events:
-        state = apply(state, event)
-    return state

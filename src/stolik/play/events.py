@@ -31,7 +31,7 @@ class Leaving(StrEnum):
     """What becomes of the seat of a player who stays away."""
 
     BOT = "bot"
-    """A bot plays on until the player comes back."""
+    """A bot plays on until the player comes back; to the end, for one who gave up."""
     FORFEIT = "forfeit"
     """The seat is lost for this game: it only draws, and comes last."""
 
@@ -120,6 +120,13 @@ class SeatAbandoned(_RoomEvent, frozen=True, kw_only=True):
     outcome: Leaving
 
 
+class SeatResigned(_RoomEvent, frozen=True, kw_only=True):
+    """A player gave the game up: the seat is played without them, and for this game they do not come back."""
+
+    seat: Seat
+    outcome: Leaving
+
+
 class RoundTimed(_RoomEvent, frozen=True, kw_only=True):
     """The tournament said what time the round has for this table (S-20); without either it has none."""
 
@@ -151,6 +158,7 @@ RoomEvent: TypeAlias = (
     | SeatAway
     | SeatBack
     | SeatAbandoned
+    | SeatResigned
     | RoundTimed
     | GameForfeited
     | GameRated
@@ -165,6 +173,7 @@ ROOM_EVENTS: Final = (
     SeatAway,
     SeatBack,
     SeatAbandoned,
+    SeatResigned,
     RoundTimed,
     GameForfeited,
     GameRated,

@@ -20,7 +20,7 @@ from stolik.core.events import Credit
 from stolik.core.table import Table
 from stolik.core.tiles import Tile
 from stolik.play import lag
-from stolik.play.abandonment import come_back
+from stolik.play.abandonment import come_back, resigned
 from stolik.play.answers import Answer, Refused, Trouble
 from stolik.play.carrying import Carrier, Decide
 from stolik.play.events import AnyEvent
@@ -47,6 +47,8 @@ class Playing:
             room = loaded.room
             if not may(room, actor, Action.MOVE) or room.seat_of(actor.player) != command.seat:
                 return Refused(code=Trouble.NOT_ALLOWED)
+            if command.seat in room.resigned:
+                return Refused(code=Trouble.RESIGNED)
             if command.seat in room.forfeits:
                 return Refused(code=Trouble.FORFEITED)
             credit = _lag_credit(loaded, command, lag_ms, now)
@@ -56,6 +58,12 @@ class Playing:
             return followed if isinstance(followed, Refused) or isinstance(back, Refused) else back + followed
 
         return await self._do(actor, stream, command_id, decide)
+
+    async def resign(self, actor: Actor, stream: StreamId, *, command_id: str) -> Answer:
+        """Give a running game up; the players of tournaments cannot."""
+        return await self._do(
+            actor, stream, command_id, lambda loaded, now: resigned(loaded, actor.player, now)
+        )
 
     async def rule(
         self, actor: Actor, stream: StreamId, command: RefereeCommand, *, command_id: str

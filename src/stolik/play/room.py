@@ -35,6 +35,7 @@ from stolik.play.events import (
     SeatAway,
     SeatBack,
     SeatLeft,
+    SeatResigned,
     SeatTaken,
 )
 from stolik.play.ports import PlayerId, StreamId
@@ -100,6 +101,8 @@ class Room(Struct, frozen=True, kw_only=True):
     """Seats that a bot plays until their player comes back."""
     forfeits: tuple[Seat, ...] = ()
     """Seats that were forfeited, the first one first."""
+    resigned: frozenset[Seat] = frozenset()
+    """Seats whose players gave up: nobody gets them back in this game."""
     forfeited: bool = False
     """Whether the game is over because too few people were left."""
     rated: bool = False
@@ -127,11 +130,14 @@ class Room(Struct, frozen=True, kw_only=True):
 
     @property
     def people(self) -> tuple[Seat, ...]:
-        """The seats of people who have not forfeited."""
+        """The seats of people who have neither forfeited nor given up."""
         return tuple(
             Seat(seat)
             for seat, sitter in enumerate(self.sitters)
-            if sitter is not None and sitter.player is not None and seat not in self.forfeits
+            if sitter is not None
+            and sitter.player is not None
+            and seat not in self.forfeits
+            and seat not in self.resigned
         )
 
     @property
@@ -202,7 +208,7 @@ def _in_room(room: Room, event: RoomEvent) -> Room:
             return replace(room, closed=True)
         case RematchOpened(room=stream):
             return replace(room, rematch=stream)
-        case SeatAway() | SeatBack() | SeatAbandoned():
+        case SeatAway() | SeatBack() | SeatAbandoned() | SeatResigned():
             return _attended(room, event)
         case RoundTimed(ends_at=ends, left_ms=left):
             return replace(room, timed=None if ends is None and left is None else event)
@@ -214,7 +220,7 @@ def _in_room(room: Room, event: RoomEvent) -> Room:
             assert_never(event)
 
 
-def _attended(room: Room, event: SeatAway | SeatBack | SeatAbandoned) -> Room:
+def _attended(room: Room, event: SeatAway | SeatBack | SeatAbandoned | SeatResigned) -> Room:
     seat = event.seat
     match event:
         case SeatAway(at=at):
@@ -225,6 +231,10 @@ def _attended(room: Room, event: SeatAway | SeatBack | SeatAbandoned) -> Room:
             return replace(room, stood_in=room.stood_in | {seat})
         case SeatAbandoned():
             return replace(room, forfeits=(*room.forfeits, seat))
+        case SeatResigned(outcome=Leaving.BOT):
+            return replace(room, stood_in=room.stood_in | {seat}, resigned=room.resigned | {seat})
+        case SeatResigned():
+            return replace(room, forfeits=(*room.forfeits, seat), resigned=room.resigned | {seat})
         case _:
             assert_never(event)
 

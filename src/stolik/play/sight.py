@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from stolik.core.deal import Seat
 from stolik.core.table import Table
 from stolik.core.tiles import Tile
-from stolik.core.view import View, Viewer, redact, view
+from stolik.core.view import Own, View, Viewer, own, redact, view
 from stolik.play.answers import Numbered
 from stolik.play.beside import Seated
 from stolik.play.events import (
@@ -29,6 +29,7 @@ from stolik.play.events import (
     SeatAway,
     SeatBack,
     SeatLeft,
+    SeatResigned,
     SeatTaken,
     Setup,
 )
@@ -44,7 +45,9 @@ class Person(Struct, frozen=True, kw_only=True):
     away: bool = False
     """Whether the player has been without a connection for a while."""
     forfeited: bool = False
-    """Whether the player stayed away too long: the seat only draws, and comes last."""
+    """Whether the player stayed away too long, or gave up: the seat only draws, and comes last."""
+    resigned: bool = False
+    """Whether the player gave up: a bot plays on to the end, or the seat is forfeited."""
 
 
 class RoomView(Struct, frozen=True, kw_only=True):
@@ -141,6 +144,11 @@ def see_room(stream: StreamId, room: Room, viewer: Viewer) -> RoomView:
     )
 
 
+def see_own(room: Room, viewer: Viewer) -> Own | None:
+    """Return what of the game only `viewer` may know; a room's picture differs in nothing else."""
+    return None if room.game is None else own(room.game, viewer)
+
+
 def see_event(event: AnyEvent, viewer: Viewer) -> AnyEvent:
     """Return an event as `viewer` may know it."""
     if isinstance(event, ROOM_EVENTS):
@@ -161,6 +169,7 @@ def _see_room_event(event: RoomEvent, seat: Seat | None) -> RoomEvent:
             | SeatAway()
             | SeatBack()
             | SeatAbandoned()
+            | SeatResigned()
             | RoundTimed()
             | GameForfeited()
             | GameRated()
@@ -200,8 +209,8 @@ def seats_of(room: Room) -> tuple[Seated, ...]:
     counts = setup.rated or setup.tournament is not None
     return tuple(
         Seated(sitter.player, room.is_running, counts)
-        for sitter in room.sitters
-        if sitter is not None and sitter.player is not None
+        for seat, sitter in enumerate(room.sitters)
+        if sitter is not None and sitter.player is not None and seat not in room.resigned
     )
 
 
@@ -215,6 +224,7 @@ def people_of(room: Room) -> tuple[Person | None, ...]:
             bot=room.bot_at(Seat(seat)),
             away=seat in room.away,
             forfeited=seat in room.forfeits,
+            resigned=seat in room.resigned,
         )
         for seat, sitter in enumerate(room.sitters)
     )

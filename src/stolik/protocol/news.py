@@ -23,16 +23,14 @@ from stolik.play.room import TableTime
 from stolik.play.sight import Person, RoomView
 
 
-class GameNow(Struct, frozen=True, kw_only=True):
-    """What changes of a game, as one viewer may know it: a `View` without what stays."""
+class GamePublic(Struct, frozen=True, kw_only=True):
+    """What changes of a game and is the same for everybody."""
 
     phase: Phase
     starter: Seat | None
     deals: int
     kept: tuple[Seat, ...]
     table: Table[Tile]
-    racks: tuple[Rack[Tile], ...]
-    drawn_last: Tile | None
     bank_size: int
     middle_size: int
     stacks: dict[int, int]
@@ -51,8 +49,18 @@ class GameNow(Struct, frozen=True, kw_only=True):
     seed: str | None
 
 
-class RoomNow(Struct, frozen=True, kw_only=True):
-    """What changes of a room."""
+class GameNow(GamePublic, frozen=True, kw_only=True):
+    """What changes of a game, as one viewer may know it: a `View` without what stays.
+
+    What only the viewer may know comes last, so that the rest is put into bytes once for everybody.
+    """
+
+    racks: tuple[Rack[Tile], ...]
+    drawn_last: Tile | None
+
+
+class RoomPublic(Struct, frozen=True, kw_only=True):
+    """What changes of a room and is the same for everybody."""
 
     sitters: tuple[Person | None, ...]
     closed: bool
@@ -63,6 +71,11 @@ class RoomNow(Struct, frozen=True, kw_only=True):
     """Whether it ended because too few people were left."""
     round: TableTime | None
     """The time of the tournament's round, where it was started."""
+
+
+class RoomNow(RoomPublic, frozen=True, kw_only=True):
+    """What changes of a room, as one viewer may know it."""
+
     game: GameNow | None
 
 
@@ -182,6 +195,23 @@ news_decoder: Final[msgspec.json.Decoder[News]] = msgspec.json.Decoder(News, dec
 def game_now(view: View) -> GameNow:
     """Return what changes of a view."""
     return GameNow(**{name: getattr(view, name) for name in GameNow.__struct_fields__})
+
+
+def game_public(view: View) -> GamePublic:
+    """Return what changes of a view and is the same in every other."""
+    return GamePublic(**{name: getattr(view, name) for name in GamePublic.__struct_fields__})
+
+
+def room_public(seen: RoomView) -> RoomPublic:
+    """Return what changes of a room and is the same for everybody."""
+    return RoomPublic(
+        sitters=seen.sitters,
+        closed=seen.closed,
+        rematch=seen.rematch,
+        over=seen.over,
+        forfeited=seen.forfeited,
+        round=seen.round,
+    )
 
 
 def room_now(seen: RoomView) -> RoomNow:

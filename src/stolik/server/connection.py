@@ -14,9 +14,11 @@ from stolik.notation.wire import encoder
 from stolik.play import lag
 from stolik.play.ports import PlayerId
 from stolik.protocol.news import News, Ping
+from stolik.server.frames import AtOnce
 from stolik.server.metrics import DROPS
 from stolik.server.problems import Close
 from stolik.server.settings import ServerSettings
+from stolik.server.standing import Standing
 from stolik.server.tickets import Bearer
 
 Send: TypeAlias = Callable[[str], Awaitable[None]]
@@ -30,6 +32,7 @@ class Connection:
     """One socket whose client has said who it is."""
 
     __slots__ = (
+        "_at_once",
         "_bytes",
         "_closing",
         "_outbox",
@@ -48,9 +51,12 @@ class Connection:
         "seat",
         "seq",
         "slice",
+        "standing",
     )
 
-    def __init__(self, bearer: Bearer, settings: ServerSettings, abort: Callable[[], object]) -> None:
+    def __init__(
+        self, bearer: Bearer, settings: ServerSettings, abort: Callable[[], object], at_once: AtOnce
+    ) -> None:
         self.id: Final = secrets.token_hex(8)
         self.slice: Final = secrets.randbelow(1_000)
         self.bearer: Final = bearer
@@ -60,6 +66,8 @@ class Connection:
         """Whose names it knows; one set for all connections of a room, as long as nobody comes."""
         self.seat: Seat | None = None
         """Where the client's player sits, as far as it was told."""
+        self.standing: Standing | None = None
+        """What it is in the room, as it was asked last."""
         self.said = 0
         """The last chat message it was told."""
         self.laid = -1
@@ -68,7 +76,8 @@ class Connection:
         self.abort: Final = abort
         """Ends a connection that does not even take a farewell."""
         self._settings = settings
-        self._outbox: deque[str] = deque()
+        self._at_once = at_once
+        self._outbox: deque[bytes] = deque()
         self._bytes = 0
         self._wake = asyncio.Event()
         self._closing: tuple[Close, str] | None = None
@@ -95,11 +104,13 @@ class Connection:
 
     def tell(self, news: News) -> None:
         """Send something as soon as the client reads it."""
-        self.send(encoder.encode(news).decode())
+        self.send(encoder.encode(news))
 
-    def send(self, text: str) -> None:
+    def send(self, text: bytes) -> None:
         """Send text; a client that does not read what waits for it already is dropped."""
         if self._closing is not None:
+            return
+        if not self._outbox and self._at_once(text):
             return
         if len(self._outbox) >= self._settings.queue or self._bytes > self._settings.queue_bytes:
             self.drop()
@@ -125,9 +136,12 @@ class Connection:
         """Send what waits, until the connection is closed."""
         while True:
             while self._outbox:
-                text = self._outbox.popleft()
-                self._bytes -= len(text)
-                await send(text)
+                text = self._outbox[0]
+                await send(text.decode())
+                # Only now: while it waits, nothing that comes later goes out before it.
+                if self._outbox:
+                    self._outbox.popleft()
+                    self._bytes -= len(text)
             if self._closing is not None:
                 await shut(*self._closing)
                 return

@@ -126,7 +126,11 @@ class DaysController(Controller):
         visitor = await active_of(request)
         loaded, badge = await loaded_of(request, tournament)
         answer = await services_of(request).days.carry_out(
-            loaded.stream, data, badge, command_id=f"{visitor.profile.player}/{data.id}"
+            loaded.stream,
+            data,
+            badge,
+            command_id=f"{visitor.profile.player}/{data.id}",
+            session=visitor.profile.player,
         )
         if isinstance(answer, DayDone):
             return DayAnswered(id=data.id, seq=answer.seq)

@@ -21,6 +21,7 @@ from stolik.protocol.news import AreThere, Laid, Muted, News, Said
 from stolik.server.connection import NOBODY, Connection
 from stolik.server.problems import Close, Fault
 from stolik.server.settings import ServerSettings
+from stolik.server.standing import standing_of
 from stolik.server.telling import Telling, people_in
 
 _SLICES: Final = 10
@@ -117,16 +118,16 @@ class Channel:
         for each, seq in behind:
             if each.seq != seq:
                 continue  # told meanwhile
-            actor = each.bearer.actor
-            if not may(loaded.room, actor, Action.SEE_PUBLIC):
+            standing = each.standing = standing_of(loaded.room, each.bearer.actor, each.standing)
+            if not standing.may_see:
                 each.close(Close.NOT_ALLOWED, Trouble.NOT_WATCHED)
                 continue
             new = {} if each.named is self._named else {p: n for p, n in names.items() if p not in each.named}
             each.named = self._named
-            each.send(telling.happened(actor, after=seq, names=new).decode())
+            each.send(telling.happened(standing, after=seq, names=new))
             each.seq = loaded.seq
-            if each.seat != loaded.room.seat_of(actor.player):
-                each.seat = loaded.room.seat_of(actor.player)
+            if each.seat != standing.seat:
+                each.seat = standing.seat
                 self._hall.spawn(self._hall.seated(each, self.stream))
 
     async def _show_draft(self) -> None:
@@ -138,7 +139,7 @@ class Channel:
         table = await carrier.ports.drafts.get(self.stream, game.turns)
         if table is None:
             return
-        laid = encoder.encode(Laid(seat=game.turn.seat, turn=game.turns, table=table)).decode()
+        laid = encoder.encode(Laid(seat=game.turn.seat, turn=game.turns, table=table))
         for each in self.connections:
             if (
                 each.seq is not None
@@ -161,7 +162,7 @@ class Channel:
             return
         oldest = min(each.said for each in greeted)
         lines = await carrier.ports.store.lines(self.stream, after=oldest, limit=MOST_READ)
-        told = [(line.n, encoder.encode(_said(line)).decode()) for line in lines]
+        told = [(line.n, encoder.encode(_said(line))) for line in lines]
         for each in greeted:
             if not told or not may(loaded.room, each.bearer.actor, Action.READ_CHAT):
                 continue
@@ -185,7 +186,7 @@ class Channel:
 
     def tell_all(self, news: News) -> None:
         """Tell everybody the same."""
-        text = encoder.encode(news).decode()
+        text = encoder.encode(news)
         for each in self.connections:
             if each.seq is not None:
                 each.send(text)
@@ -279,7 +280,7 @@ class Hall:
         """Return the room as it is in the store."""
         return _looked_at(await self.house.carrier.loader.fresh(stream), actor)
 
-    async def here(self, loaded: Loaded, actor: Actor, *, after: int) -> str:
+    async def here(self, loaded: Loaded, actor: Actor, *, after: int) -> bytes:
         """Return the whole room as somebody may know it."""
         carrier = self.house.carrier
         events = await self.events_after(loaded, after)
@@ -288,12 +289,12 @@ class Hall:
         present = await self.house.presence.present(loaded.stream)
         code = await self.house.seating.code_of(loaded.stream)
         return told.here(
-            actor,
+            standing_of(loaded.room, actor),
             after=after,
             code="" if isinstance(code, Refused) else code,
             names=names,
             present=present,
-        ).decode()
+        )
 
     async def leave(self, connection: Connection, stream: StreamId) -> None:
         """Stop telling somebody."""

@@ -38,6 +38,8 @@ class Visitor:
     session: Session
     judges: tuple[str, ...] = ()
     """The tournaments they are an official of."""
+    also: frozenset[PlayerId] = frozenset()
+    """Under which other names they play there."""
 
     @property
     def profile(self) -> Profile:
@@ -47,7 +49,7 @@ class Visitor:
     @property
     def actor(self) -> Actor:
         """Who they are to the use cases."""
-        return replace(actor_of(self.session.profile), judges=self.judges)
+        return replace(actor_of(self.session.profile), judges=self.judges, also=self.also)
 
     @property
     def language(self) -> Language:
@@ -68,7 +70,8 @@ async def visitor_of(request: Request[Any, Any, Any]) -> Visitor:
     if session is None:
         raise ProblemError(Fault.NO_SESSION)
     request.scope["state"]["language"] = negotiate(session.profile.language, {})
-    return Visitor(session, services_of(request).online.judged_by(session.profile.player))
+    online, player = services_of(request).online, session.profile.player
+    return Visitor(session, online.judged_by(player), online.also(player))
 
 
 async def active_of(request: Request[Any, Any, Any]) -> Visitor:

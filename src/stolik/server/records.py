@@ -27,7 +27,8 @@ from stolik.protocol.news import Here, room_now
 from stolik.server.desk_errors import HANDLERS, TILES_AS_TEXT, Asker, DeskError
 from stolik.server.offloading import Offloading
 from stolik.server.record_files import LARGEST_FILE, check, read_upload, replay_of
-from stolik.server.telling import fixed_of, you_of
+from stolik.server.standing import you_of
+from stolik.server.telling import fixed_of
 
 Names: TypeAlias = Callable[[Room], Awaitable[Mapping[PlayerId, str]]]
 """Tells what the people in a room are called now."""

@@ -78,7 +78,7 @@ class RoomsController(Controller):
         if isinstance(loaded, Refused):
             raise ProblemError(loaded.code)
         text = await services.hall.here(loaded, visitor.actor, after=loaded.seq)
-        return Response(cast("Here", text.encode()), media_type="application/json")
+        return Response(cast("Here", text), media_type="application/json")
 
     @get("/rooms/{room:str}/since/{seq:int}", summary="What happened after a number")
     async def since(

@@ -13,8 +13,10 @@ from typing import Any, Final
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 from stolik.server.app import create_app
+from stolik.server.frames import EXTENSION, frame
 from stolik.server.front import Front
 from stolik.server.pages import Pages
 from stolik.server.services import Services, stop_sockets
@@ -56,11 +58,26 @@ class PageProtocol(HttpToolsProtocol):
 
 
 class RoomProtocol(WebSocketsSansIOProtocol):
-    """Cuts a connection that does not end after its last word."""
+    """Sends a text at once where it can, and cuts a connection that does not end after its last word."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application know how to send at once."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[EXTENSION] = self.send_at_once
+
+    def send_at_once(self, text: bytes) -> bool:
+        """Send a text; False where it has to wait until the client has read, or nobody is there."""
+        if self.close_sent or self.disconnected or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.transport.write(frame(text))
+        return True
 
     async def run_asgi(self) -> None:
         """Serve one connection."""
         await super().run_asgi()
+        del self.scope["extensions"]  # which holds us, as we hold it
         self.loop.call_later(_LINGER, self.transport.abort)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import socket
 import sys
 from collections.abc import Callable
@@ -11,7 +10,7 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from stolik.core.errors import StolikError
-from stolik.server import logs
+from stolik.server import logs, memory
 from stolik.server.addresses import ANYWHERE, hall_addresses
 from stolik.server.run import Worker, new_loop
 from stolik.server.services import open_services
@@ -79,9 +78,7 @@ def run_worker(plan: Plan, *, on_started: Callable[[str, int], None] | None, chi
                 # Whoever watches over us holds the other end: when it is gone, so are we.
                 asyncio.get_running_loop().add_reader(sys.stdin.fileno(), worker.leave)
             listening = bound(plan.host, plan.port, shared=child)
-            # All that is there by now stays until the end: rubbish is looked for among the rest.
-            gc.freeze()
-            gc.enable()
+            memory.settle()
             await worker.serve([listening])
             return 0 if worker.started else 1
 

@@ -21,6 +21,7 @@ from stolik.play.profiles import PeopleTrouble
 from stolik.protocol.news import Wrong, answered
 from stolik.protocol.orders import Hello, Lay, Message, Order, Pong, message_decoder
 from stolik.server.connection import Connection
+from stolik.server.frames import at_once
 from stolik.server.identity import from_own_page, language_of, services_of
 from stolik.server.limits import Bucket
 from stolik.server.logs import log, shortened
@@ -112,7 +113,7 @@ class _Client:
                 self._cancelled = True
                 task.cancel()
 
-        self._connection = Connection(bearer, services.settings, abort)
+        self._connection = Connection(bearer, services.settings, abort, at_once(socket.scope))
 
     async def serve(self, after: int) -> None:
         """Tell and listen until the connection ends."""

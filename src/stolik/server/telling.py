@@ -6,16 +6,16 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Raw, Struct
 
-from stolik.core.view import Viewer
+from stolik.core.view import SPECTATOR, Viewer
 from stolik.notation.wire import encoder
 from stolik.play.answers import Numbered
 from stolik.play.events import AnyEvent
 from stolik.play.loading import Loaded
 from stolik.play.ports import PlayerId, Present
-from stolik.play.rights import Actor, roles_of, viewer_of
 from stolik.play.room import Room
-from stolik.play.sight import see_event, see_room
-from stolik.protocol.news import RoomFixed, You, room_now
+from stolik.play.sight import see_event, see_own, see_room
+from stolik.protocol.news import RoomFixed, game_public, room_public
+from stolik.server.standing import Standing
 
 
 class _Here(Struct, frozen=True, kw_only=True, tag="Here", tag_field="is"):
@@ -23,7 +23,7 @@ class _Here(Struct, frozen=True, kw_only=True, tag="Here", tag_field="is"):
 
     seq: int
     now: int
-    you: You
+    you: Raw
     fixed: Raw
     room: Raw
     events: list[Raw]
@@ -37,7 +37,7 @@ class _Happened(Struct, frozen=True, kw_only=True, tag="Happened", tag_field="is
 
     seq: int
     now: int
-    you: You
+    you: Raw
     events: list[Raw]
     room: Raw
     names: Mapping[PlayerId, str]
@@ -51,27 +51,27 @@ class Telling:
         self._events = events
         self._first = loaded.seq - len(events) + 1
         self._now = now
+        self._shared: bytes | None = None
         self._rooms: dict[Viewer, Raw] = {}
         self._told: dict[tuple[Viewer, int], list[Raw]] = {}
         self._public: dict[int, Raw] = {}
 
-    def happened(self, actor: Actor, *, after: int, names: Mapping[PlayerId, str]) -> bytes:
+    def happened(self, standing: Standing, *, after: int, names: Mapping[PlayerId, str]) -> bytes:
         """Return the news after a number, as somebody may know them."""
-        viewer = viewer_of(self._loaded.room, actor)
         return encoder.encode(
             _Happened(
                 seq=self._loaded.seq,
                 now=self._now,
-                you=you_of(self._loaded.room, actor),
-                events=self._since(viewer, after),
-                room=self._room(viewer),
+                you=standing.you,
+                events=self._since(standing.viewer, after),
+                room=self._room(standing.viewer),
                 names=names,
             )
         )
 
     def here(
         self,
-        actor: Actor,
+        standing: Standing,
         *,
         after: int,
         code: str,
@@ -79,15 +79,14 @@ class Telling:
         present: Present,
     ) -> bytes:
         """Return the whole room, as somebody may know it."""
-        viewer = viewer_of(self._loaded.room, actor)
         return encoder.encode(
             _Here(
                 seq=self._loaded.seq,
                 now=self._now,
-                you=you_of(self._loaded.room, actor),
+                you=standing.you,
                 fixed=Raw(encoder.encode(fixed_of(self._loaded, code))),
-                room=self._room(viewer),
-                events=self._since(viewer, after),
+                room=self._room(standing.viewer),
+                events=self._since(standing.viewer, after),
                 names=names,
                 present=tuple(sorted(present.players)),
                 watchers=present.watchers,
@@ -97,9 +96,19 @@ class Telling:
     def _room(self, viewer: Viewer) -> Raw:
         known = self._rooms.get(viewer)
         if known is None:
-            seen = see_room(self._loaded.stream, self._loaded.room, viewer)
-            known = self._rooms[viewer] = Raw(encoder.encode(room_now(seen)))
+            theirs = see_own(self._loaded.room, viewer)
+            own = b"" if theirs is None else encoder.encode(theirs)[1:]
+            known = self._rooms[viewer] = Raw(b"%b%b}" % (self._begun(), own))
         return known
+
+    def _begun(self) -> bytes:
+        """Return the room's JSON as far as it is the same for everybody: what those see who only watch."""
+        if self._shared is None:
+            seen = see_room(self._loaded.stream, self._loaded.room, SPECTATOR)
+            room = encoder.encode(room_public(seen))[:-1]
+            game = b"null" if seen.game is None else encoder.encode(game_public(seen.game))[:-1] + b","
+            self._shared = b'%b,"game":%b' % (room, game)
+        return self._shared
 
     def _since(self, viewer: Viewer, after: int) -> list[Raw]:
         known = self._told.get((viewer, after))
@@ -111,21 +120,18 @@ class Telling:
         return known
 
     def _event(self, seq: int, viewer: Viewer) -> Raw:
+        public = self._public.get(seq)
+        if public is not None:
+            return public
         event = self._events[seq - self._first]
         seen = see_event(event, viewer)
         if seen is not event:
             return Raw(encoder.encode(Numbered(seq, seen)))
-        public = self._public.get(seq)
-        if public is None:
-            public = self._public[seq] = Raw(encoder.encode(Numbered(seq, event)))
-        return public
-
-
-def you_of(room: Room, actor: Actor) -> You:
-    """Return who the server takes somebody for."""
-    return You(
-        player=actor.player, seat=room.seat_of(actor.player), roles=tuple(sorted(roles_of(room, actor)))
-    )
+        whole = Raw(encoder.encode(Numbered(seq, event)))
+        # Nobody may know less than those who only watch: what is whole for them is so for all.
+        if see_event(event, SPECTATOR) is event:
+            self._public[seq] = whole
+        return whole
 
 
 def fixed_of(loaded: Loaded, code: str) -> RoomFixed:

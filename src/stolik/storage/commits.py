@@ -198,20 +198,20 @@ async def _write_events(connection: AnyConnection, moved: Sequence[Step]) -> Non
     """Write what every step has: its events, where its stream is now, and when it is due."""
     heads = [{"moved": step.stream, "to": step.expected + len(step.events)} for step in moved]
     events = [row for step in moved for row in _rows(step)]
-    before = [{"of": step.stream} for step in moved]
     due = [{"stream": step.stream, "due": step.due, "held": 0} for step in moved if step.due is not None]
+    idle = [{"of": step.stream} for step in moved if step.due is None]
     if isinstance(connection, NearConnection):
         # Each order waits for this: making statements for the driver would take longer than they do.
         for row in events:
             row["payload"] = to_json(row["payload"])
         connection.write(statements.MOVE_STREAM, heads)
         connection.write(statements.INSERT_EVENT, events)
-        connection.write(statements.DELETE_DEADLINE, before)
-        connection.write(statements.INSERT_DEADLINE, due)
+        connection.write(statements.DELETE_DEADLINE, idle)
+        connection.write(statements.SET_DEADLINE, due)
         return
     await connection.execute(statements.move_streams(), heads)
     await _many(connection, statements.insert_events(), events)
-    await connection.execute(statements.delete_of(DEADLINE), before)
+    await connection.execute(statements.delete_of(DEADLINE), [{"of": step.stream} for step in moved])
     await _many(connection, insert(DEADLINE), due)
 
 

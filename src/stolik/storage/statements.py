@@ -34,7 +34,10 @@ INSERT_EVENT: Final = (
     " VALUES (:stream, :seq, :at, :command_id, :payload)"
 )
 DELETE_DEADLINE: Final = "DELETE FROM deadline WHERE stream = :of"
-INSERT_DEADLINE: Final = "INSERT INTO deadline (stream, due, held) VALUES (:stream, :due, :held)"
+SET_DEADLINE: Final = (
+    "INSERT INTO deadline (stream, due, held) VALUES (:stream, :due, 0)"
+    " ON CONFLICT (stream) DO UPDATE SET due = excluded.due, held = 0"
+)
 """What is written of every step, for SQLite: as the statements below say it to any database."""
 
 

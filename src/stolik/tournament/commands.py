@@ -262,6 +262,14 @@ class DismissOfficial(_Command, frozen=True, kw_only=True):
     official: str
 
 
+class NotePlays(_Command, frozen=True, kw_only=True):
+    """Note which player an official also is: at that player's table others rule (S-25)."""
+
+    official: str
+    player: PlayerId | None
+    """None where the official does not play after all."""
+
+
 class OpenTableRoom(_TableCommand, frozen=True, kw_only=True):
     """Let a game of a table be played in a room of the server."""
 
@@ -303,6 +311,7 @@ DayCommand: TypeAlias = (
     | NoteAnnouncement
     | InviteOfficial
     | DismissOfficial
+    | NotePlays
     | OpenTableRoom
     | ClaimPlace
 )

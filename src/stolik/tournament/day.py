@@ -16,6 +16,7 @@ from stolik.tournament.commands import (
     ExtendTable,
     InviteOfficial,
     NoteAnnouncement,
+    NotePlays,
     OpenTableRoom,
     PauseRoundClock,
     PublishRound,
@@ -29,6 +30,7 @@ from stolik.tournament.events import (
     DayEvent,
     OfficialDismissed,
     OfficialInvited,
+    OfficialPlays,
     PlaceClaimed,
     RoundClockPaused,
     RoundClockResumed,
@@ -59,7 +61,7 @@ def decide_day(state: State, command: DayCommand, *, now: int) -> DayDecision:
             return CallAnswered(at=at, by=by, why=why, call=call)
         case NoteAnnouncement(table=table, game=game, player=player):
             return AnnouncementNoted(at=at, by=by, why=why, table=table, game=game, player=player)
-        case InviteOfficial() | DismissOfficial() | ClaimPlace():
+        case InviteOfficial() | DismissOfficial() | NotePlays() | ClaimPlace():
             return _decide_people(command, now)
         case ChangeSettings(settings=settings):
             return SettingsChanged(at=at, by=by, why=why, settings=settings)
@@ -71,13 +73,15 @@ def decide_day(state: State, command: DayCommand, *, now: int) -> DayDecision:
             assert_never(command)
 
 
-def _decide_people(command: InviteOfficial | DismissOfficial | ClaimPlace, now: int) -> DayEvent:
+def _decide_people(command: InviteOfficial | DismissOfficial | NotePlays | ClaimPlace, now: int) -> DayEvent:
     at, by, why = now, command.by, command.why
     match command:
         case InviteOfficial(official=official, role=role):
             return OfficialInvited(at=at, by=by, why=why, official=official, role=role)
         case DismissOfficial(official=official):
             return OfficialDismissed(at=at, by=by, why=why, official=official)
+        case NotePlays(official=official, player=player):
+            return OfficialPlays(at=at, by=by, why=why, official=official, player=player)
         case ClaimPlace(device=device):
             return PlaceClaimed(at=at, by=by, why=why, device=device)
         case _:
@@ -129,12 +133,22 @@ def check_day(state: State, event: DayEvent) -> Refusal | None:
             return None if open_still else refuse(Code.NO_SUCH_CALL, event=number)
         case PlaceClaimed():
             return _check_claimed(state, event)
+        case OfficialPlays():
+            return _check_plays(state, event)
         case RoundPublished() | RoundClockStarted() | RoundClockPaused() | RoundClockResumed():
             return _check_round(state, event)
         case TableExtended() | CallMade() | AnnouncementNoted() | TableRoomOpened():
             return _check_table(state, event)
         case _:
             assert_never(event)
+
+
+def _check_plays(state: State, event: OfficialPlays) -> Refusal | None:
+    if event.official not in state.officials:
+        return refuse(Code.BAD_OFFICIAL)
+    if event.player is not None and event.player not in state.players:
+        return refuse(Code.UNKNOWN_PLAYER, players=(event.player,))
+    return refuse(Code.ALREADY_SO) if state.also_plays.get(event.official) == event.player else None
 
 
 def _check_claimed(state: State, event: PlaceClaimed) -> Refusal | None:

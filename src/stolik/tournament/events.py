@@ -267,6 +267,13 @@ class OfficialDismissed(_Event, frozen=True, kw_only=True):
     official: str
 
 
+class OfficialPlays(_Event, frozen=True, kw_only=True):
+    """It is known which player an official also is; None where the official does not play."""
+
+    official: str
+    player: PlayerId | None
+
+
 class TableRoomOpened(_TableEvent, frozen=True, kw_only=True):
     """A game of a table is played in a room of the server."""
 
@@ -347,6 +354,7 @@ DayEvent: TypeAlias = (
     | AnnouncementNoted
     | OfficialInvited
     | OfficialDismissed
+    | OfficialPlays
     | TableRoomOpened
     | PlaceClaimed
 )

@@ -33,6 +33,7 @@ from stolik.tournament.events import (
     NoShowMarked,
     OfficialDismissed,
     OfficialInvited,
+    OfficialPlays,
     OrderEvent,
     PlaceClaimed,
     PlayerExcluded,
@@ -162,6 +163,7 @@ def apply(state: State, event: Happening, number: EventNumber) -> State:
             | AnnouncementNoted()
             | OfficialInvited()
             | OfficialDismissed()
+            | OfficialPlays()
             | TableRoomOpened()
             | PlaceClaimed()
         ):

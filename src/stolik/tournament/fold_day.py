@@ -14,6 +14,7 @@ from stolik.tournament.events import (
     DayEvent,
     OfficialDismissed,
     OfficialInvited,
+    OfficialPlays,
     PlaceClaimed,
     RoundClockPaused,
     RoundClockResumed,
@@ -38,7 +39,7 @@ def fold_day(state: State, event: DayEvent, number: EventNumber) -> State:
             return replace(state, calls={**state.calls, asked: call})
         case SettingsChanged(settings=settings):
             return replace(state, settings=settings)
-        case OfficialInvited() | OfficialDismissed() | PlaceClaimed():
+        case OfficialInvited() | OfficialDismissed() | OfficialPlays() | PlaceClaimed():
             return _people(state, event)
         case TableExtended(seconds=seconds):
             table = _table(state, event.table)
@@ -56,13 +57,16 @@ def fold_day(state: State, event: DayEvent, number: EventNumber) -> State:
             assert_never(event)
 
 
-def _people(state: State, event: OfficialInvited | OfficialDismissed | PlaceClaimed) -> State:
+def _people(state: State, event: OfficialInvited | OfficialDismissed | OfficialPlays | PlaceClaimed) -> State:
     match event:
         case OfficialInvited(official=official, role=role):
             return replace(state, officials={**state.officials, official: role})
         case OfficialDismissed(official=official):
             left = {key: role for key, role in state.officials.items() if key != official}
             return replace(state, officials=left)
+        case OfficialPlays(official=official, player=player):
+            others = {key: its for key, its in state.also_plays.items() if key != official}
+            return replace(state, also_plays=others if player is None else {**others, official: player})
         case PlaceClaimed(device=device):
             return _claimed(state, event, device)
         case _:

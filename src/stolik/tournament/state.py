@@ -217,6 +217,8 @@ class State(Struct, frozen=True, kw_only=True):
     calls: dict[EventNumber, Call] = {}
     officials: dict[str, Role] = {}
     """Referees by their keys."""
+    also_plays: dict[str, PlayerId] = {}
+    """Which player an official also is, by the key."""
     devices: dict[PlayerId, str] = {}
     """By which session of the server players play online."""
     judges: dict[str, str] = {}
@@ -235,6 +237,16 @@ class State(Struct, frozen=True, kw_only=True):
     def started(self) -> bool:
         """Whether a round was drawn."""
         return bool(self.stages)
+
+    def player_behind(self, official: str, session: str | None = None) -> PlayerId | None:
+        """Return which player an official is, by what is noted or by a session that both have used."""
+        noted = self.also_plays.get(official)
+        if noted is not None:
+            return noted
+        used = {self.judges.get(official), session} - {None}
+        playing = (player for player, device in self.devices.items() if device in used)
+        judging = (player for key, player in self.also_plays.items() if self.judges.get(key) in used)
+        return next(iter((*playing, *judging)), None)
 
     def table(self, ref: TableRef) -> TableState | None:
         """Return a table, or None where there is none."""

@@ -23,6 +23,7 @@ from stolik.tournament.events import (
     NoShowMarked,
     OfficialDismissed,
     OfficialInvited,
+    OfficialPlays,
     PlaceClaimed,
     PlayerExcluded,
     PlayerRegistered,
@@ -124,7 +125,7 @@ def _tell_day(words: Words, tournament: Tournament, event: DayEvent) -> str:
         case AnnouncementNoted(table=table, game=game, player=player):
             where, who = table_text(words, state, table), player_text(tournament, player)
             return words("happened-announcement-noted", table=where, game=game, player=who)
-        case OfficialInvited() | OfficialDismissed() | PlaceClaimed():
+        case OfficialInvited() | OfficialDismissed() | OfficialPlays() | PlaceClaimed():
             return _tell_people(words, tournament, event)
         case TableRoomOpened(table=table, game=game):
             return words("happened-room-opened", table=table_text(words, state, table), game=game)
@@ -137,13 +138,20 @@ def _tell_day(words: Words, tournament: Tournament, event: DayEvent) -> str:
 
 
 def _tell_people(
-    words: Words, tournament: Tournament, event: OfficialInvited | OfficialDismissed | PlaceClaimed
+    words: Words,
+    tournament: Tournament,
+    event: OfficialInvited | OfficialDismissed | OfficialPlays | PlaceClaimed,
 ) -> str:
     match event:
         case OfficialInvited(official=official, role=role):
             return words(f"happened-{role.value}-invited", official=official)
         case OfficialDismissed(official=official):
             return words("happened-official-dismissed", official=official)
+        case OfficialPlays(official=official, player=player):
+            if player is None:
+                return words("happened-official-plays-not", official=official)
+            who = player_text(tournament, player)
+            return words("happened-official-plays", official=official, player=who)
         case PlaceClaimed():
             return words("happened-place-claimed", who=actor_text(words, tournament, event.by))
         case _:

@@ -181,6 +181,7 @@ export type Code =
   | 'ending_missing'
   | 'field_full'
   | 'joker_value'
+  | 'locks_clash'
   | 'loser_not_negative'
   | 'needed_later'
   | 'no_announcements'
@@ -214,6 +215,7 @@ export type Code =
   | 'round_over'
   | 'rounds_left'
   | 'same_player'
+  | 'seat_locked'
   | 'sheet_closed'
   | 'sheet_incomplete'
   | 'sheet_not_closed'
@@ -359,6 +361,7 @@ export interface DayWire {
   Meetings: Meetings;
   NewDay: NewDay;
   NoteAnnouncement: NoteAnnouncement;
+  NotePlays: NotePlays;
   OpenDispute: OpenDispute;
   OpenTableRoom: OpenTableRoom;
   PauseRoundClock: PauseRoundClock;
@@ -383,6 +386,7 @@ export interface DayWire {
   RoundClock: RoundClock;
   RoundSeen: RoundSeen;
   Ruleset: Ruleset;
+  SeatLock: SeatLock;
   Seats: Seats;
   Settings: Settings;
   SettleDispute: SettleDispute;
@@ -1034,7 +1038,13 @@ export interface Desk {
   officials: {
     [k: string]: Role;
   };
+  also_plays: {
+    [k: string]: number;
+  };
   apart: [number, number][];
+  locks: {
+    [k: string]: SeatLock;
+  };
   changed_cuts: number[];
   log: LogLine[];
   format: Format;
@@ -1063,6 +1073,16 @@ export interface TieSeen {
   players: number[];
   hangs: string;
   how: string;
+}
+/**
+ * A place somebody is to have in every draw by lot.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "SeatLock".
+ */
+export interface SeatLock {
+  table: number;
+  seat: string | null;
 }
 /**
  * One event in words.
@@ -1202,6 +1222,7 @@ export interface Do {
     | NoteAnnouncement
     | InviteOfficial
     | DismissOfficial
+    | NotePlays
     | OpenTableRoom
     | ClaimPlace
     | CommitLots
@@ -1532,6 +1553,19 @@ export interface DismissOfficial {
   by: Actor;
   why?: string;
   official: string;
+}
+/**
+ * Note which player an official also is: at that player's table others rule (S-25).
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "NotePlays".
+ */
+export interface NotePlays {
+  type: 'NotePlays';
+  by: Actor;
+  why?: string;
+  official: string;
+  player: number | null;
 }
 /**
  * Let a game of a table be played in a room of the server.

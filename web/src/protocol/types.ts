@@ -238,7 +238,8 @@ export type ListingState = 'open' | 'playing';
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Message".
  */
-export type Message = Hello | Lay | Pong | Join | Leave | Start | Rematch | Move | Rule | Loaded | Say | Mute;
+export type Message =
+  Hello | Lay | Pong | Join | Leave | Resign | Start | Rematch | Move | Rule | Loaded | Say | Mute;
 /**
  * What a player waits for or does.
  *
@@ -362,6 +363,7 @@ export interface Wire {
   Rematch: Rematch;
   RematchOpened: RematchOpened;
   Replay: Replay;
+  Resign: Resign;
   Resumed: Resumed;
   RoomClosed: RoomClosed;
   RoomFixed: RoomFixed;
@@ -383,6 +385,7 @@ export interface Wire {
   SeatAway: SeatAway;
   SeatBack: SeatBack;
   SeatLeft: SeatLeft;
+  SeatResigned: SeatResigned;
   SeatResult: SeatResult;
   SeatScore: SeatScore;
   SeatTaken: SeatTaken;
@@ -813,6 +816,7 @@ export interface Numbered {
     | SeatAway
     | SeatBack
     | SeatAbandoned
+    | SeatResigned
     | RoundTimed
     | GameForfeited
     | GameRated
@@ -1010,6 +1014,18 @@ export interface SeatBack {
  */
 export interface SeatAbandoned {
   event: 'SeatAbandoned';
+  at: number;
+  seat: number;
+  outcome: Leaving;
+}
+/**
+ * A player gave the game up: the seat is played without them, and for this game they do not come back.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatResigned".
+ */
+export interface SeatResigned {
+  event: 'SeatResigned';
   at: number;
   seat: number;
   outcome: Leaving;
@@ -1366,7 +1382,7 @@ export interface SeedRevealed {
   seed: string;
 }
 /**
- * What changes of a room.
+ * What changes of a room, as one viewer may know it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "RoomNow".
@@ -1391,6 +1407,7 @@ export interface Person {
   bot: string | null;
   away: boolean;
   forfeited: boolean;
+  resigned: boolean;
 }
 /**
  * The time of the tournament's round at a table: when it ends, or what is left while it stands.
@@ -1405,6 +1422,8 @@ export interface TableTime {
 /**
  * What changes of a game, as one viewer may know it: a `View` without what stays.
  *
+ *     What only the viewer may know comes last, so that the rest is put into bytes once for everybody.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameNow".
  */
@@ -1414,8 +1433,6 @@ export interface GameNow {
   deals: number;
   kept: number[];
   table: string;
-  racks: string[];
-  drawn_last: string | null;
   bank_size: number;
   middle_size: number;
   stacks: {
@@ -1434,6 +1451,8 @@ export interface GameNow {
   ending: Ending | null;
   score: Score | null;
   seed: string | null;
+  racks: string[];
+  drawn_last: string | null;
 }
 /**
  * The turn in progress, as everybody sees it.
@@ -1785,6 +1804,16 @@ export interface MePatch {
 export interface Pong {
   do: 'Pong';
   n: number;
+}
+/**
+ * Give the running game up, with what was agreed for those who stay away, at once.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Resign".
+ */
+export interface Resign {
+  do: 'Resign';
+  id: string;
 }
 /**
  * Shuffle and deal.

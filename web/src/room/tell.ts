@@ -109,6 +109,8 @@ function tell(event: AnyEvent, reader: Reader, past: Past): string[] {
       return [t('room-tell-back', who(event.seat))];
     case 'SeatAbandoned':
       return [t(`room-tell-abandoned-${event.outcome}`, who(event.seat))];
+    case 'SeatResigned':
+      return [t(`room-tell-resigned-${event.outcome}`, who(event.seat))];
     case 'GameForfeited':
       return [t('room-tell-forfeited')];
     case 'GameRated':

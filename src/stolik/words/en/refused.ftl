@@ -2,7 +2,11 @@
 
 refused-in-game = game { $game }: { $text }
 refused-not-allowed = this is not for somebody in this role (see --by)
+<<<<<<< HEAD
 refused-plays-there = an official does not rule at their own table: { $players }
+=======
+refused-plays-there = whoever plays at a table does not judge it: { $players }; another referee or organiser has to do this
+>>>>>>> main
 refused-reason-needed = say why: --why
 refused-tournament-closed = the tournament is closed
 refused-bad-setting = this cannot be: { $detail }
@@ -25,6 +29,8 @@ refused-not-committed = nothing is committed to: draw --commit comes first
 refused-roster-changed = the roster has changed since the draw was announced; announce it again
 refused-wrong-seed = this is not the seed that was committed to
 refused-cannot-draw = it cannot be drawn so: { $detail }
+refused-locks-clash = the locked seats cannot all be kept in this round: { $players }; give them another table, or release a lock
+refused-seat-locked = that seat is kept for { $players } already; choose another one, or release that lock first
 refused-no-such-table = there is no such table
 refused-no-such-seat = no seat to speak of: { $players }
 refused-same-player = this takes two different players: { $players }

@@ -14,3 +14,4 @@ problem-not-seated = You do not sit at this table.
 problem-muted = You may not write at this table any more.
 problem-bad-text = There is nothing in it, or it is too long.
 problem-nothing-to-give = There is nothing to give back.
+problem-resigned = You have given this game up. You may watch it to its end.

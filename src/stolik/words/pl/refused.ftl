@@ -2,7 +2,7 @@
 
 refused-in-game = gra { $game }: { $text }
 refused-not-allowed = tej osobie w tej roli tego nie wolno (zob. --by)
-refused-plays-there = sędzia nie rozstrzyga przy stoliku, przy którym gra: { $players }
+refused-plays-there = kto gra przy stole, ten go nie sędziuje: { $players }; musi to zrobić inny sędzia lub organizator
 refused-reason-needed = podaj powód: --why
 refused-tournament-closed = turniej jest już zamknięty
 refused-bad-setting = tak być nie może: { $detail }
@@ -25,6 +25,8 @@ refused-not-committed = losowania nie zapowiedziano: najpierw draw --commit
 refused-roster-changed = od zapowiedzi losowania zmieniła się lista graczy; zapowiedz je ponownie
 refused-wrong-seed = to nie jest ziarno z zapowiedzi
 refused-cannot-draw = tak się nie da rozlosować: { $detail }
+refused-locks-clash = w tej rundzie nie da się zachować wszystkich stałych miejsc: { $players }; daj im inny stół albo zwolnij miejsce
+refused-seat-locked = to miejsce jest już zarezerwowane: { $players }; wybierz inne albo najpierw je zwolnij
 refused-no-such-table = nie ma takiego stolika
 refused-no-such-seat = nie ma miejsca przy stoliku: { $players }
 refused-same-player = potrzebne są dwie różne osoby: { $players }

@@ -14,3 +14,4 @@ problem-not-seated = Nie siedzisz przy tym stoliku.
 problem-muted = Przy tym stoliku odebrano Ci głos.
 problem-bad-text = Wiadomość jest pusta albo za długa.
 problem-nothing-to-give = Nie ma czego oddać.
+problem-resigned = Ta gra jest już przez ciebie poddana. Możesz ją obejrzeć do końca.

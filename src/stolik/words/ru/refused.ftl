@@ -2,7 +2,7 @@
 
 refused-in-game = партия { $game }: { $text }
 refused-not-allowed = в этой роли так делать нельзя (см. --by)
-refused-plays-there = судья не решает за столом, где играет сам: { $players }
+refused-plays-there = кто играет за столом, тот его не судит: { $players }; это должен сделать другой судья или организатор
 refused-reason-needed = укажите причину: --why
 refused-tournament-closed = турнир уже закрыт
 refused-bad-setting = так быть не может: { $detail }
@@ -25,6 +25,8 @@ refused-not-committed = жеребьёвка не объявлена: снача
 refused-roster-changed = после объявления жеребьёвки список изменился; объявите её снова
 refused-wrong-seed = это не то зерно, что было объявлено
 refused-cannot-draw = так провести жеребьёвку нельзя: { $detail }
+refused-locks-clash = в этом туре нельзя сохранить все закреплённые места: { $players }; дайте другой стол или снимите закрепление
+refused-seat-locked = это место уже закреплено: { $players }; выберите другое или сначала снимите закрепление
 refused-no-such-table = такого стола нет
 refused-no-such-seat = нет места за столом: { $players }
 refused-same-player = нужны два разных участника: { $players }

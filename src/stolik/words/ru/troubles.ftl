@@ -14,3 +14,4 @@ problem-not-seated = Вы не сидите за этим столом.
 problem-muted = За этим столом вам запретили писать.
 problem-bad-text = Сообщение пустое или слишком длинное.
 problem-nothing-to-give = Возвращать нечего.
+problem-resigned = Вы сдались в этой игре. Её можно досмотреть до конца.

@@ -246,6 +246,17 @@ day-met-again = { $count ->
     [one] { $count } pair meets more than once.
    *[other] { $count } pairs meet more than once.
 }
+day-locks = Fixed seats
+day-locks-about = Somebody who needs a certain table (a wheelchair, the quiet corner) has it in every draw. A round that is drawn already stays as it is: swap places, or take the draw back and draw again.
+day-lock-table = { $name }: table { $table }
+day-lock-seat = { $name }: table { $table }, seat { $seat }
+day-lock-end = Release
+day-lock-who = Player
+day-lock-which = Table
+day-lock-letter = Seat
+day-lock-any = any
+day-lock-do = Keep this place
+day-lock-mark = fixed
 day-apart = Keep apart
 day-apart-about = The lot keeps these players from one table: family, club mates.
 day-apart-one = One
@@ -449,6 +460,13 @@ day-link-player-about = Only for this player.
 day-invite = Make a link
 day-invite-as = Invite as
 day-dismiss = Dismiss
+day-plays = Plays too?
+day-plays-ask = Does { $key } also play?
+day-plays-about = Whoever plays at a table does not judge it: another official closes and corrects its sheet.
+day-plays-label = Does { $key } also play?
+day-plays-who = Plays as
+day-plays-nobody = does not play
+day-plays-as = plays as { $name }
 day-dismiss-ask = Dismiss { $key }? The link stops working.
 
 # Settings and privacy

@@ -12,6 +12,7 @@ live-you = You
 live-name = Your name at the table
 live-save = Save
 live-saved = Saved. From now on the others see this name.
+live-name-full = A name has at most 40 characters.
 live-sounds = Sounds
 live-large-tiles = Large tiles
 live-account = Account
@@ -78,3 +79,6 @@ problem-bad-id = That did not work. Load the page again.
 problem-no-such-code = No table has this code.
 problem-look-first = Look at the racks first, so that everybody knows; then name their tiles.
 problem-round-stands = The organiser has stopped the whole round: this table goes on when the round does.
+
+rules-untimed-pl-minute = Polish tournament
+rules-untimed-pl-forty = Polish tournament

@@ -84,7 +84,7 @@ say-claim = The clock was pressed before drawing: you may begin your turn again 
 say-zero-revert = At zero your turn is undone.
 say-zero-accept-valid = At zero the turn stands if every set is valid; otherwise it is undone.
 say-zero-salvage = At zero what is valid stays; the rest goes back to your rack.
-say-offline = Connection lost. Your arrangement is kept; we are trying again.
+say-offline = No connection
 say-slow = The connection is slow.
 say-sending = Sending…
 

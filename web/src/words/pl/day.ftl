@@ -257,6 +257,17 @@ day-met-again = { $count ->
     [few] { $count } pary spotykają się więcej niż raz.
    *[many] { $count } par spotyka się więcej niż raz.
 }
+day-locks = Stałe miejsca
+day-locks-about = Kto potrzebuje określonego stołu (wózek, spokojny kąt), ma go w każdym losowaniu. Rozlosowana już runda się nie zmienia: zamień miejsca albo cofnij losowanie i losuj ponownie.
+day-lock-table = { $name }: stół { $table }
+day-lock-seat = { $name }: stół { $table }, miejsce { $seat }
+day-lock-end = Zwolnij
+day-lock-who = Zawodnik
+day-lock-which = Stół
+day-lock-letter = Miejsce
+day-lock-any = dowolne
+day-lock-do = Zachowaj to miejsce
+day-lock-mark = stałe
 day-apart = Nie sadzać razem
 day-apart-about = Losowanie nie posadzi ich przy jednym stoliku: rodzina, klub.
 day-apart-one = Pierwsza osoba
@@ -463,6 +474,13 @@ day-link-player-about = Tylko dla tej osoby.
 day-invite = Utwórz link
 day-invite-as = Zaproś jako
 day-dismiss = Odwołaj
+day-plays = Też gra?
+day-plays-ask = Czy { $key } też gra?
+day-plays-about = Kto gra przy stole, ten go nie sędziuje: arkusz zamyka i poprawia ktoś inny.
+day-plays-label = Czy { $key } też gra?
+day-plays-who = Gra jako
+day-plays-nobody = nie gra
+day-plays-as = gra jako { $name }
 day-dismiss-ask = Odwołać { $key }? Link przestanie działać.
 
 # Ustawienia i prywatność

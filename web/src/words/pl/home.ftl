@@ -1,7 +1,7 @@
 # Strona główna.
 
 home-title = Rummikub według prawdziwych zasad
-home-lead = Zagraj z botami albo ze znajomymi. Każde rozdanie można sprawdzić, każda odmowa mówi dlaczego, a pomyłka ręki niczego nie psuje.
+home-lead = Zagraj z botami albo ze znajomymi. Każde rozdanie można sprawdzić, każda odmowa mówi dlaczego, a przypadkowy ruch niczego nie psuje.
 home-play-now = Graj
 home-dealing = Rozdajemy…
 home-players = Gracze
@@ -48,6 +48,7 @@ home-clock = Zegar
 home-clock-rules = Jak w zasadach
 home-clock-own = Własny
 home-clock-none = Brak
+home-no-clock = bez zegara
 home-clock-seconds = Sekundy na ruch
 home-access = Kto może dołączyć
 home-access-link = Tylko z linkiem

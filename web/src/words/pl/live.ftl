@@ -12,6 +12,7 @@ live-you = Ty
 live-name = Twoje imię przy stoliku
 live-save = Zapisz
 live-saved = Zapisane. Od teraz inni widzą to imię.
+live-name-full = Imię może mieć najwyżej 40 znaków.
 live-sounds = Dźwięki
 live-large-tiles = Duże kostki
 live-account = Konto
@@ -80,3 +81,6 @@ problem-bad-id = Nie udało się. Wczytaj stronę jeszcze raz.
 problem-no-such-code = Żaden stolik nie ma takiego kodu.
 problem-look-first = Najpierw zobacz tabliczki, żeby wszyscy o tym wiedzieli; potem wskaż kostki.
 problem-round-stands = Organizator zatrzymał całą rundę: ten stół ruszy razem z nią.
+
+rules-untimed-pl-minute = Turniej polski
+rules-untimed-pl-forty = Turniej polski

@@ -21,4 +21,4 @@ replay-eyes = Czyje tabliczki
 replay-all-open = Wszystkie odkryte
 replay-share = Link do tej chwili
 replay-events = Co się działo
-replay-score = Arkusz wyników
+replay-score = Wyniki

@@ -58,7 +58,7 @@ room-sounds-off = Wyłącz dźwięki
 room-sounds-on = Włącz dźwięki
 room-leave = Na stronę główną
 room-show-table = Zobacz stół
-room-show-sheet = Arkusz wyników
+room-show-sheet = Wyniki
 room-link-first = Łączenie…
 room-link-quiet = Połączenie jest wolne. Nic nie przepada.
 room-link-lost = Połączenie się zerwało i samo się naprawi; Twoje kostki leżą tak, jak leżały.
@@ -132,6 +132,23 @@ room-tell-abandoned-bot = { $you ->
 room-tell-abandoned-forfeit = { $you ->
     [yes] Nie było Cię dłużej; miejsce tylko dobiera kostki i zajmuje ostatnią lokatę.
    *[no] { $name } nie wraca; miejsce tylko dobiera kostki i zajmuje ostatnią lokatę.
+}
+room-give-up = Poddaj grę
+room-give-up-sure = Poddać tę grę?
+room-give-up-bot = Twoimi kostkami do końca zagra bot. Do tej gry nie można już wrócić, ale można ją oglądać.
+room-give-up-last = Odtąd za ciebie będą już tylko dobierane kostki i zajmiesz ostatnie miejsce; pozostali grają dalej. Możesz oglądać.
+room-give-up-last-rated = Odtąd za ciebie będą już tylko dobierane kostki i zajmiesz ostatnie miejsce, co liczy się do rankingu; pozostali grają dalej.
+room-give-up-ends = Gra skończy się w tym momencie, a ty zajmiesz ostatnie miejsce.
+room-give-up-ends-rated = Gra skończy się w tym momencie, a ty zajmiesz ostatnie miejsce, co liczy się do rankingu.
+room-give-up-yes = Poddaję grę
+room-give-up-no = Gram dalej
+room-tell-resigned-bot = { $you ->
+    [yes] Gra poddana; twoimi kostkami do końca gra bot.
+   *[no] { $name } poddaje grę; dalej gra bot.
+}
+room-tell-resigned-forfeit = { $you ->
+    [yes] Gra poddana; to ostatnie miejsce.
+   *[no] { $name } poddaje grę i zajmuje ostatnie miejsce.
 }
 room-tell-forfeited = Zostało zbyt mało osób: gra w tym miejscu się kończy.
 room-tell-rated = Ranking, { $name }: { $before } → { $after }.

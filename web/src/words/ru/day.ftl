@@ -257,6 +257,17 @@ day-met-again = { $count ->
     [few] { $count } пары встречаются больше одного раза.
    *[many] { $count } пар встречаются больше одного раза.
 }
+day-locks = Закреплённые места
+day-locks-about = Кому нужен определённый стол (коляска, тихий угол), тот получает его при каждой жеребьёвке. Уже разыгранный тур не меняется: поменяйте места или отмените жеребьёвку и проведите её снова.
+day-lock-table = { $name }: стол { $table }
+day-lock-seat = { $name }: стол { $table }, место { $seat }
+day-lock-end = Снять
+day-lock-who = Игрок
+day-lock-which = Стол
+day-lock-letter = Место
+day-lock-any = любое
+day-lock-do = Закрепить место
+day-lock-mark = закреплено
 day-apart = Не сажать вместе
 day-apart-about = Жребий не посадит их за один стол: семья, один клуб.
 day-apart-one = Один
@@ -463,6 +474,13 @@ day-link-player-about = Только для этого игрока.
 day-invite = Создать ссылку
 day-invite-as = Пригласить как
 day-dismiss = Отозвать
+day-plays = Тоже играет?
+day-plays-ask = { $key } тоже играет?
+day-plays-about = Кто играет за столом, тот его не судит: протокол закрывает и исправляет кто-то другой.
+day-plays-label = { $key } тоже играет?
+day-plays-who = Играет как
+day-plays-nobody = не играет
+day-plays-as = играет как { $name }
 day-dismiss-ask = Отозвать { $key }? Ссылка перестанет работать.
 
 # Настройки и личные данные

@@ -29,7 +29,7 @@ home-free = { $count ->
    *[many] { $count } свободных мест
 }
 home-seconds = { $count } с на ход
-home-watch = Можно посмотреть
+home-watch = Игры для зрителей
 home-watch-none = Сейчас нет игр, открытых для зрителей.
 home-more = Ещё
 home-to-tournaments = Турниры
@@ -48,6 +48,7 @@ home-clock = Часы
 home-clock-rules = По правилам
 home-clock-own = Свои
 home-clock-none = Нет
+home-no-clock = без часов
 home-clock-seconds = Секунд на ход
 home-access = Кто может сесть
 home-access-link = Только по ссылке

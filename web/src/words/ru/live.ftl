@@ -12,6 +12,7 @@ live-you = Вы
 live-name = Ваше имя за столом
 live-save = Сохранить
 live-saved = Сохранено. Теперь другие видят это имя.
+live-name-full = В имени не больше 40 знаков.
 live-sounds = Звуки
 live-large-tiles = Крупные фишки
 live-account = Учётная запись
@@ -80,3 +81,6 @@ problem-bad-id = Не получилось. Загрузите страницу 
 problem-no-such-code = Такого кода нет ни у одного стола.
 problem-look-first = Сначала посмотрите на подставки, чтобы об этом знали все, затем назовите фишки.
 problem-round-stands = Организатор остановил весь тур: этот стол продолжит вместе со всеми.
+
+rules-untimed-pl-minute = Польский турнир
+rules-untimed-pl-forty = Польский турнир

@@ -16,6 +16,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
+from axe_playwright_python.sync_playwright import Axe
 from PIL import Image
 from playwright.sync_api import Browser, FloatRect, Page
 from playwright.sync_api import Error as PlaywrightError
@@ -51,8 +52,9 @@ _FAULTS: Final = """(phone) => {
     if (text && /^(day|hall|live|app|bench|problem|paper|rules|log)-[a-z-]+$/.test(e.innerText?.trim() ?? ''))
       found.push('untranslated: ' + e.innerText);
     if (phone && e.matches('button, a, input, select, summary')) {
-      const box = (e.closest('label') ?? e).getBoundingClientRect();
-      const within = e.tagName === 'A' && e.closest('p, td, th, small') ;
+      const boxes = [e, e.closest('label') ?? e].map((each) => each.getBoundingClientRect());
+      const box = boxes[0].height > boxes[1].height ? boxes[0] : boxes[1];
+      const within = e.tagName === 'A' && e.closest('p, td, th, dd, small');
       if (!within && (box.height < 43.5 || box.width < 24))
         found.push('small target ' + Math.round(box.width) + 'x' + Math.round(box.height) + ': ' + e.tagName
           + called(e));
@@ -251,6 +253,16 @@ VIEWS: Final = (
 )
 
 
+def serious(page: Page) -> list[str]:
+    """Return what axe finds serious on a page."""
+    violations = Axe().run(page).response["violations"]
+    return [
+        f"axe: {each['id']}: {each['nodes'][0]['html'][:160]}"
+        for each in violations
+        if each["impact"] in {"serious", "critical"}
+    ]
+
+
 @dataclass
 class Gallery:
     """A server with a tournament in every state, and the pictures of its pages."""
@@ -260,7 +272,8 @@ class Gallery:
     folder: Path
     days: dict[str, tuple[str, dict[str, str], str]] = field(default_factory=dict)
     """By state: the tournament's id, badges by whose they are, and its code."""
-    faults: dict[str, list[str]] = field(default_factory=dict)
+    axe: bool = False
+    """Whether to let axe look, too; that takes as long as all the rest."""
     guests: dict[Way, Guest] = field(default_factory=dict)
 
     def take_in(self) -> None:
@@ -304,19 +317,36 @@ class Gallery:
             )
         return self.guests[way]
 
+    def go(self) -> None:
+        """Let everybody go who looked."""
+        while self.guests:
+            self.guests.popitem()[1].context.close()
+
+    def new_page(self, way: Way) -> Page:
+        """Open a window of the right size."""
+        width, height = SIZES[way[0]]
+        page = self.guest(way).context.new_page()
+        page.set_viewport_size({"width": width, "height": height})
+        return page
+
+    def show(self, view: View, way: Way, page: Page) -> list[str]:
+        """Bring a page into the state of a view; return what a script sees to be wrong with it."""
+        size = way[0]
+        self._open(view, page)
+        for act in view.acts:
+            act(page)
+        page.evaluate("document.fonts.ready")
+        page.wait_for_timeout(_SETTLES * (3 if size == "board" else 1))
+        found: list[str] = page.evaluate(_FAULTS, size == "phone")
+        return found + serious(page) if self.axe else found
+
     def shoot(self, view: View, way: Way) -> Path:
         """Take one picture, and note what is wrong with it."""
         size, theme, language = way
         width, height = SIZES[size]
-        page = self.guest(way).context.new_page()
-        page.set_viewport_size({"width": width, "height": height})
+        page = self.new_page(way)
         try:
-            self._open(view, page)
-            for act in view.acts:
-                act(page)
-            page.evaluate("document.fonts.ready")
-            page.wait_for_timeout(_SETTLES * (3 if size == "board" else 1))
-            found = page.evaluate(_FAULTS, size == "phone")
+            found = self.show(view, way, page)
         except PlaywrightError as error:
             found = [f"NO PICTURE: {str(error).splitlines()[0]}"]
         path = self.folder / "single" / f"{view.name}-{size}-{theme}-{language}.png"
@@ -329,7 +359,9 @@ class Gallery:
             shown["height"] = height
         page.screenshot(path=path, clip=shown)
         if found:
-            self.faults[path.stem] = found
+            # At once: whoever stops a long walk has what was seen so far.
+            with (self.folder / "faults.txt").open("a", encoding="utf-8") as told:
+                told.writelines(f"{line}\n" for line in (path.stem, *(f"    {each}" for each in found)))
         page.context.set_offline(False)
         page.close()
         return path
@@ -390,9 +422,11 @@ def main() -> None:
     parser.add_argument("--sizes", default=",".join(SIZES))
     parser.add_argument("--themes", default="paper,evening")
     parser.add_argument("--languages", default="pl,ru,en")
+    parser.add_argument("--axe", action="store_true", help="let axe look, too")
     parser.add_argument("--by-view", action="store_true", help="a sheet for each view, not for each way")
     asked = parser.parse_args()
     (asked.folder / "single").mkdir(parents=True, exist_ok=True)
+    (asked.folder / "faults.txt").unlink(missing_ok=True)
     wanted = [view for view in VIEWS if any(part in view.name for part in asked.only.split(","))]
     ways = [
         (size, theme, language)
@@ -404,7 +438,7 @@ def main() -> None:
         server = Served(built_pages(), Path(folder) / "stolik.db")
         server.start()
         try:
-            gallery = Gallery(browser, server.address, asked.folder)
+            gallery = Gallery(browser, server.address, asked.folder, axe=asked.axe)
             shots: dict[tuple[str, Way], Path] = {}
             pairs = [(view, way) for view in wanted for way in ways if way[0] in view.sizes]
             for before in (True, False):
@@ -413,11 +447,6 @@ def main() -> None:
                 for view, way in track([each for each in pairs if (not each[0].state) is before], "Pictures"):
                     shots[view.name, way] = gallery.shoot(view, way)
             _put_together(gallery, wanted, ways, shots, by_view=asked.by_view)
-            lines = [
-                f"{name}\n" + "".join(f"    {each}\n" for each in found)
-                for name, found in gallery.faults.items()
-            ]
-            (asked.folder / "faults.txt").write_text("".join(lines))
         finally:
             server.stop()
 

@@ -2,7 +2,11 @@
 
 refused-in-game = game { $game }: { $text }
 refused-not-allowed = this is not for somebody in this role (see --by)
+<<<<<<< HEAD
+refused-plays-there = an official does not rule at their own table: { $players }
+=======
 refused-plays-there = whoever plays at a table does not judge it: { $players }; another referee or organiser has to do this
+>>>>>>> main
 refused-reason-needed = say why: --why
 refused-tournament-closed = the tournament is closed
 refused-bad-setting = this cannot be: { $detail }
@@ -34,7 +38,7 @@ refused-sheet-there = the table has a sheet already, so seats stay
 refused-round-over = no round is being played
 refused-wrong-players = the lines do not fit the players of the table: { $players }
 refused-wrong-games = the sheet has { $expected } games, and { $found } were given
-refused-sheet-closed = the sheet is closed; to change it: correct
+refused-sheet-closed = the sheet is closed: it can only be corrected, with a reason
 refused-no-sheet = there is no sheet yet
 refused-sheet-not-closed = the sheet is not closed: enter it anew instead
 refused-not-confirmed = not confirmed by { $players }; to close it all the same, say --why

@@ -12,7 +12,7 @@ day-players = { $count ->
    *[other] { $count } players
 }
 day-code = Code
-day-join = Come by a code
+day-join = Join by code
 day-join-code = Code or link of a tournament
 day-join-go = Go there
 day-no-code = No tournament has this code. Check it with whoever gave it to you.
@@ -63,7 +63,7 @@ day-est = With { $players } players
 day-est-tables = Tables
 day-est-rounds = Rounds
 day-est-time = Time
-day-est-stage = { $players } players, { $tables } tables, { $rounds } × { $games } games
+day-est-stage = { $players } players, { $tables } tables, { $rounds } × { $games } games
 day-est-about = An estimate from the clock of the rules, with ten minutes between rounds. Who reaches the end plays { $games } games.
 day-hours = { $hours } h { $minutes } min
 day-only-minutes = { $minutes } min
@@ -316,7 +316,7 @@ day-ending-round-time = time of the round
 day-by-rack = Type the racks, the program counts
 day-extend = Give this table more time
 day-extend-minutes = Minutes
-day-own-time = Own time { $time }
+day-own-time = Time here { $time }
 day-mark-no-show = Did not come
 day-announced = “I open next turn”: { $name }, game { $game }, { $time }
 day-room = Game { $game } online
@@ -421,7 +421,7 @@ day-print-last = the last one
 day-doc-table-cards = Table cards
 day-doc-table-cards-about = To fold, with a QR code for the phone at the table.
 day-doc-draw-by-name = Draw by name
-day-doc-draw-by-name-about = For the door: everybody finds the own table.
+day-doc-draw-by-name-about = For the door: everybody finds their table.
 day-doc-draw-by-table = Draw by table
 day-doc-draw-by-table-about = Who sits where, with seats A to D.
 day-doc-score-sheets = Score sheets
@@ -437,7 +437,7 @@ day-doc-terms-about = Rules and format in sentences, with their clauses.
 day-doc-blank = Empty score sheets
 day-diploma-words = Words on the diplomas
 day-town = Town
-day-export = Take it along
+day-export = Copy and export
 day-export-json = Everything (JSON)
 day-export-json-about = Log, names and results; can be taken in again.
 day-export-anonymous = Everything without names (JSON)
@@ -501,7 +501,7 @@ day-privacy-unagreed = No guardian’s consent noted: { $names }
 day-privacy-until = Names are kept until { $date }.
 day-privacy-no-date = No date is set for erasing names.
 day-privacy-own-dates = { $count ->
-    [one] { $count } player has a date of the own.
+    [one] { $count } player has a date of their own.
    *[other] { $count } players have a date of their own.
 }
 day-privacy-erase = A person can be erased at any time under Players; results stay under the number.
@@ -510,4 +510,4 @@ day-privacy-overdue = { $count ->
    *[other] { $count } names should be erased by now.
 }
 day-privacy-erase-all = Erase them now
-day-played-by = Played by
+day-played-by = Rules and format

@@ -64,7 +64,7 @@ day-est = Dla { $players } graczy
 day-est-tables = Stoliki
 day-est-rounds = Rundy
 day-est-time = Czas
-day-est-stage = gracze: { $players }, stoliki: { $tables }, gry: { $rounds } × { $games }
+day-est-stage = gracze: { $players }, stoliki: { $tables }, gry: { $rounds } × { $games }
 day-est-about = Szacunek według zegara z zasad, z dziesięcioma minutami przerwy między rundami. Kto dojdzie do finału, zagra tyle gier: { $games }.
 day-hours = { $hours } h { $minutes } min
 day-only-minutes = { $minutes } min
@@ -148,7 +148,7 @@ day-roster-count = { $count ->
     [few] Na liście: { $count } graczy
    *[many] Na liście: { $count } graczy
 }
-day-roster-empty = Lista jest jeszcze pusta. Dodawaj graczy po kolei albo wklej listę z arkusza.
+day-roster-empty = Dodawaj graczy po kolei albo wklej listę z arkusza.
 day-add = Dodaj gracza
 day-add-this = Dodaj
 day-name = Imię i nazwisko
@@ -327,7 +327,7 @@ day-ending-round-time = czas rundy
 day-by-rack = Wpisz kostki, program policzy
 day-extend = Dodaj czas temu stolikowi
 day-extend-minutes = Minuty
-day-own-time = Własny czas { $time }
+day-own-time = Czas stolika: { $time }
 day-mark-no-show = Nie ma przy stoliku
 day-announced = „Wyłożę się w następnej rundzie”: { $name }, gra { $game }, { $time }
 day-room = Gra { $game } online

@@ -64,7 +64,7 @@ day-est = Если участников { $players }
 day-est-tables = Столы
 day-est-rounds = Туры
 day-est-time = Время
-day-est-stage = игроков: { $players }, столов: { $tables }, игр: { $rounds } × { $games }
+day-est-stage = игроков: { $players }, столов: { $tables }, игр: { $rounds } × { $games }
 day-est-about = Оценка по времени из правил, с перерывом в десять минут между турами. Кто дойдёт до финала, сыграет игр: { $games }.
 day-hours = { $hours } ч { $minutes } мин
 day-only-minutes = { $minutes } мин
@@ -148,7 +148,7 @@ day-roster-count = { $count ->
     [few] В списке { $count } участника
    *[many] В списке { $count } участников
 }
-day-roster-empty = Список пока пуст. Добавляйте участников по одному или вставьте список из таблицы.
+day-roster-empty = Добавляйте участников по одному или вставьте список из таблицы.
 day-add = Добавить участника
 day-add-this = Добавить
 day-name = Имя и фамилия
@@ -327,7 +327,7 @@ day-ending-round-time = время тура
 day-by-rack = Ввести фишки, программа посчитает
 day-extend = Добавить время этому столу
 day-extend-minutes = Минуты
-day-own-time = Своё время { $time }
+day-own-time = Время стола: { $time }
 day-mark-no-show = Не явился
 day-announced = «Выложу расклад следующим ходом»: { $name }, игра { $game }, { $time }
 day-room = Игра { $game } онлайн

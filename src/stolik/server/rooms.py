@@ -39,7 +39,7 @@ class RoomsController(Controller):
     async def make(self, request: AnyRequest, data: JSONBody[NewRoom]) -> Made:
         """Make a room."""
         services, visitor = services_of(request), await active_of(request)
-        limited(request, "room", services.settings.limits.rooms, visitor.profile.player)
+        await limited(request, "room", services.settings.limits.rooms, visitor.profile.player)
         seating, actor = services.house.seating, visitor.actor
         opened = _done(await seating.open(actor, setup_of(data), command_id=data.id))
         room = opened.room
@@ -64,7 +64,7 @@ class RoomsController(Controller):
         """Return a room by the code somebody typed."""
         services = services_of(request)
         # Codes are short: who guesses has to be slow.
-        limited(request, "code", services.settings.limits.codes)
+        await limited(request, "code", services.settings.limits.codes)
         room = await services.house.seating.find(code)
         if isinstance(room, Refused):
             raise ProblemError(room.code)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from io import TextIOWrapper
+from typing import NoReturn
 
 import typer
 
@@ -29,4 +31,18 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without our signs shows something else
-    app()
+    try:
+        app()
+    except SystemExit as end:
+        _leave(end)
+
+
+def _leave(end: SystemExit) -> NoReturn:
+    """End with the command's own status; that a reader such as `head` has seen enough is no failure."""
+    code, seen_enough = end.code, isinstance(end.__context__, BrokenPipeError)
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # What is left in the buffer must go somewhere at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    raise SystemExit(0 if seen_enough else code)

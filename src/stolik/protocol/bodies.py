@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from stolik.core.judge import Verdict
 from stolik.play.answers import Numbered
+from stolik.play.beside import Line
 from stolik.play.events import Access, Leaving
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.rights import Role
@@ -116,6 +117,15 @@ class Rooms(Struct, frozen=True, kw_only=True):
     playing: tuple[Listing, ...]
     """What one may watch."""
     names: dict[PlayerId, str]
+
+
+class Chat(Struct, frozen=True, kw_only=True):
+    """What was said at a table; what people are called there the room tells."""
+
+    lines: tuple[Line, ...]
+    """The newest, the oldest of them first."""
+    muted: tuple[PlayerId, ...]
+    """Who has lost the word."""
 
 
 class Checked(Struct, frozen=True, kw_only=True):

@@ -133,7 +133,7 @@ class DayFilesController(Controller):
     async def take_in(self, request: AnyRequest, body: RawBody) -> DayMade:
         """Take in an export; a damaged one is refused, and nothing is made."""
         services, visitor = services_of(request), await active_of(request)
-        limited(request, "tournament", services.settings.limits.rooms, visitor.profile.player)
+        await limited(request, "tournament", services.settings.limits.rooms, visitor.profile.player)
         words = Words(language_of(request))
         try:
             found = read_export(body)

@@ -79,7 +79,7 @@ class DaysController(Controller):
     async def make(self, request: AnyRequest, data: JSONBody[NewDay]) -> DayMade:
         """Announce a tournament; whoever does is its organiser."""
         services, visitor = services_of(request), await active_of(request)
-        limited(request, "tournament", services.settings.limits.rooms, visitor.profile.player)
+        await limited(request, "tournament", services.settings.limits.rooms, visitor.profile.player)
         try:
             form = find_format(data.format) if isinstance(data.format, str) else data.format
             rules = find_ruleset(data.rules)
@@ -143,7 +143,7 @@ class DaysController(Controller):
     ) -> DayListed:
         """Return a tournament by the code somebody typed."""
         services = services_of(request)
-        limited(request, "code", services.settings.limits.codes)
+        await limited(request, "code", services.settings.limits.codes)
         stream = await services.house.seating.find(code)
         if isinstance(stream, Refused):
             raise ProblemError(stream.code)
@@ -175,7 +175,7 @@ class DaysController(Controller):
     ) -> Badged:
         """Return the badge of a table whose card somebody reads."""
         services = services_of(request)
-        limited(request, "code", services.settings.limits.codes)
+        await limited(request, "code", services.settings.limits.codes)
         stream = StreamId(tournament)
         badge = services.days.badge_by_pin(stream, data.table, data.pin)
         if badge is None:

@@ -13,6 +13,7 @@ from litestar.datastructures import Cookie
 from litestar.handlers import BaseRouteHandler
 from msgspec.structs import replace
 
+from stolik.bus import Taken
 from stolik.play.beside import Rating
 from stolik.play.people import actor_of
 from stolik.play.ports import PlayerId
@@ -188,12 +189,12 @@ async def guard_rates(connection: Connection, _: BaseRouteHandler) -> None:
     limits, buckets = services.settings.limits, services.buckets
     # Only a digest is kept in memory: a session's token is nobody's but its owner's.
     token = hashlib.sha256(connection.cookies.get(COOKIE, "").encode()).hexdigest()
-    of_session = COOKIE not in connection.cookies or buckets.take("session", token, limits.requests)
-    if not (of_session and buckets.take("address", address_of(connection), limits.from_address)):
+    of_session = [Taken("session", token, limits.requests)] if COOKIE in connection.cookies else []
+    if not await buckets.take(*of_session, Taken("address", address_of(connection), limits.from_address)):
         raise ProblemError(Fault.TOO_OFTEN)
 
 
-def limited(connection: Connection, kind: str, rate: tuple[int, float], who: str | None = None) -> None:
+async def limited(connection: Connection, kind: str, rate: tuple[int, float], who: str | None = None) -> None:
     """Refuse one more of a kind, by address where nobody is named."""
-    if not services_of(connection).buckets.take(kind, who or address_of(connection), rate):
+    if not await services_of(connection).buckets.take(Taken(kind, who or address_of(connection), rate)):
         raise ProblemError(Fault.TOO_OFTEN)

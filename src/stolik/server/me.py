@@ -43,7 +43,7 @@ class MeController(Controller):
         token = request.cookies.get(COOKIE)
         session = await services.people.recognise(token) if token else None
         if session is None:
-            limited(request, "arrival", services.settings.limits.arrivals)
+            await limited(request, "arrival", services.settings.limits.arrivals)
             session = await services.people.arrive(None, language=language_of(request))
         return _told(request, Response(await me_of(services, session)), session if session.fresh else None)
 
@@ -67,7 +67,7 @@ class MeController(Controller):
     async def register(self, request: AnyRequest, data: JSONBody[Registration]) -> Response[Me]:
         """Register."""
         services, visitor = services_of(request), await active_of(request)
-        limited(request, "account", services.settings.limits.accounts)
+        await limited(request, "account", services.settings.limits.accounts)
         made = await services.people.register(
             visitor.profile, login=data.login, password=data.password, name=data.name
         )
@@ -79,7 +79,7 @@ class MeController(Controller):
     async def log_in(self, request: AnyRequest, data: JSONBody[Login]) -> Response[Me]:
         """Log in."""
         services = services_of(request)
-        limited(request, "login", services.settings.limits.logins)
+        await limited(request, "login", services.settings.limits.logins)
         session = await services.people.log_in(
             login=data.login, password=data.password, token=request.cookies.get(COOKIE)
         )

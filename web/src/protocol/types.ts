@@ -274,6 +274,7 @@ export interface Wire {
   Breach: Breach;
   Call: Call;
   CallReferee: CallReferee;
+  Chat: Chat;
   Checked: Checked;
   ChooseStack: ChooseStack;
   Claim: Claim;
@@ -319,6 +320,7 @@ export interface Wire {
   Lay: Lay;
   Leave: Leave;
   Leaving: Leaving;
+  Line: Line;
   Listing: Listing;
   ListingState: ListingState;
   Loaded: Loaded;
@@ -565,6 +567,28 @@ export interface CallReferee {
   type: 'CallReferee';
   seat: number;
   about?: string;
+}
+/**
+ * What was said at a table; what people are called there the room tells.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Chat".
+ */
+export interface Chat {
+  lines: Line[];
+  muted: string[];
+}
+/**
+ * Something that was written to those at a table.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Line".
+ */
+export interface Line {
+  n: number;
+  at: number;
+  player: string;
+  text: string;
 }
 /**
  * What a check of a finished game's deal found.

@@ -15,20 +15,15 @@ pytestmark = pytest.mark.slow
 _DESK: Final[Way] = ("desk", "evening", "pl")
 _PHONE: Final[Way] = ("phone", "paper", "ru")
 LOOKED_AT: Final[dict[str, Way]] = {
-    "new-editor": _PHONE,
     "desk-check-in-roster": _PHONE,
-    "desk-check-in-check-in": _DESK,
     "desk-check-in-settings": _PHONE,
     "desk-drawn-draw-matrix": _PHONE,
-    "desk-running-round": _PHONE,
     "desk-running-round-sheet": _PHONE,
     "desk-running-referee-sanction": _DESK,
-    "desk-tie-standings": _PHONE,
     "table-seconds": ("phone", "evening", "pl"),
     "table-rack": _PHONE,
     "me": _PHONE,
     "public": _DESK,
-    "public-stages": _PHONE,
     "board-running-3": ("board", "evening", "ru"),
 }
 """One of each kind, the sizes, lights and languages shared out among them."""

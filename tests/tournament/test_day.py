@@ -52,11 +52,13 @@ def test_the_round_clock_stands_still_while_it_is_stopped() -> None:
     assert world.round.clock == RoundClock(seconds=60, ends_at=begun + 60_000)
 
     world.do(PauseRoundClock(by=ORGANISER))
-    assert world.round.clock == RoundClock(seconds=60, ends_at=None, left_ms=59_000)
+    stopped = world.now
+    assert world.round.clock == RoundClock(seconds=60, ends_at=None, left_ms=59_000, stood=((stopped, None),))
     world.now += 500_000
     world.do(ResumeRoundClock(by=ORGANISER))
 
-    assert world.round.clock == RoundClock(seconds=60, ends_at=world.now + 59_000)
+    stood = ((stopped, world.now),)
+    assert world.round.clock == RoundClock(seconds=60, ends_at=world.now + 59_000, stood=stood)
 
 
 def test_undoing_a_stop_lets_the_clock_run_as_before() -> None:

@@ -104,7 +104,7 @@ class DaysController(Controller):
         return tuple([_listed(each, await code_of(request, each.stream)) for each in found])
 
     @get("/tournaments/mine", summary="Tournaments that I am an official of, on whatever device")
-    async def mine(self, request: AnyRequest) -> tuple[MyDay, ...]:
+    async def held(self, request: AnyRequest) -> tuple[MyDay, ...]:
         """Return them with the badges that open their desks."""
         days, visitor = services_of(request).days, await active_of(request)
         found = await days.held_by(visitor.profile.player)

@@ -345,7 +345,7 @@ def test_a_client_that_does_not_read_is_dropped_and_others_are_not(tmp_path: Pat
 
 def test_who_is_silent_is_let_go(tmp_path: Path) -> None:
     async def main() -> None:
-        patience = Patience(ping=0.05, silence=1.5)
+        patience = Patience(ping=0.2, silence=1.5)
         async with serving(tmp_path / "live.db", patience=patience) as world:
             anna, room = await alone(world)
             async with anna.raw(room) as connection:

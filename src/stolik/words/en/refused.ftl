@@ -2,11 +2,7 @@
 
 refused-in-game = game { $game }: { $text }
 refused-not-allowed = this is not for somebody in this role (see --by)
-<<<<<<< HEAD
-refused-plays-there = an official does not rule at their own table: { $players }
-=======
 refused-plays-there = whoever plays at a table does not judge it: { $players }; another referee or organiser has to do this
->>>>>>> main
 refused-reason-needed = say why: --why
 refused-tournament-closed = the tournament is closed
 refused-bad-setting = this cannot be: { $detail }

@@ -56,6 +56,7 @@ class RedisBus:
         self._subscribed: set[StreamId] = set()
         self._pubsub: PubSub | None = None
         self._wake = asyncio.Event()
+        self._closing = False
         self._tasks: tuple[asyncio.Task[None], ...] = ()
 
     async def start(self) -> None:
@@ -69,6 +70,9 @@ class RedisBus:
 
     async def close(self) -> None:
         """Send what waits, and end."""
+        # The driver may take being cancelled for a lost connection, which we go on after: hence the word.
+        self._closing = True
+        self._wake.set()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -119,7 +123,7 @@ class RedisBus:
 
     async def _talk(self) -> None:
         """Send what waits, and subscribe to what is listened to."""
-        while True:
+        while not self._closing:
             await self._wake.wait()
             self._wake.clear()
             if self._pubsub is not None and self._changed:
@@ -158,7 +162,7 @@ class RedisBus:
 
     async def _watch(self) -> None:
         """Give ourselves a sign of life through Redis, and have everybody look while there is no way."""
-        while True:
+        while not self._closing:
             sign = self._link.try_again(lambda redis: redis.publish(self._own, b""), None)
             await asyncio.gather(sign, asyncio.sleep(BEAT))
             if self._link.away:
@@ -167,7 +171,7 @@ class RedisBus:
 
     async def _hear(self) -> None:
         """Keep one subscription, and make a new one when it breaks."""
-        while True:
+        while not self._closing:
             try:
                 async with self._link.redis.pubsub() as pubsub:
                     self._changed = set()

@@ -44,7 +44,7 @@ $(MODULES): $(READY) web/package-lock.json
 	@touch $@
 
 # The pictures in the README, made anew. For every page in every size, light and language: python -m
-# tests.e2e.screenshots FOLDER.
+# tests.e2e.gallery FOLDER.
 screenshots: $(READY) web
 	$(BIN)/python -m tests.e2e.screenshots
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-from bench import day, draw, engine, ladder, server, solver, web
+from bench import day, draw, engine, ladder, restart, server, solver, web, workers
 
 RESULTS: Final = Path(__file__).parent / "results.md"
 SECTIONS: Final[Mapping[str, Callable[[], str]]] = {
@@ -20,6 +20,8 @@ SECTIONS: Final[Mapping[str, Callable[[], str]]] = {
     "draw": draw.report,
     "day": day.report,
     "server": server.report,
+    "restart": restart.report,
+    "workers": workers.report,
     "web": web.report,
 }
 """Every bench by its name: measures, and returns its figures as Markdown."""

@@ -76,8 +76,8 @@ class Load:
         await self._settle()
         return {"a_second": answered / spent, **self._figures(), "seconds": spent}
 
-    async def survive(self, *, a_second: float, seconds: float, answers: str) -> dict[str, Any]:
-        """Play on while the server dies; come back when it is there again, and go on."""
+    async def survive(self, *, a_second: float, seconds: float) -> dict[str, Any]:
+        """Play on while the server dies, and come back when it is there again."""
         crowd, dice = self._crowd, random.Random(6)  # noqa: S311  moments, not secrets
         self._forget()
         crowd.lost = 0
@@ -98,7 +98,17 @@ class Load:
         first = asyncio.create_task(self._first_answer(before))
         await crowd.connect(self._order())
         synced = max(place.synced_at for place in self._places)
-        answered = await first
+        return {
+            "dead": dead,
+            "first_answer": await first,
+            "first_synced": min(place.synced_at for place in self._places),
+            "synced": synced,
+            "unanswered_then": unanswered,
+        }
+
+    async def go_on(self, *, answers: str) -> dict[str, Any]:
+        """Let everybody move once more, and write down all that was acknowledged."""
+        crowd = self._crowd
         for spot in crowd.spots:
             spot.is_ready = False
         crowd.ready.clear()
@@ -109,15 +119,7 @@ class Load:
                 await asyncio.sleep(_TICK)
         await self._settle()
         Path(answers).write_bytes(msgspec.json.encode(crowd.answers))  # noqa: ASYNC240  nobody waits any more
-        return {
-            "dead": dead,
-            "first_answer": answered,
-            "first_synced": min(place.synced_at for place in self._places),
-            "synced": synced,
-            "unanswered_then": unanswered,
-            "unanswered": crowd.outstanding,
-            "refused": crowd.refused,
-        }
+        return {"unanswered": crowd.outstanding, "refused": crowd.refused}
 
     def _order(self) -> list[Place]:
         """Those who wait for an answer come first, as people would."""

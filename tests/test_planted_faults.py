@@ -239,7 +239,7 @@ FAULTS = {
                 "        return Written(seq=step.expected + len(step.events))\n",
             ),
         ),
-        (SERVED,),
+        (SERVED, "-k", "cannot_commit"),
     ),
     "a command id is no key and nobody looks for it": Fault(
         (

@@ -95,8 +95,9 @@ class Post:
         """Kill the worker with nothing said before."""
         assert self._process is not None
         self._there.clear()
-        self._down_since = time.time_ns() // 1_000_000
         self._process.kill()
+        # Noted after the blow: on a busy machine we may be held up between, while the worker lives on.
+        self._down_since = time.time_ns() // 1_000_000
         await self._gone()
 
     async def die(self) -> None:

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+import select
+import signal
 import socket
 import sqlite3
 import subprocess
@@ -40,15 +42,26 @@ SLACK: Final = 250
 """Milliseconds: the last sign of life is written a little before the death."""
 _PATIENCE: Final = 60.0
 _TABLES: Final = 3
-# Where the driver runs in a copy of the sources with a fault in it, so does the server.
+# Where the driver runs in a copy of the sources with a fault in it, so does the server. Whatever serves is
+# imported once, and each server is a process that is forked from there: to import it each time would be most
+# of what fifty deaths take. Everything else, from reading the command line on, happens anew.
 _COMMAND: Final = """
+import os
 import sys
 if sys.argv[1] == "copied":
     sys.meta_path[:] = [finder for finder in sys.meta_path if "editable" not in type(finder).__module__]
 sys.path[:0] = sys.argv[2:3]
 sys.argv[:] = ["stolik", *sys.argv[3:]]
 from stolik.cli import main
-main()
+import stolik.cli.serve, stolik.server.serving
+for _ in sys.stdin:
+    child = os.fork()
+    if not child:
+        os.dup2(os.open(os.devnull, os.O_RDWR), 1)
+        main()
+    print(child, flush=True)
+    os.waitpid(child, 0)
+    print("gone", flush=True)
 """
 
 
@@ -79,16 +92,16 @@ class Server:
             place.bind(("127.0.0.1", 0))
             self.port: int = place.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
-        self._process: subprocess.Popen[bytes] | None = None
+        self._parent: subprocess.Popen[bytes] | None = None
+        self._pid = 0
         self._down_since: int | None = None
         self.down: list[tuple[int, int]] = []
         """When nobody was there, in milliseconds."""
 
-    async def start(self) -> None:
-        """Start it, and wait until it is ready."""
+    def _ready_to_fork(self) -> subprocess.Popen[bytes]:
         editable = any("editable" in type(finder).__module__ for finder in sys.meta_path)
         source = str(Path(stolik.__file__).parent.parent)
-        self._process = subprocess.Popen(  # noqa: S603, ASYNC220  our own program; it starts at once
+        return subprocess.Popen(  # noqa: S603  our own program
             [
                 sys.executable,
                 "-c",
@@ -101,10 +114,20 @@ class Server:
                 "--database",
                 str(self.database),
             ],
-            stdout=subprocess.DEVNULL,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             env={**os.environ, "PYTHONWARNINGS": "ignore"},
         )
+
+    async def start(self) -> None:
+        """Start it, and wait until it is ready."""
+        if self._parent is None:
+            self._parent = self._ready_to_fork()
+        assert self._parent.stdin is not None
+        self._parent.stdin.write(b"\n")
+        self._parent.stdin.flush()
+        self._pid = int(await asyncio.to_thread(self._said))
         end = time.monotonic() + _PATIENCE
         async with httpx.AsyncClient(base_url=self.address, timeout=5) as http:
             while True:
@@ -113,7 +136,7 @@ class Server:
                         break
                 except httpx.TransportError:
                     pass
-                assert self._process.poll() is None, "the server does not start"
+                assert not self._has_said(), "the server does not start"
                 assert time.monotonic() < end, "the server is not ready"
                 await asyncio.sleep(0.02)
         if self._down_since is not None:
@@ -121,10 +144,27 @@ class Server:
 
     def kill(self) -> None:
         """Kill it with nothing said before."""
-        assert self._process is not None
+        os.kill(self._pid, signal.SIGKILL)
+        # Noted after the blow: on a busy machine we may be held up between, while the server lives on.
         self._down_since = _now()
-        self._process.kill()
-        self._process.wait()
+        assert self._said() == b"gone\n"
+
+    def end(self) -> None:
+        """Kill it for good."""
+        self.kill()
+        assert self._parent is not None
+        self._parent.communicate()
+
+    def _said(self) -> bytes:
+        """Wait for the next word of the parent: the server's number, and then that it is gone."""
+        assert self._parent is not None
+        assert self._parent.stdout is not None
+        return self._parent.stdout.readline()
+
+    def _has_said(self) -> bool:
+        assert self._parent is not None
+        assert self._parent.stdout is not None
+        return bool(select.select([self._parent.stdout], [], [], 0)[0])
 
 
 class Crowd:
@@ -223,7 +263,7 @@ async def kill_often(database: Path, kills: int, *, seed: int, seconds: float = 
             await _all_back(crowd)
     await _all_back(crowd)
     await crowd.end()
-    server.kill()
+    server.end()
     timed_out, late = _charged(database, server.down)
     troubles += [*_broken(database, crowd.given), *crowd.troubles, *late]
     return Report(

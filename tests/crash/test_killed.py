@@ -28,7 +28,7 @@ def test_nothing_is_lost_or_doubled_and_no_clock_charged(tmp_path: Path, seed: i
 
     assert report.troubles == ()
     assert report.kills == HALF
-    assert report.given > 10 * HALF, "hardly anybody did anything"
+    assert report.given > 3 * HALF, "hardly anybody did anything"
     assert report.timed_out > 0, "nobody's time ran out"
 
 

@@ -1,16 +1,10 @@
-"""Pictures of the pages: `python -m tests.e2e.screenshots [FOLDER]`.
-
-Without a folder the few pictures of the README are made anew in docs/images; with one, every page in both
-sizes, both lights and three languages, for looking at.
-"""
+"""The pictures of the README, made anew in docs/images: `python -m tests.e2e.screenshots`."""
 
 from __future__ import annotations
 
-import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
@@ -163,28 +157,5 @@ def make_few() -> None:
             shown.end_all()
 
 
-def make_all(folder: Path) -> None:
-    """Make a picture of every page in every size, light and language."""
-    folder.mkdir(parents=True, exist_ok=True)
-    with scenes() as shown:
-        ways = list(product(shown.views().items(), (False, True)))
-        for (name, view), phone in track(ways, "Every page"):
-            guest = shown.guest(phone=phone)
-            page = view(guest)
-            for language, theme in product(("en", "pl", "ru"), ("paper", "evening")):
-                page.evaluate(
-                    "(kept) => localStorage.setItem('stolik.settings', JSON.stringify(kept))",
-                    {"language": language, "theme": theme, "sounds": False},
-                )
-                page.reload()
-                size = "phone" if phone else "desk"
-                shoot(page, folder / f"{name}-{size}-{theme}-{language}.png")
-            guest.context.close()
-            shown.end_all()
-
-
 if __name__ == "__main__":
-    if len(sys.argv) > 1:
-        make_all(Path(sys.argv[1]))
-    else:
-        make_few()
+    make_few()

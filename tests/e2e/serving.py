@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from stolik.core.rulesets import find_ruleset
+from stolik.day.online import Patience
 from stolik.play.settings import Settings as PlaySettings
 from stolik.server import rooms
 from stolik.server.run import Worker
@@ -29,6 +30,7 @@ async def serve(pages: Path, database: str, port: int) -> None:
             from_address=(100_000, 1.0),
         ),
         play=PlaySettings(bot_pause=0, sweep=20),
+        online=Patience(between_games=0, no_show=0),
     )
     # Rooms know our variants; the rulebook shows the published rulesets, as ever.
     rooms.find_ruleset = lambda key: VARIANTS.get(key) or find_ruleset(key)  # type: ignore[attr-defined]

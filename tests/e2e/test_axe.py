@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from tests.e2e.axe import seriously_wrong
 from tests.e2e.conftest import Come
 from tests.e2e.hands import Finger, Mouse, look, tile
 from tests.e2e.served import Guest
@@ -117,25 +117,10 @@ PAGES: Final[tuple[Callable[[Guest], Page], ...]] = (
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_axe_finds_nothing_serious_in_either_light(come: Come, *, phone: bool) -> None:
     guest = come(phone=phone, reduced_motion="reduce")
-    found: dict[str, list[str]] = {}
+    found: dict[str, dict[str, list[str]]] = {}
     for go in PAGES:
         page = go(guest)
-        page.wait_for_load_state("networkidle")
-        for theme in ("paper", "evening"):
-            page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
-            page.wait_for_timeout(250)  # colours change softly
-            # What the light changes is colours; all else was looked at in the first.
-            asked = {"runOnly": ["color-contrast"]} if theme == "evening" else None
-            violations = Axe().run(page, options=asked).response["violations"]
-            found[f"{go.__name__} {theme}"] = [_told(each) for each in violations if _is_serious(each)]
+        found[go.__name__] = seriously_wrong(page)
         page.close()
 
     assert not any(found.values()), {name: told for name, told in found.items() if told}
-
-
-def _is_serious(violation: dict[str, Any]) -> bool:
-    return violation["impact"] in {"serious", "critical"}
-
-
-def _told(violation: dict[str, Any]) -> str:
-    return f"{violation['id']}: {violation['nodes'][0]['html'][:160]}"

@@ -97,6 +97,39 @@ def _shown(page: Page) -> list[str]:
     return found
 
 
+def test_giving_up_is_asked_once_more_and_a_bot_plays_on(come: Come) -> None:
+    anna, bartek = come(name="Anna"), come(name="Bartek", phone=True)
+    room = begin(anna, bartek)
+    hers, his = anna.sit(room), bartek.sit(room)
+    his.get_by_role("button", name="Give up").click()
+    sure = his.get_by_role("dialog", name="Give this game up?")
+    expect(sure).to_contain_text("A bot plays your tiles to the end")
+    sure.get_by_role("button", name="Play on").click()
+    expect(sure).to_have_count(0)
+    his.get_by_role("button", name="Give up").click()
+    sure.get_by_role("button", name="Give up").click()
+
+    expect(his.get_by_text("You have given this game up")).to_be_visible()
+    expect(his.get_by_role("button", name="Give up")).to_have_count(0)
+    Mouse(hers).make_set(TENS)
+    main_button(hers).click()
+    expect(hers).to_have_title(re.compile("^Your turn"))  # the bot has played in between
+    hers.get_by_role("button", name="What happened").click()
+    expect(hers.get_by_role("complementary")).to_contain_text("Bartek gave up; a bot plays on.")
+    hers.get_by_role("button", name="Give up").click()
+    hers.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    expect(hers).to_have_title(re.compile("^Game over"))
+
+
+@pytest.mark.parametrize(
+    ("language", "text"), [("pl", "odstęp między sąsiednimi"), ("ru", "промежуток между соседними")]
+)
+def test_a_clause_is_read_in_ones_own_language(come: Come, language: str, text: str) -> None:
+    page = come(language=language).open("/rules?clause=S-10")
+
+    expect(page.get_by_role("dialog", name="S-10")).to_contain_text(text)
+
+
 def test_a_replay_steps_changes_eyes_and_shares_a_moment(come: Come) -> None:
     anna = come(name="Anna")
     room = anna.against_bot(KNOWN.key, deck=f"{RACK} {OTHER}")

@@ -1,121 +1,37 @@
-"""The pages on a real server, in a real browser: sitting down, talking, a cut, the end, the bench."""
+"""The way through the pages, from the first one on: sitting down, talking, a restart, the end, the bench."""
 
 from __future__ import annotations
 
 import re
-import socket
-import subprocess
-import sys
 import time
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Final
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.e2e.browser import open_browser
+from tests.e2e.conftest import Come
+from tests.e2e.served import Guest, Served
 
-_ROOT: Final = Path(__file__).parents[2]
-_WEB: Final = _ROOT / "web"
-_PATIENCE: Final = 60.0
-_LONG: Final = 90_000
 pytestmark = pytest.mark.slow
+_LONG: Final = 90.0
+LONGEST: Final = "Aleksandra Wiśniewska-Kowalczykówna-Łoś."
+"""As long as a name may be."""
 
 
-class Served:
-    """A server that can be ended and started again where it was."""
-
-    def __init__(self, pages: Path, database: Path) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self._port = free.getsockname()[1]
-        self._command = [
-            sys.executable,
-            "-m",
-            "tests.e2e.serving",
-            str(pages),
-            str(database),
-            str(self._port),
-        ]
-        self.address = f"http://127.0.0.1:{self._port}"
-
-    def start(self) -> None:
-        """Start, and wait until it answers."""
-        self._process = subprocess.Popen(
-            self._command, cwd=_ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-        )
-        until = time.monotonic() + _PATIENCE
-        while time.monotonic() < until:
-            try:
-                socket.create_connection(("127.0.0.1", self._port), timeout=1).close()
-            except OSError:
-                time.sleep(0.1)
-            else:
-                return
-        pytest.fail("the server did not start in time")
-
-    def stop(self) -> None:
-        """End it without a farewell."""
-        self._process.kill()
-        self._process.wait()
-
-
-@pytest.fixture(scope="module")
-def pages() -> Path:
-    if not (_WEB / "node_modules").exists():
-        pytest.skip("needs npm install in web/")
-    subprocess.run(["npm", "run", "build"], cwd=_WEB, check=True, capture_output=True)
-    return _WEB / "dist"
-
-
-@pytest.fixture(scope="module")
-def served(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    server = Served(pages, tmp_path_factory.mktemp("live") / "live.db")
-    server.start()
-    yield server
-    server.stop()
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with open_browser() as opened:
-        yield opened
-
-
-def person(browser: Browser, *, phone: bool = False, theme: str = "paper") -> BrowserContext:
-    """Return somebody with a browser of their own."""
-    width, height = (390, 844) if phone else (1440, 900)
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, has_touch=phone, locale="en-GB"
-    )
-    settings = f'{{"language": "en", "theme": "{theme}", "sounds": false}}'
-    context.add_init_script(
-        f"localStorage.getItem('s') || localStorage.setItem('stolik.settings', '{settings}')"
-    )
-    return context
-
-
-def make_table(page: Page, address: str) -> None:
+def make_table(guest: Guest) -> Page:
     """Make a table for two people."""
-    page.goto(address)
+    page = guest.open("/")
     page.get_by_role("button", name="Make a table").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("radio", name="2").check()
     dialog.get_by_role("button", name="Make the table").click()
     expect(page.get_by_role("heading", name="The table is set")).to_be_visible()
+    return page
 
 
-def is_serious(violation: dict[str, object]) -> bool:
-    """Tell whether axe's finding keeps somebody out."""
-    return violation["impact"] in {"serious", "critical"}
-
-
-def test_two_people_play_talk_and_outlive_a_restart_of_the_server(served: Served, browser: Browser) -> None:
-    anna, bartek = person(browser).new_page(), person(browser, phone=True, theme="evening").new_page()
-    make_table(anna, served.address)
-    bartek.goto(anna.url)
+def test_two_people_play_talk_and_outlive_a_restart_of_the_server(served: Served, come: Come) -> None:
+    anna = make_table(come())
+    bartek = come(phone=True, theme="evening").open(anna.url.removeprefix(served.address))
     bartek.get_by_role("button", name="Sit here").click()
     anna.get_by_role("button", name="Deal the tiles").click()
     expect(bartek.get_by_role("button", name="Talk at the table")).to_be_visible()
@@ -141,14 +57,13 @@ def test_two_people_play_talk_and_outlive_a_restart_of_the_server(served: Served
     expect(other).to_have_title(re.compile("^Your turn"), timeout=15_000)
 
 
-def test_a_game_against_bots_ends_with_a_sheet_a_proof_and_a_replay(served: Served, browser: Browser) -> None:
-    page = person(browser).new_page()
-    page.goto(served.address)
+def test_a_game_against_bots_ends_with_a_sheet_a_proof_and_a_replay(come: Come) -> None:
+    page = come().open("/")
     page.get_by_label("Opponents").select_option("exact")
     page.get_by_role("button", name="Play now").click()
     page.wait_for_url("**/t/**")
     over = page.get_by_role("heading", name="won")
-    until = time.monotonic() + _LONG / 1000
+    until = time.monotonic() + _LONG
     while not over.is_visible() and time.monotonic() < until:
         draw = page.get_by_role("button", name="Draw a tile")
         if draw.is_visible() and draw.is_enabled():
@@ -170,9 +85,29 @@ def test_a_game_against_bots_ends_with_a_sheet_a_proof_and_a_replay(served: Serv
     expect(page.get_by_role("slider")).to_have_value(step)
 
 
-def test_the_bench_answers_a_referee_in_big_words(served: Served, browser: Browser) -> None:
-    page = person(browser, phone=True).new_page()
-    page.goto(f"{served.address}/bench")
+def test_the_longest_name_fits_a_phone_and_the_clock_is_told_once(come: Come) -> None:
+    anna, bartek = come(name=LONGEST, phone=True), come(name=LONGEST[::-1].removeprefix("."), phone=True)
+    room = anna.make("pl-forty", turn_seconds=90)
+    his = bartek.open(f"/t/{room}")
+    expect(his.get_by_text("Polish tournament · 90 seconds a turn")).to_be_visible()
+    expect(his.get_by_text("40 seconds")).to_have_count(0)
+    expect(his.get_by_text(LONGEST)).to_be_visible()
+    _fits(his)
+
+    his.get_by_role("button", name="Sit here").tap()
+    his.get_by_role("button", name="Deal the tiles").tap()
+    his.get_by_role("button", name="Keep these tiles").wait_for()
+
+    expect(his.get_by_title(LONGEST)).to_be_visible()
+    _fits(his)
+
+
+def _fits(page: Page) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_bench_answers_a_referee_in_big_words(come: Come) -> None:
+    page = come(phone=True).open("/bench")
     pad = page.get_by_role("group", name="Tiles")
     for tile in ("Red 10", "Blue 10", "Black 10", "Orange 3"):
         pad.get_by_role("button", name=tile, exact=True).click()
@@ -183,18 +118,3 @@ def test_the_bench_answers_a_referee_in_big_words(served: Served, browser: Brows
     expect(page.get_by_text("No, it cannot open")).to_be_visible()
     page.reload()
     expect(page.get_by_text("No, it cannot open")).to_be_visible()
-
-
-@pytest.mark.parametrize("theme", ["paper", "evening"])
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_axe_finds_nothing_serious(served: Served, browser: Browser, theme: str, *, phone: bool) -> None:
-    page = person(browser, phone=phone, theme=theme).new_page()
-    position = "/bench?ask=best&rack=b7+k11+k12+r1&table=b4+b5+b6+j+%7C+r8+k8+o8"
-    found: dict[str, list[object]] = {}
-    for path in ("/", "/rules", "/rules/pl-stacks", position, "/t/none", "/nowhere/at-all"):
-        page.goto(served.address + path)
-        page.wait_for_load_state("networkidle")
-        violations = Axe().run(page).response["violations"]
-        found[path] = [each["id"] for each in violations if is_serious(each)]
-
-    assert not any(found.values()), found

@@ -27,7 +27,15 @@ LONG: Final = _tamed(EN_CLASSIC, "long", hand_size=25, opening_points=10)
 UNDONE: Final = _tamed(PL_MINUTE, "hasty", turn_seconds=_HASTE)
 STANDS: Final = _tamed(PL_FORTY, "hasty", turn_seconds=_HASTE)
 SALVAGED: Final = _tamed(PL_STACKS, "hasty", turn_seconds=_HASTE)
-VARIANTS: Final = {rules.key: rules for rules in (KNOWN, LONG, UNDONE, STANDS, SALVAGED)}
+ASKED: Final = derive(PL_FORTY, "asked", starter=Starter.SEAT_A, turn_seconds=600)
+"""A hand with doublets may be dealt again, and an opening is announced; there is time for all of it."""
+STACKED: Final = _tamed(PL_STACKS, "calm", turn_seconds=600)
+"""Stacks, with time to choose one."""
+BARREN: Final = _tamed(EN_CLASSIC, "barren", hand_size=25, opening_points=200)
+"""Nobody can open, and the bank is soon empty: all that is left is to pass."""
+VARIANTS: Final = {
+    rules.key: rules for rules in (KNOWN, LONG, UNDONE, STANDS, SALVAGED, ASKED, STACKED, BARREN)
+}
 
 
 def shuffler(seed: bytes, player_seeds: Sequence[str] = ()) -> Decks:

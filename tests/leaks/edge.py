@@ -29,7 +29,7 @@ from stolik.server.app import create_app
 from stolik.server.front import Front
 from stolik.server.hall import Hall
 from stolik.server.keys import Keys
-from stolik.server.limits import Buckets
+from stolik.server.limits import Buckets, SharedBuckets
 from stolik.server.logs import trouble_in
 from stolik.server.pages import Pages
 from stolik.server.room_names import RoomNames
@@ -149,7 +149,7 @@ class Edge:
             online=online,
             runner=DayRunner(online, ports, on_trouble=trouble_in),
             hall=Hall(self.house, settings, names=RoomNames(people.names, days), on_trouble=trouble_in),
-            buckets=Buckets(tick=given.ticking.monotonic),
+            buckets=SharedBuckets(here=Buckets(tick=given.ticking.monotonic)),
         )
         self.app = _front(self.services)
 

@@ -1,11 +1,13 @@
-"""Write the copy of the rulebook's clauses that travels with the package."""
+"""Write the copies of the rulebook's clauses that travel with the package."""
 
 from pathlib import Path
 
-from stolik.server.clauses import FILE, read_clauses, written
+from stolik.server.clauses import file_of, read_clauses, written
+from stolik.words import Language
+from tests.server.rulebook_pages import page_of
 
-ROOT = Path(__file__).parents[2]
+PACKAGE = Path(__file__).parents[2] / "src/stolik/server"
 
 if __name__ == "__main__":
-    page = (ROOT / "docs/rulebook.md").read_text(encoding="utf-8")
-    (ROOT / "src/stolik/server" / FILE).write_bytes(written(read_clauses(page)))
+    for language in Language:
+        (PACKAGE / file_of(language)).write_bytes(written(read_clauses(page_of(language))))

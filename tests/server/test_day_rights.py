@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import product
 from pathlib import Path
 from typing import Any, Final, get_args
 
@@ -15,7 +16,8 @@ from stolik.core.rulesets import PL_FORTY
 from stolik.day.orders import DayOrder, Do
 from stolik.play.profiles import Changes
 from stolik.play.rights import RIGHTS, Action, Right, Role
-from stolik.protocol.day import DayAnswered, DayNow, DayWrong, Links, day_news_decoder
+from stolik.protocol.day import DayAnswered, DayMessage, DayNow, DayWrong, Links, day_news_decoder
+from stolik.protocol.orders import Message
 from stolik.tournament.commands import Command
 from stolik.tournament.format_files import find_format
 from tests.server.test_days import Organiser, begun
@@ -62,10 +64,13 @@ ExtendTable       | yes | yes | yes | no  | no  | no
 CallReferee       | yes | yes | yes | yes | yes | no
 AnswerCall        | yes | yes | yes | no  | no  | no
 NoteAnnouncement  | yes | yes | yes | yes | yes | no
+AllowVoid         | yes | yes | yes | no  | no  | no
 InviteOfficial    | yes | yes | no  | no  | no  | no
 DismissOfficial   | yes | yes | no  | no  | no  | no
+NotePlays         | yes | yes | no  | no  | no  | no
 OpenTableRoom     | yes | yes | no  | no  | no  | no
 ClaimPlace        | no  | no  | no  | no  | no  | no
+KeepBadge         | no  | no  | no  | no  | no  | no
 Undo              | yes | yes | no  | no  | no  | no
 Enter             | yes | yes | no  | no  | no  | no
 Amend             | yes | yes | no  | no  | no  | no
@@ -73,6 +78,7 @@ CheckInAll        | yes | yes | no  | no  | no  | no
 AnnounceDraw      | yes | yes | no  | no  | no  | no
 Draw              | yes | yes | no  | no  | no  | no
 Lots              | yes | yes | no  | no  | no  | no
+Reform            | yes | yes | no  | no  | no  | no
 """
 """The columns: whose badge it is; a table's device speaks for those who sit there.
 
@@ -102,6 +108,7 @@ FIELDS: dict[str, Any] = {
     "role": "referee",
     "room": "",
     "device": "somebody else",
+    "account": "somebody else",
     "settings": {},
     "format": msgspec.to_builtins(find_format("pl-forty")),
     "rules": msgspec.to_builtins(PL_FORTY),
@@ -120,6 +127,7 @@ ORDERS: dict[str, dict[str, Any]] = {
     "AnnounceDraw": {},
     "Draw": {},
     "Lots": {"players": [1, 2]},
+    "Reform": {"format": "pl-forty", "rules": "pl-forty"},
 }
 
 
@@ -294,6 +302,11 @@ READING: Final = ("/swap?one=1&other=2", "/print/standings")
 LEADING: Final = ("/links", "/export", "/csv")
 
 
+OF_DAYS: Final = (Action.CHANGE_RESULT, Action.ORGANISE)
+CELLS: Final = frozenset(product((*OF_DAYS, Action.ADMINISTER), Role, ("http", "socket")))
+"""What the tests below try, both ways in each."""
+
+
 @pytest.mark.parametrize("role", Role)
 def test_results_and_organising_are_as_the_table_of_roles_says(tmp_path: Path, role: Role) -> None:
     """An admin of the service has no badge: tournaments are none of their business."""
@@ -316,12 +329,18 @@ def test_results_and_organising_are_as_the_table_of_roles_says(tmp_path: Path, r
             kinds = {"ChangeSettings": organise is Right.YES, "CorrectSheet": changes is Right.CONFIRMS}
             # A referee closes a sheet and so proposes it; putting it right afterwards is for those who lead.
             kinds["CloseSheet"] = changes is not Right.NO
-            for kind, allowed in kinds.items():
-                got = await caller.http.post(
-                    f"{base}/orders", json={"id": f"r-{kind}", **order_of(kind, None)}, headers=headers
-                )
-                code = (got.json()["refused"] or {}).get("code")
-                assert (code != "not_allowed") == allowed, (kind, code)
+            url = f"ws://{caller.host}/ws/tournaments/{setting.organiser.made.tournament}"
+            async with connect(url, max_size=None, additional_headers=cookies_of(caller)) as socket:
+                await socket.send(msgspec.json.encode({"do": "DayHello", "badge": badge}).decode())
+                for kind, allowed in kinds.items():
+                    order = order_of(kind, None)
+                    got = await caller.http.post(
+                        f"{base}/orders", json={"id": f"r-{kind}", **order}, headers=headers
+                    )
+                    by_http = (got.json()["refused"] or {}).get("code")
+                    by_socket = await over_socket(socket, {"id": f"s-{kind}", **order})
+                    told = (by_http != "not_allowed", by_socket != "not_allowed")
+                    assert told == (allowed,) * 2, (kind, by_http, by_socket)
 
     run(work)
 
@@ -333,7 +352,10 @@ def test_nothing_at_any_address_administers(tmp_path: Path) -> None:
             paths = (await caller.http.get("/schema")).json()["paths"]
 
             assert len(paths) > 30
-            assert not [path for path in paths if any(word in path for word in ("admin", "ban", "backup"))]
+            said = {each.__name__ for each in (*get_args(Message), *get_args(DayMessage), *get_args(Command))}
+            words = ("admin", "ban", "backup")
+            assert not [path for path in paths if any(word in path for word in words)]
+            assert not [kind for kind in said if any(word in kind.lower() for word in words)]
             assert {role for role, right in RIGHTS[Action.ADMINISTER].items() if right is Right.YES} == {
                 Role.ADMIN
             }

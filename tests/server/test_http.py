@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import logging
@@ -10,12 +11,15 @@ from pathlib import Path
 
 import pytest
 
+from stolik.play.beside import SETTLED_AFTER, Result
+from stolik.play.ports import PlayerId
+from stolik.play.skill import rate
 from stolik.protocol.orders import Say, Start
 from stolik.server import logs
 from stolik.server.problems import STATUS, Fault, words_for
 from stolik.server.settings import Limits
 from stolik.words import Language, Words
-from tests.server.worlds import GENEROUS, run, serving
+from tests.server.worlds import GENEROUS, PATIENCE, run, serving
 
 
 def test_everybody_is_a_guest_at_once_and_stays_who_they_are(tmp_path: Path) -> None:
@@ -73,6 +77,30 @@ def test_an_account_keeps_the_player_and_comes_back(tmp_path: Path) -> None:
             assert named.json()["name"] == "Ania"
             assert erased.status_code == 204
             assert (gone.status_code, gone.json()["code"]) == (401, "no_session")
+
+    run(main)
+
+
+def test_the_rating_is_shown_once_there_is_one(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path / "live.db") as world:
+            anna = await world.guest()
+            assert anna.me is not None
+            account = {"login": "anna", "password": "tiles-on-a-table", "name": "Anna"}
+            registered = await anna.http.post("/api/accounts", json=account)
+            anna.http.headers["x-csrftoken"] = registered.json()["csrf"]
+            shown = [(await anna.http.get("/api/me")).json()["rating"]]
+            for game in range(SETTLED_AFTER):
+                players = (anna.me.player, PlayerId("bartek"))
+                result = Result(stream=(await anna.make()).room, at=game, players=players, places=(1, 2))
+                await world.services.store.settle(result, rate)
+                shown.append((await anna.http.get("/api/me")).json()["rating"])
+
+            assert registered.json()["rating"] is None
+            assert shown[0] is None
+            assert [each["games"] for each in shown[1:]] == list(range(1, SETTLED_AFTER + 1))
+            assert 1000 < shown[1]["shown"] < shown[-1]["shown"]
+            assert [each["provisional"] for each in shown[1:]] == [True] * (SETTLED_AFTER - 1) + [False]
 
     run(main)
 
@@ -334,6 +362,35 @@ def test_every_answer_carries_safe_headers(tmp_path: Path) -> None:
                 assert headers["x-content-type-options"] == "nosniff"
                 assert headers["x-request-id"]
             assert (await http.get("/api/me")).headers["cache-control"] == "no-store"
+
+    run(main)
+
+
+def test_a_request_whose_head_does_not_end_is_refused(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path / "live.db") as world:
+            reader, writer = await asyncio.open_connection(*world.worker.address)
+            writer.write(b"GET /healthz HTTP/1.1\r\nhost: here\r\n")
+            for number in range(400):
+                writer.write(b"x-%d: " % number + b"a" * 100 + b"\r\n")
+            await writer.drain()
+
+            answer = await asyncio.wait_for(reader.read(), PATIENCE)
+            writer.close()
+
+            assert answer.startswith(b"HTTP/1.1 400 ")
+
+    run(main)
+
+
+def test_a_long_body_is_no_long_head(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path / "live.db") as world:
+            anna = await world.guest()
+
+            got = await anna.http.patch("/api/me", json={"name": "Anna", "more": "a" * 50_000})
+
+            assert got.json()["code"] == Fault.BAD_BODY, "it was not read to its end"
 
     run(main)
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from itertools import product
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -131,10 +133,7 @@ async def tried(action: Action, role: Role, table: Table, way: str, world: World
             return code is None
         case Action.READ_CHAT:
             assert await give(table.other, room, Say(id="t", text="good luck")) is None
-            if way == "http":
-                return True  # there is no address for it: it comes over the socket
-            text, _ = await see_chat(caller, room)
-            return "good luck" in text
+            return "good luck" in await HEARD[way](caller, room)
         case Action.WRITE_CHAT:
             return await give(caller, room, Say(id="t", text="hello")) is None
         case Action.MUTE:
@@ -147,14 +146,26 @@ async def tried(action: Action, role: Role, table: Table, way: str, world: World
             return False
 
 
-async def see_chat(caller: Caller, room: str) -> tuple[str, None]:
+async def heard_over_http(caller: Caller, room: str) -> str:
+    got = await caller.http.get(f"/api/rooms/{room}/chat")
+    assert got.status_code in {200, 403}, got.text
+    return got.text
+
+
+async def heard_over_socket(caller: Caller, room: str) -> str:
     async with caller.socket(room) as talk:
         await talk.wait(Said)
-        return str(talk.news), None
+        return str(talk.news)
 
 
+HEARD: Final[dict[str, Callable[[Caller, str], Awaitable[str]]]] = {
+    "http": heard_over_http,
+    "socket": heard_over_socket,
+}
 ELSEWHERE = {Action.CHANGE_RESULT, Action.ORGANISE, Action.ADMINISTER}
 """Of tournaments and of the service: their cells are in `test_day_rights`."""
+CELLS: Final = frozenset(product(set(Action) - ELSEWHERE, Role, WAYS))
+"""What `test_every_cell_of_the_table` tries here."""
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -204,5 +215,37 @@ def test_the_banned_may_look_on_and_no_more(tmp_path: Path) -> None:
             assert await over_socket(player, table.room, Say(id="t", text="hello")) == "banned"
             made = await player.http.post("/api/rooms", json={"id": "x", "rules": "en-classic"})
             assert (made.status_code, made.json()["code"]) == (403, "banned")
+
+    run(main)
+
+
+def test_what_was_said_is_read_over_http_from_a_line_on_and_not_by_whoever_may_not_look(
+    tmp_path: Path,
+) -> None:
+    async def main() -> None:
+        async with serving(tmp_path / "live.db") as world:
+            anna, bartek, celina = [await world.guest() for _ in range(3)]
+            assert anna.me is not None
+            assert bartek.me is not None
+            made = await anna.make("en-classic", seats=2, watched=False)
+            assert await over_http(bartek, made.room, Join(id="j", seed="s")) is None
+            assert await over_http(anna, made.room, Start(id="s")) is None
+            for text in ("one", "two"):
+                assert await over_http(bartek, made.room, Say(id=text, text=text)) is None
+            mute = Mute(id="u", player=bartek.me.player, muted=True)
+            assert await over_http(anna, made.room, mute) is None
+
+            whole = (await anna.http.get(f"/api/rooms/{made.room}/chat")).json()
+            later = (await anna.http.get(f"/api/rooms/{made.room}/chat?after=1")).json()
+            outside = await celina.http.get(f"/api/rooms/{made.room}/chat")
+            nobody = await world.caller().http.get(f"/api/rooms/{made.room}/chat")
+            nowhere = await anna.http.get("/api/rooms/nowhere/chat")
+
+            assert [(line["n"], line["text"]) for line in whole["lines"]] == [(1, "one"), (2, "two")]
+            assert [line["text"] for line in later["lines"]] == ["two"]
+            assert whole["muted"] == [bartek.me.player]
+            assert (outside.status_code, outside.json()["code"]) == (403, "not_watched")
+            assert (nobody.status_code, nobody.json()["code"]) == (401, "no_session")
+            assert (nowhere.status_code, nowhere.json()["code"]) == (404, "no_such_room")
 
     run(main)

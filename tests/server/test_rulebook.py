@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -9,13 +11,15 @@ import pytest
 
 from stolik.core.ruleset import RULE_FIELDS
 from stolik.core.rulesets import RULESETS
-from stolik.server.clauses import FILE, clauses, read_clauses, written
+from stolik.server.clauses import clauses, file_of, read_clauses, written
 from stolik.words import Language
 from tests.play.worlds import World, run
 from tests.server.desk_app import desk
+from tests.server.rulebook_pages import page_of
 
-ROOT = Path(__file__).parents[2]
+PACKAGE = Path(__file__).parents[2] / "src/stolik/server"
 LANGUAGES = [language.value for language in Language]
+OTHERS = [language for language in Language if language is not Language.ENGLISH]
 
 
 def got(path: str) -> tuple[int, dict[str, Any]]:
@@ -72,21 +76,52 @@ def test_an_unknown_ruleset_is_told() -> None:
     assert "chess" in problem["message"]
 
 
-def test_every_clause_that_is_cited_has_its_text() -> None:
-    _, found = got("/api/clauses?language=pl")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_clause_that_is_cited_has_its_text(language: str) -> None:
+    _, found = got(f"/api/clauses?language={language}")
 
     texts = {clause["id"]: clause["text"] for clause in found["clauses"]}
     cited = {clause for rules in RULESETS.values() for each in rules.clauses.values() for clause in each}
-    assert found["language"] == "en"
+    assert found["language"] == language
     assert cited <= set(texts)
     assert all(texts.values())
 
 
-def test_the_copy_of_the_clauses_is_that_of_the_rulebook() -> None:
-    page = (ROOT / "docs/rulebook.md").read_text(encoding="utf-8")
+@pytest.mark.parametrize("language", Language)
+def test_the_copy_of_the_clauses_is_that_of_the_rulebook(language: Language) -> None:
+    page = read_clauses(page_of(language))
 
-    copy = (ROOT / "src/stolik/server" / FILE).read_bytes()
+    copy = (PACKAGE / file_of(language)).read_bytes()
 
-    assert copy == written(read_clauses(page)), "write it again: python -m tests.server"
-    assert clauses() == read_clauses(page)
-    assert len({clause.id for clause in clauses()}) == len(clauses()) > 100
+    assert copy == written(page), "write it again: python -m tests.server"
+    assert clauses(language) == page
+    assert len({clause.id for clause in page}) == len(page) > 100
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_translation_has_the_same_clauses_with_the_same_numbers_and_names(language: Language) -> None:
+    pairs = list(zip(clauses(Language.ENGLISH), clauses(language), strict=True))
+
+    for english, other in pairs:
+        assert other.id == english.id
+        assert other.about == english.about
+        assert exact(other.text) == exact(english.text), other.id
+        assert exact(other.question or "") == exact(english.question or ""), other.id
+        assert (other.question is None) == (english.question is None)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_translation_is_in_its_own_language(language: Language) -> None:
+    alphabet = {Language.POLISH: "ąćęłńóśźż", Language.RUSSIAN: "абвгдежзийклмнопрстуфхцчшщъыьэюя"}
+
+    for english, other in zip(clauses(Language.ENGLISH), clauses(language), strict=True):
+        assert other.text != english.text
+        assert len(other.text) > 0.6 * len(english.text), other.id
+        # A short one ("40 sekund na ruch.") may have no letter of its own.
+        assert len(other.text) < 60 or set(alphabet[language]) & set(other.text), other.id
+
+
+def exact(text: str) -> tuple[Counter[str], Counter[str]]:
+    """Return the numbers of a clause and the names in it that no language changes."""
+    names = re.findall(r"`[^`]+`", text)
+    return Counter(re.findall(r"\d+", text)), Counter(names)

@@ -34,14 +34,17 @@ from stolik.protocol.news import (
 from stolik.protocol.orders import Hello, Join, Message, Order, Pong
 from stolik.server.run import Worker
 from stolik.server.services import Services, open_services
-from stolik.server.settings import Limits, ServerSettings
+from stolik.server.settings import Limits, Patience, ServerSettings
 
 T = TypeVar("T")
 N = TypeVar("N", bound=News)
 FAST = PlaySettings(bot_pause=0, sweep=20)
 GENEROUS = Limits(messages=(10_000, 1.0), messages_burst=10_000, rooms=(10_000, 1.0))
 """Bots that play for people are faster than people."""
-PATIENCE = 20.0
+PATIENCE = 60.0
+"""Seconds: a disk that many tests write to at once may keep a commit for half a minute."""
+PATIENT = Patience(hello=PATIENCE, ticket=2 * PATIENCE, silence=2 * PATIENCE)
+"""Client and server are one process here: who is held up is no client that went away."""
 
 
 def run(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
@@ -78,7 +81,9 @@ class World:
 @asynccontextmanager
 async def serving(database: Path, **changes: Any) -> AsyncIterator[World]:  # noqa: ANN401  any setting
     """Run a server until the block ends."""
-    settings = ServerSettings(database=str(database), **{"play": FAST, "limits": GENEROUS, **changes})
+    settings = ServerSettings(
+        database=str(database), **{"play": FAST, "limits": GENEROUS, "patience": PATIENT, **changes}
+    )
     async with open_services(settings) as services:
         worker = Worker(services)
         task = asyncio.create_task(worker.serve())
@@ -140,9 +145,11 @@ class Caller:
     @asynccontextmanager
     async def socket(self, room: str, *, seq: int = 0) -> AsyncIterator[Talk]:
         """Open a socket and see the room."""
+        # The ticket first, as pages do: an open socket does not wait for long to be greeted.
+        ticket = await self.ticket()
         async with self.raw(room) as connection:
             talk = Talk(connection)
-            await talk.say(Hello(ticket=await self.ticket(), seq=seq))
+            await talk.say(Hello(ticket=ticket, seq=seq))
             await talk.wait(Here)
             yield talk
 

@@ -23,7 +23,16 @@ from stolik.tournament.commands import (
 from stolik.tournament.refusals import Code
 from stolik.tournament.state import RoundClock
 from tests.tournament.provoking import drawn
-from tests.tournament.world import ORGANISER, REFEREE, as_player, player
+from tests.tournament.world import ORGANISER, REFEREE, World, as_player, player
+
+
+def test_officials_are_invited_after_the_end_too() -> None:
+    world = World()
+    world.play_out()
+
+    world.do(InviteOfficial(by=ORGANISER, official="archive", role=Role.ORGANISER))
+
+    assert world.state.officials["archive"] is Role.ORGANISER
 
 
 def test_a_round_is_published_once() -> None:
@@ -43,11 +52,13 @@ def test_the_round_clock_stands_still_while_it_is_stopped() -> None:
     assert world.round.clock == RoundClock(seconds=60, ends_at=begun + 60_000)
 
     world.do(PauseRoundClock(by=ORGANISER))
-    assert world.round.clock == RoundClock(seconds=60, ends_at=None, left_ms=59_000)
+    stopped = world.now
+    assert world.round.clock == RoundClock(seconds=60, ends_at=None, left_ms=59_000, stood=((stopped, None),))
     world.now += 500_000
     world.do(ResumeRoundClock(by=ORGANISER))
 
-    assert world.round.clock == RoundClock(seconds=60, ends_at=world.now + 59_000)
+    stood = ((stopped, world.now),)
+    assert world.round.clock == RoundClock(seconds=60, ends_at=world.now + 59_000, stood=stood)
 
 
 def test_undoing_a_stop_lets_the_clock_run_as_before() -> None:

@@ -6,11 +6,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from stolik.core.chance import commit
+from stolik.tournament.actors import EventNumber
+from stolik.tournament.commands import CommitDraw, DrawRound, LockSeat, Undo
 from stolik.tournament.draw import draw_rounds
+from stolik.tournament.drawing import draw_by_lot
 from stolik.tournament.errors import LockError
+from stolik.tournament.events import RoundDrawn
 from stolik.tournament.measure import measure
 from stolik.tournament.plan import DrawnRound, Lock
+from stolik.tournament.refusals import Code
 from tests.tournament.fields import SEED, check_seated, field_of
+from tests.tournament.world import ORGANISER, World, player
+
+SEEDED = bytes(range(32)).hex()
 
 
 def _table_of(drawn: DrawnRound, player: int) -> int:
@@ -92,3 +101,56 @@ def test_a_locked_last_seat_makes_its_table_a_four() -> None:
     drawn = draw_rounds(field_of(10), 3, SEED, locks=[Lock(player=1, table=3, seat="D")])
 
     assert [one.tables[2].lettered().get("D") for one in drawn.rounds] == [1, 1, 1]
+
+
+def test_a_seat_locked_after_the_draw_is_kept_when_the_round_is_drawn_again() -> None:
+    world = World("pl-forty", 16, drawer=draw_by_lot)
+    world.draw()
+    away = world.seats(1)[0]
+    world.do(LockSeat(by=ORGANISER, why="wheelchair", player=player(away), table=3, seat="D"))
+
+    stays = world.seats(1)[0]
+    world.do(Undo(by=ORGANISER, why="again", event=_drawn_at(world)))
+    world.do(DrawRound(by=ORGANISER, seed=SEEDED))
+
+    assert stays == away
+    assert world.seats(3)[3] == away
+
+
+def _drawn_at(world: World) -> EventNumber:
+    return next(
+        EventNumber(number) for number, event in enumerate(world.log, 1) if isinstance(event, RoundDrawn)
+    )
+
+
+def test_a_semi_final_by_place_keeps_the_locked_table_and_who_meets_whom() -> None:
+    def semi_final(*locks: tuple[int, int, str | None]) -> World:
+        world = World("pl-forty", 16)
+        world.play_stage()
+        for who, table, seat in locks:
+            world.do(LockSeat(by=ORGANISER, player=player(who), table=table, seat=seat))
+        world.draw()
+        return world
+
+    plain = semi_final()
+    first, second = plain.seats(1), plain.seats(2)
+
+    locked = semi_final((first[0], 2, "D"), (second[1], 1, None))
+
+    assert (set(locked.seats(2)), set(locked.seats(1))) == (set(first), set(second))
+    assert locked.seats(2)[3] == first[0]
+
+
+def test_locks_that_a_table_by_place_cannot_keep_are_refused() -> None:
+    world = World("pl-forty", 16)
+    world.play_stage()
+    world.do(CommitDraw(by=ORGANISER, commitment=commit(bytes(32))))
+    best = world.stage.entrants
+    # The first and the third sit at one table (M-16).
+    world.do(LockSeat(by=ORGANISER, player=best[0], table=1))
+    world.do(LockSeat(by=ORGANISER, player=best[2], table=2))
+
+    refusal = world.refused(DrawRound(by=ORGANISER, seed=bytes(32).hex()))
+
+    assert refusal.code is Code.LOCKS_CLASH
+    assert set(refusal.players) == {best[0], best[2]}

@@ -40,7 +40,7 @@ from stolik.tournament.events import StageClosed
 from stolik.tournament.format_files import find_format
 from stolik.tournament.people import Details
 from stolik.tournament.refusals import Code, Refusal
-from stolik.tournament.sheets import Line
+from stolik.tournament.sheets import Line, TypedGame
 from stolik.tournament.undo import check_ground
 from tests.tournament import day_refusals, sheet_refusals
 from tests.tournament.provoking import (
@@ -218,6 +218,28 @@ def _() -> Refusal:
 @provokes(Code.NO_SUCH_SEAT)
 def _() -> Refusal:
     return World().refused(LockSeat(by=ORGANISER, player=player(1), table=1, seat="E"))
+
+
+@provokes(Code.SEAT_LOCKED)
+def _() -> Refusal:
+    world = World()
+    world.do(LockSeat(by=ORGANISER, player=player(1), table=1, seat="A"))
+    return world.refused(LockSeat(by=ORGANISER, player=player(2), table=1, seat="A"))
+
+
+@provokes(Code.LOCKS_CLASH)
+def _() -> Refusal:
+    world = World("pl-forty", 8, drawer=draw_by_lot)
+    world.do(LockSeat(by=ORGANISER, player=player(1), table=3))
+    world.do(CommitDraw(by=ORGANISER, commitment=commit(SEED)))
+    return world.refused(DrawRound(by=ORGANISER, seed=SEED.hex()))
+
+
+@provokes(Code.VOID_NOT_ALLOWED)
+def _() -> Refusal:
+    world = drawn()
+    void = (TypedGame(void=True),) * 3
+    return world.refused(EnterSheet(by=as_player(world.seats()[0]), table=world.ref(), games=void))
 
 
 @provokes(Code.SAME_PLAYER)

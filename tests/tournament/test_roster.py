@@ -165,7 +165,9 @@ def test_a_game_nobody_can_play_is_void() -> None:
         world.do(Withdraw(by=ORGANISER, why="train", player=player(who)))
     void = (TypedGame(void=True),) * 3
 
-    assert world.code(EnterSheet(by=as_player(3), why="?", table=world.ref(), games=void)) is Code.NOT_ALLOWED
+    assert world.code(EnterSheet(by=as_player(3), why="?", table=world.ref(), games=void)) is (
+        Code.VOID_NOT_ALLOWED
+    )
     assert world.code(EnterSheet(by=REFEREE, table=world.ref(), games=void)) is Code.REASON_NEEDED
     world.do(EnterSheet(by=REFEREE, why="alone", table=world.ref(), games=void))
     world.close()

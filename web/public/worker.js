@@ -26,6 +26,13 @@ self.addEventListener('activate', (event) => {
   );
 });
 
+/** What a page fetched before there was a worker: it is told by the page, and mostly lies in the browser. */
+self.addEventListener('message', (event) => {
+  const files = Array.isArray(event.data?.keep) ? event.data.keep : [];
+  const wanted = files.filter((path) => typeof path === 'string' && BUILT.test(path)).slice(0, MOST_FILES);
+  event.waitUntil(Promise.all(wanted.map((path) => kept(new Request(path)).catch(() => undefined))));
+});
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);

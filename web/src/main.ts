@@ -21,5 +21,12 @@ mount(App, { target });
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   // A page that cannot be kept works all the same.
-  navigator.serviceWorker.register('/worker.js').catch(() => undefined);
+  navigator.serviceWorker
+    .register('/worker.js')
+    .then(() => navigator.serviceWorker.ready)
+    .then(({ active }) => {
+      const fetched = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+      active?.postMessage({ keep: fetched });
+    })
+    .catch(() => undefined);
 }

@@ -58,6 +58,10 @@ export function wearTheme(): void {
     document.documentElement.dataset['theme'] = theme;
   };
   dark.addEventListener('change', wear);
+  // What is changed in one tab is changed in the others too.
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY) Object.assign(settings, read());
+  });
   $effect.root(() => {
     $effect(wear);
   });

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from stolik.bus.errors import BadBusError, NoRedisError
+from stolik.bus.rates import NoRates, Rates
 from stolik.play.one_process import MemoryBus, MemoryDrafts, MemoryOnce, MemoryPresence
 from stolik.play.ports import Bus, Drafts, Once, Presence
 
@@ -29,6 +30,7 @@ class Places:
     drafts: Drafts
     presence: Presence
     once: Once
+    rates: Rates = field(default_factory=NoRates)
     _is_healthy: Callable[[], bool] = field(default=_always)
     _close: Callable[[], Awaitable[None]] = field(default=_nothing)
 
@@ -55,7 +57,7 @@ async def open_bus(address: str | None) -> Places:
         # An extra: a server of one process needs none of it.
         from stolik.bus.hints import RedisBus  # noqa: PLC0415
         from stolik.bus.link import Link, without_password  # noqa: PLC0415
-        from stolik.bus.shared import RedisDrafts, RedisOnce, RedisPresence  # noqa: PLC0415
+        from stolik.bus.shared import RedisDrafts, RedisOnce, RedisPresence, RedisRates  # noqa: PLC0415
     except ModuleNotFoundError as error:
         if error.name is None or error.name.partition(".")[0] != "redis":
             raise
@@ -78,6 +80,7 @@ async def open_bus(address: str | None) -> Places:
         drafts=RedisDrafts(link),
         presence=RedisPresence(link),
         once=RedisOnce(link),
+        rates=RedisRates(link),
         _is_healthy=lambda: not link.away,
         _close=close,
     )

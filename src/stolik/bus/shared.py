@@ -1,14 +1,16 @@
-"""Drafts, presence and single use on Redis, each with a memory of its own for when it is away."""
+"""Drafts, presence, single use and rates on Redis, each with a memory of its own for when it is away."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 from redis.asyncio import Redis
 
 from stolik.bus.link import PREFIX, Link
+from stolik.bus.rates import Taken
 from stolik.core.errors import StolikError
 from stolik.core.table import Table
 from stolik.core.tiles import Tile
@@ -40,6 +42,18 @@ _PRESENT: Final = (
     + "if ends and tonumber(ends) > now then there[#there + 1] = all[i] there[#there + 1] = player "
     + "else redis.call('HDEL', KEYS[1], all[i]) end end "
     + "return there"
+)
+
+# A bucket as one number: when it would be full again. One more of a kind moves that on by its share of the
+# time, and is refused where the bucket would then be emptier than empty. Redis' own clock counts.
+_TAKE: Final = (
+    _NOW
+    + "for i, key in ipairs(KEYS) do "
+    + "local most, within = tonumber(ARGV[2 * i - 1]), tonumber(ARGV[2 * i]) "
+    + "local full = math.max(now, tonumber(redis.call('GET', key) or '0')) + within / most "
+    + "if full - now > within + 0.001 then return 0 end "
+    + "redis.call('SET', key, string.format('%.3f', full), 'PX', math.ceil(full - now)) end "
+    + "return 1"
 )
 
 
@@ -132,6 +146,21 @@ class RedisOnce:
             return False
         name = f"{PREFIX}once:{key}"
         return await self._link.ask(lambda redis: _set_new(redis, name, ttl), otherwise=True)
+
+
+class RedisRates:
+    """Counts of all workers. While Redis is away, each counts for itself."""
+
+    def __init__(self, link: Link) -> None:
+        self._link = link
+        self._take = link.redis.register_script(_TAKE)
+
+    async def take(self, wanted: Sequence[Taken]) -> bool | None:
+        """Ask once for all of them."""
+        keys = [f"{PREFIX}rate:{taken.kind}:{taken.who}" for taken in wanted]
+        given = [part for taken in wanted for part in (taken.rate[0], round(1000 * taken.rate[1]))]
+        answer = await self._link.ask(lambda _: self._take(keys=keys, args=given), None)
+        return None if answer is None else bool(answer)
 
 
 async def _set_new(redis: Redis, name: str, ttl: int) -> bool:

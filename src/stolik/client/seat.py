@@ -51,7 +51,7 @@ from stolik.protocol.news import (
     Said,
     You,
 )
-from stolik.protocol.orders import Join, Lay, Leave, Loaded, Move, Order, Rematch, Say, Start
+from stolik.protocol.orders import Join, Lay, Leave, Loaded, Move, Order, Rematch, Resign, Say, Start
 
 Told: TypeAlias = Here | Happened | Laid | Said | Muted | AreThere
 """News that mean something to whoever sits there."""
@@ -231,6 +231,10 @@ class Seat:
     async def leave(self) -> Outcome:
         """Get up before the start."""
         return await self.order(Leave(id=fresh_id()))
+
+    async def resign(self) -> Outcome:
+        """Give the running game up; what was agreed for those who stay away follows at once."""
+        return await self.order(Resign(id=fresh_id()))
 
     async def loaded(self) -> Outcome:
         """Say that everything is loaded, for the time it took in the first turn."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
-from typing import NamedTuple, TypeAlias, assert_never
+from typing import NamedTuple, TypeAlias
 
 from stolik.core.commands import (
     Announce,
@@ -32,30 +31,22 @@ from stolik.core.events import (
     ClockPressed,
     DealKept,
     DrawReason,
-    EndedBy,
     Event,
     GameCreated,
-    OpeningAnnounced,
     RedealAsked,
     RefereeCalled,
     SeedRevealed,
-    StackChosen,
     TimedOut,
     TimeGiven,
-    TurnPassed,
-    TurnPlayed,
-    TurnRestarted,
 )
-from stolik.core.judge import Breach, Position, Verdict, Violation, judge
+from stolik.core.moves import move
 from stolik.core.opening import most_opening_points
 from stolik.core.referee import rule
 from stolik.core.refusals import Code, Refusal
-from stolik.core.ruleset import SEAT_COUNTS, Announcement, Deal, EarlyClock, Ruleset
+from stolik.core.ruleset import SEAT_COUNTS, Ruleset
 from stolik.core.scoring import Ending, MostPoints
 from stolik.core.shuffle import SEED_BYTES, Deck, Decks, commit
-from stolik.core.state import Phase, State, Turn
-from stolik.core.table import Table
-from stolik.core.tiles import JOKER, Tile, kinds_of
+from stolik.core.state import Phase, State
 from stolik.core.timeout import Interrupted, TimeoutOutcome, resolve_timeout
 
 Decision: TypeAlias = tuple[Event, ...] | Refusal
@@ -203,30 +194,7 @@ def _player(draft: Draft, command: PlayerCommand) -> Refusal | None:
         return Refusal(Code.NOT_YOUR_TURN)
     if state.turn.deadline is not None and draft.now > state.turn.deadline:
         return Refusal(Code.TIME_IS_UP)  # S-7, S-12: after time nothing may be moved
-    return _move(draft, state.turn, command)
-
-
-_Move: TypeAlias = Play | Draw | ChooseStack | Announce | PressClock | Pass | ClaimNewTime
-
-
-def _move(draft: Draft, turn: Turn, command: _Move) -> Refusal | None:
-    match command:
-        case Play(table=table):
-            return _play(draft, turn, table)
-        case Draw():
-            return _draw(draft, turn)
-        case ChooseStack(stack=stack):
-            return _choose_stack(draft, turn, stack)
-        case Announce():
-            return _announce(draft, turn)
-        case PressClock():
-            return _press_clock(draft, turn)
-        case Pass():
-            return _pass(draft, turn)
-        case ClaimNewTime():
-            return _claim_new_time(draft, turn)
-        case _:
-            assert_never(command)
+    return move(draft, state.turn, command)
 
 
 def _call_referee(draft: Draft, command: CallReferee) -> Refusal | None:
@@ -250,126 +218,6 @@ def _answer_deal(draft: Draft, command: AskRedeal | KeepDeal) -> Refusal | None:
         return Refusal(Code.NOT_ENOUGH_DOUBLETS)
     draft.add(RedealAsked(at=draft.now, seat=seat))
     draft.deal()
-    return None
-
-
-def _play(draft: Draft, turn: Turn, table: Table[Tile]) -> Refusal | None:
-    state, seat = draft.state, turn.seat
-    if turn.drawn is not None:
-        return Refusal(Code.ALREADY_DRAWN)  # X-7: what was drawn cannot be played in that turn
-    verdict = judge_play(state, seat, table)
-    if not verdict:
-        return Refusal(Code.ILLEGAL_PLAY, verdict)
-    before = set(state.table.tiles)
-    played = tuple(tile for tile in table.tiles if tile not in before)
-    draft.add(
-        TurnPlayed(
-            at=draft.now,
-            seat=seat,
-            table=table,
-            played=played,
-            points=verdict.points or 0,
-            readings={
-                i: reading.stands_for
-                for i, reading in enumerate(verdict.readings)
-                if reading is not None and JOKER in kinds_of(table.melds[i])
-            },
-            ended_by=EndedBy.CLOCK if len(played) < len(state.racks[seat]) else EndedBy.EMPTY_RACK,
-        )
-    )
-    draft.advance()
-    return None
-
-
-def judge_play(state: State, seat: Seat, table: Table[Tile]) -> Verdict:
-    """Judge a proposal tile by tile: the rules look at kinds, ownership at the tiles themselves."""
-    rack, before = state.racks[seat], set(state.table.tiles)
-    verdict = judge(state.rules, Position(state.table.faces, rack.faces, state.opened[seat]), table.faces)
-    there = set(table.tiles)
-    foreign = there - before - set(rack)
-    doubled = list((Counter(table.tiles) - Counter(there)).elements())
-    found = {violation.breach for violation in verdict.violations}
-    extra = []
-    if (foreign or doubled) and Breach.TILE_NOT_OWNED not in found:
-        extra.append(Violation(Breach.TILE_NOT_OWNED, kinds_of((*sorted(foreign), *doubled))))
-    if before - there and Breach.TILE_TAKEN_FROM_TABLE not in found:
-        extra.append(Violation(Breach.TILE_TAKEN_FROM_TABLE, kinds_of(sorted(before - there))))
-    if not extra:
-        return verdict
-    return verdict._replace(violations=(*verdict.violations, *extra), points=None)
-
-
-def _draw(draft: Draft, turn: Turn) -> Refusal | None:
-    state = draft.state
-    if turn.drawn is not None:
-        return Refusal(Code.ALREADY_DRAWN)
-    if not state.bank_size:
-        return Refusal(Code.BANK_EMPTY)
-    if not state.bank:
-        return Refusal(Code.CHOOSE_STACK)
-    draft.draw(turn.seat, 1, DrawReason.TURN)
-    # The clock is pressed at once, unless something may still be said before it (M-8, S-18).
-    if state.opened[turn.seat] or state.rules.announcement is Announcement.NOTHING:
-        draft.add(ClockPressed(at=draft.now, seat=turn.seat, early=False))
-        draft.advance()
-    return None
-
-
-def _choose_stack(draft: Draft, turn: Turn, stack: int) -> Refusal | None:
-    """S-4, S-16: the player who has to draw chooses, and nobody else."""
-    state = draft.state
-    if state.rules.deal is not Deal.STACKS or stack not in state.stacks:
-        return Refusal(Code.NO_SUCH_STACK)
-    if turn.drawn is not None:
-        return Refusal(Code.ALREADY_DRAWN)
-    if state.bank:
-        return Refusal(Code.STACK_NOT_USED_UP)
-    draft.add(StackChosen(at=draft.now, seat=turn.seat, stack=stack, by_player=True))
-    return None
-
-
-def _announce(draft: Draft, turn: Turn) -> Refusal | None:
-    """M-8, S-18: after the draw it is about, before the clock is pressed."""
-    state = draft.state
-    if state.rules.announcement is Announcement.NOTHING or state.announced[turn.seat]:
-        return Refusal(Code.NO_ANNOUNCEMENT)
-    if state.opened[turn.seat]:
-        return Refusal(Code.ALREADY_OPENED)
-    if turn.drawn is None:
-        return Refusal(Code.NOT_DRAWN)
-    draft.add(OpeningAnnounced(at=draft.now, seat=turn.seat))
-    return None
-
-
-def _press_clock(draft: Draft, turn: Turn) -> Refusal | None:
-    early = turn.drawn is None
-    if early and not draft.state.bank_size:
-        return Refusal(Code.BANK_EMPTY)
-    draft.add(ClockPressed(at=draft.now, seat=turn.seat, early=early))
-    if early:
-        # S-11: the tile is taken all the same, after the clock.
-        draft.draw(turn.seat, 1, DrawReason.TURN)
-    draft.advance()
-    return None
-
-
-def _pass(draft: Draft, turn: Turn) -> Refusal | None:
-    if draft.state.bank_size:
-        return Refusal(Code.BANK_NOT_EMPTY)
-    if turn.drawn is not None:
-        return Refusal(Code.ALREADY_DRAWN)
-    draft.add(TurnPassed(at=draft.now, seat=turn.seat))
-    draft.advance()
-    return None
-
-
-def _claim_new_time(draft: Draft, turn: Turn) -> Refusal | None:
-    """S-11: the clock was pressed before drawing, so the next turn may begin again."""
-    rules = draft.state.rules
-    if rules.early_clock is EarlyClock.NOTHING or not turn.may_claim_time:
-        return Refusal(Code.NOTHING_TO_CLAIM)
-    deadline = None if rules.turn_seconds is None else draft.now + 1000 * rules.turn_seconds
-    draft.add(TurnRestarted(at=draft.now, seat=turn.seat, deadline=deadline))
     return None
 
 

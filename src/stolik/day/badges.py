@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from stolik.play.ports import StreamId
 from stolik.tournament.actors import OFFICIALS, Actor, PlayerId, Role
-from stolik.tournament.commands import Command
+from stolik.tournament.commands import ClaimPlace, Command
 from stolik.tournament.state import State
 
 _SIGNED: Final = 15
@@ -107,8 +107,12 @@ def is_official(state: State, badge: Badge | None) -> bool:
     return role_of(state, badge) in OFFICIALS
 
 
-def actor_for(state: State, badge: Badge | None, command: Command) -> Actor | None:
+def actor_for(
+    state: State, badge: Badge | None, command: Command, session: str | None = None
+) -> Actor | None:
     """Return who gives a command, whatever it says itself; None where nobody may speak so.
+
+    An official who also plays is known by what was noted, or by a session that plays.
 
     At a table one device serves all who sit there: it says for whom it speaks.
     """
@@ -116,7 +120,8 @@ def actor_for(state: State, badge: Badge | None, command: Command) -> Actor | No
     if badge is None or role is None:
         return None
     if badge.kind is Kind.OFFICIAL:
-        return Actor(role=role, key=badge.official, player=badge.player)
+        plays = None if isinstance(command, ClaimPlace) else state.player_behind(badge.official, session)
+        return Actor(role=role, key=badge.official, player=plays)
     if badge.kind is Kind.PLAYER:
         return Actor(role=Role.PLAYER, player=badge.player)
     speaks = command.by.player

@@ -10,10 +10,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from stolik.core.chance import SEED_BYTES, commit
+from stolik.core.errors import StolikError
+from stolik.core.rulesets import find_ruleset
 from stolik.day.badges import Badge, actor_for
-from stolik.day.orders import Amend, AnnounceDraw, CheckInAll, DayOrder, Do, Draw, Enter, Entry, Lots
+from stolik.day.orders import Amend, AnnounceDraw, CheckInAll, DayOrder, Do, Draw, Enter, Entry, Lots, Reform
 from stolik.tournament.actors import Actor, PlayerId, Role
 from stolik.tournament.commands import (
+    ChangeFormat,
     CheckIn,
     ClaimPlace,
     Command,
@@ -21,11 +24,13 @@ from stolik.tournament.commands import (
     CommitLots,
     DrawLots,
     DrawRound,
+    KeepBadge,
     Register,
     Rename,
 )
 from stolik.tournament.drawing import next_field
 from stolik.tournament.events import PlayerRegistered
+from stolik.tournament.format_files import find_format
 from stolik.tournament.people import Details
 from stolik.tournament.refusals import Code, Refusal, refuse
 from stolik.tournament.state import Status
@@ -47,14 +52,14 @@ Work: TypeAlias = Callable[[Speaker], Refusal | None]
 """Carries out commands on a tournament in memory; a refusal takes all of them back."""
 
 
-def work_for(order: DayOrder, badge: Badge | None) -> Work:
+def work_for(order: DayOrder, badge: Badge | None, session: str | None = None) -> Work:  # noqa: C901  one case an order
     """Return what an order comes to when the holder of a badge gives it."""
 
     def work(speaker: Speaker) -> Refusal | None:
-        give = _Giving(speaker, badge)
+        give = _Giving(speaker, badge, session)
         match order:
-            case Do(command=ClaimPlace()):
-                return refuse(Code.NOT_ALLOWED)  # whose session it is, the server knows
+            case Do(command=ClaimPlace() | KeepBadge()):
+                return refuse(Code.NOT_ALLOWED)  # whose session or account it is, the server knows
             case Do(command=command):
                 return give(command)
             case Enter(entries=entries):
@@ -70,6 +75,8 @@ def work_for(order: DayOrder, badge: Badge | None) -> Work:
                 return give.draw() if refusal is None else refusal
             case Lots(players=players):
                 return give.lots(players)
+            case Reform():
+                return give.reform(order)
             case _:
                 assert_never(order)
 
@@ -79,13 +86,14 @@ def work_for(order: DayOrder, badge: Badge | None) -> Work:
 class _Giving:
     """Gives commands in somebody's name."""
 
-    def __init__(self, speaker: Speaker, badge: Badge | None) -> None:
+    def __init__(self, speaker: Speaker, badge: Badge | None, session: str | None) -> None:
         self._speaker = speaker
         self._badge = badge
+        self._session = session
         self._tournament = speaker.tournament
 
     def __call__(self, command: Command) -> Refusal | None:
-        by = actor_for(self._tournament.state, self._badge, command)
+        by = actor_for(self._tournament.state, self._badge, command, self._session)
         if by is None:
             return refuse(Code.NOT_ALLOWED)
         decision = self._tournament.do(replace(command, by=by), now=self._speaker.now)
@@ -150,3 +158,11 @@ class _Giving:
         seed = secrets.token_bytes(SEED_BYTES)
         refusal = self(CommitLots(by=_NOBODY, players=players, commitment=commit(seed)))
         return self(DrawLots(by=_NOBODY, seed=seed.hex())) if refusal is None else refusal
+
+    def reform(self, order: Reform) -> Refusal | None:
+        try:
+            form = find_format(order.format) if isinstance(order.format, str) else order.format
+            rules = find_ruleset(order.rules)
+        except StolikError as error:
+            return refuse(Code.BAD_SETTING, detail=str(error))
+        return self(ChangeFormat(by=_NOBODY, format=form, rules=rules))

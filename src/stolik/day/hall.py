@@ -19,9 +19,10 @@ from stolik.day.loading import KIND, Loaded, Loader, changes, decode, new_events
 from stolik.day.orders import DayOrder
 from stolik.play.ports import Listener, Lost, Ports, Repeated, Step, StreamId, Written
 from stolik.tournament.actors import Actor, Role
+from stolik.tournament.commands import KeepBadge
 from stolik.tournament.decide import create_tournament
 from stolik.tournament.drawing import Drawer, draw_by_lot
-from stolik.tournament.events import Event, OfficialInvited
+from stolik.tournament.events import BadgeKept, Event, OfficialInvited
 from stolik.tournament.format import Format
 from stolik.tournament.people import Book
 from stolik.tournament.refusals import Code, Refusal, refuse
@@ -29,6 +30,8 @@ from stolik.tournament.tournament import Tournament
 
 OWNER: Final = "organiser"
 """The key of whoever made the tournament."""
+TURNED: Final = StreamId("@tournaments")
+"""Where workers hear that some tournament went online or came back to the hall."""
 _ATTEMPTS: Final = 20
 
 Offload: TypeAlias = Callable[[Callable[[], Refusal | None]], Awaitable[Refusal | None]]
@@ -75,8 +78,13 @@ class Hall:
         """Told of every change made here."""
         self.loader = Loader(ports.store, drawer=drawer)
 
-    async def create(self, new: NewTournament, *, command_id: str) -> DayDone | Refusal:
-        """Announce a tournament; the same command announces it once. Raises `SettingError`."""
+    async def create(
+        self, new: NewTournament, *, command_id: str, account: str | None = None
+    ) -> DayDone | Refusal:
+        """Announce a tournament; the same command announces it once. Raises `SettingError`.
+
+        `account` finds it again on any device.
+        """
         now = await self._ports.clock.now()
         by = Actor(role=Role.ORGANISER, key=OWNER)
         created = create_tournament(
@@ -89,7 +97,8 @@ class Hall:
             now=now,
         )
         invited = OfficialInvited(at=now, by=by, official=OWNER, role=Role.ORGANISER)
-        return await self.adopt(Tournament([created, invited]), command_id=command_id)
+        kept = () if account is None else (BadgeKept(at=now, by=by, account=account),)
+        return await self.adopt(Tournament([created, invited, *kept]), command_id=command_id)
 
     async def adopt(self, tournament: Tournament, *, command_id: str) -> DayDone | Refusal:
         """Take in a tournament that was begun elsewhere, names and all."""
@@ -121,19 +130,52 @@ class Hall:
         found = [await self.loader.fresh(stream) for stream in await self._ports.store.streams(KIND)]
         return tuple(sorted((it for it in found if it is not None), key=lambda it: -it.tournament.log[0].at))
 
+    async def keep_badge(self, stream: StreamId, badge: Badge | None, account: str) -> DayAnswer:
+        """Let an account find an official's badge again; where it is so already, nothing happens."""
+
+        def work(speaker: Speaker) -> Refusal | None:
+            state = speaker.tournament.state
+            role = role_of(state, badge)
+            if badge is None or badge.kind is not Kind.OFFICIAL or role is None:
+                return refuse(Code.NOT_ALLOWED)
+            if state.closed or state.holders.get(account) == badge.official:
+                return None
+            command = KeepBadge(by=Actor(role=role, key=badge.official), account=account)
+            decision = speaker.tournament.do(command, now=speaker.now)
+            return decision if isinstance(decision, Refusal) else None
+
+        return await self.perform(stream, work, command_id=f"@keep:{secrets.token_hex(8)}")
+
+    async def held_by(self, account: str) -> tuple[tuple[Loaded, Badge], ...]:
+        """Return the tournaments an account is an official of, each with the badge."""
+        found = []
+        for loaded in await self.all():
+            state = loaded.tournament.state
+            key = state.holders.get(account)
+            if key is not None and key in state.officials:
+                found.append((loaded, Badge(kind=Kind.OFFICIAL, official=key)))
+        return tuple(found)
+
     async def carry_out(
-        self, stream: StreamId, order: DayOrder, badge: Badge | None, *, command_id: str | None = None
+        self,
+        stream: StreamId,
+        order: DayOrder,
+        badge: Badge | None,
+        *,
+        command_id: str | None = None,
+        session: str | None = None,
     ) -> DayAnswer:
         """Do what somebody asks for; when this returns it is durable, or was refused.
 
         `command_id` tells apart the orders of different people; the order's own id where it is None.
+        `session` is who asks, as the server knows them: one who plays does not rule at the own table.
         """
         loaded = await self.loader.fresh(stream)
         if loaded is None:
             return refuse(Code.UNKNOWN_TOURNAMENT)
         if role_of(loaded.tournament.state, badge) is None:
             return refuse(Code.NOT_ALLOWED)
-        return await self.perform(stream, work_for(order, badge), command_id=command_id or order.id)
+        return await self.perform(stream, work_for(order, badge, session), command_id=command_id or order.id)
 
     async def trial(self, loaded: Loaded, order: DayOrder, badge: Badge | None) -> Refusal | None:
         """Return why an order would be refused; nothing is done."""
@@ -186,6 +228,8 @@ class Hall:
             case Written(seq=seq):
                 self.loader.keep(Loaded(stream=loaded.stream, tournament=tournament, seeds=seeds))
                 await self._ports.bus.publish(loaded.stream, seq)
+                if tournament.state.settings.place is not loaded.tournament.state.settings.place:
+                    await self._ports.bus.publish(TURNED, speaker.now)
                 if self.on_change is not None:
                     self.on_change(loaded.stream)
                 return DayDone(stream=loaded.stream, seq=seq, events=tuple(events))

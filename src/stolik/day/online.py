@@ -21,7 +21,7 @@ from stolik.play.due import down_time
 from stolik.play.events import Leaving, Setup
 from stolik.play.house import House
 from stolik.play.ids import PlayerId as SessionId
-from stolik.play.ports import StreamId
+from stolik.play.ports import Outage, StreamId
 from stolik.play.room import Room
 from stolik.play.seating import first_starter_of, with_clock
 from stolik.tournament.actors import Actor, PlayerId, Role, TableRef
@@ -70,6 +70,22 @@ class _Table(Struct, frozen=True, kw_only=True):
     def done(self) -> int:
         return 0 if self.table.sheet is None else len(self.table.sheet.games)
 
+    @property
+    def ends_at(self) -> int | None:
+        """When the round ends for this table; None where its time was not started, or stands."""
+        clock = self.drawn.clock
+        return None if clock is None or clock.ends_at is None else clock.ends_at + self._extra
+
+    @property
+    def left_ms(self) -> int | None:
+        """What is left for this table while the round is stopped."""
+        clock = self.drawn.clock
+        return None if clock is None or clock.left_ms is None else clock.left_ms + self._extra
+
+    @property
+    def _extra(self) -> int:
+        return 1000 * self.table.extra_seconds
+
     def name(self, game: int) -> str:
         """Return what tells a game apart: a round drawn again, or seats swapped, make another one."""
         seats = ".".join(map(str, self.table.seats))
@@ -85,6 +101,8 @@ class Online:
         self._patience = patience or Patience()
         self._judges: dict[SessionId, frozenset[str]] = {}
         self._judging: dict[StreamId, frozenset[SessionId]] = {}
+        self._playing: dict[StreamId, dict[SessionId, tuple[SessionId, ...]]] = {}
+        """Officials who also play, by tournament: under which names they sit at its tables."""
 
     async def claim(
         self, stream: StreamId, badge: Badge | None, session: SessionId, *, command_id: str
@@ -112,6 +130,10 @@ class Online:
     def judged_by(self, session: SessionId) -> tuple[str, ...]:
         """Return the tournaments somebody is an official of, as far as this worker has heard."""
         return tuple(sorted(self._judges.get(session, ())))
+
+    def also(self, session: SessionId) -> frozenset[SessionId]:
+        """Return under which other names somebody who judges plays, as far as this worker has heard."""
+        return frozenset().union(*(its.get(session, ()) for its in self._playing.values()))
 
     async def tend(self, stream: StreamId) -> bool:
         """Do what is next at every table of a tournament; tell whether it has to be looked at again."""
@@ -161,6 +183,10 @@ class Online:
         ref, state, game = it.table.ref, it.state, it.done + 1
         if it.done >= state.games_at(ref):
             return await self._tell(it, "close", CloseSheet(by=SERVER, why=WHY, table=ref))
+        if (room is None or room.game is None) and await self._time_is_up(it):
+            # S-20: the time ends the game that is on; what is not begun by then is not played.
+            await self._house.arranging.close(self._house.arranging.room_of(it.name(game)))
+            return await self._enter(it, VOID)
         if room is None:
             if _forfeits(state) and len(_playing(state, it.table)) < _LEAST:
                 return await self._enter(it, VOID)
@@ -178,12 +204,16 @@ class Online:
                 return True
             return await self._enter(it, sheet_of(state, it.table.seats, room))
         await self._house.arranging.seat(stream, _sessions(state, it.table, begun=room.game is not None))
+        await self._house.arranging.keep_time(stream, ends_at=it.ends_at, left_ms=it.left_ms)
         return room.game is None and await self._begin(it, room, stream)
 
     async def _begin(self, it: _Table, room: Room, stream: StreamId) -> bool:
         state, now = it.state, await self._house.carrier.ports.clock.now()
         missing = [player for player in it.table.seats if not _is_here(state, player)]
-        waited = now - room.opened.at - down_time(self._house.carrier.pulse.outages, room.opened.at)
+        if it.left_ms is not None:
+            return False
+        outages = (*self._house.carrier.pulse.outages, *_stood(it.drawn))
+        waited = now - room.opened.at - down_time(outages, room.opened.at)
         # Whoever missed the first game is not waited for again.
         expected = [player for player in missing if state.players[player].plays]
         own = self._patience.no_show
@@ -198,6 +228,15 @@ class Online:
             return await self._enter(it, VOID)
         await self._house.arranging.start(stream, [absent(player) for player in missing])
         return True
+
+    async def _time_is_up(self, it: _Table) -> bool:
+        clock, ends = it.drawn.clock, it.ends_at
+        if clock is None or ends is None:
+            return False
+        since = ends - 1000 * (clock.seconds + it.table.extra_seconds)
+        return await self._house.carrier.ports.clock.now() >= ends + down_time(
+            self._house.carrier.pulse.outages, since
+        )
 
     async def _open(self, it: _Table, game: int) -> None:
         state, arranging = it.state, self._house.arranging
@@ -251,6 +290,7 @@ class Online:
     def _note_judges(self, loaded: Loaded) -> None:
         state, stream = loaded.tournament.state, loaded.stream
         now = frozenset(SessionId(its) for key, its in state.judges.items() if key in state.officials)
+        self._playing[stream] = _playing_judges(state)
         before = self._judging.get(stream, frozenset())
         if now == before:
             return
@@ -295,6 +335,23 @@ def table_of(state: State, player: PlayerId) -> TableState | None:
 def _on(state: State) -> RoundState | None:
     stage = state.current
     return stage.rounds[-1] if stage is not None and stage.rounds else None
+
+
+def _playing_judges(state: State) -> dict[SessionId, tuple[SessionId, ...]]:
+    found: dict[SessionId, tuple[SessionId, ...]] = {}
+    for key, session in state.judges.items():
+        player = state.player_behind(key)
+        if player is not None:
+            own = state.devices.get(player)
+            names = (absent(player),) if own is None else (absent(player), SessionId(own))
+            found[SessionId(session)] = names
+    return found
+
+
+def _stood(drawn: RoundState) -> tuple[Outage, ...]:
+    """Return when the round was stopped: nobody was waited for then."""
+    stood = () if drawn.clock is None else drawn.clock.stood
+    return tuple(Outage(began, ended) for began, ended in stood if ended is not None)
 
 
 def _forfeits(state: State) -> bool:

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from stolik.tournament.actors import PlayerId
 from stolik.tournament.commands import Command
+from stolik.tournament.format import Format
 from stolik.tournament.people import Details
 
 OrderId: TypeAlias = Annotated[str, Meta(pattern=r"^[\x21-\x7e]{1,60}$")]
@@ -66,4 +67,13 @@ class Lots(_Order, frozen=True, kw_only=True):
     players: Annotated[tuple[PlayerId, ...], Meta(min_length=2, max_length=128)]
 
 
-DayOrder: TypeAlias = Do | Enter | Amend | CheckInAll | AnnounceDraw | Draw | Lots
+class Reform(_Order, frozen=True, kw_only=True):
+    """Play by another format or ruleset; only before the first draw."""
+
+    format: Annotated[str, Meta(max_length=60)] | Format
+    """The key of a preset, or a format of one's own."""
+    rules: Annotated[str, Meta(max_length=60)]
+    """The key of a ruleset."""
+
+
+DayOrder: TypeAlias = Do | Enter | Amend | CheckInAll | AnnounceDraw | Draw | Lots | Reform

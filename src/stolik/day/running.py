@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 from msgspec import Struct
 
 from stolik.core.errors import StolikError
+from stolik.day.hall import TURNED
 from stolik.day.loading import KIND
 from stolik.day.online import Online, rooms_of
 from stolik.play.ports import Ports, StreamId
@@ -25,7 +26,7 @@ class Pace(Struct, frozen=True, kw_only=True):
     sweep: float = 2.0
     """At the tournaments it knows to be online: for time that has run out, and for hints that were lost."""
     scan: float = 30.0
-    """For tournaments that another worker took online."""
+    """For tournaments that another worker took online, where its hint was lost."""
 
 
 class Runner:
@@ -43,6 +44,8 @@ class Runner:
         self._wake = asyncio.Event()
         self._online_now: set[StreamId] = set()
         self._ears: dict[StreamId, asyncio.Task[None]] = {}
+        self._turned = False
+        """Whether some tournament went online, or came back to the hall."""
 
     def touch(self, stream: StreamId, table: TableRef | None = None) -> None:
         """Ask for a look at a tournament, or at one table of it."""
@@ -54,10 +57,11 @@ class Runner:
         """Look after tournaments until cancelled."""
         loop = asyncio.get_running_loop()
         scanned = swept = float("-inf")
+        everywhere = asyncio.create_task(self._hear_of_turns())
         try:
             while True:
-                if loop.time() - scanned >= self._pace.scan:
-                    scanned = loop.time()
+                if self._turned or loop.time() - scanned >= self._pace.scan:
+                    self._turned, scanned = False, loop.time()
                     await self._scan()
                 if loop.time() - swept >= self._pace.sweep:
                     swept = loop.time()
@@ -71,7 +75,7 @@ class Runner:
                 except TimeoutError:
                     continue
         finally:
-            for ear in self._ears.values():
+            for ear in (everywhere, *self._ears.values()):
                 ear.cancel()
 
     async def _scan(self) -> None:
@@ -114,6 +118,18 @@ class Runner:
         for place, table in wanted.items():
             if place not in self._ears:
                 self._ears[place] = asyncio.create_task(self._hear(stream, place, table), name=stream)
+
+    async def _hear_of_turns(self) -> None:
+        listener = self._ports.bus.listen(TURNED)
+        try:
+            while True:
+                hint = await listener.heard()
+                self._turned = True
+                self._wake.set()
+                if hint.again:  # a bus that is away says so every second
+                    await asyncio.sleep(self._pace.sweep)
+        finally:
+            listener.close()
 
     async def _hear(self, stream: StreamId, place: StreamId, table: TableRef | None) -> None:
         listener = self._ports.bus.listen(place)

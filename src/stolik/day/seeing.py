@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from stolik.core.ruleset import Announcement
+from stolik.core.ruleset import Announcement, EarlyClock
 from stolik.day.badges import Badge, is_official, role_of
 from stolik.day.desk import Told, see_desk
 from stolik.day.loading import Loaded
@@ -111,6 +111,7 @@ def see_day(
         turn_seconds=state.settings.turn_seconds or state.rules.turn_seconds,
         round_seconds=state.settings.round_seconds or state.rules.round_seconds,
         announcements=state.rules.announcement is not Announcement.NOTHING,
+        early_clock=state.rules.early_clock is not EarlyClock.NOTHING,
         settings=state.settings,
         people=tuple(
             _person(player, _details(loaded, player), state, official=official)
@@ -260,6 +261,7 @@ def _table(state: State, table: TableState, *, typed: bool) -> TableSeen:
         corrected=sheet is not None and bool(sheet.corrections),
         extra_seconds=table.extra_seconds,
         announced=table.announced,
+        voids=table.voids,
         rooms=table.rooms,
     )
 

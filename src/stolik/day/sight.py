@@ -13,7 +13,7 @@ from stolik.tournament.format import Format
 from stolik.tournament.ranking import Standing
 from stolik.tournament.settings import Settings
 from stolik.tournament.sheets import TypedGame
-from stolik.tournament.state import Announced, RoundClock, Status
+from stolik.tournament.state import Announced, RoundClock, SeatLock, Status
 
 
 class PersonSeen(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -79,6 +79,8 @@ class TableSeen(Struct, frozen=True, kw_only=True, omit_defaults=True):
     corrected: bool = False
     extra_seconds: int = 0
     announced: tuple[Announced, ...] = ()
+    voids: tuple[int, ...] = ()
+    """Games that a referee lets the table write down as not played."""
     rooms: dict[int, str] = {}
     """Where games are played online, by their number."""
 
@@ -176,7 +178,11 @@ class Desk(Struct, frozen=True, kw_only=True):
     """The commitment of a draw that is announced and not made."""
     deducted: dict[PlayerId, int]
     officials: dict[str, Role]
+    also_plays: dict[str, PlayerId]
+    """Which player an official also is, by the key."""
     apart: tuple[tuple[PlayerId, PlayerId], ...]
+    locks: dict[PlayerId, SeatLock]
+    """Who has a certain table or seat in every draw."""
     changed_cuts: tuple[int, ...]
     """Closed stages in which others would go on now."""
     log: tuple[LogLine, ...]
@@ -201,6 +207,8 @@ class Day(Struct, frozen=True, kw_only=True):
     round_seconds: int | None
     announcements: bool
     """Whether the rules know "I open next turn"."""
+    early_clock: bool
+    """Whether a clock pressed before drawing gives the next player a new turn (S-11)."""
     settings: Settings
     people: tuple[PersonSeen, ...]
     stages: tuple[StageSeen, ...]

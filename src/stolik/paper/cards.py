@@ -21,6 +21,7 @@ class Card(Struct, frozen=True, kw_only=True):
     number: int
     code: str = ""
     address: str = ""
+    """What is typed where nothing can be scanned."""
     qr: str = ""
     """The QR code as SVG; empty where there is nothing to reach."""
 
@@ -46,7 +47,7 @@ def _card(job: Job, number: int) -> Card:
     link = job.links.get(number)
     if link is None:
         return Card(number=number)
-    return Card(number=number, code=link.code, address=link.address, qr=qr_svg(link.target))
+    return Card(number=number, code=link.code, address=link.typed or link.address, qr=qr_svg(link.target))
 
 
 def _tables(job: Job) -> int:

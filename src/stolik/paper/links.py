@@ -22,6 +22,8 @@ class TableLink(Struct, frozen=True, kw_only=True):
     """Short enough to be typed."""
     address: str = ""
     """What the QR code holds; the code itself where there is no address."""
+    typed: str = ""
+    """A short address for those without a camera: there the table and its code are asked for."""
 
     @property
     def target(self) -> str:

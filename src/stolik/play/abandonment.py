@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from stolik.core.deal import Seat
+from stolik.core.refusals import Code
 from stolik.play.answers import Refused, Trouble
-from stolik.play.events import AnyEvent, GameForfeited, Leaving, SeatAbandoned, SeatAway, SeatBack
+from stolik.play.events import (
+    AnyEvent,
+    GameForfeited,
+    Leaving,
+    SeatAbandoned,
+    SeatAway,
+    SeatBack,
+    SeatResigned,
+)
 from stolik.play.loading import Loaded
 from stolik.play.ports import PlayerId
 from stolik.play.room import fold
@@ -15,7 +24,7 @@ _NOTHING = Refused(code=Trouble.NOTHING_TO_GIVE)
 def gone_away(loaded: Loaded, player: PlayerId, now: int) -> tuple[AnyEvent, ...] | Refused:
     """Say that a player of a running game is away."""
     room, seat = loaded.room, loaded.room.seat_of(player)
-    if seat is None or not room.is_running or seat in room.away or seat in room.forfeits:
+    if seat not in room.people or not room.is_running or seat in room.away:
         return _NOTHING
     return (SeatAway(at=now, seat=seat),)
 
@@ -23,7 +32,7 @@ def gone_away(loaded: Loaded, player: PlayerId, now: int) -> tuple[AnyEvent, ...
 def come_back(loaded: Loaded, player: PlayerId, now: int) -> tuple[AnyEvent, ...] | Refused:
     """Give a player the seat back, whoever played on it; a forfeited one stays forfeited."""
     room, seat = loaded.room, loaded.room.seat_of(player)
-    if seat is None or not room.is_running or seat not in room.away or seat in room.forfeits:
+    if seat not in room.people or not room.is_running or seat not in room.away:
         return _NOTHING
     return (SeatBack(at=now, seat=seat),)
 
@@ -39,4 +48,34 @@ def given_up(loaded: Loaded, seat: Seat, since: int, now: int) -> tuple[AnyEvent
     left = SeatAbandoned(at=now, seat=seat, outcome=outcome)
     if outcome is Leaving.BOT or len(fold(room, left).people) > 1:
         return (left,)
-    return (left, GameForfeited(at=now, seed="" if loaded.seed is None else loaded.seed.hex()))
+    return (left, _stopped(loaded, now))
+
+
+def resigned(loaded: Loaded, player: PlayerId, now: int) -> tuple[AnyEvent, ...] | Refused:
+    """Give a running game up: what was agreed for those who stay away, at once and for good.
+
+    Where nobody would be left whom a bot could play with, the game is over where it stands.
+    """
+    room, game, seat = loaded.room, loaded.room.game, loaded.room.seat_of(player)
+    if room.opened.setup.tournament is not None:
+        # Who may not go on there is the referee's affair, and on record with them.
+        return Refused(code=Trouble.NOT_ALLOWED)
+    if seat is None:
+        return Refused(code=Trouble.NOT_SEATED)
+    if game is None:
+        return Refused(code=Trouble.NOT_BEGUN)
+    if room.is_over:
+        return Refused(code=Code.GAME_OVER)
+    if seat in room.resigned or seat in room.forfeits:
+        return Refused(code=Trouble.RESIGNED if seat in room.resigned else Trouble.FORFEITED)
+    if game.stop is not None:
+        return Refused(code=Code.PAUSED)
+    others = [other for other in room.people if other != seat]
+    if room.opened.setup.on_leaving is Leaving.BOT and others:
+        return (SeatResigned(at=now, seat=seat, outcome=Leaving.BOT),)
+    gone = SeatResigned(at=now, seat=seat, outcome=Leaving.FORFEIT)
+    return (gone,) if len(others) > 1 else (gone, _stopped(loaded, now))
+
+
+def _stopped(loaded: Loaded, now: int) -> GameForfeited:
+    return GameForfeited(at=now, seed="" if loaded.seed is None else loaded.seed.hex())

@@ -7,14 +7,18 @@ from typing import Final
 
 from msgspec import Struct
 
+from stolik.core.commands import Continue, Pause
 from stolik.core.deal import Seat
+from stolik.core.state import Phase
 from stolik.core.view import SPECTATOR
 from stolik.play.answers import Refused, Trouble
 from stolik.play.carrying import Carrier, Decide
 from stolik.play.events import (
     AnyEvent,
     RematchOpened,
+    RoomClosed,
     RoomOpened,
+    RoundTimed,
     SeatAbandoned,
     SeatAway,
     SeatBack,
@@ -25,7 +29,7 @@ from stolik.play.events import (
 from stolik.play.loading import Loaded
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.rights import Actor
-from stolik.play.room import Room
+from stolik.play.room import ROUND, Room
 from stolik.play.seating import Seating, begun_in
 
 HOST: Final = PlayerId("@tournament")
@@ -124,6 +128,31 @@ class Arranging:
 
         await self._write(stream, "start", decide)
 
+    async def keep_time(self, stream: StreamId, *, ends_at: int | None, left_ms: int | None) -> None:
+        """Tell a room what time the round has; while the round is stopped its game is, too."""
+
+        def decide(loaded: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
+            room = loaded.room
+            if room.closed or room.is_over:
+                return _NOTHING
+            before = (None, None) if room.timed is None else (room.timed.ends_at, room.timed.left_ms)
+            timed = RoundTimed(at=now, ends_at=ends_at, left_ms=left_ms)
+            said = () if before == (ends_at, left_ms) else (timed,)
+            command = _stop_or_go(room, stands=left_ms is not None)
+            followed = () if command is None else self._carrier.played(loaded, [command], now)
+            return followed if isinstance(followed, Refused) else (*said, *followed) or _NOTHING
+
+        await self._write(stream, "round", decide)
+
+    async def close(self, stream: StreamId) -> None:
+        """Close a room in which nothing was begun and nothing will be."""
+
+        def decide(loaded: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
+            begun = loaded.room.closed or loaded.room.game is not None
+            return _NOTHING if begun else (RoomClosed(at=now),)
+
+        await self._write(stream, "close", decide)
+
     async def _write(self, stream: StreamId, what: str, decide: Decide) -> None:
         loaded = await self._carrier.loader.fresh(stream)
         if loaded is None or isinstance(decide(loaded, loaded.room.last_at), Refused):
@@ -131,6 +160,16 @@ class Arranging:
         await self._carrier.carry(
             stream, f"@{loaded.seq}:{what}", decide, look=lambda _: SPECTATOR, remember=False
         )
+
+
+def _stop_or_go(room: Room, *, stands: bool) -> Pause | Continue | None:
+    """Return what the round asks of a game; one that a referee has stopped waits for the referee."""
+    game = room.game
+    if game is None or game.phase in {Phase.SETUP, Phase.OVER}:
+        return None
+    if stands:
+        return Pause(by=ROUND) if game.stop is None else None
+    return Continue(by=ROUND) if game.stop is not None and game.stop.by == ROUND else None
 
 
 def _leads_to(loaded: Loaded, following: StreamId, now: int) -> tuple[AnyEvent, ...] | Refused:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
-from typing import Protocol, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 from msgspec import Struct
 
@@ -14,7 +14,7 @@ from stolik.play.ids import PlayerId, StreamId
 class Codes(Protocol):
     """Short codes of streams. A code belongs to one stream and a stream has one code, for good."""
 
-    async def give_code(self, stream: StreamId, candidates: Sequence[str]) -> str | None:
+    async def give_code(self, stream: StreamId, candidates: Iterable[str]) -> str | None:
         """Return the stream's code; where it has none, it gets the first candidate nobody has.
 
         None where there is no such stream, or every candidate is taken.
@@ -92,6 +92,10 @@ class Chat(Protocol):
         """Take away everything a player wrote anywhere; return how many lines that were."""
 
 
+SETTLED_AFTER: Final = 10
+"""So many rated games make a rating that people may take at its word."""
+
+
 class Rating(Struct, frozen=True, kw_only=True):
     """How strong a player is held to be."""
 
@@ -104,6 +108,11 @@ class Rating(Struct, frozen=True, kw_only=True):
     def shown(self) -> int:
         """Return the number people see: a newcomer has 1000, and doubt counts against everybody alike."""
         return max(0, round(1000 + 40 * (self.mu - 3 * self.sigma)))
+
+    @property
+    def provisional(self) -> bool:
+        """Tell whether the number still jumps: too few games are behind it."""
+        return self.games < SETTLED_AFTER
 
 
 class RatingChange(Struct, frozen=True, kw_only=True):

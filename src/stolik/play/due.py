@@ -89,19 +89,26 @@ def _chores(room: Room, settings: Settings) -> Iterator[tuple[int, Chore]]:
         if room.opened.setup.rated and not room.rated:
             yield room.last_at, Settle()
         return
-    clocks = room.clocks
-    if game.rules.round_seconds is not None and game.last_turns is None and game.turns:
-        begun = clocks.begun_at or 0
-        yield begun + 1000 * game.rules.round_seconds + clocks.round_given, RoundTime()
+    ends = _round_ends(room, game)
+    if ends is not None and game.last_turns is None and game.turns:
+        yield ends, RoundTime()
     if game.stop is not None:
         return
     for seat, since in room.away.items():
         if not room.is_automatic(seat):
-            yield since + settings.abandon, Abandon(seat, since)
+            yield max(since, room.clocks.resumed_at) + settings.abandon, Abandon(seat, since)
     if game.phase is Phase.DEALT:
         yield from _hands(room, game, settings.bot_pause)
     if game.turn is not None:
         yield from _turn(room, game.turn, settings.bot_pause)
+
+
+def _round_ends(room: Room, game: State) -> int | None:
+    """Return when the time of the round is up: at a tournament's table its own clock says so."""
+    if room.round is not None:
+        return room.round.ends_at
+    seconds = game.rules.round_seconds
+    return None if seconds is None else (room.clocks.begun_at or 0) + 1000 * seconds + room.clocks.round_given
 
 
 def _turn(room: Room, turn: Turn, bot_pause: int) -> Iterator[tuple[int, Chore]]:

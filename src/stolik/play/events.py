@@ -31,7 +31,7 @@ class Leaving(StrEnum):
     """What becomes of the seat of a player who stays away."""
 
     BOT = "bot"
-    """A bot plays on until the player comes back."""
+    """A bot plays on until the player comes back; to the end, for one who gave up."""
     FORFEIT = "forfeit"
     """The seat is lost for this game: it only draws, and comes last."""
 
@@ -120,6 +120,22 @@ class SeatAbandoned(_RoomEvent, frozen=True, kw_only=True):
     outcome: Leaving
 
 
+class SeatResigned(_RoomEvent, frozen=True, kw_only=True):
+    """A player gave the game up: the seat is played without them, and for this game they do not come back."""
+
+    seat: Seat
+    outcome: Leaving
+
+
+class RoundTimed(_RoomEvent, frozen=True, kw_only=True):
+    """The tournament said what time the round has for this table (S-20); without either it has none."""
+
+    ends_at: int | None = None
+    """When it ends, what the table was given more included; None while the round is stopped."""
+    left_ms: int | None = None
+    """What is left of it while it is stopped."""
+
+
 class GameForfeited(_RoomEvent, frozen=True, kw_only=True):
     """Too few people are left to play on: the game is over where it stood, and its seed is shown."""
 
@@ -142,6 +158,8 @@ RoomEvent: TypeAlias = (
     | SeatAway
     | SeatBack
     | SeatAbandoned
+    | SeatResigned
+    | RoundTimed
     | GameForfeited
     | GameRated
 )
@@ -155,6 +173,8 @@ ROOM_EVENTS: Final = (
     SeatAway,
     SeatBack,
     SeatAbandoned,
+    SeatResigned,
+    RoundTimed,
     GameForfeited,
     GameRated,
 )

@@ -13,7 +13,7 @@ from stolik.play.profiles import PeopleStore
 MOST_KNOWN: Final = 10_000
 _LONGEST_ID: Final = 64
 _STALE_AFTER: Final = 60_000
-"""Milliseconds after which a name is read again: another worker may have changed or erased it."""
+"""Milliseconds after which a name is read again: who changed or erased it may not have told us."""
 
 
 def is_id(text: str) -> bool:
@@ -42,6 +42,11 @@ class KnownNames:
     def forget(self, player: PlayerId) -> None:
         """Read a name anew when it is asked for next."""
         self._known.pop(player, None)
+        self._forgotten += 1
+
+    def forget_all(self) -> None:
+        """Read every name anew: one of them has changed on another worker."""
+        self._known.clear()
         self._forgotten += 1
 
     async def of(self, players: Iterable[PlayerId]) -> dict[PlayerId, str | None]:

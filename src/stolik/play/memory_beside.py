@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from stolik.play.beside import Hush, Line, NewLine, Rate, Rating, RatingChange, Result, Seated
 from stolik.play.ids import PlayerId, StreamId
@@ -24,7 +24,7 @@ class MemoryBeside:
         """Tell whether there is such a stream."""
         raise NotImplementedError
 
-    async def give_code(self, stream: StreamId, candidates: Sequence[str]) -> str | None:
+    async def give_code(self, stream: StreamId, candidates: Iterable[str]) -> str | None:
         """Return the stream's code, or give it one."""
         if not self.is_stream(stream):
             return None

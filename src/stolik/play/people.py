@@ -58,6 +58,7 @@ class People:
         *,
         elsewhere: Sequence[Erase] = (),
         chance: Callable[[int], bytes] = secrets.token_bytes,
+        on_renaming: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
         self._store = store
         self._passwords = passwords
@@ -65,6 +66,7 @@ class People:
         self._elsewhere = tuple(elsewhere)
         self._chance = chance
         self._names = KnownNames(store, clock)
+        self._on_renaming = on_renaming
         self._hashing = 0
 
     async def arrive(self, token: str | None, *, language: str) -> Session:
@@ -127,7 +129,7 @@ class People:
         )
         if isinstance(made, PeopleTrouble):
             return _no(made)
-        self._names.forget(made.player)
+        await self._renamed(made.player)
         # Whoever had got hold of the guest's token has not got the account.
         await self._store.end_all(made.player)
         return await self._begin(made) or _no(PeopleTrouble.NO_SUCH_PLAYER)
@@ -202,8 +204,17 @@ class People:
         for erase in self._elsewhere:
             await erase(player)
         gone = await self._store.erase(player)
-        self._names.forget(player)
+        await self._renamed(player)
         return None if gone else _no(PeopleTrouble.NO_SUCH_PLAYER)
+
+    def forget_names(self) -> None:
+        """Read names anew: somebody was renamed or erased on another worker."""
+        self._names.forget_all()
+
+    async def _renamed(self, player: PlayerId) -> None:
+        self._names.forget(player)
+        if self._on_renaming is not None:
+            await self._on_renaming()
 
     async def profile(self, player: PlayerId) -> Profile | None:
         """Return who somebody is."""
@@ -263,7 +274,8 @@ class People:
 
     async def _change(self, player: PlayerId, changes: Changes) -> Profile | Refused:
         changed = await self._store.change(player, changes) if is_id(player) else None
-        self._names.forget(player)
+        if changes.name is not UNSET or changes.minor is not UNSET:
+            await self._renamed(player)
         return changed or _no(PeopleTrouble.NO_SUCH_PLAYER)
 
     async def _begin(self, profile: Profile) -> Session | None:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from stolik.core.commands import (
     CallReferee,
     Command,
+    Continue,
     Correct,
     GiveTime,
     PlayerCommand,
@@ -19,7 +20,7 @@ from stolik.core.events import Credit
 from stolik.core.table import Table
 from stolik.core.tiles import Tile
 from stolik.play import lag
-from stolik.play.abandonment import come_back
+from stolik.play.abandonment import come_back, resigned
 from stolik.play.answers import Answer, Refused, Trouble
 from stolik.play.carrying import Carrier, Decide
 from stolik.play.events import AnyEvent
@@ -46,6 +47,8 @@ class Playing:
             room = loaded.room
             if not may(room, actor, Action.MOVE) or room.seat_of(actor.player) != command.seat:
                 return Refused(code=Trouble.NOT_ALLOWED)
+            if command.seat in room.resigned:
+                return Refused(code=Trouble.RESIGNED)
             if command.seat in room.forfeits:
                 return Refused(code=Trouble.FORFEITED)
             credit = _lag_credit(loaded, command, lag_ms, now)
@@ -56,6 +59,12 @@ class Playing:
 
         return await self._do(actor, stream, command_id, decide)
 
+    async def resign(self, actor: Actor, stream: StreamId, *, command_id: str) -> Answer:
+        """Give a running game up; the players of tournaments cannot."""
+        return await self._do(
+            actor, stream, command_id, lambda loaded, now: resigned(loaded, actor.player, now)
+        )
+
     async def rule(
         self, actor: Actor, stream: StreamId, command: RefereeCommand, *, command_id: str
     ) -> Answer:
@@ -65,6 +74,8 @@ class Playing:
         def decide(loaded: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
             if not may(loaded.room, actor, Action.RULE):
                 return Refused(code=Trouble.NOT_ALLOWED)
+            if isinstance(ruling, Continue) and _round_stands(loaded):
+                return Refused(code=Trouble.ROUND_STANDS)
             if isinstance(ruling, TakeTiles | Correct) and not _has_looked(loaded, actor):
                 return Refused(code=Trouble.LOOK_FIRST)
             return self._carrier.played(loaded, [ruling], now)
@@ -120,6 +131,10 @@ class Playing:
         if given is None:
             return Refused(code=Trouble.BAD_ID)
         return await self._carrier.carry(stream, given, decide, look=lambda it: viewer_of(it.room, actor))
+
+
+def _round_stands(loaded: Loaded) -> bool:
+    return loaded.room.round is not None and loaded.room.round.left_ms is not None
 
 
 def _has_looked(loaded: Loaded, actor: Actor) -> bool:

@@ -163,6 +163,8 @@ class Topic(StrEnum):
     CHAT = "chat"
     PRESENCE = "presence"
     """Somebody came or went."""
+    NAMES = "names"
+    """Somebody is called otherwise now; about no stream in particular."""
 
 
 class Hint(Struct, frozen=True):

@@ -102,6 +102,8 @@ class Actor(Struct, frozen=True):
     """False for a guest."""
     judges: tuple[str, ...] = ()
     """The tournaments they are an official of: referees of all tables there."""
+    also: frozenset[PlayerId] = frozenset()
+    """Who else they are known to be: nobody is a referee where they play by another session."""
 
 
 def roles_of(room: Room, actor: Actor) -> frozenset[Role]:
@@ -109,7 +111,7 @@ def roles_of(room: Room, actor: Actor) -> frozenset[Role]:
     roles = set()
     if room.seat_of(actor.player) is not None:
         roles.add(Role.PLAYER)
-    elif actor.player in room.opened.setup.referees or room.opened.setup.tournament in actor.judges:
+    elif _judges(room, actor):
         roles.add(Role.REFEREE)
     elif room.opened.setup.watched or room.game is None:
         roles.add(Role.SPECTATOR)
@@ -118,6 +120,12 @@ def roles_of(room: Room, actor: Actor) -> frozenset[Role]:
     if actor.admin:
         roles.add(Role.ADMIN)
     return frozenset(roles)
+
+
+def _judges(room: Room, actor: Actor) -> bool:
+    if any(room.seat_of(other) is not None for other in actor.also):
+        return False
+    return actor.player in room.opened.setup.referees or room.opened.setup.tournament in actor.judges
 
 
 def may(room: Room, actor: Actor, action: Action) -> bool:

@@ -30,14 +30,18 @@ from stolik.play.events import (
     RoomClosed,
     RoomEvent,
     RoomOpened,
+    RoundTimed,
     SeatAbandoned,
     SeatAway,
     SeatBack,
     SeatLeft,
+    SeatResigned,
     SeatTaken,
 )
 from stolik.play.ports import PlayerId, StreamId
 
+ROUND: Final = "@round"
+"""Who stops a game when the whole round is stopped; no session is called so."""
 STAND_IN: Final = "casual"
 """The level of the bot that plays for somebody who is away."""
 
@@ -49,6 +53,13 @@ class Sitter(Struct, frozen=True, kw_only=True):
     bot: str | None = None
     seed: str = ""
     """What they threw into the shuffle."""
+
+
+class TableTime(Struct, frozen=True, kw_only=True):
+    """The time of the tournament's round at a table: when it ends, or what is left while it stands."""
+
+    ends_at: int | None
+    left_ms: int | None
 
 
 class Clocks(Struct, frozen=True, kw_only=True):
@@ -64,6 +75,8 @@ class Clocks(Struct, frozen=True, kw_only=True):
     """When the game began, for the time of the round."""
     round_given: int = 0
     """What outages gave back to the round."""
+    resumed_at: int = 0
+    """When play last went on after a stop: nobody is given up for what was before."""
     credited_until: int = 0
     """Outages up to then are made good."""
     loaded: frozenset[Seat] = frozenset()
@@ -88,10 +101,14 @@ class Room(Struct, frozen=True, kw_only=True):
     """Seats that a bot plays until their player comes back."""
     forfeits: tuple[Seat, ...] = ()
     """Seats that were forfeited, the first one first."""
+    resigned: frozenset[Seat] = frozenset()
+    """Seats whose players gave up: nobody gets them back in this game."""
     forfeited: bool = False
     """Whether the game is over because too few people were left."""
     rated: bool = False
     """Whether the game was counted for the ratings."""
+    timed: RoundTimed | None = None
+    """The time of the tournament's round, where it was started."""
 
     def seat_of(self, player: PlayerId) -> Seat | None:
         """Return where a player sits."""
@@ -113,12 +130,25 @@ class Room(Struct, frozen=True, kw_only=True):
 
     @property
     def people(self) -> tuple[Seat, ...]:
-        """The seats of people who have not forfeited."""
+        """The seats of people who have neither forfeited nor given up."""
         return tuple(
             Seat(seat)
             for seat, sitter in enumerate(self.sitters)
-            if sitter is not None and sitter.player is not None and seat not in self.forfeits
+            if sitter is not None
+            and sitter.player is not None
+            and seat not in self.forfeits
+            and seat not in self.resigned
         )
+
+    @property
+    def round(self) -> TableTime | None:
+        """The time of the tournament's round, with what outages gave back to it."""
+        timed = self.timed
+        if timed is None:
+            return None
+        ends = None if timed.ends_at is None else timed.ends_at + self.clocks.round_given
+        left = None if timed.left_ms is None else timed.left_ms + self.clocks.round_given
+        return TableTime(ends_at=ends, left_ms=left)
 
     @property
     def is_running(self) -> bool:
@@ -178,8 +208,10 @@ def _in_room(room: Room, event: RoomEvent) -> Room:
             return replace(room, closed=True)
         case RematchOpened(room=stream):
             return replace(room, rematch=stream)
-        case SeatAway() | SeatBack() | SeatAbandoned():
+        case SeatAway() | SeatBack() | SeatAbandoned() | SeatResigned():
             return _attended(room, event)
+        case RoundTimed(ends_at=ends, left_ms=left):
+            return replace(room, timed=None if ends is None and left is None else event)
         case GameForfeited():
             return replace(room, forfeited=True)
         case GameRated():
@@ -188,7 +220,7 @@ def _in_room(room: Room, event: RoomEvent) -> Room:
             assert_never(event)
 
 
-def _attended(room: Room, event: SeatAway | SeatBack | SeatAbandoned) -> Room:
+def _attended(room: Room, event: SeatAway | SeatBack | SeatAbandoned | SeatResigned) -> Room:
     seat = event.seat
     match event:
         case SeatAway(at=at):
@@ -199,6 +231,10 @@ def _attended(room: Room, event: SeatAway | SeatBack | SeatAbandoned) -> Room:
             return replace(room, stood_in=room.stood_in | {seat})
         case SeatAbandoned():
             return replace(room, forfeits=(*room.forfeits, seat))
+        case SeatResigned(outcome=Leaving.BOT):
+            return replace(room, stood_in=room.stood_in | {seat}, resigned=room.resigned | {seat})
+        case SeatResigned():
+            return replace(room, forfeits=(*room.forfeits, seat), resigned=room.resigned | {seat})
         case _:
             assert_never(event)
 
@@ -224,8 +260,10 @@ def _clocks(room: Room, event: Event) -> Clocks:
             return replace(
                 clocks, quota=quota, running_since=at, given=0, turns=_one_more(clocks.turns, seat)
             )
-        case Dealt(at=at) | TurnRestarted(at=at) | Resumed(at=at):
+        case Dealt(at=at) | TurnRestarted(at=at):
             return replace(clocks, running_since=at, given=0)
+        case Resumed(at=at):
+            return replace(clocks, running_since=at, given=0, resumed_at=at)
         case TimeGiven(at=at, ms=ms, because=because):
             return _given(room, at, ms, because)
         case _:

@@ -185,9 +185,8 @@ class Seating:
         """Return the short code of a room; it gets one the first time somebody asks."""
         known = self._codes.get(stream)
         if known is None:
-            known = await self._carrier.ports.store.give_code(
-                stream, tuple(candidates(self._link_key, stream))
-            )
+            asked = candidates(self._link_key, stream)
+            known = await self._carrier.ports.store.give_code(stream, asked)
         if known is None:
             return Refused(code=Trouble.NO_SUCH_ROOM)
         if len(self._codes) >= self._carrier.settings.rooms:

@@ -24,15 +24,17 @@ from stolik.play.events import (
     RoomClosed,
     RoomEvent,
     RoomOpened,
+    RoundTimed,
     SeatAbandoned,
     SeatAway,
     SeatBack,
     SeatLeft,
+    SeatResigned,
     SeatTaken,
     Setup,
 )
 from stolik.play.ports import PlayerId, StreamId
-from stolik.play.room import Room
+from stolik.play.room import Room, TableTime
 
 
 class Person(Struct, frozen=True, kw_only=True):
@@ -43,7 +45,9 @@ class Person(Struct, frozen=True, kw_only=True):
     away: bool = False
     """Whether the player has been without a connection for a while."""
     forfeited: bool = False
-    """Whether the player stayed away too long: the seat only draws, and comes last."""
+    """Whether the player stayed away too long, or gave up: the seat only draws, and comes last."""
+    resigned: bool = False
+    """Whether the player gave up: a bot plays on to the end, or the seat is forfeited."""
 
 
 class RoomView(Struct, frozen=True, kw_only=True):
@@ -63,6 +67,8 @@ class RoomView(Struct, frozen=True, kw_only=True):
     """Whether the game has ended, by its rules or because too few people were left."""
     forfeited: bool
     """Whether it ended because too few people were left."""
+    round: TableTime | None
+    """The time of the tournament's round, where it was started."""
     game: View | None
 
 
@@ -133,6 +139,7 @@ def see_room(stream: StreamId, room: Room, viewer: Viewer) -> RoomView:
         rematch=room.rematch,
         over=room.is_over,
         forfeited=room.forfeited,
+        round=room.round,
         game=None if room.game is None else view(room.game, viewer),
     )
 
@@ -162,6 +169,8 @@ def _see_room_event(event: RoomEvent, seat: Seat | None) -> RoomEvent:
             | SeatAway()
             | SeatBack()
             | SeatAbandoned()
+            | SeatResigned()
+            | RoundTimed()
             | GameForfeited()
             | GameRated()
         ):
@@ -200,8 +209,8 @@ def seats_of(room: Room) -> tuple[Seated, ...]:
     counts = setup.rated or setup.tournament is not None
     return tuple(
         Seated(sitter.player, room.is_running, counts)
-        for sitter in room.sitters
-        if sitter is not None and sitter.player is not None
+        for seat, sitter in enumerate(room.sitters)
+        if sitter is not None and sitter.player is not None and seat not in room.resigned
     )
 
 
@@ -215,6 +224,7 @@ def people_of(room: Room) -> tuple[Person | None, ...]:
             bot=room.bot_at(Seat(seat)),
             away=seat in room.away,
             forfeited=seat in room.forfeits,
+            resigned=seat in room.resigned,
         )
         for seat, sitter in enumerate(room.sitters)
     )

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from stolik.core.judge import Verdict
 from stolik.play.answers import Numbered
+from stolik.play.beside import Line
 from stolik.play.events import Access, Leaving
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.rights import Role
@@ -18,6 +19,16 @@ from stolik.protocol.orders import OrderId
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
 Notation: TypeAlias = Annotated[str, Meta(max_length=2_000)]
+
+
+class RatingSeen(Struct, frozen=True, kw_only=True):
+    """How strong somebody is held to be."""
+
+    shown: int
+    """A newcomer has 1000."""
+    games: int
+    provisional: bool
+    """Few games so far: the next ones still move it much."""
 
 
 class Me(Struct, frozen=True, kw_only=True):
@@ -32,6 +43,8 @@ class Me(Struct, frozen=True, kw_only=True):
     language: str
     csrf: str
     """Sent back in `x-csrftoken` with everything that changes something."""
+    rating: RatingSeen | None = None
+    """None before the first rated game; guests play none."""
 
 
 class MePatch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -104,6 +117,15 @@ class Rooms(Struct, frozen=True, kw_only=True):
     playing: tuple[Listing, ...]
     """What one may watch."""
     names: dict[PlayerId, str]
+
+
+class Chat(Struct, frozen=True, kw_only=True):
+    """What was said at a table; what people are called there the room tells."""
+
+    lines: tuple[Line, ...]
+    """The newest, the oldest of them first."""
+    muted: tuple[PlayerId, ...]
+    """Who has lost the word."""
 
 
 class Checked(Struct, frozen=True, kw_only=True):

@@ -56,6 +56,14 @@ class DayListed(Struct, frozen=True, kw_only=True):
     playing: bool
 
 
+class MyDay(Struct, frozen=True, kw_only=True):
+    """A tournament that I am an official of: GET /api/tournaments/mine."""
+
+    day: DayListed
+    badge: str
+    role: Role
+
+
 class Links(Struct, frozen=True, kw_only=True):
     """Everybody's links, for organisers: GET /api/tournaments/{id}/links."""
 
@@ -64,6 +72,9 @@ class Links(Struct, frozen=True, kw_only=True):
     """Badges by the key of the official."""
     tables: dict[int, TableLink]
     players: dict[PlayerId, str]
+    hall: tuple[str, ...] | None
+    """Addresses of this server in the hall's network, likeliest first: none where it listens to its own
+    machine alone, and null for an organiser who sits elsewhere."""
 
 
 class TableLink(Struct, frozen=True, kw_only=True):

@@ -20,6 +20,7 @@ from stolik.play.answers import Done, Numbered, Refused
 from stolik.play.events import Setup
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.rights import Role
+from stolik.play.room import TableTime
 from stolik.play.sight import Person, RoomView
 
 
@@ -69,6 +70,8 @@ class RoomPublic(Struct, frozen=True, kw_only=True):
     """Whether the game has ended, by its rules or because too few people were left."""
     forfeited: bool
     """Whether it ended because too few people were left."""
+    round: TableTime | None
+    """The time of the tournament's round, where it was started."""
 
 
 class RoomNow(RoomPublic, frozen=True, kw_only=True):
@@ -211,6 +214,7 @@ def room_public(seen: RoomView) -> RoomPublic:
         rematch=seen.rematch,
         over=seen.over,
         forfeited=seen.forfeited,
+        round=seen.round,
     )
 
 
@@ -222,6 +226,7 @@ def room_now(seen: RoomView) -> RoomNow:
         rematch=seen.rematch,
         over=seen.over,
         forfeited=seen.forfeited,
+        round=seen.round,
         game=None if seen.game is None else game_now(seen.game),
     )
 

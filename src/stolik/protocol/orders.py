@@ -40,6 +40,10 @@ class Leave(_Order, frozen=True, kw_only=True):
     """Get up before the start."""
 
 
+class Resign(_Order, frozen=True, kw_only=True):
+    """Give the running game up, with what was agreed for those who stay away, at once."""
+
+
 class Start(_Order, frozen=True, kw_only=True):
     """Shuffle and deal."""
 
@@ -77,7 +81,7 @@ class Mute(_Order, frozen=True, kw_only=True):
     muted: bool
 
 
-Order: TypeAlias = Join | Leave | Start | Rematch | Move | Rule | Loaded | Say | Mute
+Order: TypeAlias = Join | Leave | Resign | Start | Rematch | Move | Rule | Loaded | Say | Mute
 
 
 class Hello(Struct, frozen=True, kw_only=True, tag=True, tag_field="do", forbid_unknown_fields=True):

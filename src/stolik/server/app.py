@@ -11,6 +11,8 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins import PluginProtocol
+from litestar.plugins.core import MsgspecDIPlugin
 
 from stolik.core.errors import StolikError
 from stolik.core.table import Rack, Table
@@ -32,12 +34,20 @@ from stolik.server.problems import Fault, ProblemError, fault_of, problem_of, st
 from stolik.server.records import CodeOf, Records, records_router
 from stolik.server.rooms import RoomsController
 from stolik.server.rulebook import rulebook_router
-from stolik.server.schema import TextTypes, is_text_type, read_text
+from stolik.server.schema import SchemaAside, TextTypes, is_text_type, read_text
 from stolik.server.services import Services
 from stolik.server.sockets import room_socket
 from stolik.server.watch import healthz, metrics, readyz
 
 AnyRequest = Request[Any, Any, Any]
+
+
+class _Lean(Litestar):
+    """Without plugins for pydantic and attrs: we use neither, and importing them takes long."""
+
+    @staticmethod
+    def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
+        return [*plugins, MsgspecDIPlugin()]
 
 
 def create_app(services: Services) -> Litestar:
@@ -51,7 +61,7 @@ def create_app(services: Services) -> Litestar:
         dependencies={"actor": Provide(asker_of)},
         guards=[guard_rates, guard_origin],
     )
-    return Litestar(
+    return _Lean(
         route_handlers=[
             MeController,
             RoomsController,
@@ -78,7 +88,9 @@ def create_app(services: Services) -> Litestar:
             title="Stolik",
             version=version("stolik"),
             description="Rummikub under its real tournament rules: rooms, games, and the people in them.",
-            path="/schema",
+            openapi_router=Router(
+                "/schema", route_handlers=[], include_in_schema=False, before_request=SchemaAside()
+            ),
             render_plugins=[JsonRenderPlugin(path="/")],
             use_handler_docstrings=True,
         ),

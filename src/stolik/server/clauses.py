@@ -1,4 +1,4 @@
-"""The clauses of the rulebook, read from its page; a copy of them travels with the package."""
+"""The clauses of the rulebook, read from its pages; a copy of them travels with the package."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Final
 import msgspec
 
 from stolik.protocol.rulebook import Clause
+from stolik.words import Language
 
-FILE: Final = "clauses.json"
 _HEADING: Final = re.compile(r"^## +(.+?) *$")
 _ROW: Final = re.compile(r"^\| *([A-Z]-\d+) *\|(.*)\| *$")
 _CLAUSE: Final = re.compile(r"\b[A-Z]-\d+\b")
@@ -29,10 +29,15 @@ def read_clauses(page: str) -> tuple[Clause, ...]:
     return tuple(clauses)
 
 
+def file_of(language: Language) -> str:
+    """Return the name of the copy in one language."""
+    return f"clauses.{language.value}.json"
+
+
 @cache
-def clauses() -> tuple[Clause, ...]:
+def clauses(language: Language) -> tuple[Clause, ...]:
     """Return the clauses that came with the package."""
-    text = files(__package__).joinpath(FILE).read_bytes()
+    text = files(__package__).joinpath(file_of(language)).read_bytes()
     return msgspec.json.decode(text, type=tuple[Clause, ...])
 
 

@@ -7,7 +7,7 @@ import hashlib
 import io
 import zipfile
 from collections.abc import Sequence
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from litestar import Controller, Request, Response, get, post
 from litestar.datastructures import State
@@ -20,7 +20,6 @@ from stolik.day.csv_files import csv_texts
 from stolik.day.errors import SaidError
 from stolik.day.export_file import read_export, write_export
 from stolik.day.hall import OWNER
-from stolik.paper import Document, Options, PaperError, TableLink, print_document
 from stolik.play.ports import StreamId
 from stolik.protocol.day import DayMade, EstimateAsked, FormatShown
 from stolik.server.day_access import code_of, is_leader, official_of
@@ -38,6 +37,9 @@ from stolik.tournament.refusals import Refusal
 from stolik.tournament.schedule import Estimate, estimate, pace_of
 from stolik.tournament.tournament import Tournament
 from stolik.words import Language, Words
+
+if TYPE_CHECKING:
+    from stolik.paper import TableLink
 
 AnyRequest = Request[Any, Any, State]
 LARGEST_EXPORT: Final = 8 * 1024 * 1024
@@ -69,6 +71,9 @@ class DayFilesController(Controller):
         address: Annotated[str, QueryParameter(max_length=200, pattern="^(https?://[^\\s]+)?$")] = "",
     ) -> Response[bytes]:
         """Return paper of the day; what the public may not see on a screen is for officials on paper, too."""
+        # The press is slow to import, and most servers never print.
+        from stolik.paper import Document, Options, PaperError, print_document  # noqa: PLC0415
+
         if document not in set(Document):
             raise ProblemError(Fault.NO_SUCH_PATH, detail=", ".join(Document))
         loaded = await official_of(request, tournament)
@@ -81,7 +86,8 @@ class DayFilesController(Controller):
         }
         if address and is_leader(request, loaded):
             # A table's link is as good as its badge: only those who hand out links print them.
-            options["links"] = _links(request, loaded.stream, address.rstrip("/"))
+            code = await code_of(request, loaded.stream)
+            options["links"] = _links(request, loaded.stream, address.rstrip("/"), code)
         if stage is not None:
             options["stage"] = stage
         if round is not None:
@@ -127,7 +133,7 @@ class DayFilesController(Controller):
     async def take_in(self, request: AnyRequest, body: RawBody) -> DayMade:
         """Take in an export; a damaged one is refused, and nothing is made."""
         services, visitor = services_of(request), await active_of(request)
-        limited(request, "tournament", services.settings.limits.rooms, visitor.profile.player)
+        await limited(request, "tournament", services.settings.limits.rooms, visitor.profile.player)
         words = Words(language_of(request))
         try:
             found = read_export(body)
@@ -146,7 +152,9 @@ class DayFilesController(Controller):
         )
         if isinstance(made, Refusal):
             raise ProblemError(made.code.value)
-        badge = services.days.link(made.stream, Badge(kind=Kind.OFFICIAL, official=OWNER))
+        held = Badge(kind=Kind.OFFICIAL, official=OWNER)
+        await services.days.keep_badge(made.stream, held, visitor.profile.player)
+        badge = services.days.link(made.stream, held)
         return DayMade(tournament=made.stream, code=await code_of(request, made.stream), badge=badge)
 
     @get("/formats", summary="The presets, with what they take for a field")
@@ -177,14 +185,17 @@ def _shown(key: str, players: int) -> FormatShown:
     )
 
 
-def _links(request: AnyRequest, stream: StreamId, address: str) -> dict[int, TableLink]:
+def _links(request: AnyRequest, stream: StreamId, address: str, code: str) -> dict[int, TableLink]:
     """Return how phones that know the server by an address come to each table."""
+    from stolik.paper import TableLink  # noqa: PLC0415  as above
+
     days = services_of(request).days
     return {
         table: TableLink(
             code=days.pin(stream, table),
             address=f"{address}/tournaments/{stream}/table/{table}"
             f"?badge={days.link(stream, Badge(kind=Kind.TABLE, table=table))}",
+            typed=f"{address.partition('://')[2]}/d/{code}" if code else "",
         )
         for table in range(1, MOST_TABLES + 1)
     }

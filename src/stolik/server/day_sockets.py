@@ -195,7 +195,13 @@ class _Page:
         # The same people give the same ids over HTTP: an order sent both ways has one effect.
         who = self._badge.subject if session is None and self._badge else ""
         given = f"{session.profile.player if session else who}/{order.id}"
-        answer = await services.days.carry_out(self._stream, order, self._badge, command_id=given)
+        answer = await services.days.carry_out(
+            self._stream,
+            order,
+            self._badge,
+            command_id=given,
+            session=None if session is None else session.profile.player,
+        )
         if isinstance(answer, DayDone):
             return DayAnswered(id=order.id, seq=answer.seq)
         loaded = await services.days.look(self._stream)

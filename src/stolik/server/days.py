@@ -21,6 +21,7 @@ from stolik.day.seeing import see_day
 from stolik.day.sight import Day
 from stolik.play.answers import Refused
 from stolik.play.ports import StreamId
+from stolik.play.profiles import PeopleTrouble
 from stolik.protocol.day import (
     Badged,
     DayAnswered,
@@ -28,6 +29,7 @@ from stolik.protocol.day import (
     DayMade,
     Links,
     Meetings,
+    MyDay,
     NewDay,
     PinTyped,
     RosterLine,
@@ -36,8 +38,17 @@ from stolik.protocol.day import (
     SwapCost,
     TableLink,
 )
+from stolik.server.addresses import hall_addresses, is_near
 from stolik.server.day_access import badge_of, code_of, loaded_of, official_of
-from stolik.server.identity import active_of, guard_changes, guard_rates, language_of, limited, services_of
+from stolik.server.identity import (
+    active_of,
+    address_of,
+    guard_changes,
+    guard_rates,
+    language_of,
+    limited,
+    services_of,
+)
 from stolik.server.problems import Fault, ProblemError
 from stolik.tournament.actors import Actor, PlayerId, Role
 from stolik.tournament.commands import SwapSeats
@@ -68,14 +79,17 @@ class DaysController(Controller):
     async def make(self, request: AnyRequest, data: JSONBody[NewDay]) -> DayMade:
         """Announce a tournament; whoever does is its organiser."""
         services, visitor = services_of(request), await active_of(request)
-        limited(request, "tournament", services.settings.limits.rooms, visitor.profile.player)
+        await limited(request, "tournament", services.settings.limits.rooms, visitor.profile.player)
         try:
             form = find_format(data.format) if isinstance(data.format, str) else data.format
             rules = find_ruleset(data.rules)
             new = NewTournament(
                 name=data.name, format=form, rules=rules, date=data.date, languages=data.languages
             )
-            made = await services.days.create(new, command_id=f"{visitor.profile.player}/{data.id}")
+            # A guest who registers later keeps the id, and with it the tournament.
+            made = await services.days.create(
+                new, command_id=f"{visitor.profile.player}/{data.id}", account=visitor.profile.player
+            )
         except (RulesetError, TournamentError) as error:
             raise ProblemError(Fault.BAD_BODY, detail=str(error)) from None
         if isinstance(made, Refusal):
@@ -88,6 +102,33 @@ class DaysController(Controller):
         """Return the tournaments anybody may watch."""
         found = await services_of(request).days.all()
         return tuple([_listed(each, await code_of(request, each.stream)) for each in found])
+
+    @get("/tournaments/mine", summary="Tournaments that I am an official of, on whatever device")
+    async def held(self, request: AnyRequest) -> tuple[MyDay, ...]:
+        """Return them with the badges that open their desks."""
+        days, visitor = services_of(request).days, await active_of(request)
+        found = await days.held_by(visitor.profile.player)
+        return tuple(
+            [
+                MyDay(
+                    day=_listed(loaded, await code_of(request, loaded.stream)),
+                    badge=days.link(loaded.stream, badge),
+                    role=loaded.tournament.state.officials[badge.official],
+                )
+                for loaded, badge in found
+            ]
+        )
+
+    @post("/tournaments/{tournament:str}/keep", status_code=204, summary="Have this desk found by my account")
+    async def keep(self, request: AnyRequest, tournament: TournamentName) -> None:
+        """Note that the badge shown belongs to the account that shows it."""
+        visitor = await active_of(request)
+        if not visitor.profile.account:
+            raise ProblemError(PeopleTrouble.NEEDS_ACCOUNT)
+        loaded, badge = await loaded_of(request, tournament)
+        answer = await services_of(request).days.keep_badge(loaded.stream, badge, visitor.profile.player)
+        if isinstance(answer, Refusal):
+            raise ProblemError(answer.code.value)
 
     @get("/tournaments/{tournament:str}", summary="A tournament as I may know it")
     async def look(self, request: AnyRequest, tournament: TournamentName) -> Day:
@@ -102,7 +143,7 @@ class DaysController(Controller):
     ) -> DayListed:
         """Return a tournament by the code somebody typed."""
         services = services_of(request)
-        limited(request, "code", services.settings.limits.codes)
+        await limited(request, "code", services.settings.limits.codes)
         stream = await services.house.seating.find(code)
         if isinstance(stream, Refused):
             raise ProblemError(stream.code)
@@ -117,7 +158,11 @@ class DaysController(Controller):
         visitor = await active_of(request)
         loaded, badge = await loaded_of(request, tournament)
         answer = await services_of(request).days.carry_out(
-            loaded.stream, data, badge, command_id=f"{visitor.profile.player}/{data.id}"
+            loaded.stream,
+            data,
+            badge,
+            command_id=f"{visitor.profile.player}/{data.id}",
+            session=visitor.profile.player,
         )
         if isinstance(answer, DayDone):
             return DayAnswered(id=data.id, seq=answer.seq)
@@ -130,7 +175,7 @@ class DaysController(Controller):
     ) -> Badged:
         """Return the badge of a table whose card somebody reads."""
         services = services_of(request)
-        limited(request, "code", services.settings.limits.codes)
+        await limited(request, "code", services.settings.limits.codes)
         stream = StreamId(tournament)
         badge = services.days.badge_by_pin(stream, data.table, data.pin)
         if badge is None:
@@ -164,6 +209,7 @@ class DaysController(Controller):
             players={
                 player: days.link(stream, Badge(kind=Kind.PLAYER, player=player)) for player in state.players
             },
+            hall=_hall(request),
         )
 
     @get("/tournaments/{tournament:str}/swap", summary="What a swap would cost")
@@ -272,3 +318,11 @@ async def _badged(request: AnyRequest, stream: StreamId, badge: Badge) -> Badged
         table=badge.table,
         player=badge.player,
     )
+
+
+def _hall(request: AnyRequest) -> tuple[str, ...] | None:
+    """Return where phones find us; None for who does not sit at this machine: it is not their network."""
+    if not is_near(address_of(request)):
+        return None
+    port = (request.scope["server"] or ("", 0))[1] or 80
+    return hall_addresses(services_of(request).settings.host, port)

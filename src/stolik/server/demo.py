@@ -46,7 +46,8 @@ def show_demo(host: str, port: int) -> int:
     logs.set_up(logging.WARNING)
 
     async def main(folder: str) -> int:
-        settings = ServerSettings(database=str(Path(folder) / "demo.db"), play=_PLAY, online=_ONLINE)
+        file = str(Path(folder) / "demo.db")
+        settings = ServerSettings(database=file, host=host, play=_PLAY, online=_ONLINE)
         listening = bound(host, port, shared=False)
         async with open_services(settings) as services:
             sample = await prepare(services)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, TypeAlias
 
@@ -26,6 +27,8 @@ from stolik.server.telling import Telling, people_in
 _SLICES: Final = 10
 """Clients are asked in so many turns, so that not all of them answer at once."""
 _PRESENCE_PINGS: Final = 2
+_TOGETHER: Final = 0.25
+"""Seconds in which those who come or go are told of together: after a restart all of them come at once."""
 
 NamesOf: TypeAlias = Callable[[Room], Awaitable[dict[PlayerId, str]]]
 
@@ -39,6 +42,8 @@ class Channel:
         self._listener = hall.house.watching.hints(stream)
         self._named = NOBODY
         self._newest = 0
+        self._count_at: float | None = None
+        """When to say who is there; None while nobody has come or gone."""
         self._muted: frozenset[PlayerId] = frozenset()
         self.connections: set[Connection] = set()
         self._task = asyncio.create_task(self._run())
@@ -51,9 +56,8 @@ class Channel:
     async def _run(self) -> None:
         """Bring news whenever there is a hint, and now and then without one where hints can be lost."""
         while True:
-            hint = await self._heard()
             try:
-                await self._bring(hint)
+                await self._bring(await self._heard())
             except Exception as trouble:  # noqa: BLE001  a store that is away for a while comes back
                 self._hall.on_trouble(self.stream, trouble)
                 await asyncio.sleep(1)
@@ -61,13 +65,16 @@ class Channel:
                 await self._hall.house.carrier.ports.bus.publish(self.stream, self._newest)
 
     async def _heard(self) -> Hint:
-        if self._hall.ask_again is None:
+        """Return the next hint; one of nothing new where it is time to say who is there."""
+        counting = self._count_at
+        if counting is None and self._hall.ask_again is None:
             return await self._listener.heard()
+        pause = self._hall.ask_again if counting is None else counting - time.monotonic()
         try:
-            async with asyncio.timeout(self._hall.ask_again):
+            async with asyncio.timeout(pause):
                 return await self._listener.heard()
         except TimeoutError:
-            return Hint(again=True)
+            return Hint(again=counting is None)
 
     async def _bring(self, hint: Hint) -> None:
         if hint.again:
@@ -76,7 +83,10 @@ class Channel:
         await self.tell()
         if Topic.DRAFT in hint.topics:
             await self._show_draft()
-        if Topic.PRESENCE in hint.topics:
+        if Topic.PRESENCE in hint.topics and self._count_at is None:
+            self._count_at = time.monotonic() + _TOGETHER
+        if self._count_at is not None and time.monotonic() >= self._count_at:
+            self._count_at = None
             await self.count()
         if Topic.CHAT in hint.topics or hint.again:
             await self.talk()
@@ -184,6 +194,15 @@ class Channel:
                 each.send(text)
 
 
+def _looked_at(loaded: Loaded | None, actor: Actor) -> Loaded | Refused:
+    """Return a room to somebody who may see it."""
+    if loaded is None:
+        return Refused(code=Trouble.NO_SUCH_ROOM)
+    if not may(loaded.room, actor, Action.SEE_PUBLIC):
+        return Refused(code=Trouble.NOT_WATCHED)
+    return loaded
+
+
 def _said(line: Line) -> Said:
     return Said(n=line.n, at=line.at, player=line.player, text=line.text)
 
@@ -238,7 +257,10 @@ class Hall:
         self._of_player[player] = self._of_player.get(player, 0) + 1
         actor = connection.bearer.actor
         present = await self.house.presence.enter(actor, stream, connection.id)
-        loaded = present if isinstance(present, Refused) else await self.look(actor, stream)
+        if isinstance(present, Refused):
+            return present
+        # Coming has read it from the store an instant ago, after listening began.
+        loaded = _looked_at(await self.house.carrier.loader.cached(stream), actor)
         if isinstance(loaded, Refused):
             return loaded
         text = await self.here(loaded, actor, after=after)
@@ -258,12 +280,7 @@ class Hall:
 
     async def look(self, actor: Actor, stream: StreamId) -> Loaded | Refused:
         """Return the room as it is in the store."""
-        loaded = await self.house.carrier.loader.fresh(stream)
-        if loaded is None:
-            return Refused(code=Trouble.NO_SUCH_ROOM)
-        if not may(loaded.room, actor, Action.SEE_PUBLIC):
-            return Refused(code=Trouble.NOT_WATCHED)
-        return loaded
+        return _looked_at(await self.house.carrier.loader.fresh(stream), actor)
 
     async def here(self, loaded: Loaded, actor: Actor, *, after: int) -> bytes:
         """Return the whole room as somebody may know it."""

@@ -13,11 +13,13 @@ from litestar.datastructures import Cookie
 from litestar.handlers import BaseRouteHandler
 from msgspec.structs import replace
 
+from stolik.bus import Taken
+from stolik.play.beside import Rating
 from stolik.play.people import actor_of
 from stolik.play.ports import PlayerId
 from stolik.play.profiles import PeopleTrouble, Profile, Session
 from stolik.play.rights import Actor, Role
-from stolik.protocol.bodies import Me
+from stolik.protocol.bodies import Me, RatingSeen
 from stolik.server.problems import Fault, ProblemError
 from stolik.server.services import Services
 from stolik.words import Language, negotiate
@@ -37,6 +39,8 @@ class Visitor:
     session: Session
     judges: tuple[str, ...] = ()
     """The tournaments they are an official of."""
+    also: frozenset[PlayerId] = frozenset()
+    """Under which other names they play there."""
 
     @property
     def profile(self) -> Profile:
@@ -46,7 +50,7 @@ class Visitor:
     @property
     def actor(self) -> Actor:
         """Who they are to the use cases."""
-        return replace(actor_of(self.session.profile), judges=self.judges)
+        return replace(actor_of(self.session.profile), judges=self.judges, also=self.also)
 
     @property
     def language(self) -> Language:
@@ -67,7 +71,8 @@ async def visitor_of(request: Request[Any, Any, Any]) -> Visitor:
     if session is None:
         raise ProblemError(Fault.NO_SESSION)
     request.scope["state"]["language"] = negotiate(session.profile.language, {})
-    return Visitor(session, services_of(request).online.judged_by(session.profile.player))
+    online, player = services_of(request).online, session.profile.player
+    return Visitor(session, online.judged_by(player), online.also(player))
 
 
 async def active_of(request: Request[Any, Any, Any]) -> Visitor:
@@ -102,9 +107,12 @@ def csrf_of(services: Services, token: str) -> str:
     return hmac.new(services.keys.csrf, token.encode(), hashlib.sha256).hexdigest()
 
 
-def me_of(services: Services, session: Session) -> Me:
+async def me_of(services: Services, session: Session) -> Me:
     """Return somebody to themselves."""
     profile = session.profile
+    # Guests play no rated games: most who arrive cost the store nothing here.
+    rated = await services.store.ratings_of([profile.player]) if profile.account else {}
+    rating = rated.get(profile.player)
     roles = [(Role.ORGANISER, profile.organiser), (Role.ADMIN, profile.admin)]
     return Me(
         player=profile.player,
@@ -113,7 +121,12 @@ def me_of(services: Services, session: Session) -> Me:
         roles=tuple(role for role, has in roles if has),
         language=profile.language,
         csrf=csrf_of(services, session.token),
+        rating=None if rating is None else _rating_of(rating),
     )
+
+
+def _rating_of(rating: Rating) -> RatingSeen:
+    return RatingSeen(shown=rating.shown, games=rating.games, provisional=rating.provisional)
 
 
 def cookie_of(request: Request[Any, Any, Any], session: Session) -> Cookie:
@@ -141,13 +154,16 @@ def from_own_page(connection: Connection, services: Services) -> bool:
     return bool(netloc) and netloc.lower() == connection.headers.get("host", "").lower()
 
 
-def guard_origin(connection: Connection, _: BaseRouteHandler) -> None:
+# Guards wait for nothing, and are async all the same: what is not, Litestar hands to a thread.
+
+
+async def guard_origin(connection: Connection, _: BaseRouteHandler) -> None:
     """Refuse what another site's page asks for; nothing is changed here that a token would have to guard."""
     if connection.scope.get("method") not in SAFE and not from_own_page(connection, services_of(connection)):
         raise ProblemError(Fault.WRONG_ORIGIN)
 
 
-def guard_changes(connection: Connection, _: BaseRouteHandler) -> None:
+async def guard_changes(connection: Connection, _: BaseRouteHandler) -> None:
     """Refuse what another site's page makes a browser send."""
     if connection.scope.get("method") in SAFE:
         return
@@ -167,18 +183,18 @@ def address_of(connection: Connection) -> str:
     return connection.client.host if connection.client else "-"
 
 
-def guard_rates(connection: Connection, _: BaseRouteHandler) -> None:
+async def guard_rates(connection: Connection, _: BaseRouteHandler) -> None:
     """Refuse what comes too often."""
     services = services_of(connection)
     limits, buckets = services.settings.limits, services.buckets
     # Only a digest is kept in memory: a session's token is nobody's but its owner's.
     token = hashlib.sha256(connection.cookies.get(COOKIE, "").encode()).hexdigest()
-    of_session = COOKIE not in connection.cookies or buckets.take("session", token, limits.requests)
-    if not (of_session and buckets.take("address", address_of(connection), limits.from_address)):
+    of_session = [Taken("session", token, limits.requests)] if COOKIE in connection.cookies else []
+    if not await buckets.take(*of_session, Taken("address", address_of(connection), limits.from_address)):
         raise ProblemError(Fault.TOO_OFTEN)
 
 
-def limited(connection: Connection, kind: str, rate: tuple[int, float], who: str | None = None) -> None:
+async def limited(connection: Connection, kind: str, rate: tuple[int, float], who: str | None = None) -> None:
     """Refuse one more of a kind, by address where nobody is named."""
-    if not services_of(connection).buckets.take(kind, who or address_of(connection), rate):
+    if not await services_of(connection).buckets.take(Taken(kind, who or address_of(connection), rate)):
         raise ProblemError(Fault.TOO_OFTEN)

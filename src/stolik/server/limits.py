@@ -1,4 +1,4 @@
-"""Limits: buckets that fill with time, for sockets, sessions and addresses."""
+"""Limits: buckets that fill with time, for sockets, sessions and addresses, here and on all workers."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
+
+from stolik.bus import NoRates, Rates, Taken
 
 _MOST_KEYS: Final = 50_000
 
@@ -50,3 +52,21 @@ class Buckets:
         else:
             self._buckets.move_to_end(key)
         return bucket.take(now)
+
+
+class SharedBuckets:
+    """What somebody did on all workers; while those do not meet, what they did here.
+
+    A worker fills its own buckets all the while: who has had enough here has had enough, without asking
+    anybody, and when the others are out of reach nobody begins anew.
+    """
+
+    def __init__(self, shared: Rates | None = None, here: Buckets | None = None) -> None:
+        self._shared = shared or NoRates()
+        self._here = here or Buckets()
+
+    async def take(self, *wanted: Taken) -> bool:
+        """Tell whether somebody may do one more of each kind."""
+        if not all(self._here.take(taken.kind, taken.who, taken.rate) for taken in wanted):
+            return False
+        return await self._shared.take(wanted) is not False

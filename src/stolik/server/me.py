@@ -43,9 +43,9 @@ class MeController(Controller):
         token = request.cookies.get(COOKIE)
         session = await services.people.recognise(token) if token else None
         if session is None:
-            limited(request, "arrival", services.settings.limits.arrivals)
+            await limited(request, "arrival", services.settings.limits.arrivals)
             session = await services.people.arrive(None, language=language_of(request))
-        return _told(request, Response(me_of(services, session)), session if session.fresh else None)
+        return _told(request, Response(await me_of(services, session)), session if session.fresh else None)
 
     @patch("/me", summary="Change my name or language")
     async def change(self, request: AnyRequest, data: JSONBody[MePatch]) -> Me:
@@ -54,7 +54,7 @@ class MeController(Controller):
         changed = await services.people.change(visitor.profile.player, name=data.name, language=data.language)
         if isinstance(changed, Refused):
             raise ProblemError(changed.code)
-        return me_of(services, replace(visitor.session, profile=changed))
+        return await me_of(services, replace(visitor.session, profile=changed))
 
     @delete("/me", summary="Erase my name, my account and my sessions for good")
     async def erase(self, request: AnyRequest) -> None:
@@ -67,25 +67,25 @@ class MeController(Controller):
     async def register(self, request: AnyRequest, data: JSONBody[Registration]) -> Response[Me]:
         """Register."""
         services, visitor = services_of(request), await active_of(request)
-        limited(request, "account", services.settings.limits.accounts)
+        await limited(request, "account", services.settings.limits.accounts)
         made = await services.people.register(
             visitor.profile, login=data.login, password=data.password, name=data.name
         )
         if isinstance(made, Refused):
             raise ProblemError(made.code)
-        return _told(request, Response(me_of(services, made), status_code=201), made)
+        return _told(request, Response(await me_of(services, made), status_code=201), made)
 
     @post("/session", summary="Come back to my account")
     async def log_in(self, request: AnyRequest, data: JSONBody[Login]) -> Response[Me]:
         """Log in."""
         services = services_of(request)
-        limited(request, "login", services.settings.limits.logins)
+        await limited(request, "login", services.settings.limits.logins)
         session = await services.people.log_in(
             login=data.login, password=data.password, token=request.cookies.get(COOKIE)
         )
         if isinstance(session, Refused):
             raise ProblemError(session.code)
-        return _told(request, Response(me_of(services, session), status_code=201), session)
+        return _told(request, Response(await me_of(services, session), status_code=201), session)
 
     @delete("/session", summary="Log out")
     async def log_out(self, request: AnyRequest) -> Response[None]:

@@ -18,6 +18,7 @@ THRESHOLDS: Final = (_YOUNG, _MIDDLE, _OLD)
 
 def settle() -> None:
     """Take what a started worker is made of out of sight for good, and look at the rest less often."""
-    gc.collect()
+    # What imports left behind is little, and looking for it would hold up every start.
     gc.freeze()
     gc.set_threshold(*THRESHOLDS)
+    gc.enable()

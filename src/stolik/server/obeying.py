@@ -9,7 +9,7 @@ from stolik.play.answers import Answer, Done, Refused
 from stolik.play.house import House
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.rights import Actor
-from stolik.protocol.orders import Join, Leave, Loaded, Move, Mute, Order, Rematch, Rule, Say, Start
+from stolik.protocol.orders import Join, Leave, Loaded, Move, Mute, Order, Rematch, Resign, Rule, Say, Start
 from stolik.server.metrics import COMMANDS, SECONDS
 
 
@@ -26,13 +26,17 @@ async def obey(house: House, actor: Actor, stream: StreamId, order: Order, *, la
     return answer
 
 
-async def _carried_out(house: House, actor: Actor, stream: StreamId, order: Order, lag_ms: int) -> Answer:
+async def _carried_out(  # noqa: C901  one case for each order
+    house: House, actor: Actor, stream: StreamId, order: Order, lag_ms: int
+) -> Answer:
     seating, playing = house.seating, house.playing
     match order:
         case Join(id=given, seed=seed, seat=seat):
             return await seating.join(actor, stream, command_id=given, seed=seed, seat=seat)
         case Leave(id=given):
             return await seating.leave(actor, stream, command_id=given)
+        case Resign(id=given):
+            return await playing.resign(actor, stream, command_id=given)
         case Start(id=given):
             return await seating.start(actor, stream, command_id=given)
         case Rematch(id=given):

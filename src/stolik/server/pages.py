@@ -6,7 +6,9 @@ import gzip
 import hashlib
 import mimetypes
 import re
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -25,16 +27,34 @@ _WORTH_PACKING: Final = 1_000
 _WORD: Final = re.compile(r"\{\{([a-z-]+)\}\}")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Page:
     """One file."""
 
-    kind: str
+    mime: str
     body: bytes
-    etag: str
-    packed: dict[str, bytes]
-    """By encoding."""
-    for_ever: bool
+    ready: Mapping[str, bytes] = field(default_factory=dict)
+    """Packed by whoever built it, by encoding."""
+    for_ever: bool = False
+
+    @property
+    def is_text(self) -> bool:
+        """Whether it is worth packing."""
+        return self.mime.startswith("text/") or self.mime.endswith(("json", "javascript", "xml"))
+
+    # Packed and hashed when it is first asked for: at the start all of them would keep everybody waiting.
+
+    @cached_property
+    def packed(self) -> dict[str, bytes]:
+        """The file by encoding."""
+        if "gzip" in self.ready or not self.is_text or len(self.body) <= _WORTH_PACKING:
+            return dict(self.ready)
+        return {**self.ready, "gzip": gzip.compress(self.body, mtime=0)}
+
+    @cached_property
+    def etag(self) -> str:
+        """What tells this file from any other."""
+        return f'"{hashlib.sha256(self.body).hexdigest()[:20]}"'
 
 
 class Pages:
@@ -72,7 +92,7 @@ class Pages:
         body = page.body if encoding is None else page.packed[encoding]
         known = headers.get(b"if-none-match") == page.etag
         answer: list[tuple[bytes, bytes]] = [
-            (b"content-type", page.kind.encode()),
+            (b"content-type", f"{page.mime}; charset=utf-8".encode() if page.is_text else page.mime.encode()),
             (b"etag", page.etag.encode()),
             (b"vary", b"accept-encoding, accept-language"),
             (b"cache-control", _FOR_EVER if page.for_ever else _ASK_FIRST),
@@ -101,25 +121,16 @@ def _page(path: Path) -> Page:
         for encoding, ending in (("br", ".br"), ("gzip", ".gz"))
         if path.with_name(path.name + ending).is_file()
     }
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    mime = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     if path.suffix == ".webmanifest":
-        kind = "application/manifest+json"
-    return _made(kind, body, packed, for_ever=_HASHED.search(path.name) is not None)
-
-
-def _made(kind: str, body: bytes, packed: dict[str, bytes], *, for_ever: bool = False) -> Page:
-    is_text = kind.startswith("text/") or kind.endswith(("json", "javascript", "xml"))
-    if is_text and len(body) > _WORTH_PACKING:
-        packed.setdefault("gzip", gzip.compress(body, mtime=0))
-    shown = f"{kind}; charset=utf-8" if is_text else kind
-    etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-    return Page(kind=shown, body=body, etag=etag, packed=packed, for_ever=for_ever)
+        mime = "application/manifest+json"
+    return Page(mime, body, packed, for_ever=_HASHED.search(path.name) is not None)
 
 
 def _told(template: str, words: Words) -> Page:
     options = "".join(f'<option value="{key}">{words(f"rules-{key}")}</option>' for key in RULESETS)
     text = template.replace("{{language-code}}", words.language.value).replace("{{rulesets}}", options)
-    return _made("text/html", _WORD.sub(lambda found: words(found[1]), text).encode(), {})
+    return Page("text/html", _WORD.sub(lambda found: words(found[1]), text).encode())
 
 
 def _language(accepted: str) -> Language:

@@ -129,7 +129,7 @@ def words_for(code: str, language: Language, detail: str = "") -> str:
     """Return what is wrong and what to do, in words."""
     words = Words(language)
     name = code.replace("_", "-")
-    text = words("problem-refused", code=code)
+    text = words("problem-refused")
     for key in (f"problem-{name}", f"people-{name}", f"refused-{name}", f"refusal-{name}"):
         if key in words:
             # Some words are about a player or a table; where it is not known which, others have to do.

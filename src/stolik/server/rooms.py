@@ -6,7 +6,7 @@ from typing import Annotated, Any, cast
 
 from litestar import Controller, Request, Response, get, post
 from litestar.datastructures import State
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from stolik.core.errors import RulesetError
 from stolik.core.rulesets import find_ruleset
@@ -16,7 +16,7 @@ from stolik.play.matches import MatchTable
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.seating import with_clock
 from stolik.play.sight import Listing, Since
-from stolik.protocol.bodies import Made, NewRoom, Rooms
+from stolik.protocol.bodies import Chat, Made, NewRoom, Rooms
 from stolik.protocol.news import Answered, Here, answered
 from stolik.protocol.orders import Lay, Order
 from stolik.server.identity import active_of, guard_changes, guard_rates, limited, services_of, visitor_of
@@ -39,7 +39,7 @@ class RoomsController(Controller):
     async def make(self, request: AnyRequest, data: JSONBody[NewRoom]) -> Made:
         """Make a room."""
         services, visitor = services_of(request), await active_of(request)
-        limited(request, "room", services.settings.limits.rooms, visitor.profile.player)
+        await limited(request, "room", services.settings.limits.rooms, visitor.profile.player)
         seating, actor = services.house.seating, visitor.actor
         opened = _done(await seating.open(actor, setup_of(data), command_id=data.id))
         room = opened.room
@@ -64,7 +64,7 @@ class RoomsController(Controller):
         """Return a room by the code somebody typed."""
         services = services_of(request)
         # Codes are short: who guesses has to be slow.
-        limited(request, "code", services.settings.limits.codes)
+        await limited(request, "code", services.settings.limits.codes)
         room = await services.house.seating.find(code)
         if isinstance(room, Refused):
             raise ProblemError(room.code)
@@ -99,6 +99,18 @@ class RoomsController(Controller):
         if isinstance(table, Refused):
             raise ProblemError(table.code)
         return table
+
+    @get("/rooms/{room:str}/chat", summary="What was said at a table, after a number of a line")
+    async def chat(
+        self, request: AnyRequest, room: RoomName, after: Annotated[int, QueryParameter(ge=0, le=_LAST)] = 0
+    ) -> Chat:
+        """Return the newest lines; whoever may look on may read."""
+        services, visitor = services_of(request), await visitor_of(request)
+        chatting, stream = services.house.chatting, StreamId(room)
+        lines = await chatting.read(visitor.actor, stream, after)
+        if isinstance(lines, Refused):
+            raise ProblemError(lines.code)
+        return Chat(lines=lines, muted=tuple(sorted(await chatting.muted(stream))))
 
     @get("/me/rooms", summary="Where I sit")
     async def own(self, request: AnyRequest) -> tuple[StreamId, ...]:

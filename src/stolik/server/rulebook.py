@@ -53,9 +53,8 @@ class RulebookController(Controller):
 
     @get("/clauses", sync_to_thread=False)
     def all_clauses(self, language: Reads = Language.ENGLISH) -> Clauses:
-        """Clauses of the rulebook; they are written in English, whatever is asked for."""
-        del language
-        return Clauses(language=Language.ENGLISH, clauses=clauses())
+        """Clauses of the rulebook, in the language asked for."""
+        return Clauses(language=language, clauses=clauses(language))
 
 
 rulebook_router: Final = Router(

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
@@ -22,6 +23,38 @@ from stolik.server.services import Services, stop_sockets
 
 _LINGER: Final = 5.0
 """Seconds after which a connection that was closed is cut: who does not read would hold it for ever."""
+
+
+_MOST_HEAD: Final = 32 * 1024
+"""Bytes of a request before its body."""
+
+
+class PageProtocol(HttpToolsProtocol):
+    """Refuses a request whose head does not end: the parser itself takes any."""
+
+    def __init__(self, *args: Any, **options: Any) -> None:  # noqa: ANN401  uvicorn's own
+        super().__init__(*args, **options)
+        self._head: int | None = 0
+        """Bytes of a head that is not whole; None while something else comes."""
+
+    def on_message_begin(self) -> None:
+        """Begin to count."""
+        super().on_message_begin()
+        self._head = 0
+
+    def on_headers_complete(self) -> None:
+        """Let the body be counted by whoever reads it."""
+        self._head = None
+        super().on_headers_complete()
+
+    def data_received(self, data: bytes) -> None:
+        """Take what came, unless it is too much."""
+        super().data_received(data)
+        if self._head is None:
+            return
+        self._head += len(data)
+        if self._head > _MOST_HEAD and not self.transport.is_closing():
+            self.send_400_response("The head of the request is too long.")
 
 
 class RoomProtocol(WebSocketsSansIOProtocol):
@@ -67,6 +100,7 @@ class Worker(uvicorn.Server):
                 self.app,
                 host=host,
                 port=port,
+                http=PageProtocol,
                 ws=RoomProtocol,
                 ws_max_size=services.settings.limits.frame,
                 ws_per_message_deflate=False,
@@ -79,7 +113,6 @@ class Worker(uvicorn.Server):
                 server_header=False,
                 timeout_graceful_shutdown=2,
                 timeout_keep_alive=15,
-                h11_max_incomplete_event_size=32 * 1024,
             )
         )
 

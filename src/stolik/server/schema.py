@@ -1,9 +1,12 @@
-"""The OpenAPI schema's words for tiles, racks and tables: they are text."""
+"""The OpenAPI schema: its words for tiles, racks and tables, which are text, and where it is built."""
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Final, get_origin
 
+from litestar import Request
+from litestar._openapi.plugin import OpenAPIPlugin
 from litestar._openapi.schema_generation import SchemaCreator
 from litestar.openapi.spec import OpenAPIType, Schema
 from litestar.plugins import OpenAPISchemaPlugin
@@ -44,3 +47,15 @@ class TextTypes(OpenAPISchemaPlugin):
         kind = field_definition.annotation
         words, example = _TEXTS[get_origin(kind) or kind]
         return Schema(type=OpenAPIType.STRING, description=words, examples=[example])
+
+
+class SchemaAside:
+    """Builds the schema in a thread before it is first shown: that takes long, and others play on."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Lock()
+
+    async def __call__(self, request: Request[Any, Any, Any]) -> None:
+        """Have it built, once for all who ask meanwhile."""
+        async with self._turn:
+            await asyncio.to_thread(request.app.plugins.get(OpenAPIPlugin).provide_openapi_schema)

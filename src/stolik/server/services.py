@@ -15,11 +15,11 @@ from stolik.day.online import Online
 from stolik.day.running import Runner
 from stolik.play.house import House
 from stolik.play.people import People
-from stolik.play.ports import Clock, Ports
+from stolik.play.ports import Clock, Listener, Ports, StreamId, Topic
 from stolik.server.day_pages import DayPages
 from stolik.server.hall import Hall
 from stolik.server.keys import Keys, keys_in
-from stolik.server.limits import Buckets
+from stolik.server.limits import SharedBuckets
 from stolik.server.logs import trouble_in
 from stolik.server.metrics import CONNECTIONS, ROOMS, SWEEPER_LAG
 from stolik.server.room_names import RoomNames
@@ -28,6 +28,8 @@ from stolik.server.tickets import Tickets
 from stolik.storage.live import DatabaseClock, LiveStore, open_live
 from stolik.storage.passwords import Argon2Passwords
 
+_NAMES: Final = StreamId("@names")
+"""Where workers tell each other that somebody is called otherwise; no room is called so."""
 _TIDY_SECONDS: Final = 3600
 _MEASURE_SECONDS: Final = 2
 
@@ -49,7 +51,7 @@ class Services:
     online: Online
     runner: Runner
     day_pages: DayPages = field(default_factory=DayPages)
-    buckets: Buckets = field(default_factory=Buckets)
+    buckets: SharedBuckets = field(default_factory=SharedBuckets)
     stopping: bool = False
 
 
@@ -77,7 +79,11 @@ async def open_services(settings: ServerSettings) -> AsyncIterator[Services]:
         runner = Runner(online, ports, on_trouble=trouble_in)
         days.on_change = runner.touch
         people = People(
-            store.people, Argon2Passwords(), clock, elsewhere=(store.erase_lines, store.erase_ratings)
+            store.people,
+            Argon2Passwords(),
+            clock,
+            elsewhere=(store.erase_lines, store.erase_ratings),
+            on_renaming=lambda: places.bus.touch(_NAMES, Topic.NAMES),
         )
         services = Services(
             settings=settings,
@@ -91,9 +97,17 @@ async def open_services(settings: ServerSettings) -> AsyncIterator[Services]:
             days=days,
             online=online,
             runner=runner,
+            buckets=SharedBuckets(places.rates),
             hall=Hall(house, settings, names=RoomNames(people.names, days), on_trouble=trouble_in),
         )
-        chores = (house.sweeper.run(), runner.run(), services.hall.ping(), _tidy(people), _measure(services))
+        chores = (
+            house.sweeper.run(),
+            runner.run(),
+            services.hall.ping(),
+            _tidy(people),
+            _hear_names(places.bus.listen(_NAMES), people),
+            _measure(services),
+        )
         for chore in chores:
             stack.push_async_callback(_end, asyncio.create_task(chore))
         try:
@@ -110,6 +124,13 @@ async def _tidy(people: People) -> None:
             await people.tidy()
         except StolikError as trouble:
             trouble_in(None, trouble)
+
+
+async def _hear_names(listener: Listener, people: People) -> None:
+    """Read names anew when one was changed on another worker, or may have been."""
+    while True:
+        await listener.heard()
+        people.forget_names()
 
 
 async def _measure(services: Services) -> None:

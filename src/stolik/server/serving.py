@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from stolik.core.errors import StolikError
 from stolik.server import logs, memory
+from stolik.server.addresses import ANYWHERE, hall_addresses
 from stolik.server.run import Worker, new_loop
 from stolik.server.services import open_services
 from stolik.server.settings import ServerSettings
@@ -29,7 +30,9 @@ class Plan(Struct, frozen=True, kw_only=True):
     @property
     def settings(self) -> ServerSettings:
         """The settings of each worker."""
-        return ServerSettings(database=self.database, bus=self.bus, origins=frozenset(self.origins))
+        return ServerSettings(
+            database=self.database, bus=self.bus, host=self.host, origins=frozenset(self.origins)
+        )
 
     @property
     def trouble(self) -> str | None:
@@ -102,7 +105,10 @@ def bound(host: str, port: int, *, shared: bool) -> socket.socket:
 
 
 def say_address(host: str, port: int) -> None:
-    """Say where to open the pages."""
-    near = "127.0.0.1" if host in {"0.0.0.0", "::"} else host  # noqa: S104  compared, not bound
+    """Say where to open the pages, here and on phones in the same network."""
+    near = "127.0.0.1" if host in ANYWHERE else host
     sys.stdout.write(f"Stolik is open at http://{near}:{port} (Ctrl+C ends it)\n")
+    if host in ANYWHERE:
+        for address in hall_addresses(host, port):
+            sys.stdout.write(f"On phones in the same network: {address}\n")
     sys.stdout.flush()

@@ -22,8 +22,8 @@ class Limits:
     messages_burst: int = 40
     requests: tuple[int, float] = (600, 60.0)
     """Of one session."""
-    from_address: tuple[int, float] = (6_000, 60.0)
-    """Of one address: a whole tournament hall may sit behind it."""
+    from_address: tuple[int, float] = (12_000, 60.0)
+    """Of one address: a whole tournament hall may sit behind it, and come back twice after a restart."""
     arrivals: tuple[int, float] = (300, 60.0)
     """New guests from one address."""
     accounts: tuple[int, float] = (30, 600.0)
@@ -59,6 +59,8 @@ class ServerSettings:
 
     database: str = "stolik.db"
     bus: str | None = None
+    host: str = "127.0.0.1"
+    """Where it listens: links for phones in the hall depend on it."""
     origins: frozenset[str] = frozenset()
     """Origins besides the own that pages may come from, such as ``https://play.example``."""
     pages: Path | None = None

@@ -10,12 +10,12 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from msgspec import UNSET, Raw
 from msgspec.structs import asdict
 from sqlalchemy import Insert, insert
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from stolik.play.ports import Lost, Outcome, Recorded, Repeated, Step, Written
 from stolik.storage import statements
 from stolik.storage.engines import insert_new
 from stolik.storage.errors import coded
+from stolik.storage.far import AsyncConnection, AsyncEngine
 from stolik.storage.near import NearConnection
 from stolik.storage.schema import DEADLINE, EVENT, LISTING, REFUSAL, SEAT, STREAM, from_json, to_json
 

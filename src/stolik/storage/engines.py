@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Table
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.dialects import sqlite
+
+from stolik.storage.far import AsyncConnection, AsyncEngine
+
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql
 
 
 class Engines:
@@ -24,4 +28,9 @@ def insert_new(connection: AsyncConnection, table: Table) -> postgresql.Insert |
 
     Both databases say it alike, and each has its own word for it in the library.
     """
-    return postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)
+    if connection.dialect.name != "postgresql":
+        return sqlite.insert(table)
+    # Slow to import: whoever starts on a file does without.
+    from sqlalchemy.dialects import postgresql  # noqa: PLC0415
+
+    return postgresql.insert(table)

@@ -11,15 +11,16 @@ from typing import Any, Final, cast
 from msgspec import Raw
 from sqlalchemy import Select, delete, func, insert, literal_column, select, update
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from stolik.play.ports import Outage, Outcome, Recorded, Step, StreamId
 from stolik.storage import statements
 from stolik.storage.commits import Commits, read_events
 from stolik.storage.errors import StorageError, coded, reaching
+from stolik.storage.far import AsyncEngine
 from stolik.storage.near import NearEngine
 from stolik.storage.open import PATIENCE, open_engine, open_file, sqlite_engine
 from stolik.storage.people import StoredPeople
+from stolik.storage.questions import SEED_OF, asked
 from stolik.storage.schema import DEADLINE, HEARTBEAT, LISTING, OUTAGE, SECRET, from_json, to_json
 from stolik.storage.standing import Places, Standings
 from stolik.storage.talk import Talk
@@ -118,10 +119,10 @@ class LiveStore(Places, Standings, Talk):
 
     async def get(self, commitment: str) -> bytes | None:
         """Return a seed."""
-        ask = select(SECRET.c.seed).where(SECRET.c.commitment == commitment)
         with coded(self.name):
             async with self._reader.connect() as connection:
-                return (await connection.execute(ask)).scalar_one_or_none()
+                found = await asked(connection, SEED_OF, commitment=commitment)
+        return bytes(found[0].seed) if found else None
 
     async def forget(self, commitment: str) -> None:
         """Let go of a seed."""
@@ -213,6 +214,9 @@ def _prepare_file(path: Path) -> None:
 
 
 async def _open_postgresql(url: URL) -> LiveStore:
+    # Slow to import: whoever starts on a file does without.
+    from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415
+
     options: dict[str, Any] = {"json_serializer": to_json, "json_deserializer": from_json}
     name = url.render_as_string()
     with reaching(name):

@@ -41,7 +41,7 @@ class NearConnection:
         """Execute words of the database's own."""
         return self._sync.exec_driver_sql(statement)
 
-    def look_up(self, question: str, asked: Iterable[tuple[object, ...]]) -> list[Any]:
+    def look_up(self, question: str, asked: Iterable[tuple[object, ...] | dict[str, object]]) -> list[Any]:
         """Return the rows of one question asked again and again, straight from the driver."""
         found: list[Any] = []
         with self._cursor(question) as cursor:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from sqlalchemy import ColumnElement, delete, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from stolik.play.beside import Rate, Rating, RatingChange, Result, Seated
 from stolik.play.ids import PlayerId, StreamId
@@ -13,20 +12,21 @@ from stolik.play.skill import newcomer
 from stolik.storage import statements
 from stolik.storage.engines import Engines, insert_new
 from stolik.storage.errors import coded
+from stolik.storage.far import AsyncConnection
+from stolik.storage.questions import CODE_OF, asked
 from stolik.storage.schema import CODE, RATING, RATING_CHANGE, SEAT, SETTLEMENT
 
 
 class Places(Engines):
     """The ports `Codes` and `Seats`."""
 
-    async def give_code(self, stream: StreamId, candidates: Sequence[str]) -> str | None:
+    async def give_code(self, stream: StreamId, candidates: Iterable[str]) -> str | None:
         """Return the stream's code, or give it one."""
-        ask = select(CODE.c.code).where(CODE.c.stream == stream)
         with coded(self.name):
             async with self._reader.connect() as connection:
-                known = (await connection.execute(ask)).scalar_one_or_none()
-            if known is not None:
-                return str(known)
+                known = await asked(connection, CODE_OF, stream=stream)
+            if known:
+                return str(known[0].code)
             async with self._writer.begin() as connection:
                 if (await connection.execute(statements.lock_streams([stream]))).first() is None:
                     return None
@@ -34,9 +34,9 @@ class Places(Engines):
                     # Both keys are held against it: the code may be another's, and the stream may have one.
                     row = insert_new(connection, CODE).values(code=code, stream=stream)
                     await connection.execute(row.on_conflict_do_nothing())
-                    given = (await connection.execute(ask)).scalar_one_or_none()
-                    if given is not None:
-                        return str(given)
+                    given = await asked(connection, CODE_OF, stream=stream)
+                    if given:
+                        return str(given[0].code)
         return None
 
     async def stream_of(self, code: str) -> StreamId | None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from sqlalchemy import delete, func, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from stolik.play.beside import Hush, Line, NewLine
 from stolik.play.ids import PlayerId, StreamId
 from stolik.storage import statements
 from stolik.storage.engines import Engines
 from stolik.storage.errors import coded
+from stolik.storage.far import AsyncConnection
+from stolik.storage.questions import LINES_AFTER, MUTED_IN, asked
 from stolik.storage.schema import CHAT_LINE, CHAT_MUTE
 
 
@@ -45,15 +46,9 @@ class Talk(Engines):
 
     async def lines(self, stream: StreamId, *, after: int, limit: int) -> tuple[Line, ...]:
         """Return the newest lines after a number."""
-        ask = (
-            select(CHAT_LINE)
-            .where(CHAT_LINE.c.stream == stream, CHAT_LINE.c.n > after)
-            .order_by(CHAT_LINE.c.n.desc())
-            .limit(limit)
-        )
         with coded(self.name):
             async with self._reader.connect() as connection:
-                rows = (await connection.execute(ask)).all()
+                rows = await asked(connection, LINES_AFTER, stream=stream, after=after, limit=limit)
         return tuple(
             Line(n=row.n, at=row.at, player=PlayerId(row.player), text=row.body) for row in reversed(rows)
         )
@@ -71,10 +66,11 @@ class Talk(Engines):
 
     async def muted(self, stream: StreamId) -> frozenset[PlayerId]:
         """Return who has lost the word."""
-        ask = select(CHAT_MUTE.c.player).where(CHAT_MUTE.c.stream == stream)
         with coded(self.name):
             async with self._reader.connect() as connection:
-                return frozenset(PlayerId(row.player) for row in (await connection.execute(ask)).all())
+                return frozenset(
+                    PlayerId(row.player) for row in await asked(connection, MUTED_IN, stream=stream)
+                )
 
     async def erase_lines(self, player: PlayerId) -> int:
         """Take away everything a player wrote."""

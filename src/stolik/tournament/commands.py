@@ -248,6 +248,12 @@ class NoteAnnouncement(_TableCommand, frozen=True, kw_only=True):
     player: PlayerId
 
 
+class AllowVoid(_TableCommand, frozen=True, kw_only=True):
+    """Let the table write down that a game is not played; why is on record (S-28)."""
+
+    game: int
+
+
 class InviteOfficial(_Command, frozen=True, kw_only=True):
     """Make somebody a referee; how they prove it is kept elsewhere."""
 
@@ -262,6 +268,14 @@ class DismissOfficial(_Command, frozen=True, kw_only=True):
     official: str
 
 
+class NotePlays(_Command, frozen=True, kw_only=True):
+    """Note which player an official also is: at that player's table others rule (S-25)."""
+
+    official: str
+    player: PlayerId | None
+    """None where the official does not play after all."""
+
+
 class OpenTableRoom(_TableCommand, frozen=True, kw_only=True):
     """Let a game of a table be played in a room of the server."""
 
@@ -274,6 +288,13 @@ class ClaimPlace(_Command, frozen=True, kw_only=True):
 
     device: str
     """The id of a session's owner; no name."""
+
+
+class KeepBadge(_Command, frozen=True, kw_only=True):
+    """Let an account find the own badge again on any device; whose it is, is in `by`."""
+
+    account: str
+    """The id of the account; no name."""
 
 
 class Undo(_Command, frozen=True, kw_only=True):
@@ -301,10 +322,13 @@ DayCommand: TypeAlias = (
     | CallReferee
     | AnswerCall
     | NoteAnnouncement
+    | AllowVoid
     | InviteOfficial
     | DismissOfficial
+    | NotePlays
     | OpenTableRoom
     | ClaimPlace
+    | KeepBadge
 )
 Command: TypeAlias = (
     RosterCommand | SeatingCommand | SheetCommand | OrderCommand | DayCommand | ClosingCommand | Undo

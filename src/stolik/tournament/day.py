@@ -7,6 +7,7 @@ from typing import Final, TypeAlias, assert_never
 from stolik.core.ruleset import Announcement
 from stolik.tournament.actors import Role, TableRef
 from stolik.tournament.commands import (
+    AllowVoid,
     AnswerCall,
     CallReferee,
     ChangeSettings,
@@ -15,7 +16,9 @@ from stolik.tournament.commands import (
     DismissOfficial,
     ExtendTable,
     InviteOfficial,
+    KeepBadge,
     NoteAnnouncement,
+    NotePlays,
     OpenTableRoom,
     PauseRoundClock,
     PublishRound,
@@ -24,11 +27,13 @@ from stolik.tournament.commands import (
 )
 from stolik.tournament.events import (
     AnnouncementNoted,
+    BadgeKept,
     CallAnswered,
     CallMade,
     DayEvent,
     OfficialDismissed,
     OfficialInvited,
+    OfficialPlays,
     PlaceClaimed,
     RoundClockPaused,
     RoundClockResumed,
@@ -37,9 +42,10 @@ from stolik.tournament.events import (
     SettingsChanged,
     TableExtended,
     TableRoomOpened,
+    VoidAllowed,
 )
 from stolik.tournament.refusals import Code, Refusal, refuse
-from stolik.tournament.state import RoundState, State
+from stolik.tournament.state import RoundState, State, TableState
 
 DayDecision: TypeAlias = DayEvent | Refusal
 LONGEST_ROUND: Final = 12 * 3600
@@ -59,10 +65,12 @@ def decide_day(state: State, command: DayCommand, *, now: int) -> DayDecision:
             return CallAnswered(at=at, by=by, why=why, call=call)
         case NoteAnnouncement(table=table, game=game, player=player):
             return AnnouncementNoted(at=at, by=by, why=why, table=table, game=game, player=player)
-        case InviteOfficial() | DismissOfficial() | ClaimPlace():
+        case InviteOfficial() | DismissOfficial() | NotePlays() | ClaimPlace() | KeepBadge():
             return _decide_people(command, now)
         case ChangeSettings(settings=settings):
             return SettingsChanged(at=at, by=by, why=why, settings=settings)
+        case AllowVoid(table=table, game=game):
+            return VoidAllowed(at=at, by=by, why=why, table=table, game=game)
         case OpenTableRoom(table=table, game=game, room=room):
             return TableRoomOpened(at=at, by=by, why=why, table=table, game=game, room=room)
         case PublishRound() | StartRoundClock() | PauseRoundClock() | ResumeRoundClock():
@@ -71,13 +79,19 @@ def decide_day(state: State, command: DayCommand, *, now: int) -> DayDecision:
             assert_never(command)
 
 
-def _decide_people(command: InviteOfficial | DismissOfficial | ClaimPlace, now: int) -> DayEvent:
+def _decide_people(
+    command: InviteOfficial | DismissOfficial | NotePlays | ClaimPlace | KeepBadge, now: int
+) -> DayEvent:
     at, by, why = now, command.by, command.why
     match command:
         case InviteOfficial(official=official, role=role):
             return OfficialInvited(at=at, by=by, why=why, official=official, role=role)
         case DismissOfficial(official=official):
             return OfficialDismissed(at=at, by=by, why=why, official=official)
+        case NotePlays(official=official, player=player):
+            return OfficialPlays(at=at, by=by, why=why, official=official, player=player)
+        case KeepBadge(account=account):
+            return BadgeKept(at=at, by=by, why=why, account=account)
         case ClaimPlace(device=device):
             return PlaceClaimed(at=at, by=by, why=why, device=device)
         case _:
@@ -129,12 +143,26 @@ def check_day(state: State, event: DayEvent) -> Refusal | None:
             return None if open_still else refuse(Code.NO_SUCH_CALL, event=number)
         case PlaceClaimed():
             return _check_claimed(state, event)
+        case OfficialPlays():
+            return _check_plays(state, event)
+        case BadgeKept(account=account):
+            fits = event.by.key in state.officials and 0 < len(account) <= _LONGEST_KEY
+            kept = state.holders.get(account) == event.by.key
+            return refuse(Code.ALREADY_SO if kept else Code.BAD_OFFICIAL) if kept or not fits else None
         case RoundPublished() | RoundClockStarted() | RoundClockPaused() | RoundClockResumed():
             return _check_round(state, event)
-        case TableExtended() | CallMade() | AnnouncementNoted() | TableRoomOpened():
+        case TableExtended() | CallMade() | AnnouncementNoted() | VoidAllowed() | TableRoomOpened():
             return _check_table(state, event)
         case _:
             assert_never(event)
+
+
+def _check_plays(state: State, event: OfficialPlays) -> Refusal | None:
+    if event.official not in state.officials:
+        return refuse(Code.BAD_OFFICIAL)
+    if event.player is not None and event.player not in state.players:
+        return refuse(Code.UNKNOWN_PLAYER, players=(event.player,))
+    return refuse(Code.ALREADY_SO) if state.also_plays.get(event.official) == event.player else None
 
 
 def _check_claimed(state: State, event: PlaceClaimed) -> Refusal | None:
@@ -179,7 +207,7 @@ def _check_round(
 
 
 def _check_table(
-    state: State, event: TableExtended | CallMade | AnnouncementNoted | TableRoomOpened
+    state: State, event: TableExtended | CallMade | AnnouncementNoted | VoidAllowed | TableRoomOpened
 ) -> Refusal | None:
     table = state.table(event.table)
     if table is None:
@@ -199,6 +227,8 @@ def _check_table(
             if player not in table.seats:
                 return refuse(Code.NO_SUCH_SEAT, players=(player,), table=event.table)
             return _check_game(state, event.table, game)
+        case VoidAllowed(game=game):
+            return _check_void(state, table, game)
         case TableRoomOpened(game=game, room=room):
             # Another room takes the place of one that was opened for other seats.
             if table.rooms.get(game) == room:
@@ -206,6 +236,14 @@ def _check_table(
             return _check_game(state, event.table, game)
         case _:
             assert_never(event)
+
+
+def _check_void(state: State, table: TableState, game: int) -> Refusal | None:
+    if table.closed:
+        return refuse(Code.SHEET_CLOSED, table=table.ref)
+    if game in table.voids:
+        return refuse(Code.ALREADY_SO, table=table.ref, game=game)
+    return _check_game(state, table.ref, game)
 
 
 def _check_game(state: State, ref: TableRef, game: int) -> Refusal | None:

@@ -34,7 +34,7 @@ from stolik.tournament.format import Format
 from stolik.tournament.order import decide_order
 from stolik.tournament.people import Book
 from stolik.tournament.refusals import Refusal
-from stolik.tournament.roles import check_role
+from stolik.tournament.roles import check_role, check_undo_role
 from stolik.tournament.seating import decide_seating
 from stolik.tournament.state import State
 from stolik.tournament.undo import check_ground, check_undo
@@ -106,7 +106,9 @@ def decide(
     if refusal is not None:
         return refusal
     if isinstance(command, Undo):
-        refusal = check_undo(log, command.event)
+        refusal = _check_own(state, command, log)
+        if refusal is None:
+            refusal = check_undo(log, command.event)
         undone = Undone(at=now, by=command.by, why=command.why, number=command.event)
         return (undone,) if refusal is None else refusal
     event = _event(state, command, now=now, book=book, drawer=drawer, count=count)
@@ -114,6 +116,17 @@ def decide(
         return event
     refusal = check_ground(state, event)
     return (event,) if refusal is None else refusal
+
+
+def _check_own(state: State, command: Undo, log: Sequence[Event]) -> Refusal | None:
+    """Look at what is taken back; taking back an undo is about what that one took back."""
+    number = command.event
+    while 1 <= number <= len(log):
+        event = log[number - 1]
+        if not isinstance(event, Undone):
+            return check_undo_role(state, command.by, event)
+        number = event.number
+    return None
 
 
 def _event(

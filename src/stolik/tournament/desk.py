@@ -53,13 +53,22 @@ def _check_typed(state: State, table: TableState, command: EnterSheet | CorrectS
     partial = isinstance(command, EnterSheet) and command.partial
     if found > right or (found < right and not partial) or not found:
         return refuse(Code.WRONG_GAMES, table=table.ref, expected=right, found=found)
-    if any(game.void for game in command.games):
-        # A game that is not played is a ruling, not a result.
+    voids = [number for number, game in enumerate(command.games, 1) if game.void]
+    if voids:
+        # A game that is not played is a ruling, not a result: a referee makes it, or has allowed it.
         if command.by.role is Role.PLAYER:
-            return refuse(Code.NOT_ALLOWED, table=table.ref)
+            ruled = {*table.voids, *_ruled_void(table)}
+            asked = next((number for number in voids if number not in ruled), None)
+            return None if asked is None else refuse(Code.VOID_NOT_ALLOWED, table=table.ref, game=asked)
         if not command.why.strip():
             return refuse(Code.REASON_NEEDED, table=table.ref)
     return None
+
+
+def _ruled_void(table: TableState) -> list[int]:
+    """Return the games that stand as not played on the sheet already."""
+    games = () if table.sheet is None else table.sheet.games
+    return [number for number, game in enumerate(games, 1) if game.typed.void]
 
 
 def judge_games(

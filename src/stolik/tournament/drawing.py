@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from msgspec import Struct
@@ -10,11 +10,12 @@ from msgspec import Struct
 from stolik.core.chance import key_from, shuffled, words
 from stolik.tournament.actors import PlayerId
 from stolik.tournament.draw import draw_rounds
+from stolik.tournament.errors import LockError
 from stolik.tournament.format import Seats, Stage
-from stolik.tournament.plan import DrawnRound, DrawnTable, Lock
+from stolik.tournament.plan import LETTERS, DrawnRound, DrawnTable, Lock
 from stolik.tournament.ranking import stage_groups
 from stolik.tournament.schedule import stage_sizes
-from stolik.tournament.state import RoundState, StageState, State
+from stolik.tournament.state import RoundState, SeatLock, StageState, State
 from stolik.tournament.swap import SwapOffer, offer_swap
 from stolik.tournament.tables import FULL, LEAST_FIELD, ROTATING, table_sizes
 
@@ -181,11 +182,49 @@ def _by_place(state: State, stage: StageState, players: tuple[PlayerId, ...], se
         resting = [min(reversed(order), key=rested.count)]
         order.remove(resting[0])
     tables = len(stage_sizes(stage.stage, len(order)))
+    groups = [shuffled(order[number::tables], chance) for number in range(tables)]
     return DrawnRound(
         number=len(stage.rounds) + 1,
         resting=tuple(resting),
         tables=tuple(
-            DrawnTable(number=number + 1, seats=shuffled(order[number::tables], chance))
-            for number in range(tables)
+            DrawnTable(number=number, seats=seats)
+            for number, seats in enumerate(_where_locked(groups, state.locks), 1)
         ),
     )
+
+
+def _where_locked(
+    groups: Sequence[tuple[PlayerId, ...]], locks: Mapping[PlayerId, SeatLock]
+) -> list[tuple[PlayerId, ...]]:
+    """Give tables their numbers, and players their letters, so that locks are kept; who meets whom stays."""
+    placed: dict[int, tuple[PlayerId, ...]] = {}
+    rest = []
+    for group in groups:
+        wanted = {locks[player].table for player in group if player in locks}
+        if not wanted:
+            rest.append(group)
+            continue
+        number = wanted.pop()
+        if wanted or number in placed or number > len(groups):
+            message = f"no table {number} for those who are locked to it"
+            raise LockError(message)
+        placed[number] = _seats_where_locked(group, locks)
+    others = iter(rest)
+    return [placed[number] if number in placed else next(others) for number in range(1, len(groups) + 1)]
+
+
+def _seats_where_locked(
+    group: tuple[PlayerId, ...], locks: Mapping[PlayerId, SeatLock]
+) -> tuple[PlayerId, ...]:
+    kept: dict[int, PlayerId] = {}
+    for player in group:
+        letter = locks[player].seat if player in locks else None
+        if letter is None:
+            continue
+        seat = LETTERS.index(letter)
+        if seat in kept or seat >= len(group):
+            message = f"no seat {letter} for those who are locked to it"
+            raise LockError(message)
+        kept[seat] = player
+    others = iter(player for player in group if player not in kept.values())
+    return tuple(kept[seat] if seat in kept else next(others) for seat in range(len(group)))

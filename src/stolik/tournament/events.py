@@ -254,6 +254,12 @@ class AnnouncementNoted(_TableEvent, frozen=True, kw_only=True):
     player: PlayerId
 
 
+class VoidAllowed(_TableEvent, frozen=True, kw_only=True):
+    """A referee agreed that a game of a table is not played; the reason is in `why`."""
+
+    game: int
+
+
 class OfficialInvited(_Event, frozen=True, kw_only=True):
     """Somebody was made a referee."""
 
@@ -267,6 +273,13 @@ class OfficialDismissed(_Event, frozen=True, kw_only=True):
     official: str
 
 
+class OfficialPlays(_Event, frozen=True, kw_only=True):
+    """It is known which player an official also is; None where the official does not play."""
+
+    official: str
+    player: PlayerId | None
+
+
 class TableRoomOpened(_TableEvent, frozen=True, kw_only=True):
     """A game of a table is played in a room of the server."""
 
@@ -278,6 +291,12 @@ class PlaceClaimed(_Event, frozen=True, kw_only=True):
     """Somebody, who is in `by`, plays or judges on the server by this session; the last one holds."""
 
     device: str
+
+
+class BadgeKept(_Event, frozen=True, kw_only=True):
+    """The account of an official, who is in `by`, finds the badge again."""
+
+    account: str
 
 
 class LotsCommitted(_Event, frozen=True, kw_only=True):
@@ -345,10 +364,13 @@ DayEvent: TypeAlias = (
     | CallMade
     | CallAnswered
     | AnnouncementNoted
+    | VoidAllowed
     | OfficialInvited
     | OfficialDismissed
+    | OfficialPlays
     | TableRoomOpened
     | PlaceClaimed
+    | BadgeKept
 )
 ClosingEvent: TypeAlias = LotsCommitted | TieSettled | StageClosed | TournamentClosed
 Happening: TypeAlias = RosterEvent | SeatingEvent | SheetEvent | OrderEvent | DayEvent | ClosingEvent

@@ -15,6 +15,7 @@ from stolik.tournament.actors import EventNumber, PlayerId, TableRef
 from stolik.tournament.errors import TournamentError
 from stolik.tournament.events import (
     AnnouncementNoted,
+    BadgeKept,
     CallAnswered,
     CallMade,
     CheckedIn,
@@ -33,6 +34,7 @@ from stolik.tournament.events import (
     NoShowMarked,
     OfficialDismissed,
     OfficialInvited,
+    OfficialPlays,
     OrderEvent,
     PlaceClaimed,
     PlayerExcluded,
@@ -64,6 +66,7 @@ from stolik.tournament.events import (
     TournamentClosed,
     TournamentCreated,
     Undone,
+    VoidAllowed,
 )
 from stolik.tournament.fold_day import fold_day
 from stolik.tournament.folding import with_stage, with_table
@@ -160,10 +163,13 @@ def apply(state: State, event: Happening, number: EventNumber) -> State:
             | CallMade()
             | CallAnswered()
             | AnnouncementNoted()
+            | VoidAllowed()
             | OfficialInvited()
             | OfficialDismissed()
+            | OfficialPlays()
             | TableRoomOpened()
             | PlaceClaimed()
+            | BadgeKept()
         ):
             state = fold_day(state, event, number)
         case _:

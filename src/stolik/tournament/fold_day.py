@@ -9,11 +9,13 @@ from msgspec.structs import replace
 from stolik.tournament.actors import EventNumber, TableRef
 from stolik.tournament.events import (
     AnnouncementNoted,
+    BadgeKept,
     CallAnswered,
     CallMade,
     DayEvent,
     OfficialDismissed,
     OfficialInvited,
+    OfficialPlays,
     PlaceClaimed,
     RoundClockPaused,
     RoundClockResumed,
@@ -22,6 +24,7 @@ from stolik.tournament.events import (
     SettingsChanged,
     TableExtended,
     TableRoomOpened,
+    VoidAllowed,
 )
 from stolik.tournament.folding import with_round, with_table
 from stolik.tournament.state import Announced, Call, RoundClock, State, TableState
@@ -38,7 +41,7 @@ def fold_day(state: State, event: DayEvent, number: EventNumber) -> State:
             return replace(state, calls={**state.calls, asked: call})
         case SettingsChanged(settings=settings):
             return replace(state, settings=settings)
-        case OfficialInvited() | OfficialDismissed() | PlaceClaimed():
+        case OfficialInvited() | OfficialDismissed() | OfficialPlays() | PlaceClaimed() | BadgeKept():
             return _people(state, event)
         case TableExtended(seconds=seconds):
             table = _table(state, event.table)
@@ -47,6 +50,9 @@ def fold_day(state: State, event: DayEvent, number: EventNumber) -> State:
             table = _table(state, event.table)
             noted = Announced(game=game, player=player, at=event.at)
             return with_table(state, replace(table, announced=(*table.announced, noted)))
+        case VoidAllowed(game=game):
+            table = _table(state, event.table)
+            return with_table(state, replace(table, voids=tuple(sorted((*table.voids, game)))))
         case TableRoomOpened(game=game, room=room):
             table = _table(state, event.table)
             return with_table(state, replace(table, rooms={**table.rooms, game: room}))
@@ -56,13 +62,20 @@ def fold_day(state: State, event: DayEvent, number: EventNumber) -> State:
             assert_never(event)
 
 
-def _people(state: State, event: OfficialInvited | OfficialDismissed | PlaceClaimed) -> State:
+def _people(
+    state: State, event: OfficialInvited | OfficialDismissed | OfficialPlays | PlaceClaimed | BadgeKept
+) -> State:
     match event:
         case OfficialInvited(official=official, role=role):
             return replace(state, officials={**state.officials, official: role})
         case OfficialDismissed(official=official):
             left = {key: role for key, role in state.officials.items() if key != official}
             return replace(state, officials=left)
+        case OfficialPlays(official=official, player=player):
+            others = {key: its for key, its in state.also_plays.items() if key != official}
+            return replace(state, also_plays=others if player is None else {**others, official: player})
+        case BadgeKept(account=account):
+            return replace(state, holders={**state.holders, account: event.by.key})
         case PlaceClaimed(device=device):
             return _claimed(state, event, device)
         case _:
@@ -86,14 +99,15 @@ def _round(
             drawn = replace(drawn, published=True)
         case RoundClockStarted(at=at, seconds=seconds):
             drawn = replace(drawn, clock=RoundClock(seconds=seconds, ends_at=at + 1000 * seconds))
-        case RoundClockPaused(left_ms=left):
-            seconds = 0 if drawn.clock is None else drawn.clock.seconds
-            drawn = replace(drawn, clock=RoundClock(seconds=seconds, ends_at=None, left_ms=left))
+        case RoundClockPaused(at=at, left_ms=left):
+            clock = drawn.clock or RoundClock(seconds=0, ends_at=None)
+            stood = (*clock.stood, (at, None))
+            drawn = replace(drawn, clock=replace(clock, ends_at=None, left_ms=left, stood=stood))
         case RoundClockResumed(at=at):
-            before = drawn.clock
-            left = 0 if before is None or before.left_ms is None else before.left_ms
-            seconds = 0 if before is None else before.seconds
-            drawn = replace(drawn, clock=RoundClock(seconds=seconds, ends_at=at + left))
+            clock = drawn.clock or RoundClock(seconds=0, ends_at=None)
+            stood = tuple((began, at if ended is None else ended) for began, ended in clock.stood)
+            ends = at + (clock.left_ms or 0)
+            drawn = replace(drawn, clock=replace(clock, ends_at=ends, left_ms=None, stood=stood))
         case _:
             assert_never(event)
     return with_round(state, event.stage, drawn)

@@ -48,6 +48,10 @@ class Code(StrEnum):
     ROSTER_CHANGED = "roster_changed"
     WRONG_SEED = "wrong_seed"
     CANNOT_DRAW = "cannot_draw"
+    LOCKS_CLASH = "locks_clash"
+    """The round does not have the places that players are locked to."""
+    SEAT_LOCKED = "seat_locked"
+    """The seat is kept for somebody else."""
     NO_SUCH_TABLE = "no_such_table"
     NO_SUCH_SEAT = "no_such_seat"
     SAME_PLAYER = "same_player"
@@ -98,6 +102,9 @@ class Code(StrEnum):
     JOKER_VALUE = "joker_value"
     """Right with the joker of another ruleset."""
     COUNT_DIFFERS = "count_differs"
+
+    VOID_NOT_ALLOWED = "void_not_allowed"
+    """A game that is not played is for a referee to say."""
 
     WARNING_FIRST = "warning_first"
     BAD_POINTS = "bad_points"

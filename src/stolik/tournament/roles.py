@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.tournament.actors import LEADERS, OFFICIALS, PlayerId, Role
+from stolik.tournament.actors import LEADERS, OFFICIALS, Actor, PlayerId, Role, TableRef
 from stolik.tournament.commands import (
+    AllowVoid,
     AnswerCall,
     CallReferee,
     ClaimPlace,
@@ -17,18 +18,33 @@ from stolik.tournament.commands import (
     EnterSheet,
     Exclude,
     ExtendTable,
+    KeepBadge,
     MarkNoShow,
     NoteAnnouncement,
+    NotePlays,
     OpenDispute,
     RecordExtraGame,
+    RecordLots,
     SettleDispute,
     Warn,
+)
+from stolik.tournament.events import (
+    DisputeSettled,
+    Event,
+    OfficialPlays,
+    PlayerExcluded,
+    PlayerWarned,
+    PointsDeducted,
+    SheetClosed,
+    SheetCorrected,
+    TableExtended,
+    TieSettled,
+    VoidAllowed,
 )
 from stolik.tournament.refusals import Code, Refusal, refuse
 from stolik.tournament.state import State
 
 _EVERYBODY: Final = frozenset(Role)
-_RULINGS: Final = (CloseSheet, CorrectSheet, Warn, DeductPoints, Exclude, SettleDispute)
 _ROLES: Final[dict[type[Command], frozenset[Role]]] = {
     EnterSheet: _EVERYBODY,
     ConfirmSheet: frozenset({Role.PLAYER}),
@@ -38,6 +54,8 @@ _ROLES: Final[dict[type[Command], frozenset[Role]]] = {
     ClaimPlace: _EVERYBODY,
     AnswerCall: OFFICIALS,
     ExtendTable: OFFICIALS,
+    AllowVoid: OFFICIALS,
+    KeepBadge: OFFICIALS,
     MarkNoShow: OFFICIALS,
     CloseSheet: OFFICIALS,
     Warn: OFFICIALS,
@@ -47,7 +65,16 @@ _ROLES: Final[dict[type[Command], frozenset[Role]]] = {
     # S-27: exclusion is the head referee's decision.
     Exclude: frozenset({Role.HEAD_REFEREE}),
 }
-_REASONED: Final = (CloseSheet, CorrectSheet, Warn, DeductPoints, Exclude, OpenDispute, SettleDispute)
+_REASONED: Final = (
+    AllowVoid,
+    CloseSheet,
+    CorrectSheet,
+    Warn,
+    DeductPoints,
+    Exclude,
+    OpenDispute,
+    SettleDispute,
+)
 
 
 def check_role(state: State, command: Command) -> Refusal | None:
@@ -57,7 +84,7 @@ def check_role(state: State, command: Command) -> Refusal | None:
         return refuse(Code.NOT_ALLOWED)
     if by.role is Role.PLAYER:
         return _check_player(state, command, by.player)
-    if isinstance(command, _RULINGS) and by.player is not None and by.player in _concerned(state, command):
+    if by.player is not None and by.player in _concerned(state, command):
         return refuse(Code.PLAYS_THERE, players=(by.player,))
     # A sheet that all players confirmed is closed without many words.
     if isinstance(command, _REASONED) and not isinstance(command, CloseSheet) and not command.why.strip():
@@ -79,17 +106,60 @@ def _check_player(state: State, command: Command, player: PlayerId | None) -> Re
 
 
 def _concerned(state: State, command: Command) -> frozenset[PlayerId]:
-    """Return who sits at the table in question."""
-    if isinstance(command, CloseSheet | CorrectSheet):
-        table = state.table(command.table)
-        return frozenset(() if table is None else table.seats)
-    if isinstance(command, SettleDispute):
-        dispute = state.disputes.get(command.dispute)
-        table = None if dispute is None or dispute.table is None else state.table(dispute.table)
-        return frozenset(() if table is None else table.seats)
-    if isinstance(command, Warn | DeductPoints | Exclude):
-        return frozenset(_table_mates(state, command.player))
-    return frozenset()
+    """Return who sits at the table that somebody wants to rule on; nobody where it is no ruling."""
+    match command:
+        case CloseSheet(table=ref) | CorrectSheet(table=ref) | ExtendTable(table=ref) | AllowVoid(table=ref):
+            return _seated(state, ref)
+        case EnterSheet(table=ref, games=games) if any(game.void for game in games):
+            return _seated(state, ref)
+        case SettleDispute(dispute=number):
+            dispute = state.disputes.get(number)
+            return frozenset() if dispute is None else _seated(state, dispute.table)
+        case Warn(player=player) | DeductPoints(player=player) | Exclude(player=player):
+            return frozenset(_table_mates(state, player))
+        case MarkNoShow(player=player):
+            return frozenset(_table_mates(state, player)) - {player}
+        case RecordExtraGame(game=game):
+            return frozenset(line.player for line in game.lines)
+        case RecordLots(players=players):
+            return frozenset(players)
+        case NotePlays(official=official) if official == command.by.key:
+            # Whoever is known to play does not say alone that it is not so.
+            return frozenset(filter(None, [state.also_plays.get(official)]))
+        case _:
+            return frozenset()
+
+
+def check_undo_role(state: State, by: Actor, event: Event) -> Refusal | None:
+    """Return why this person may not take back an event: rulings at the own table are for others, too."""
+    if by.player is None:
+        return None
+    concerned: frozenset[PlayerId] = frozenset()
+    match event:
+        case (
+            SheetClosed(table=ref)
+            | SheetCorrected(table=ref)
+            | TableExtended(table=ref)
+            | VoidAllowed(table=ref)
+        ):
+            concerned = _seated(state, ref)
+        case PlayerWarned(player=player) | PointsDeducted(player=player) | PlayerExcluded(player=player):
+            concerned = frozenset(_table_mates(state, player))
+        case DisputeSettled(dispute=number):
+            dispute = state.disputes.get(number)
+            concerned = frozenset() if dispute is None else _seated(state, dispute.table)
+        case TieSettled(players=players):
+            concerned = frozenset(players)
+        case OfficialPlays(official=official) if official == by.key:
+            concerned = frozenset({by.player})
+        case _:
+            pass
+    return refuse(Code.PLAYS_THERE, players=(by.player,)) if by.player in concerned else None
+
+
+def _seated(state: State, ref: TableRef | None) -> frozenset[PlayerId]:
+    table = None if ref is None else state.table(ref)
+    return frozenset(() if table is None else table.seats)
 
 
 def _table_mates(state: State, player: PlayerId) -> tuple[PlayerId, ...]:

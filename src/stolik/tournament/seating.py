@@ -19,6 +19,7 @@ from stolik.tournament.commands import (
     UnlockSeat,
 )
 from stolik.tournament.drawing import Drawer, draw_next, next_field, next_stage
+from stolik.tournament.errors import LockError
 from stolik.tournament.events import (
     DrawCommitted,
     KeptApart,
@@ -32,7 +33,7 @@ from stolik.tournament.events import (
 from stolik.tournament.fold import pair_of
 from stolik.tournament.plan import LETTERS
 from stolik.tournament.refusals import Code, Refusal, refuse
-from stolik.tournament.state import RoundState, State
+from stolik.tournament.state import RoundState, SeatLock, State
 from stolik.tournament.tables import FULL, LEAST_FIELD, ROTATING, SHORT
 
 SeatingDecision: TypeAlias = SeatingEvent | Refusal
@@ -93,6 +94,9 @@ def _draw(state: State, command: DrawRound, now: int, drawer: Drawer) -> Seating
         return refusal
     try:
         drawn, *planned = draw_next(state, bytes.fromhex(command.seed), drawer)
+    except LockError:
+        here = set(next_field(state))
+        return refuse(Code.LOCKS_CLASH, players=tuple(sorted(here.intersection(state.locks))))
     except StolikError as error:
         return refuse(Code.CANNOT_DRAW, detail=str(error))
     stage, number = _coming(state)
@@ -120,7 +124,8 @@ def check_seating(state: State, event: SeatingEvent) -> Refusal | None:
         case SeatLocked():
             if not event.table >= 1 or event.seat not in {None, *LETTERS}:
                 return refuse(Code.NO_SUCH_SEAT, players=(event.player,))
-            return _check_known(state, event.player)
+            refusal = _check_known(state, event.player)
+            return _check_free(state, event) if refusal is None else refusal
         case SeatUnlocked(player=player):
             return None if player in state.locks else refuse(Code.ALREADY_SO, players=(player,))
         case DrawCommitted():
@@ -136,6 +141,16 @@ def check_seating(state: State, event: SeatingEvent) -> Refusal | None:
 def _check_known(state: State, *players: PlayerId) -> Refusal | None:
     unknown = tuple(player for player in players if player not in state.players)
     return refuse(Code.UNKNOWN_PLAYER, players=unknown) if unknown else None
+
+
+def _check_free(state: State, event: SeatLocked) -> Refusal | None:
+    wanted = SeatLock(table=event.table, seat=event.seat)
+    if state.locks.get(event.player) == wanted:
+        return refuse(Code.ALREADY_SO, players=(event.player,))
+    for player, lock in state.locks.items():
+        if event.seat is not None and player != event.player and lock == wanted:
+            return refuse(Code.SEAT_LOCKED, players=(player,))
+    return None
 
 
 def _check_pair(state: State, players: tuple[PlayerId, PlayerId], *, there: bool) -> Refusal | None:

@@ -76,6 +76,8 @@ class TableState(Struct, frozen=True, kw_only=True):
     extra_seconds: int = 0
     """What this table has more than the round."""
     announced: tuple[Announced, ...] = ()
+    voids: tuple[int, ...] = ()
+    """Games that the table may write down as not played."""
     rooms: dict[int, str] = {}
     """The rooms in which games are played online, by the game's number."""
 
@@ -93,6 +95,8 @@ class RoundClock(Struct, frozen=True, kw_only=True):
     """In milliseconds; None while it is stopped."""
     left_ms: int | None = None
     """What is left while it is stopped."""
+    stood: tuple[tuple[int, int | None], ...] = ()
+    """From when to when it was stopped; the last stop may last."""
 
 
 class RoundState(Struct, frozen=True, kw_only=True):
@@ -215,10 +219,14 @@ class State(Struct, frozen=True, kw_only=True):
     calls: dict[EventNumber, Call] = {}
     officials: dict[str, Role] = {}
     """Referees by their keys."""
+    also_plays: dict[str, PlayerId] = {}
+    """Which player an official also is, by the key."""
     devices: dict[PlayerId, str] = {}
     """By which session of the server players play online."""
     judges: dict[str, str] = {}
     """By which session officials judge there."""
+    holders: dict[str, str] = {}
+    """Which official an account is, by the id of the account."""
     settings: Settings = Settings()
     closed: bool = False
     seen: EventNumber = EventNumber(0)
@@ -233,6 +241,16 @@ class State(Struct, frozen=True, kw_only=True):
     def started(self) -> bool:
         """Whether a round was drawn."""
         return bool(self.stages)
+
+    def player_behind(self, official: str, session: str | None = None) -> PlayerId | None:
+        """Return which player an official is, by what is noted or by a session that both have used."""
+        noted = self.also_plays.get(official)
+        if noted is not None:
+            return noted
+        used = {self.judges.get(official), session} - {None}
+        playing = (player for player, device in self.devices.items() if device in used)
+        judging = (player for key, player in self.also_plays.items() if self.judges.get(key) in used)
+        return next(iter((*playing, *judging)), None)
 
     def table(self, ref: TableRef) -> TableState | None:
         """Return a table, or None where there is none."""

@@ -17,6 +17,8 @@ from stolik.tournament.events import (
     DisputeSettled,
     Event,
     Happening,
+    OfficialDismissed,
+    OfficialInvited,
     OrderEvent,
     PlayerRenamed,
     RosterEvent,
@@ -32,8 +34,16 @@ from stolik.tournament.refusals import Code, Refusal, refuse
 from stolik.tournament.seating import check_seating
 from stolik.tournament.state import State
 
-_AFTER_THE_END: Final = (SheetCorrected, PlayerRenamed, DataErased, DisputeOpened, DisputeSettled)
-"""What may still happen when the tournament is closed."""
+_AFTER_THE_END: Final = (
+    SheetCorrected,
+    PlayerRenamed,
+    DataErased,
+    DisputeOpened,
+    DisputeSettled,
+    OfficialInvited,
+    OfficialDismissed,
+)
+"""What may still happen when the tournament is closed; somebody has to have the keys for it."""
 
 
 def check_ground(state: State, event: Happening) -> Refusal | None:

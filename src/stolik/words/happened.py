@@ -6,6 +6,7 @@ from typing import assert_never
 
 from stolik.tournament.events import (
     AnnouncementNoted,
+    BadgeKept,
     CallAnswered,
     CallMade,
     CheckedIn,
@@ -23,6 +24,7 @@ from stolik.tournament.events import (
     NoShowMarked,
     OfficialDismissed,
     OfficialInvited,
+    OfficialPlays,
     PlaceClaimed,
     PlayerExcluded,
     PlayerRegistered,
@@ -50,6 +52,7 @@ from stolik.tournament.events import (
     TournamentClosed,
     TournamentCreated,
     Undone,
+    VoidAllowed,
 )
 from stolik.tournament.tournament import Tournament
 from stolik.words.naming import actor_text, player_text, players_text, stage_text, table_text
@@ -115,7 +118,8 @@ def _tell_day(words: Words, tournament: Tournament, event: DayEvent) -> str:
         case SettingsChanged():
             return words("happened-settings-changed")
         case TableExtended(table=table, seconds=seconds):
-            return words("happened-table-extended", table=table_text(words, state, table), seconds=seconds)
+            more = f"{seconds / 60:g}"
+            return words("happened-table-extended", table=table_text(words, state, table), minutes=more)
         case CallMade(table=table):
             return words("happened-call-made", table=table_text(words, state, table))
         case CallAnswered(call=call):
@@ -123,7 +127,9 @@ def _tell_day(words: Words, tournament: Tournament, event: DayEvent) -> str:
         case AnnouncementNoted(table=table, game=game, player=player):
             where, who = table_text(words, state, table), player_text(tournament, player)
             return words("happened-announcement-noted", table=where, game=game, player=who)
-        case OfficialInvited() | OfficialDismissed() | PlaceClaimed():
+        case VoidAllowed(table=table, game=game):
+            return words("happened-void-allowed", table=table_text(words, state, table), game=game)
+        case OfficialInvited() | OfficialDismissed() | OfficialPlays() | PlaceClaimed() | BadgeKept():
             return _tell_people(words, tournament, event)
         case TableRoomOpened(table=table, game=game):
             return words("happened-room-opened", table=table_text(words, state, table), game=game)
@@ -136,13 +142,22 @@ def _tell_day(words: Words, tournament: Tournament, event: DayEvent) -> str:
 
 
 def _tell_people(
-    words: Words, tournament: Tournament, event: OfficialInvited | OfficialDismissed | PlaceClaimed
+    words: Words,
+    tournament: Tournament,
+    event: OfficialInvited | OfficialDismissed | OfficialPlays | PlaceClaimed | BadgeKept,
 ) -> str:
     match event:
         case OfficialInvited(official=official, role=role):
             return words(f"happened-{role.value}-invited", official=official)
         case OfficialDismissed(official=official):
             return words("happened-official-dismissed", official=official)
+        case OfficialPlays(official=official, player=player):
+            if player is None:
+                return words("happened-official-plays-not", official=official)
+            who = player_text(tournament, player)
+            return words("happened-official-plays", official=official, player=who)
+        case BadgeKept():
+            return words("happened-badge-kept", who=actor_text(words, tournament, event.by))
         case PlaceClaimed():
             return words("happened-place-claimed", who=actor_text(words, tournament, event.by))
         case _:

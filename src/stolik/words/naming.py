@@ -13,6 +13,8 @@ from stolik.tournament.state import State
 from stolik.tournament.tournament import Tournament
 from stolik.words.words import Words
 
+_SERVER: Final = "@server"
+"""Who writes what online tables say."""
 _ALONE: Final = str.maketrans("łŁøØđĐ", "lLoOdD")
 """Letters that Unicode does not take apart."""
 
@@ -81,7 +83,10 @@ def table_text(words: Words, state: State, ref: TableRef) -> str:
 
 def actor_text(words: Words, tournament: Tournament, by: Actor) -> str:
     """Return who acted."""
-    parts = [words(f"role-{by.role.value}"), by.key]
+    if by.key == _SERVER:
+        return words("role-server")
+    # The key of whoever made the tournament is the name of the role: once is enough.
+    parts = [words(f"role-{by.role.value}"), "" if by.key == by.role.value else by.key]
     if by.player is not None:
         parts.append(player_text(tournament, by.player))
     return " ".join(part for part in parts if part)

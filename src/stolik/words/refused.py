@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.tournament.refusals import Refusal
+from stolik.tournament.refusals import Code, Refusal
 from stolik.tournament.tournament import Tournament
 from stolik.words.naming import player_text, table_text
 from stolik.words.words import Words
@@ -13,13 +13,14 @@ def refusal_text(words: Words, tournament: Tournament | None, refusal: Refusal) 
     players = ", ".join(
         str(player) if tournament is None else player_text(tournament, player) for player in refusal.players
     )
+    behind = _behind(words, refusal)
     text = words(
-        key_of(refusal.code),
+        f"{key_of(refusal.code)}-plain" if behind == "" else key_of(refusal.code),
         players=players or "?",
         expected=_number(refusal.expected),
         found=_number(refusal.found),
         event=_number(refusal.event),
-        detail=_detail(words, refusal),
+        detail=refusal.detail if behind is None else behind,
     )
     if refusal.game is not None:
         text = words("refused-in-game", game=refusal.game, text=text)
@@ -39,7 +40,12 @@ def _number(value: int | None) -> str:
     return "?" if value is None else str(value)
 
 
-def _detail(words: Words, refusal: Refusal) -> str:
-    """Return the detail; a code among them is the reason behind the reason."""
-    behind = f"because-{refusal.detail.replace('_', '-')}"
-    return words(behind) if behind in words else refusal.detail
+def _behind(words: Words, refusal: Refusal) -> str | None:
+    """Return the reason behind the reason, empty where it has no words; None where it is no code.
+
+    Nobody is told a bare code.
+    """
+    key = f"because-{refusal.detail.replace('_', '-')}"
+    if key in words:
+        return words(key)
+    return "" if refusal.code is Code.NEEDED_LATER else None

@@ -7,8 +7,6 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from stolik.words.language import Language
 
 RESOURCES: Final = (
@@ -27,6 +25,7 @@ RESOURCES: Final = (
     "refused",
     "people",
     "server",
+    "troubles",
     "keeping",
 )
 """The files each language has, one subject each."""
@@ -43,7 +42,6 @@ class Words:
 
     def __init__(self, language: Language) -> None:
         self.language: Final = language
-        self._bundle = _bundle(language)
 
     def __call__(self, key: str, **arguments: str | int) -> str:
         """Return the message called `key`, with its places filled."""
@@ -51,7 +49,7 @@ class Words:
         if pattern is None:
             message = f"no words for {key!r} in {self.language.value!r}"
             raise WordsError(message)
-        text, errors = self._bundle.format_pattern(pattern, arguments)
+        text, errors = _bundle(self.language).format_pattern(pattern, arguments)
         if errors:
             message = f"{key!r} in {self.language.value!r}: {errors[0]}"
             raise WordsError(message)
@@ -62,9 +60,12 @@ class Words:
 
     def _message(self, key: str) -> Any:  # noqa: ANN401  fluent.runtime ships no types
         """Return a message; it is read when it is first asked for, for reading all of them takes long."""
-        if not self._bundle.has_message(key):
-            self._bundle.add_resource(FluentResource(_texts(self.language)[key]))
-        return self._bundle.get_message(key)
+        bundle = _bundle(self.language)
+        if not bundle.has_message(key):
+            from fluent.runtime import FluentResource  # noqa: PLC0415  as in `_bundle`
+
+            bundle.add_resource(FluentResource(_texts(self.language)[key]))
+        return bundle.get_message(key)
 
 
 def source(language: Language, resource: str) -> str:
@@ -73,7 +74,10 @@ def source(language: Language, resource: str) -> str:
 
 
 @cache
-def _bundle(language: Language) -> FluentBundle:
+def _bundle(language: Language) -> Any:  # noqa: ANN401  fluent.runtime ships no types
+    # Slow to import, and what starts has nothing to say yet.
+    from fluent.runtime import FluentBundle  # noqa: PLC0415
+
     # Marks that isolate writing directions serve no language here, and terminals show them.
     return FluentBundle([language.value], use_isolating=False)
 

@@ -12,6 +12,7 @@ import type {
   FormatShown,
   Links,
   Meetings,
+  MyDay,
   NewDay,
   PinTyped,
   RosterRead,
@@ -27,6 +28,11 @@ export const dayPath = (id: string): string => `${ALL}/${encodeURIComponent(id)}
 const shown = (badge: string): Record<string, string> => (badge ? { 'x-stolik-badge': badge } : {});
 
 export const everyDay = (): Promise<DayListed[]> => ask('GET', ALL);
+/** Those of which we are an official, with the badges: an account finds them on any device. */
+export const myDays = (): Promise<MyDay[]> => ask('GET', `${ALL}/mine`);
+/** Let our account find this desk again. */
+export const keepWithAccount = (id: string, badge: string): Promise<void> =>
+  ask('POST', `${dayPath(id)}/keep`, undefined, shown(badge));
 export const makeDay = (day: NewDay): Promise<DayMade> => ask('POST', ALL, day);
 export const importDay = (file: string): Promise<DayMade> => ask('POST', `${ALL}/import`, file);
 export const lookAtDay = (id: string, badge = ''): Promise<Day> =>

@@ -114,6 +114,57 @@ describe('greeting', () => {
   });
 });
 
+describe('an answer', () => {
+  const answered = { is: 'Answered', id: 'order-1', seq: 6, refused: null } as const;
+
+  async function given(): Promise<string[]> {
+    const told: string[] = [];
+    await greet(5);
+    void line.order({ do: 'Start' }).then(() => told.push('answered'));
+    return told;
+  }
+
+  test('waits for the news of what was done, so that a button is not pressed twice in between', async () => {
+    const told = await given();
+
+    world.last.say(answered);
+    await settle();
+    expect(told).toEqual([]);
+    world.last.say({ is: 'Happened', seq: 6, now: world.time, events: [] });
+    await settle();
+    expect(told).toEqual(['answered']);
+  });
+
+  test('that comes after the news, or is a refusal, waits for nothing', async () => {
+    const told = await given();
+
+    world.last.say({ ...answered, seq: null, refused: { code: 'not_your_turn', verdict: null } });
+    await settle();
+
+    expect(told).toEqual(['answered']);
+  });
+
+  test('comes with the next greeting where the line broke in between', async () => {
+    const told = await given();
+
+    world.last.say(answered);
+    world.last.cut();
+    await world.pass(400);
+    await greet(6);
+
+    expect(told).toEqual(['answered']);
+  });
+
+  test('is not kept for ever where no news comes', async () => {
+    const told = await given();
+
+    world.last.say(answered);
+    await world.pass(3_000);
+
+    expect(told).toEqual(['answered']);
+  });
+});
+
 describe('a break', () => {
   test('an unanswered order is sent again with the same id', async () => {
     await greet();
@@ -128,6 +179,7 @@ describe('a break', () => {
       { do: 'Start', id: 'order-1' },
     ]);
     world.last.say({ is: 'Answered', id: 'order-1', seq: 7, refused: null });
+    world.last.say({ is: 'Happened', seq: 7, now: world.time, events: [] });
     expect((await answer).seq).toBe(7);
     expect(line.unanswered).toBe(0);
   });
@@ -136,6 +188,7 @@ describe('a break', () => {
     await greet();
     const answer = line.order({ do: 'Start' });
     world.last.say({ is: 'Answered', id: 'order-1', seq: 6, refused: null });
+    world.last.say({ is: 'Happened', seq: 6, now: world.time, events: [] });
     await answer;
     world.last.cut();
     await world.pass(400);

@@ -41,10 +41,18 @@ interface Waiting {
   answer: (answered: Answered) => void;
 }
 
+/** An order that is done, while what it did is still on its way here. */
+interface Done {
+  seq: number;
+  tell: () => void;
+}
+
 const QUIET_AFTER = 9_000;
 const DROP_AFTER = 20_000;
 /** Coming back to a page, this much silence is enough to call again: the phone may have slept. */
 const STALE_AFTER = 7_000;
+/** An answer waits no longer for the news of what was done. */
+const NEWS_AFTER_ANSWER = 3_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 12_000;
 /** Codes after which trying again does not help. */
@@ -58,6 +66,7 @@ export class Line {
   seq = 0;
   private socket: SocketLike | null = null;
   private readonly waiting = new Map<string, Waiting>();
+  private done: Done[] = [];
   private tries = 0;
   private heard = 0;
   private greeted = false;
@@ -91,7 +100,10 @@ export class Line {
     return this.offsets.length ? Math.max(...this.offsets) : 0;
   }
 
-  /** Give an order; resolves with its answer, however many breaks lie between. */
+  /**
+   * Give an order; resolves with its answer, however many breaks lie between, and not before what it did is
+   * seen here: whoever presses a button twice in a hurry would otherwise do it twice.
+   */
   order(what: NewOrder): Promise<Answered> {
     const order = { ...what, id: this.newId() } as Order;
     return new Promise((answer) => {
@@ -150,12 +162,16 @@ export class Line {
     switch (news.is) {
       case 'Here':
         this.greet(news);
-        break;
+        this.listener.news(news);
+        this.tellDone();
+        return;
       case 'Happened':
         this.setClock(news.now);
         if (news.seq <= this.seq) return; // said before the break already
         this.seq = news.seq;
-        break;
+        this.listener.news(news);
+        this.tellDone();
+        return;
       case 'Answered':
         this.answered(news);
         break;
@@ -196,7 +212,26 @@ export class Line {
   private answered(news: Answered): void {
     const waiting = this.waiting.get(news.id);
     this.waiting.delete(news.id);
-    waiting?.answer(news);
+    if (!waiting) return;
+    const tell = () => {
+      waiting.answer(news);
+    };
+    const seq = news.seq ?? 0;
+    if (seq <= this.seq) {
+      tell();
+      return;
+    }
+    const done = { seq, tell };
+    this.done.push(done);
+    this.outside.later(() => {
+      if (this.done.includes(done)) this.tellDone(done.seq);
+    }, NEWS_AFTER_ANSWER);
+  }
+
+  private tellDone(seen = this.seq): void {
+    const told = this.done.filter(({ seq }) => seq <= seen);
+    this.done = this.done.filter(({ seq }) => seq > seen);
+    for (const { tell } of told) tell();
   }
 
   private setClock(now: Happened['now']): void {

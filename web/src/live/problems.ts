@@ -5,7 +5,7 @@ import type { ApiProblem } from './api';
 
 function byCode(code: string): string | null {
   const name = code.replaceAll('_', '-');
-  for (const id of [`problem-${name}`, `refusal-${name}`]) if (has(id)) return t(id);
+  for (const id of [`problem-${name}`, `people-${name}`, `refusal-${name}`]) if (has(id)) return t(id);
   return null;
 }
 

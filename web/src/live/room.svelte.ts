@@ -116,6 +116,9 @@ export class LiveRoom {
   leave(): Promise<Answered> {
     return this.order({ do: 'Leave' });
   }
+  resign(): Promise<Answered> {
+    return this.order({ do: 'Resign' });
+  }
   start(): Promise<Answered> {
     return this.order({ do: 'Start' });
   }

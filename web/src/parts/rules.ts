@@ -10,3 +10,17 @@ const AT_HOME: Record<string, RulesetKey> = { pl: 'pl-forty', ru: 'ru-championsh
 export function usualRules(language: string): RulesetKey {
   return AT_HOME[language] ?? 'en-classic';
 }
+
+/** Rulesets whose names tell the time of a turn, in seconds. */
+const TOLD: Readonly<Record<string, number>> = { 'pl-minute': 60, 'pl-forty': 40 };
+
+/** The word for a ruleset, and whether the clock has to be told beside it: no time is told twice. */
+export function named(key: string, seconds: number | null): { word: string; tellsClock: boolean } {
+  const [base = key, variant] = key.split('+');
+  if (variant === undefined) return { word: `rules-${base}`, tellsClock: false };
+  const told = TOLD[base];
+  if (told === undefined) return { word: `rules-${base}`, tellsClock: true };
+  return told === seconds
+    ? { word: `rules-${base}`, tellsClock: false }
+    : { word: `rules-untimed-${base}`, tellsClock: true };
+}

@@ -181,6 +181,7 @@ export type Code =
   | 'ending_missing'
   | 'field_full'
   | 'joker_value'
+  | 'locks_clash'
   | 'loser_not_negative'
   | 'needed_later'
   | 'no_announcements'
@@ -214,6 +215,7 @@ export type Code =
   | 'round_over'
   | 'rounds_left'
   | 'same_player'
+  | 'seat_locked'
   | 'sheet_closed'
   | 'sheet_incomplete'
   | 'sheet_not_closed'
@@ -231,6 +233,7 @@ export type Code =
   | 'unknown_player'
   | 'unknown_tournament'
   | 'unopened_without_penalty'
+  | 'void_not_allowed'
   | 'warning_first'
   | 'winner_records_nothing'
   | 'wrong_games'
@@ -270,7 +273,8 @@ export type SheetStep = 'closed' | 'confirmed' | 'entered' | 'none' | 'partial';
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "DayMessage".
  */
-export type DayMessage = DayHello | DayPong | Do | Enter | Amend | CheckInAll | AnnounceDraw | Draw | Lots;
+export type DayMessage =
+  DayHello | DayPong | Do | Enter | Amend | CheckInAll | AnnounceDraw | Draw | Lots | Reform;
 /**
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "DayNews".
@@ -281,6 +285,7 @@ export interface DayWire {
   Absence: Absence;
   Actor: Actor;
   Advance: Advance;
+  AllowVoid: AllowVoid;
   Amend: Amend;
   AnnounceDraw: AnnounceDraw;
   Announced: Announced;
@@ -345,6 +350,7 @@ export interface DayWire {
   InviteOfficial: InviteOfficial;
   JokerReuse: JokerReuse;
   KeepApart: KeepApart;
+  KeepBadge: KeepBadge;
   Kind: Kind;
   LateEntry: LateEntry;
   LateTouch: LateTouch;
@@ -356,8 +362,10 @@ export interface DayWire {
   Lots: Lots;
   MarkNoShow: MarkNoShow;
   Meetings: Meetings;
+  MyDay: MyDay;
   NewDay: NewDay;
   NoteAnnouncement: NoteAnnouncement;
+  NotePlays: NotePlays;
   OpenDispute: OpenDispute;
   OpenTableRoom: OpenTableRoom;
   PauseRoundClock: PauseRoundClock;
@@ -370,6 +378,7 @@ export interface DayWire {
   RecordExtraGame: RecordExtraGame;
   RecordLots: RecordLots;
   RefereeLook: RefereeLook;
+  Reform: Reform;
   Refusal: Refusal;
   Register: Register;
   Rename: Rename;
@@ -381,6 +390,7 @@ export interface DayWire {
   RoundClock: RoundClock;
   RoundSeen: RoundSeen;
   Ruleset: Ruleset;
+  SeatLock: SeatLock;
   Seats: Seats;
   Settings: Settings;
   SettleDispute: SettleDispute;
@@ -420,6 +430,30 @@ export interface Actor {
   role: Role;
   player?: number | null;
   key?: string;
+}
+/**
+ * Let the table write down that a game is not played; why is on record (S-28).
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "AllowVoid".
+ */
+export interface AllowVoid {
+  type: 'AllowVoid';
+  by: Actor;
+  why?: string;
+  table: TableRef;
+  game: number;
+}
+/**
+ * One table of one round.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "TableRef".
+ */
+export interface TableRef {
+  stage: number;
+  round: number;
+  table: number;
 }
 /**
  * Give a player other details.
@@ -552,17 +586,6 @@ export interface CallReferee {
   by: Actor;
   why?: string;
   table: TableRef;
-}
-/**
- * One table of one round.
- *
- * This interface was referenced by `DayWire`'s JSON-Schema
- * via the `definition` "TableRef".
- */
-export interface TableRef {
-  stage: number;
-  round: number;
-  table: number;
 }
 /**
  * A table that asked for a referee.
@@ -873,6 +896,7 @@ export interface Day {
   turn_seconds: number | null;
   round_seconds: number | null;
   announcements: boolean;
+  early_clock: boolean;
   settings: Settings;
   people: PersonSeen[];
   stages: StageSeen[];
@@ -952,6 +976,7 @@ export interface TableSeen {
   corrected?: boolean;
   extra_seconds?: number;
   announced?: Announced[];
+  voids?: number[];
   rooms?: {
     [k: string]: string;
   };
@@ -990,6 +1015,7 @@ export interface RoundClock {
   seconds: number;
   ends_at: number | null;
   left_ms: number | null;
+  stood: [number, number | null][];
 }
 /**
  * One line of a table of standings.
@@ -1031,7 +1057,13 @@ export interface Desk {
   officials: {
     [k: string]: Role;
   };
+  also_plays: {
+    [k: string]: number;
+  };
   apart: [number, number][];
+  locks: {
+    [k: string]: SeatLock;
+  };
   changed_cuts: number[];
   log: LogLine[];
   format: Format;
@@ -1060,6 +1092,16 @@ export interface TieSeen {
   players: number[];
   hangs: string;
   how: string;
+}
+/**
+ * A place somebody is to have in every draw by lot.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "SeatLock".
+ */
+export interface SeatLock {
+  table: number;
+  seat: string | null;
 }
 /**
  * One event in words.
@@ -1197,10 +1239,13 @@ export interface Do {
     | CallReferee
     | AnswerCall
     | NoteAnnouncement
+    | AllowVoid
     | InviteOfficial
     | DismissOfficial
+    | NotePlays
     | OpenTableRoom
     | ClaimPlace
+    | KeepBadge
     | CommitLots
     | DrawLots
     | RecordLots
@@ -1531,6 +1576,19 @@ export interface DismissOfficial {
   official: string;
 }
 /**
+ * Note which player an official also is: at that player's table others rule (S-25).
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "NotePlays".
+ */
+export interface NotePlays {
+  type: 'NotePlays';
+  by: Actor;
+  why?: string;
+  official: string;
+  player: number | null;
+}
+/**
  * Let a game of a table be played in a room of the server.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
@@ -1543,6 +1601,18 @@ export interface OpenTableRoom {
   table: TableRef;
   game: number;
   room: string;
+}
+/**
+ * Let an account find the own badge again on any device; whose it is, is in `by`.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "KeepBadge".
+ */
+export interface KeepBadge {
+  type: 'KeepBadge';
+  by: Actor;
+  why?: string;
+  account: string;
 }
 /**
  * Draw the lots with the seed that was committed to.
@@ -1640,6 +1710,18 @@ export interface Lots {
    * @maxItems 128
    */
   players: number[];
+}
+/**
+ * Play by another format or ruleset; only before the first draw.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "Reform".
+ */
+export interface Reform {
+  do: 'Reform';
+  id: string;
+  format: string | Format;
+  rules: string;
 }
 /**
  * The tournament as it is: whole each time, so that no page has to put anything together.
@@ -1742,6 +1824,7 @@ export interface Links {
   players: {
     [k: string]: string;
   };
+  hall: string[] | null;
 }
 /**
  * How a device comes to a table: by the link, or by code, number and letters.
@@ -1762,6 +1845,17 @@ export interface TableLink {
 export interface Meetings {
   players: number[];
   counts: number[][];
+}
+/**
+ * A tournament that I am an official of: GET /api/tournaments/mine.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "MyDay".
+ */
+export interface MyDay {
+  day: DayListed;
+  badge: string;
+  role: Role;
 }
 /**
  * A tournament to be announced: POST /api/tournaments.

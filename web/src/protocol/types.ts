@@ -238,7 +238,8 @@ export type ListingState = 'open' | 'playing';
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Message".
  */
-export type Message = Hello | Lay | Pong | Join | Leave | Start | Rematch | Move | Rule | Loaded | Say | Mute;
+export type Message =
+  Hello | Lay | Pong | Join | Leave | Resign | Start | Rematch | Move | Rule | Loaded | Say | Mute;
 /**
  * What a player waits for or does.
  *
@@ -273,6 +274,7 @@ export interface Wire {
   Breach: Breach;
   Call: Call;
   CallReferee: CallReferee;
+  Chat: Chat;
   Checked: Checked;
   ChooseStack: ChooseStack;
   Claim: Claim;
@@ -318,6 +320,7 @@ export interface Wire {
   Lay: Lay;
   Leave: Leave;
   Leaving: Leaving;
+  Line: Line;
   Listing: Listing;
   ListingState: ListingState;
   Loaded: Loaded;
@@ -351,6 +354,7 @@ export interface Wire {
   PressClock: PressClock;
   Problem: Problem;
   RacksSeen: RacksSeen;
+  RatingSeen: RatingSeen;
   Reading: Reading;
   Reason: Reason;
   RedealAsked: RedealAsked;
@@ -361,12 +365,14 @@ export interface Wire {
   Rematch: Rematch;
   RematchOpened: RematchOpened;
   Replay: Replay;
+  Resign: Resign;
   Resumed: Resumed;
   RoomClosed: RoomClosed;
   RoomFixed: RoomFixed;
   RoomNow: RoomNow;
   RoomOpened: RoomOpened;
   Rooms: Rooms;
+  RoundTimed: RoundTimed;
   Rule: Rule;
   RuleCell: RuleCell;
   RuleRow: RuleRow;
@@ -381,6 +387,7 @@ export interface Wire {
   SeatAway: SeatAway;
   SeatBack: SeatBack;
   SeatLeft: SeatLeft;
+  SeatResigned: SeatResigned;
   SeatResult: SeatResult;
   SeatScore: SeatScore;
   SeatTaken: SeatTaken;
@@ -401,6 +408,7 @@ export interface Wire {
   StepSaid: StepSaid;
   Stop: Stop;
   TableRef: TableRef;
+  TableTime: TableTime;
   TakeTiles: TakeTiles;
   Ticket: Ticket;
   TiedWinners: TiedWinners;
@@ -559,6 +567,28 @@ export interface CallReferee {
   type: 'CallReferee';
   seat: number;
   about?: string;
+}
+/**
+ * What was said at a table; what people are called there the room tells.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Chat".
+ */
+export interface Chat {
+  lines: Line[];
+  muted: string[];
+}
+/**
+ * Something that was written to those at a table.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Line".
+ */
+export interface Line {
+  n: number;
+  at: number;
+  player: string;
+  text: string;
 }
 /**
  * What a check of a finished game's deal found.
@@ -810,6 +840,8 @@ export interface Numbered {
     | SeatAway
     | SeatBack
     | SeatAbandoned
+    | SeatResigned
+    | RoundTimed
     | GameForfeited
     | GameRated
     | GameCreated
@@ -1009,6 +1041,30 @@ export interface SeatAbandoned {
   at: number;
   seat: number;
   outcome: Leaving;
+}
+/**
+ * A player gave the game up: the seat is played without them, and for this game they do not come back.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatResigned".
+ */
+export interface SeatResigned {
+  event: 'SeatResigned';
+  at: number;
+  seat: number;
+  outcome: Leaving;
+}
+/**
+ * The tournament said what time the round has for this table (S-20); without either it has none.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RoundTimed".
+ */
+export interface RoundTimed {
+  event: 'RoundTimed';
+  at: number;
+  ends_at: number | null;
+  left_ms: number | null;
 }
 /**
  * Too few people are left to play on: the game is over where it stood, and its seed is shown.
@@ -1361,6 +1417,7 @@ export interface RoomNow {
   rematch: string | null;
   over: boolean;
   forfeited: boolean;
+  round: TableTime | null;
   game: GameNow | null;
 }
 /**
@@ -1374,6 +1431,17 @@ export interface Person {
   bot: string | null;
   away: boolean;
   forfeited: boolean;
+  resigned: boolean;
+}
+/**
+ * The time of the tournament's round at a table: when it ends, or what is left while it stands.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableTime".
+ */
+export interface TableTime {
+  ends_at: number | null;
+  left_ms: number | null;
 }
 /**
  * What changes of a game, as one viewer may know it: a `View` without what stays.
@@ -1728,6 +1796,18 @@ export interface Me {
   roles: StolikPlayRightsRole[];
   language: string;
   csrf: string;
+  rating: RatingSeen | null;
+}
+/**
+ * How strong somebody is held to be.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RatingSeen".
+ */
+export interface RatingSeen {
+  shown: number;
+  games: number;
+  provisional: boolean;
 }
 /**
  * What somebody changes about themselves.
@@ -1748,6 +1828,16 @@ export interface MePatch {
 export interface Pong {
   do: 'Pong';
   n: number;
+}
+/**
+ * Give the running game up, with what was agreed for those who stay away, at once.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Resign".
+ */
+export interface Resign {
+  do: 'Resign';
+  id: string;
 }
 /**
  * Shuffle and deal.

@@ -98,6 +98,7 @@ function tell(event: AnyEvent, reader: Reader, past: Past): string[] {
     case 'RoomOpened':
     case 'RoomClosed':
     case 'RematchOpened':
+    case 'RoundTimed':
       return [];
     case 'SeatTaken':
     case 'SeatLeft':
@@ -108,6 +109,8 @@ function tell(event: AnyEvent, reader: Reader, past: Past): string[] {
       return [t('room-tell-back', who(event.seat))];
     case 'SeatAbandoned':
       return [t(`room-tell-abandoned-${event.outcome}`, who(event.seat))];
+    case 'SeatResigned':
+      return [t(`room-tell-resigned-${event.outcome}`, who(event.seat))];
     case 'GameForfeited':
       return [t('room-tell-forfeited')];
     case 'GameRated':
@@ -117,6 +120,8 @@ function tell(event: AnyEvent, reader: Reader, past: Past): string[] {
     case 'Resumed':
       return [t('tell-resumed')];
     case 'Paused':
+      if (event.by === '@round') return [t('tell-round-stopped')];
+      return [ruling(event, reader).trimEnd()];
     case 'RacksSeen':
     case 'TurnUndone':
     case 'TilesGiven':

@@ -45,6 +45,8 @@ export function momentOf(view: GameView, seat: number | null, arranged: Arranged
   if (view.phase === 'over') return quiet({ id: 'say-over' });
   if (view.stop) {
     const reason = view.stop.reason;
+    // Not a referee at this table: the organiser has stopped the round for all of them.
+    if (view.stop.by === '@round') return quiet({ id: 'say-paused-round' });
     const plain = reason === '' || reason === 'dispute';
     return quiet(plain ? { id: 'say-paused' } : { id: 'say-paused-why', args: { reason } });
   }

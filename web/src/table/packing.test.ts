@@ -70,6 +70,29 @@ describe('sizes that fit without scrolling', () => {
   });
 });
 
+/** All tiles but two: thirteen groups, and four runs of each colour. */
+const FULL = [...Array<number>(17).fill(4), ...Array<number>(12).fill(3)].map((size, id) => ({ id, size }));
+
+test.each([
+  ['a phone', { width: 366, height: 484 }],
+  ['a phone on its side', { width: 710, height: 239 }],
+])('the fullest table has tiles of 32 px on %s', (_, box) => {
+  const packing = pack(FULL, box, 76);
+
+  expect(packing.tile).toBeGreaterThanOrEqual(32);
+  expect(overlaps(FULL, packing)).toEqual([]);
+  expect(inside(packing, box)).toBe(true);
+});
+
+test('tiles that became tiny grow again with every pixel there is', () => {
+  const low = pack(FULL, { ...PHONE, height: 380 }, 76);
+
+  const after = pack(FULL, PHONE, 76, low);
+
+  expect(after.tile).toBe(pack(FULL, PHONE, 76).tile);
+  expect(after.tile).toBeGreaterThan(low.tile);
+});
+
 test('nothing overlaps, nothing leaves the box, whatever came before', () => {
   const someSets = fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 24 });
   fc.assert(

@@ -2,31 +2,17 @@
  * Where sets lie: packed in rows, with the widest tile that needs no scrolling. A small change moves few sets:
  * what still fits where it lay stays there.
  */
+import { ROW_GAP, Row, TALL, extent, fill, grid, spread, type Box, type Grid, type Item } from './rows';
 
-/** Height of a tile to its width. */
-export const TALL = 66 / 48;
-/** Spaces, in widths of a tile. */
-const TILE_GAP = 0;
-const SET_GAP = 0.27;
-const ROW_GAP = 0.11;
-/** A long run is squeezed to fit the row: so much of each tile stays in sight at least. */
-const LEAST_SHOWN = 0.68;
+export { TALL, type Box, type Item } from './rows';
 
 const SMALLEST_TILE = 12;
+/** Under this every pixel counts, whatever has to move for it. */
+const TINY = 34;
 /** Tiles grow again only when it is worth the unrest. */
-const WORTH_GROWING = 1.18;
+const worthGrowing = (tile: number): number => (tile < TINY ? 1 : 1.18);
 /** What lies stays, unless packing anew would make the tiles that much larger; small tiles need every pixel. */
-const worthMoving = (tile: number): number => (tile < 40 ? 1.05 : 1.12);
-
-export interface Box {
-  width: number;
-  height: number;
-}
-
-export interface Item {
-  id: number;
-  size: number;
-}
+const worthMoving = (tile: number): number => (tile < TINY ? 1 : tile < 40 ? 1.05 : 1.12);
 
 export interface Spot {
   x: number;
@@ -44,63 +30,11 @@ export interface Packing {
   fits: boolean;
 }
 
-/** Width of a set in widths of a tile, in a row that holds `room` of them. */
-function extent(size: number, room: number): number {
-  const natural = size + (size - 1) * TILE_GAP;
-  if (natural <= room) return natural;
-  return Math.max(room, 1 + (size - 1) * LEAST_SHOWN);
-}
-
-interface Grid {
-  room: number;
-  rows: number;
-}
-
-function grid(tile: number, box: Box): Grid {
-  return {
-    room: box.width / tile,
-    rows: Math.floor((box.height / tile + ROW_GAP + 1e-6) / (TALL + ROW_GAP)),
-  };
-}
-
-class Row {
-  ids: number[] = [];
-  filled = 0;
-  constructor(readonly room: number) {}
-
-  left(): number {
-    return this.room - this.filled - (this.ids.length > 0 ? SET_GAP : 0);
-  }
-
-  add(id: number, width: number): void {
-    this.filled += width + (this.ids.length > 0 ? SET_GAP : 0);
-    this.ids.push(id);
-  }
-}
-
-/** Put sets in the row that they fill best, the longest first; null where the rows do not suffice. */
-function fill(rows: Row[], items: readonly Item[], { room, rows: most }: Grid): Row[] | null {
-  for (const item of [...items].sort((a, b) => b.size - a.size || a.id - b.id)) {
-    const width = extent(item.size, room);
-    let best: Row | null = null;
-    for (const row of rows) {
-      if (row.left() + 1e-9 >= width && (best === null || row.left() < best.left())) best = row;
-    }
-    if (!best) {
-      if (rows.length >= most || width > room + 1e-9) return null;
-      best = new Row(room);
-      rows.push(best);
-    }
-    best.add(item.id, width);
-  }
-  return rows;
-}
-
 /** The widest tile with which everything fits, by a fresh packing. */
 function largest(items: readonly Item[], box: Box, cap: number): { tile: number; rows: number[][] } | null {
   for (let tile = Math.floor(cap); tile >= SMALLEST_TILE; tile -= 1) {
-    const rows = fill([], items, grid(tile, box));
-    if (rows) return { tile, rows: rows.map((row) => row.ids) };
+    const rows = fill(items, grid(tile, box));
+    if (rows) return { tile, rows };
   }
   return null;
 }
@@ -117,8 +51,8 @@ function settle(items: readonly Item[], former: number[][], tile: number, box: B
       const item = known.get(id);
       if (!item) continue;
       known.delete(id);
-      const width = extent(item.size, size.room);
-      if (row.left() + 1e-9 >= width) row.add(id, width);
+      const width = extent(item.size, size);
+      if (row.fits(width)) row.add(id, width);
       else homeless.push(item);
     }
     rows.push(row);
@@ -131,9 +65,9 @@ function settle(items: readonly Item[], former: number[][], tile: number, box: B
 
 function fillInOrder(rows: Row[], items: readonly Item[], size: Grid): Row[] | null {
   for (const item of items) {
-    const width = extent(item.size, size.room);
+    const width = extent(item.size, size);
     const last = rows.at(-1);
-    const row = last && last.left() + 1e-9 >= width ? last : rows.find((one) => one.left() + 1e-9 >= width);
+    const row = last?.fits(width) ? last : rows.find((one) => one.fits(width));
     if (row) {
       row.add(item.id, width);
       continue;
@@ -154,9 +88,13 @@ export function pack(items: readonly Item[], box: Box, cap: number, former: Pack
     return laid(fresh.tile, likeBefore(fresh.rows, []), items, box, true);
   const before = former.rows;
   const held = Math.min(former.tile, cap);
-  const widths = fresh.tile > held * WORTH_GROWING ? [fresh.tile, held] : [held];
-  for (let tile = Math.floor(held) - 1; tile * worthMoving(fresh.tile) >= fresh.tile; tile -= 1)
+  const growing = fresh.tile > held * worthGrowing(held);
+  const widths = growing ? [fresh.tile] : [held];
+  for (let tile = (growing ? fresh.tile : Math.floor(held)) - 1; ; tile -= 1) {
+    if (tile * worthMoving(fresh.tile) < fresh.tile) break;
     widths.push(tile);
+  }
+  if (growing && held >= TINY) widths.push(held);
   for (const tile of widths) {
     const rows = settle(items, before, tile, box);
     if (rows) return laid(tile, rows, items, box, true);
@@ -177,26 +115,29 @@ function likeBefore(rows: number[][], former: number[][]): number[][] {
 
 function overflowing(items: readonly Item[], box: Box): number[][] {
   const size = { ...grid(SMALLEST_TILE, box), rows: Number.MAX_SAFE_INTEGER };
-  return (fill([], items, { ...size, room: Math.max(size.room, 40) }) ?? []).map((row) => row.ids);
+  return fill(items, { ...size, room: Math.max(size.room, 40) }) ?? [];
 }
 
 /** Turn rows into places: sets stand a little apart where there is room to spare. */
 function laid(tile: number, rows: number[][], items: readonly Item[], box: Box, fits: boolean): Packing {
   const sizes = new Map(items.map((item) => [item.id, item.size]));
-  const room = box.width / tile;
+  const size = grid(tile, box);
   const high = tile * TALL;
   const spare = rows.length > 1 ? (box.height - rows.length * high) / (rows.length - 1) : 0;
   const rowGap = Math.max(0, Math.min(tile * 0.42, Math.max(tile * ROW_GAP, spare)));
   const spots = new Map<number, Spot>();
   rows.forEach((ids, row) => {
-    const widths = ids.map((id) => extent(sizes.get(id) ?? 0, room) * tile);
+    const widths = spread(
+      ids.map((id) => sizes.get(id) ?? 1),
+      size,
+    ).map((width) => width * tile);
     const free = box.width - widths.reduce((sum, width) => sum + width, 0);
     const gap = Math.min(tile * 0.75, ids.length > 1 ? free / (ids.length - 1) : 0);
     let x = 0;
     ids.forEach((id, i) => {
       const width = widths[i] ?? 0;
-      const size = sizes.get(id) ?? 1;
-      const step = size > 1 ? (width - tile) / (size - 1) : tile;
+      const count = sizes.get(id) ?? 1;
+      const step = count > 1 ? (width - tile) / (count - 1) : tile;
       spots.set(id, { x, y: row * (high + rowGap), width, step });
       x += width + gap;
     });

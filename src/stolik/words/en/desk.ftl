@@ -15,6 +15,7 @@ role-organiser = organiser
 role-referee = referee
 role-head-referee = head referee
 role-player = player
+role-server = the server
 
 desk-table = { $stage }, round { $round }, table { $table }
 desk-where = { $where }: { $text }

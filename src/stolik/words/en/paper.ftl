@@ -49,7 +49,7 @@ paper-organiser = Organiser
 paper-cards-title = Table cards
 paper-fold = fold here
 paper-card-reach = Clock, scores and referee on your phone
-paper-card-code = Code
+paper-card-code = Letters
 
 paper-sheet-title = Score sheet
 paper-sheet-game = Game { $number }

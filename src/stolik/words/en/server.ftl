@@ -6,6 +6,7 @@ problem-not-watched = This table plays without spectators.
 problem-bad-setup = A table cannot be set up like this: check rules, seats and bots.
 problem-bad-id = An order needs an id of 1 to 60 printable signs.
 problem-look-first = Look at the racks first, so that everybody knows; then name their tiles.
+problem-round-stands = The organiser has stopped the whole round: this table goes on when the round does.
 problem-no-such-code = No table has this code: check it and type it again.
 problem-bad-body = The request could not be understood: compare it with /schema.
 problem-no-session = We do not know you yet: ask GET /api/me first, or load the page again.
@@ -22,7 +23,7 @@ problem-not-readable = This message could not be read.
 problem-hello-first = The first message on a connection is Hello, once, with a ticket.
 problem-bad-ticket = This ticket is used up or too old: ask for another one.
 problem-busy = Others were faster several times: try again.
-problem-refused = This cannot be done now ({ $code }).
+problem-refused = This cannot be done now.
 
 plain-intro = Play against bots right here. The full pages are built with make run.
 plain-rules = Rules

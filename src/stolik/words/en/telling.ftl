@@ -97,6 +97,7 @@ tell-referee-called = { $you ->
    *[no] { $name } calls the referee. { $about }
 }
 tell-paused = The clock is stopped ({ $by }). { $reason }
+tell-round-stopped = The organiser has stopped the round: every clock stands.
 tell-racks-seen = { $by } looks at the racks. { $reason }
 tell-undone = Ruling of { $by }: the last turn of { $name } is undone. { $reason }
 tell-given = Ruling of { $by }: { $name } draws { $count ->

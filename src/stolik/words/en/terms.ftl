@@ -100,7 +100,7 @@ terms-unrestorable-none = If the table cannot be put back, the player takes ever
 terms-late-touch-ignored = What is touched after time does not count: the table is judged as it lay.
 terms-late-touch-voids-turn = After time nothing may be moved. Touching a tile then makes the turn void: it is undone, with the penalty.
 terms-early-clock-nothing = Pressing the clock before drawing gives the next player no claim.
-terms-early-clock-new-turn-time = A player who draws takes the tile first and presses the clock afterwards. If it was the other way round, the next player can have the clock stopped and the own turn begun again.
+terms-early-clock-new-turn-time = A player who draws takes the tile first and presses the clock afterwards. If it was the other way round, the next player can have the clock stopped and begin the turn again.
 
 terms-exhaustion-stop = The game ends after the turn in which the last tile of the bank was taken. The lowest rack wins, and each other player records the difference to it.
 terms-exhaustion-one-more-turn = When the last tile of the bank is taken, everybody has one more turn; then the game ends. The lowest rack wins, and each other player records the difference to it.

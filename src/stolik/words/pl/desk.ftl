@@ -15,6 +15,7 @@ role-organiser = organizator
 role-referee = sędzia
 role-head-referee = sędzia główny
 role-player = gracz
+role-server = serwer
 
 desk-table = { $stage }, runda { $round }, stolik { $table }
 desk-where = { $where }: { $text }
@@ -118,12 +119,12 @@ swap-lock-broken = straci stałe miejsce: { $player }
 swap-free = Ta zamiana nic nie kosztuje.
 swap-ask = Zamienić miejscami? (tak/nie)
 
-sheet-needs-table = podaj stolik albo dodaj --type, żeby wpisać cały plik protokołów
-sheet-none = Nie ma jeszcze protokołu.
+sheet-needs-table = podaj stolik albo dodaj --type, żeby wpisać cały stos kart wyników
+sheet-none = Nie ma jeszcze karty wyników.
 sheet-game = gra { $game }
 sheet-closed = Protokół jest zamknięty.
 sheet-unconfirmed = Jeszcze nie potwierdzili: { $players }.
-sheet-all-confirmed = Wszyscy potwierdzili; sędzia może zamknąć protokół.
+sheet-all-confirmed = Wszyscy potwierdzili; sędzia może zamknąć kartę.
 sheet-signed = podpisany na papierze
 sheet-not-played = nie rozegrano
 confirm-nobody = podaj, kto potwierdza, albo dodaj --all
@@ -134,20 +135,20 @@ points-nothing = nie podano punktów
 points-wrong-count = liczba miejsc przy stoliku: { $expected }, a podanych wyników: { $found }
 points-no-number = „{ $typed }” to nie liczba punktów
 
-type-how = Wpisz numer stolika, a potem punkty, grę po grze. ? pokazuje pomoc, u cofa ostatni protokół, q kończy.
-type-missing = Brakuje protokołów ze stolików: { $tables }
-type-all-there = Są już wszystkie protokoły tej rundy.
+type-how = Wpisz numer stolika, a potem punkty, grę po grze. ? pokazuje pomoc, u cofa ostatnią kartę, q kończy.
+type-missing = Brakuje kart ze stolików: { $tables }
+type-all-there = Są już wszystkie karty tej rundy.
 type-table = stolik
-type-closed-already = Ten protokół jest już zamknięty; zmienia go polecenie: stolik tournament correct
-type-left = Tego protokołu nie zapisano.
-type-same = Stolik { $table }: taki sam protokół już jest.
+type-closed-already = Ta karta jest już zamknięta; zmienia ją polecenie: stolik tournament correct
+type-left = Tej karty nie zapisano.
+type-same = Stolik { $table }: taka sama karta już jest.
 type-stored = ✓ zapisano: { $table } (#{ $event })
 type-nothing-to-undo = Nie wpisano tu jeszcze niczego, co można by cofnąć.
 type-undone = Cofnięto: { $table }.
 type-undo-why = pomyłka przy wpisywaniu
 type-help =
     Stolik: 3 w tej rundzie, 2.3 w rundzie 2. Potem każda gra, po kolei dla miejsc A, B, C, D:
-      25 -5 -12 -8    małe punkty jak na protokole
+      25 -5 -12 -8    małe punkty jak na karcie
       25 5 12 8       bez znaków, jeśli jedna liczba jest sumą pozostałych
       w 5 12 8        w to zwycięzca, jego punkty policzy program
       w 5 100u 8      u bez otwarcia, o po otwarciu
@@ -155,8 +156,8 @@ type-help =
       w 14 3 9 bank   skończył się bank; time: skończył się czas rundy
       / r7 k13 / j u / b1   tabliczki, które policzy program
       void            gry nie rozegrano
-    Cały protokół w jednym wierszu: 3 | 25 -5 -12 -8 | w 5 12 8 | w 1 2 3
-    W protokole < cofa o jedną grę. Przy pytaniu o stolik u cofa ostatni protokół, a q kończy.
+    Cała karta w jednym wierszu: 3 | 25 -5 -12 -8 | w 5 12 8 | w 1 2 3
+    Na karcie < cofa o jedną grę. Przy pytaniu o stolik u cofa ostatnią kartę, a q kończy.
 
 sanction-needs-points = podaj, ile dużych punktów odjąć
 dispute-none = Nie ma sporów.
@@ -192,15 +193,15 @@ tie-bad-game = napisz GRACZ=PUNKTY: { $typed }
 
 status-format = System rozgrywek { $format }, zasady { $rules }.
 status-stage = Etap { $number } z { $stages }, { $stage }: runda { $round } z { $rounds }.
-status-sheet-missing = stolik { $table }: brak protokołu ({ $players })
-status-sheet-open = stolik { $table }: protokół niezamknięty ({ $players })
+status-sheet-missing = stolik { $table }: brak karty ({ $players })
+status-sheet-open = stolik { $table }: karta niezamknięta ({ $players })
 status-dispute = Nierozstrzygnięty spór #{ $event }: { $about }
 status-committed = Następne losowanie jest zapowiedziane, jego pieczęć to { $commitment }
 status-next = Teraz: { $what } ({ $command })
 next-enter = wpisz graczy na listę startową
 next-check-in = potwierdź obecność graczy; musi być co najmniej troje
 next-draw = rozlosuj rundę
-next-sheets = wpisz brakujące protokoły
+next-sheets = wpisz brakujące karty
 next-settle-dispute = rozstrzygnij spór
 next-settle-tie = rozstrzygnij remis
 next-close-stage = zamknij etap
@@ -230,7 +231,7 @@ import-damaged = eksport jest uszkodzony: { $detail }
 import-refused = eksportu nie przyjęto, pliku nie założono
 
 verify-round = { $stage }, runda { $round }: rozlosowano ponownie z ziarna, wynik taki sam (#{ $event })
-verify-other-sheet = zdarzenie #{ $event }: protokół nie daje tego, co zapisano
+verify-other-sheet = zdarzenie #{ $event }: karta nie daje tego, co zapisano
 verify-no-ground = zdarzenie #{ $event } nie mogło wtedy nastąpić
 verify-second-creation = zdarzenie #{ $event } ogłasza turniej po raz drugi
 verify-other-draw = zdarzenie #{ $event }: z tego ziarna wychodzą inne miejsca

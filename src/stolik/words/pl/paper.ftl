@@ -49,7 +49,7 @@ paper-organiser = Organizator
 paper-cards-title = Numery stolików
 paper-fold = tu zagiąć
 paper-card-reach = Zegar, punkty i sędzia w telefonie
-paper-card-code = Kod
+paper-card-code = Litery
 
 paper-sheet-title = Karta wyników
 paper-sheet-game = Gra { $number }

@@ -6,6 +6,7 @@ problem-not-watched = Przy tym stole gra się bez widzów.
 problem-bad-setup = Takiego stołu nie da się ustawić: sprawdź zasady, miejsca i boty.
 problem-bad-id = Polecenie musi mieć identyfikator z 1–60 drukowalnych znaków.
 problem-look-first = Najpierw zobacz tabliczki, żeby wszyscy o tym wiedzieli; potem wskaż kostki.
+problem-round-stands = Organizator zatrzymał całą rundę: ten stół ruszy razem z nią.
 problem-no-such-code = Żaden stół nie ma takiego kodu: sprawdź i wpisz jeszcze raz.
 problem-bad-body = Nie udało się zrozumieć zapytania: porównaj je z /schema.
 problem-no-session = Jeszcze się nie znamy: najpierw GET /api/me albo wczytaj stronę ponownie.
@@ -22,7 +23,7 @@ problem-not-readable = Nie udało się odczytać tej wiadomości.
 problem-hello-first = Pierwsza wiadomość w połączeniu to Hello z biletem, tylko raz.
 problem-bad-ticket = Ten bilet jest już wykorzystany albo za stary: poproś o nowy.
 problem-busy = Inni byli kilka razy szybsi: spróbuj ponownie.
-problem-refused = Teraz nie można tego zrobić ({ $code }).
+problem-refused = Teraz nie można tego zrobić.
 
 plain-intro = Zagraj tutaj z botami. Pełne strony buduje make run.
 plain-rules = Zasady

@@ -118,6 +118,7 @@ tell-referee-called = { $you ->
    *[no] { $name } wzywa sędziego. { $about }
 }
 tell-paused = Zegar zatrzymany ({ $by }). { $reason }
+tell-round-stopped = Organizator zatrzymał rundę: wszystkie zegary stoją.
 tell-racks-seen = { $by } ogląda tabliczki. { $reason }
 tell-undone = Decyzja ({ $by }): ostatni ruch gracza { $name } jest cofnięty. { $reason }
 tell-given = Decyzja ({ $by }): { $name } dobiera { $count ->

@@ -15,6 +15,7 @@ role-organiser = организатор
 role-referee = судья
 role-head-referee = главный судья
 role-player = игрок
+role-server = сервер
 
 desk-table = { $stage }, тур { $round }, стол { $table }
 desk-where = { $where }: { $text }

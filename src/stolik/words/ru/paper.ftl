@@ -49,7 +49,7 @@ paper-organiser = Организатор
 paper-cards-title = Таблички на столы
 paper-fold = линия сгиба
 paper-card-reach = Часы, очки и вызов судьи в телефоне
-paper-card-code = Код
+paper-card-code = Буквы
 
 paper-sheet-title = Протокол стола
 paper-sheet-game = Игра { $number }

@@ -12,10 +12,10 @@ solve-rack = На подставке
 solve-nothing = Выложить нечего.
 solve-no-opening = Первоначального расклада нет: лучшие комбинации дают { $best } из { $needed } очков.
 solve-answer = { $count ->
-    [one] Можно выложить { $count } фишку, очки: { $points } – { $tiles }
-    [few] Можно выложить { $count } фишки, очки: { $points } – { $tiles }
-    [many] Можно выложить { $count } фишек, очки: { $points } – { $tiles }
-   *[other] Можно выложить { $count } фишки, очки: { $points } – { $tiles }
+    [one] Можно выложить { $count } фишку, очки: { $points } — { $tiles }
+    [few] Можно выложить { $count } фишки, очки: { $points } — { $tiles }
+    [many] Можно выложить { $count } фишек, очки: { $points } — { $tiles }
+   *[other] Можно выложить { $count } фишки, очки: { $points } — { $tiles }
 }
 solve-out = Это вся подставка.
 solve-steps = { $count ->

@@ -22,6 +22,12 @@ class Address {
     return /^https?:\/\/(localhost|127\.|\[::1\])/.test(this.text);
   }
 
+  /** Take what the server knows of the hall's network, unless the organiser has said something. */
+  suggest(found: readonly string[]): void {
+    const [likeliest] = found;
+    if (likeliest && !this.own.trim() && this.isLocal) this.set(likeliest);
+  }
+
   set(text: string): void {
     this.own = text;
     try {

@@ -25,8 +25,16 @@ test('a clock shows what is left, rounded up, and never less than nothing', () =
 });
 
 test('a paused round keeps its time, and a table has its own extra time', () => {
-  const paused = { number: 1, tables: [], clock: { seconds: 600, ends_at: null, left_ms: 90_000 } };
-  const running = { number: 1, tables: [], clock: { seconds: 600, ends_at: 10_000, left_ms: null } };
+  const paused = {
+    number: 1,
+    tables: [],
+    clock: { seconds: 600, ends_at: null, left_ms: 90_000, stood: [] },
+  };
+  const running = {
+    number: 1,
+    tables: [],
+    clock: { seconds: 600, ends_at: 10_000, left_ms: null, stood: [] },
+  };
 
   expect(timeLeft(paused, 5_000)).toBe(90_000);
   expect(timeLeft(running, 4_000, 60)).toBe(66_000);

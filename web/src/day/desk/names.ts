@@ -1,6 +1,9 @@
 /** Finding one's way in a day: people, stages, rounds, tables. */
 import type { Day, PersonSeen, RoundSeen, StageSeen, TableRef, TableSeen } from '../../protocol/day';
+import { plain } from '../../words/marks';
 import { has, t } from '../../words/words.svelte';
+
+export { plain };
 
 export const LETTERS = ['A', 'B', 'C', 'D'];
 
@@ -47,10 +50,6 @@ export function findTable(day: Day, ref: TableRef): TableSeen | null {
   const round = stage?.drawn?.find((each) => each.number === ref.round);
   return round?.tables.find((table) => sameTable(table.ref, ref)) ?? null;
 }
-
-/** Letters without accents and case, so that "lukasz" finds "Łukasz". */
-export const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'L').toLowerCase();
 
 /** Those a search finds: by start number, by any part of name or club. */
 export function find(people: readonly PersonSeen[], search: string): PersonSeen[] {

@@ -45,6 +45,7 @@ function dayOf(players: number, change: Partial<Day> = {}): Day {
     turn_seconds: 40,
     round_seconds: null,
     announcements: true,
+    early_clock: false,
     settings: {},
     people,
     stages: [stage],
@@ -105,7 +106,7 @@ test('people are found by number and by any part of a name, with or without the 
 });
 
 test('what is left of a round, with what one table has more', () => {
-  const clock = { seconds: 600, ends_at: 600_000, left_ms: null };
+  const clock = { seconds: 600, ends_at: 600_000, left_ms: null, stood: [] };
 
   expect(roundLeft(null, 0, 0)).toBeNull();
   expect(roundLeft(clock, 0, 540_000)).toBe(60_000);

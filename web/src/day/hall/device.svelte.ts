@@ -76,7 +76,9 @@ export class Outbox {
     try {
       const order = { do: 'Do', id, command } as Parameters<typeof sendOrder>[2];
       const answer = await sendOrder(this.live.id, this.live.badge, order);
-      return answer.seq === null ? { done: false, message: answer.message } : { done: true };
+      // What is so already needs nobody's attention: two taps, or somebody was quicker.
+      const done = answer.seq !== null || answer.refused?.code === 'already_so';
+      return done ? { done } : { done, message: answer.message };
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       if (error.status === 0 || error.status === 429 || error.status >= 500) throw error;

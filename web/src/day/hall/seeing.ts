@@ -52,7 +52,11 @@ export function seatIn(round: RoundSeen, player: number): Seat | null {
 }
 
 /** What is left of a round for a table with so much extra, in milliseconds: null before it was started. */
-export function roundLeft(clock: RoundClock | null | undefined, extra: number, time: number): number | null {
+export function roundLeft(
+  clock: Pick<RoundClock, 'ends_at' | 'left_ms'> | null | undefined,
+  extra: number,
+  time: number,
+): number | null {
   if (!clock) return null;
   const left = clock.ends_at === null ? (clock.left_ms ?? 0) : clock.ends_at - time;
   return Math.max(0, left + extra * 1000);

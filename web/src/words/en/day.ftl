@@ -3,6 +3,7 @@
 day-all = Tournaments
 day-all-about = Draws, tables and standings, live.
 day-all-none = There is no tournament here yet. Announce one: it takes a minute.
+day-all-mine = Yours
 day-all-playing = Being played
 day-all-coming = To come
 day-all-over = Over
@@ -11,7 +12,7 @@ day-players = { $count ->
    *[other] { $count } players
 }
 day-code = Code
-day-join = Come by a code
+day-join = Join by code
 day-join-code = Code or link of a tournament
 day-join-go = Go there
 day-no-code = No tournament has this code. Check it with whoever gave it to you.
@@ -51,6 +52,10 @@ day-format-own = Own format
 day-format-changed = Your own format, begun from: { $format }
 day-format-change = Change it
 day-format-back = Back to the presets
+day-format-other = Other rules or format
+day-format-as-it-is = As it is: { $format }
+day-format-save = Play by these
+day-format-fixed = The first round is drawn, so rules and format stay. To change them, take the draw back in the log first.
 day-format-takes = { $tables } tables · { $rounds } rounds · { $time }
 day-format-not-for = Not for { $players } players
 day-reconstruction = The schemes of this format are our reconstruction: the diagrams of the source are lost.
@@ -58,7 +63,7 @@ day-est = With { $players } players
 day-est-tables = Tables
 day-est-rounds = Rounds
 day-est-time = Time
-day-est-stage = { $players } players, { $tables } tables, { $rounds } × { $games } games
+day-est-stage = { $players } players, { $tables } tables, { $rounds } × { $games } games
 day-est-about = An estimate from the clock of the rules, with ten minutes between rounds. Who reaches the end plays { $games } games.
 day-hours = { $hours } h { $minutes } min
 day-only-minutes = { $minutes } min
@@ -242,6 +247,17 @@ day-met-again = { $count ->
     [one] { $count } pair meets more than once.
    *[other] { $count } pairs meet more than once.
 }
+day-locks = Fixed seats
+day-locks-about = Somebody who needs a certain table (a wheelchair, the quiet corner) has it in every draw. A round that is drawn already stays as it is: swap places, or take the draw back and draw again.
+day-lock-table = { $name }: table { $table }
+day-lock-seat = { $name }: table { $table }, seat { $seat }
+day-lock-end = Release
+day-lock-who = Player
+day-lock-which = Table
+day-lock-letter = Seat
+day-lock-any = any
+day-lock-do = Keep this place
+day-lock-mark = fixed
 day-apart = Keep apart
 day-apart-about = The lot keeps these players from one table: family, club mates.
 day-apart-one = One
@@ -287,6 +303,11 @@ day-rack-of = Rack of { $name }, game { $game }
 day-opened = opened
 day-big-short = { $big } big
 day-void = Not played
+day-void-allow = Let the table skip game { $game }
+day-void-allow-ask = Game { $game } need not be played?
+day-void-allow-about = The table may then write it down as not played: nobody records anything. Say why; it is on record.
+day-void-ask = A game that is not played
+day-void-ask-about = It is a ruling: say why, it is on record.
 day-ending = How it ended
 day-ending-unsaid = ending not noted
 day-ending-out = somebody went out
@@ -295,7 +316,7 @@ day-ending-round-time = time of the round
 day-by-rack = Type the racks, the program counts
 day-extend = Give this table more time
 day-extend-minutes = Minutes
-day-own-time = Own time { $time }
+day-own-time = Time here { $time }
 day-mark-no-show = Did not come
 day-announced = “I open next turn”: { $name }, game { $game }, { $time }
 day-room = Game { $game } online
@@ -400,7 +421,7 @@ day-print-last = the last one
 day-doc-table-cards = Table cards
 day-doc-table-cards-about = To fold, with a QR code for the phone at the table.
 day-doc-draw-by-name = Draw by name
-day-doc-draw-by-name-about = For the door: everybody finds the own table.
+day-doc-draw-by-name-about = For the door: everybody finds their table.
 day-doc-draw-by-table = Draw by table
 day-doc-draw-by-table-about = Who sits where, with seats A to D.
 day-doc-score-sheets = Score sheets
@@ -416,7 +437,7 @@ day-doc-terms-about = Rules and format in sentences, with their clauses.
 day-doc-blank = Empty score sheets
 day-diploma-words = Words on the diplomas
 day-town = Town
-day-export = Take it along
+day-export = Copy and export
 day-export-json = Everything (JSON)
 day-export-json-about = Log, names and results; can be taken in again.
 day-export-anonymous = Everything without names (JSON)
@@ -426,6 +447,8 @@ day-export-csv-about = Players, sheets, standings and log in one archive.
 day-save-file = Save
 day-address = Address of this server for phones in the hall
 day-address-about = The QR codes lead there.
+day-address-alone = This server can be reached from this machine only. Start it with --host 0.0.0.0 and phones in the hall will find it.
+day-address-found = Found in this network:
 day-address-local = This address works on this machine only. Type the one that phones reach, such as http://192.168.1.20:8000.
 day-link-public = For everybody
 day-link-page = Public page
@@ -443,6 +466,13 @@ day-link-player-about = Only for this player.
 day-invite = Make a link
 day-invite-as = Invite as
 day-dismiss = Dismiss
+day-plays = Plays too?
+day-plays-ask = Does { $key } also play?
+day-plays-about = Whoever plays at a table does not judge it: another official closes and corrects its sheet.
+day-plays-label = Does { $key } also play?
+day-plays-who = Plays as
+day-plays-nobody = does not play
+day-plays-as = plays as { $name }
 day-dismiss-ask = Dismiss { $key }? The link stops working.
 
 # Settings and privacy
@@ -471,7 +501,7 @@ day-privacy-unagreed = No guardian’s consent noted: { $names }
 day-privacy-until = Names are kept until { $date }.
 day-privacy-no-date = No date is set for erasing names.
 day-privacy-own-dates = { $count ->
-    [one] { $count } player has a date of the own.
+    [one] { $count } player has a date of their own.
    *[other] { $count } players have a date of their own.
 }
 day-privacy-erase = A person can be erased at any time under Players; results stay under the number.
@@ -480,4 +510,4 @@ day-privacy-overdue = { $count ->
    *[other] { $count } names should be erased by now.
 }
 day-privacy-erase-all = Erase them now
-day-played-by = Played by
+day-played-by = Rules and format

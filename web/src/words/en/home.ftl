@@ -1,7 +1,7 @@
 # The first page.
 
 home-title = Rummikub by its real rules
-home-lead = Sit down against bots or with friends. Every deal can be checked, every refusal says why, and nothing is lost by a slip of the hand.
+home-lead = Play against bots or with friends. Every deal can be checked, every refusal says why, and nothing is lost by a slip of the hand.
 home-play-now = Play now
 home-dealing = Dealing…
 home-players = Players
@@ -45,19 +45,20 @@ home-seat = Seat { $letter }
 home-person = A person
 home-clock = Clock
 home-clock-rules = By the rules
-home-clock-own = Own time
+home-clock-own = Own
 home-clock-none = None
+home-no-clock = no clock
 home-clock-seconds = Seconds a turn
 home-access = Who can join
-home-access-link = Whoever has the link
+home-access-link = Only with the link
 home-access-lobby = Everybody
 home-watched = Spectators welcome
-home-rated = Counts for the rating
+home-rated = Rated game
 home-rated-people = Games with bots are not rated.
 home-games = Games
 home-own = Your tables
 home-back = Back to the table
-home-leaving = Who stays away
+home-leaving = If somebody stays away
 home-leaving-bot = A bot plays on
 home-leaving-forfeit = Loses the game
 home-referee = I referee and do not play

@@ -41,7 +41,7 @@ room-chat-new = { $count ->
 room-chat-empty = Nobody has said anything yet.
 room-say = Say something
 room-send = Send
-room-muted = You have lost the word at this table.
+room-muted = You may not write at this table any more.
 room-mute-who = Whom do you not want to read?
 room-hide = Hide for me
 room-unhide = Show again
@@ -71,6 +71,10 @@ room-your-turn = Your turn
 room-turn-of = { $name } to move
 room-over = Game over
 room-paused = Game stopped
+room-round-time = Time left in the round
+room-round-left = left
+room-round-stands = stopped
+room-round-over = time is up: one more turn each
 room-title-waiting = Waiting for players
 room-ref-called = { $name } calls the referee.
 room-ref-reason = Reason, for the record
@@ -121,6 +125,23 @@ room-tell-abandoned-forfeit = { $you ->
     [yes] You stayed away; the seat only draws and comes last.
    *[no] { $name } stays away; the seat only draws and comes last.
 }
+room-give-up = Give up
+room-give-up-sure = Give this game up?
+room-give-up-bot = A bot plays your tiles to the end. You cannot come back into this game, but you may watch it.
+room-give-up-last = Your seat only draws from now on and comes last; the others play on. You may watch.
+room-give-up-last-rated = Your seat only draws from now on and comes last, and that counts for your rating; the others play on.
+room-give-up-ends = The game ends here, and you come last.
+room-give-up-ends-rated = The game ends here and you come last, which counts for your rating.
+room-give-up-yes = Give up
+room-give-up-no = Play on
+room-tell-resigned-bot = { $you ->
+    [yes] You gave up; a bot plays your tiles to the end.
+   *[no] { $name } gave up; a bot plays on.
+}
+room-tell-resigned-forfeit = { $you ->
+    [yes] You gave up and come last.
+   *[no] { $name } gave up and comes last.
+}
 room-tell-forfeited = Too few people are left: the game ends here.
 room-tell-rated = Rating of { $name }: { $before } → { $after }.
 room-played-by-bot = { $names }: a bot plays until the player is back.
@@ -136,4 +157,4 @@ room-tell-time-part = { $you ->
    *[no] Time is up for { $name }. What is valid stays; the rest went back.
 }
 room-game-of = game { $number } of { $of }
-room-rated = counts for the rating
+room-rated = rated

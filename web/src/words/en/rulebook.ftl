@@ -5,5 +5,4 @@ book-side-by-side = Side by side
 book-only-different = Only what differs
 book-source = Source: { $source }
 book-differs-legend = A mark at the edge: the published rulesets differ here.
-book-clauses-english = The rulebook's clauses are written in English.
 book-about = About

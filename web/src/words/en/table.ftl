@@ -74,6 +74,7 @@ say-keep-wait = { $count ->
 say-keep = Keep these tiles?
 say-redeal = You hold { $count } doublets and may ask for a new deal.
 say-paused = Stopped: the referee has the word
+say-paused-round = The whole round is stopped: the clock stands for everybody until the organiser lets it go on.
 say-paused-why = Stopped: { $reason }
 say-over = The game is over
 say-setup = The game has not begun
@@ -83,7 +84,7 @@ say-claim = The clock was pressed before drawing: you may begin your turn again 
 say-zero-revert = At zero your turn is undone.
 say-zero-accept-valid = At zero the turn stands if every set is valid; otherwise it is undone.
 say-zero-salvage = At zero what is valid stays; the rest goes back to your rack.
-say-offline = Connection lost. Your arrangement is kept; we are trying again.
+say-offline = No connection
 say-slow = The connection is slow.
 say-sending = Sending…
 

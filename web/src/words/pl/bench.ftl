@@ -1,8 +1,8 @@
 # Analiza.
 
 bench-ask = Co chcesz wiedzieć?
-bench-ask-open = Czy da się otworzyć?
-bench-ask-valid = Czy to poprawne?
+bench-ask-open = Otwarcie?
+bench-ask-valid = Prawidłowe?
 bench-ask-best = Najlepszy ruch
 bench-empty-open = Wybierz kostki z tabliczki. Odpowiedź pojawia się od razu.
 bench-empty-valid = Wybierz układy na stole, każdy w takiej kolejności, w jakiej leży.
@@ -10,15 +10,15 @@ bench-empty-best = Wybierz kostki z tabliczki i układy na stole.
 bench-can-open = Tak, da się otworzyć
 bench-cannot-open = Nie, nie da się otworzyć
 bench-open-points = Punkty: { $points }; potrzeba { $needed }.
-bench-valid = Poprawne
+bench-valid = Prawidłowe
 bench-invalid = { $count ->
-    [one] Niepoprawne: { $count } zły układ
-    [few] Niepoprawne: { $count } złe układy
-   *[many] Niepoprawne: { $count } złych układów
+    [one] Nieprawidłowe: { $count } zły układ
+    [few] Nieprawidłowe: { $count } złe układy
+   *[many] Nieprawidłowe: { $count } złych układów
 }
 bench-misordered = { $count ->
-    [one] Układ { $sets } byłby poprawny, gdyby kostki leżały po kolei.
-   *[other] Układy { $sets } byłyby poprawne, gdyby kostki leżały po kolei.
+    [one] Układ { $sets } byłby prawidłowy, gdyby kostki leżały po kolei.
+   *[other] Układy { $sets } byłyby prawidłowe, gdyby kostki leżały po kolei.
 }
 bench-best = { $count ->
     [one] { $count } kostka, punkty: { $points }
@@ -36,7 +36,7 @@ bench-rack = Tabliczka ({ $count })
 bench-rack-empty = Jeszcze bez kostek.
 bench-set = Układ { $number }
 bench-new-set = Nowy układ
-bench-remove = Usuń { $tile }
+bench-remove = Usuń: { $tile }
 bench-pad = Kostki
 bench-back = Cofnij ostatnią kostkę
 bench-clear = Wyczyść wszystko

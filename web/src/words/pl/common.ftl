@@ -11,6 +11,6 @@ app-again = Spróbuj ponownie
 app-close = Zamknij
 app-language = Język
 app-theme = Wygląd
-app-theme-system = Jak w urządzeniu
+app-theme-system = Systemowy
 app-theme-paper = Dzienny
 app-theme-evening = Wieczorny

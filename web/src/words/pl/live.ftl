@@ -12,12 +12,21 @@ live-you = Ty
 live-name = Twoje imię przy stoliku
 live-save = Zapisz
 live-saved = Zapisane. Od teraz inni widzą to imię.
+live-name-full = Imię może mieć najwyżej 40 znaków.
 live-sounds = Dźwięki
 live-large-tiles = Duże kostki
 live-account = Konto
 live-why-account = Grać można bez konta. Z kontem Twoje imię, gry i ranking są z Tobą na każdym urządzeniu.
-live-has-account = Jesteś na swoim koncie.
-live-register = Nowe konto
+live-has-account = Grasz na swoim koncie.
+live-rating = { $games ->
+    [one] Twój ranking: { $shown } po { $games } grze rankingowej.
+    [few] Twój ranking: { $shown } po { $games } grach rankingowych.
+    [many] Twój ranking: { $shown } po { $games } grach rankingowych.
+   *[other] Twój ranking: { $shown } po { $games } gry rankingowej.
+}
+live-rating-provisional = Na razie to ranking tymczasowy.
+live-rating-none = Nie ma jeszcze żadnej gry rankingowej.
+live-register = Załóż konto
 live-log-in = Zaloguj się
 live-log-out = Wyloguj się
 live-login = Login
@@ -43,28 +52,35 @@ bot-keeper = Bot mistrz
 
 problem-offline = Serwer jest nieosiągalny. Sprawdź połączenie i spróbuj ponownie.
 problem-unknown = Nie udało się. Spróbuj jeszcze raz.
+problem-bad-body = Serwer nie zrozumiał strony. Wczytaj ją jeszcze raz.
+problem-no-session = Serwer już Cię nie rozpoznaje. Wczytaj stronę jeszcze raz.
+problem-csrf = Ta strona jest nieaktualna. Wczytaj ją jeszcze raz.
+problem-wrong-origin = To polecenie przyszło z obcej strony i nie zostało wykonane.
+problem-too-large = To za dużo naraz. Wyślij coś krótszego.
+problem-no-such-path = Pod tym adresem nic nie ma. Zacznij od strony głównej.
+problem-wrong-method = Serwer nie zrozumiał strony. Wczytaj ją jeszcze raz.
+problem-wrong-type = Serwer nie zrozumiał strony. Wczytaj ją jeszcze raz.
+problem-unavailable = Serwer nie ma teraz dostępu do swoich danych; nic nie zginęło. Spróbuj za chwilę.
+problem-internal = Coś się u nas zepsuło. Spróbuj jeszcze raz.
+problem-not-readable = Serwer nie zrozumiał strony. Wczytaj ją jeszcze raz.
+problem-hello-first = Połączenie się pogubiło. Wczytaj stronę jeszcze raz.
+problem-bad-ticket = Połączenie nawiązywało się zbyt długo. Wczytaj stronę jeszcze raz.
+problem-too-slow = Łącze nie nadąża za stolikiem. Sprawdź połączenie; stolik na Ciebie czeka.
+problem-silent = Połączenie zamilkło. Sprawdź je; stolik na Ciebie czeka.
+problem-too-many-sockets = Masz to otwarte w zbyt wielu kartach. Zamknij kilka z nich.
+problem-stopping = Serwer uruchamia się ponownie i zaraz wróci; nic nie zginęło.
 problem-no-such-room = Nie ma takiego stolika albo został już sprzątnięty.
 problem-not-watched = Gracze przy tym stoliku grają bez widzów.
 problem-not-allowed = Przy tym stoliku nie możesz tego zrobić.
-problem-seat-taken = Ktoś był szybszy: to miejsce jest zajęte.
-problem-already-seated = Już siedzisz przy tym stoliku.
-problem-seats-empty = Są jeszcze wolne miejsca.
-problem-already-begun = Gra już się zaczęła.
-problem-not-begun = Gra jeszcze się nie zaczęła.
-problem-not-over = Gra jeszcze się nie skończyła.
-problem-closed = Ten stolik jest zamknięty.
 problem-busy = Serwer ma pełne ręce roboty. Spróbuj za chwilę.
-problem-referee-cannot-play = Sędzia nie gra przy własnym stoliku.
 problem-no-help-in-rated-game = Grasz w grze rankingowej albo turniejowej; analiza będzie dostępna po jej zakończeniu.
 problem-too-often = Trochę za szybko. Odczekaj chwilę i spróbuj ponownie.
-problem-account-needed = Ten stolik liczy się do rankingu, więc każdy potrzebuje tu konta. Załóż je na stronie głównej pod swoim imieniem i wróć do stolika.
-problem-forfeited = Za długo Cię nie było i ta gra jest przegrana. Możesz ją obejrzeć do końca.
-problem-not-seated = Nie siedzisz przy tym stoliku.
 problem-no-such-seat = Przy tym stoliku nie ma takiego miejsca.
-problem-muted = Przy tym stoliku odebrano Ci głos.
-problem-bad-text = Wiadomość jest pusta albo za długa.
 problem-bad-setup = Tych życzeń nie da się połączyć. Zmień coś i spróbuj ponownie.
 problem-bad-id = Nie udało się. Wczytaj stronę jeszcze raz.
-problem-nothing-to-give = Nie ma czego oddać.
 problem-no-such-code = Żaden stolik nie ma takiego kodu.
 problem-look-first = Najpierw zobacz tabliczki, żeby wszyscy o tym wiedzieli; potem wskaż kostki.
+problem-round-stands = Organizator zatrzymał całą rundę: ten stół ruszy razem z nią.
+
+rules-untimed-pl-minute = Turniej polski
+rules-untimed-pl-forty = Turniej polski

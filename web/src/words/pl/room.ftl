@@ -58,7 +58,7 @@ room-sounds-off = Wyłącz dźwięki
 room-sounds-on = Włącz dźwięki
 room-leave = Na stronę główną
 room-show-table = Zobacz stół
-room-show-sheet = Arkusz wyników
+room-show-sheet = Wyniki
 room-link-first = Łączenie…
 room-link-quiet = Połączenie jest wolne. Nic nie przepada.
 room-link-lost = Połączenie się zerwało i samo się naprawi; Twoje kostki leżą tak, jak leżały.
@@ -75,6 +75,10 @@ room-your-turn = Twój ruch
 room-turn-of = Ruch: { $name }
 room-over = Koniec gry
 room-paused = Gra zatrzymana
+room-round-time = Czas do końca rundy
+room-round-left = do końca
+room-round-stands = zatrzymany
+room-round-over = koniec czasu: każdy ma jeszcze jeden ruch
 room-title-waiting = Czekamy na graczy
 room-ref-called = { $name } wzywa sędziego.
 room-ref-reason = Powód, do protokołu
@@ -83,7 +87,7 @@ room-ref-pause-first = Żeby rozstrzygać, najpierw zatrzymaj grę. Zegar wtedy 
 room-ref-pause = Zatrzymaj grę
 room-ref-continue = Grajcie dalej
 room-ref-look = Zobacz tabliczki
-room-ref-look-told = Spojrzenie trafia do protokołu, a gracze się o nim dowiadują.
+room-ref-look-told = Podgląd trafia do protokołu, a gracze się o nim dowiadują.
 room-ref-undo = Cofnij ostatni ruch
 room-ref-player = Gracz
 room-ref-count = Liczba kostek
@@ -129,7 +133,24 @@ room-tell-abandoned-forfeit = { $you ->
     [yes] Nie było Cię dłużej; miejsce tylko dobiera kostki i zajmuje ostatnią lokatę.
    *[no] { $name } nie wraca; miejsce tylko dobiera kostki i zajmuje ostatnią lokatę.
 }
-room-tell-forfeited = Zostało zbyt mało osób: gra kończy się w tym miejscu.
+room-give-up = Poddaj grę
+room-give-up-sure = Poddać tę grę?
+room-give-up-bot = Twoimi kostkami do końca zagra bot. Do tej gry nie można już wrócić, ale można ją oglądać.
+room-give-up-last = Odtąd za ciebie będą już tylko dobierane kostki i zajmiesz ostatnie miejsce; pozostali grają dalej. Możesz oglądać.
+room-give-up-last-rated = Odtąd za ciebie będą już tylko dobierane kostki i zajmiesz ostatnie miejsce, co liczy się do rankingu; pozostali grają dalej.
+room-give-up-ends = Gra skończy się w tym momencie, a ty zajmiesz ostatnie miejsce.
+room-give-up-ends-rated = Gra skończy się w tym momencie, a ty zajmiesz ostatnie miejsce, co liczy się do rankingu.
+room-give-up-yes = Poddaję grę
+room-give-up-no = Gram dalej
+room-tell-resigned-bot = { $you ->
+    [yes] Gra poddana; twoimi kostkami do końca gra bot.
+   *[no] { $name } poddaje grę; dalej gra bot.
+}
+room-tell-resigned-forfeit = { $you ->
+    [yes] Gra poddana; to ostatnie miejsce.
+   *[no] { $name } poddaje grę i zajmuje ostatnie miejsce.
+}
+room-tell-forfeited = Zostało zbyt mało osób: gra w tym miejscu się kończy.
 room-tell-rated = Ranking, { $name }: { $before } → { $after }.
 room-played-by-bot = { $names }: do powrotu gra bot.
 room-note-start = Losowanie, kto zaczyna: { $draws }.

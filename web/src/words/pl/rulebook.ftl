@@ -5,5 +5,4 @@ book-side-by-side = Obok siebie
 book-only-different = Tylko różnice
 book-source = Źródło: { $source }
 book-differs-legend = Kreska na brzegu: w tym miejscu odmiany zasad się różnią.
-book-clauses-english = Punkty zbioru zasad są zapisane po angielsku.
 book-about = Dotyczy

@@ -90,6 +90,7 @@ say-redeal = { $count ->
    *[other] Masz { $count } dubletu i możesz poprosić o nowe rozdanie.
 }
 say-paused = Przerwa: głos ma sędzia
+say-paused-round = Cała runda jest zatrzymana: zegar stoi u wszystkich, dopóki organizator jej nie wznowi.
 say-paused-why = Przerwa: { $reason }
 say-over = Koniec gry
 say-setup = Gra się jeszcze nie zaczęła
@@ -99,7 +100,7 @@ say-claim = Zegar naciśnięto przed dobraniem: możesz zacząć swój ruch od n
 say-zero-revert = Gdy czas minie, Twój ruch zostanie cofnięty.
 say-zero-accept-valid = Gdy czas minie, ruch się liczy, jeśli wszystkie układy są prawidłowe; inaczej zostanie cofnięty.
 say-zero-salvage = Gdy czas minie, to, co prawidłowe, zostaje; reszta wraca na tabliczkę.
-say-offline = Brak połączenia. Twoje ustawienie jest zachowane, próbujemy dalej.
+say-offline = Brak połączenia
 say-slow = Połączenie jest wolne.
 say-sending = Wysyłanie…
 
@@ -206,6 +207,6 @@ keys-escape = puść
 keys-help = ta ściąga
 
 table-empty = Na stole jeszcze nic nie leży.
-table-empty-opening = Pierwsze układy muszą być warte { $needed } punktów.
+table-empty-opening = Pierwsze układy muszą być warte { $needed }{"\u00A0"}punktów.
 referee-about = O co chodzi? (można zostawić puste)
 referee-call = Wezwij

@@ -1,14 +1,14 @@
 # Разбор.
 
 bench-ask = Что вы хотите узнать?
-bench-ask-open = Возможен расклад?
-bench-ask-valid = Верно ли это?
+bench-ask-open = Расклад?
+bench-ask-valid = Верно?
 bench-ask-best = Лучший ход
 bench-empty-open = Нажимайте на фишки с подставки. Ответ появляется сразу.
 bench-empty-valid = Набирайте комбинации на столе, каждую в том порядке, в каком она лежит.
 bench-empty-best = Наберите подставку и комбинации на столе.
-bench-can-open = Да, первоначальный расклад возможен
-bench-cannot-open = Нет, первоначальный расклад невозможен
+bench-can-open = Да, расклад возможен
+bench-cannot-open = Нет, расклад невозможен
 bench-open-points = Очков: { $points }; нужно { $needed }.
 bench-valid = Верно
 bench-invalid = { $count ->
@@ -36,7 +36,7 @@ bench-rack = Подставка ({ $count })
 bench-rack-empty = Пока без фишек.
 bench-set = Комбинация { $number }
 bench-new-set = Новая комбинация
-bench-remove = Убрать { $tile }
+bench-remove = Убрать: { $tile }
 bench-pad = Фишки
 bench-back = Убрать последнюю фишку
 bench-clear = Убрать всё
@@ -44,7 +44,7 @@ bench-opened = Первоначальный расклад уже был
 bench-objective = Искать
 bench-most-tiles = больше фишек
 bench-most-points = больше очков
-bench-as-text = Текстом
+bench-as-text = В виде текста
 bench-notation = r красная, b синяя, k чёрная, o оранжевая, j джокер; комбинации разделяет |. Например: r3 r4 j | k7 b7 o7
 bench-rack-text = Подставка
 bench-table-text = Стол

@@ -11,6 +11,6 @@ app-again = Попробовать ещё раз
 app-close = Закрыть
 app-language = Язык
 app-theme = Оформление
-app-theme-system = Как на устройстве
+app-theme-system = Как в системе
 app-theme-paper = День
 app-theme-evening = Вечер

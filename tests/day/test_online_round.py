@@ -1,0 +1,168 @@
+"""The round's clock at online tables: stopped, going on, longer for one table, and at its end (S-20)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from stolik.core.commands import Continue
+from stolik.core.scoring import Ending
+from stolik.day.badges import Badge, Kind
+from stolik.day.hall import OWNER, DayDone
+from stolik.play.answers import Refused
+from stolik.play.ids import PlayerId as SessionId
+from stolik.play.ports import StreamId
+from stolik.play.rights import Actor
+from stolik.play.room import ROUND, Room
+from stolik.tournament.commands import (
+    Command,
+    ExtendTable,
+    PauseRoundClock,
+    ResumeRoundClock,
+    StartRoundClock,
+)
+from stolik.tournament.settings import Absence
+from tests.day.halls import BY, first
+from tests.day.online_world import OnlineFloor
+
+
+def online(check: Callable[[OnlineFloor], Awaitable[None]]) -> None:
+    async def checked() -> None:
+        await check(OnlineFloor())
+
+    asyncio.run(checked())
+
+
+async def tell(floor: OnlineFloor, command: Command) -> None:
+    answer = await floor.do(command)
+    assert isinstance(answer, DayDone), answer
+    await floor.online.tend(floor.stream)
+
+
+async def playing(floor: OnlineFloor, seconds: int = 600) -> None:
+    """Let everybody sit down and play, with the round's clock running."""
+    await floor.go_online(Absence.BOT)
+    for player in sorted((await floor.state()).players):
+        await floor.claim(player)
+    await tell(floor, StartRoundClock(by=BY, seconds=seconds))
+    await floor.pass_time(2)
+
+
+def left_of_turn(room: Room, now: int) -> int:
+    game = room.game
+    assert game is not None
+    assert game.turn is not None
+    if game.stop is not None:
+        assert game.stop.remaining_ms is not None
+        return game.stop.remaining_ms
+    assert game.turn.deadline is not None
+    return game.turn.deadline - now
+
+
+def test_a_stopped_round_stops_every_table_and_costs_nobody_anything() -> None:
+    async def check(floor: OnlineFloor) -> None:
+        await playing(floor)
+        floor.there.clear()
+        await tell(floor, PauseRoundClock(by=BY))
+        before = [left_of_turn(await floor.room(table), floor.now) for table in (1, 2)]
+
+        await floor.pass_time(240)
+        stopped = [await floor.room(table) for table in (1, 2)]
+        await tell(floor, ResumeRoundClock(by=BY))
+        going = [await floor.room(table) for table in (1, 2)]
+
+        left = 0
+        for room in stopped:
+            assert room.game is not None
+            assert room.game.stop is not None
+            assert room.game.stop.by == ROUND
+            assert room.round is not None
+            assert room.round.left_ms is not None
+            left = room.round.left_ms
+        assert [left_of_turn(room, floor.now) for room in going] == before
+        for room in going:
+            assert room.game is not None
+            assert room.game.stop is None
+            assert room.round is not None
+            assert room.round.ends_at == floor.now + left
+        # Who was away in the break is not given up for it.
+        await floor.pass_time(2)
+        assert [(await floor.room(table)).stood_in for table in (1, 2)] == [frozenset()] * 2
+
+    online(check)
+
+
+def test_no_table_goes_on_alone_while_the_round_is_stopped() -> None:
+    async def check(floor: OnlineFloor) -> None:
+        await playing(floor)
+        judge = SessionId("judge")
+        badge = Badge(kind=Kind.OFFICIAL, official=OWNER)
+        await floor.online.claim(floor.stream, badge, judge, command_id="judge")
+        await tell(floor, PauseRoundClock(by=BY))
+        stream = StreamId((await floor.table()).rooms[1])
+
+        answer = await floor.house.playing.rule(
+            Actor(judge, judges=(floor.stream,)), stream, Continue(by="me"), command_id="go"
+        )
+
+        assert isinstance(answer, Refused)
+        assert answer.code == "round_stands"
+
+    online(check)
+
+
+def test_nobody_is_waited_out_while_the_round_is_stopped() -> None:
+    async def check(floor: OnlineFloor) -> None:
+        await floor.go_online(Absence.BOT)
+        await tell(floor, StartRoundClock(by=BY, seconds=3600))
+        await tell(floor, PauseRoundClock(by=BY))
+
+        await floor.pass_time(90)
+        waiting = await floor.room()
+        await tell(floor, ResumeRoundClock(by=BY))
+        await floor.pass_time(30)
+        still = await floor.room()
+        await floor.pass_time(40)
+
+        assert waiting.game is None
+        assert still.game is None
+        assert (await floor.room()).is_running
+
+    online(check)
+
+
+def test_the_end_of_the_round_gives_everybody_one_more_turn_and_later_at_the_extended_table() -> None:
+    async def check(floor: OnlineFloor) -> None:
+        await playing(floor, seconds=60)
+        await tell(floor, ExtendTable(by=BY, table=first(2), seconds=15))
+
+        await floor.pass_time(61)
+        in_time, extended = await floor.room(1), await floor.room(2)
+        await floor.play_round()
+
+        assert in_time.game is not None
+        assert in_time.game.last_turns is not None or in_time.is_over
+        assert extended.game is not None
+        assert extended.game.last_turns is None
+        assert extended.is_running
+        for table in (await floor.round()).tables:
+            assert table.sheet is not None
+            begun, *others = (game.typed for game in table.sheet.games)
+            assert begun.ending is Ending.ROUND_TIME
+            # What was not begun when the time was up is not played.
+            assert all(game.void for game in others)
+
+    online(check)
+
+
+def test_a_clock_that_is_not_started_ends_nothing() -> None:
+    async def check(floor: OnlineFloor) -> None:
+        await floor.go_online(Absence.BOT)
+
+        await floor.play_round()
+
+        sheet = (await floor.table()).sheet
+        assert sheet is not None
+        assert len([game for game in sheet.games if not game.typed.void]) == len(sheet.games)
+
+    online(check)

@@ -1,0 +1,480 @@
+"""Pictures of tournament day, for looking at: `python -m tests.e2e.day_gallery FOLDER [--only TEXT] ...`.
+
+Every page in every state, size, light and language, put together in sheets; and a list of what a script can
+see by itself: pages that are too wide, words that are cut off, targets too small for a finger, names of
+messages nobody translated.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import tempfile
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from itertools import product
+from pathlib import Path
+from typing import Any, Final
+
+from axe_playwright_python.sync_playwright import Axe
+from PIL import Image
+from playwright.sync_api import Browser, FloatRect, Page
+from playwright.sync_api import Error as PlaywrightError
+from rich.progress import track
+
+from tests.e2e.browser import open_browser
+from tests.e2e.day_states import HEAD, REFEREE, exports
+from tests.e2e.served import Guest, Served, built_pages
+
+SIZES: Final = {"desk": (1440, 900), "phone": (390, 844), "tablet": (1024, 768), "board": (1920, 1080)}
+_TALLEST: Final = {"desk": 1500, "phone": 1560, "tablet": 768, "board": 1080}
+_SHRUNK: Final = {"desk": 0.62, "phone": 1.0, "tablet": 0.8, "board": 0.48}
+_ACROSS: Final = {"desk": 2, "phone": 4, "tablet": 2, "board": 2}
+_ON_A_SHEET: Final = {"desk": 4, "phone": 4, "tablet": 4, "board": 4}
+_FAULTS: Final = """(phone) => {
+  const seen = (e) => { const r = e.getBoundingClientRect(); const s = getComputedStyle(e);
+    return r.width > 0 && r.height > 0 && s.visibility !== 'hidden'
+      && !e.closest('.unseen, [inert], body > * > header'); };
+  const called = (e) => (typeof e.className === 'string' ? '.' + e.className.split(' ')[0] : '')
+    + ' ' + (e.innerText || e.ariaLabel || e.placeholder || '').trim().slice(0, 40).replaceAll('\\n', ' ');
+  const found = [];
+  const all = [...document.querySelectorAll('body *')].filter(seen);
+  if (document.documentElement.scrollWidth > innerWidth + 1) {
+    found.push('too wide: ' + document.documentElement.scrollWidth);
+    for (const e of all) if (e.getBoundingClientRect().right > innerWidth + 1 && !e.closest('.scroll'))
+      { found.push('  sticks out: ' + e.tagName + called(e)); break; }
+  }
+  for (const e of all) {
+    const s = getComputedStyle(e);
+    const text = [...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim());
+    if (text && s.overflowX !== 'visible' && s.overflowX !== 'auto' && e.scrollWidth > e.clientWidth + 1
+        && !['INPUT', 'SELECT', 'TEXTAREA'].includes(e.tagName)) found.push('cut off: ' + called(e));
+    if (text && /^(day|hall|live|app|bench|problem|paper|rules|log)-[a-z-]+$/.test(e.innerText?.trim() ?? ''))
+      found.push('untranslated: ' + e.innerText);
+    if (phone && e.matches('button, a, input, select, summary')) {
+      const boxes = [e, e.closest('label') ?? e].map((each) => each.getBoundingClientRect());
+      const box = boxes[0].height > boxes[1].height ? boxes[0] : boxes[1];
+      const within = e.tagName === 'A' && e.closest('p, td, th, dd, small');
+      if (!within && (box.height < 43.5 || box.width < 24))
+        found.push('small target ' + Math.round(box.width) + 'x' + Math.round(box.height) + ': ' + e.tagName
+          + called(e));
+    }
+  }
+  return [...new Set(found)];
+}"""
+_SETTLES: Final = 300
+Act = Callable[[Page], object]
+Way = tuple[str, str, str]
+"""A size, a light and a language."""
+
+
+@dataclass(frozen=True)
+class View:
+    """One page in one state, and what is done before the picture is taken."""
+
+    name: str
+    state: str
+    path: str
+    whose: str = ""
+    acts: Sequence[Act] = ()
+    sizes: Sequence[str] = ("desk", "phone")
+    clock: dict[str, Any] | None = None
+    """The clock of a table as its device kept it."""
+    draft: dict[str, Any] | None = None
+    offline: bool = False
+
+
+def click(selector: str, nth: int = 0) -> Act:
+    """Press something."""
+    return lambda page: page.locator(selector).nth(nth).click()
+
+
+def fill(selector: str, text: str) -> Act:
+    """Type something."""
+    return lambda page: page.locator(selector).first.fill(text)
+
+
+def pick(selector: str, nth: int) -> Act:
+    """Choose from a list."""
+    return lambda page: page.locator(selector).first.select_option(index=nth)
+
+
+def key(name: str, times: int = 1) -> Act:
+    """Press a key."""
+
+    def press(page: Page) -> None:
+        for _ in range(times):
+            page.keyboard.press(name)
+
+    return press
+
+
+def see(selector: str) -> Act:
+    """Bring something into sight."""
+    return lambda page: page.locator(selector).first.scroll_into_view_if_needed()
+
+
+def _clock(**changes: object) -> dict[str, Any]:
+    whole = {"seats": 4, "full": 40_000, "game": 1, "first": 0, "turn": 1, "ended": 5, "left": 40_000}
+    rest = {"since": None, "stands": None, "last": None, "early": [0, 0, 0, 0], "said": [], "before": None}
+    return {**whole, **rest, **changes}
+
+
+def _draft(*values: str, **changes: object) -> dict[str, Any]:
+    seat = {"rack": None, "opened": True, "could": False, "announced": False, "drawn": None}
+    return {"ending": "out", "out": 0, "seats": [{"value": value, **seat} for value in values], **changes}
+
+
+def _unopened() -> dict[str, Any]:
+    draft = _draft("", "23", "", "41")
+    draft["seats"][2] |= {"opened": False, "could": True, "rack": ["r10", "b10", "k10", "r1", "j", "o13"]}
+    return draft
+
+
+def _desk(state: str, tab: str, *acts: Act, whose: str = "organiser", name: str = "") -> View:
+    title = f"desk-{state}-{tab}{f'-{name}' if name else ''}"
+    return View(title, state, f"desk?tab={tab}", whose, acts)
+
+
+def _table(name: str, *acts: Act, at: int = 12, **more: Any) -> View:  # noqa: ANN401  View's own
+    return View(f"table-{name}", "running", f"table/{at}", f"table {at}", acts, ("phone", "tablet"), **more)
+
+
+def _board(state: str, turn: int = 0) -> View:
+    acts = (key(" "), key("ArrowRight", turn))
+    return View(f"board-{state}-{turn}", state, "board", "", acts, ("board",))
+
+
+_NAV: Final = "header nav button"
+VIEWS: Final = (
+    View("list-empty", "", "/tournaments"),
+    View("new", "", "/tournaments/new"),
+    View("new-editor", "", "/tournaments/new", acts=(click("button.button:not(.main)[type=button]"),)),
+    View("list", "running", "/tournaments"),
+    View("list-join", "running", "/tournaments", acts=(fill("input", "zz-zz"), key("Enter"))),
+    View("missing", "", "/tournaments/nowhere"),
+    View("join-code", "running", "/d/CODE"),
+    View("join-table", "running", "table/3"),
+    View("desk-no-badge", "running", "desk"),
+    _desk("announced", "roster"),
+    _desk("announced", "roster", click(".card .button.main"), name="add"),
+    _desk("announced", "roster", click(".card .button:not(.main)"), name="csv"),
+    _desk("announced", "check-in"),
+    _desk("announced", "draw"),
+    _desk("announced", "round"),
+    _desk("announced", "standings"),
+    _desk("announced", "links"),
+    _desk("check-in", "roster"),
+    _desk("check-in", "roster", click("tbody .button", 10), name="minor"),
+    _desk("check-in", "roster", click("tbody .button", 10), click(".danger-line button", 1), name="erase"),
+    _desk(
+        "check-in",
+        "roster",
+        click(".card .button:not(.main)"),
+        fill("textarea", "imię i nazwisko,klub,nr\nEwa Sample,Klub A,abc\n,Klub B,3"),
+        see("textarea"),
+        name="csv-wrong",
+    ),
+    _desk("check-in", "check-in"),
+    _desk("check-in", "check-in", fill("input[type=search]", "wis"), name="search"),
+    _desk("check-in", "draw"),
+    _desk("check-in", "settings"),
+    _desk("check-in", "settings", click("fieldset label", 1), name="online"),
+    _desk("drawn", "draw"),
+    _desk("drawn", "draw", click(".seat", 0), click(".seat", 9), name="swap"),
+    _desk("drawn", "draw", click("summary", -1), see(".matrix"), name="matrix"),
+    _desk("drawn", "round"),
+    _desk("running", "roster"),
+    _desk("running", "draw"),
+    _desk("running", "round"),
+    _desk("running", "round", click(".open", 6), name="sheet"),
+    _desk("running", "round", click(".open", 11), name="entry"),
+    _desk("running", "round", click(".open", 0), name="correct"),
+    _desk("running", "standings"),
+    _desk("running", "referee"),
+    _desk("running", "log"),
+    _desk("running", "log", click(".entry button", 3), name="undo"),
+    _desk("running", "files"),
+    _desk("running", "links"),
+    _desk("running", "links", click(".plain .button", 1), name="qr"),
+    _desk("running", "settings"),
+    _desk("running", "referee", whose="referee", name="calls"),
+    _desk("running", "referee", fill("input[type=search]", "joker"), whose="head", name="rules"),
+    _desk("running", "referee", pick("section select", 4), whose="head", name="sanction"),
+    _desk("running", "log", whose="referee", name="referee"),
+    _desk("cut", "standings"),
+    _desk("cut", "draw"),
+    _desk("final", "round"),
+    _desk("final", "standings"),
+    _desk("tie", "standings"),
+    _desk("tie", "standings", click(".tie .button.main"), name="game"),
+    _desk("closed", "standings"),
+    _desk("closed", "files"),
+    _table("ready"),
+    _table("running", clock=_clock(left=31_000)),
+    _table("seconds", clock=_clock(left=7_400, turn=2)),
+    _table("up", clock=_clock(left=0)),
+    _table("referee", clock=_clock(left=18_000, stands="referee"), at=13),
+    _table("early", clock=_clock(stands="early", early=[1, 0, 0, 2])),
+    _table("announced", clock=_clock(left=22_000, said=[{"game": 1, "seat": 1, "at": 0, "turn": 5}])),
+    _table("last", clock=_clock(left=29_000, last=2)),
+    _table("call", click(".tool", 3), clock=_clock(left=31_000)),
+    _table("more", click(".tool", -1), clock=_clock(left=31_000)),
+    _table("entry", click(_NAV, 1)),
+    _table("points", click(_NAV, 1), draft=_draft("", "23", "7", "41")),
+    _table("pad", click(_NAV, 1), click(".tiles", 1), draft=_unopened()),
+    _table("rack", click(_NAV, 1), draft=_unopened()),
+    _table("partial", click(_NAV, 1), at=10),
+    _table("agree", at=9),
+    _table("agreed", at=8),
+    _table("closed", at=1),
+    _table("offline", click(".tool", 1), clock=_clock(left=33_000), offline=True),
+    _table("unused", at=40),
+    View("me", "running", "me", "player 9"),
+    View("me-final", "final", "me", "player 9"),
+    View("me-closed", "closed", "me", "player 18"),
+    View("me-waits", "check-in", "me", "player 3"),
+    View("me-nobody", "running", "me?player=999"),
+    View("public-soon", "check-in", ""),
+    View("public", "running", ""),
+    View("public-found", "running", "", acts=(fill("input[type=search]", "wis"),)),
+    View("public-standings", "running", "", acts=(click("nav.views button", 1),)),
+    View("public-stages", "final", "", acts=(click("nav.views button", 2),)),
+    View("public-meetings", "running", "", acts=(click("nav.views button", 3),)),
+    View("public-draw", "running", "", acts=(click("nav.views button", 4),)),
+    View("public-closed", "closed", ""),
+    View("public-closed-stages", "closed", "", acts=(click("nav.views button", 2),)),
+    _board("check-in"),
+    *(_board("running", turn) for turn in range(8)),
+    _board("final"),
+    _board("final", 1),
+    _board("closed"),
+    _board("closed", 1),
+)
+
+
+def serious(page: Page) -> list[str]:
+    """Return what axe finds serious on a page."""
+    violations = Axe().run(page).response["violations"]
+    return [
+        f"axe: {each['id']}: {each['nodes'][0]['html'][:160]}"
+        for each in violations
+        if each["impact"] in {"serious", "critical"}
+    ]
+
+
+@dataclass
+class Gallery:
+    """A server with a tournament in every state, and the pictures of its pages."""
+
+    browser: Browser
+    address: str
+    folder: Path
+    days: dict[str, tuple[str, dict[str, str], str]] = field(default_factory=dict)
+    """By state: the tournament's id, badges by whose they are, and its code."""
+    axe: bool = False
+    """Whether to let axe look, too; that takes as long as all the rest."""
+    guests: dict[Way, Guest] = field(default_factory=dict)
+
+    def take_in(self) -> None:
+        """Send a tournament in every state to the server."""
+        guest = Guest(self.browser, self.address)
+        for state, export in exports().items():
+            made = guest.context.request.post(
+                f"{self.address}/api/tournaments/import",
+                data=export,
+                headers={**guest._sent(), "content-type": "application/json"},  # noqa: SLF001  as it asks
+            )
+            assert made.ok, made.text()
+            day = made.json()
+            links = guest.context.request.get(
+                f"{self.address}/api/tournaments/{day['tournament']}/links",
+                headers={"x-stolik-badge": day["badge"]},
+            ).json()
+            badges = {
+                "organiser": day["badge"],
+                "referee": links["officials"][REFEREE],
+                "head": links["officials"][HEAD],
+                **{f"table {table}": link["badge"] for table, link in links["tables"].items()},
+                **{f"player {player}": badge for player, badge in links["players"].items()},
+            }
+            badges.setdefault("table 40", badges["table 1"].replace("t.1.", "t.40.", 1))
+            self.days[state] = (day["tournament"], badges, links["code"])
+        guest.context.close()
+
+    def guest(self, way: Way) -> Guest:
+        """Let somebody come who looks at everything in one way."""
+        if way not in self.guests:
+            size, theme, language = way
+            phone = size == "phone"
+            self.guests[way] = Guest(
+                self.browser,
+                self.address,
+                phone=phone,
+                theme=theme,
+                language=language,
+                reduced_motion="reduce",
+            )
+        return self.guests[way]
+
+    def go(self) -> None:
+        """Let everybody go who looked."""
+        while self.guests:
+            self.guests.popitem()[1].context.close()
+
+    def new_page(self, way: Way) -> Page:
+        """Open a window of the right size."""
+        width, height = SIZES[way[0]]
+        page = self.guest(way).context.new_page()
+        page.set_viewport_size({"width": width, "height": height})
+        return page
+
+    def show(self, view: View, way: Way, page: Page) -> list[str]:
+        """Bring a page into the state of a view; return what a script sees to be wrong with it."""
+        size = way[0]
+        self._open(view, page)
+        for act in view.acts:
+            act(page)
+        page.evaluate("document.fonts.ready")
+        page.wait_for_timeout(_SETTLES * (3 if size == "board" else 1))
+        found: list[str] = page.evaluate(_FAULTS, size == "phone")
+        return found + serious(page) if self.axe else found
+
+    def shoot(self, view: View, way: Way) -> Path:
+        """Take one picture, and note what is wrong with it."""
+        size, theme, language = way
+        width, height = SIZES[size]
+        page = self.new_page(way)
+        try:
+            found = self.show(view, way, page)
+        except PlaywrightError as error:
+            found = [f"NO PICTURE: {str(error).splitlines()[0]}"]
+        path = self.folder / "single" / f"{view.name}-{size}-{theme}-{language}.png"
+        tall = page.evaluate("document.documentElement.scrollHeight") if size in {"desk", "phone"} else height
+        shown: FloatRect = {"x": 0, "y": 0, "width": width, "height": max(height, min(tall, _TALLEST[size]))}
+        if tall > height and page.locator("dialog[open]").count() == 0:
+            # Taller, not scrolled: a picture of a whole page would forget that this is a phone.
+            page.set_viewport_size({"width": width, "height": int(shown["height"])})
+        else:
+            shown["height"] = height
+        page.screenshot(path=path, clip=shown)
+        if found:
+            # At once: whoever stops a long walk has what was seen so far.
+            with (self.folder / "faults.txt").open("a", encoding="utf-8") as told:
+                told.writelines(f"{line}\n" for line in (path.stem, *(f"    {each}" for each in found)))
+        page.context.set_offline(False)
+        page.close()
+        return path
+
+    def _open(self, view: View, page: Page) -> None:
+        day, badges, code = self.days.get(view.state, ("", {}, ""))
+        path = view.path.replace("CODE", code)
+        if not path.startswith("/"):
+            path = f"/tournaments/{day}/{path}".rstrip("/")
+        if view.whose:
+            path += f"{'&' if '?' in path else '?'}badge={badges[view.whose]}"
+        table = f"stolik.hall.{day}.1.2.{view.whose.removeprefix('table ')}"
+        # Nothing another picture left behind.
+        page.add_init_script(
+            "for (const key of Object.keys(localStorage)) if (key !== 'stolik.settings')"
+            " localStorage.removeItem(key)"
+        )
+        runs = view.clock is not None and view.clock["stands"] is None
+        kept = f"(key, value) => localStorage.setItem('{table}.' + key, JSON.stringify(value))"
+        if view.clock:
+            since = "{ since: Date.now() }" if runs else "{}"
+            page.add_init_script(f"({kept})('clock', {{ ...{json.dumps(view.clock)}, ...{since} }})")
+        if view.draft:
+            page.add_init_script(f"({kept})('draft', {json.dumps(view.draft)})")
+        page.goto(self.address + path)
+        page.locator("h1, .board h2").first.wait_for(state="attached")
+        page.wait_for_timeout(_SETTLES)
+        if view.offline:
+            page.context.set_offline(True)
+            page.wait_for_timeout(200)
+
+    def sheet(self, name: str, size: str, pictures: Sequence[Path]) -> None:
+        """Put pictures side by side, with a line where the first screen ends."""
+        width, fold = SIZES[size]
+        scale = _SHRUNK[size]
+        opened = [Image.open(path).convert("RGB") for path in pictures]
+        across = min(_ACROSS[size], len(opened))
+        rows = [opened[at : at + across] for at in range(0, len(opened), across)]
+        heights = [int(max(each.height for each in row) * scale) for row in rows]
+        cell = int(width * scale)
+        whole = Image.new("RGB", (across * (cell + 8), sum(heights) + 8 * len(rows)), (255, 0, 255))
+        top = 0
+        for row, high in zip(rows, heights, strict=True):
+            for at, each in enumerate(row):
+                if each.height > fold:
+                    each.paste((255, 0, 255), (0, fold, 24, fold + 3))
+                small = each.resize((cell, int(each.height * scale)), Image.Resampling.LANCZOS)
+                whole.paste(small, (at * (cell + 8), top))
+            top += high + 8
+        whole.save(self.folder / f"{name}.png")
+
+
+def main() -> None:
+    """Take the pictures that were asked for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--only", default="", help="views whose name has one of these, by commas")
+    parser.add_argument("--sizes", default=",".join(SIZES))
+    parser.add_argument("--themes", default="paper,evening")
+    parser.add_argument("--languages", default="pl,ru,en")
+    parser.add_argument("--axe", action="store_true", help="let axe look, too")
+    parser.add_argument("--by-view", action="store_true", help="a sheet for each view, not for each way")
+    asked = parser.parse_args()
+    (asked.folder / "single").mkdir(parents=True, exist_ok=True)
+    (asked.folder / "faults.txt").unlink(missing_ok=True)
+    wanted = [view for view in VIEWS if any(part in view.name for part in asked.only.split(","))]
+    ways = [
+        (size, theme, language)
+        for size, theme, language in product(
+            asked.sizes.split(","), asked.themes.split(","), asked.languages.split(",")
+        )
+    ]
+    with tempfile.TemporaryDirectory() as folder, open_browser() as browser:
+        server = Served(built_pages(), Path(folder) / "stolik.db")
+        server.start()
+        try:
+            gallery = Gallery(browser, server.address, asked.folder, axe=asked.axe)
+            shots: dict[tuple[str, Way], Path] = {}
+            pairs = [(view, way) for view in wanted for way in ways if way[0] in view.sizes]
+            for before in (True, False):
+                if not before:
+                    gallery.take_in()
+                for view, way in track([each for each in pairs if (not each[0].state) is before], "Pictures"):
+                    shots[view.name, way] = gallery.shoot(view, way)
+            _put_together(gallery, wanted, ways, shots, by_view=asked.by_view)
+        finally:
+            server.stop()
+
+
+def _put_together(
+    gallery: Gallery,
+    wanted: Sequence[View],
+    ways: Sequence[Way],
+    shots: dict[tuple[str, Way], Path],
+    *,
+    by_view: bool,
+) -> None:
+    if by_view:
+        for view, size in product(wanted, SIZES):
+            found = [shots[view.name, way] for way in ways if way[0] == size and (view.name, way) in shots]
+            if found:
+                gallery.sheet(f"{view.name}-{size}", size, found)
+        return
+    for way in ways:
+        size, theme, language = way
+        mine = [shots[view.name, way] for view in wanted if (view.name, way) in shots]
+        many = _ON_A_SHEET[size]
+        for at in range(0, len(mine), many):
+            part = mine[at : at + many]
+            gallery.sheet(f"{size}-{theme}-{language}-{at // many:02}", size, part)
+            names = " | ".join(path.stem.removesuffix(f"-{size}-{theme}-{language}") for path in part)
+            print(f"{size}-{theme}-{language}-{at // many:02}: {names}")  # noqa: T201  a script
+
+
+if __name__ == "__main__":
+    main()

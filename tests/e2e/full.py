@@ -1,0 +1,43 @@
+"""A table on which nearly every tile lies: the most that pages have to show."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tests.e2e.served import Guest
+from tests.e2e.variants import BARREN
+
+ALL: Final = 106
+HELD: Final = ("k13'", "o13'")
+"""What the two players still hold."""
+_COLOURS: Final = "rbko"
+_CUTS: Final = ((1, 2, 3), (4, 5, 6), (7, 8, 9), (10, 11, 12, 13))
+_JOKERS: Final = {"r1'": "j", "b4'": "j'"}
+"""Runs that a joker makes longer, by their first tiles."""
+
+
+def full_sets() -> list[list[str]]:
+    """Return sets of three and four with all tiles but those on the racks."""
+    groups = [[f"{colour}{number}" for colour in _COLOURS] for number in range(1, 14)]
+    runs = [[f"{colour}{number}'" for number in cut] for colour in _COLOURS for cut in _CUTS]
+    longer = [[*run, _JOKERS[run[0]]] if run[0] in _JOKERS else run for run in runs]
+    return [*groups, *([name for name in run if name not in HELD] for run in longer)]
+
+
+def fill_to_the_brim(anna: Guest, bartek: Guest, celina: Guest) -> str:
+    """Let a referee put all tiles on the table but one on each rack; it is Anna's turn."""
+    room = anna.make(BARREN.key, deck="#3", referees=[celina.player])
+    bartek.order(room, do="Join", seed="his")
+    anna.order(room, do="Start")
+    table = " | ".join(" ".join(names) for names in full_sets())
+    for ruling in (
+        {"type": "Pause"},
+        {"type": "GiveTiles", "seat": 0, "count": 56},  # all that is left in the bank
+        {"type": "LookAtRacks"},
+        {"type": "Correct", "table": table, "racks": list(HELD)},
+        {"type": "Continue"},
+    ):
+        command = {**ruling, "by": celina.player, "reason": "a full table"}
+        answer = celina.order(room, do="Rule", command=command)
+        assert answer["refused"] is None, answer
+    return room

@@ -1,0 +1,254 @@
+"""What was played in a hall, kept beside the pages: counted by hand, and by the engine alone."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Final, NamedTuple
+
+from stolik.core.chance import commit
+from stolik.core.rulesets import find_ruleset
+from stolik.core.scoring import Ending
+from stolik.tournament.actors import Actor, PlayerId, Role, TableRef
+from stolik.tournament.commands import (
+    CheckIn,
+    CloseSheet,
+    CloseStage,
+    CloseTournament,
+    Command,
+    CommitDraw,
+    CorrectSheet,
+    DeductPoints,
+    DrawRound,
+    EnterSheet,
+    RecordExtraGame,
+    Withdraw,
+)
+from stolik.tournament.decide import create_tournament
+from stolik.tournament.format_files import find_format
+from stolik.tournament.people import Details
+from stolik.tournament.sheets import Line, TypedGame
+from stolik.tournament.tournament import Tournament
+
+BY: Final = Actor(role=Role.ORGANISER, key="paper")
+BIG: Final = {
+    "pl-minute": {3: (4, 2, 0), 4: (4, 2, 1, 0)},
+    "pl-forty": {3: (1, 0, 0), 4: (1, 0, 0, 0)},
+}
+"""Big points by place at tables of three and four, as the sources have them."""
+MISSED: Final = -100
+"""What a late player records for every game of the first round."""
+
+
+class Row(NamedTuple):
+    """A line of the ranking as the public reads it."""
+
+    place: int
+    name: str
+    big: int
+    small: int
+    wins: int
+    games: int
+
+
+@dataclass(frozen=True)
+class Rack:
+    """What somebody is left with, and how it is written down."""
+
+    counts: int
+    opened: bool = True
+    tiles: tuple[str, ...] = ()
+    """Tapped in tile by tile, where there are any."""
+
+
+OUT: Final = Rack(0)
+
+
+@dataclass(frozen=True)
+class Ended:
+    """How a game ended: what everybody is left with, in the order of seats."""
+
+    racks: Mapping[str, Rack]
+    bank_empty: bool = False
+
+    def smalls(self) -> dict[str, int]:
+        """Count by hand: losers record what they have more than the lowest, the winner all of it."""
+        lowest = min(rack.counts for rack in self.racks.values())
+        losses = {name: rack.counts - lowest for name, rack in self.racks.items()}
+        return {name: -loss or sum(losses.values()) for name, loss in losses.items()}
+
+
+def invent(dice: Random, names: Sequence[str], kind: str = "numbers") -> Ended:
+    """Return a game; no two are left with the same."""
+    order = dice.sample(names, len(names))
+    racks = dict(zip(order, map(Rack, dice.sample(range(1, 80), len(names))), strict=True))
+    if kind != "bank empty":
+        racks[order[0]] = OUT
+    if kind == "not opened":
+        racks[order[1]] = Rack(100, opened=False)
+    elif kind == "could have opened":
+        racks[order[1]] = Rack(200, opened=False)
+    elif kind == "tiles":
+        # Losers one by one: two tiles, a joker, a rack that could have opened and did not.
+        given = (Rack(13, tiles=("r5", "b8")), Rack(50, tiles=("j",)))
+        unopened = Rack(200, opened=False, tiles=("k10", "k11", "k12"))
+        racks.update(zip(order[1:], (*given, unopened), strict=False))
+    return Ended({name: racks[name] for name in names}, bank_empty=kind == "bank empty")
+
+
+@dataclass
+class Paper:
+    """Every sheet of a tournament, the engine that reads them alone, and a count by hand."""
+
+    form: str
+    names: dict[str, PlayerId] = field(default_factory=dict)
+    sheets: dict[TableRef, tuple[Ended, ...]] = field(default_factory=dict)
+    stages: list[list[str]] = field(default_factory=list)
+    """Who was seated in each stage."""
+    deducted: dict[str, int] = field(default_factory=dict)
+    withdrawn: set[str] = field(default_factory=set)
+    late: set[str] = field(default_factory=set)
+    extra: dict[tuple[int, str], int] = field(default_factory=dict)
+    """By stage and name: the place in the extra game of a tie, from 0."""
+
+    def __post_init__(self) -> None:
+        form = find_format(self.form)
+        rules = find_ruleset(self.form)
+        created = create_tournament(
+            name="Paper", form=form, rules=rules, date="2026-11-15", languages=("en",), by=BY
+        )
+        self.engine = Tournament([created])
+
+    def must(self, command: Command) -> None:
+        """Let the engine do something that has to be possible."""
+        done = self.engine.do(command, now=0)
+        assert done, done
+
+    def enter(self, names: Iterable[str], *, late: bool = False) -> None:
+        """Enter players who are here."""
+        for name in names:
+            assert self.engine.register(Details(name=name), by=BY, now=0)
+            self.names[name] = max(self.engine.state.players)
+            self.must(CheckIn(by=BY, player=self.names[name]))
+            if late:
+                self.late.add(name)
+
+    def draw(self, seed: str) -> dict[int, list[str]]:
+        """Draw the next round again from its published seed; return who sits where."""
+        self.must(CommitDraw(by=BY, commitment=commit(bytes.fromhex(seed))))
+        self.must(DrawRound(by=BY, seed=seed))
+        called = {player: name for name, player in self.names.items()}
+        stage = self.engine.state.stages[-1]
+        tables = {
+            table.ref.table: [called[player] for player in table.seats] for table in stage.rounds[-1].tables
+        }
+        seated = [name for seats in tables.values() for name in seats]
+        if len(self.stages) < stage.number:
+            self.stages.append([])
+        self.stages[-1] += [name for name in seated if name not in self.stages[-1]]
+        return tables
+
+    def round_name(self) -> str:
+        """Return what the round that is on is called."""
+        stage = self.engine.state.stages[-1]
+        return f"{stage.stage.name.capitalize()}, round {stage.rounds[-1].number}"
+
+    def ref(self, table: int) -> TableRef:
+        """Return a table of the round that is on."""
+        stage = self.engine.state.stages[-1]
+        return TableRef(stage.number, stage.rounds[-1].number, table)
+
+    def write(self, table: int, games: tuple[Ended, ...]) -> None:
+        """Write down the closed sheet of a table."""
+        ref = self.ref(table)
+        self.sheets[ref] = games
+        self.must(EnterSheet(by=BY, table=ref, games=tuple(map(self._typed, games))))
+        self.must(CloseSheet(by=BY, why="on paper", table=ref))
+
+    def correct(self, ref: TableRef, games: tuple[Ended, ...]) -> None:
+        """Put a sheet right."""
+        self.sheets[ref] = games
+        self.must(CorrectSheet(by=BY, why="typed wrong", table=ref, games=tuple(map(self._typed, games))))
+
+    def deduct(self, name: str, points: int) -> None:
+        """Take big points from somebody."""
+        self.deducted[name] = points
+        self.must(DeductPoints(by=BY, why="M-19", player=self.names[name], points=points))
+
+    def withdraw(self, name: str) -> None:
+        """Let somebody go."""
+        self.withdrawn.add(name)
+        self.must(Withdraw(by=BY, player=self.names[name]))
+
+    def play_out(self, smalls: Mapping[str, int]) -> None:
+        """Settle a tie by an extra game."""
+        best_first = sorted(smalls, key=lambda name: -smalls[name])
+        self.extra.update(((len(self.stages), name), at) for at, name in enumerate(best_first))
+        lines = tuple(Line(player=self.names[name], small=small) for name, small in smalls.items())
+        self.must(RecordExtraGame(by=BY, game=TypedGame(lines=lines)))
+
+    def close_stage(self) -> None:
+        """Make the cut."""
+        self.must(CloseStage(by=BY))
+
+    def close(self) -> None:
+        """End it."""
+        self.must(CloseTournament(by=BY))
+
+    def _typed(self, game: Ended) -> TypedGame:
+        lines = (Line(player=self.names[name], small=small) for name, small in game.smalls().items())
+        return TypedGame(lines=tuple(lines), ending=Ending.EXHAUSTED if game.bank_empty else Ending.OUT)
+
+    def by_engine(self) -> list[Row]:
+        """Return the engine's ranking of these sheets."""
+        called = {player: name for name, player in self.names.items()}
+        return [
+            Row(line.place, called[line.player], line.net, line.small, line.wins, line.games)
+            for line in self.engine.ranking()
+        ]
+
+    def by_hand(self) -> list[Row]:
+        """Return the ranking as somebody with a pencil makes it: the last stage first, then points."""
+        rows: list[Row] = []
+        for number in range(len(self.stages), 0, -1):
+            lines, done = self._stage(number), {row.name for row in rows}
+            keys = {
+                name: (
+                    name in self.withdrawn,
+                    -lines[name][0],
+                    -lines[name][1],
+                    self.extra.get((number, name)),
+                )
+                for name in self.stages[number - 1]
+                if name not in done
+            }
+            order = sorted(keys, key=lambda name: (keys[name][:3], keys[name][3] or 0, self.names[name]))
+            # Who is equal in everything shares the better place.
+            first = {keys[name]: at for at, name in reversed(list(enumerate(order, len(rows) + 1)))}
+            rows += [Row(first[keys[name]], name, *lines[name]) for name in order]
+        return rows
+
+    def _stage(self, number: int) -> dict[str, tuple[int, int, int, int]]:
+        """Return big and small points, games won and games played of a stage."""
+        big: dict[str, int] = defaultdict(int)
+        small: dict[str, int] = defaultdict(int)
+        wins: dict[str, int] = defaultdict(int)
+        played: dict[str, int] = defaultdict(int)
+        for ref, games in self.sheets.items():
+            for game in games if ref.stage == number else ():
+                smalls = game.smalls()
+                for name, points in smalls.items():
+                    place = sum(other > points for other in smalls.values())
+                    big[name] += BIG[self.form][len(smalls)][place]
+                    small[name] += points
+                    wins[name] += place == 0
+                    played[name] += 1
+        if number == 1:
+            games_a_round = len(next(iter(self.sheets.values())))
+            for name in self.late:
+                small[name] += MISSED * games_a_round
+            for name, points in self.deducted.items():
+                big[name] -= points
+        return {name: (big[name], small[name], wins[name], played[name]) for name in self.stages[number - 1]}

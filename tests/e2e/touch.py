@@ -1,0 +1,63 @@
+"""A real finger on the glass of a phone, by the browser's own wire."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from playwright.sync_api import Page
+
+from tests.e2e.hands import box_of, settle, tile
+
+_FRAMES: Final = "new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
+_CLOSE: Final = 2
+_TRIES: Final = 10
+
+
+class Touch:
+    """A finger that goes down, slides, rests and is lifted."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self._wire = page.context.new_cdp_session(page)
+        self._at = (0.0, 0.0)
+
+    def take(self, name: str) -> None:
+        """Put the finger on a tile."""
+        settle(self.page)
+        left, top, width, height = box_of(tile(self.page, name))
+        self._send("touchStart", left + width / 2, top + height / 2)
+
+    def drag(self, name: str, to: Sequence[float]) -> None:
+        """Drag a tile, and whatever is chosen with it, and let go over `to`."""
+        self.take(name)
+        self.slide_a_little()
+        self.aim(to)
+        self.lift()
+
+    def slide_a_little(self) -> None:
+        """Slide farther than a tap may stray."""
+        self._send("touchMove", self._at[0], self._at[1] - 14)
+
+    def aim(self, to: Sequence[float]) -> None:
+        """Slide until the first tile held, which hangs above the finger, is over `to`."""
+        held = self.page.locator(".ghost span").first
+        held.wait_for()
+        for _ in range(_TRIES):
+            self.page.evaluate(_FRAMES)
+            left, top, width, height = box_of(held)
+            dx, dy = to[0] - left - width / 2, to[1] - top - height / 2
+            if abs(dx) < _CLOSE and abs(dy) < _CLOSE:
+                return
+            self._send("touchMove", self._at[0] + dx, self._at[1] + dy)
+        message = f"what is held does not come to {to}"
+        raise AssertionError(message)
+
+    def lift(self) -> None:
+        """Take the finger away."""
+        self._wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    def _send(self, kind: str, x: float, y: float) -> None:
+        self._at = (x, y)
+        points = [{"x": x, "y": y}]
+        self._wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})

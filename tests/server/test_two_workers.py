@@ -1,0 +1,107 @@
+"""What two workers know of each other over Redis: how often somebody asked, and what people are called."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from stolik.bus import NoRates, Taken
+from stolik.play.ports import PlayerId
+from stolik.server.limits import Buckets, SharedBuckets
+from tests.bus.meeting import a_redis, ill, until
+from tests.bus.redis_server import RedisServer
+from tests.server.worlds import GENEROUS, World, run, serving
+
+FEW = replace(GENEROUS, arrivals=(4, 3600.0))
+
+
+@pytest.fixture
+def redis() -> Iterator[RedisServer]:
+    server = RedisServer()
+    server.start()
+    yield server
+    server.remove()
+
+
+async def arrivals(world: World, times: int) -> list[int]:
+    """Return how so many newcomers from one address are answered."""
+    return [(await world.caller().http.get("/api/me")).status_code for _ in range(times)]
+
+
+def test_what_was_done_on_one_worker_counts_on_the_other_until_redis_is_gone(
+    tmp_path: Path, redis: RedisServer
+) -> None:
+    async def main() -> None:
+        async with (
+            serving(tmp_path / "one.db", bus=redis.address, limits=FEW) as one,
+            serving(tmp_path / "two.db", bus=redis.address, limits=FEW) as two,
+        ):
+            first = await arrivals(one, 3)
+            second = await arrivals(two, 2)
+            redis.kill()
+            await ill(one.services.places)
+            await ill(two.services.places)
+            alone = await arrivals(one, 2)
+
+            assert first == [200] * 3
+            assert second == [200, 429], "all together have used it up"
+            assert alone == [200, 429], "four on this worker: what it saw before is not forgotten"
+
+    run(main)
+
+
+def test_a_shared_bucket_fills_again_and_refuses_no_one_else() -> None:
+    async def main() -> None:
+        async with a_redis() as (_, again):
+            rates, others = (await again()).rates, (await again()).rates
+            anna, bartek = Taken("x", "anna", (2, 0.4)), Taken("x", "bartek", (2, 0.4))
+
+            at_once = [await each.take([anna]) for each in (rates, others, rates)]
+            elsewhere = await others.take([bartek])
+
+            async def refilled() -> bool:
+                return bool(await others.take([anna]))
+
+            await until(refilled)
+            assert at_once == [True, True, False]
+            assert elsewhere
+            assert await rates.take([Taken("y", "anna", (1, 60.0)), Taken("z", "anna", (1, 60.0))])
+            assert await rates.take([Taken("z", "anna", (1, 60.0))]) is False
+
+    run(main)
+
+
+def test_without_a_place_to_meet_each_worker_counts_for_itself() -> None:
+    async def main() -> None:
+        buckets = SharedBuckets(NoRates(), Buckets(tick=lambda: 0.0))
+        taken = Taken("x", "anna", (2, 60.0))
+
+        assert [await buckets.take(taken) for _ in range(3)] == [True, True, False]
+
+    run(main)
+
+
+def test_a_name_changed_on_one_worker_is_the_new_one_on_the_other(tmp_path: Path, redis: RedisServer) -> None:
+    async def main() -> None:
+        database = tmp_path / "live.db"
+        async with (
+            serving(database, bus=redis.address) as one,
+            serving(database, bus=redis.address) as two,
+        ):
+            anna = await one.guest()
+            assert anna.me is not None
+            player: PlayerId = anna.me.player
+            before = await two.services.people.names([player])
+            await anna.http.patch("/api/me", json={"name": "Anna"})
+
+            async def is_told() -> bool:
+                return (await two.services.people.names([player]))[player] == "Anna"
+
+            # A minute, without the hint: longer than anybody here waits.
+            await until(is_told)
+            assert before[player] != "Anna"
+
+    run(main)

@@ -1,0 +1,72 @@
+"""Whatever a tournament refuses is told in words, in every language, and never as a bare code."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from stolik.server.problems import words_for
+from stolik.tournament.actors import Actor, EventNumber, PlayerId, Role, TableRef
+from stolik.tournament.refusals import Code, refuse
+from stolik.words import Language, Words
+from stolik.words.naming import actor_text
+from stolik.words.refused import refusal_text
+from tests.tournament import test_refusals  # its scenarios are noted when it is read
+from tests.tournament.provoking import SCENARIOS, drawn
+
+assert test_refusals.__doc__
+RAW = re.compile(r"\b[a-z]+_[a-z_]+\b")
+
+
+@pytest.mark.parametrize("code", list(Code))
+@pytest.mark.parametrize("language", list(Language))
+def test_every_refusal_has_words(language: Language, code: Code) -> None:
+    refusal = refuse(
+        code,
+        players=(PlayerId(1),),
+        table=TableRef(1, 1, 1),
+        game=1,
+        event=EventNumber(2),
+        expected=3,
+        found=4,
+        detail="something",
+    )
+
+    told = refusal_text(Words(language), drawn().tournament, refusal)
+
+    assert not RAW.search(told), told
+    assert not RAW.search(words_for(code, language))
+
+
+@pytest.mark.parametrize("behind", list(Code))
+@pytest.mark.parametrize("language", list(Language))
+def test_what_is_needed_later_is_told_without_codes(language: Language, behind: Code) -> None:
+    refusal = refuse(Code.NEEDED_LATER, event=EventNumber(7), detail=behind)
+
+    told = refusal_text(Words(language), None, refusal)
+
+    assert "7" in told
+    assert not RAW.search(told), told
+    assert "(" not in told or f"because-{behind.replace('_', '-')}" in Words(language)
+
+
+@pytest.mark.parametrize("code", [code for code in SCENARIOS if code is not Code.BAD_NAME])
+@pytest.mark.parametrize("language", [Language("pl"), Language("ru")])
+def test_what_is_really_refused_ends_in_no_code(language: Language, code: Code) -> None:
+    told = refusal_text(Words(language), None, SCENARIOS[code]())
+
+    assert not RAW.search(told), told
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_the_log_says_who_once(language: Language) -> None:
+    tournament, words = drawn().tournament, Words(language)
+
+    owner = actor_text(words, tournament, Actor(role=Role.ORGANISER, key="organiser"))
+    server = actor_text(words, tournament, Actor(role=Role.ORGANISER, key="@server"))
+    other = actor_text(words, tournament, Actor(role=Role.REFEREE, key="ref-1"))
+
+    assert owner == words("role-organiser")
+    assert server == words("role-server")
+    assert other == f"{words('role-referee')} ref-1"

@@ -1,0 +1,137 @@
+/** Rows of sets: how wide a set lies, and which sets share a row. All widths are in widths of a tile. */
+
+/** Height of a tile to its width. */
+export const TALL = 66 / 48;
+const SET_GAP = 0.27;
+export const ROW_GAP = 0.11;
+/** A long run is squeezed to fit the row: so much of each tile stays in sight at least. */
+const LEAST_SHOWN = 0.68;
+/** Small tiles may lie a hair's breadth over each other where that lets all of them be larger. */
+const CLOSE = { under: 40, step: 0.95 };
+
+export interface Box {
+  width: number;
+  height: number;
+}
+
+export interface Item {
+  id: number;
+  size: number;
+}
+
+export interface Grid {
+  room: number;
+  rows: number;
+  /** From one tile of a set to the next, at the least. */
+  step: number;
+}
+
+export function grid(tile: number, box: Box): Grid {
+  return {
+    room: box.width / tile,
+    rows: Math.floor((box.height / tile + ROW_GAP + 1e-6) / (TALL + ROW_GAP)),
+    step: tile < CLOSE.under ? CLOSE.step : 1,
+  };
+}
+
+/** The least width of a set. */
+export function extent(size: number, { room, step }: Grid): number {
+  const natural = 1 + (size - 1) * step;
+  if (natural <= room) return natural;
+  return Math.max(room, 1 + (size - 1) * LEAST_SHOWN);
+}
+
+/** How wide the sets of a row lie: as wide as they are, or squeezed just so much that they fit. */
+export function spread(sizes: readonly number[], size: Grid): number[] {
+  const gaps = (sizes.length - 1) * SET_GAP;
+  const joints = sizes.reduce((sum, one) => sum + one - 1, 0);
+  const fitting = joints > 0 ? (size.room - gaps - sizes.length) / joints : 1;
+  const step = Math.max(size.step, Math.min(1, fitting));
+  return sizes.map((one) => Math.max(extent(one, size), Math.min(size.room, 1 + (one - 1) * step)));
+}
+
+export class Row {
+  ids: number[] = [];
+  filled = 0;
+  constructor(readonly room: number) {}
+
+  left(): number {
+    return this.room - this.filled - (this.ids.length > 0 ? SET_GAP : 0);
+  }
+
+  fits(width: number): boolean {
+    return this.left() + 1e-9 >= width;
+  }
+
+  add(id: number, width: number): void {
+    this.filled += width + (this.ids.length > 0 ? SET_GAP : 0);
+    this.ids.push(id);
+  }
+}
+
+/** Rows for all sets, the longest first; null where the rows do not suffice. */
+export function fill(items: readonly Item[], size: Grid): number[][] | null {
+  const sorted = [...items].sort((a, b) => b.size - a.size || a.id - b.id);
+  return fillBest(sorted, size) ?? (mayFit(items, size) ? fillTight(sorted, size) : null);
+}
+
+/** Each set in the row that it fills best. */
+function fillBest(items: readonly Item[], size: Grid): number[][] | null {
+  const rows: Row[] = [];
+  for (const item of items) {
+    const width = extent(item.size, size);
+    let best: Row | null = null;
+    for (const row of rows) {
+      if (row.fits(width) && (best === null || row.left() < best.left())) best = row;
+    }
+    if (!best) {
+      if (rows.length >= size.rows || width > size.room + 1e-9) return null;
+      best = new Row(size.room);
+      rows.push(best);
+    }
+    best.add(item.id, width);
+  }
+  return rows.map((row) => row.ids);
+}
+
+function mayFit(items: readonly Item[], size: Grid): boolean {
+  const widths = items.reduce((sum, item) => sum + extent(item.size, size) + SET_GAP, 0);
+  return widths <= size.rows * (size.room + SET_GAP) + 1e-9;
+}
+
+/** Row after row as full as can be, each with the longest set that is left. */
+function fillTight(items: readonly Item[], size: Grid): number[][] | null {
+  const left = new Map<number, Item[]>();
+  for (const item of items) left.set(item.size, [...(left.get(item.size) ?? []), item]);
+  const rows: number[][] = [];
+  for (let waiting = items.length; waiting > 0;) {
+    if (rows.length >= size.rows) return null;
+    const chosen = fullest(
+      [...left].filter(([, those]) => those.length > 0),
+      size,
+    );
+    if (chosen.length === 0) return null;
+    rows.push(chosen.map((one) => left.get(one)?.shift()?.id ?? -1));
+    waiting -= chosen.length;
+  }
+  return rows;
+}
+
+/** Sizes that fill one row best, from `kinds` with the longest first. */
+function fullest(kinds: readonly (readonly [number, readonly Item[]])[], size: Grid): number[] {
+  let best: number[] = [];
+  let most = 0;
+  const look = (from: number, room: number, taken: number[]): void => {
+    const filled = size.room + SET_GAP - room;
+    if (filled > most + 1e-9) [most, best] = [filled, [...taken]];
+    for (let k = from; k < kinds.length && size.room + SET_GAP - most > 1e-6; k += 1) {
+      const [one, those] = kinds[k] ?? [0, []];
+      const width = extent(one, size) + SET_GAP;
+      if (width > room + 1e-9 || taken.filter((other) => other === one).length >= those.length) continue;
+      look(k, room - width, [...taken, one]);
+      if (taken.length === 0) return; // the longest set has to lie somewhere
+    }
+  };
+  look(0, size.room + SET_GAP, []);
+  return best;
+}

@@ -61,6 +61,9 @@ class Viewer(Struct, frozen=True):
 
 SPECTATOR: Final = Viewer()
 
+_for_all: Final[set[type[Event]]] = set()
+"""Kinds of events that were found to be everybody's: most are, and it is asked for each of many viewers."""
+
 
 class TurnView(Struct, frozen=True, kw_only=True):
     """The turn in progress, as everybody sees it."""
@@ -195,6 +198,8 @@ def _turn(state: State) -> TurnView | None:
 
 def redact(event: Event, viewer: Viewer) -> Event:
     """Return `event` as `viewer` may know it while the game goes on."""
+    if type(event) in _for_all:
+        return event
     match event:
         case Dealt(at=at, deck=deck, racks=racks, bank=bank, stacks=stacks):
             return Dealt(
@@ -251,6 +256,7 @@ def redact(event: Event, viewer: Viewer) -> Event:
             | GameScored()
             | SeedRevealed()
         ):
+            _for_all.add(type(event))
             return event  # everybody at the table sees or hears these
         case _:
             assert_never(event)

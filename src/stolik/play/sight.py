@@ -15,7 +15,6 @@ from stolik.core.view import Own, View, Viewer, own, redact, view
 from stolik.play.answers import Numbered
 from stolik.play.beside import Seated
 from stolik.play.events import (
-    ROOM_EVENTS,
     Access,
     AnyEvent,
     GameForfeited,
@@ -32,6 +31,7 @@ from stolik.play.events import (
     SeatResigned,
     SeatTaken,
     Setup,
+    is_of_room,
 )
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.room import Room, TableTime
@@ -151,7 +151,7 @@ def see_own(room: Room, viewer: Viewer) -> Own | None:
 
 def see_event(event: AnyEvent, viewer: Viewer) -> AnyEvent:
     """Return an event as `viewer` may know it."""
-    if isinstance(event, ROOM_EVENTS):
+    if is_of_room(event):
         return _see_room_event(event, viewer.seat)
     return redact(event, viewer)
 

@@ -250,8 +250,8 @@ FAULTS = {
             ),
             Change(
                 "storage/commits",
-                "known = await _known(connection, [waiting.step for waiting in batch])",
-                "known: dict[str, Repeated] = {}",
+                "            if first is not None:\n                begun.append((stream, first))\n",
+                "",
             ),
         ),
         (KILLED,),

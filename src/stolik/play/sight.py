@@ -201,6 +201,21 @@ def listing_of(stream: StreamId, room: Room) -> Listing | None:
     )
 
 
+def looks_alike(before: Room, after: Room) -> bool:
+    """Tell whether a room is listed as before, with the same seats: nothing they are made of has changed."""
+    return (
+        before.sitters is after.sitters
+        and before.away is after.away
+        and before.stood_in is after.stood_in
+        and before.forfeits is after.forfeits
+        and before.resigned is after.resigned
+        and before.closed is after.closed
+        and before.is_over is after.is_over
+        and before.is_running is after.is_running
+        and before.clocks.begun_at == after.clocks.begun_at
+    )
+
+
 def seats_of(room: Room) -> tuple[Seated, ...]:
     """Return who sits in a room that is not over."""
     if room.closed or room.is_over:

@@ -63,7 +63,7 @@ FAULTS = {
         (SESSIONS, "-k", "idle"),
     ),
     "an erased name stays known": Fault(
-        (Change(PEOPLE, "erase(player)\n        self._names.forget(player)\n", "erase(player)\n"),),
+        (Change(PEOPLE, "erase(player)\n        await self._renamed(player)\n", "erase(player)\n"),),
         (NAMES, "-k", "erased"),
     ),
     "an erased name stays in the table": Fault(

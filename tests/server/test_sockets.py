@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -344,13 +345,18 @@ def test_a_client_that_does_not_read_is_dropped_and_others_are_not(tmp_path: Pat
 
 def test_who_is_silent_is_let_go(tmp_path: Path) -> None:
     async def main() -> None:
-        patience = Patience(ping=0.05, silence=0.3)
+        patience = Patience(ping=0.2, silence=1.5)
         async with serving(tmp_path / "live.db", patience=patience) as world:
             anna, room = await alone(world)
             async with anna.raw(room) as connection:
                 await connection.send(json.dumps({"do": "Hello", "ticket": await anna.ticket()}))
                 async with anna.socket(room) as talk:
-                    await connection.wait_closed()
+                    closing = asyncio.create_task(connection.wait_closed())
+                    while not closing.done():
+                        with suppress(TimeoutError):
+                            async with asyncio.timeout(0.1):
+                                await talk.hear()  # and answer what is asked
+
                     assert connection.close_code == Close.SILENT
                     assert isinstance(await talk.order(Start(id="s")), Answered)
 

@@ -62,7 +62,7 @@ class Table:
 
     def says(self) -> str:
         """Return the line that says what the moment is about."""
-        return self.page.locator(".what").inner_text()
+        return self.page.locator(".what").inner_text().strip()
 
     def told(self) -> str:
         """Return what the table last asked of the server."""

@@ -26,8 +26,9 @@ class Pulse:
             if self._is_fresh(now):
                 return
             settings = self._settings
+            came = self._last is None and settings.alone
             self.outages = await self._heart.beat(
-                now, tolerance=settings.tolerance, since=now - settings.outages_kept
+                now, tolerance=0 if came else settings.tolerance, since=now - settings.outages_kept
             )
             self._last = now
 

@@ -13,6 +13,8 @@ class Settings:
     """A sign of life at least this often."""
     tolerance: int = 1_500
     """A longer silence of all workers is an outage."""
+    alone: bool = False
+    """Whether there can be no other worker: then any silence before this one came was an outage."""
     sweep: int = 250
     """How often deadlines are looked for."""
     lease: int = 5_000

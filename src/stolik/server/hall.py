@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, TypeAlias
 
@@ -69,7 +68,7 @@ class Channel:
         counting = self._count_at
         if counting is None and self._hall.ask_again is None:
             return await self._listener.heard()
-        pause = self._hall.ask_again if counting is None else counting - time.monotonic()
+        pause = self._hall.ask_again if counting is None else counting - _now()
         try:
             async with asyncio.timeout(pause):
                 return await self._listener.heard()
@@ -84,8 +83,8 @@ class Channel:
         if Topic.DRAFT in hint.topics:
             await self._show_draft()
         if Topic.PRESENCE in hint.topics and self._count_at is None:
-            self._count_at = time.monotonic() + _TOGETHER
-        if self._count_at is not None and time.monotonic() >= self._count_at:
+            self._count_at = _now() + _TOGETHER
+        if self._count_at is not None and _now() >= self._count_at:
             self._count_at = None
             await self.count()
         if Topic.CHAT in hint.topics or hint.again:
@@ -359,3 +358,8 @@ class Hall:
             each.ping(now)
             if each.pings % _PRESENCE_PINGS == 0:
                 await self.house.presence.enter(each.bearer.actor, channel.stream, each.id)
+
+
+def _now() -> float:
+    """Return the time the loop itself goes by, as its pauses do."""
+    return asyncio.get_running_loop().time()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from stolik.bus import Places, open_bus
@@ -73,7 +73,9 @@ async def open_services(settings: ServerSettings) -> AsyncIterator[Services]:
             presence=places.presence,
             once=places.once,
         )
-        house = House(ports, link_key=keys.links, settings=settings.play, on_trouble=trouble_in)
+        # Without a bus there is no other worker to hear of: whoever starts knows that nobody was there.
+        play = replace(settings.play, alone=settings.bus is None)
+        house = House(ports, link_key=keys.links, settings=play, on_trouble=trouble_in)
         days = DayHall(ports, link_key=keys.links)
         online = Online(days, house, patience=settings.online)
         runner = Runner(online, ports, on_trouble=trouble_in)

@@ -117,6 +117,7 @@ def _read(reply: Reply, table: Table[Kind]) -> Answer | None:
     # Past the constructor, which would copy what is already a tuple of tuples.
     new: Table[Kind] = Table.__new__(Table)
     new.melds = melds
+    new._text = None  # noqa: SLF001  not written yet, as the constructor says
     return Answer(len(laid), sum(map(_NUMBER, laid)), laid, new, settled)
 
 

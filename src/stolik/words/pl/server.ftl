@@ -23,7 +23,7 @@ problem-not-readable = Nie udało się odczytać tej wiadomości.
 problem-hello-first = Pierwsza wiadomość w połączeniu to Hello z biletem, tylko raz.
 problem-bad-ticket = Ten bilet jest już wykorzystany albo za stary: poproś o nowy.
 problem-busy = Inni byli kilka razy szybsi: spróbuj ponownie.
-problem-refused = Teraz nie można tego zrobić.
+problem-refused = Tego teraz nie da się zrobić.
 
 plain-intro = Zagraj tutaj z botami. Pełne strony buduje make run.
 plain-rules = Zasady

@@ -19,9 +19,10 @@ from stolik.play.ports import PlayerId
 from stolik.play.rights import Actor, viewer_of
 from stolik.play.room import Sitter
 from stolik.play.sight import see_event, see_room
-from stolik.protocol.news import Happened, news_decoder, room_now
+from stolik.protocol.news import Answered, Happened, news_decoder, room_now
 from stolik.server.connection import Connection
 from stolik.server.frames import frame
+from stolik.server.problems import Close
 from stolik.server.settings import ServerSettings
 from stolik.server.standing import standing_of, you_of
 from stolik.server.telling import Telling
@@ -104,9 +105,9 @@ def test_nothing_overtakes_what_waits_for_a_client_to_read() -> None:
     async def main() -> None:
         reads, sent = asyncio.Event(), deque[bytes]()
 
-        def at_once(text: bytes) -> bool:
+        def at_once(*texts: bytes) -> bool:
             if reads.is_set():
-                sent.append(text)
+                sent.extend(texts)
             return reads.is_set()
 
         async def send(text: str) -> None:
@@ -129,5 +130,41 @@ def test_nothing_overtakes_what_waits_for_a_client_to_read() -> None:
         writer.cancel()
 
         assert list(sent) == [b"1", b"2"]
+
+    run(main)
+
+
+@pytest.mark.parametrize("reads", [True, False])
+def test_an_answer_goes_out_before_what_is_told_after_it_or_alone(*, reads: bool) -> None:
+    async def main() -> None:
+        sent = list[bytes]()
+
+        def at_once(*texts: bytes) -> bool:
+            if reads:
+                sent.extend(texts)
+            return reads
+
+        async def send(text: str) -> None:
+            sent.append(text.encode())
+
+        async def shut(code: int, reason: str) -> None:
+            sent.append(reason.encode())
+            del code
+
+        bearer = Bearer(Actor(PlayerId("a")), banned=False, language=Language.ENGLISH, until=0.0, nonce="")
+        connection = Connection(bearer, ServerSettings(), lambda: None, at_once)
+        answers = [Answered(id=str(number), seq=number) for number in range(4)]
+
+        connection.answer(answers[0])
+        connection.send(b"news")
+        connection.answer(answers[1])
+        connection.answer(answers[2])
+        await asyncio.sleep(0)
+        connection.answer(answers[3])
+        connection.close(Close.SLOW, "end")
+        await connection.write(send, shut)
+
+        first, *others = map(encoder.encode, answers)
+        assert sent == [first, b"news", *others, b"end"]
 
     run(main)

@@ -128,6 +128,19 @@ def follow(
 
 def _decide(draft: Draft, command: Command) -> Refusal | None:
     match command:
+        case (
+            Draw()
+            | Play()
+            | AskRedeal()
+            | KeepDeal()
+            | ChooseStack()
+            | Announce()
+            | PressClock()
+            | Pass()
+            | ClaimNewTime()
+            | CallReferee()
+        ):
+            return _player(draft, command)
         case Begin():
             return _begin(draft)
         case TimeOut():
@@ -138,19 +151,6 @@ def _decide(draft: Draft, command: Command) -> Refusal | None:
             return _round_time_up(draft)
         case RevealSeed(seed=seed):
             return _reveal(draft, seed)
-        case (
-            AskRedeal()
-            | KeepDeal()
-            | Play()
-            | Draw()
-            | ChooseStack()
-            | Announce()
-            | PressClock()
-            | Pass()
-            | ClaimNewTime()
-            | CallReferee()
-        ):
-            return _player(draft, command)
         case _:
             return rule(draft, command)
 

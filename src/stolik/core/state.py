@@ -181,6 +181,19 @@ def created(event: GameCreated) -> State:
 def apply(state: State, event: Event) -> State:  # noqa: C901, PLR0912  one case an event
     """Return the state after `event`. Trusts the event: judging came before."""
     match event:
+        # First what every turn has: cases are tried one after the other.
+        case TilesDrawn():
+            return _drawn(state, event)
+        case ClockPressed(early=early):
+            return replace(_turn_over(state), clock_pressed_early=early)
+        case TurnStarted():
+            return _turn_started(state, event)
+        case TurnPlayed(seat=seat, table=table, played=played):
+            rack = _without(state.racks[seat], played)
+            return _turn_over(
+                replace(state, table=table, racks=_put(state.racks, seat, rack), passes=0),
+                opened=_put(state.opened, seat, value=True),
+            )
         case GameCreated():
             return created(event)
         case StartDrawn():
@@ -193,23 +206,11 @@ def apply(state: State, event: Event) -> State:  # noqa: C901, PLR0912  one case
             return replace(state, kept=frozenset())
         case DealKept(seat=seat):
             return replace(state, kept=state.kept | {seat})
-        case TurnStarted():
-            return _turn_started(state, event)
-        case TurnPlayed(seat=seat, table=table, played=played):
-            rack = _without(state.racks[seat], played)
-            return _turn_over(
-                replace(state, table=table, racks=_put(state.racks, seat, rack), passes=0),
-                opened=_put(state.opened, seat, value=True),
-            )
-        case TilesDrawn():
-            return _drawn(state, event)
         case StackChosen(stack=stack):
             rest = {number: tiles for number, tiles in state.stacks.items() if number != stack}
             return replace(state, bank=state.bank + state.stacks[stack], stacks=rest)
         case OpeningAnnounced(seat=seat):
             return replace(state, announced=_put(state.announced, seat, value=True))
-        case ClockPressed(early=early):
-            return replace(_turn_over(state), clock_pressed_early=early)
         case TurnPassed():
             return _turn_over(replace(state, passes=state.passes + 1))
         case TurnRestarted(deadline=deadline):

@@ -61,6 +61,9 @@ class Viewer(Struct, frozen=True):
 
 SPECTATOR: Final = Viewer()
 
+_for_all: Final[set[type[Event]]] = set()
+"""Kinds of events that were found to be everybody's: most are, and it is asked for each of many viewers."""
+
 
 class TurnView(Struct, frozen=True, kw_only=True):
     """The turn in progress, as everybody sees it."""
@@ -119,10 +122,7 @@ class Own(Struct, frozen=True, kw_only=True):
 def own(state: State, viewer: Viewer) -> Own:
     """Return what `viewer` alone may know of `state`."""
     return Own(
-        racks=tuple(
-            rack if _may_see_rack(state, viewer, Seat(seat)) else _hidden_rack(rack)
-            for seat, rack in enumerate(state.racks)
-        ),
+        racks=state.racks if _may_see_racks(state, viewer) else _own_rack_only(state.racks, viewer),
         drawn_last=None if viewer.seat is None else state.drawn_last[viewer.seat],
     )
 
@@ -172,13 +172,12 @@ def open_view(state: State) -> View:
     return replace(seen, racks=state.racks)
 
 
-def _may_see_rack(state: State, viewer: Viewer, seat: Seat) -> bool:
+def _may_see_racks(state: State, viewer: Viewer) -> bool:
+    """Tell whether somebody may see all racks; a player sees the own one in any case."""
     if state.phase is Phase.OVER:
         return True  # S-23: the others may check the count
-    if viewer.seat is not None:
-        return viewer.seat == seat
-    # I-15: a referee sees the racks of a paused table, once the look is on record.
-    return state.stop is not None and viewer.referee in state.stop.seen_by
+    # I-15: a referee sees the racks of a paused table, once the look is on record; a player never does.
+    return viewer.seat is None and state.stop is not None and viewer.referee in state.stop.seen_by
 
 
 def _turn(state: State) -> TurnView | None:
@@ -195,6 +194,8 @@ def _turn(state: State) -> TurnView | None:
 
 def redact(event: Event, viewer: Viewer) -> Event:
     """Return `event` as `viewer` may know it while the game goes on."""
+    if type(event) in _for_all:
+        return event
     match event:
         case Dealt(at=at, deck=deck, racks=racks, bank=bank, stacks=stacks):
             return Dealt(
@@ -251,6 +252,7 @@ def redact(event: Event, viewer: Viewer) -> Event:
             | GameScored()
             | SeedRevealed()
         ):
+            _for_all.add(type(event))
             return event  # everybody at the table sees or hears these
         case _:
             assert_never(event)
@@ -261,7 +263,7 @@ def _hidden(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
 
 
 def _hidden_rack(rack: Rack[Tile]) -> Rack[Tile]:
-    return _of_hidden(len(rack))
+    return _of_hidden(len(rack.tiles))
 
 
 @cache
@@ -270,4 +272,4 @@ def _of_hidden(count: int) -> Rack[Tile]:
 
 
 def _own_rack_only(racks: tuple[Rack[Tile], ...], viewer: Viewer) -> tuple[Rack[Tile], ...]:
-    return tuple(rack if viewer.seat == seat else _hidden_rack(rack) for seat, rack in enumerate(racks))
+    return tuple([rack if viewer.seat == seat else _hidden_rack(rack) for seat, rack in enumerate(racks)])

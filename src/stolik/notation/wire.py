@@ -26,12 +26,12 @@ _READERS: Final = {
     (Table, Kind): parse_table,
     (Table, Tile): parse_tile_table,
 }
-_WRITTEN: Final = (Kind, Tile, Rack, Table)
+_WRITTEN: Final = frozenset({Kind, Tile, Rack, Table})
 
 
 def write_hook(value: object) -> str:
     """Write a tile, a rack or a table as text."""
-    if isinstance(value, _WRITTEN):
+    if type(value) in _WRITTEN:
         return str(value)
     message = f"no text form for {type(value).__name__}"
     raise NotImplementedError(message)

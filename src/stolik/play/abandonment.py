@@ -32,7 +32,7 @@ def gone_away(loaded: Loaded, player: PlayerId, now: int) -> tuple[AnyEvent, ...
 def come_back(loaded: Loaded, player: PlayerId, now: int) -> tuple[AnyEvent, ...] | Refused:
     """Give a player the seat back, whoever played on it; a forfeited one stays forfeited."""
     room, seat = loaded.room, loaded.room.seat_of(player)
-    if seat not in room.people or not room.is_running or seat not in room.away:
+    if seat not in room.away or not room.is_running or seat not in room.people:
         return _NOTHING
     return (SeatBack(at=now, seat=seat),)
 

@@ -19,13 +19,14 @@ from stolik.core.tiles import Kind
 from stolik.core.view import Viewer
 from stolik.notation.wire import encoder
 from stolik.play.answers import Answer, Done, Numbered, Refused, Trouble, refusal_decoder
+from stolik.play.beside import Seated
 from stolik.play.due import next_due, outage_credit
 from stolik.play.events import AnyEvent
 from stolik.play.loading import Loaded, Loader, decode
 from stolik.play.ports import Lost, NewEvent, Ports, Repeated, Step, StreamId, Written
 from stolik.play.pulse import Pulse
 from stolik.play.settings import Settings
-from stolik.play.sight import listing_of, seats_of, see_event
+from stolik.play.sight import listing_of, looks_alike, seats_of, see_event
 from stolik.solver import best_opening
 
 Shuffler: TypeAlias = Callable[[bytes, Sequence[str]], Decks]
@@ -141,11 +142,14 @@ class Carrier:
     def step(self, before: Loaded | None, after: Loaded, command_id: str, events: Sequence[AnyEvent]) -> Step:
         """Return what is written of a command that was decided."""
         listing: Raw | UnsetType | None = UNSET
-        listed = listing_of(after.stream, after.room)
-        if before is None or listed != listing_of(before.stream, before.room):
-            listing = None if listed is None else Raw(encoder.encode(listed))
-        seats = seats_of(after.room)
-        unchanged = seats == (() if before is None else seats_of(before.room))
+        seats: tuple[Seated, ...] | UnsetType = UNSET
+        if before is None or not looks_alike(before.room, after.room):
+            listed = listing_of(after.stream, after.room)
+            if before is None or listed != listing_of(before.stream, before.room):
+                listing = None if listed is None else Raw(encoder.encode(listed))
+            sitting = seats_of(after.room)
+            if sitting != (() if before is None else seats_of(before.room)):
+                seats = sitting
         return Step(
             stream=after.stream,
             expected=0 if before is None else before.seq,
@@ -153,7 +157,7 @@ class Carrier:
             events=tuple(NewEvent(at=event.at, payload=Raw(encoder.encode(event))) for event in events),
             due=next_due(after.room, self.settings),
             listing=listing,
-            seats=UNSET if unchanged else seats,
+            seats=seats,
         )
 
     async def moved_on(self, loaded: Loaded, due: int | None) -> None:

@@ -53,7 +53,7 @@ Chore: TypeAlias = GameChore | Abandon | Settle
 
 def next_due(room: Room, settings: Settings) -> int | None:
     """Return when the room has to be looked at next, or None where it waits for people alone."""
-    return min((due for due, _ in _chores(room, settings)), default=None)
+    return min([due for due, _ in _chores(room, settings)], default=None)
 
 
 def due_now(room: Room, now: int, settings: Settings) -> tuple[Chore, ...]:

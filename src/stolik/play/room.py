@@ -9,19 +9,21 @@ from msgspec.structs import replace
 
 from stolik.core.deal import Seat
 from stolik.core.events import (
+    ClockPressed,
     Credit,
     Dealt,
     Event,
     GameCreated,
     Resumed,
+    TilesDrawn,
     TimeGiven,
+    TurnPlayed,
     TurnRestarted,
     TurnStarted,
 )
 from stolik.core.state import Phase, State, apply, created
 from stolik.play import lag
 from stolik.play.events import (
-    ROOM_EVENTS,
     AnyEvent,
     GameForfeited,
     GameRated,
@@ -37,6 +39,7 @@ from stolik.play.events import (
     SeatLeft,
     SeatResigned,
     SeatTaken,
+    is_of_room,
 )
 from stolik.play.ports import PlayerId, StreamId
 
@@ -168,7 +171,7 @@ def fold(room: Room | None, event: AnyEvent) -> Room:
     if room is None:
         message = f"a room begins with RoomOpened: {type(event).__name__}"
         raise TypeError(message)
-    if isinstance(event, ROOM_EVENTS):
+    if is_of_room(event):
         return replace(_in_room(room, event), last_at=max(room.last_at, event.at))
     return replace(
         room,
@@ -250,6 +253,8 @@ def _with(room: Room, seat: Seat, sitter: Sitter | None) -> Room:
 def _clocks(room: Room, event: Event) -> Clocks:
     clocks = room.clocks
     match event:
+        case TilesDrawn() | ClockPressed() | TurnPlayed():
+            return clocks  # first what every turn has: cases are tried one after the other
         case GameCreated(at=at, rules=rules, seats=seats):
             return replace(clocks, begun_at=at, quota=(lag.first_quota(rules),) * seats, turns=(0,) * seats)
         case TurnStarted(at=at, seat=seat):

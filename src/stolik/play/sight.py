@@ -15,7 +15,6 @@ from stolik.core.view import Own, View, Viewer, own, redact, view
 from stolik.play.answers import Numbered
 from stolik.play.beside import Seated
 from stolik.play.events import (
-    ROOM_EVENTS,
     Access,
     AnyEvent,
     GameForfeited,
@@ -32,6 +31,7 @@ from stolik.play.events import (
     SeatResigned,
     SeatTaken,
     Setup,
+    is_of_room,
 )
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.room import Room, TableTime
@@ -151,7 +151,7 @@ def see_own(room: Room, viewer: Viewer) -> Own | None:
 
 def see_event(event: AnyEvent, viewer: Viewer) -> AnyEvent:
     """Return an event as `viewer` may know it."""
-    if isinstance(event, ROOM_EVENTS):
+    if is_of_room(event):
         return _see_room_event(event, viewer.seat)
     return redact(event, viewer)
 
@@ -198,6 +198,21 @@ def listing_of(stream: StreamId, room: Room) -> Listing | None:
         games=setup.games,
         number=(room.opened.number - 1) % setup.games + 1,
         since=room.clocks.begun_at or room.opened.at,
+    )
+
+
+def looks_alike(before: Room, after: Room) -> bool:
+    """Tell whether a room is listed as before, with the same seats: nothing they are made of has changed."""
+    return (
+        before.sitters is after.sitters
+        and before.away is after.away
+        and before.stood_in is after.stood_in
+        and before.forfeits is after.forfeits
+        and before.resigned is after.resigned
+        and before.closed is after.closed
+        and before.is_over is after.is_over
+        and before.is_running is after.is_running
+        and before.clocks.begun_at == after.clocks.begun_at
     )
 
 

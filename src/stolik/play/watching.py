@@ -6,7 +6,7 @@ from stolik.core.events import Event, GameCreated, SeedRevealed
 from stolik.notation.record import Record
 from stolik.play.answers import Numbered, Refused, Trouble
 from stolik.play.carrying import Carrier
-from stolik.play.events import ROOM_EVENTS, AnyEvent, GameForfeited
+from stolik.play.events import AnyEvent, GameForfeited, is_of_room
 from stolik.play.loading import decode
 from stolik.play.matches import MatchTable, number_in_match, table_of
 from stolik.play.ports import Listener, StreamId
@@ -109,7 +109,7 @@ class Watching:
 
 def game_events(events: list[AnyEvent]) -> tuple[Event, ...]:
     """Return the events of the game alone."""
-    game = tuple(event for event in events if not isinstance(event, ROOM_EVENTS))
+    game = tuple(event for event in events if not is_of_room(event))
     if game and not isinstance(game[0], GameCreated):
         message = f"a game begins with GameCreated: {type(game[0]).__name__}"
         raise TypeError(message)

@@ -7,11 +7,15 @@ are not compressed, so that a frame is a short head and the text.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Protocol
 
-AtOnce: TypeAlias = Callable[[bytes], bool]
-"""Sends a text now; False where the client has not read what was sent before, or is gone."""
+
+class AtOnce(Protocol):
+    """Sends texts now; False where the client has not read what was sent before, or is gone."""
+
+    def __call__(self, *texts: bytes) -> bool:
+        """Send them."""
+
 
 EXTENSION: Final = "stolik.at_once"
 _TEXT: Final = 0x81
@@ -35,6 +39,6 @@ def at_once(scope: Any) -> AtOnce:  # noqa: ANN401  as servers make them
     return _never if found is None else found
 
 
-def _never(text: bytes) -> bool:
-    del text
+def _never(*texts: bytes) -> bool:
+    del texts
     return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, TypeAlias
+from zlib import crc32
 
 from stolik.notation.wire import encoder
 from stolik.play.answers import Refused, Trouble
@@ -25,6 +26,8 @@ from stolik.server.telling import Telling, people_in
 
 _SLICES: Final = 10
 """Clients are asked in so many turns, so that not all of them answer at once."""
+_PARTS: Final = 10
+"""Rooms are gone through in so many parts in each turn: hundreds of questions at once hold every order up."""
 _PRESENCE_PINGS: Final = 2
 _TOGETHER: Final = 0.25
 """Seconds in which those who come or go are told of together: after a restart all of them come at once."""
@@ -38,6 +41,8 @@ class Channel:
     def __init__(self, hall: Hall, stream: StreamId) -> None:
         self._hall = hall
         self.stream = stream
+        self.part: Final = crc32(stream.encode()) % _PARTS
+        """In which part of a turn its clients are asked how far away they are."""
         self._listener = hall.house.watching.hints(stream)
         self._named = NOBODY
         self._newest = 0
@@ -338,8 +343,8 @@ class Hall:
         """Ask every client now and then how far away it is, a few at a time."""
         turn = 0
         while True:
-            await asyncio.sleep(self.settings.patience.ping / _SLICES)
-            turn = (turn + 1) % _SLICES
+            await asyncio.sleep(self.settings.patience.ping / (_SLICES * _PARTS))
+            turn = (turn + 1) % (_SLICES * _PARTS)
             if not self._channels:
                 continue
             try:
@@ -347,8 +352,8 @@ class Hall:
             except Exception as trouble:  # noqa: BLE001  a store that is away for a while comes back
                 self.on_trouble(None, trouble)
                 continue
-            for channel in list(self._channels.values()):
-                await self._ping(channel, turn, now)
+            for channel in [each for each in self._channels.values() if each.part == turn % _PARTS]:
+                await self._ping(channel, turn // _PARTS, now)
 
     async def _ping(self, channel: Channel, turn: int, now: int) -> None:
         """Ask a tenth of a channel's clients; presence is told now and then that they are still there."""

@@ -31,6 +31,8 @@ async def _carried_out(  # noqa: C901  one case for each order
 ) -> Answer:
     seating, playing = house.seating, house.playing
     match order:
+        case Move(id=given, command=command):
+            return await playing.move(actor, stream, command, command_id=given, lag_ms=lag_ms)
         case Join(id=given, seed=seed, seat=seat):
             return await seating.join(actor, stream, command_id=given, seed=seed, seat=seat)
         case Leave(id=given):
@@ -41,8 +43,6 @@ async def _carried_out(  # noqa: C901  one case for each order
             return await seating.start(actor, stream, command_id=given)
         case Rematch(id=given):
             return await seating.rematch(actor, stream, command_id=given)
-        case Move(id=given, command=command):
-            return await playing.move(actor, stream, command, command_id=given, lag_ms=lag_ms)
         case Rule(id=given, command=ruling):
             return await playing.rule(actor, stream, ruling, command_id=given)
         case Loaded(id=given):

@@ -67,11 +67,11 @@ class RoomProtocol(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self.send_at_once
 
-    def send_at_once(self, text: bytes) -> bool:
-        """Send a text; False where it has to wait until the client has read, or nobody is there."""
+    def send_at_once(self, *texts: bytes) -> bool:
+        """Send texts; False where they have to wait until the client has read, or nobody is there."""
         if self.close_sent or self.disconnected or not self.writable.is_set() or self.transport.is_closing():
             return False
-        self.transport.write(frame(text))
+        self.transport.write(b"".join([frame(text) for text in texts]))
         return True
 
     async def run_asgi(self) -> None:

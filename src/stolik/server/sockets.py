@@ -213,7 +213,7 @@ class _Client:
                 log.error("order failed", room=shortened(self._room), exc_info=trouble)
                 self._wrong(Fault.INTERNAL, order.id)
             else:
-                self._connection.tell(answered(order.id, answer))
+                self._connection.answer(answered(order.id, answer))
 
     async def _answer(self, order: Order) -> Answer:
         if self._bearer.banned:

@@ -54,7 +54,7 @@ class Telling:
         self._shared: bytes | None = None
         self._rooms: dict[Viewer, Raw] = {}
         self._told: dict[tuple[Viewer, int], list[Raw]] = {}
-        self._public: dict[int, Raw] = {}
+        self._public: list[Raw | None] | None = None
 
     def happened(self, standing: Standing, *, after: int, names: Mapping[PlayerId, str]) -> bytes:
         """Return the news after a number, as somebody may know them."""
@@ -115,23 +115,24 @@ class Telling:
         if known is None:
             first = max(after + 1, self._first)
             known = self._told[viewer, after] = [
-                self._event(seq, viewer) for seq in range(first, self._loaded.seq + 1)
+                self._event(seq, viewer) if whole is None else whole
+                for seq, whole in enumerate(self._everybodys()[first - self._first :], first)
             ]
         return known
 
+    def _everybodys(self) -> list[Raw | None]:
+        """Return the events that are whole for those who only watch: nobody may know less than they do."""
+        if self._public is None:
+            self._public = [
+                Raw(encoder.encode(Numbered(seq, event))) if see_event(event, SPECTATOR) is event else None
+                for seq, event in enumerate(self._events, self._first)
+            ]
+        return self._public
+
     def _event(self, seq: int, viewer: Viewer) -> Raw:
-        public = self._public.get(seq)
-        if public is not None:
-            return public
         event = self._events[seq - self._first]
         seen = see_event(event, viewer)
-        if seen is not event:
-            return Raw(encoder.encode(Numbered(seq, seen)))
-        whole = Raw(encoder.encode(Numbered(seq, event)))
-        # Nobody may know less than those who only watch: what is whole for them is so for all.
-        if see_event(event, SPECTATOR) is event:
-            self._public[seq] = whole
-        return whole
+        return Raw(encoder.encode(Numbered(seq, seen)))
 
 
 def fixed_of(loaded: Loaded, code: str) -> RoomFixed:

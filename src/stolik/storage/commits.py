@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from itertools import chain, repeat
+from itertools import chain, count, repeat
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from msgspec import UNSET, Raw
+from msgspec import UNSET
 from msgspec.structs import asdict
 from sqlalchemy import Insert, insert
 
@@ -96,9 +96,7 @@ class Commits:
 
 async def _write(connection: AsyncConnection, batch: Sequence[Waiting]) -> list[Outcome]:
     made = await _make_streams(connection, [waiting for waiting in batch if waiting.kind is not None])
-    streams = [waiting.step.stream for waiting in batch]
-    heads = await _heads(connection, streams)
-    known = await _known(connection, [waiting.step for waiting in batch])
+    heads, known = await _found(connection, [waiting.step for waiting in batch])
     outcomes: list[Outcome] = []
     accepted: list[Step] = []
     for step, kind, _ in batch:
@@ -124,43 +122,39 @@ async def _make_streams(connection: AsyncConnection, batch: Sequence[Waiting]) -
     return made
 
 
-async def _heads(connection: AnyConnection, streams: Sequence[str]) -> dict[str, int]:
-    """Return where streams are; nobody else moves them until the transaction ends."""
-    if isinstance(connection, NearConnection):
-        # Whoever writes to SQLite has the whole file: there is nothing to lock.
-        return dict(connection.look_up(statements.HEAD_OF, [(stream,) for stream in streams]))
-    rows = (await connection.execute(statements.lock_streams(streams))).all()
-    return {row.id: row.seq for row in rows}
+async def _found(
+    connection: AnyConnection, steps: Sequence[Step]
+) -> tuple[dict[str, int], dict[str, Repeated]]:
+    """Return where streams are, and what was written before for the commands of `steps`.
 
-
-async def _known(connection: AsyncConnection, steps: Sequence[Step]) -> dict[str, Repeated]:
-    """Return what was written before for the commands of `steps`."""
+    Nobody else moves the streams until the transaction ends.
+    """
     asked = [(step.stream, step.command_id) for step in steps]
-    found: dict[str, Repeated] = {}
-    for stream, payload in await _refused(connection, asked):
-        found[stream] = Repeated(refusal=payload)
-    for stream, first in await _begun(connection, asked):
+    heads: dict[str, int] = {}
+    known: dict[str, Repeated] = {}
+    begun: list[tuple[str, int]] = []
+    if isinstance(connection, NearConnection):
+        # Whoever writes to SQLite has the whole file: there is nothing to lock. It looks through whole tables
+        # when asked for pairs at once, and is quick when asked for each.
+        for stream, head, refusal, first in connection.look_up(statements.FOUND_OF, asked):
+            heads[stream] = head
+            if refusal is not None:
+                known[stream] = Repeated(refusal=from_json(refusal))
+            if first is not None:
+                begun.append((stream, first))
+    else:
+        rows = await connection.execute(statements.lock_streams([stream for stream, _ in asked]))
+        heads = {row.id: row.seq for row in rows.all()}
+        rows = await connection.execute(statements.select_commands(REFUSAL, asked))
+        known = {row.stream: Repeated(refusal=row.payload) for row in rows.all()}
+        rows = await connection.execute(statements.select_commands(EVENT, asked))
+        begun = [(row.stream, row.seq) for row in rows.all()]
+    for stream, first in begun:
         records = await read_events(connection, stream, after=first - 1)
         # A command's events go up to the next that has an id of its own.
         end = next((i for i, record in enumerate(records) if i and record.command_id), len(records))
-        found[stream] = Repeated(events=records[:end])
-    return found
-
-
-async def _refused(connection: AnyConnection, asked: Sequence[tuple[str, str]]) -> list[tuple[str, Raw]]:
-    if isinstance(connection, NearConnection):
-        # SQLite looks through the whole table when asked for pairs at once, and is quick when asked for each.
-        rows = connection.look_up(statements.REFUSAL_OF, asked)
-        return [(stream, from_json(payload)) for stream, payload in rows]
-    rows = (await connection.execute(statements.select_commands(REFUSAL, asked))).all()
-    return [(row.stream, row.payload) for row in rows]
-
-
-async def _begun(connection: AnyConnection, asked: Sequence[tuple[str, str]]) -> list[tuple[str, int]]:
-    if isinstance(connection, NearConnection):
-        return connection.look_up(statements.FIRST_EVENT_OF, asked)
-    rows = (await connection.execute(statements.select_commands(EVENT, asked))).all()
-    return [(row.stream, row.seq) for row in rows]
+        known[stream] = Repeated(events=records[:end])
+    return heads, known
 
 
 async def _write_steps(connection: AsyncConnection, steps: Sequence[Step]) -> None:
@@ -196,23 +190,29 @@ async def _write_steps(connection: AsyncConnection, steps: Sequence[Step]) -> No
 
 async def _write_events(connection: AnyConnection, moved: Sequence[Step]) -> None:
     """Write what every step has: its events, where its stream is now, and when it is due."""
-    heads = [{"moved": step.stream, "to": step.expected + len(step.events)} for step in moved]
-    events = [row for step in moved for row in _rows(step)]
-    due = [{"stream": step.stream, "due": step.due, "held": 0} for step in moved if step.due is not None]
-    idle = [{"of": step.stream} for step in moved if step.due is None]
     if isinstance(connection, NearConnection):
         # Each order waits for this: making statements for the driver would take longer than they do.
-        for row in events:
-            row["payload"] = to_json(row["payload"])
-        connection.write(statements.MOVE_STREAM, heads)
-        connection.write(statements.INSERT_EVENT, events)
-        connection.write(statements.DELETE_DEADLINE, idle)
+        to = [(step.stream, step.expected + len(step.events)) for step in moved]
+        connection.write(statements.MOVE_STREAM, to)
+        connection.write(statements.INSERT_EVENT, [row for step in moved for row in _rows(step)])
+        connection.write(statements.DELETE_DEADLINE, [(step.stream,) for step in moved if step.due is None])
+        due = [(step.stream, step.due) for step in moved if step.due is not None]
         connection.write(statements.SET_DEADLINE, due)
         return
+    heads = [{"moved": step.stream, "to": step.expected + len(step.events)} for step in moved]
     await connection.execute(statements.move_streams(), heads)
+    events = [
+        {"stream": stream, "seq": seq, "at": at, "command_id": given, "payload": from_json(payload)}
+        for step in moved
+        for stream, seq, at, given, payload in _rows(step)
+    ]
     await _many(connection, statements.insert_events(), events)
     await connection.execute(statements.delete_of(DEADLINE), [{"of": step.stream} for step in moved])
-    await _many(connection, insert(DEADLINE), due)
+    await _many(
+        connection,
+        insert(DEADLINE),
+        [{"stream": step.stream, "due": step.due, "held": 0} for step in moved if step.due is not None],
+    )
 
 
 async def _write_seats(connection: AsyncConnection, steps: Sequence[Step]) -> None:
@@ -231,17 +231,12 @@ async def _many(connection: AsyncConnection, statement: Insert, rows: Sequence[d
         await connection.execute(statement, rows)
 
 
-def _rows(step: Step) -> list[dict[str, Any]]:
+def _rows(step: Step) -> list[tuple[str, int, int, str | None, str]]:
+    """Return the rows of a step's events; the first has the id of the command."""
     ids = chain([step.command_id], repeat(None))
     return [
-        {
-            "stream": step.stream,
-            "seq": step.expected + number,
-            "at": event.at,
-            "command_id": given,
-            "payload": event.payload,
-        }
-        for number, (event, given) in enumerate(zip(step.events, ids, strict=False), 1)
+        (step.stream, seq, event.at, given, to_json(event.payload))
+        for seq, event, given in zip(count(step.expected + 1), step.events, ids, strict=False)
     ]
 
 

@@ -10,14 +10,16 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, contextmanager
-from typing import Any, Final
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any, Final, cast
 
 from sqlalchemy import Connection, CursorResult, Dialect, Engine, Executable
-from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import DBAPIError
 
+_BEGIN: Final = "BEGIN IMMEDIATE"
 _PAUSE: Final = 0.002
 """Seconds between two attempts to write while another program does."""
 
@@ -25,8 +27,9 @@ _PAUSE: Final = 0.002
 class NearConnection:
     """A connection whose statements are done when they return, though they are awaited."""
 
-    def __init__(self, sync: Connection) -> None:
+    def __init__(self, sync: Connection, driver: sqlite3.Connection) -> None:
         self._sync = sync
+        self._driver = driver
         self.dialect: Final[Dialect] = sync.dialect
 
     async def execute(
@@ -44,27 +47,32 @@ class NearConnection:
     def look_up(self, question: str, asked: Iterable[tuple[object, ...] | dict[str, object]]) -> list[Any]:
         """Return the rows of one question asked again and again, straight from the driver."""
         found: list[Any] = []
-        with self._cursor(question) as cursor:
+        with _told(question):
             for each in asked:
-                cursor.execute(question, each)
-                found += cursor.fetchall()
+                found += self._driver.execute(question, each)
         return found
 
-    def write(self, statement: str, rows: Iterable[dict[str, Any]]) -> None:
-        """Execute one statement for every row, straight by the driver; the words name the fields of a row."""
-        with self._cursor(statement) as cursor:
-            cursor.executemany(statement, rows)
+    def write(self, statement: str, rows: Sequence[tuple[object, ...]]) -> None:
+        """Execute one statement for every row, straight by the driver."""
+        if rows:
+            with _told(statement):
+                self._driver.executemany(statement, rows)
 
-    @contextmanager
-    def _cursor(self, statement: str) -> Iterator[Any]:
-        cursor = self._sync.connection.cursor()
-        try:
-            yield cursor
-        except sqlite3.Error as error:
-            # Whoever asks knows SQLAlchemy's errors, whichever way the question went.
-            raise DBAPIError.instance(statement, None, error, sqlite3.Error) from error
-        finally:
-            cursor.close()
+
+class _told:  # noqa: N801  used like a function; a generator would cost more than the statement
+    """Whoever asks knows SQLAlchemy's errors, whichever way the question went."""
+
+    __slots__ = ("_statement",)
+
+    def __init__(self, statement: str) -> None:
+        self._statement = statement
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, sqlite3.Error):
+            raise DBAPIError.instance(self._statement, None, error, sqlite3.Error) from error
 
 
 class NearEngine:
@@ -73,7 +81,7 @@ class NearEngine:
     def __init__(self, engine: Engine, *, patience: float) -> None:
         self._engine = engine
         self._patience = patience
-        self._opened: Connection | None = None
+        self._opened: tuple[Connection, sqlite3.Connection] | None = None
         self._turn = asyncio.Lock()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="stolik-disk")
         self.dialect: Final[Dialect] = engine.dialect
@@ -81,67 +89,87 @@ class NearEngine:
     @asynccontextmanager
     async def connect(self) -> AsyncIterator[NearConnection]:
         """Read; nothing is waited for in between, so that one connection is enough."""
-        sync = self._connection()
+        sync, driver = self._connection()
         try:
-            yield NearConnection(sync)
+            yield NearConnection(sync, driver)
         finally:
-            sync.rollback()
+            _end(sync, driver)
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[NearConnection]:
         """Write all of it or nothing; it is on the disk when this ends."""
         async with self._turn:
-            sync = self._connection()
-            await self._begin(sync)
+            sync, driver = self._connection()
+            await self._begin(driver)
             try:
-                yield NearConnection(sync)
-            except BaseException:
-                sync.rollback()
-                raise
-            try:
-                await self._off_loop(sync.commit)
-            except BaseException:
-                sync.rollback()
-                raise
+                yield NearConnection(sync, driver)
+                await self._off_loop(partial(_commit, driver))
+            finally:
+                # What was not committed is taken back; SQLAlchemy is told that its part is over in any case.
+                _end(sync, driver)
 
     async def dispose(self) -> None:
         """Let go of the file."""
         async with self._turn:
             if self._opened is not None:
-                await self._off_loop(self._opened.close)
+                await self._off_loop(self._opened[0].close)
                 self._opened = None
             self._engine.dispose()
         self._thread.shutdown(wait=False)
 
-    def _connection(self) -> Connection:
+    def _connection(self) -> tuple[Connection, sqlite3.Connection]:
         if self._opened is None:
-            self._opened = self._engine.connect()
+            sync = self._engine.connect()
+            self._opened = sync, cast("sqlite3.Connection", sync.connection.driver_connection)
         return self._opened
 
-    async def _begin(self, sync: Connection) -> None:
+    async def _begin(self, driver: sqlite3.Connection) -> None:
         # Whoever writes says so at the beginning: a reader that becomes a writer could be refused.
         end = time.monotonic() + self._patience
         while True:
             try:
-                sync.exec_driver_sql("BEGIN IMMEDIATE")
-            except OperationalError as error:
-                sync.rollback()
-                code = getattr(error.orig, "sqlite_errorcode", None)
+                driver.execute(_BEGIN)
+            except sqlite3.Error as error:
+                if driver.in_transaction:
+                    driver.rollback()
+                code = getattr(error, "sqlite_errorcode", None)
                 if code is None or code & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > end:
-                    raise
+                    raise DBAPIError.instance(_BEGIN, None, error, sqlite3.Error) from error
             else:
                 return
             await asyncio.sleep(_PAUSE)
 
     async def _off_loop(self, work: Callable[[], object]) -> None:
         """Do something in the thread; who is told to stop meanwhile does so when it is done."""
-        doing = asyncio.get_running_loop().run_in_executor(self._thread, work)
+        loop = asyncio.get_running_loop()
+        doing = loop.run_in_executor(self._thread, work)
         cancelled: asyncio.CancelledError | None = None
         while not doing.done():
+            # Not the work itself is awaited: it would be taken for cancelled with whoever waits.
+            done: asyncio.Future[None] = loop.create_future()
+            doing.add_done_callback(partial(_wake, done))
             try:
-                await asyncio.wait([doing])
+                await done
             except asyncio.CancelledError as error:
                 cancelled = error
         doing.result()
         if cancelled is not None:
             raise cancelled
+
+
+def _wake(waiting: asyncio.Future[None], _: object) -> None:
+    if not waiting.done():
+        waiting.set_result(None)
+
+
+def _commit(driver: sqlite3.Connection) -> None:
+    with _told("COMMIT"):
+        driver.commit()
+
+
+def _end(sync: Connection, driver: sqlite3.Connection) -> None:
+    """Leave nothing open, whichever way it was begun."""
+    if sync.in_transaction():
+        sync.rollback()
+    if driver.in_transaction:
+        driver.rollback()

@@ -21,21 +21,22 @@ from sqlalchemy import (
 
 from stolik.storage.schema import DEADLINE, EVENT, PRIVATE, STREAM
 
-REFUSAL_OF: Final = "SELECT stream, payload FROM refusal WHERE stream = ? AND command_id = ?"
-FIRST_EVENT_OF: Final = "SELECT stream, seq FROM event WHERE stream = ? AND command_id = ?"
+FOUND_OF: Final = (
+    "SELECT id, seq,"
+    " (SELECT payload FROM refusal WHERE stream = ?1 AND command_id = ?2),"
+    " (SELECT seq FROM event WHERE stream = ?1 AND command_id = ?2)"
+    " FROM stream WHERE id = ?1"
+)
+"""Where a stream is, and what a command was answered before: its refusal, or where its events begin."""
 EVENTS_AFTER: Final = (
     "SELECT seq, at, command_id, payload FROM event WHERE stream = ? AND seq > ? ORDER BY seq"
 )
 """What SQLite is asked most, in its own words."""
-HEAD_OF: Final = "SELECT id, seq FROM stream WHERE id = ?"
-MOVE_STREAM: Final = "UPDATE stream SET seq = :to WHERE id = :moved"
-INSERT_EVENT: Final = (
-    "INSERT INTO event (stream, seq, at, command_id, payload)"
-    " VALUES (:stream, :seq, :at, :command_id, :payload)"
-)
-DELETE_DEADLINE: Final = "DELETE FROM deadline WHERE stream = :of"
+MOVE_STREAM: Final = "UPDATE stream SET seq = ?2 WHERE id = ?1"
+INSERT_EVENT: Final = "INSERT INTO event (stream, seq, at, command_id, payload) VALUES (?, ?, ?, ?, ?)"
+DELETE_DEADLINE: Final = "DELETE FROM deadline WHERE stream = ?"
 SET_DEADLINE: Final = (
-    "INSERT INTO deadline (stream, due, held) VALUES (:stream, :due, 0)"
+    "INSERT INTO deadline (stream, due, held) VALUES (?, ?, 0)"
     " ON CONFLICT (stream) DO UPDATE SET due = excluded.due, held = 0"
 )
 """What is written of every step, for SQLite: as the statements below say it to any database."""

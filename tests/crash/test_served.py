@@ -20,7 +20,7 @@ pytestmark = [
     pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no kill -9"),
 ]
 KILLS = 50
-SECONDS = 60.0
+SECONDS = 40.0
 """Enough for all of them, twice over, where nothing else runs; on a busy machine fewer deaths fit into it."""
 FEWEST = 5
 

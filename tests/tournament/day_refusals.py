@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 
 from stolik.core.rulesets import EN_CLASSIC
 from stolik.day.hall import DayDone, NewTournament
@@ -47,7 +48,9 @@ def _asked(stream: str) -> Refusal:
         assert isinstance(answer, Refusal)
         return answer
 
-    return asyncio.run(run())
+    # In a thread of its own: a browser that other tests keep open has a loop running in this one.
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(lambda: asyncio.run(run())).result()
 
 
 @provokes(Code.UNKNOWN_TOURNAMENT)

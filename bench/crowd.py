@@ -102,7 +102,7 @@ class Spot:
         "turn",
     )
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, *, begins: int) -> None:
         self.table = table
         self.places = [Place(self, seat) for seat in range(len(table.sitters))]
         self.seq = 0
@@ -113,7 +113,7 @@ class Spot:
         self.mover = -1
         self.awaited = 0
         """The number of the last answer: the next one moves when everybody knows it."""
-        self.moves = 0
+        self.moves = begins
         self.is_ready = False
 
 
@@ -124,7 +124,8 @@ class Crowd:
         self._host = host
         self._port = port
         self._bare = bare
-        self.spots = [Spot(table) for table in tables]
+        # Every table thinks at moves of its own: all at once would be a load that no hall brings.
+        self.spots = [Spot(table, begins=number) for number, table in enumerate(tables)]
         self._by_socket: dict[Socket, Place] = {}
         self.ready: deque[Spot] = deque()
         self.to_answer: list[float] = []

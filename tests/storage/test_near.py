@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from sqlalchemy.exc import OperationalError
 
 from stolik.storage.live import open_live
 from stolik.storage.near import NearEngine
-from stolik.storage.open import sqlite_engine
+from stolik.storage.open import sqlite_connection, sqlite_engine
 
 
 def test_the_loop_goes_on_while_another_program_writes(tmp_path: Path) -> None:
@@ -68,7 +69,11 @@ def test_a_question_straight_to_the_driver_fails_like_any_other(tmp_path: Path) 
 
     async def main() -> None:
         await (await open_live(str(path))).close()
-        engine = NearEngine(sqlite_engine(path, plain=True), patience=1)
+        engine = NearEngine(
+            sqlite_engine(path, plain=True),
+            patience=1,
+            beside=partial(sqlite_connection, path, patience=1),
+        )
         try:
             async with engine.connect() as connection:
                 connection.look_up("SELECT nothing FROM nowhere WHERE a = ?", [(1,)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, cast
 
@@ -18,7 +19,7 @@ from stolik.storage.commits import Commits, read_events
 from stolik.storage.errors import StorageError, coded, reaching
 from stolik.storage.far import AsyncEngine
 from stolik.storage.near import NearEngine
-from stolik.storage.open import PATIENCE, open_engine, open_file, sqlite_engine
+from stolik.storage.open import PATIENCE, open_engine, open_file, sqlite_connection, sqlite_engine
 from stolik.storage.people import StoredPeople
 from stolik.storage.questions import SEED_OF, asked
 from stolik.storage.schema import DEADLINE, HEARTBEAT, LISTING, OUTAGE, SECRET, from_json, to_json
@@ -200,7 +201,12 @@ async def _open_sqlite(path: Path) -> LiveStore:
 def _near(path: Path, *, patience: float) -> AsyncEngine:
     """Return an engine on a file, which does what the store asks of an `AsyncEngine`."""
     return cast(
-        "AsyncEngine", NearEngine(sqlite_engine(path, patience=patience, plain=True), patience=PATIENCE)
+        "AsyncEngine",
+        NearEngine(
+            sqlite_engine(path, patience=patience, plain=True),
+            patience=PATIENCE,
+            beside=partial(sqlite_connection, path, patience=patience),
+        ),
     )
 
 

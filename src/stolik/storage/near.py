@@ -11,8 +11,8 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, Final, cast
 
@@ -22,6 +22,8 @@ from sqlalchemy.exc import DBAPIError
 _BEGIN: Final = "BEGIN IMMEDIATE"
 _PAUSE: Final = 0.002
 """Seconds between two attempts to write while another program does."""
+_HOME_AFTER: Final = 4_000
+"""Rows written until their pages are brought home from the log."""
 
 
 class NearConnection:
@@ -75,15 +77,47 @@ class _told:  # noqa: N801  used like a function; a generator would cost more th
             raise DBAPIError.instance(self._statement, None, error, sqlite3.Error) from error
 
 
+class Carrier:
+    """Brings pages home from the log, beside the commits: whoever commits would wait for it."""
+
+    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+        self._connect = connect
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="stolik-home")
+        self._connection: sqlite3.Connection | None = None
+        self._carrying: Future[None] | None = None
+        self._brought = 0
+
+    def look(self, written: int) -> None:
+        """Begin where enough was written since the last time, unless that one still goes on."""
+        if written - self._brought < _HOME_AFTER or (self._carrying and not self._carrying.done()):
+            return
+        self._brought = written
+        self._carrying = self._thread.submit(self._carry)
+
+    def close(self) -> None:
+        """Finish what was begun."""
+        self._thread.shutdown()
+        if self._connection is not None:
+            self._connection.close()
+
+    def _carry(self) -> None:
+        # What it cannot bring, because somebody reads or writes just then, the next time brings.
+        with suppress(sqlite3.Error):
+            if self._connection is None:
+                self._connection = self._connect()
+            self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").close()
+
+
 class NearEngine:
     """One connection to a file; whoever writes has it alone until all is on the disk."""
 
-    def __init__(self, engine: Engine, *, patience: float) -> None:
+    def __init__(self, engine: Engine, *, patience: float, beside: Callable[[], sqlite3.Connection]) -> None:
         self._engine = engine
         self._patience = patience
         self._opened: tuple[Connection, sqlite3.Connection] | None = None
         self._turn = asyncio.Lock()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="stolik-disk")
+        self._carrier = Carrier(beside)
         self.dialect: Final[Dialect] = engine.dialect
 
     @asynccontextmanager
@@ -104,6 +138,7 @@ class NearEngine:
             try:
                 yield NearConnection(sync, driver)
                 await self._off_loop(partial(_commit, driver))
+                self._carrier.look(driver.total_changes)
             finally:
                 # What was not committed is taken back; SQLAlchemy is told that its part is over in any case.
                 _end(sync, driver)
@@ -112,6 +147,7 @@ class NearEngine:
         """Let go of the file."""
         async with self._turn:
             if self._opened is not None:
+                await self._off_loop(self._carrier.close)
                 await self._off_loop(self._opened[0].close)
                 self._opened = None
             self._engine.dispose()

@@ -27,8 +27,7 @@ from stolik.server.telling import Telling, people_in
 _SLICES: Final = 10
 """Clients are asked in so many turns, so that not all of them answer at once."""
 _PARTS: Final = 50
-"""Rooms are gone through in so many parts in each turn: forty questions at once, and their answers, would hold
-every order up for milliseconds."""
+"""Rooms are gone through in so many parts in each turn: forty questions at once hold every order up."""
 _PRESENCE_PINGS: Final = 2
 _TOGETHER: Final = 0.25
 """Seconds in which those who come or go are told of together: after a restart all of them come at once."""

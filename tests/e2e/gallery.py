@@ -78,8 +78,9 @@ def small_targets(page: Page) -> list[str]:
           .filter((one) => !one.closest('p, li > span, td, th') && !one.matches('[data-tile], [type=radio]'))
           .map((one) => {
             const { width, height } = (one.closest('label') ?? one).getBoundingClientRect();
-            const round = getComputedStyle(one, '::after');  // what is touched may be larger than what is seen
-            const more = (side) => (round.position === 'absolute' ? Math.max(0, -parseFloat(round[side]) || 0) : 0);
+            const room = getComputedStyle(one, '::after');  // a finger's room around what is seen
+            const around = room.position === 'absolute';
+            const more = (side) => (around ? Math.max(0, -parseFloat(room[side]) || 0) : 0);
             return [one, width + more('left') + more('right'), height + more('top') + more('bottom')];
           })
           .filter(([, width, height]) => width && (height < 43.5 || width < 43.5))

@@ -14,10 +14,8 @@ set-valid = valid
 set-faulty = not valid: { $why }
 mark-new = laid in this turn
 mark-last = laid last
-mark-selected = selected
 place-table = Table
 place-rack = Your rack
-place-rack-of = Rack of { $name }
 place-players = Players
 place-actions = What you can do
 place-new-set = New set
@@ -85,7 +83,6 @@ say-zero-revert = At zero your turn is undone.
 say-zero-accept-valid = At zero the turn stands if every set is valid; otherwise it is undone.
 say-zero-salvage = At zero what is valid stays; the rest goes back to your rack.
 say-offline = No connection
-say-slow = The connection is slow.
 say-sending = Sending…
 
 act-undo = Undo
@@ -112,11 +109,9 @@ player-opened = opened
 player-not-opened = not opened
 player-announced = opens next turn
 player-bot = bot
-player-you = you
 player-away = away
 player-called = called the referee
 player-to-move = to move
-player-watching = You are watching
 
 bank = Bank
 bank-left = { $count ->
@@ -136,7 +131,6 @@ clock-left = { $seconds ->
    *[other] { $seconds } seconds left
 }
 clock-none = no clock
-clock-stopped = stopped
 
 last-laid = { $name }: { $count ->
     [one] { $count } tile laid

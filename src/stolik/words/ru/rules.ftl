@@ -17,7 +17,7 @@ breach-tile-taken-from-table = { $count ->
 }
 breach-opening-below-threshold = Первоначальный расклад — не меньше { $points } очков, целыми комбинациями и только со своей подставки.
 breach-opening-touches-table = До первоначального расклада фишки на столе трогать нельзя: { $set }.
-breach-joker-not-in-new-set = Освобождённый джокер должен составить новую комбинацию, а здесь он лишь удлиняет старую: { $set }.
+breach-joker-not-in-new-set = Высвобожденный джокер должен составить новую комбинацию, а здесь он лишь удлиняет старую: { $set }.
 
 refusal-illegal-play = Так оставить стол нельзя:
 refusal-no-such-seat = За этим столом нет такого места.
@@ -25,7 +25,7 @@ refusal-not-your-turn = Сейчас не ваш ход.
 refusal-wrong-phase = Сейчас этого сделать нельзя.
 refusal-game-over = Игра окончена.
 refusal-game-not-over = Игра ещё не окончена.
-refusal-paused = Игра остановлена, слово за судьёй.
+refusal-paused = Игра остановлена, решает судья.
 refusal-not-paused = Игра не остановлена.
 refusal-time-is-up = Время на ход вышло.
 refusal-time-is-left = Время на ход ещё не вышло.
@@ -33,7 +33,7 @@ refusal-no-clock = В этой игре нет часов.
 refusal-already-drawn = В этот ход фишка уже взята; сыграть её можно в следующий.
 refusal-not-drawn = В этот ход фишка ещё не взята.
 refusal-bank-empty = Общий запас пуст. Если выложить нечего, пропустите ход.
-refusal-bank-not-empty = В общем запасе ещё есть фишки: возьмите одну вместо пропуска хода.
+refusal-bank-not-empty = В общем запасе ещё есть фишки: пропустить ход нельзя, возьмите одну.
 refusal-choose-stack = Стопка в середине закончилась. Выберите следующую.
 refusal-no-such-stack = Такой стопки нет.
 refusal-stack-not-used-up = Стопка в середине ещё не закончилась.
@@ -47,7 +47,7 @@ refusal-last-turns-already = Последние ходы уже объявлен
 refusal-tiles-not-there = Этих фишек нет там, где вы указали.
 refusal-look-not-allowed = Сейчас смотреть на подставки нельзя.
 refusal-bad-value = Такое значение здесь не подходит.
-refusal-wrong-seed = Это не то число, которое было зафиксировано перед раздачей.
+refusal-wrong-seed = Это не то исходное число, которое было зафиксировано перед раздачей.
 
 rules-pl-minute = Польский турнир, минута на ход
 rules-pl-forty = Польский турнир, 40 секунд на ход

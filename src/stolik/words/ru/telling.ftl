@@ -20,10 +20,10 @@ tell-starter = { $you ->
    *[no] Начинает { $name }.
 }
 tell-dealt = Фишки розданы; в общем запасе { $bank ->
-    [one] осталась { $bank }.
-    [few] осталось { $bank }.
-    [many] осталось { $bank }.
-   *[other] осталось { $bank }.
+    [one] { $bank } фишка.
+    [few] { $bank } фишки.
+    [many] { $bank } фишек.
+   *[other] { $bank } фишки.
 }
 tell-redeal = { $you ->
     [yes] У вас три дубля, и вы требуете пересдачи.
@@ -60,7 +60,8 @@ tell-drew = { $you ->
    *[no] { $name } берёт { $tiles }.
 }
 tell-drew-unseen = { $name } берёт { $count ->
-    [one] фишку.
+    [1] фишку.
+    [one] { $count } фишку.
     [few] { $count } фишки.
     [many] { $count } фишек.
    *[other] { $count } фишки.
@@ -70,7 +71,8 @@ tell-penalty = { $you ->
    *[no] Штраф: { $name } берёт { $tiles }.
 }
 tell-penalty-unseen = Штраф: { $name } берёт { $count ->
-    [one] фишку.
+    [1] фишку.
+    [one] { $count } фишку.
     [few] { $count } фишки.
     [many] { $count } фишек.
    *[other] { $count } фишки.
@@ -128,11 +130,11 @@ tell-given = Решение ({ $by }): { $name } — { $count ->
    *[other] { $count } фишки из запаса
 }. { $reason }
 tell-taken = Решение ({ $by }): { $name } — вернуть { $tiles }. { $reason }
-tell-clock-set = Решение ({ $by }): { $seconds ->
-    [one] осталась { $seconds } секунда.
-    [few] осталось { $seconds } секунды.
-    [many] осталось { $seconds } секунд.
-   *[other] осталось { $seconds } секунды.
+tell-clock-set = Решение ({ $by }): на часах { $seconds ->
+    [one] { $seconds } секунда.
+    [few] { $seconds } секунды.
+    [many] { $seconds } секунд.
+   *[other] { $seconds } секунды.
 } { $reason }
 tell-corrected = Решение ({ $by }): стол и подставки исправлены. { $reason }
 tell-resumed = Игра продолжается.

@@ -209,7 +209,7 @@ next-close-early = zostało za mało graczy: zamknij wcześniej
 next-close-tournament = zakończ turniej
 next-closed = turniej jest zakończony; wydrukuj klasyfikację i dyplomy, wyeksportuj całość
 
-close-going-on = Awansują: { $players }
+close-going-on = Awans: { $players }
 
 log-no-event = nie ma zdarzenia { $event }; ostatnie to { $last }
 undo-ask = Cofnąć #{ $event }: { $text }? (tak/nie)

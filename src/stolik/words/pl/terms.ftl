@@ -86,7 +86,12 @@ terms-redeal-limit = { $count ->
    *[other] W jednej grze może być najwyżej { $count } nowego rozdania.
 }
 
-terms-opening = Otwarcie to całe układy wyłącznie z własnej tabliczki, warte co najmniej { $points } punktów; joker ma wartość kostki, którą zastępuje. W tym ruchu nie rusza się niczego, co leży na stole.
+terms-opening = Otwarcie to całe układy wyłącznie z własnej tabliczki, warte razem co najmniej { $points } { $points ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}; joker ma wartość kostki, którą zastępuje. W tym ruchu nie rusza się niczego, co leży na stole.
 terms-joker-reuse-anywhere = Uwolnionego jokera można wyłożyć w dowolnym miejscu stołu.
 terms-joker-reuse-new-set = Uwolniony joker musi wejść do nowego układu; przedłużenie starego nie wystarczy.
 terms-turn-none = Gra się bez zegara.

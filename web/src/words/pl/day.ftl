@@ -194,9 +194,9 @@ day-csv-enter = Wpisz: { $count }
 day-check-in-nobody = Lista startowa jest pusta
 day-check-in-missing = Brakuje { $count } z { $all }
 day-check-in-all-here = { $count ->
-    [one] { $count } osoba, komplet
-    [few] { $count } osoby, komplet
-   *[many] Są wszyscy: { $count }
+    [one] Jest { $count } osoba, komplet
+    [few] Są { $count } osoby, komplet
+   *[many] Jest { $count } osób, komplet
 }
 day-check-in-about = Wpisz kilka liter i dotknij nazwiska albo naciśnij Enter, gdy została jedna osoba.
 day-check-in-one = Potwierdź

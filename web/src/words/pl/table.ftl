@@ -70,7 +70,11 @@ say-laid = { $count ->
    *[other] Wyłożone { $count } kostki
 }
 say-your-turn = Twój ruch
-say-your-turn-open = Twój ruch: wyłóż otwarcie za { $needed }{"\u00A0"}punktów albo dobierz
+say-your-turn-open = Twój ruch: wyłóż otwarcie za { $needed }{"\u00A0"}{ $needed ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} albo dobierz
 say-last-turn = Twój ostatni ruch
 say-wait = Ruch wykonuje { $name }
 say-wait-bot = { $name } myśli
@@ -207,6 +211,10 @@ keys-escape = odznacz
 keys-help = ta ściąga
 
 table-empty = Na stole jeszcze nic nie leży.
-table-empty-opening = Pierwsze układy muszą być warte { $needed }{"\u00A0"}punktów.
+table-empty-opening = Pierwsze układy muszą być warte co najmniej { $needed }{"\u00A0"}{ $needed ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}.
 referee-about = O co chodzi? (nie trzeba wpisywać)
 referee-call = Wezwij

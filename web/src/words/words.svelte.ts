@@ -16,10 +16,21 @@ const more = {
   ...import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' }),
 };
 
+/** Words of one letter, which do not end a line in these languages. */
+const SHORT: Record<Language, RegExp | null> = {
+  en: null,
+  pl: /(^|[\s(„])((?:[aiouwz] )+)/gi,
+  ru: /(^|[\s(«])((?:[аикосув] )+)/gi,
+};
+
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Set<string>();
 const needed = new Set<string>();
-let spoken: { bundle: FluentBundle | null; version: number } = $state.raw({ bundle: null, version: 0 });
+let spoken: { bundle: FluentBundle | null; language: Language; version: number } = $state.raw({
+  bundle: null,
+  language: 'en',
+  version: 0,
+});
 
 function add(bundle: FluentBundle, source: string): void {
   bundle.addResource(new FluentResource(source), { allowOverrides: true });
@@ -50,7 +61,7 @@ export async function speak(): Promise<void> {
   const language = settings.language;
   const bundle = await load(language);
   if (language !== settings.language) return; // changed again while loading
-  spoken = { bundle, version: spoken.version + 1 };
+  spoken = { bundle, language, version: spoken.version + 1 };
   document.documentElement.lang = language;
 }
 
@@ -64,8 +75,12 @@ export async function need(...names: string[]): Promise<void> {
 export function t(id: string, args?: Arguments): string {
   const message = spoken.bundle?.getMessage(id);
   if (!message?.value || !spoken.bundle) return id;
-  return spoken.bundle.formatPattern(message.value, args ?? null, []);
+  const text = spoken.bundle.formatPattern(message.value, args ?? null, []);
+  const short = SHORT[spoken.language];
+  return short ? text.replace(short, (_, before: string, words: string) => before + bound(words)) : text;
 }
+
+const bound = (words: string): string => words.replaceAll(' ', '\u00A0');
 
 /** Whether there are words for `id`. */
 export function has(id: string): boolean {

@@ -1,6 +1,7 @@
 /** Words in three languages: `t('id', { count: 3 })`, which follows a change of language at once. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings, type Language } from '../settings.svelte';
+import { bindShort } from './short';
 
 export type Arguments = Record<string, FluentVariable>;
 
@@ -14,13 +15,6 @@ const FIRST: Record<Language, () => Promise<{ default: string[] }>> = {
 const more = {
   ...import.meta.glob<string>('../../../src/stolik/words/*/*.ftl', { query: '?raw', import: 'default' }),
   ...import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' }),
-};
-
-/** Words of one letter, which do not end a line in these languages. */
-const SHORT: Record<Language, RegExp | null> = {
-  en: null,
-  pl: /(^|[\s(„])((?:[aiouwz] )+)/gi,
-  ru: /(^|[\s(«])((?:[аикосув] )+)/gi,
 };
 
 const bundles = new Map<Language, FluentBundle>();
@@ -75,12 +69,8 @@ export async function need(...names: string[]): Promise<void> {
 export function t(id: string, args?: Arguments): string {
   const message = spoken.bundle?.getMessage(id);
   if (!message?.value || !spoken.bundle) return id;
-  const text = spoken.bundle.formatPattern(message.value, args ?? null, []);
-  const short = SHORT[spoken.language];
-  return short ? text.replace(short, (_, before: string, words: string) => before + bound(words)) : text;
+  return bindShort(spoken.language, spoken.bundle.formatPattern(message.value, args ?? null, []));
 }
-
-const bound = (words: string): string => words.replaceAll(' ', '\u00A0');
 
 /** Whether there are words for `id`. */
 export function has(id: string): boolean {

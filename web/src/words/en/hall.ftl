@@ -111,6 +111,7 @@ hall-missing = Still missing: { $names }
 hall-more = More
 hall-more-title = Put something right
 hall-my-page = My page
+hall-nameless = No. { $number }
 hall-next-round-soon = The next seats follow
 hall-next-round-text = This page shows table and seat as soon as the round is published.
 hall-no-code = Check the code with the organiser.

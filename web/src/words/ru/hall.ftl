@@ -113,6 +113,7 @@ hall-missing = Не хватает: { $names }
 hall-more = Ещё
 hall-more-title = Исправить
 hall-my-page = Моя страница
+hall-nameless = №{"\u00A0"}{ $number }
 hall-next-round-soon = Скоро новые места
 hall-next-round-text = Стол и место появятся здесь, как только тур объявят.
 hall-no-code = Уточните код у организатора.

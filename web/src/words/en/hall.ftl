@@ -147,6 +147,14 @@ hall-press-begin = Tap to begin game { $game }
 hall-press-go-on = Paused. Tap to go on
 hall-press-next = Tap when done → { $next }
 hall-progress = The tournament
+hall-rack-of = Rack of { $name }
+hall-rack-sum = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} on { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
 hall-reconstruction = The scheme is our reconstruction: the diagrams of the source are lost.
 hall-referee = Referee
 hall-referee-called = The referee is on the way.

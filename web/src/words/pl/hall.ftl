@@ -151,6 +151,16 @@ hall-press-begin = Dotknij, aby zacząć grę { $game }
 hall-press-go-on = Pauza. Dotknij, aby grać dalej
 hall-press-next = Dotknij po ruchu → { $next }
 hall-progress = Przebieg turnieju
+hall-rack-of = Tabliczka: { $name }
+hall-rack-sum = { $name }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}, { $count ->
+    [one] { $count } kostka
+    [few] { $count } kostki
+   *[other] { $count } kostek
+}
 hall-reconstruction = Schemat odtworzyliśmy sami: diagramy ze źródła zaginęły.
 hall-referee = Sędzia
 hall-referee-called = Sędzia jest w drodze.

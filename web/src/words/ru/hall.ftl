@@ -151,6 +151,16 @@ hall-press-begin = Нажмите, чтобы начать игру { $game }
 hall-press-go-on = Пауза. Нажмите, чтобы продолжить
 hall-press-next = Нажмите после хода → { $next }
 hall-progress = Ход турнира
+hall-rack-of = Подставка: { $name }
+hall-rack-sum = { $name }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}, { $count ->
+    [one] { $count } фишка
+    [few] { $count } фишки
+   *[other] { $count } фишек
+}
 hall-reconstruction = Схему восстановили мы: диаграммы источника утрачены.
 hall-referee = Судья
 hall-referee-called = Судья уже идёт.

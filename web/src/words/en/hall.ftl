@@ -231,6 +231,9 @@ hall-time-up = Time!
 hall-to-desk = Desk
 hall-to-online-table = To the table
 hall-to-standings = Tables and standings
+hall-told-turn = { $name } has the turn, { $seconds } seconds.
+hall-told-soon = { $seconds } seconds left.
+hall-told-up = Time is up for { $name }.
 hall-turns-left = { $count ->
     [one] One more turn after this one
    *[other] { $count } more turns after this one

@@ -240,6 +240,13 @@ hall-time-up = Koniec czasu!
 hall-to-desk = Biuro zawodów
 hall-to-online-table = Do stolika
 hall-to-standings = Stoliki i wyniki
+hall-told-turn = Ruch ma { $name }: { $seconds ->
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
+hall-told-soon = Zostało { $seconds } sekund.
+hall-told-up = Koniec czasu: { $name }.
 hall-turns-left = { $count ->
     [one] Po tym ruchu jeszcze jeden
     [few] Po tym ruchu jeszcze { $count }

@@ -240,6 +240,13 @@ hall-time-up = Время!
 hall-to-desk = Штаб
 hall-to-online-table = К столу
 hall-to-standings = Столы и таблица
+hall-told-turn = Ходит { $name }: { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+   *[other] { $seconds } секунд
+}.
+hall-told-soon = Осталось { $seconds } секунд.
+hall-told-up = Время вышло: { $name }.
 hall-turns-left = { $count ->
     [one] После этого ещё { $count } ход
     [few] После этого ещё { $count } хода

@@ -45,7 +45,11 @@ export function soundAt(before: number, now: number): 'seconds' | 'end' | null {
 }
 
 /** What a screen reader is told, as the key of the words: whose turn begins, ten seconds left, time. */
-export type Told = { key: string; seat: number; seconds: number };
+export interface Told {
+  key: string;
+  seat: number;
+  seconds: number;
+}
 
 /**
  * Said sparingly: a clock that speaks every second cannot be listened to. Null where what was said last

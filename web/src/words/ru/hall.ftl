@@ -152,6 +152,16 @@ hall-press-begin = Нажмите, чтобы начать игру { $game }
 hall-press-go-on = Пауза. Нажмите, чтобы продолжить
 hall-press-next = Нажмите после хода → { $next }
 hall-progress = Ход турнира
+hall-rack-of = Подставка: { $name }
+hall-rack-sum = { $name }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}, { $count ->
+    [one] { $count } фишка
+    [few] { $count } фишки
+   *[other] { $count } фишек
+}
 hall-reconstruction = Схемы этой системы — наша реконструкция: рисунки источника утрачены.
 hall-referee = Судья
 hall-referee-called = Судья уже идёт.
@@ -231,6 +241,13 @@ hall-time-up = Время!
 hall-to-desk = Штаб
 hall-to-online-table = К столу
 hall-to-standings = Столы и таблица
+hall-told-turn = Ходит { $name }: { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+   *[other] { $seconds } секунд
+}.
+hall-told-soon = Осталось { $seconds } секунд.
+hall-told-up = Время вышло: { $name }.
 hall-turns-left = { $count ->
     [one] После этого ещё { $count } ход
     [few] После этого ещё { $count } хода

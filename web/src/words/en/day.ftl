@@ -177,6 +177,8 @@ day-csv-about = The first line names the columns: name, club, number, minor, con
 day-csv-paste = Paste the list here
 day-csv-example = name,club
 day-csv-file = or choose a file (CSV)
+day-file-choose = Choose a file
+day-file-none = no file chosen
 day-csv-wrong = { $count ->
     [one] { $count } line is wrong. Nothing is entered until it is right.
    *[other] { $count } lines are wrong. Nothing is entered until they are right.

@@ -27,6 +27,9 @@ RESOURCES: Final = (
     "server",
     "troubles",
     "keeping",
+    "commands",
+    "options",
+    "usage",
 )
 """The files each language has, one subject each."""
 _MESSAGE: Final = re.compile(r"^([a-z][a-z0-9-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)

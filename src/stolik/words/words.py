@@ -28,6 +28,9 @@ RESOURCES: Final = (
     "troubles",
     "keeping",
     "proof",
+    "commands",
+    "options",
+    "usage",
 )
 """The files each language has, one subject each."""
 _MESSAGE: Final = re.compile(r"^([a-z][a-z0-9-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)

@@ -200,7 +200,7 @@ day-check-in-all-here = { $count ->
     [few] Są { $count } osoby, komplet
    *[many] Jest { $count } osób, komplet
 }
-day-check-in-about = Wpisz kilka liter i stuknij albo naciśnij Enter, gdy została jedna osoba. Klawisz / wraca do tego pola.
+day-check-in-about = Wpisz kilka liter i dotknij nazwiska albo naciśnij Enter, gdy została jedna osoba. Klawisz / wraca do tego pola.
 day-check-in-one = Potwierdź
 day-check-in-all = Są wszyscy
 day-check-in-all-ask = { $count ->

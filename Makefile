@@ -8,6 +8,8 @@ PAGES := src/stolik/server/pages
 MODULES := web/node_modules/.ready
 # Node from the system, or from a wheel in .venv where there is none that is new enough.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
+# Tests start hundreds of processes; without compiled files each would compile everything again.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: run demo test check web screenshots bench conformance soak sanitize clean
 

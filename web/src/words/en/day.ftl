@@ -532,7 +532,6 @@ day-next-check-in = { $count ->
     [one] Check in: { $count } is missing
    *[other] Check in: { $count } are missing
 }
-day-next-draw = Draw round { $count }
 day-next-publish = Look the seats over and publish them
 day-next-clock = When everybody sits, start the round clock
 day-next-close-sheets = { $count ->

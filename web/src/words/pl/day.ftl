@@ -552,7 +552,6 @@ day-next-check-in = { $count ->
     [few] Potwierdź obecność: brakuje { $count } osób
    *[many] Potwierdź obecność: brakuje { $count } osób
 }
-day-next-draw = Losowanie rundy { $count }
 day-next-publish = Przejrzyj miejsca i ogłoś je
 day-next-clock = Gdy wszyscy siedzą, uruchom zegar rundy
 day-next-close-sheets = { $count ->

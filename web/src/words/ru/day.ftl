@@ -549,7 +549,6 @@ day-next-check-in = { $count ->
     [few] Отметьте явку: не пришли ещё { $count } участника
    *[many] Отметьте явку: не пришли ещё { $count } участников
 }
-day-next-draw = Жеребьёвка { $count }-го тура
 day-next-publish = Проверьте рассадку и объявите её
 day-next-clock = Когда все сядут, запустите часы тура
 day-next-close-sheets = { $count ->

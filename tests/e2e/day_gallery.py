@@ -361,7 +361,11 @@ class Gallery:
         except PlaywrightError as error:
             found = [f"NO PICTURE: {str(error).splitlines()[0]}"]
         path = self.folder / "single" / f"{view.name}-{size}-{theme}-{language}.png"
-        tall = page.evaluate("document.documentElement.scrollHeight") if size in {"desk", "phone", "lying"} else height
+        tall = (
+            page.evaluate("document.documentElement.scrollHeight")
+            if size in {"desk", "phone", "lying"}
+            else height
+        )
         shown: FloatRect = {"x": 0, "y": 0, "width": width, "height": max(height, min(tall, _TALLEST[size]))}
         if tall > height and page.locator("dialog[open]").count() == 0:
             # Taller, not scrolled: a picture of a whole page would forget that this is a phone.

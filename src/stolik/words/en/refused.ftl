@@ -2,7 +2,7 @@
 
 refused-in-game = game { $game }: { $text }
 refused-not-allowed = this is not for somebody in this role (see --by)
-refused-plays-there = whoever plays at a table does not judge it: { $players }; another referee or organiser has to do this
+refused-plays-there = whoever plays at a table does not judge it: { $players }. Once everybody at the table has confirmed the sheet on its device, you can close it yourself; anything else is for another official: invite one under “Links”
 refused-reason-needed = say why: --why
 refused-tournament-closed = the tournament is closed
 refused-bad-setting = this cannot be: { $detail }

@@ -2,7 +2,7 @@
 
 refused-in-game = gra { $game }: { $text }
 refused-not-allowed = tej osobie w tej roli tego nie wolno (zob. --by)
-refused-plays-there = kto gra przy stole, ten go nie sędziuje: { $players }; musi to zrobić inny sędzia lub organizator
+refused-plays-there = kto gra przy stole, ten go nie sędziuje: { $players }. Gdy wszyscy przy stole potwierdzą kartę na jego urządzeniu, możesz ją zamknąć; wszystko inne robi inny sędzia lub organizator: zaproś kogoś w zakładce „Linki”
 refused-reason-needed = podaj powód: --why
 refused-tournament-closed = turniej jest już zamknięty
 refused-bad-setting = tak być nie może: { $detail }

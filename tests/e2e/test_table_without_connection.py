@@ -1,4 +1,4 @@
-"""Ten minutes without a connection at a table: the clock goes on, a whole sheet is written, nothing is lost."""
+"""Ten minutes without a connection at a table: the clock goes on, a sheet is written, nothing is lost."""
 
 from __future__ import annotations
 

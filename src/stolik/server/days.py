@@ -9,7 +9,7 @@ from litestar import Controller, Request, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from stolik.core.errors import RulesetError
+from stolik.core.errors import RulesetError, StolikError
 from stolik.core.rulesets import find_ruleset
 from stolik.day.badges import Badge, Kind, role_of
 from stolik.day.errors import SaidError
@@ -52,12 +52,13 @@ from stolik.server.identity import (
 from stolik.server.problems import Fault, ProblemError
 from stolik.tournament.actors import Actor, PlayerId, Role
 from stolik.tournament.commands import SwapSeats
+from stolik.tournament.decide import SettingError
 from stolik.tournament.drawing import as_drawn, offer_swap_now
 from stolik.tournament.errors import SwapError, TournamentError
 from stolik.tournament.format_files import find_format
 from stolik.tournament.measure import meetings
 from stolik.tournament.plan import Player
-from stolik.tournament.refusals import Code, Refusal
+from stolik.tournament.refusals import Code, Refusal, refuse
 from stolik.words import Words
 from stolik.words.refused import refusal_text
 
@@ -91,7 +92,7 @@ class DaysController(Controller):
                 new, command_id=f"{visitor.profile.player}/{data.id}", account=visitor.profile.player
             )
         except (RulesetError, TournamentError) as error:
-            raise ProblemError(Fault.BAD_BODY, detail=str(error)) from None
+            raise ProblemError(Fault.BAD_BODY, said=_unfit(request, data, error)) from None
         if isinstance(made, Refusal):
             raise ProblemError(made.code.value)
         badge = services.days.link(made.stream, Badge(kind=Kind.OFFICIAL, official=OWNER))
@@ -326,3 +327,13 @@ def _hall(request: AnyRequest) -> tuple[str, ...] | None:
         return None
     port = (request.scope["server"] or ("", 0))[1] or 80
     return hall_addresses(services_of(request).settings.host, port)
+
+
+def _unfit(request: AnyRequest, data: NewDay, error: StolikError) -> str:
+    """Return why a tournament cannot be announced so, in the words of who asks."""
+    if isinstance(error, SettingError):
+        refusal = error.refusal
+    else:
+        typed = data.rules if isinstance(error, RulesetError) else str(data.format)
+        refusal = refuse(Code.BAD_SETTING, detail=error.code, typed=typed)
+    return refusal_text(Words(language_of(request)), None, refusal)

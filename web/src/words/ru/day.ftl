@@ -225,7 +225,7 @@ day-draw-announce = Сначала объявить
 day-draw-announced = Объявлено. Отпечаток исходного числа:
 day-draw-about = Отпечаток исходного числа публикуется до жеребьёвки, само число — после: любой может проверить, что места никто не выбирал.
 day-stage-played = Все туры сыграны: { $stage }.
-day-to-standings = К таблице и отбору
+day-to-standings = К таблице и итогам этапа
 day-to-draw = К жеребьёвке
 day-publish = Объявить рассадку
 day-published = Объявлено
@@ -320,7 +320,7 @@ day-void-allow-about = Стол сможет записать её как нес
 day-void-ask = Несыгранная игра
 day-void-ask-about = Это решение судьи: укажите причину, она останется в журнале.
 day-ending = Как закончилась
-day-ending-unsaid = конец не указан
+day-ending-unsaid = не указан
 day-ending-out = кто-то закончил
 day-ending-exhausted = запас пуст
 day-ending-round-time = время тура
@@ -346,7 +346,7 @@ day-games = Игры
 day-wins = Победы
 day-would-go-on = пока проходит
 day-went-on = проходит
-day-cut = Отбор: { $stage }
+day-cut = Выход дальше: { $stage }
 day-cut-rounds-left = { $count ->
     [one] Осталось сыграть { $count } тур.
     [few] Осталось сыграть { $count } тура.
@@ -360,7 +360,7 @@ day-cut-ready = { $count ->
 day-cut-do = Закрыть этап
 day-cut-early = Закрыть этап досрочно
 day-cut-early-ask = Закрыть этап, хотя туры остались?
-day-cut-early-about = Отбор пройдёт по нынешней таблице.
+day-cut-early-about = Кто выходит дальше, решит нынешняя таблица.
 day-cut-changed = После исправлений прошли бы другие: { $stage }. Отмените закрытие этапа или оставьте как есть.
 day-tie-cut = Равенство очков: решается, кто проходит
 day-tie-podium = Равенство очков за призовое место
@@ -423,7 +423,7 @@ day-rules-book = Из свода правил
 
 # Журнал
 day-log = Журнал турнира
-day-log-about = Каждый шаг: кто и когда. Любой можно отменить, если на нём не держится более поздний.
+day-log-about = Каждый шаг: кто и когда. Любой шаг можно отменить, если от него не зависит более поздний.
 day-log-about-referee = Каждый шаг: кто и когда. Отменять могут организатор и главный судья.
 day-log-search = Искать в журнале
 day-log-more = Показать более ранние шаги
@@ -513,7 +513,7 @@ day-privacy-minors = { $count ->
    *[many] Несовершеннолетних в списке: { $count }.
 }
 day-privacy-unagreed = Нет согласия родителей или опекунов: { $names }
-day-privacy-until = Имена хранятся до { $date }.
+day-privacy-until = Имена хранятся до: { $date }
 day-privacy-no-date = Дата удаления имён не задана.
 day-privacy-own-dates = { $count ->
     [one] Своя дата у { $count } участника.

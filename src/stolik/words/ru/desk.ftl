@@ -74,6 +74,7 @@ roster-name = Имя
 roster-club = Клуб
 roster-standing = Состояние
 roster-erased = (удалено)
+roster-one-number = стартовый номер даётся одному имени
 roster-columns-left-out = Пропущенные столбцы: { $columns }.
 roster-imported = { $count ->
     [one] Внесён { $count } участник.

@@ -179,6 +179,8 @@ day-csv-about = Первая строка называет столбцы: им�
 day-csv-paste = Вставьте список сюда
 day-csv-example = имя,клуб
 day-csv-file = или выберите файл (CSV)
+day-file-choose = Выбрать файл
+day-file-none = файл не выбран
 day-csv-wrong = { $count ->
     [one] { $count } строка с ошибкой. Пока она не исправлена, ничего не вносится.
     [few] { $count } строки с ошибками. Пока они не исправлены, ничего не вносится.
@@ -198,7 +200,7 @@ day-check-in-all-here = { $count ->
     [few] Все на месте: { $count }
    *[many] Все на месте: { $count }
 }
-day-check-in-about = Наберите несколько букв и нажмите на имя; если остался один, достаточно Enter.
+day-check-in-about = Наберите несколько букв и нажмите на имя; если остался один, достаточно Enter. Клавиша / возвращает сюда.
 day-check-in-one = Отметить
 day-check-in-all = Все на месте
 day-check-in-all-ask = { $count ->
@@ -304,6 +306,17 @@ day-sheet-close = Закрыть протокол
 day-sheet-close-about = Подтвердили не все игроки: укажите, почему протокол всё же закрывается.
 day-sheet-about = Проигравшие со знаком минус. Победителя можно не заполнять: сумма посчитается сама.
 day-sheet-about-penalty = Проигравшие со знаком минус, победитель 0.
+day-sheet-close-usually = Подписан на бумаге
+day-sheet-unsaved = Введён, не сохранён
+day-sheet-discard = Не сохранять
+day-sheet-next = Дальше: стол { $table }
+day-sheets-close = Закрыть подтверждённые: { $count }
+day-sheets-close-ask = { $count ->
+    [one] Закрыть { $count } подтверждённый протокол?
+    [few] Закрыть { $count } подтверждённых протокола?
+   *[many] Закрыть { $count } подтверждённых протоколов?
+}
+day-sheets-close-about = За этими столами подтвердили все игроки: { $tables }.
 day-correct = Исправить протокол
 day-correct-about = Таблица изменится сразу, причина останется в журнале.
 day-game = Игра { $game }
@@ -497,7 +510,7 @@ day-place-online = Онлайн
 day-place-hall-about = Настоящие столы, результаты вводятся.
 day-place-online-about = Столы на этом сервере, протоколы заполняются сами.
 day-absence = Кто не пришёл к столу
-day-absence-forfeit = последнее место
+day-absence-forfeit = занимает последнее место
 day-absence-bot = заменяет бот
 day-no-show-minutes = Сколько минут ждёт стол онлайн
 day-round-minutes = Минут на тур
@@ -528,3 +541,41 @@ day-privacy-overdue = { $count ->
 }
 day-privacy-erase-all = Удалить сейчас
 day-played-by = Правила и система
+day-next = Дальше:
+day-next-enter = Внесите участников
+day-next-check-in = { $count ->
+    [0] Внесите хотя бы трёх участников
+    [one] Отметьте явку: не пришёл ещё { $count } участник
+    [few] Отметьте явку: не пришли ещё { $count } участника
+   *[many] Отметьте явку: не пришли ещё { $count } участников
+}
+day-next-draw = Жеребьёвка { $count }-го тура
+day-next-publish = Проверьте рассадку и объявите её
+day-next-clock = Когда все сядут, запустите часы тура
+day-next-close-sheets = { $count ->
+    [one] Закройте { $count } подтверждённый протокол
+    [few] Закройте { $count } подтверждённых протокола
+   *[many] Закройте { $count } подтверждённых протоколов
+}
+day-next-sheets = { $count ->
+    [one] Не закрыт ещё { $count } протокол
+    [few] Не закрыты ещё { $count } протокола
+   *[many] Не закрыты ещё { $count } протоколов
+}
+day-next-dispute = { $count ->
+    [one] Решите { $count } спор
+    [few] Решите { $count } спора
+   *[many] Решите { $count } споров
+}
+day-next-tie = { $count ->
+    [one] Разрешите { $count } равенство очков
+    [few] Разрешите { $count } равенства очков
+   *[many] Разрешите { $count } равенств очков
+}
+day-next-cut = { $count ->
+    [one] Закройте этап: дальше проходит { $count } игрок
+    [few] Закройте этап: дальше проходят { $count } игрока
+   *[many] Закройте этап: дальше проходят { $count } игроков
+}
+day-next-close = Завершите турнир
+day-next-closed = Распечатайте таблицу и дипломы, сохраните копию

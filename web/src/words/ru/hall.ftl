@@ -28,6 +28,8 @@ hall-board-offline = Нет связи — на табло последние и
 hall-board-soon = Скоро жеребьёвка.
 hall-board-standings = Таблица: { $stage }
 hall-board-tables = Столы
+hall-board-podium = Победители
+hall-board-scan = Ваш стол в телефоне: отсканируйте код
 hall-board-welcome = Добро пожаловать!
 hall-both-sides = Показывать часы на обе стороны стола
 hall-call-conduct = Поведение за столом
@@ -113,6 +115,7 @@ hall-missing = Не хватает: { $names }
 hall-more = Ещё
 hall-more-title = Исправить
 hall-my-page = Моя страница
+hall-nameless = №{"\u00A0"}{ $number }
 hall-next-round-soon = Скоро новые места
 hall-next-round-text = Стол и место появятся здесь, как только тур объявят.
 hall-no-code = Уточните код у организатора.
@@ -151,6 +154,16 @@ hall-press-begin = Нажмите, чтобы начать игру { $game }
 hall-press-go-on = Пауза. Нажмите, чтобы продолжить
 hall-press-next = Нажмите после хода → { $next }
 hall-progress = Ход турнира
+hall-rack-of = Подставка: { $name }
+hall-rack-sum = { $name }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}, { $count ->
+    [one] { $count } фишка
+    [few] { $count } фишки
+   *[other] { $count } фишек
+}
 hall-reconstruction = Схемы этой системы — наша реконструкция: рисунки источника утрачены.
 hall-referee = Судья
 hall-referee-called = Судья уже идёт.
@@ -230,6 +243,13 @@ hall-time-up = Время!
 hall-to-desk = Штаб
 hall-to-online-table = К столу
 hall-to-standings = Столы и таблица
+hall-told-turn = Ходит { $name }: { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+   *[other] { $seconds } секунд
+}.
+hall-told-soon = Осталось { $seconds } секунд.
+hall-told-up = Время вышло: { $name }.
 hall-turns-left = { $count ->
     [one] После этого ещё { $count } ход
     [few] После этого ещё { $count } хода

@@ -74,7 +74,7 @@ roster-name = Name
 roster-club = Club
 roster-standing = Status
 roster-erased = (erased)
-roster-one-number = a starting number is for one name
+roster-one-number = a starting number goes with one name only
 roster-columns-left-out = Columns ignored: { $columns }.
 roster-imported = { $count ->
     [one] { $count } player entered.

@@ -195,7 +195,7 @@ day-check-in-all-here = { $count ->
     [one] { $count } here, nobody missing
    *[other] All { $count } are here
 }
-day-check-in-about = Type a few letters and tap, or press Enter when only one is left. The / key leads back here.
+day-check-in-about = Type a few letters and tap, or press Enter when only one is left. The / key brings you back here.
 day-check-in-one = Check in
 day-check-in-all = Everybody is here
 day-check-in-all-ask = { $count ->
@@ -533,11 +533,11 @@ day-next-check-in = { $count ->
    *[other] Check in: { $count } are missing
 }
 day-next-draw = Draw round { $count }
-day-next-publish = Look the seats over and publish them
-day-next-clock = When everybody sits, start the round clock
+day-next-publish = Check the seats and publish them
+day-next-clock = When everybody is seated, start the round clock
 day-next-close-sheets = { $count ->
-    [one] Close { $count } sheet that all players confirmed
-   *[other] Close { $count } sheets that all players confirmed
+    [one] Close { $count } confirmed sheet
+   *[other] Close { $count } confirmed sheets
 }
 day-next-sheets = { $count ->
     [one] { $count } sheet is still open
@@ -552,8 +552,8 @@ day-next-tie = { $count ->
    *[other] Settle { $count } ties
 }
 day-next-cut = { $count ->
-    [one] Close the stage: { $count } player goes on
-   *[other] Close the stage: { $count } players go on
+    [one] Close the stage: { $count } player advances
+   *[other] Close the stage: { $count } players advance
 }
 day-next-close = Close the tournament
 day-next-closed = Print standings and diplomas, keep a copy

@@ -248,8 +248,8 @@ hall-told-turn = Ходит { $name }: { $seconds ->
     [few] { $seconds } секунды
    *[other] { $seconds } секунд
 }.
-hall-told-soon = Осталось { $seconds } секунд.
-hall-told-up = Время вышло: { $name }.
+hall-told-soon = Осталось секунд: { $seconds }.
+hall-told-up = { $name }: время вышло.
 hall-turns-left = { $count ->
     [one] После этого ещё { $count } ход
     [few] После этого ещё { $count } хода

@@ -145,9 +145,9 @@ hall-place-of = { $count ->
 }
 hall-player = Игрок
 hall-players = { $count ->
-    [one] { $count } игрок
-    [few] { $count } игрока
-   *[many] { $count } игроков
+    [one] { $count } участник
+    [few] { $count } участника
+   *[many] { $count } участников
 }
 hall-points-of = Очки на подставке: { $name }
 hall-press-begin = Нажмите, чтобы начать игру { $game }
@@ -201,16 +201,16 @@ hall-small-big = Малые очки; большие — мелкой цифро
 hall-small-long = Малые очки
 hall-stage-later = Ещё впереди.
 hall-stage-players = { $count ->
-    [one] { $count } игрок
-    [few] { $count } игрока
-   *[many] { $count } игроков
+    [one] { $count } участник
+    [few] { $count } участника
+   *[many] { $count } участников
 }
 hall-stage-rounds = { $count ->
     [one] { $count } тур
     [few] { $count } тура
    *[many] { $count } туров
 }
-hall-stage-size = Игроков: { $players }, столов: { $tables }
+hall-stage-size = Участников: { $players }, столов: { $tables }
 hall-start-number = Стартовый номер
 hall-starts-game = Игру { $game } начинает { $name }.
 hall-status-excluded = Дисквалификация

@@ -113,7 +113,7 @@ def test_an_import_is_one_step(desk: Organiser) -> None:
     again = desk.do("roster", "import", str(file), "--id", "i1")
 
     players = {each["name"]: each for each in desk.ask("roster", "list", "--json").json["players"]}
-    assert "done before" in again
+    assert "already done" in again
     assert (players["Ala"]["number"], players["Ala"]["standing"]) == (20, "here")
     assert (players["Ola"]["number"], players["Ola"]["standing"]) == (21, "missing")
     assert len(players) == 5

@@ -227,7 +227,7 @@ day-draw-announce = Сначала объявить
 day-draw-announced = Объявлено. Отпечаток исходного числа:
 day-draw-about = Отпечаток исходного числа публикуется до жеребьёвки, само число — после: любой может проверить, что места никто не выбирал.
 day-stage-played = Все туры сыграны: { $stage }.
-day-to-standings = К таблице и отбору
+day-to-standings = К таблице и итогам этапа
 day-to-draw = К жеребьёвке
 day-publish = Объявить рассадку
 day-published = Объявлено
@@ -333,7 +333,7 @@ day-void-allow-about = Стол сможет записать её как нес
 day-void-ask = Несыгранная игра
 day-void-ask-about = Это решение судьи: укажите причину, она останется в журнале.
 day-ending = Как закончилась
-day-ending-unsaid = конец не указан
+day-ending-unsaid = не указан
 day-ending-out = кто-то закончил
 day-ending-exhausted = запас пуст
 day-ending-round-time = время тура
@@ -359,7 +359,7 @@ day-games = Игры
 day-wins = Победы
 day-would-go-on = пока проходит
 day-went-on = проходит
-day-cut = Отбор: { $stage }
+day-cut = Выход дальше: { $stage }
 day-cut-rounds-left = { $count ->
     [one] Осталось сыграть { $count } тур.
     [few] Осталось сыграть { $count } тура.
@@ -373,7 +373,7 @@ day-cut-ready = { $count ->
 day-cut-do = Закрыть этап
 day-cut-early = Закрыть этап досрочно
 day-cut-early-ask = Закрыть этап, хотя туры остались?
-day-cut-early-about = Отбор пройдёт по нынешней таблице.
+day-cut-early-about = Кто выходит дальше, решит нынешняя таблица.
 day-cut-changed = После исправлений прошли бы другие: { $stage }. Отмените закрытие этапа или оставьте как есть.
 day-tie-cut = Равенство очков: решается, кто проходит
 day-tie-podium = Равенство очков за призовое место
@@ -436,7 +436,7 @@ day-rules-book = Из свода правил
 
 # Журнал
 day-log = Журнал турнира
-day-log-about = Каждый шаг: кто и когда. Любой можно отменить, если на нём не держится более поздний.
+day-log-about = Каждый шаг: кто и когда. Любой шаг можно отменить, если от него не зависит более поздний.
 day-log-about-referee = Каждый шаг: кто и когда. Отменять могут организатор и главный судья.
 day-log-search = Искать в журнале
 day-log-more = Показать более ранние шаги
@@ -528,7 +528,7 @@ day-privacy-minors = { $count ->
    *[many] Несовершеннолетних в списке: { $count }.
 }
 day-privacy-unagreed = Нет согласия родителей или опекунов: { $names }
-day-privacy-until = Срок хранения имён: до { $date }
+day-privacy-until = Имена хранятся до: { $date }
 day-privacy-no-date = Дата удаления имён не задана.
 day-privacy-own-dates = { $count ->
     [one] Своя дата у { $count } участника.
@@ -547,9 +547,9 @@ day-next = Дальше:
 day-next-enter = Внесите участников
 day-next-check-in = { $count ->
     [0] Внесите хотя бы трёх участников
-    [one] Отметьте явку: не пришёл ещё { $count } участник
-    [few] Отметьте явку: не пришли ещё { $count } участника
-   *[many] Отметьте явку: не пришли ещё { $count } участников
+    [one] Отметьте явку: ещё нет { $count } участника
+    [few] Отметьте явку: ещё нет { $count } участников
+   *[many] Отметьте явку: ещё нет { $count } участников
 }
 day-next-publish = Проверьте рассадку и объявите её
 day-next-clock = Когда все сядут, запустите часы тура
@@ -569,9 +569,9 @@ day-next-dispute = { $count ->
    *[many] Решите { $count } споров
 }
 day-next-tie = { $count ->
-    [one] Разрешите { $count } равенство очков
-    [few] Разрешите { $count } равенства очков
-   *[many] Разрешите { $count } равенств очков
+    [one] Решите { $count } равенство очков
+    [few] Решите { $count } равенства очков
+   *[many] Решите { $count } равенств очков
 }
 day-next-cut = { $count ->
     [one] Закройте этап: дальше проходит { $count } игрок

@@ -28,6 +28,7 @@ RESOURCES: Final = (
     "troubles",
     "keeping",
     "proof",
+    "tools",
 )
 """The files each language has, one subject each."""
 _MESSAGE: Final = re.compile(r"^([a-z][a-z0-9-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)

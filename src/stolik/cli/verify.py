@@ -50,17 +50,13 @@ class Counts(msgspec.Struct, frozen=True, kw_only=True):
 def verify(
     file: Annotated[
         Path,
-        typer.Argument(help="The game record; - reads standard input.", metavar="FILE", show_default=False),
+        typer.Argument(help="option-verify-file", metavar="FILE", show_default=False),
     ],
     *,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the findings as JSON.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="option-verify-json")] = False,
     lang: Lang = None,
 ) -> None:
-    """Prove a game record: the deal follows from the committed seed, and all else from the rules.
-
-    Exit status: 0 when everything is proven, 1 when something is wrong, the game is not finished or
-    its seed is not revealed, 2 when there is no such file.
-    """
+    """Prove a game record: the deal follows from the committed seed, and all else from the rules."""
     raw = _read(file)
     words = Words(Language.ENGLISH) if as_json else words_for(lang)
     try:

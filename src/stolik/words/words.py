@@ -29,6 +29,9 @@ RESOURCES: Final = (
     "keeping",
     "proof",
     "tools",
+    "commands",
+    "options",
+    "usage",
 )
 """The files each language has, one subject each."""
 _MESSAGE: Final = re.compile(r"^([a-z][a-z0-9-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)

@@ -74,6 +74,7 @@ roster-name = Imię i nazwisko
 roster-club = Klub
 roster-standing = Stan
 roster-erased = (usunięto)
+roster-one-number = numer startowy podaje się przy jednym nazwisku
 roster-columns-left-out = Pominięte kolumny: { $columns }.
 roster-imported = { $count ->
     [one] Wpisano { $count } osobę.

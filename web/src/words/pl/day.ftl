@@ -179,6 +179,8 @@ day-csv-about = Pierwszy wiersz nazywa kolumny: imię i nazwisko, klub, nr, niep
 day-csv-paste = Wklej listę tutaj
 day-csv-example = imię i nazwisko,klub
 day-csv-file = albo wybierz plik (CSV)
+day-file-choose = Wybierz plik
+day-file-none = nie wybrano pliku
 day-csv-wrong = { $count ->
     [one] { $count } wiersz z błędem. Nic nie zostanie wpisane, dopóki go nie poprawisz.
     [few] { $count } wiersze z błędami. Nic nie zostanie wpisane, dopóki ich nie poprawisz.
@@ -198,7 +200,7 @@ day-check-in-all-here = { $count ->
     [few] Są { $count } osoby, komplet
    *[many] Jest { $count } osób, komplet
 }
-day-check-in-about = Wpisz kilka liter i dotknij nazwiska albo naciśnij Enter, gdy została jedna osoba.
+day-check-in-about = Wpisz kilka liter i dotknij nazwiska albo naciśnij Enter, gdy została jedna osoba. Klawisz / wraca do tego pola.
 day-check-in-one = Potwierdź
 day-check-in-all = Są wszyscy
 day-check-in-all-ask = { $count ->
@@ -307,6 +309,17 @@ day-sheet-close = Zamknij kartę
 day-sheet-close-about = Nie wszyscy gracze potwierdzili: podaj, dlaczego mimo to zamykasz.
 day-sheet-about = Przegrani z minusem. Pole zwycięzcy można zostawić puste: suma policzy się sama.
 day-sheet-about-penalty = Przegrani z minusem, zwycięzca 0.
+day-sheet-close-usually = Podpisana na papierze
+day-sheet-unsaved = Wpisana, niezapisana
+day-sheet-discard = Odrzuć zmiany
+day-sheet-next = Dalej: stolik { $table }
+day-sheets-close = Zamknij potwierdzone: { $count }
+day-sheets-close-ask = { $count ->
+    [one] Zamknąć { $count } potwierdzoną kartę?
+    [few] Zamknąć { $count } potwierdzone karty?
+   *[many] Zamknąć { $count } potwierdzonych kart?
+}
+day-sheets-close-about = Na tych stolikach potwierdzili wszyscy gracze: { $tables }.
 day-correct = Popraw kartę
 day-correct-about = Klasyfikacja zmieni się od razu, powód zostanie w dzienniku.
 day-game = Gra { $game }
@@ -500,7 +513,7 @@ day-place-online = Online
 day-place-hall-about = Prawdziwe stoliki; wyniki się wpisuje.
 day-place-online-about = Stoliki na tym serwerze; wyniki wpisują się same.
 day-absence = Gdy ktoś nie przyjdzie
-day-absence-forfeit = ostatnie miejsce
+day-absence-forfeit = zajmuje ostatnie miejsce
 day-absence-bot = zastępuje bot
 day-no-show-minutes = Ile minut czeka stolik online
 day-round-minutes = Minuty na rundę
@@ -531,3 +544,41 @@ day-privacy-overdue = { $count ->
 }
 day-privacy-erase-all = Usuń je teraz
 day-played-by = Zasady i system
+day-next = Dalej:
+day-next-enter = Wpisz graczy na listę
+day-next-check-in = { $count ->
+    [0] Wpisz co najmniej troje graczy
+    [one] Potwierdź obecność: brakuje { $count } osoby
+    [few] Potwierdź obecność: brakuje { $count } osób
+   *[many] Potwierdź obecność: brakuje { $count } osób
+}
+day-next-draw = Losowanie rundy { $count }
+day-next-publish = Przejrzyj miejsca i ogłoś je
+day-next-clock = Gdy wszyscy siedzą, uruchom zegar rundy
+day-next-close-sheets = { $count ->
+    [one] Zamknij { $count } kartę potwierdzoną przez graczy
+    [few] Zamknij { $count } karty potwierdzone przez graczy
+   *[many] Zamknij { $count } kart potwierdzonych przez graczy
+}
+day-next-sheets = { $count ->
+    [one] { $count } karta jest jeszcze otwarta
+    [few] { $count } karty są jeszcze otwarte
+   *[many] { $count } kart jest jeszcze otwartych
+}
+day-next-dispute = { $count ->
+    [one] Rozstrzygnij { $count } spór
+    [few] Rozstrzygnij { $count } spory
+   *[many] Rozstrzygnij { $count } sporów
+}
+day-next-tie = { $count ->
+    [one] Rozstrzygnij { $count } remis
+    [few] Rozstrzygnij { $count } remisy
+   *[many] Rozstrzygnij { $count } remisów
+}
+day-next-cut = { $count ->
+    [one] Zamknij etap: dalej przechodzi { $count } osoba
+    [few] Zamknij etap: dalej przechodzą { $count } osoby
+   *[many] Zamknij etap: dalej przechodzi { $count } osób
+}
+day-next-close = Zakończ turniej
+day-next-closed = Wydrukuj tabelę i dyplomy, zachowaj kopię

@@ -28,6 +28,8 @@ hall-board-offline = Brak połączenia – tablica pokazuje ostatnio znany stan
 hall-board-soon = Wkrótce losowanie.
 hall-board-standings = Klasyfikacja: { $stage }
 hall-board-tables = Stoliki
+hall-board-podium = Zwycięzcy
+hall-board-scan = Twój stolik na telefonie: zeskanuj kod
 hall-board-welcome = Witamy!
 hall-both-sides = Pokaż zegar obu stronom stolika
 hall-call-conduct = Zachowanie przy stoliku
@@ -152,6 +154,16 @@ hall-press-begin = Dotknij, aby zacząć grę { $game }
 hall-press-go-on = Pauza. Dotknij, aby grać dalej
 hall-press-next = Dotknij po ruchu → { $next }
 hall-progress = Przebieg turnieju
+hall-rack-of = Tabliczka: { $name }
+hall-rack-sum = { $name }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}, { $count ->
+    [one] { $count } kostka
+    [few] { $count } kostki
+   *[other] { $count } kostek
+}
 hall-reconstruction = Schemat to nasza rekonstrukcja: rysunki ze źródła zaginęły.
 hall-referee = Sędzia
 hall-referee-called = Sędzia jest w drodze.
@@ -231,6 +243,13 @@ hall-time-up = Koniec czasu!
 hall-to-desk = Biuro zawodów
 hall-to-online-table = Do stolika
 hall-to-standings = Stoliki i klasyfikacja
+hall-told-turn = Ruch ma { $name }: { $seconds ->
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
+hall-told-soon = Zostało { $seconds } sekund.
+hall-told-up = Koniec czasu: { $name }.
 hall-turns-left = { $count ->
     [one] Po tym ruchu jeszcze jeden
     [few] Po tym ruchu jeszcze { $count }

@@ -53,7 +53,7 @@ storage-storage-failed = Nie udało się użyć pliku. ({ $detail })
 new-made = Założono turniej: { $name }, plik { $file }.
 new-format = System rozgrywek: { $format }, zasady: { $rules }.
 new-next = Teraz wpisz graczy (stolik tournament roster add albo roster import), a potem potwierdź ich obecność (checkin).
-format-reconstruction = Ten system rozgrywek to nasza rekonstrukcja: schematy w źródle zaginęły.
+format-reconstruction = Ten system rozgrywek to nasza rekonstrukcja: rysunki ze źródła zaginęły.
 format-bad-choice = wybór zapisuje się ETAP.CO=LICZBA, na przykład eliminations.n=6: { $typed }
 format-needs-rules = ten system nie podaje zasad: dodaj --rules i jedną z nazw: { $rules }
 formats-key = system

@@ -319,7 +319,7 @@ day-sheets-close-ask = { $count ->
     [few] Zamknąć { $count } potwierdzone karty?
    *[many] Zamknąć { $count } potwierdzonych kart?
 }
-day-sheets-close-about = Na tych stolikach potwierdzili wszyscy gracze: { $tables }.
+day-sheets-close-about = Przy tych stolikach potwierdzili wszyscy gracze: { $tables }.
 day-correct = Popraw kartę
 day-correct-about = Klasyfikacja zmieni się od razu, powód zostanie w dzienniku.
 day-game = Gra { $game }
@@ -577,9 +577,9 @@ day-next-tie = { $count ->
    *[many] Rozstrzygnij { $count } remisów
 }
 day-next-cut = { $count ->
-    [one] Zamknij etap: dalej przechodzi { $count } osoba
-    [few] Zamknij etap: dalej przechodzą { $count } osoby
-   *[many] Zamknij etap: dalej przechodzi { $count } osób
+    [one] Zamknij etap: awansuje { $count } osoba
+    [few] Zamknij etap: awansują { $count } osoby
+   *[many] Zamknij etap: awansuje { $count } osób
 }
 day-next-close = Zakończ turniej
-day-next-closed = Wydrukuj tabelę i dyplomy, zachowaj kopię
+day-next-closed = Wydrukuj klasyfikację i dyplomy, zachowaj kopię

@@ -60,7 +60,7 @@ def test_a_stopped_round_is_told_as_such(language: Language) -> None:
     """Nobody at the table stopped it, so nobody is named."""
     telling = Telling(Words(language), ("Anna", "Bartek"))
 
-    said = telling.tell(Paused(at=0, by=ROUND, reason=""), played(PL_FORTY, 2, 3).state)
+    said = telling.tell(Paused(at=0, by=ROUND, reason="", remaining_ms=None), played(PL_FORTY, 2, 3).state)
 
     assert said == [Words(language)("tell-round-stopped")]
 

@@ -8,8 +8,10 @@ PAGES := src/stolik/server/pages
 MODULES := web/node_modules/.ready
 # Node from the system, or from a wheel in .venv where there is none that is new enough.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
+# Tests start hundreds of processes; without compiled files each would compile everything again.
+unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run demo test check web screenshots bench conformance soak sanitize clean
+.PHONY: run demo test check check-python check-web web screenshots bench conformance soak sanitize clean
 
 run: $(READY) web
 	@$(BIN)/stolik serve
@@ -23,11 +25,16 @@ test: $(READY) web
 	@# More at once than there are cores: many tests wait for browsers, clocks and servers.
 	$(BIN)/pytest -n 4
 
-check: $(READY) $(MODULES)
+# Two halves that can run beside each other: make -j2 check.
+check: check-python check-web
+
+check-python: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+check-web: $(MODULES)
 	cd web && npm run lint && npm run check
 
 web: $(PAGES)/index.html

@@ -7,6 +7,7 @@ import select
 import signal
 import subprocess
 import sys
+import termios
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -359,6 +360,10 @@ def talk(lines: Sequence[bytes], *arguments: str) -> tuple[str, int]:
     if process_id == 0:  # pragma: no cover  the child becomes the game
         # Whoever runs the tests in the background may have told them to overhear Ctrl-C.
         signal.signal(signal.SIGINT, signal.default_int_handler)
+        # Ctrl-C would throw away what is on its way to us, which may be the answer to it.
+        modes = termios.tcgetattr(0)
+        modes[3] |= termios.NOFLSH
+        termios.tcsetattr(0, termios.TCSANOW, modes)
         os.execve(COMMAND[0], [*COMMAND, *arguments], environment())  # noqa: S606  ourselves
     heard = b""
     for line in lines:

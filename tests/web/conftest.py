@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import socket
 import subprocess
 import time
@@ -11,20 +10,11 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
+
+from tests.e2e.browser import open_browser
 
 WEB: Final = Path(__file__).parents[2] / "web"
-CHROMIUM: Final = shutil.which("chromium") or ""
-FLAGS: Final = (
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 PATIENCE: Final = 60.0
 
 
@@ -32,8 +22,8 @@ PATIENCE: Final = 60.0
 def pages() -> Iterator[str]:
     """Serve the pages as they are developed; yield their address."""
     vite = WEB / "node_modules" / ".bin" / "vite"
-    if not vite.exists() or not CHROMIUM:
-        pytest.skip("needs Chromium, and npm ci in web/")
+    if not vite.exists():
+        pytest.skip("needs npm install in web/")
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -59,10 +49,8 @@ def _wait_for(port: int) -> None:
     pytest.fail("the pages were not served in time")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """Yield one browser for all tests; each has a page of its own."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+    """Yield one browser for the tests of a file; each has a page of its own."""
+    with open_browser() as browser:
         yield browser
-        browser.close()

@@ -27,6 +27,7 @@ RESOURCES: Final = (
     "server",
     "troubles",
     "keeping",
+    "proof",
     "commands",
     "options",
     "usage",

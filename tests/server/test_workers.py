@@ -10,19 +10,16 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from secrets import token_hex
 from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from stolik.core.state import Phase
 from stolik.protocol.orders import Join, Move, Start
 from tests.bus.redis_server import RedisServer
-from tests.play.stores import postgresql_address
+from tests.play.stores import fresh_postgresql
 from tests.server.test_games import play_to_the_end
 from tests.server.worlds import Caller, Talk, run
 
@@ -59,21 +56,6 @@ async def caller_at(place: str) -> Caller:
     caller = Caller(At(place), limits=fresh)  # type: ignore[arg-type]  # all it asks for is the address
     await caller.arrive()
     return caller
-
-
-@asynccontextmanager
-async def database() -> AsyncIterator[str]:
-    """Return a PostgreSQL database of its own."""
-    server, name = make_url(postgresql_address()), f"serve_{token_hex(6)}"
-    admin = create_async_engine(server.set(drivername="postgresql+asyncpg"), isolation_level="AUTOCOMMIT")
-    async with admin.connect() as connection:
-        await connection.exec_driver_sql(f"CREATE DATABASE {name}")
-    try:
-        yield server.set(database=name).render_as_string(hide_password=False)
-    finally:
-        async with admin.connect() as connection:
-            await connection.exec_driver_sql(f"DROP DATABASE {name} WITH (FORCE)")
-        await admin.dispose()
 
 
 def workers_of(process: asyncio.subprocess.Process) -> list[int]:
@@ -121,7 +103,7 @@ def test_losing_a_worker_ends_no_game() -> None:
 
     async def main() -> None:
         async with (
-            database() as address,
+            fresh_postgresql() as address,
             started("--database", address, "--bus", redis.address, "--workers", "2") as (process, place),
         ):
             anna, bartek = await caller_at(place), await caller_at(place)

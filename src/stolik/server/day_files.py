@@ -7,10 +7,9 @@ import hashlib
 import io
 import zipfile
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
-from litestar import Controller, Request, Response, get, post
-from litestar.datastructures import State
+from litestar import Controller, Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter, RawBody
 
 from stolik.core.errors import RulesetError, StolikError
@@ -22,9 +21,17 @@ from stolik.day.export_file import read_export, write_export
 from stolik.day.hall import OWNER
 from stolik.play.ports import StreamId
 from stolik.protocol.day import DayMade, EstimateAsked, FormatShown
-from stolik.server.day_access import code_of, is_leader, official_of
-from stolik.server.days import MOST_TABLES, TournamentName
-from stolik.server.identity import active_of, guard_changes, guard_rates, language_of, limited, services_of
+from stolik.server.day_access import TournamentName, code_of, is_leader, official_of
+from stolik.server.day_badges import MOST_TABLES
+from stolik.server.identity import (
+    AnyRequest,
+    active_of,
+    guard_changes,
+    guard_rates,
+    language_of,
+    limited,
+    services_of,
+)
 from stolik.server.problems import Fault, ProblemError
 from stolik.tournament.actors import Actor, Role
 from stolik.tournament.audit import Finding, audit
@@ -42,7 +49,6 @@ from stolik.words.refused import refusal_text
 if TYPE_CHECKING:
     from stolik.paper import TableLink
 
-AnyRequest = Request[Any, Any, State]
 LARGEST_EXPORT: Final = 8 * 1024 * 1024
 _Number = Annotated[int | None, QueryParameter(ge=1, le=999)]
 _Text = Annotated[str, QueryParameter(max_length=100)]

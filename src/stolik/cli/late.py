@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from typing import Any, Final, NamedTuple
 
@@ -54,16 +55,22 @@ class LateGroup(TyperGroup):
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:  # noqa: ANN401  as above
         """Import a command."""
-        late = LATE.get(cmd_name)
-        if late is None:
+        if cmd_name not in LATE:
             # Mistyped: Typer suggests a name among those it has.
             self.commands = {name: self.get_command(ctx, name) for name in LATE}
             return None
-        found = getattr(import_module(late.module), late.name)
-        if not isinstance(found, typer.Typer):
-            alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
-            alone.command(cmd_name, help=late.help, epilog=late.epilog)(found)
-            found = alone
-        command = typer.main.get_command(found)
-        command.name = cmd_name
-        return command
+        return _made(cmd_name)
+
+
+@cache
+def _made(name: str) -> Any:  # noqa: ANN401  as above
+    """Import a command and make it what Click runs; whoever runs many in one process makes each once."""
+    late = LATE[name]
+    found = getattr(import_module(late.module), late.name)
+    if not isinstance(found, typer.Typer):
+        alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+        alone.command(name, help=late.help, epilog=late.epilog)(found)
+        found = alone
+    command = typer.main.get_command(found)
+    command.name = name
+    return command

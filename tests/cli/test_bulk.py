@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from stolik.cli import manual
 from stolik.cli.bulk import (
     CanOpenRequest,
     JudgeRequest,
@@ -18,6 +17,7 @@ from stolik.cli.bulk import (
     answer_score,
     answer_timeout,
 )
+from stolik.cli.manual import MANUALS
 from tests.cli.running import answers, as_lines, run
 
 JUDGE = {"id": 1, "rules": "pl-forty", "table": "", "rack": "", "opened": True, "proposal": ""}
@@ -186,13 +186,7 @@ def test_timeout_with_a_tile_from_nowhere() -> None:
 
 
 @pytest.mark.parametrize(
-    ("command", "example"),
-    [
-        pytest.param("judge", manual.JUDGE_EXAMPLE, id="judge"),
-        pytest.param("can-open", manual.CAN_OPEN_EXAMPLE, id="can-open"),
-        pytest.param("score", manual.SCORE_EXAMPLE, id="score"),
-        pytest.param("timeout", manual.TIMEOUT_EXAMPLE, id="timeout"),
-    ],
+    ("command", "example"), [pytest.param(name, it.example, id=name) for name, it in MANUALS.items()]
 )
 def test_the_example_in_the_help_works(command: str, example: str) -> None:
     """What --help shows can be copied as it stands."""

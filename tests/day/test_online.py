@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from stolik.core.deal import Seat
 from stolik.day.badges import Badge, Kind
 from stolik.day.hall import DayDone
-from stolik.day.online import SERVER
+from stolik.day.online_tending import SERVER
 from stolik.day.orders import Do
 from stolik.play.answers import Refused
 from stolik.play.ids import PlayerId as SessionId
@@ -232,9 +232,9 @@ def test_officials_are_referees_of_every_table_until_they_are_dismissed() -> Non
         answer = await floor.online.claim(floor.stream, ORGANISER, session, command_id="desk")
 
         assert isinstance(answer, DayDone)
-        judge = Actor(session, judges=floor.online.judged_by(session))
+        judge = Actor(session, judges=floor.online.judges.judged_by(session))
         assert Role.REFEREE in roles_of(await floor.room(), judge)
-        assert floor.online.judged_by(SessionId("stranger")) == ()
+        assert floor.online.judges.judged_by(SessionId("stranger")) == ()
 
     online(check)
 

@@ -127,7 +127,7 @@ def test_an_official_who_plays_is_no_referee_in_the_own_room_by_another_session(
         desk = SessionId("my laptop")
         await floor.online.claim(floor.stream, ORGANISER, desk, command_id="desk")
 
-        actor = Actor(desk, judges=floor.online.judged_by(desk), also=floor.online.also(desk))
+        actor = Actor(desk, judges=floor.online.judges.judged_by(desk), also=floor.online.judges.also(desk))
         roles = [roles_of(await floor.room(table), actor) for table in (1, 2)]
 
         assert Role.REFEREE not in roles[0]

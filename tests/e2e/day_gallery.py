@@ -26,11 +26,22 @@ from tests.e2e.browser import open_browser
 from tests.e2e.day_states import HEAD, REFEREE, exports
 from tests.e2e.served import Guest, Served, built_pages
 
-SIZES: Final = {"desk": (1440, 900), "phone": (390, 844), "tablet": (1024, 768), "board": (1920, 1080)}
-_TALLEST: Final = {"desk": 1500, "phone": 1560, "tablet": 768, "board": 1080}
-_SHRUNK: Final = {"desk": 0.62, "phone": 1.0, "tablet": 0.8, "board": 0.48}
-_ACROSS: Final = {"desk": 2, "phone": 4, "tablet": 2, "board": 2}
-_ON_A_SHEET: Final = {"desk": 4, "phone": 4, "tablet": 4, "board": 4}
+SIZES: Final = {
+    "desk": (1440, 900),
+    "phone": (390, 844),
+    "lying": (844, 390),
+    "tablet": (1024, 768),
+    "upright": (768, 1024),
+    "board": (1920, 1080),
+}
+"""Of a laptop, a phone, a phone on its side, a tablet on its side and upright, a television."""
+_TALLEST: Final = {"desk": 1500, "phone": 1560, "lying": 780, "tablet": 768, "upright": 1024, "board": 1080}
+_SHRUNK: Final = {"desk": 0.62, "phone": 1.0, "lying": 0.9, "tablet": 0.8, "upright": 0.8, "board": 0.48}
+_ACROSS: Final = {"desk": 2, "phone": 4, "lying": 2, "tablet": 2, "upright": 2, "board": 2}
+_ON_A_SHEET: Final = {"desk": 4, "phone": 4, "lying": 6, "tablet": 4, "upright": 4, "board": 4}
+_FINGERS: Final = {"phone", "lying", "upright"}
+"""The sizes that are touched, so that targets must be large enough for it."""
+_AT_TABLES: Final = ("phone", "lying", "tablet", "upright")
 _FAULTS: Final = """(phone) => {
   const seen = (e) => { const r = e.getBoundingClientRect(); const s = getComputedStyle(e);
     return r.width > 0 && r.height > 0 && s.visibility !== 'hidden'
@@ -137,7 +148,7 @@ def _desk(state: str, tab: str, *acts: Act, whose: str = "organiser", name: str 
 
 
 def _table(name: str, *acts: Act, at: int = 12, **more: Any) -> View:  # noqa: ANN401  View's own
-    return View(f"table-{name}", "running", f"table/{at}", f"table {at}", acts, ("phone", "tablet"), **more)
+    return View(f"table-{name}", "running", f"table/{at}", f"table {at}", acts, _AT_TABLES, **more)
 
 
 def _board(state: str, turn: int = 0) -> View:
@@ -230,11 +241,11 @@ VIEWS: Final = (
     _table("closed", at=1),
     _table("offline", click(".tool", 1), clock=_clock(left=33_000), offline=True),
     _table("unused", at=40),
-    View("me", "running", "me", "player 9"),
-    View("me-final", "final", "me", "player 9"),
-    View("me-closed", "closed", "me", "player 18"),
-    View("me-waits", "check-in", "me", "player 3"),
-    View("me-nobody", "running", "me?player=999"),
+    View("me", "running", "me", "player 9", sizes=_AT_TABLES),
+    View("me-final", "final", "me", "player 9", sizes=_AT_TABLES),
+    View("me-closed", "closed", "me", "player 18", sizes=_AT_TABLES),
+    View("me-waits", "check-in", "me", "player 3", sizes=_AT_TABLES),
+    View("me-nobody", "running", "me?player=999", sizes=_AT_TABLES),
     View("public-soon", "check-in", ""),
     View("public", "running", ""),
     View("public-found", "running", "", acts=(fill("input[type=search]", "wis"),)),
@@ -306,7 +317,7 @@ class Gallery:
         """Let somebody come who looks at everything in one way."""
         if way not in self.guests:
             size, theme, language = way
-            phone = size == "phone"
+            phone = size in {"phone", "lying"}
             self.guests[way] = Guest(
                 self.browser,
                 self.address,
@@ -337,7 +348,7 @@ class Gallery:
             act(page)
         page.evaluate("document.fonts.ready")
         page.wait_for_timeout(_SETTLES * (3 if size == "board" else 1))
-        found: list[str] = page.evaluate(_FAULTS, size == "phone")
+        found: list[str] = page.evaluate(_FAULTS, size in _FINGERS)
         return found + serious(page) if self.axe else found
 
     def shoot(self, view: View, way: Way) -> Path:
@@ -350,7 +361,8 @@ class Gallery:
         except PlaywrightError as error:
             found = [f"NO PICTURE: {str(error).splitlines()[0]}"]
         path = self.folder / "single" / f"{view.name}-{size}-{theme}-{language}.png"
-        tall = page.evaluate("document.documentElement.scrollHeight") if size in {"desk", "phone"} else height
+        grows = size in {"desk", "phone", "lying"}
+        tall = page.evaluate("document.documentElement.scrollHeight") if grows else height
         shown: FloatRect = {"x": 0, "y": 0, "width": width, "height": max(height, min(tall, _TALLEST[size]))}
         if tall > height and page.locator("dialog[open]").count() == 0:
             # Taller, not scrolled: a picture of a whole page would forget that this is a phone.

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from stolik.core.rulesets import find_ruleset
-from stolik.day.online import Patience
+from stolik.day.online_tending import Patience
 from stolik.play.settings import Settings as PlaySettings
 from stolik.server import rooms
 from stolik.server.run import Worker

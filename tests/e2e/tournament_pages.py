@@ -279,7 +279,8 @@ class Phone:
 
     def seconds(self) -> int:
         """Read the clock, as a screen reader does."""
-        found = re.search(r"(\d+) seconds?", self.face.get_attribute("aria-label") or "")
+        beside = self.page.locator(f"id={self.face.get_attribute('aria-describedby')}")
+        found = re.search(r"(\d+) seconds?", beside.inner_text())
         assert found
         return int(found[1])
 

@@ -98,7 +98,7 @@ def test_headings_come_again_on_every_page(document: Document) -> None:
 
     pages = pages_of(print_document(sample(document, 128), document, Language.POLISH, book=book))
 
-    heading = "Stolik" if document is Document.DRAW_BY_TABLE else "Zawodnik"
+    heading = "Stolik" if document is Document.DRAW_BY_TABLE else "Gracz"
     assert all(heading in page for page in pages)
 
 
@@ -138,7 +138,7 @@ def test_erased_players_keep_their_number() -> None:
     """Whoever asked to be forgotten is a number in the lists."""
     text = "".join(pages_of(print_document(drawn("pl-forty", 12), Document.DRAW_BY_NAME, Language.POLISH)))
 
-    assert "Zawodnik nr 12" in text
+    assert "Gracz nr 12" in text
 
 
 def test_troubled_tournament_prints() -> None:

@@ -6,7 +6,7 @@ import asyncio
 import re
 from pathlib import Path
 
-from stolik.day.online import Patience
+from stolik.day.online_tending import Patience
 from stolik.day.sight import SheetStep
 from stolik.play.ports import StreamId
 from stolik.server.demo import prepare

@@ -118,20 +118,24 @@ def test_nothing_overtakes_what_waits_for_a_client_to_read() -> None:
             del code, reason
 
         bearer = Bearer(Actor(PlayerId("a")), banned=False, language=Language.ENGLISH, until=0.0, nonce="")
-        connection = Connection(bearer, ServerSettings(), lambda: None, at_once)
-        writer = asyncio.create_task(connection.write(send, shut))
+        connection = Connection(bearer, ServerSettings(), at_once, wake=_nothing, abort=_nothing)
         connection.send(b"1")
+        writer = asyncio.create_task(connection.write(send, shut))
         await asyncio.sleep(0.01)  # the writer has it, and waits for the client
 
         reads.set()
         connection.send(b"2")
         while len(sent) < 2:  # noqa: ASYNC110  both of them
             await asyncio.sleep(0.01)
-        writer.cancel()
+        await writer
 
         assert list(sent) == [b"1", b"2"]
 
     run(main)
+
+
+def _nothing() -> None:
+    pass
 
 
 @pytest.mark.parametrize("reads", [True, False])
@@ -152,7 +156,7 @@ def test_an_answer_goes_out_before_what_is_told_after_it_or_alone(*, reads: bool
             del code
 
         bearer = Bearer(Actor(PlayerId("a")), banned=False, language=Language.ENGLISH, until=0.0, nonce="")
-        connection = Connection(bearer, ServerSettings(), lambda: None, at_once)
+        connection = Connection(bearer, ServerSettings(), at_once, wake=_nothing, abort=_nothing)
         answers = [Answered(id=str(number), seq=number) for number in range(4)]
 
         connection.answer(answers[0])

@@ -12,7 +12,7 @@ from stolik.core.events import Event
 from stolik.notation.wire import write_hook
 
 HEADER_LINES: Final = 1
-_MOST_DIFFERENCES: Final = 3
+MOST_DIFFERENCES: Final = 3
 _ABSENT: Final = "nothing"
 
 
@@ -44,7 +44,7 @@ def message(finding: Finding) -> str:  # noqa: C901, PLR0912  one case a fault
         case Fault.WRONG_DRAW:
             return f"the tiles drawn are not the next of the bank: {_difference(finding)}"
         case Fault.ILLEGAL_PLAY:
-            return f"the play is illegal: {_breaches(finding)}"
+            return f"the play is illegal: {breaches(finding)}"
         case Fault.WRONG_PLAY:
             return f"the play is not recorded as it was judged: {_difference(finding)}"
         case Fault.WRONG_TIMEOUT:
@@ -72,11 +72,13 @@ def as_builtins(event: Event | None) -> Any:  # noqa: ANN401  JSON of any event
     return None if event is None else msgspec.to_builtins(event, enc_hook=write_hook, str_keys=True)
 
 
-def _name(event: Event | None) -> str:
-    return _ABSENT if event is None else type(event).__name__
+def differences(finding: Finding) -> list[tuple[str, str, str]]:
+    """Return where the event differs from the one that had to be: the field, what is, what should be."""
+    return list(_differences("", as_builtins(finding.found), as_builtins(finding.expected)))
 
 
-def _breaches(finding: Finding) -> str:
+def breaches(finding: Finding) -> str:
+    """Return the codes of the rules that a play broke, with the tiles."""
     verdict = None if finding.refusal is None else finding.refusal.verdict
     if verdict is None:
         return _name(finding.found)
@@ -86,14 +88,18 @@ def _breaches(finding: Finding) -> str:
     )
 
 
+def _name(event: Event | None) -> str:
+    return _ABSENT if event is None else type(event).__name__
+
+
 def _difference(finding: Finding) -> str:
-    found = list(_differences("", as_builtins(finding.found), as_builtins(finding.expected)))
-    more = len(found) - _MOST_DIFFERENCES
-    shown = "; ".join(found[:_MOST_DIFFERENCES])
+    found = [f"{path} is {what}, should be {should}" for path, what, should in differences(finding)]
+    more = len(found) - MOST_DIFFERENCES
+    shown = "; ".join(found[:MOST_DIFFERENCES])
     return f"{shown}; and {more} more differences" if more > 0 else shown
 
 
-def _differences(path: str, found: object, expected: object) -> Iterator[str]:
+def _differences(path: str, found: object, expected: object) -> Iterator[tuple[str, str, str]]:
     """Yield every leaf in which two JSON values differ."""
     if isinstance(found, dict) and isinstance(expected, dict):
         for key in sorted({*found, *expected}):
@@ -105,7 +111,7 @@ def _differences(path: str, found: object, expected: object) -> Iterator[str]:
         for i, (one, other) in enumerate(zip(found, expected, strict=True)):
             yield from _differences(f"{path}[{i}]", one, other)
     elif found != expected:
-        yield f"{path} is {_text(found)}, should be {_text(expected)}"
+        yield path, _text(found), _text(expected)
 
 
 def _text(value: object) -> str:

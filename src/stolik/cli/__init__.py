@@ -13,7 +13,6 @@ from stolik.cli.late import LateGroup
 
 app = typer.Typer(
     cls=LateGroup,
-    help="Rummikub under its real tournament rules: judge, score, check and play games.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,

@@ -13,23 +13,16 @@ from msgspec.json import encode
 from stolik.cli.keeping import Database, Force, Json, Lang, counts, progress, telling, words_for
 from stolik.storage.backup import back_up
 
-app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
 
-
-@app.command()
 def backup(
     database: Database,
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The backup to write.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="option-backup-file")],
     *,
     force: Force = False,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Write a database into one file, as it is at one moment; the server may go on.
-
-    `stolik restore` makes a database of it again, SQLite's or PostgreSQL's. Names that are erased
-    later stay in backups made before: keep few of them.
-    """
+    """Write a database into one file, as it is at one moment; the server may go on."""
     words = words_for(lang)
     with telling("backup", words):
         with progress(words("backup-working")) as told:

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from stolik.analysis.questions import count_game, judge_text, read_position, read_rules, resolve_turn
-from stolik.cli import manual
 from stolik.cli.lines import Answer, Request, answer_standard_input
+from stolik.cli.manual import MANUALS
 from stolik.core.judge import Breach
 from stolik.core.scoring import Ending
 from stolik.core.tiles import Kind
@@ -102,22 +102,22 @@ class TimeoutAnswer(Answer, frozen=True, kw_only=True):
 
 def judge() -> None:
     """Judge plays."""
-    answer_standard_input(JudgeRequest, answer_judge, manual.JUDGE_EXAMPLE)
+    answer_standard_input(JudgeRequest, answer_judge, MANUALS["judge"].example)
 
 
 def can_open() -> None:
     """Tell which racks can open."""
-    answer_standard_input(CanOpenRequest, answer_can_open, manual.CAN_OPEN_EXAMPLE)
+    answer_standard_input(CanOpenRequest, answer_can_open, MANUALS["can-open"].example)
 
 
 def score() -> None:
     """Count finished games."""
-    answer_standard_input(ScoreRequest, answer_score, manual.SCORE_EXAMPLE)
+    answer_standard_input(ScoreRequest, answer_score, MANUALS["score"].example)
 
 
 def timeout() -> None:
     """Resolve turns whose time ran out."""
-    answer_standard_input(TimeoutRequest, answer_timeout, manual.TIMEOUT_EXAMPLE)
+    answer_standard_input(TimeoutRequest, answer_timeout, MANUALS["timeout"].example)
 
 
 def answer_judge(request: JudgeRequest) -> JudgeAnswer:

@@ -9,8 +9,8 @@ import typer
 
 def demo(
     *,
-    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for everybody.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 for any that is free.")] = 8000,
+    host: Annotated[str, typer.Option(help="option-serve-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="option-serve-port")] = 8000,
 ) -> None:
     """Serve a sample tournament with bots at its tables, and say what to open; nothing is kept."""
     # Starting the server takes a second that no other command should wait for.

@@ -34,39 +34,27 @@ def _file(name: str, metavar: str, about: str) -> Any:  # noqa: ANN401 - what ty
 
 
 def draw(
-    players: Annotated[
-        int | None, typer.Option("--players", metavar="N", help="Draw for players numbered 1 to N.")
-    ] = None,
-    roster: Annotated[
-        File, _file("--roster", "FILE.csv", "Draw for these names: a column 'name', or one name a line.")
-    ] = None,
+    players: Annotated[int | None, typer.Option("--players", metavar="N", help="option-draw-players")] = None,
+    roster: Annotated[File, _file("--roster", "FILE.csv", "option-draw-roster")] = None,
     *,
-    rounds: Annotated[int, typer.Option("--rounds", metavar="R", help="How many rounds.")] = 3,
+    rounds: Annotated[int, typer.Option("--rounds", metavar="R", help="option-draw-rounds")] = 3,
     seed: Annotated[
         str | None,
         typer.Option(
             "--seed",
             metavar="S",
-            help="Any text, or 64 hexadecimal digits: the same seed draws the same. Without it a secret one.",
+            help="option-draw-seed",
         ),
     ] = None,
-    avoid: Annotated[
-        File, _file("--avoid", "FILE.csv", "Pairs who must not meet (family, club mates): two names a line.")
-    ] = None,
-    verify: Annotated[
-        File, _file("--verify", "FILE.json", "Draw again with --seed, and compare with this published draw.")
-    ] = None,
+    avoid: Annotated[File, _file("--avoid", "FILE.csv", "option-draw-avoid")] = None,
+    verify: Annotated[File, _file("--verify", "FILE.json", "option-draw-verify")] = None,
     only_commit: Annotated[
         bool,
-        typer.Option("--commit", help="Draw nothing yet: print the seed, and the commitment to publish."),
+        typer.Option("--commit", help="option-draw-commit"),
     ] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="option-json")] = False,
 ) -> None:
-    """Draw who sits where: no pair meets twice where that can be, and visits to tables of three are even.
-
-    Publish the roster and the commitment before the draw and the seed after it: then anybody can draw
-    it again with --verify. Exit status: 0, or 1 when a published draw differs, 2 on bad usage.
-    """
+    """Draw who sits where: no pair meets twice where that can be, and visits to tables of three are even."""
     if verify and seed is None:
         message = "to draw again, the seed is needed"
         raise typer.BadParameter(message, param_hint="--seed")

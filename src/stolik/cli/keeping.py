@@ -18,15 +18,13 @@ from stolik.words import Language, Words, negotiate
 FAILED: Final = 1
 MISUSED: Final = 2
 
-Database: TypeAlias = Annotated[
-    str, typer.Argument(metavar="DATABASE", help="A SQLite file, or postgresql://user@host/name.")
-]
+Database: TypeAlias = Annotated[str, typer.Argument(metavar="DATABASE", help="option-database")]
 Lang: TypeAlias = Annotated[
     Language | None,
-    typer.Option("--lang", help="The language to speak; else STOLIK_LANG, else the system's."),
+    typer.Option("--lang", help="option-lang"),
 ]
-Force: TypeAlias = Annotated[bool, typer.Option("--force", help="Write over what is there.")]
-Json: TypeAlias = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Force: TypeAlias = Annotated[bool, typer.Option("--force", help="option-force")]
+Json: TypeAlias = Annotated[bool, typer.Option("--json", help="option-json")]
 
 
 def words_for(lang: Language | None) -> Words:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
+import sys
 from importlib import import_module
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, NoReturn
 
 import typer
-from typer.core import TyperGroup
 
-from stolik.cli import manual
+from stolik.cli.complaints import complaint
+from stolik.cli.spoken import SpokenContext, SpokenGroup
 
 
 class Late(NamedTuple):
@@ -17,17 +17,14 @@ class Late(NamedTuple):
 
     module: str
     name: str = "app"
-    help: str | None = None
-    """In place of the function's own words."""
-    epilog: str | None = None
 
 
 LATE: Final = {
-    "judge": Late("stolik.cli.bulk", "judge", manual.JUDGE, manual.LINES),
-    "can-open": Late("stolik.cli.bulk", "can_open", manual.CAN_OPEN, manual.LINES),
-    "solve": Late("stolik.cli.solve", "solve", manual.SOLVE, manual.LINES),
-    "score": Late("stolik.cli.bulk", "score", manual.SCORE, manual.LINES),
-    "timeout": Late("stolik.cli.bulk", "timeout", manual.TIMEOUT, manual.LINES),
+    "judge": Late("stolik.cli.bulk", "judge"),
+    "can-open": Late("stolik.cli.bulk", "can_open"),
+    "solve": Late("stolik.cli.solve", "solve"),
+    "score": Late("stolik.cli.bulk", "score"),
+    "timeout": Late("stolik.cli.bulk", "timeout"),
     "rules": Late("stolik.cli.rules", "rules"),
     "verify": Late("stolik.cli.verify", "verify"),
     "show": Late("stolik.cli.show", "show"),
@@ -38,14 +35,15 @@ LATE: Final = {
     "serve": Late("stolik.cli.serve", "serve"),
     "demo": Late("stolik.cli.demo", "demo"),
     "tournament": Late("stolik.cli.tournament"),
-    "backup": Late("stolik.cli.backup"),
-    "restore": Late("stolik.cli.restore"),
+    "backup": Late("stolik.cli.backup", "backup"),
+    "restore": Late("stolik.cli.restore", "restore"),
     "user": Late("stolik.cli.user"),
 }
 """Every command by its name, in the order they are listed."""
+_ABORTED: Final = 1
 
 
-class LateGroup(TyperGroup):
+class LateGroup(SpokenGroup):
     """The commands, found by their names."""
 
     def list_commands(self, ctx: Any) -> list[str]:  # noqa: ANN401  Click's context, which Typer brings along
@@ -55,22 +53,39 @@ class LateGroup(TyperGroup):
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:  # noqa: ANN401  as above
         """Import a command."""
-        if cmd_name not in LATE:
+        if cmd_name in self.commands:
+            return self.commands[cmd_name]
+        late = LATE.get(cmd_name)
+        if late is None:
             # Mistyped: Typer suggests a name among those it has.
-            self.commands = {name: self.get_command(ctx, name) for name in LATE}
+            for name in LATE:
+                self.get_command(ctx, name)
             return None
-        return _made(cmd_name)
+        found = getattr(import_module(late.module), late.name)
+        if not isinstance(found, typer.Typer):
+            alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+            alone.command(cmd_name)(found)
+            found = alone
+        command = typer.main.get_command(found)
+        command.name = cmd_name
+        _let_speak(command)
+        self.commands[cmd_name] = command
+        return command
+
+    def main(self, *arguments: Any, **more: Any) -> NoReturn:  # noqa: ANN401  as above
+        """Run a command, and tell a call that cannot be read what is wrong with it."""
+        try:
+            status = super().main(*arguments, **(more | {"standalone_mode": False}))
+        except typer.TyperException as error:
+            typer.echo(complaint(error, self.words), err=True)
+            sys.exit(error.exit_code)
+        except typer.Abort:
+            typer.echo(self.words("complaint-aborted"), err=True)
+            sys.exit(_ABORTED)
+        sys.exit(status or 0)
 
 
-@cache
-def _made(name: str) -> Any:  # noqa: ANN401  as above
-    """Import a command and make it what Click runs; whoever runs many in one process makes each once."""
-    late = LATE[name]
-    found = getattr(import_module(late.module), late.name)
-    if not isinstance(found, typer.Typer):
-        alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
-        alone.command(name, help=late.help, epilog=late.epilog)(found)
-        found = alone
-    command = typer.main.get_command(found)
-    command.name = name
-    return command
+def _let_speak(command: Any) -> None:  # noqa: ANN401  Click's command
+    command.context_class = SpokenContext
+    for below in getattr(command, "commands", {}).values():
+        _let_speak(below)

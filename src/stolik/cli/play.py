@@ -39,21 +39,15 @@ class Opponents(StrEnum):
 
 
 def play(  # noqa: PLR0917  Typer reads options from the names
-    rules: Annotated[
-        str | None, typer.Option(help="A ruleset's key; by default the one of your language.")
-    ] = None,
-    seats: Annotated[int, typer.Option(min=2, max=4, help="Players at the table, you included.")] = 3,
-    bots: Annotated[Opponents, typer.Option(help="Who you play against.")] = Opponents.CLUB,
+    rules: Annotated[str | None, typer.Option(help="option-play-rules")] = None,
+    seats: Annotated[int, typer.Option(min=2, max=4, help="option-play-seats")] = 3,
+    bots: Annotated[Opponents, typer.Option(help="option-play-bots")] = Opponents.CLUB,
     clock: Annotated[  # noqa: FBT002  Typer makes two flags of it
-        bool, typer.Option("--clock/--no-clock", help="Play with the ruleset's time for a turn.")
+        bool, typer.Option("--clock/--no-clock", help="option-play-clock")
     ] = False,
-    seed: Annotated[
-        str | None, typer.Option(help="Deal from this seed (hexadecimal) instead of a secret one.")
-    ] = None,
-    lang: Annotated[Language | None, typer.Option(help="The language to play in.")] = None,
-    record: Annotated[
-        Path | None, typer.Option(help="Save the game's record to this file.", show_default=False)
-    ] = None,
+    seed: Annotated[str | None, typer.Option(help="option-play-seed")] = None,
+    lang: Annotated[Language | None, typer.Option(help="option-lang-play")] = None,
+    record: Annotated[Path | None, typer.Option(help="option-play-record", show_default=False)] = None,
 ) -> None:
     """Play against bots in the terminal."""
     words = Words(negotiate(lang, os.environ))

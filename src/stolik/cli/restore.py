@@ -13,23 +13,16 @@ from stolik.cli.keeping import Database, Force, Json, Lang, counts, progress, te
 from stolik.storage.restore import restore as restore_backup
 from stolik.storage.tables import name_of
 
-app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
 
-
-@app.command()
 def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="What `stolik backup` wrote.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="option-restore-file")],
     database: Database,
     *,
     force: Force = False,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Make a database of a backup and compare the two; a damaged backup changes nothing.
-
-    Stop the server first. A backup of SQLite can be restored into PostgreSQL, and the other way
-    round; one of an older version is brought up to date.
-    """
+    """Make a database of a backup and compare the two; a damaged backup changes nothing."""
     words = words_for(lang)
     with telling("restore", words):
         with progress(words("restore-working")) as told:

@@ -25,21 +25,16 @@ _PIPE_WIDTH: Final = 140
 
 
 def rules(
-    ruleset: Annotated[
-        str | None, typer.Argument(help="The key of one ruleset; all of them without it.", metavar="RULESET")
-    ] = None,
+    ruleset: Annotated[str | None, typer.Argument(help="option-rules-ruleset", metavar="RULESET")] = None,
     *,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="option-json")] = False,
     changes: Annotated[
         list[str] | None,
-        typer.Option("--set", help="Change a rule, to see a variant; may be repeated.", metavar="RULE=VALUE"),
+        typer.Option("--set", help="option-rules-set", metavar="RULE=VALUE"),
     ] = None,
-    name: Annotated[str, typer.Option(help="What the variant is called.")] = "variant",
+    name: Annotated[str, typer.Option(help="option-rules-name")] = "variant",
 ) -> None:
-    """Show the rulesets side by side, or one of them with the rulebook clauses of every rule.
-
-    With --set the variant an organiser would play by: stolik rules pl-forty --set turn_seconds=90 --name slow
-    """
+    """Show the rulesets side by side, or one of them with the rulebook clauses of every rule."""
     if ruleset is None:
         if changes:
             message = "a variant is derived from one ruleset: name it"

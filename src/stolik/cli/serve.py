@@ -18,17 +18,17 @@ def default_database() -> Path:
 
 def serve(
     *,
-    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for everybody.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 for any that is free.")] = 8000,
+    host: Annotated[str, typer.Option(help="option-serve-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="option-serve-port")] = 8000,
     database: Annotated[
         str | None,
-        typer.Option(help="A SQLite file, or postgresql://...; by default a file in your data folder."),
+        typer.Option(help="option-serve-database"),
     ] = None,
-    bus: Annotated[str | None, typer.Option(help="redis://..., for more than one worker.")] = None,
-    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes that serve.")] = 1,
+    bus: Annotated[str | None, typer.Option(help="option-serve-bus")] = None,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="option-serve-workers")] = 1,
     origin: Annotated[
         list[str] | None,
-        typer.Option(help="Another address pages may come from, such as https://play.example."),
+        typer.Option(help="option-serve-origin"),
     ] = None,
 ) -> None:
     """Serve games to browsers, and say where to open them."""

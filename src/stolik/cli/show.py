@@ -55,18 +55,14 @@ class _Chapter(NamedTuple):
 
 
 def show(
-    file: Annotated[Path, typer.Argument(help="A game record; - reads standard input.", show_default=False)],
-    turn: Annotated[
-        int | None, typer.Option(min=0, help="Only this turn, and the position it left; 0 is the deal.")
-    ] = None,
-    svg: Annotated[
-        Path | None, typer.Option(help="Draw that position into a file (with --turn).", show_default=False)
-    ] = None,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="option-show-file", show_default=False)],
+    turn: Annotated[int | None, typer.Option(min=0, help="option-show-turn")] = None,
+    svg: Annotated[Path | None, typer.Option(help="option-show-svg", show_default=False)] = None,
     seat: Annotated[
         str | None,
-        typer.Option(help="What this seat could know while playing: a number from 0, or a letter A to D."),
+        typer.Option(help="option-show-seat"),
     ] = None,
-    lang: Annotated[Language | None, typer.Option(help="The language to read it in.")] = None,
+    lang: Annotated[Language | None, typer.Option(help="option-lang-show")] = None,
 ) -> None:
     """Print a game record turn by turn, with its score sheet explained."""
     words = Words(negotiate(lang, os.environ))

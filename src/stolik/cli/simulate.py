@@ -25,23 +25,15 @@ _MOST_DEALS: Final = 1_000_000
 
 def simulate(
     *,
-    bots: Annotated[str, typer.Option(help="Two to four bots with commas, e.g. exact,keeper,club.")],
-    rules: Annotated[str, typer.Option(help="The ruleset they play by.")] = "pl-forty",
-    deals: Annotated[
-        int, typer.Option(min=1, max=_MOST_DEALS, help="Deals, each played in every rotation.")
-    ] = 100,
-    seed: Annotated[str | None, typer.Option(help="Any text; the same one gives the same games.")] = None,
-    jobs: Annotated[
-        int | None, typer.Option(min=1, help="Deals played at once; all cores by default.")
-    ] = None,
-    engine: Annotated[Engine, typer.Option(help="Where they are played.")] = Engine.PROCESSES,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    bots: Annotated[str, typer.Option(help="option-simulate-bots")],
+    rules: Annotated[str, typer.Option(help="option-simulate-rules")] = "pl-forty",
+    deals: Annotated[int, typer.Option(min=1, max=_MOST_DEALS, help="option-simulate-deals")] = 100,
+    seed: Annotated[str | None, typer.Option(help="option-simulate-seed")] = None,
+    jobs: Annotated[int | None, typer.Option(min=1, help="option-simulate-jobs")] = None,
+    engine: Annotated[Engine, typer.Option(help="option-simulate-engine")] = Engine.PROCESSES,
+    as_json: Annotated[bool, typer.Option("--json", help="option-json")] = False,
 ) -> None:
-    """Let bots play against each other, and say who wins how often.
-
-    Every deal is played once for each rotation of the bots round the table, so that nobody profits
-    from a seat or a hand. Intervals are 95%, over deals.
-    """
+    """Let bots play against each other, and say who wins how often."""
     names = [name.strip() for name in bots.split(",")]
     try:
         ruleset = find_ruleset(rules)

@@ -8,10 +8,10 @@ from typing import Annotated, Final
 import typer
 
 from stolik.analysis.questions import find_best, in_order, read_rules
-from stolik.cli import manual
 from stolik.cli.advice import advice_lines
 from stolik.cli.bulk import RulesRequest
 from stolik.cli.lines import Answer, answer_standard_input
+from stolik.cli.manual import MANUALS
 from stolik.cli.tiles_text import by_runs, make_console, say, table_lines, tiles_text
 from stolik.core.errors import StolikError
 from stolik.core.judge import Position
@@ -61,19 +61,17 @@ def answer_solve(request: SolveRequest) -> SolveAnswer:
 
 
 def solve(
-    table: Annotated[
-        str | None, typer.Argument(help='The table, e.g. "r3 r4 r5 | k7 b7 o7"; "" is empty.')
-    ] = None,
-    rack: Annotated[str | None, typer.Argument(help='The rack, e.g. "r6 k2 j".')] = None,
+    table: Annotated[str | None, typer.Argument(metavar="TABLE", help="option-solve-table")] = None,
+    rack: Annotated[str | None, typer.Argument(metavar="RACK", help="option-solve-rack")] = None,
     *,
-    rules: Annotated[str, typer.Option(help="The ruleset.")] = "pl-forty",
-    opened: Annotated[bool, typer.Option("--opened/--not-opened", help="Has the player opened?")] = True,
-    objective: Annotated[Objective, typer.Option(help="What to have most of.")] = Objective.TILES,
-    lang: Annotated[Language | None, typer.Option(help="The language to answer in.")] = None,
+    rules: Annotated[str, typer.Option(help="option-solve-rules")] = "pl-forty",
+    opened: Annotated[bool, typer.Option("--opened/--not-opened", help="option-solve-opened")] = True,
+    objective: Annotated[Objective, typer.Option(help="option-solve-objective")] = Objective.TILES,
+    lang: Annotated[Language | None, typer.Option(help="option-lang-solve")] = None,
 ) -> None:
     """Find the best play."""
     if table is None:
-        answer_standard_input(SolveRequest, answer_solve, manual.SOLVE_EXAMPLE)
+        answer_standard_input(SolveRequest, answer_solve, MANUALS["solve"].example)
     if rack is None:
         message = "give the rack too, or neither for JSON Lines on standard input"
         raise typer.BadParameter(message, param_hint="RACK")

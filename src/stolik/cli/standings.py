@@ -13,7 +13,7 @@ from rich.text import Text
 
 from stolik.cli.draw_text import console
 from stolik.core.errors import StolikError
-from stolik.core.rulesets import RULESETS, find_ruleset
+from stolik.core.rulesets import find_ruleset
 from stolik.tournament.results import read_results
 from stolik.tournament.rows import decode
 from stolik.tournament.standings import Standing
@@ -25,19 +25,16 @@ def standings(
         Path,
         typer.Argument(
             metavar="FILE.csv",
-            help="The results, with the columns round,table,game,player,small.",
+            help="option-standings-file",
             exists=True,
             dir_okay=False,
         ),
     ],
-    rules: Annotated[str, typer.Option("--rules", metavar="R", help=f"The ruleset: {', '.join(RULESETS)}.")],
+    rules: Annotated[str, typer.Option("--rules", metavar="R", help="option-standings-rules")],
     *,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="option-json")] = False,
 ) -> None:
-    """Count the standings: big points, then small points, then places are shared.
-
-    Small points are written so that the winner of a game has the most, in every ruleset.
-    """
+    """Count the standings: big points, then small points, then places are shared."""
     try:
         ruleset = find_ruleset(rules)
     except StolikError as error:

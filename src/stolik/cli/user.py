@@ -33,14 +33,13 @@ KEEPER: Final = Actor(PlayerId("keeper"), admin=True)
 """Who sits at the server's machine: the first admin is appointed from here."""
 
 app = typer.Typer(
-    help="Accounts: list, appoint, ban, password, erase. Running servers notice within a minute.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
 
-Who = Annotated[str, typer.Argument(metavar="LOGIN", help="A login, or the id of a player.")]
+Who = Annotated[str, typer.Argument(metavar="LOGIN", help="option-user-who")]
 
 
 class Found(NamedTuple):
@@ -144,10 +143,11 @@ def appoint(
     who: Who,
     *,
     organiser: Annotated[
-        bool | None, typer.Option("--organiser/--no-organiser", help="Runs tournaments.", show_default=False)
+        bool | None,
+        typer.Option("--organiser/--no-organiser", help="option-user-organiser", show_default=False),
     ] = None,
     admin: Annotated[
-        bool | None, typer.Option("--admin/--no-admin", help="Runs this server.", show_default=False)
+        bool | None, typer.Option("--admin/--no-admin", help="option-user-admin", show_default=False)
     ] = None,
     lang: Lang = None,
 ) -> None:
@@ -171,7 +171,7 @@ def ban(
     database: Database,
     who: Who,
     *,
-    lift: Annotated[bool, typer.Option("--lift", help="Let them in again.")] = False,
+    lift: Annotated[bool, typer.Option("--lift", help="option-user-lift")] = False,
     lang: Lang = None,
 ) -> None:
     """Keep somebody out: they may look on, and nothing more."""
@@ -213,7 +213,7 @@ def erase(
     database: Database,
     who: Who,
     *,
-    yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask before doing it.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", "-y", help="option-yes")] = False,
     lang: Lang = None,
 ) -> None:
     """Erase the name, login and password of somebody for good; their games stay, without the name."""

@@ -11,7 +11,8 @@ from typing import Annotated, Any, Final
 import msgspec
 import typer
 
-from stolik.analysis.findings import HEADER_LINES, as_builtins, message, place
+from stolik.analysis.findings import HEADER_LINES, as_builtins, message
+from stolik.cli.keeping import Lang, words_for
 from stolik.core.audit import Fault, Finding, audit
 from stolik.core.errors import RecordError
 from stolik.core.events import (
@@ -27,6 +28,8 @@ from stolik.core.events import (
 )
 from stolik.core.ruleset import Ruleset
 from stolik.notation.record import Record, read_record
+from stolik.words import Language, Words
+from stolik.words.proof import finding_text
 
 _NOT_YET: Final = frozenset({Fault.UNFINISHED, Fault.SEED_NOT_REVEALED})
 """Findings that accuse nobody: the proof has to wait."""
@@ -47,29 +50,27 @@ class Counts(msgspec.Struct, frozen=True, kw_only=True):
 def verify(
     file: Annotated[
         Path,
-        typer.Argument(help="The game record; - reads standard input.", metavar="FILE", show_default=False),
+        typer.Argument(help="option-verify-file", metavar="FILE", show_default=False),
     ],
     *,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the findings as JSON.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="option-verify-json")] = False,
+    lang: Lang = None,
 ) -> None:
-    """Prove a game record: the deal follows from the committed seed, and all else from the rules.
-
-    Exit status: 0 when everything is proven, 1 when something is wrong, the game is not finished or
-    its seed is not revealed, 2 when there is no such file.
-    """
+    """Prove a game record: the deal follows from the committed seed, and all else from the rules."""
     raw = _read(file)
+    words = Words(Language.ENGLISH) if as_json else words_for(lang)
     try:
         record = read_record(raw.decode())
     except UnicodeDecodeError as error:
-        _report_damage(f"byte {error.start} is not UTF-8 text", as_json=as_json)
+        _report_damage(f"byte {error.start} is not UTF-8 text", words, as_json=as_json)
     except RecordError as error:
-        _report_damage(str(error), as_json=as_json)
+        _report_damage(str(error), words, as_json=as_json)
     else:
         findings = audit(record.events)
         if as_json:
             typer.echo(msgspec.json.encode(_json(record, findings)))
         else:
-            _print(record, findings)
+            _print(words, record, findings)
         raise typer.Exit(1 if findings else 0)
 
 
@@ -84,12 +85,12 @@ def _read(file: Path) -> bytes:
         raise typer.BadParameter(message, param_hint="FILE") from None
 
 
-def _report_damage(what: str, *, as_json: bool) -> None:
+def _report_damage(what: str, words: Words, *, as_json: bool) -> None:
     if as_json:
         finding = {"code": RecordError.code, "event": None, "line": None, "message": what}
         typer.echo(msgspec.json.encode({"proven": False, "findings": [finding]}))
     else:
-        typer.echo(f"✗ not a whole game record: {what}")
+        typer.echo(f"✗ {words('proof-bad-record', what=what)}")
     raise typer.Exit(1)
 
 
@@ -133,40 +134,39 @@ def _rules(record: Record) -> Ruleset:
     return first.rules
 
 
-def _print(record: Record, findings: Sequence[Finding]) -> None:
+def _print(words: Words, record: Record, findings: Sequence[Finding]) -> None:
     if findings:
-        _print_findings(findings, len(record.events))
+        _print_findings(words, findings, len(record.events))
         return
     found = counts(record.events)
     rules = _rules(record)
-    kind = "as published" if rules.base is None else f"a variant of {rules.base}"
-    plays, passes = _many(found.plays, "play"), _many(found.passes, "pass")
-    turns = f"{plays} judged again, {passes}, {_many(found.timeouts, 'time-out')}"
     for line in (
-        f"the rules are {rules.key}, {kind}",
-        "the seed matches the commitment",
-        f"{_many(found.shuffles, 'shuffle')} made again and equal",
-        f"{_many(found.draws, 'tile')} drawn in the order of the bank",
-        f"{_many(found.turns, 'turn')} by the rules, {turns}",
-        "106 tiles accounted for after every event",
-        "the score counted again and equal",
+        words("proof-rules", rules=rules.key)
+        if rules.base is None
+        else words("proof-variant", rules=rules.key, base=rules.base),
+        words("proof-seed"),
+        words("proof-shuffles", count=found.shuffles),
+        words("proof-draws", count=found.draws),
+        words(
+            "proof-turns",
+            turns=found.turns,
+            plays=found.plays,
+            passes=found.passes,
+            timeouts=found.timeouts,
+        ),
+        words("proof-tiles"),
+        words("proof-score"),
     ):
         typer.echo(f"✓ {line}")
-    typer.echo("Proven: the deal was fair, and the game went by the rules.")
+    typer.echo(words("proof-done"))
 
 
-def _print_findings(findings: Sequence[Finding], events: int) -> None:
+def _print_findings(words: Words, findings: Sequence[Finding], events: int) -> None:
     for finding in findings:
         mark = "…" if finding.code in _NOT_YET else "✗"
-        where = "" if finding.index is None else f"{place(finding.index)}: "
-        typer.echo(f"{mark} {where}{message(finding)}")
+        typer.echo(f"{mark} {finding_text(words, finding)}")
     last = findings[-1]
     if last.stops and last.index is not None and (left := events - last.index - 1) > 0:
-        typer.echo(f"From there on the record cannot be followed: {_many(left, 'event')} not looked at.")
+        typer.echo(words("proof-left", count=left))
     waits = {finding.code for finding in findings} <= _NOT_YET
-    typer.echo("Not proven yet." if waits else "Not proven: something is wrong with this record.")
-
-
-def _many(count: int, noun: str) -> str:
-    plural = f"{noun}es" if noun.endswith("s") else f"{noun}s"
-    return f"{count} {noun if count == 1 else plural}"
+    typer.echo(words("proof-not-yet" if waits else "proof-wrong"))

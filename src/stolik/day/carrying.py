@@ -52,6 +52,19 @@ Work: TypeAlias = Callable[[Speaker], Refusal | None]
 """Carries out commands on a tournament in memory; a refusal takes all of them back."""
 
 
+def giving(*commands: Command) -> Work:
+    """Return the work of giving these commands, until one is refused."""
+
+    def work(speaker: Speaker) -> Refusal | None:
+        for command in commands:
+            decision = speaker.tournament.do(command, now=speaker.now)
+            if isinstance(decision, Refusal):
+                return decision
+        return None
+
+    return work
+
+
 def work_for(order: DayOrder, badge: Badge | None, session: str | None = None) -> Work:  # noqa: C901  one case an order
     """Return what an order comes to when the holder of a badge gives it."""
 

@@ -28,7 +28,7 @@ _HEADINGS: Final = {
     "first": ("first name", "imię"),
     "last": ("last name", "surname", "nazwisko", "фамилия"),
     "number": ("number", "no", "no.", "nr", "nr.", "numer", "lp", "lp.", "номер", "№"),
-    "club": ("club", "klub", "клуб"),
+    "club": ("club", "town", "city", "klub", "miasto", "miejscowość", "клуб", "город"),
     "minor": ("minor", "niepełnoletni", "несовершеннолетний"),
     "consent": ("consent", "zgoda", "zgoda opiekuna", "согласие"),
     "keep_until": ("keep until", "keep_until", "przechowywać do", "хранить до"),

@@ -40,7 +40,6 @@ class Connection:
         "_pinged",
         "_round_trip",
         "_settings",
-        "_wake",
         "abort",
         "bearer",
         "heard",
@@ -53,10 +52,17 @@ class Connection:
         "seq",
         "slice",
         "standing",
+        "wake",
     )
 
     def __init__(
-        self, bearer: Bearer, settings: ServerSettings, abort: Callable[[], object], at_once: AtOnce
+        self,
+        bearer: Bearer,
+        settings: ServerSettings,
+        at_once: AtOnce,
+        *,
+        wake: Callable[[], object],
+        abort: Callable[[], object],
     ) -> None:
         self.id: Final = secrets.token_hex(8)
         self.slice: Final = secrets.randbelow(1_000)
@@ -74,6 +80,8 @@ class Connection:
         self.laid = -1
         """The turn in which this client moved tiles itself: it needs no picture of that."""
         self.heard = time.monotonic()
+        self.wake: Final = wake
+        """Sees to it that somebody calls `write`, now that something waits."""
         self.abort: Final = abort
         """Ends a connection that does not even take a farewell."""
         self._settings = settings
@@ -82,7 +90,6 @@ class Connection:
         """An answer that goes out with the next news, or alone in a moment."""
         self._outbox: deque[bytes] = deque()
         self._bytes = 0
-        self._wake = asyncio.Event()
         self._closing: tuple[Close, str] | None = None
         self.pings = 0
         self._pinged: float | None = None
@@ -140,14 +147,14 @@ class Connection:
             return
         self._outbox.append(text)
         self._bytes += len(text)
-        self._wake.set()
+        self.wake()
 
     def close(self, code: Close, reason: str) -> None:
         """Close after what waits has been sent."""
         self._let_go()
         if self._closing is None:
             self._closing = (code, reason)
-            self._wake.set()
+            self.wake()
 
     def drop(self) -> None:
         """Let go of a client that does not read."""
@@ -157,20 +164,16 @@ class Connection:
         self.abort()
 
     async def write(self, send: Send, shut: Shut) -> None:
-        """Send what waits, until the connection is closed."""
-        while True:
-            while self._outbox:
-                text = self._outbox[0]
-                await send(text.decode())
-                # Only now: while it waits, nothing that comes later goes out before it.
-                if self._outbox:
-                    self._outbox.popleft()
-                    self._bytes -= len(text)
-            if self._closing is not None:
-                await shut(*self._closing)
-                return
-            self._wake.clear()
-            await self._wake.wait()
+        """Send what waits, and close the connection where that is wanted."""
+        while self._outbox:
+            text = self._outbox[0]
+            await send(text.decode())
+            # Only now: while it waits, nothing that comes later goes out before it.
+            if self._outbox:
+                self._outbox.popleft()
+                self._bytes -= len(text)
+        if self._closing is not None:
+            await shut(*self._closing)
 
     def ping(self, now: int) -> None:
         """Ask how long the way is; while an answer is out, nothing more is asked."""

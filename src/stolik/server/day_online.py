@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from stolik.day.badges import Badge, Kind, role_of
 from stolik.day.loading import Loaded
-from stolik.day.online import table_of
+from stolik.day.online_table import table_of
 from stolik.day.seeing import is_public
 from stolik.play.ports import PlayerId, StreamId
 from stolik.protocol.day_online import Claim, Mine, MinePhase

@@ -1,4 +1,4 @@
-"""Frames: texts as a WebSocket carries them, for writing straight to the transport.
+"""Frames: texts as a WebSocket carries them, written straight to the transport and heard straight from it.
 
 A text that goes by way of the application passes a task and four layers of other people's code; with four
 seats at a table that costs more than the move they are told of. A server's frames are not masked and ours
@@ -7,7 +7,10 @@ are not compressed, so that a frame is a short head and the text.
 
 from __future__ import annotations
 
-from typing import Any, Final, Protocol
+from collections.abc import Callable
+from typing import Any, Final, Protocol, TypeAlias
+
+Hear: TypeAlias = Callable[[bytes], None]
 
 
 class AtOnce(Protocol):
@@ -17,7 +20,17 @@ class AtOnce(Protocol):
         """Send them."""
 
 
-EXTENSION: Final = "stolik.at_once"
+class Line(Protocol):
+    """A connection, without what lies between it and the application."""
+
+    def send_at_once(self, *texts: bytes) -> bool:
+        """Send texts now, as `AtOnce` does."""
+
+    def hear_at_once(self, hear: Hear) -> None:
+        """From now on hand over what comes when it comes; what came before still waits to be received."""
+
+
+EXTENSION: Final = "stolik.line"
 _TEXT: Final = 0x81
 _SHORT: Final = 125
 _MEDIUM: Final = 0xFFFF
@@ -33,12 +46,19 @@ def frame(text: bytes) -> bytes:
     return bytes((_TEXT, 127)) + size.to_bytes(8) + text
 
 
-def at_once(scope: Any) -> AtOnce:  # noqa: ANN401  as servers make them
-    """Return how to send at once on a connection; a server that is not ours has no such way."""
-    found: AtOnce | None = scope.get("extensions", {}).get(EXTENSION)
-    return _never if found is None else found
+def line_of(scope: Any) -> Line:  # noqa: ANN401  as servers make them
+    """Return the line of a connection; a server that is not ours has none."""
+    found: Line | None = scope.get("extensions", {}).get(EXTENSION)
+    return _NoLine() if found is None else found
 
 
-def _never(*texts: bytes) -> bool:
-    del texts
-    return False
+class _NoLine:
+    """Everything goes by way of the application."""
+
+    def send_at_once(self, *texts: bytes) -> bool:
+        """Send nothing."""
+        del texts
+        return False
+
+    def hear_at_once(self, hear: Hear) -> None:
+        """Hear nothing."""

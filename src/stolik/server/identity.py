@@ -71,8 +71,8 @@ async def visitor_of(request: Request[Any, Any, Any]) -> Visitor:
     if session is None:
         raise ProblemError(Fault.NO_SESSION)
     request.scope["state"]["language"] = negotiate(session.profile.language, {})
-    online, player = services_of(request).online, session.profile.player
-    return Visitor(session, online.judged_by(player), online.also(player))
+    judges, player = services_of(request).online.judges, session.profile.player
+    return Visitor(session, judges.judged_by(player), judges.also(player))
 
 
 async def active_of(request: Request[Any, Any, Any]) -> Visitor:

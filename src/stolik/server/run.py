@@ -16,7 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from stolik.server.app import create_app
-from stolik.server.frames import EXTENSION, frame
+from stolik.server.frames import EXTENSION, Hear, frame
 from stolik.server.front import Front
 from stolik.server.pages import Pages
 from stolik.server.services import Services, stop_sockets
@@ -58,14 +58,16 @@ class PageProtocol(HttpToolsProtocol):
 
 
 class RoomProtocol(WebSocketsSansIOProtocol):
-    """Sends a text at once where it can, and cuts a connection that does not end after its last word."""
+    """Sends and hears at once where it can, and cuts a connection that does not end after its last word."""
+
+    _hear: Hear | None = None
 
     def handle_connect(self, event: Request) -> None:
-        """Let the application know how to send at once."""
+        """Let the application know of the short way."""
         super().handle_connect(event)
         if not self.close_sent:
             extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[EXTENSION] = self.send_at_once
+            extensions[EXTENSION] = self
 
     def send_at_once(self, *texts: bytes) -> bool:
         """Send texts; False where they have to wait until the client has read, or nobody is there."""
@@ -74,9 +76,22 @@ class RoomProtocol(WebSocketsSansIOProtocol):
         self.transport.write(b"".join([frame(text) for text in texts]))
         return True
 
+    def hear_at_once(self, hear: Hear) -> None:
+        """Hand over what comes when it comes."""
+        self._hear = hear
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message over; what came before somebody heard it waits, and nothing overtakes it."""
+        if self._hear is None or self.close_sent or not self.queue.empty():
+            super().send_receive_event_to_app()
+            return
+        frames, self.frames = self.frames, []
+        self._hear(frames[0] if len(frames) == 1 else b"".join(frames))
+
     async def run_asgi(self) -> None:
         """Serve one connection."""
         await super().run_asgi()
+        self._hear = None
         del self.scope["extensions"]  # which holds us, as we hold it
         self.loop.call_later(_LINGER, self.transport.abort)
 

@@ -21,7 +21,7 @@ from stolik.play.profiles import PeopleTrouble
 from stolik.protocol.news import Wrong, answered
 from stolik.protocol.orders import Hello, Lay, Message, Order, Pong, message_decoder
 from stolik.server.connection import Connection
-from stolik.server.frames import at_once
+from stolik.server.frames import line_of
 from stolik.server.identity import from_own_page, language_of, services_of
 from stolik.server.limits import Bucket
 from stolik.server.logs import log, shortened
@@ -40,8 +40,8 @@ _CLOSES: Final[dict[str, Close]] = {
 }
 _MOST_FLOOD: Final = 100
 """Messages beyond the limit after which a client is no longer listened to."""
-_MOST_ORDERS: Final = 64
-"""Orders of one client that may wait for each other."""
+_MOST_WAITING: Final = 64
+"""Messages of one client that may wait for each other."""
 
 
 @websocket("/ws/rooms/{room:str}")
@@ -103,35 +103,55 @@ class _Client:
         self._services = services
         self._bearer = bearer
         self._room = room
-        self._orders: deque[Order] = deque()
-        self._obeying: asyncio.Task[None] | None = None
-        task = asyncio.current_task()
-        self._cancelled = False
-
-        def abort() -> None:
-            if task is not None and not task.done() and not self._cancelled:
-                self._cancelled = True
-                task.cancel()
-
-        self._connection = Connection(bearer, services.settings, abort, at_once(socket.scope))
+        self._line = line_of(socket.scope)
+        self._said: deque[Order | Lay] = deque()
+        """What is still to be done, in the order it came."""
+        self._doing: asyncio.Task[None] | None = None
+        self._writing: asyncio.Task[None] | None = None
+        self._serving = asyncio.current_task()
+        self._is_over = False
+        limits = services.settings.limits
+        self._bucket = Bucket(
+            limits.messages_burst, limits.messages[0] / limits.messages[1], time.monotonic()
+        )
+        self._flood = 0
+        self._connection = Connection(
+            bearer, services.settings, self._line.send_at_once, wake=self._wake, abort=self._abort
+        )
 
     async def serve(self, after: int) -> None:
         """Tell and listen until the connection ends."""
         services, connection = self._services, self._connection
-        writer = asyncio.create_task(self._write())
         try:
             refused = await services.hall.enter(connection, self._room, after=after)
             if refused is not None:
                 connection.close(_CLOSES.get(refused.code, Close.NOT_ALLOWED), refused.code)
-            await self._listen()
+            self._line.hear_at_once(self._hear)
+            while True:
+                if connection.is_behind:
+                    # Messages that have come together are taken without a pause: let answers go out.
+                    await asyncio.sleep(0)
+                self._hear(await _receive(self._socket))
         except asyncio.CancelledError:
-            if not self._cancelled:
+            if not self._is_over:
                 raise
             # Dropped by ourselves: the task goes on to its end, which closes the connection.
         finally:
-            self._cancelled = True
-            writer.cancel()
+            self._is_over = True
+            if self._writing is not None:
+                self._writing.cancel()
             await services.hall.leave(connection, self._room)
+
+    def _abort(self) -> None:
+        """End it without a word."""
+        if self._serving is not None and not self._serving.done() and not self._is_over:
+            self._is_over = True
+            self._serving.cancel()
+
+    def _wake(self) -> None:
+        """Write what waits; most connections never have anything waiting, and need no task for it."""
+        if not self._is_over and (self._writing is None or self._writing.done()):
+            self._writing = asyncio.create_task(self._write())
 
     async def _write(self) -> None:
         try:
@@ -145,75 +165,68 @@ class _Client:
     async def _shut(self, code: int, reason: str) -> None:
         await _shut(self._socket, code, reason)
 
-    async def _listen(self) -> None:
-        limits = self._services.settings.limits
-        rate = limits.messages[0] / limits.messages[1]
-        bucket, flood = Bucket(limits.messages_burst, rate, time.monotonic()), 0
-        while True:
-            if self._connection.is_behind:
-                # Messages that have come together are taken without a pause: let answers go out in between.
-                await asyncio.sleep(0)
-            raw = await _receive(self._socket)
-            if self._connection.is_closing:
-                continue  # until the other side has heard
-            self._connection.heard = now = time.monotonic()
-            if not bucket.take(now):
-                flood += 1
-                self._wrong(Fault.TOO_OFTEN)
-                if flood > _MOST_FLOOD:
-                    self._connection.close(Close.FLOOD, Fault.TOO_OFTEN)
-                continue
-            message = _read(raw, self._bearer.language)
-            if isinstance(message, Wrong):
-                WRONG.labels(message.code).inc()
-                self._connection.tell(message)
-                continue
-            await self._take(message)
-
-    async def _take(self, message: Message) -> None:
-        match message:
+    def _hear(self, raw: str | bytes) -> None:
+        """Take what the client says."""
+        connection = self._connection
+        if connection.is_closing:
+            return  # until the other side has heard
+        connection.heard = now = time.monotonic()
+        if not self._bucket.take(now):
+            self._flood += 1
+            self._wrong(Fault.TOO_OFTEN)
+            if self._flood > _MOST_FLOOD:
+                connection.close(Close.FLOOD, Fault.TOO_OFTEN)
+            return
+        match _read(raw, self._bearer.language):
             case Pong(n=n):
-                self._connection.pong(n)
+                connection.pong(n)
+            case Wrong() as wrong:
+                WRONG.labels(wrong.code).inc()
+                connection.tell(wrong)
             case Hello():
                 self._wrong(Fault.HELLO_FIRST)
-            case Lay(table=table):
-                await self._lay(table)
-            case _:
-                if len(self._orders) >= _MOST_ORDERS:
-                    self._wrong(Fault.TOO_OFTEN, message.id)
-                    return
-                self._orders.append(message)
-                if self._obeying is None or self._obeying.done():
-                    self._obeying = asyncio.create_task(self._obey())
+            case message if len(self._said) >= _MOST_WAITING:
+                self._wrong(Fault.TOO_OFTEN, None if isinstance(message, Lay) else message.id)
+            case message:
+                self._said.append(message)
+                if self._doing is None or self._doing.done():
+                    self._doing = asyncio.create_task(self._do())
+
+    async def _do(self) -> None:
+        """Do what was said, one thing after the other."""
+        while self._said:
+            said = self._said.popleft()
+            if isinstance(said, Lay):
+                await self._lay(said.table)
+            else:
+                await self._obey(said)
 
     async def _lay(self, table: Table[Tile]) -> None:
         """Show others how the table lies; who moves the tiles needs no picture of it in this turn."""
-        house = self._services.house
-        loaded = await house.carrier.loader.cached(self._room)
-        game = None if loaded is None else loaded.room.game
         before = self._connection.laid
-        self._connection.laid = -1 if game is None else game.turns
         try:
+            house = self._services.house
+            loaded = await house.carrier.loader.cached(self._room)
+            game = None if loaded is None else loaded.room.game
+            self._connection.laid = -1 if game is None else game.turns
             refused = await house.playing.lay(self._bearer.actor, self._room, table)
         except StolikError:
             refused = Refused(code=Fault.UNAVAILABLE)
         if refused is not None:
             self._connection.laid = before
 
-    async def _obey(self) -> None:
-        """Carry out the orders that wait, one after the other."""
-        while self._orders:
-            order = self._orders.popleft()
-            try:
-                answer = await self._answer(order)
-            except StolikError as trouble:
-                log.error("order failed", room=shortened(self._room), exc_info=trouble)
-                self._wrong(Fault.UNAVAILABLE, order.id)
-            except Exception as trouble:  # noqa: BLE001  a fault of ours ends no connection
-                log.error("order failed", room=shortened(self._room), exc_info=trouble)
-                self._wrong(Fault.INTERNAL, order.id)
-            else:
-                self._connection.answer(answered(order.id, answer))
+    async def _obey(self, order: Order) -> None:
+        """Carry an order out, and answer it whatever happens."""
+        try:
+            answer = await self._answer(order)
+        except StolikError as trouble:
+            log.error("order failed", room=shortened(self._room), exc_info=trouble)
+            self._wrong(Fault.UNAVAILABLE, order.id)
+        except Exception as trouble:  # noqa: BLE001  a fault of ours ends no connection
+            log.error("order failed", room=shortened(self._room), exc_info=trouble)
+            self._wrong(Fault.INTERNAL, order.id)
+        else:
+            self._connection.answer(answered(order.id, answer))
 
     async def _answer(self, order: Order) -> Answer:
         if self._bearer.banned:

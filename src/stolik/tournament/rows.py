@@ -36,10 +36,11 @@ def decode(raw: bytes) -> str:
 
 
 def read_rows(text: str) -> Iterator[Row]:
-    """Return the lines that hold something; cells end at a comma, or at a semicolon as spreadsheets write."""
+    """Return the lines that hold something; cells end at a comma, or as spreadsheets write and copy them."""
     text = text.removeprefix(BYTE_ORDER_MARK)
     first = text.lstrip().partition("\n")[0]
-    delimiter = ";" if ";" in first and "," not in first else ","
+    tabbed = "\t" if "\t" in first else ","
+    delimiter = ";" if ";" in first and "," not in first else tabbed
     reader = csv.reader(StringIO(text, newline=""), delimiter=delimiter, strict=True)
     try:
         for cells in reader:

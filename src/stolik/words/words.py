@@ -27,6 +27,10 @@ RESOURCES: Final = (
     "server",
     "troubles",
     "keeping",
+    "proof",
+    "commands",
+    "options",
+    "usage",
 )
 """The files each language has, one subject each."""
 _MESSAGE: Final = re.compile(r"^([a-z][a-z0-9-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)

@@ -1,6 +1,7 @@
 /** Words in three languages: `t('id', { count: 3 })`, which follows a change of language at once. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings, type Language } from '../settings.svelte';
+import { bindShort } from './short';
 
 export type Arguments = Record<string, FluentVariable>;
 
@@ -19,7 +20,11 @@ const more = {
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Set<string>();
 const needed = new Set<string>();
-let spoken: { bundle: FluentBundle | null; version: number } = $state.raw({ bundle: null, version: 0 });
+let spoken: { bundle: FluentBundle | null; language: Language; version: number } = $state.raw({
+  bundle: null,
+  language: 'en',
+  version: 0,
+});
 
 function add(bundle: FluentBundle, source: string): void {
   bundle.addResource(new FluentResource(source), { allowOverrides: true });
@@ -50,7 +55,7 @@ export async function speak(): Promise<void> {
   const language = settings.language;
   const bundle = await load(language);
   if (language !== settings.language) return; // changed again while loading
-  spoken = { bundle, version: spoken.version + 1 };
+  spoken = { bundle, language, version: spoken.version + 1 };
   document.documentElement.lang = language;
 }
 
@@ -64,7 +69,7 @@ export async function need(...names: string[]): Promise<void> {
 export function t(id: string, args?: Arguments): string {
   const message = spoken.bundle?.getMessage(id);
   if (!message?.value || !spoken.bundle) return id;
-  return spoken.bundle.formatPattern(message.value, args ?? null, []);
+  return bindShort(spoken.language, spoken.bundle.formatPattern(message.value, args ?? null, []));
 }
 
 /** Whether there are words for `id`. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from stolik.cli.tournament import manual, roster
+from stolik.cli.tournament import roster
 from stolik.cli.tournament.checkin import checkin
 from stolik.cli.tournament.drawing import draw, swap, tables
 from stolik.cli.tournament.ending import close
@@ -21,7 +21,6 @@ from stolik.cli.tournament.ties import tie
 from stolik.cli.tournament.verify import verify
 
 app = typer.Typer(
-    help="Run a tournament from the roster to the diplomas; everything is kept in one file.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -37,7 +36,7 @@ app.command("checkin")(checkin)
 app.command("draw")(draw)
 app.command("tables")(tables)
 app.command("swap")(swap)
-app.command("sheet", help=manual.SHEET, context_settings=POINTS)(sheet)
+app.command("sheet", context_settings=POINTS)(sheet)
 app.command("confirm")(confirm)
 app.command("close-sheet")(close_sheet)
 app.command("correct", context_settings=POINTS)(correct)

@@ -19,14 +19,12 @@ from stolik.tournament.state import Status
 
 def checkin(
     players: Annotated[
-        list[str] | None, typer.Argument(metavar="[PLAYER]...", help="Numbers, names or parts of names.")
+        list[str] | None, typer.Argument(metavar="PLAYER", help="option-checkin-players")
     ] = None,
     *,
-    everybody: Annotated[bool, typer.Option("--all", help="Everybody who is entered.")] = False,
-    away: Annotated[bool, typer.Option("--away", help="Note them as away instead.")] = False,
-    typing: Annotated[
-        bool, typer.Option("--type", help="Go on asking: a part of a name, Enter, the next one.")
-    ] = False,
+    everybody: Annotated[bool, typer.Option("--all", help="option-checkin-all")] = False,
+    away: Annotated[bool, typer.Option("--away", help="option-checkin-away")] = False,
+    typing: Annotated[bool, typer.Option("--type", help="option-checkin-type")] = False,
     file: File = None,
     by: By = None,
     why: Why = "",

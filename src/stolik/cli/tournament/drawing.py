@@ -31,12 +31,10 @@ from stolik.words.naming import plain, player_text, stage_text
 
 def draw(
     *,
-    only_commit: Annotated[
-        bool, typer.Option("--commit", help="Only publish who is drawn and the commitment; draw later.")
-    ] = False,
+    only_commit: Annotated[bool, typer.Option("--commit", help="option-drawing-commit")] = False,
     seed: Annotated[
         str | None,
-        typer.Option("--seed", metavar="S", help="Your own seed: any text, or 64 hexadecimal digits."),
+        typer.Option("--seed", metavar="S", help="option-drawing-seed"),
     ] = None,
     as_json: Json = False,
     file: File = None,
@@ -45,11 +43,7 @@ def draw(
     command_id: Id = None,
     lang: Lang = None,
 ) -> None:
-    """Draw the next round: commitment first, then the seats, and the seed with them.
-
-    With --commit and a second call in between you can publish the commitment before the draw; the seed
-    is kept in the file until then. Anybody can draw it again afterwards: stolik tournament verify.
-    """
+    """Draw the next round: commitment first, then the seats, and the seed with them."""
     with open_desk(file, lang, by) as desk:
         before = len(desk.tournament.log)
         if command_id is None or desk.stored.first_answer(command_id) is None:
@@ -102,9 +96,9 @@ def _draw(desk: Desk, seed: str | None, *, why: str, command_id: str | None, qui
 
 def tables(
     *,
-    number: Annotated[int | None, typer.Option("--round", metavar="R", help="An earlier round.")] = None,
-    stage: Annotated[int | None, typer.Option("--stage", metavar="S", help="An earlier stage.")] = None,
-    by_name: Annotated[bool, typer.Option("--by-name", help="A list of names with their tables.")] = False,
+    number: Annotated[int | None, typer.Option("--round", metavar="R", help="option-tables-round")] = None,
+    stage: Annotated[int | None, typer.Option("--stage", metavar="S", help="option-tables-stage")] = None,
+    by_name: Annotated[bool, typer.Option("--by-name", help="option-tables-by-name")] = False,
     as_json: Json = False,
     file: File = None,
     lang: Lang = None,
@@ -121,11 +115,11 @@ def tables(
 
 
 def swap(
-    player: Annotated[str, typer.Argument(metavar="PLAYER", help="A number, a name, or a part of one.")],
-    other: Annotated[str, typer.Argument(metavar="OTHER", help="Whom to change places with.")],
+    player: Annotated[str, typer.Argument(metavar="PLAYER", help="option-player")],
+    other: Annotated[str, typer.Argument(metavar="OTHER", help="option-swap-other")],
     *,
     yes: Yes = False,
-    dry: Annotated[bool, typer.Option("--dry-run", help="Only show what it would cost.")] = False,
+    dry: Annotated[bool, typer.Option("--dry-run", help="option-swap-dry-run")] = False,
     file: File = None,
     by: By = None,
     why: Why = "",

@@ -24,11 +24,9 @@ class What(StrEnum):
 
 
 def close(
-    what: Annotated[
-        What | None, typer.Argument(help="The stage or the tournament; else whichever comes next.")
-    ] = None,
+    what: Annotated[What | None, typer.Argument(metavar="|".join(What), help="option-close-what")] = None,
     *,
-    early: Annotated[bool, typer.Option("--early", help="Although rounds are left; say --why.")] = False,
+    early: Annotated[bool, typer.Option("--early", help="option-close-early")] = False,
     file: File = None,
     by: By = None,
     why: Why = "",

@@ -20,16 +20,10 @@ from stolik.tournament.fold import replay
 
 
 def export(
-    target: Annotated[
-        Path | None, typer.Argument(metavar="[FILE.json]", help="The file to write; - for the screen.")
-    ] = None,
+    target: Annotated[Path | None, typer.Argument(metavar="FILE.json", help="option-export-file")] = None,
     *,
-    folder: Annotated[
-        Path | None, typer.Option("--csv", metavar="FOLDER", help="Write CSV files into this folder, too.")
-    ] = None,
-    names: Annotated[
-        bool, typer.Option("--names/--no-names", help="With the players' names, or not.")
-    ] = True,
+    folder: Annotated[Path | None, typer.Option("--csv", metavar="FOLDER", help="option-export-csv")] = None,
+    names: Annotated[bool, typer.Option("--names/--no-names", help="option-export-names")] = True,
     file: File = None,
     lang: Lang = None,
 ) -> None:
@@ -49,7 +43,7 @@ def export(
 
 
 def import_export(
-    source: Annotated[Path, typer.Argument(metavar="FILE.json", help="What `export` wrote.")],
+    source: Annotated[Path, typer.Argument(metavar="FILE.json", help="option-import-file")],
     *,
     file: File = None,
     lang: Lang = None,

@@ -21,7 +21,7 @@ from stolik.words.naming import actor_text
 
 def log(
     *,
-    last: Annotated[int | None, typer.Option("--last", "-n", metavar="N", help="Only the last N.")] = None,
+    last: Annotated[int | None, typer.Option("--last", "-n", metavar="N", help="option-log-last")] = None,
     as_json: Json = False,
     file: File = None,
     lang: Lang = None,
@@ -48,9 +48,7 @@ def time_text(event: Event) -> str:
 
 
 def undo(
-    number: Annotated[
-        int | None, typer.Argument(metavar="[EVENT]", help="Its number in the log; else the last one.")
-    ] = None,
+    number: Annotated[int | None, typer.Argument(metavar="EVENT", help="option-undo-event")] = None,
     *,
     yes: Yes = False,
     file: File = None,

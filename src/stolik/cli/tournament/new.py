@@ -35,41 +35,31 @@ _TOML: Final = ".toml"
 
 FormatOption = Annotated[
     str,
-    typer.Option(
-        "--format", metavar="F", help=f"{', '.join(preset_keys())}, or the path of your own .toml file."
-    ),
+    typer.Option("--format", metavar="F", help="option-format"),
 ]
 RulesOption = Annotated[
     str | None,
-    typer.Option(
-        "--rules", metavar="R", help=f"The ruleset: {', '.join(RULESETS)}; else the format's usual one."
-    ),
+    typer.Option("--rules", metavar="R", help="option-format-rules"),
 ]
 ChooseOption = Annotated[
     list[str] | None,
-    typer.Option(
-        "--choose", metavar="STAGE.WHAT=N", help="A number the format leaves open, e.g. eliminations.n=6."
-    ),
+    typer.Option("--choose", metavar="STAGE.WHAT=N", help="option-format-choose"),
 ]
 
 
 def new(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="What the tournament is called.")],
+    name: Annotated[str, typer.Argument(metavar="TITLE", help="option-new-name")],
     *,
     file: File = None,
     form: FormatOption = DEFAULT_FORMAT,
     rules: RulesOption = None,
-    date: Annotated[
-        str | None, typer.Option("--date", metavar="YYYY-MM-DD", help="The day it is played; else today.")
-    ] = None,
+    date: Annotated[str | None, typer.Option("--date", metavar="YYYY-MM-DD", help="option-new-date")] = None,
     languages: Annotated[
         str | None,
-        typer.Option("--languages", metavar="pl,en", help="Of paper and screens, the first one first."),
+        typer.Option("--languages", metavar="pl,en", help="option-new-languages"),
     ] = None,
     choices: ChooseOption = None,
-    players: Annotated[
-        int | None, typer.Option("--players", metavar="N", help="Show the plan for so many players.")
-    ] = None,
+    players: Annotated[int | None, typer.Option("--players", metavar="N", help="option-new-players")] = None,
     by: By = None,
     lang: Lang = None,
 ) -> None:
@@ -107,11 +97,11 @@ def new(
 
 
 def formats(
-    key: Annotated[str | None, typer.Argument(metavar="FORMAT", help="Show one, to copy and edit.")] = None,
+    key: Annotated[str | None, typer.Argument(metavar="FORMAT", help="option-format-key")] = None,
     *,
     players: Annotated[
         int | None,
-        typer.Option("--players", metavar="N", help="Tables, rounds and minutes for so many players."),
+        typer.Option("--players", metavar="N", help="option-format-players"),
     ] = None,
     choices: ChooseOption = None,
     as_json: Json = False,
@@ -135,7 +125,7 @@ def formats(
 
 
 def change_format(
-    form: Annotated[str, typer.Argument(metavar="FORMAT", help="A preset, or your own .toml file.")],
+    form: Annotated[str, typer.Argument(metavar="FORMAT", help="option-format")],
     *,
     rules: RulesOption = None,
     choices: ChooseOption = None,

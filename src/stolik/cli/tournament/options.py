@@ -19,13 +19,13 @@ File: TypeAlias = Annotated[
         "-f",
         envvar=FILE_VARIABLE,
         metavar="FILE",
-        help="The tournament's file.",
+        help="option-file",
         show_default=False,
     ),
 ]
 Lang: TypeAlias = Annotated[
     Language | None,
-    typer.Option("--lang", help="The language to speak; else STOLIK_LANG, else the tournament's own."),
+    typer.Option("--lang", help="option-lang-tournament"),
 ]
 By: TypeAlias = Annotated[
     str | None,
@@ -33,19 +33,19 @@ By: TypeAlias = Annotated[
         "--by",
         envvar=BY_VARIABLE,
         metavar="ROLE[:MARK[:NUMBER]]",
-        help="Who decides: organiser, referee, head-referee or player; a short mark; the own number.",
+        help="option-by",
         show_default=False,
     ),
 ]
-Why: TypeAlias = Annotated[str, typer.Option("--why", metavar="TEXT", help="The reason, for the log.")]
+Why: TypeAlias = Annotated[str, typer.Option("--why", metavar="TEXT", help="option-why")]
 Id: TypeAlias = Annotated[
     str | None,
     typer.Option(
         "--id",
         metavar="ID",
-        help="For scripts: asked again with the same id, it is done once.",
+        help="option-id",
         show_default=False,
     ),
 ]
-Json: TypeAlias = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-Yes: TypeAlias = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask before doing it.")]
+Json: TypeAlias = Annotated[bool, typer.Option("--json", help="option-json")]
+Yes: TypeAlias = Annotated[bool, typer.Option("--yes", "-y", help="option-yes")]

@@ -25,11 +25,11 @@ class Sanction(StrEnum):
 
 
 def sanction(
-    what: Annotated[Sanction, typer.Argument(help="A warning, a deduction of big points, or exclusion.")],
-    player: Annotated[str, typer.Argument(metavar="PLAYER", help="A number, a name, or a part of one.")],
-    points: Annotated[int | None, typer.Argument(metavar="[POINTS]", help="Big points to deduct.")] = None,
+    what: Annotated[Sanction, typer.Argument(metavar="|".join(Sanction), help="option-sanction-what")],
+    player: Annotated[str, typer.Argument(metavar="PLAYER", help="option-player")],
+    points: Annotated[int | None, typer.Argument(metavar="POINTS", help="option-sanction-points")] = None,
     *,
-    grave: Annotated[bool, typer.Option("--grave", help="Exclude without a warning before (M-19).")] = False,
+    grave: Annotated[bool, typer.Option("--grave", help="option-sanction-grave")] = False,
     file: File = None,
     by: By = None,
     why: Why = "",
@@ -55,10 +55,10 @@ def sanction(
 def dispute(
     *,
     table: Annotated[
-        str | None, typer.Option("--table", metavar="TABLE", help="The table it is about, such as 3 or 2.3.")
+        str | None, typer.Option("--table", metavar="TABLE", help="option-dispute-table")
     ] = None,
     settle: Annotated[
-        int | None, typer.Option("--settle", metavar="EVENT", help="Decide the dispute; --why is the ruling.")
+        int | None, typer.Option("--settle", metavar="EVENT", help="option-dispute-settle")
     ] = None,
     file: File = None,
     by: By = None,

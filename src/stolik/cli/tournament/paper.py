@@ -13,21 +13,19 @@ from stolik.cli.tournament.options import File, Lang
 
 
 def print_paper(
-    document: Annotated[
-        str | None, typer.Argument(metavar="[DOCUMENT]", help="Which one; without it they are listed.")
-    ] = None,
+    document: Annotated[str | None, typer.Argument(metavar="DOCUMENT", help="option-print-document")] = None,
     *,
     out: Annotated[
-        Path | None, typer.Option("--out", "-o", metavar="FILE.pdf", help="Where to write it.")
+        Path | None, typer.Option("--out", "-o", metavar="FILE.pdf", help="option-print-out")
     ] = None,
-    stage: Annotated[int | None, typer.Option("--stage", metavar="S", help="A stage by its number.")] = None,
-    number: Annotated[int | None, typer.Option("--round", metavar="R", help="A round of the stage.")] = None,
-    blank: Annotated[int | None, typer.Option("--blank", metavar="N", help="So many empty sheets.")] = None,
-    seats: Annotated[int, typer.Option("--seats", min=3, max=4, help="Seats of empty sheets.")] = 4,
-    games: Annotated[int | None, typer.Option("--games", metavar="N", help="Games of empty sheets.")] = None,
-    place: Annotated[str, typer.Option("--place", help="The town, for diplomas.")] = "",
-    head_referee: Annotated[str, typer.Option("--head-referee", help="Who signs diplomas.")] = "",
-    organiser: Annotated[str, typer.Option("--organiser", help="Who signs diplomas, too.")] = "",
+    stage: Annotated[int | None, typer.Option("--stage", metavar="S", help="option-print-stage")] = None,
+    number: Annotated[int | None, typer.Option("--round", metavar="R", help="option-print-round")] = None,
+    blank: Annotated[int | None, typer.Option("--blank", metavar="N", help="option-print-blank")] = None,
+    seats: Annotated[int, typer.Option("--seats", min=3, max=4, help="option-print-seats")] = 4,
+    games: Annotated[int | None, typer.Option("--games", metavar="N", help="option-print-games")] = None,
+    place: Annotated[str, typer.Option("--place", help="option-print-place")] = "",
+    head_referee: Annotated[str, typer.Option("--head-referee", help="option-print-head-referee")] = "",
+    organiser: Annotated[str, typer.Option("--organiser", help="option-print-organiser")] = "",
     file: File = None,
     lang: Lang = None,
 ) -> None:

@@ -39,21 +39,22 @@ from stolik.tournament.tournament import Tournament
 from stolik.words.naming import player_text
 
 app = typer.Typer(
-    help="The roster: list, add, rename, withdraw, late, no-show, exclude, import, erase and more.",
     rich_markup_mode=None,
     add_completion=False,
 )
 
-Player = Annotated[str, typer.Argument(metavar="PLAYER", help="A number, a name, or a part of a name.")]
-Other = Annotated[str, typer.Argument(metavar="OTHER", help="The other one, in the same way.")]
-Names = Annotated[list[str], typer.Argument(metavar="NAME...", help="Names; quote each.")]
-Club = Annotated[str | None, typer.Option("--club", help="The club.")]
-Minor = Annotated[bool | None, typer.Option("--minor/--adult", help="Under age.", show_default=False)]
+Player = Annotated[str, typer.Argument(metavar="PLAYER", help="option-player")]
+Other = Annotated[str, typer.Argument(metavar="OTHER", help="option-roster-other")]
+Names = Annotated[list[str], typer.Argument(metavar="NAME", help="option-roster-names")]
+Club = Annotated[str | None, typer.Option("--club", help="option-roster-club")]
+Minor = Annotated[
+    bool | None, typer.Option("--minor/--adult", help="option-roster-minor", show_default=False)
+]
 Consent = Annotated[
-    bool | None, typer.Option("--consent/--no-consent", help="A guardian agreed.", show_default=False)
+    bool | None, typer.Option("--consent/--no-consent", help="option-roster-consent", show_default=False)
 ]
 KeepUntil = Annotated[
-    str | None, typer.Option("--keep-until", metavar="YYYY-MM-DD", help="When the name is to be erased.")
+    str | None, typer.Option("--keep-until", metavar="YYYY-MM-DD", help="option-roster-keep-until")
 ]
 
 
@@ -115,12 +116,12 @@ def tell_presence(desk: Desk) -> None:
 def add(
     names: Names,
     *,
-    number: Annotated[int | None, typer.Option("--number", help="The starting number.")] = None,
+    number: Annotated[int | None, typer.Option("--number", help="option-roster-number")] = None,
     club: Club = None,
     minor: Minor = None,
     consent: Consent = None,
     keep_until: KeepUntil = None,
-    here: Annotated[bool, typer.Option("--here", help="Check in at once.")] = False,
+    here: Annotated[bool, typer.Option("--here", help="option-roster-here")] = False,
     file: File = None,
     by: By = None,
     why: Why = "",
@@ -128,10 +129,9 @@ def add(
     lang: Lang = None,
 ) -> None:
     """Enter players; after the first draw this is a late entry, where the format allows it."""
-    if number is not None and len(names) > 1:
-        message = "a number is for one name"
-        raise typer.BadParameter(message, param_hint="--number")
     with open_desk(file, lang, by, command_id=command_id) as desk:
+        if number is not None and len(names) > 1:
+            raise DeskError(key="roster-one-number")
         details = Details(
             name="",
             club=club or "",
@@ -148,7 +148,7 @@ def add(
 
 @app.command("late")
 def late(
-    name: Annotated[str, typer.Argument(metavar="NAME")],
+    name: Annotated[str, typer.Argument(metavar="NAME", help="option-roster-name")],
     *,
     club: Club = None,
     file: File = None,
@@ -193,22 +193,16 @@ def enter(desk: Desk, entries: list[Entry], *, why: str = "", command_id: str | 
 
 @app.command("import")
 def import_file(
-    source: Annotated[
-        Path, typer.Argument(metavar="FILE.csv", help="One player a line, with or without headings.")
-    ],
+    source: Annotated[Path, typer.Argument(metavar="FILE.csv", help="option-roster-csv")],
     *,
-    here: Annotated[bool, typer.Option("--here", help="Check everybody in at once.")] = False,
+    here: Annotated[bool, typer.Option("--here", help="option-roster-all-here")] = False,
     file: File = None,
     by: By = None,
     why: Why = "",
     command_id: Id = None,
     lang: Lang = None,
 ) -> None:
-    """Enter the players of a CSV file: all of them, or none where anything is wrong.
-
-    Headings: name (or first name and last name), number, club, minor, consent, keep until, here; in
-    English, Polish or Russian. Without headings the first column is the name.
-    """
+    """Enter the players of a CSV file: all of them, or none where anything is wrong."""
     with open_desk(file, lang, by, command_id=command_id) as desk:
         try:
             raw = source.read_bytes()
@@ -225,7 +219,7 @@ def import_file(
 @app.command("rename")
 def rename(
     player: Player,
-    name: Annotated[str | None, typer.Argument(metavar="[NAME]", help="The new name.")] = None,
+    name: Annotated[str | None, typer.Argument(metavar="NAME", help="option-roster-new-name")] = None,
     *,
     club: Club = None,
     minor: Minor = None,
@@ -294,7 +288,7 @@ def no_show(
 def exclude(
     player: Player,
     *,
-    grave: Annotated[bool, typer.Option("--grave", help="Without a warning before (M-19).")] = False,
+    grave: Annotated[bool, typer.Option("--grave", help="option-roster-grave")] = False,
     file: File = None,
     by: By = None,
     why: Why = "",
@@ -331,7 +325,7 @@ def apart(
     player: Player,
     other: Other,
     *,
-    end: Annotated[bool, typer.Option("--end", help="Let them meet again.")] = False,
+    end: Annotated[bool, typer.Option("--end", help="option-roster-meet")] = False,
     file: File = None,
     by: By = None,
     why: Why = "",
@@ -348,9 +342,9 @@ def apart(
 @app.command("lock")
 def lock(
     player: Player,
-    place: Annotated[str, typer.Argument(metavar="PLACE", help="A table, or a seat of it: 3 or 3A.")] = "",
+    place: Annotated[str, typer.Argument(metavar="PLACE", help="option-roster-place")] = "",
     *,
-    end: Annotated[bool, typer.Option("--end", help="Give a seat by lot again.")] = False,
+    end: Annotated[bool, typer.Option("--end", help="option-roster-unlock")] = False,
     file: File = None,
     by: By = None,
     why: Why = "",

@@ -23,35 +23,27 @@ from stolik.words.naming import player_text, table_text
 POINTS = {"ignore_unknown_options": True}
 """Lets points begin with a minus."""
 
-TableArgument = Annotated[
-    str, typer.Argument(metavar="TABLE", help="3 for this round, 2.3 for round 2, 1.2.3 for stage 1.")
-]
+TableArgument = Annotated[str, typer.Argument(metavar="TABLE", help="option-sheet-table")]
 Games = Annotated[
     list[str] | None,
-    typer.Argument(metavar="[GAME]...", help='Each game in quotes, seats from A on: "25 -5 -12 -8".'),
+    typer.Argument(metavar="GAME", help="option-sheet-games"),
 ]
 
 
 def sheet(
-    table: Annotated[
-        str | None, typer.Argument(metavar="[TABLE]", help="3 for this round, 2.3 for round 2 of the stage.")
-    ] = None,
+    table: Annotated[str | None, typer.Argument(metavar="TABLE", help="option-sheet-table")] = None,
     games: Games = None,
     *,
-    type_in: Annotated[
-        bool, typer.Option("--type", help="Type in a stack of sheets: table, then game by game.")
-    ] = False,
-    partial: Annotated[bool, typer.Option("--partial", help="Games are still to come.")] = False,
-    leave_open: Annotated[
-        bool, typer.Option("--open", help="Do not close it: the players confirm first, or a referee closes.")
-    ] = False,
+    type_in: Annotated[bool, typer.Option("--type", help="option-sheet-type")] = False,
+    partial: Annotated[bool, typer.Option("--partial", help="option-sheet-partial")] = False,
+    leave_open: Annotated[bool, typer.Option("--open", help="option-sheet-open")] = False,
     file: File = None,
     by: By = None,
     why: Why = "",
     command_id: Id = None,
     lang: Lang = None,
 ) -> None:
-    """Enter the sheet of a table, or show it; `manual.SHEET` is the help people read."""
+    """Enter the sheet of a table, or show it where no games are given."""
     with open_desk(file, lang, by, command_id=command_id) as desk:
         if type_in:
             TypeIn(desk, leave_open=leave_open, why=why).run()
@@ -111,9 +103,11 @@ def show_sheet(desk: Desk, table: TableState) -> None:
 
 def confirm(
     table: TableArgument,
-    players: Annotated[list[str] | None, typer.Argument(metavar="[PLAYER]...", help="Who agrees.")] = None,
+    players: Annotated[
+        list[str] | None, typer.Argument(metavar="PLAYER", help="option-confirm-players")
+    ] = None,
     *,
-    everybody: Annotated[bool, typer.Option("--all", help="Everybody at the table.")] = False,
+    everybody: Annotated[bool, typer.Option("--all", help="option-confirm-all")] = False,
     file: File = None,
     command_id: Id = None,
     lang: Lang = None,
@@ -133,7 +127,7 @@ def confirm(
 
 
 def close_sheet(
-    tables: Annotated[list[str], typer.Argument(metavar="TABLE...", help="Whose sheets are final.")],
+    tables: Annotated[list[str], typer.Argument(metavar="TABLE", help="option-close-sheet-tables")],
     *,
     file: File = None,
     by: By = None,
@@ -151,9 +145,7 @@ def correct(
     table: TableArgument,
     games: Games = None,
     *,
-    only: Annotated[
-        int | None, typer.Option("--game", metavar="N", help="Only this game; the others stay.")
-    ] = None,
+    only: Annotated[int | None, typer.Option("--game", metavar="N", help="option-correct-game")] = None,
     file: File = None,
     by: By = None,
     why: Why = "",

@@ -33,21 +33,13 @@ _SHOWN = 8
 
 def simulate(
     *,
-    form: Annotated[str, typer.Option("--format", metavar="F", help="A preset, or your own .toml file.")],
-    players: Annotated[int, typer.Option("--players", metavar="N", help="How many players.")],
-    rules: Annotated[
-        str | None, typer.Option("--rules", metavar="R", help="The ruleset; else the format's usual one.")
-    ] = None,
+    form: Annotated[str, typer.Option("--format", metavar="F", help="option-format")],
+    players: Annotated[int, typer.Option("--players", metavar="N", help="option-rehearse-players")],
+    rules: Annotated[str | None, typer.Option("--rules", metavar="R", help="option-format-rules")] = None,
     choices: ChooseOption = None,
-    seed: Annotated[
-        str | None, typer.Option("--seed", metavar="S", help="Any text; the same one plays the same.")
-    ] = None,
-    trouble: Annotated[
-        bool, typer.Option("--trouble", help="With late entries, withdrawals, corrections and undos.")
-    ] = False,
-    save: Annotated[
-        Path | None, typer.Option("--save", metavar="FILE", help="Keep it as a tournament's file.")
-    ] = None,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="S", help="option-rehearse-seed")] = None,
+    trouble: Annotated[bool, typer.Option("--trouble", help="option-rehearse-trouble")] = False,
+    save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="option-rehearse-save")] = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:

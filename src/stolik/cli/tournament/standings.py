@@ -26,12 +26,10 @@ def standings(
     *,
     stage: Annotated[
         int | None,
-        typer.Option("--stage", metavar="S", help="A stage by its number; else the one that is on."),
+        typer.Option("--stage", metavar="S", help="option-standings-stage"),
     ] = None,
-    at: Annotated[
-        int | None, typer.Option("--at", metavar="EVENT", help="As they were after this event of the log.")
-    ] = None,
-    everybody: Annotated[bool, typer.Option("--final", help="Everybody, by the last stage reached.")] = False,
+    at: Annotated[int | None, typer.Option("--at", metavar="EVENT", help="option-standings-at")] = None,
+    everybody: Annotated[bool, typer.Option("--final", help="option-standings-final")] = False,
     as_json: Json = False,
     file: File = None,
     lang: Lang = None,

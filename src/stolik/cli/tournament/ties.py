@@ -29,16 +29,14 @@ _POINTS: Final = re.compile(r"(.+?)=(\S.*)")
 
 def tie(
     *,
-    lots: Annotated[
-        bool, typer.Option("--lots", help="Let the program draw lots, committed and verifiable.")
-    ] = False,
+    lots: Annotated[bool, typer.Option("--lots", help="option-tie-lots")] = False,
     order: Annotated[
         list[str] | None,
-        typer.Option("--order", metavar="PLAYER", help="Lots drawn by hand, the best first; repeat it."),
+        typer.Option("--order", metavar="PLAYER", help="option-tie-order"),
     ] = None,
     game: Annotated[
         list[str] | None,
-        typer.Option("--game", metavar="PLAYER=POINTS", help="The extra game; once for each player."),
+        typer.Option("--game", metavar="PLAYER=POINTS", help="option-tie-game"),
     ] = None,
     file: File = None,
     by: By = None,

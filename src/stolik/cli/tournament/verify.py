@@ -44,18 +44,13 @@ class Checked(Struct, frozen=True, kw_only=True):
 
 
 def verify(
-    source: Annotated[
-        Path | None, typer.Argument(metavar="[FILE.json]", help="An export; else the tournament's own file.")
-    ] = None,
+    source: Annotated[Path | None, typer.Argument(metavar="FILE.json", help="option-verify-export")] = None,
     *,
     as_json: Json = False,
     file: File = None,
     lang: Lang = None,
 ) -> None:
-    """Check a tournament: judge its log again, draw every draw again from the seed that was revealed.
-
-    Exit status: 0 when everything is as it was published, 1 when anything differs.
-    """
+    """Check a tournament: judge its log again, draw every draw again from the seed that was revealed."""
     words = words_for(lang)
     with telling_errors(words):
         found = _read(source, file)

@@ -74,6 +74,7 @@ roster-name = Name
 roster-club = Club
 roster-standing = Standing
 roster-erased = (erased)
+roster-one-number = a starting number is for one name
 roster-columns-left-out = Columns that were left out: { $columns }.
 roster-imported = { $count ->
     [one] { $count } player entered.

@@ -22,7 +22,7 @@ desk-where = { $where }: { $text }
 desk-line = wiersz { $line }, kolumna { $column }
 desk-yes-words = t tak y yes
 desk-left = Nic nie zmieniono.
-desk-events = #{ $first }–#{ $last }: zdarzenia { $count }
+desk-events = #{ $first }–#{ $last } (liczba zdarzeń: { $count })
 desk-repeated = To polecenie zostało już wykonane (zdarzenie #{ $event }); drugi raz nic się nie stało.
 desk-no-file-named = nie wiadomo, który turniej: dodaj --file turniej.stolik albo ustaw raz zmienną STOLIK_TOURNAMENT
 desk-no-number = nikt nie ma numeru { $typed }
@@ -45,17 +45,17 @@ storage-newer-version = Plik zapisała nowsza wersja programu Stolik; zaktualizu
 storage-locked = Plik jest zajęty przez inny program; zamknij go i spróbuj ponownie. ({ $detail })
 storage-read-only = Do tego pliku lub folderu nie można zapisywać. ({ $detail })
 storage-damaged = Plik jest uszkodzony; weź ostatnią kopię albo eksport. ({ $detail })
-storage-stale = Ktoś inny zmienia turniej w tej samej chwili; spróbuj ponownie. ({ $detail })
+storage-stale = Ktoś inny właśnie zmienia turniej; spróbuj ponownie. ({ $detail })
 storage-unknown-stream = W tym pliku nie ma turnieju. ({ $detail })
 storage-nothing-to-print = Nie ma jeszcze czego drukować. ({ $detail })
 storage-storage-failed = Nie udało się użyć pliku. ({ $detail })
 
 new-made = Założono turniej: { $name }, plik { $file }.
-new-format = System rozgrywek { $format }, zasady { $rules }.
+new-format = System rozgrywek: { $format }, zasady: { $rules }.
 new-next = Teraz wpisz graczy (stolik tournament roster add albo roster import), a potem potwierdź ich obecność (checkin).
 format-reconstruction = Ten system rozgrywek to nasza rekonstrukcja: schematy w źródle zaginęły.
 format-bad-choice = wybór zapisuje się ETAP.CO=LICZBA, na przykład eliminations.n=6: { $typed }
-format-needs-rules = ten system nie podaje zasad: dodaj --rules i jedne z { $rules }
+format-needs-rules = ten system nie podaje zasad: dodaj --rules i jedną z nazw: { $rules }
 formats-key = system
 formats-field = gracze
 formats-rules = zasady
@@ -64,9 +64,9 @@ plan-stage = Etap
 plan-players = Gracze
 plan-tables = Stoliki
 plan-rounds = Rundy
-plan-games = Gier w rundzie
+plan-games = Gry w rundzie
 plan-minutes = Minuty
-plan-sum = Potrzebne stoliki: { $tables }. Rundy: { $rounds }. Gry finalisty: { $games }. Czas: około { $hours } h { $minutes } min.
+plan-sum = Potrzebne stoliki: { $tables }. Rundy: { $rounds }. Gry finalisty: { $games }. Czas: około { $hours }{"\u00A0"}h { $minutes }{"\u00A0"}min.
 
 roster-empty = Lista startowa jest pusta.
 roster-number = Nr
@@ -74,6 +74,7 @@ roster-name = Imię i nazwisko
 roster-club = Klub
 roster-standing = Stan
 roster-erased = (usunięto)
+roster-one-number = numer startowy podaje się przy jednym nazwisku
 roster-columns-left-out = Pominięte kolumny: { $columns }.
 roster-imported = { $count ->
     [one] Wpisano { $count } osobę.
@@ -84,14 +85,14 @@ roster-imported = { $count ->
 roster-late-rule = Za każdą opuszczoną grę zapisuje się małe punkty: { $points }.
 roster-erase-ask = Usunąć dane: { $player }? Wyniki zostaną, ale tego nie da się cofnąć. (tak/nie)
 standing-here = jest
-standing-missing = nieobecność
+standing-missing = jeszcze nie ma
 standing-no-show = brak przy stoliku
 standing-withdrawn = rezygnacja
 standing-excluded = wykluczenie
 
 checkin-count = Obecni: { $here } z { $entered }.
 checkin-missing = Brakuje: { $players }.
-checkin-how = Numer lub część nazwiska potwierdza obecność, z minusem na początku – odnotowuje wyjście; pusty wiersz kończy.
+checkin-how = Numer lub część nazwiska potwierdza obecność, a z minusem na początku odnotowuje wyjście; pusty wiersz kończy.
 checkin-ask = kto
 
 csv-empty = w pliku nie ma nikogo
@@ -112,20 +113,20 @@ draw-rests = W tej rundzie pauzuje: { $player }.
 swap-title = Zamiana miejsc: { $one } i { $other }
 swap-repeats = powtórzone spotkania
 swap-seat-repeats = powtórzone litery miejsc
-swap-visits-spread = różnica w liczbie gier przy trójkach
+swap-visits-spread = różnica w liczbie gier przy stolikach trzyosobowych
 swap-apart-broken = rozdzielone pary przy jednym stoliku
 swap-meet-again = spotkają się ponownie: { $one } i { $other }
 swap-lock-broken = straci stałe miejsce: { $player }
-swap-free = Ta zamiana nic nie kosztuje.
+swap-free = Ta zamiana niczego nie pogarsza.
 swap-ask = Zamienić miejscami? (tak/nie)
 
 sheet-needs-table = podaj stolik albo dodaj --type, żeby wpisać cały stos kart wyników
 sheet-none = Nie ma jeszcze karty wyników.
 sheet-game = gra { $game }
-sheet-closed = Protokół jest zamknięty.
-sheet-unconfirmed = Jeszcze nie potwierdzili: { $players }.
+sheet-closed = Karta wyników jest zamknięta.
+sheet-unconfirmed = Brak potwierdzenia: { $players }.
 sheet-all-confirmed = Wszyscy potwierdzili; sędzia może zamknąć kartę.
-sheet-signed = podpisany na papierze
+sheet-signed = podpisana na papierze
 sheet-not-played = nie rozegrano
 confirm-nobody = podaj, kto potwierdza, albo dodaj --all
 correct-needs-games = podaj gry w poprawnej postaci; z --game N tylko tę jedną
@@ -191,7 +192,7 @@ tie-by-extra-game = Rozstrzyga dodatkowa gra: stolik tournament tie --game GRACZ
 tie-by-lots = Rozstrzyga losowanie: stolik tournament tie --lots albo --order, jeśli losowano ręcznie
 tie-bad-game = napisz GRACZ=PUNKTY: { $typed }
 
-status-format = System rozgrywek { $format }, zasady { $rules }.
+status-format = System rozgrywek: { $format }, zasady: { $rules }.
 status-stage = Etap { $number } z { $stages }, { $stage }: runda { $round } z { $rounds }.
 status-sheet-missing = stolik { $table }: brak karty ({ $players })
 status-sheet-open = stolik { $table }: karta niezamknięta ({ $players })
@@ -199,17 +200,17 @@ status-dispute = Nierozstrzygnięty spór #{ $event }: { $about }
 status-committed = Następne losowanie jest zapowiedziane, jego pieczęć to { $commitment }
 status-next = Teraz: { $what } ({ $command })
 next-enter = wpisz graczy na listę startową
-next-check-in = potwierdź obecność graczy; musi być co najmniej troje
+next-check-in = potwierdź obecność graczy; muszą być co najmniej trzy osoby
 next-draw = rozlosuj rundę
 next-sheets = wpisz brakujące karty
 next-settle-dispute = rozstrzygnij spór
 next-settle-tie = rozstrzygnij remis
 next-close-stage = zamknij etap
-next-close-early = zostało za mało graczy, zamknij wcześniej
-next-close-tournament = zamknij turniej
+next-close-early = zostało za mało graczy: zamknij wcześniej
+next-close-tournament = zakończ turniej
 next-closed = turniej jest zakończony; wydrukuj klasyfikację i dyplomy, wyeksportuj całość
 
-close-going-on = Awansują: { $players }
+close-going-on = Awans: { $players }
 
 log-no-event = nie ma zdarzenia { $event }; ostatnie to { $last }
 undo-ask = Cofnąć #{ $event }: { $text }? (tak/nie)
@@ -217,10 +218,10 @@ undo-nothing = nie ma czego cofnąć
 
 print-absent = ta instalacja nie drukuje: brakuje pakietu stolik.paper
 print-documents = Dokumenty: { $documents }
-print-no-document = nie ma dokumentu „{ $typed }”; są { $documents }
+print-no-document = nie ma dokumentu „{ $typed }”; do wyboru są: { $documents }
 print-written = Zapisano: { $file }
 
-export-where = podaj dokąd: plik na JSON albo --csv i folder
+export-where = podaj, dokąd zapisać: nazwa pliku JSON albo --csv i folder
 export-written = Zapisano: { $file } (zdarzenia: { $events })
 import-done = { $name } jest teraz w pliku { $file }; zdarzenia: { $events }, gracze: { $players }.
 import-no-export = to nie jest eksport turnieju
@@ -240,5 +241,5 @@ verify-other-standings = zapisana klasyfikacja nie wynika z dziennika
 verify-good = Sprawdzono, wszystko się zgadza. Zdarzenia: { $events }, powtórzone losowania: { $draws }.
 verify-bad = Nie zgadza się. Zdarzenia: { $events }, losowania: { $draws }.
 
-simulate-stage = { $stage }: gracze { $players }, stoliki w kolejnych rundach: { $tables }
+simulate-stage = { $stage }: liczba graczy { $players }, stoliki w kolejnych rundach: { $tables }
 simulate-end = Zdarzenia: { $events }. To samo jeszcze raz: --seed { $seed }

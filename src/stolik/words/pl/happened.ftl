@@ -2,7 +2,7 @@
 
 happened-why = { $text } ({ $why })
 happened-created = Ogłoszono turniej: { $name }, { $date }.
-happened-format-changed = Zmieniono system rozgrywek na { $format }, zasady { $rules }.
+happened-format-changed = Zmieniono system rozgrywek i zasady: { $format }, { $rules }.
 happened-registered = Wpisano na listę startową: { $player }.
 happened-renamed = Zmieniono dane: { $player }.
 happened-erased = Usunięto dane: { $player }.
@@ -10,29 +10,39 @@ happened-checked-in = Obecność: { $player }.
 happened-checked-out = Wyjście: { $player }.
 happened-no-show = Brak przy stoliku: { $player }.
 happened-withdrawn = Rezygnacja z turnieju: { $player }.
-happened-kept-apart = Rozdzieleni przy losowaniu: { $one } i { $other }.
-happened-let-together = Znów mogą grać razem: { $one } i { $other }.
+happened-kept-apart = Nie trafią do jednego stolika: { $one } i { $other }.
+happened-let-together = Znów mogą trafić do jednego stolika: { $one } i { $other }.
 happened-seat-locked = Stałe miejsce: { $player }, { $place }.
 happened-seat-unlocked = Znów miejsce z losowania: { $player }.
-happened-draw-committed = Zapowiedziano losowanie: { $stage }, runda { $round }, gracze { $players }, pieczęć { $commitment }
-happened-round-drawn = Rozlosowano: { $stage }, runda { $round }, stoliki { $tables }, ziarno { $seed }
+happened-draw-committed = Zapowiedziano losowanie: { $stage }, runda { $round }, { $players ->
+    [one] { $players } gracz
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}, pieczęć { $commitment }
+happened-round-drawn = Rozlosowano: { $stage }, runda { $round }, { $tables ->
+    [one] { $tables } stolik
+    [few] { $tables } stoliki
+    [many] { $tables } stolików
+   *[other] { $tables } stolika
+}, ziarno { $seed }
 happened-swapped = Zamiana miejsc: { $one } i { $other }.
 happened-sheet-entered = Wpisano kartę: { $table }.
 happened-sheet-confirmed = Potwierdzono kartę: { $table }, { $player }.
 happened-sheet-closed = Zamknięto kartę: { $table }.
 happened-sheet-corrected = Poprawiono kartę: { $table }.
 happened-warned = Upomnienie: { $player }.
-happened-points-deducted = Odjęto duże punkty: { $player }, { $points }.
+happened-points-deducted = Odjęto duże punkty ({ $points }): { $player }.
 happened-excluded = Wykluczenie: { $player }.
 happened-dispute-opened = Zapisano spór.
 happened-dispute-opened-at = Zapisano spór: { $table }.
 happened-dispute-settled = Rozstrzygnięto spór #{ $event }.
-happened-lots-committed = Zapowiedziano losowanie między: { $players }, pieczęć { $commitment }
-happened-tie-extra-game = Rozstrzygnęła dodatkowa gra: { $players }.
-happened-tie-lots = Rozstrzygnęło losowanie: { $players }.
+happened-lots-committed = Zapowiedziano losowanie, które rozstrzygnie remis: { $players }; pieczęć { $commitment }
+happened-tie-extra-game = Remis rozstrzygnęła dodatkowa gra: { $players }.
+happened-tie-lots = Remis rozstrzygnęło losowanie: { $players }.
 happened-stage-closed = Zamknięto etap: { $stage }. Awans: { $players }.
 happened-last-stage-closed = Zamknięto ostatni etap: { $stage }.
-happened-closed = Turniej jest zakończony.
+happened-closed = Zakończono turniej.
 happened-undone = Cofnięto: #{ $event }.
 happened-round-published = Ogłoszono miejsca: { $stage }, runda { $round }.
 happened-round-clock-started = Uruchomiono zegar rundy: { $stage }, runda { $round }, { $minutes ->
@@ -43,18 +53,18 @@ happened-round-clock-started = Uruchomiono zegar rundy: { $stage }, runda { $rou
 }.
 happened-round-clock-paused = Zatrzymano zegar rundy: { $stage }, runda { $round }.
 happened-round-clock-resumed = Wznowiono zegar rundy: { $stage }, runda { $round }.
-happened-table-extended = Dodatkowy czas: { $table }, { $minutes } min.
+happened-table-extended = Dodatkowy czas: { $table }, { $minutes }{"\u00A0"}min.
 happened-call-made = Wezwano sędziego: { $table }.
-happened-call-answered = Zgłoszenie #{ $event } obsłużone.
-happened-announcement-noted = „Otwieram w następnym ruchu”: { $player }, { $table }, gra { $game }.
+happened-call-answered = Sędzia przyszedł na wezwanie #{ $event }.
+happened-announcement-noted = „Wyłożę się w następnej rundzie”: { $player }, { $table }, gra { $game }.
 happened-referee-invited = Zaproszono sędziego: { $official }.
 happened-head-referee-invited = Zaproszono sędziego głównego: { $official }.
 happened-organiser-invited = Zaproszono organizatora: { $official }.
 happened-official-dismissed = Nie pełni już funkcji: { $official }.
-happened-void-allowed = Nie musi być rozegrana: { $table }, gra { $game }.
-happened-official-plays = Osoba funkcyjna też gra: { $official } to { $player }; przy tym stole rozstrzygają inni.
-happened-official-plays-not = Osoba funkcyjna jednak nie gra: { $official }.
+happened-void-allowed = Sędzia pozwolił pominąć grę: { $table }, gra { $game }.
+happened-official-plays = Łączy funkcję z grą: { $official } ({ $player }); przy tym stoliku rozstrzyga kto inny.
+happened-official-plays-not = Funkcja bez gry: { $official } jednak nie gra.
 happened-room-opened = Gra online: { $table }, gra { $game }.
-happened-badge-kept = Konto znajdzie to biurko ponownie: { $who }.
-happened-place-claimed = { $who }: na serwerze, z własnego urządzenia.
+happened-badge-kept = Biuro zawodów jest teraz dostępne z konta: { $who }.
+happened-place-claimed = Gra lub sędziuje online ze swojego urządzenia: { $who }.
 happened-settings-changed = Zmieniono ustawienia.

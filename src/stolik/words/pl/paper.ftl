@@ -14,7 +14,7 @@ paper-month-10 = października
 paper-month-11 = listopada
 paper-month-12 = grudnia
 paper-page = strona { $page } z { $pages }
-paper-player-number = Zawodnik nr { $number }
+paper-player-number = Gracz nr { $number }
 
 paper-stage-eliminations = Eliminacje
 paper-stage-first-round = Pierwsza runda
@@ -38,7 +38,7 @@ paper-format-match = mecz przy jednym stoliku
 paper-table = Stolik
 paper-table-number = Stolik { $number }
 paper-seat = Miejsce
-paper-player = Zawodnik
+paper-player = Gracz
 paper-number = Nr
 paper-round = Runda { $round }
 paper-place = Miejsce
@@ -68,7 +68,7 @@ paper-note-winner-plus = Małe punkty: przegrani zapisują na minus to, co zosta
 paper-note-winner-minus = Małe punkty: przegrani zapisują na plus to, co zostało na tabliczce, zwycięzca sumę tych punktów na minus. Wiersz każdej gry daje razem 0.
 paper-note-winner-nothing = Małe punkty: przegrani zapisują na minus to, co zostało na tabliczce, zwycięzca 0.
 paper-note-joker = Joker na tabliczce liczy się za { $points }.
-paper-note-unopened = Brak otwarcia, gdy kto inny kończy grę: { $low }, a jeśli otwarcie było możliwe: { $high }.
+paper-note-unopened = Brak otwarcia, gdy kto inny kończy grę: { $low }, a jeśli otwarcie było na tabliczce: { $high }.
 paper-note-big = Duże punkty za miejsca: przy stoliku czteroosobowym { $four }, przy trzyosobowym { $three }.
 
 paper-by-name-title = Losowanie według nazwisk
@@ -110,7 +110,7 @@ paper-missed = { $count ->
 paper-note-order = O kolejności decydują duże punkty, potem małe.
 paper-note-order-small = O kolejności decydują same małe punkty.
 paper-note-sign = Małe punkty są zapisane tak jak w tych zasadach, zwycięzca na minus: im mniej, tym lepiej.
-paper-note-last-stage = Punkty pochodzą z ostatniego etapu, do którego dotarł zawodnik.
+paper-note-last-stage = Punkty pochodzą z ostatniego etapu, do którego doszedł gracz.
 paper-note-shared = = ex aequo: równe jedne i drugie punkty, miejsce wspólne.
 paper-note-going-on = ▸ awans do następnego etapu według obecnych wyników.
 paper-note-deducted = Odjęte: duże punkty odebrane przez sędziego głównego.
@@ -136,22 +136,22 @@ paper-games-count = { $count ->
    *[other] { $count } gry
 }
 paper-cut-best = { $count ->
-    [one] awansuje najlepszy
-    [few] awansuje { $count } najlepszych
-    [many] awansuje { $count } najlepszych
-   *[other] awansuje { $count } najlepszych
+    [one] awansuje najlepsza osoba
+    [few] awansują { $count } najlepsze osoby
+    [many] awansuje { $count } najlepszych osób
+   *[other] awansuje { $count } najlepszej osoby
 }
 paper-cut-winners-and-best-others = { $count ->
     [one] awansuje zwycięzca stolika
-    [few] awansują zwycięzcy stolików i najlepsi z pozostałych, razem { $count }
-    [many] awansują zwycięzcy stolików i najlepsi z pozostałych, razem { $count }
-   *[other] awansują zwycięzcy stolików i najlepsi z pozostałych, razem { $count }
+    [few] awansują zwycięzcy stolików i najlepsi z pozostałych, razem { $count } osoby
+    [many] awansują zwycięzcy stolików i najlepsi z pozostałych, razem { $count } osób
+   *[other] awansują zwycięzcy stolików i najlepsi z pozostałych, razem { $count } osoby
 }
 paper-cut-best-of-each-table = { $count ->
-    [one] awansuje pierwszy z każdego stolika
-    [few] awansują { $count } pierwsze miejsca z każdego stolika
-    [many] awansuje { $count } pierwszych miejsc z każdego stolika
-   *[other] awansują { $count } pierwsze miejsca z każdego stolika
+    [one] awansuje pierwsza osoba z każdego stolika
+    [few] awansują po { $count } pierwsze osoby z każdego stolika
+    [many] awansuje po { $count } pierwszych osób z każdego stolika
+   *[other] awansuje po { $count } pierwszej osoby z każdego stolika
 }
 paper-cut-winners = { $count ->
     [one] awansuje zwycięzca każdego stolika
@@ -160,7 +160,7 @@ paper-cut-winners = { $count ->
    *[other] awansują zwycięzcy stolików
 }
 paper-note-tree = ▸ awans. Punkty: duże / małe. Miejsca według poprzedniego etapu.
-paper-note-reconstruction = Schematy tego formatu to nasza rekonstrukcja: rysunki ze źródła zaginęły.
+paper-note-reconstruction = Schematy tego systemu rozgrywek to nasza rekonstrukcja: rysunki ze źródła zaginęły.
 
 paper-diploma = Dyplom
 paper-diploma-for = otrzymuje

@@ -19,7 +19,7 @@ breach-opening-below-threshold = Na otwarcie potrzeba co najmniej { $points } pu
 breach-opening-touches-table = Przed otwarciem nie wolno ruszać układów na stole: { $set }.
 breach-joker-not-in-new-set = Uwolniony joker musi utworzyć nowy układ, a tutaj tylko przedłuża stary: { $set }.
 
-refusal-illegal-play = Tak stół zostać nie może:
+refusal-illegal-play = Stołu nie można tak zostawić:
 refusal-no-such-seat = Przy tym stoliku nie ma takiego miejsca.
 refusal-not-your-turn = Teraz nie twoja kolej.
 refusal-wrong-phase = Teraz nie można tego zrobić.
@@ -39,7 +39,7 @@ refusal-no-such-stack = Nie ma takiego stosu.
 refusal-stack-not-used-up = Stos na środku jeszcze się nie skończył.
 refusal-not-enough-doublets = Masz za mało dubletów, żeby prosić o nowe rozdanie.
 refusal-already-kept = To rozdanie jest już przez ciebie przyjęte.
-refusal-already-opened = Otwarcie już było, nie ma czego zapowiadać.
+refusal-already-opened = Otwarcie jest już wyłożone, nie ma czego zapowiadać.
 refusal-no-announcement = Teraz nie ma czego zapowiadać.
 refusal-nothing-to-claim = Nie ma straconego czasu do odzyskania.
 refusal-nothing-to-undo = Nie ma czego cofnąć.

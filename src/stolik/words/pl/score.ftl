@@ -1,18 +1,18 @@
 # Zapis punktów.
 
-score-title = Punktacja
+score-title = Wyniki gry
 score-player = Gracz
 score-small = Małe punkty
 score-place = Miejsce
 score-big = Duże punkty
 score-why = Dlaczego
 score-why-out = Tabliczka jest pusta.
-score-why-winner-sum = Wygrywa i zapisuje sumę punktów pokonanych graczy.
+score-why-winner-sum = Wygrywa i zapisuje sumę punktów pozostałych graczy.
 score-why-winner-nothing = Wygrywa; w tych zasadach zwycięzca nie zapisuje punktów.
 score-why-rack = Kostki na tabliczce: { $value }.
 score-why-difference = Kostki na tabliczce ({ $value }) minus kostki zwycięzcy ({ $lowest }).
-score-why-unopened = Bez otwarcia; z tej tabliczki nie dało się otworzyć: { $counted } zamiast kostek.
-score-why-could-have-opened = Bez otwarcia, choć było możliwe: { $counted } zamiast kostek.
-score-why-announced = Bez otwarcia, ale zapowiedziane po ostatnio dobranej kostce: tylko { $counted }.
+score-why-unopened = Bez otwarcia; na tabliczce go nie było: { $counted } zamiast kostek.
+score-why-could-have-opened = Bez otwarcia, choć było na tabliczce: { $counted } zamiast kostek.
+score-why-announced = Bez otwarcia, ale z zapowiedzią po ostatniej dobranej kostce: tylko { $counted }.
 score-joker = Joker na tabliczce liczy się za { $points }.
 score-sign = W tych zasadach punkty zwycięzcy zapisuje się ze znakiem minus.

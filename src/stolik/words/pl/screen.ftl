@@ -15,5 +15,5 @@ show-no-seat = W tym zapisie nie ma miejsca { $seat }; liczba miejsc: { $seats }
 show-svg-needs-turn = --svg rysuje jedną pozycję: wskaż ją przez --turn.
 show-svg-written = Narysowano: { $file }
 show-unfinished = Tu zapis się kończy; gry nie dokończono.
-show-cannot-read = cannot_read: nie można odczytać { $file }: { $why }
-show-cannot-write = cannot_write: nie można zapisać { $file }: { $why }
+show-cannot-read = cannot_read: nie można odczytać pliku { $file }: { $why }
+show-cannot-write = cannot_write: nie można zapisać pliku { $file }: { $why }

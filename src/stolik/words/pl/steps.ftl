@@ -10,7 +10,7 @@ solve-before = Na stole
 solve-empty = Stół jest pusty.
 solve-rack = Na tabliczce
 solve-nothing = Nie da się nic wyłożyć.
-solve-no-opening = Z tej tabliczki nie da się otworzyć: najlepsze układy dają { $best } z { $needed } punktów.
+solve-no-opening = Na tej tabliczce nie ma otwarcia: najlepsze układy dają { $best } z { $needed } punktów.
 solve-answer = { $count ->
     [one] Można wyłożyć { $count } kostkę, punkty: { $points } – { $tiles }
     [few] Można wyłożyć { $count } kostki, punkty: { $points } – { $tiles }

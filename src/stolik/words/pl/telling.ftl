@@ -38,13 +38,13 @@ tell-turn = { $you ->
    *[no] Ruch { $turn }: { $name }
 }
 tell-opened = { $you ->
-    [yes] Otwierasz za { $points } { $points ->
+    [yes] Wykładasz otwarcie za { $points } { $points ->
         [one] punkt
         [few] punkty
         [many] punktów
        *[other] punktu
     }: { $tiles }
-   *[no] { $name } otwiera za { $points } { $points ->
+   *[no] { $name } wykłada otwarcie za { $points } { $points ->
         [one] punkt
         [few] punkty
         [many] punktów
@@ -96,12 +96,12 @@ tell-restarted = { $you ->
     [yes] Zaczynasz ruch od nowa, z pełnym czasem.
    *[no] { $name } zaczyna ruch od nowa, z pełnym czasem.
 }
-tell-time-given-outage = Serwis miał przerwę: zegar dostaje z powrotem { $seconds } s.
-tell-time-given-lag = Sieć była wolna: zegar dostaje z powrotem { $seconds } s.
-tell-time-given-loading = Strona jeszcze się ładowała: zegar dostaje z powrotem { $seconds } s.
+tell-time-given-outage = Serwis miał przerwę: do zegara wraca { $seconds }{"\u00A0"}s.
+tell-time-given-lag = Połączenie było wolne: do zegara wraca { $seconds }{"\u00A0"}s.
+tell-time-given-loading = Strona jeszcze się ładowała: do zegara wraca { $seconds }{"\u00A0"}s.
 tell-timed-out-stands = { $you ->
-    [yes] Czas minął. Układy są prawidłowe, więc ruch się liczy.
-   *[no] { $name }: czas minął. Układy są prawidłowe, więc ruch się liczy.
+    [yes] Czas minął. Układy są prawidłowe, więc ruch jest ważny.
+   *[no] { $name }: czas minął. Układy są prawidłowe, więc ruch jest ważny.
 }
 tell-timed-out-reverted = { $you ->
     [yes] Czas minął. Twój ruch zostaje cofnięty.
@@ -120,7 +120,7 @@ tell-referee-called = { $you ->
 tell-paused = Zegar zatrzymany ({ $by }). { $reason }
 tell-round-stopped = Organizator zatrzymał rundę: wszystkie zegary stoją.
 tell-racks-seen = { $by } ogląda tabliczki. { $reason }
-tell-undone = Decyzja ({ $by }): ostatni ruch gracza { $name } jest cofnięty. { $reason }
+tell-undone = Decyzja ({ $by }): ostatni ruch cofnięty ({ $name }). { $reason }
 tell-given = Decyzja ({ $by }): { $name } dobiera { $count ->
     [one] kostkę
     [few] { $count } kostki
@@ -140,6 +140,6 @@ tell-ended-out = { $you ->
     [yes] Twoja tabliczka jest pusta – koniec gry!
    *[no] { $name } kończy grę: tabliczka jest pusta.
 }
-tell-ended-exhausted = Bank jest pusty i nikt nie skończył. Wygrywa, kto ma najmniej punktów na tabliczce.
-tell-ended-round-time = Czas minął i nikt nie skończył. Wygrywa, kto ma najmniej punktów na tabliczce.
+tell-ended-exhausted = Bank jest pusty i nikt nie skończył. Wygrywa najmniejsza suma na tabliczce.
+tell-ended-round-time = Czas minął i nikt nie skończył. Wygrywa najmniejsza suma na tabliczce.
 tell-seed = Ziarno rozdania: { $seed }.

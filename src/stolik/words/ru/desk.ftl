@@ -22,18 +22,18 @@ desk-where = { $where }: { $text }
 desk-line = строка { $line }, столбец { $column }
 desk-yes-words = д да y yes
 desk-left = Ничего не изменено.
-desk-events = #{ $first }–#{ $last }: событий { $count }
+desk-events = #{ $first }–#{ $last }: событий: { $count }
 desk-repeated = Эта команда уже выполнена (событие #{ $event }); второй раз ничего не сделано.
 desk-no-file-named = не указан турнир: добавьте --file turniej.stolik или задайте переменную STOLIK_TOURNAMENT
 desk-no-number = номера { $typed } ни у кого нет
 desk-no-player = в списке участников никто не подходит под «{ $typed }»
 desk-many-players = под «{ $typed }» подходят несколько участников: { $players }. Укажите номер.
-desk-bad-table = «{ $typed }» – не стол: напишите 3 (этот тур), 2.3 (тур 2) или 1.2.3 (этап 1)
+desk-bad-table = «{ $typed }» — не стол: напишите 3 (этот тур), 2.3 (тур 2) или 1.2.3 (этап 1)
 desk-no-table = стола { $typed } нет; столов в этом туре: { $tables }
 desk-no-round = жеребьёвки ещё не было: stolik tournament draw
 desk-no-such-round = такого тура нет
-desk-bad-place = «{ $typed }» – не место: напишите номер стола, например 3, или место, например 3A
-desk-bad-by = непонятно, кто решает: «{ $typed }». Напишите organiser, referee, head-referee или player, затем, если нужно, :инициалы и :номер
+desk-bad-place = «{ $typed }» — не место: напишите номер стола, например 3, или место, например 3A
+desk-bad-by = непонятно, от чьего имени действовать: «{ $typed }». Напишите organiser, referee, head-referee или player, затем, если нужно, :инициалы и :номер
 desk-bad-csv = файл не читается: { $detail }
 desk-cannot-read = файл { $file } не читается: { $why }
 desk-cannot-write = файл { $file } не записывается: { $why }
@@ -51,11 +51,11 @@ storage-nothing-to-print = Печатать пока нечего. ({ $detail })
 storage-storage-failed = Файлом не удалось воспользоваться. ({ $detail })
 
 new-made = Турнир создан: { $name }, файл { $file }.
-new-format = Система проведения { $format }, правила { $rules }.
+new-format = Система: { $format }, правила: { $rules }.
 new-next = Дальше: внесите участников (stolik tournament roster add или roster import) и отметьте пришедших (checkin).
-format-reconstruction = Эта система – наша реконструкция: схемы в источнике утрачены.
+format-reconstruction = Эта система — наша реконструкция: схемы в источнике утрачены.
 format-bad-choice = выбор записывается как ЭТАП.ЧТО=ЧИСЛО, например eliminations.n=6: { $typed }
-format-needs-rules = система не называет правил: добавьте --rules и одни из { $rules }
+format-needs-rules = в этой системе правила не заданы: добавьте --rules и одно из названий: { $rules }
 formats-key = система
 formats-field = участники
 formats-rules = правила
@@ -64,9 +64,9 @@ plan-stage = Этап
 plan-players = Участники
 plan-tables = Столы
 plan-rounds = Туры
-plan-games = Партий в туре
+plan-games = Игр в туре
 plan-minutes = Минуты
-plan-sum = Нужно столов: { $tables }. Туров: { $rounds }. Партий у финалиста: { $games }. Время: около { $hours } ч { $minutes } мин.
+plan-sum = Нужно столов: { $tables }. Туров: { $rounds }. Игр у финалиста: { $games }. Время: около { $hours } ч { $minutes } мин.
 
 roster-empty = Список участников пуст.
 roster-number = №
@@ -74,6 +74,7 @@ roster-name = Имя
 roster-club = Клуб
 roster-standing = Состояние
 roster-erased = (удалено)
+roster-one-number = стартовый номер даётся одному имени
 roster-columns-left-out = Пропущенные столбцы: { $columns }.
 roster-imported = { $count ->
     [one] Внесён { $count } участник.
@@ -81,8 +82,8 @@ roster-imported = { $count ->
     [many] Внесено { $count } участников.
    *[other] Внесено { $count } участника.
 }
-roster-late-rule = За каждую пропущенную партию записывается малых очков: { $points }.
-roster-erase-ask = Удалить данные: { $player }? Результаты останутся, но отменить это нельзя. (да/нет)
+roster-late-rule = За каждую пропущенную игру записывается малых очков: { $points }.
+roster-erase-ask = Удалить данные: { $player }? Результаты останутся, отменить удаление будет нельзя. (да/нет)
 standing-here = на месте
 standing-missing = отсутствует
 standing-no-show = неявка
@@ -91,7 +92,7 @@ standing-excluded = дисквалификация
 
 checkin-count = На месте: { $here } из { $entered }.
 checkin-missing = Нет: { $players }.
-checkin-how = Номер или часть имени отмечает приход, с минусом впереди – уход; пустая строка заканчивает.
+checkin-how = Номер или часть имени отмечает приход, с минусом впереди — уход; пустая строка заканчивает.
 checkin-ask = кто
 
 csv-empty = в файле никого нет
@@ -113,29 +114,29 @@ swap-title = Меняются местами: { $one } и { $other }
 swap-repeats = повторные встречи
 swap-seat-repeats = повторные буквы мест
 swap-visits-spread = разница в числе игр за столами на троих
-swap-apart-broken = разведённые пары за одним столом
+swap-apart-broken = игроки, которых надо развести, за одним столом
 swap-meet-again = встретятся ещё раз: { $one } и { $other }
 swap-lock-broken = потеряет закреплённое место: { $player }
-swap-free = Эта замена ничего не стоит.
+swap-free = Ничего не ухудшается.
 swap-ask = Поменять местами? (да/нет)
 
 sheet-needs-table = укажите стол или добавьте --type, чтобы ввести всю стопку протоколов
 sheet-none = Протокола ещё нет.
-sheet-game = партия { $game }
+sheet-game = игра { $game }
 sheet-closed = Протокол закрыт.
 sheet-unconfirmed = Ещё не подтвердили: { $players }.
 sheet-all-confirmed = Все подтвердили; судья может закрыть протокол.
 sheet-signed = подписан на бумаге
 sheet-not-played = не сыграно
 confirm-nobody = укажите, кто подтверждает, или добавьте --all
-correct-needs-games = дайте партии в верном виде; с --game N только одну
-correct-one-game = с --game даётся одна партия и её номер, от 1 до { $games }
-correct-cut-changed = Внимание: после исправления из этого этапа вышли бы другие: { $stage }. Если ещё можно, отмените закрытие этапа.
+correct-needs-games = укажите игры в верном виде; с --game N — только одну
+correct-one-game = с --game указывают одну игру и её номер, от 1 до { $games }
+correct-cut-changed = Внимание: после исправления из этого этапа ({ $stage }) вышли бы другие. Если ещё можно, отмените закрытие этапа.
 points-nothing = очки не указаны
 points-wrong-count = мест за столом: { $expected }, а результатов: { $found }
-points-no-number = «{ $typed }» – не число очков
+points-no-number = «{ $typed }» — не число очков
 
-type-how = Введите номер стола, затем очки, партию за партией. ? – подсказка, u – отменить последний протокол, q – конец.
+type-how = Введите номер стола, затем очки, игру за игрой. ? — подсказка, u — отменить последний протокол, q — конец.
 type-missing = Нет протоколов столов: { $tables }
 type-all-there = Все протоколы этого тура введены.
 type-table = стол
@@ -147,25 +148,25 @@ type-nothing-to-undo = Здесь ещё не введено ничего, чт�
 type-undone = Отменено: { $table }.
 type-undo-why = ошибка при вводе
 type-help =
-    Стол: 3 в этом туре, 2.3 в туре 2. Затем каждая партия, по очереди для мест A, B, C, D:
+    Стол: 3 в этом туре, 2.3 в туре 2. Затем каждая игра, по очереди для мест A, B, C, D:
       25 -5 -12 -8    малые очки, как в протоколе
       25 5 12 8       без знаков, если одно число равно сумме остальных
-      w 5 12 8        w – победитель, его очки посчитает программа
-      w 5 100u 8      u – без открытия, o – с открытием
+      w 5 12 8        w — победитель, его очки посчитает программа
+      w 5 100u 8      u — без расклада, o — расклад был
       25 -5 . -20     точка за игрока, которого не было
-      w 14 3 9 bank   кончился банк; time: кончилось время тура
+      w 14 3 9 bank   кончился запас; time: кончилось время тура
       / r7 k13 / j u / b1   фишки на подставках, их посчитает программа
-      void            партия не сыграна
+      void            игра не сыграна
     Весь протокол в одной строке: 3 | 25 -5 -12 -8 | w 5 12 8 | w 1 2 3
-    Внутри протокола < возвращает на партию назад. На вопрос о столе u отменяет последний протокол, q – конец.
+    Внутри протокола < возвращает на игру назад. На вопрос о столе u отменяет последний протокол, q — конец.
 
 sanction-needs-points = укажите, сколько больших очков снять
 dispute-none = Споров нет.
 dispute-open = не решён
 
-standings-title = Положение: { $stage }
-standings-final = Итоговое положение: { $name }
-standings-none = До первой жеребьёвки положения нет.
+standings-title = Таблица: { $stage }
+standings-final = Итоговая таблица: { $name }
+standings-none = До первой жеребьёвки таблицы нет.
 standings-no-stage = такого этапа нет; начато этапов: { $stages }
 standings-place = Место
 standings-player = Игрок
@@ -173,10 +174,10 @@ standings-stage = Этап
 standings-big = Большие очки
 standings-deducted = Снято
 standings-small = Малые очки
-standings-games = Партии
+standings-games = Игры
 standings-wins = Победы
-standings-missed = пропущено партий: { $games }
-standings-tied = ? ничья, от которой зависит выход дальше
+standings-missed = пропущено игр: { $games }
+standings-tied = ? равенство очков, от которого зависит выход дальше
 standings-going = { $count ->
     [one] → сейчас дальше выходит { $count } участник
     [few] → сейчас дальше выходят { $count } участника
@@ -184,34 +185,34 @@ standings-going = { $count ->
    *[other] → сейчас дальше выходит { $count } участника
 }
 
-tie-none = Нерешённых ничьих нет.
-tie-cut = От этой ничьей зависит выход дальше: { $players }
-tie-podium = От этой ничьей зависит призовое место: { $players }
-tie-by-extra-game = Решает дополнительная партия: stolik tournament tie --game ИГРОК=ОЧКИ --game …
+tie-none = Нерешённых равенств очков нет.
+tie-cut = Равенство очков, от него зависит выход дальше: { $players }
+tie-podium = Равенство очков, от него зависит призовое место: { $players }
+tie-by-extra-game = Решает дополнительная игра: stolik tournament tie --game ИГРОК=ОЧКИ --game …
 tie-by-lots = Решает жребий: stolik tournament tie --lots, или --order, если жребий тянули вручную
 tie-bad-game = напишите ИГРОК=ОЧКИ: { $typed }
 
-status-format = Система проведения { $format }, правила { $rules }.
+status-format = Система: { $format }, правила: { $rules }.
 status-stage = Этап { $number } из { $stages }, { $stage }: тур { $round } из { $rounds }.
 status-sheet-missing = стол { $table }: нет протокола ({ $players })
 status-sheet-open = стол { $table }: протокол не закрыт ({ $players })
 status-dispute = Нерешённый спор #{ $event }: { $about }
-status-committed = Следующая жеребьёвка объявлена, её печать { $commitment }
+status-committed = Следующая жеребьёвка объявлена, её отпечаток: { $commitment }
 status-next = Дальше: { $what } ({ $command })
 next-enter = внесите участников
 next-check-in = отметьте пришедших; нужно хотя бы трое
 next-draw = проведите жеребьёвку тура
 next-sheets = введите недостающие протоколы
 next-settle-dispute = решите спор
-next-settle-tie = решите ничью
+next-settle-tie = решите, кто выше при равенстве очков
 next-close-stage = закройте этап
 next-close-early = осталось слишком мало участников, закройте досрочно
 next-close-tournament = закройте турнир
-next-closed = турнир окончен; напечатайте положение и дипломы, выгрузите всё
+next-closed = турнир окончен; напечатайте таблицу и дипломы, выгрузите всё
 
 close-going-on = Выходят дальше: { $players }
 
-log-no-event = события { $event } нет; последнее – { $last }
+log-no-event = события { $event } нет; последнее — { $last }
 undo-ask = Отменить #{ $event }: { $text }? (да/нет)
 undo-nothing = отменять нечего
 
@@ -230,15 +231,15 @@ import-damaged = выгрузка повреждена: { $detail }
 
 import-refused = выгрузка не принята, файл не создан
 
-verify-round = { $stage }, тур { $round }: жеребьёвка повторена по зерну, результат тот же (#{ $event })
+verify-round = { $stage }, тур { $round }: жеребьёвка повторена по исходному числу, результат тот же (#{ $event })
 verify-other-sheet = событие #{ $event }: протокол не даёт того, что записано
 verify-no-ground = событие #{ $event } не могло тогда произойти
 verify-second-creation = событие #{ $event } объявляет турнир второй раз
-verify-other-draw = событие #{ $event }: по этому зерну выходят другие места
-verify-other-lots = событие #{ $event }: по этому зерну выходит другой жребий
-verify-other-standings = записанное положение не следует из журнала
+verify-other-draw = событие #{ $event }: по этому исходному числу выходят другие места
+verify-other-lots = событие #{ $event }: по этому исходному числу выходит другой жребий
+verify-other-standings = записанная таблица не следует из журнала
 verify-good = Проверено, всё сходится. Событий: { $events }, повторено жеребьёвок: { $draws }.
 verify-bad = Не сходится. Событий: { $events }, жеребьёвок: { $draws }.
 
-simulate-stage = { $stage }: участников { $players }, столов по турам: { $tables }
+simulate-stage = { $stage }: участников: { $players }, столов по турам: { $tables }
 simulate-end = Событий: { $events }. То же ещё раз: --seed { $seed }

@@ -1,4 +1,4 @@
-# Как называются правила, когда своды стоят рядом.
+# Как называются правила, когда их варианты стоят рядом.
 
 label-hand-size = Фишек в начале
 label-opening-points = Первоначальный расклад
@@ -12,10 +12,10 @@ label-turn-seconds = Время на ход
 label-round-seconds = Время тура
 label-timeout = Когда время вышло
 label-timeout-tiles = Штраф за отменённый ход
-label-unrestorable-tiles = Стол не восстановить
+label-unrestorable-tiles = Стол нельзя восстановить
 label-late-touch = Прикосновение к фишкам после времени
 label-early-clock = Часы нажаты слишком рано
-label-joker-reuse = Освобождённый джокер
+label-joker-reuse = Высвобожденный джокер
 label-exhaustion = Когда запас пуст
 label-joker-penalty = Джокер на подставке
 label-unopened-penalty = Нет первоначального расклада
@@ -28,4 +28,4 @@ label-winner-records = Что записывают
 label-tied-winners = Несколько победителей
 label-sign-shown = Плюсы и минусы
 label-big-points = Большие очки
-label-referee-look = Судья за столом в сети
+label-referee-look = Судья за столом онлайн

@@ -57,6 +57,19 @@ export class Acting {
     return this.order({ do: 'Do', command: { by: { role: 'player' }, ...command } } as NewDayOrder);
   }
 
+  /** Do several things as one step: what was done before one was refused can be undone, too. */
+  async all(commands: readonly NewCommand[]): Promise<string> {
+    const events: number[] = [];
+    let refused = '';
+    for (const command of commands) {
+      refused = await this.do(command);
+      if (refused) break;
+      events.unshift(...(this.told?.events ?? []));
+    }
+    if (events.length > 0) this.tell({ events, trouble: '' });
+    return refused;
+  }
+
   /** Take one event back. */
   undo(event: number, why: string): Promise<string> {
     return this.do({ type: 'Undo', event, why });

@@ -83,9 +83,12 @@ test.each([8, 9, 24, 60, 61, 128])(
   },
 );
 
-test('before the draw the board says welcome, and at the end it shows the ranking alone', () => {
+test('before the draw the board says welcome, and at the end the winners and the ranking', () => {
   expect(boardPages(dayOf(8, { stages: [] }), 'pl').map((page) => page.kind)).toEqual(['welcome']);
-  expect(boardPages(dayOf(8, { closed: true }), 'pl').map((page) => page.kind)).toEqual(['standings']);
+  expect(boardPages(dayOf(8, { closed: true }), 'pl').map((page) => page.kind)).toEqual([
+    'podium',
+    'standings',
+  ]);
 });
 
 test('pages are about equally full', () => {

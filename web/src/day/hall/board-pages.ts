@@ -11,6 +11,7 @@ export interface SeatLine {
 
 export type BoardPage = { key: string; of: number; at: number } & (
   | { kind: 'welcome' }
+  | { kind: 'podium'; lines: Standing[] }
   | { kind: 'tables'; stage: StageSeen; round: RoundSeen; tables: TableSeen[] }
   | { kind: 'names'; stage: StageSeen; round: RoundSeen; lines: SeatLine[] }
   | { kind: 'standings'; stage: StageSeen; lines: Standing[]; final: boolean }
@@ -18,8 +19,15 @@ export type BoardPage = { key: string; of: number; at: number } & (
 
 /** How much a page holds; three columns of names, two of standings. */
 export const FITS = { tables: 8, names: 30, standings: 20 } as const;
+const PODIUM = 3;
 /** How long a page stays, in milliseconds: long ones are read longer. */
-export const STAYS = { welcome: 15_000, tables: 14_000, names: 16_000, standings: 16_000 } as const;
+export const STAYS = {
+  welcome: 15_000,
+  podium: 25_000,
+  tables: 14_000,
+  names: 16_000,
+  standings: 16_000,
+} as const;
 
 /** Split so that pages are about equally full: 13 on pages of 12 are 7 and 6. */
 export function inPages<T>(all: readonly T[], fits: number): T[][] {
@@ -52,13 +60,20 @@ export function boardPages(day: Day, language: string): BoardPage[] {
         round,
         tables,
       })),
-      ...numbered('names', inPages(lines, FITS.names), (part) => ({
+      // At a single table everybody has just been read.
+      ...numbered('names', round.tables.length > 1 ? inPages(lines, FITS.names) : [], (part) => ({
         kind: 'names' as const,
         stage: on,
         round,
         lines: part,
       })),
     );
+  }
+  if (day.closed) {
+    const best = day.ranking.filter((line) => line.place <= PODIUM);
+    // Many who share a place are read in the list.
+    if (best.length > 0 && best.length <= PODIUM + 1)
+      pages.push({ kind: 'podium', key: 'podium', at: 1, of: 1, lines: best });
   }
   const standings = day.closed ? day.ranking : (stage?.standings ?? []);
   if (stage && standings.some((line) => line.games > 0))

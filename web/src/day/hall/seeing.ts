@@ -8,6 +8,7 @@ import type {
   StageSeen,
   TableSeen,
 } from '../../protocol/day';
+import { t } from '../../words/words.svelte';
 
 export const LETTERS = 'ABCDEF';
 
@@ -15,7 +16,8 @@ export const personOf = (day: Day, player: number): PersonSeen | null =>
   day.people.find((person) => person.player === player) ?? null;
 
 /** The name as this page may show it; the starting number where there is none. */
-export const nameOf = (day: Day, player: number): string => personOf(day, player)?.name || `№ ${player}`;
+export const nameOf = (day: Day, player: number): string =>
+  personOf(day, player)?.name || t('hall-nameless', { number: player });
 
 /** The stage that is on, or was last. */
 export const stageNow = (day: Day): StageSeen | null =>

@@ -177,6 +177,8 @@ day-csv-about = The first line names the columns: name, club, number, minor, con
 day-csv-paste = Paste the list here
 day-csv-example = name,club
 day-csv-file = or choose a file (CSV)
+day-file-choose = Choose a file
+day-file-none = no file chosen
 day-csv-wrong = { $count ->
     [one] { $count } line is wrong. Nothing is entered until it is right.
    *[other] { $count } lines are wrong. Nothing is entered until they are right.
@@ -193,7 +195,7 @@ day-check-in-all-here = { $count ->
     [one] { $count } here, nobody missing
    *[other] All { $count } are here
 }
-day-check-in-about = Type a few letters and tap, or press Enter when only one is left.
+day-check-in-about = Type a few letters and tap, or press Enter when only one is left. The / key leads back here.
 day-check-in-one = Check in
 day-check-in-all = Everybody is here
 day-check-in-all-ask = { $count ->
@@ -293,6 +295,16 @@ day-sheet-close = Close the sheet
 day-sheet-close-about = Not all players have confirmed it: say why it is closed all the same.
 day-sheet-about = Losers with a minus. The winner may stay empty: the sum is worked out.
 day-sheet-about-penalty = Losers with a minus, the winner 0.
+day-sheet-close-usually = Signed on paper
+day-sheet-unsaved = Typed, not saved
+day-sheet-discard = Discard
+day-sheet-next = Next: table { $table }
+day-sheets-close = Close all confirmed: { $count }
+day-sheets-close-ask = { $count ->
+    [one] Close { $count } confirmed sheet?
+   *[other] Close { $count } confirmed sheets?
+}
+day-sheets-close-about = All players of these tables have confirmed: { $tables }.
 day-correct = Correct the sheet
 day-correct-about = The standings follow at once; the reason stays on record.
 day-game = Game { $game }
@@ -483,7 +495,7 @@ day-place-online = Online
 day-place-hall-about = Real tables; sheets are typed in.
 day-place-online-about = Tables on this server; sheets fill themselves.
 day-absence = Who does not come
-day-absence-forfeit = is last
+day-absence-forfeit = takes last place
 day-absence-bot = a bot plays
 day-no-show-minutes = Minutes an online table waits
 day-round-minutes = Minutes of a round
@@ -511,3 +523,37 @@ day-privacy-overdue = { $count ->
 }
 day-privacy-erase-all = Erase them now
 day-played-by = Rules and format
+
+# What comes next
+day-next = Next:
+day-next-enter = Enter the players
+day-next-check-in = { $count ->
+    [0] Enter at least three players
+    [one] Check in: { $count } is missing
+   *[other] Check in: { $count } are missing
+}
+day-next-draw = Draw round { $count }
+day-next-publish = Look the seats over and publish them
+day-next-clock = When everybody sits, start the round clock
+day-next-close-sheets = { $count ->
+    [one] Close { $count } sheet that all players confirmed
+   *[other] Close { $count } sheets that all players confirmed
+}
+day-next-sheets = { $count ->
+    [one] { $count } sheet is still open
+   *[other] { $count } sheets are still open
+}
+day-next-dispute = { $count ->
+    [one] Settle { $count } dispute
+   *[other] Settle { $count } disputes
+}
+day-next-tie = { $count ->
+    [one] Settle { $count } tie
+   *[other] Settle { $count } ties
+}
+day-next-cut = { $count ->
+    [one] Close the stage: { $count } player goes on
+   *[other] Close the stage: { $count } players go on
+}
+day-next-close = Close the tournament
+day-next-closed = Print standings and diplomas, keep a copy

@@ -27,6 +27,8 @@ hall-board-offline = No connection – the board shows what it knew last
 hall-board-soon = The draw follows soon.
 hall-board-standings = Standings: { $stage }
 hall-board-tables = Tables
+hall-board-podium = The winners
+hall-board-scan = Your table on your phone: scan this code
 hall-board-welcome = Welcome!
 hall-both-sides = Show the clock to both sides of the table
 hall-call-conduct = Conduct at the table
@@ -111,6 +113,7 @@ hall-missing = Still missing: { $names }
 hall-more = More
 hall-more-title = Put something right
 hall-my-page = My page
+hall-nameless = No. { $number }
 hall-next-round-soon = The next seats follow
 hall-next-round-text = This page shows table and seat as soon as the round is published.
 hall-no-code = Check the code with the organiser.
@@ -147,6 +150,14 @@ hall-press-begin = Tap to begin game { $game }
 hall-press-go-on = Paused. Tap to go on
 hall-press-next = Tap when done → { $next }
 hall-progress = The tournament
+hall-rack-of = Rack of { $name }
+hall-rack-sum = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} on { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
 hall-reconstruction = The scheme is our reconstruction: the diagrams of the source are lost.
 hall-referee = Referee
 hall-referee-called = The referee is on the way.
@@ -223,6 +234,9 @@ hall-time-up = Time!
 hall-to-desk = Desk
 hall-to-online-table = To the table
 hall-to-standings = Tables and standings
+hall-told-turn = { $name } has the turn, { $seconds } seconds.
+hall-told-soon = { $seconds } seconds left.
+hall-told-up = Time is up for { $name }.
 hall-turns-left = { $count ->
     [one] One more turn after this one
    *[other] { $count } more turns after this one

@@ -20,7 +20,7 @@ day-no-code = Żaden turniej nie ma takiego kodu. Sprawdź go u osoby, która go
 day-import = Z pliku
 day-import-what = Wyeksportowany turniej można tu kontynuować, ze wszystkimi wynikami i dziennikiem.
 day-import-file = Wyeksportowany plik (JSON)
-day-import-about = Eksport można wczytać na stronie wszystkich turniejów:
+day-import-about = Eksport można wczytać na stronie z wszystkimi turniejami:
 day-gone = Nie ma takiego turnieju
 day-desk = Biuro zawodów
 day-no-badge = Na tym urządzeniu nie ma linku organizatora ani sędziego tego turnieju. Otwórz raz swój osobisty link, a biuro pojawi się tutaj.
@@ -40,9 +40,9 @@ day-format = System rozgrywek
 day-format-pl-minute = Turniej polski, 16–36 osób
 day-format-pl-minute-about = Trzy rundy po dwie gry, półfinały, finał.
 day-format-pl-forty = Turniej polski, 3–128 osób
-day-format-pl-forty-about = Rundy po trzy gry, potem stoliki pucharowe.
+day-format-pl-forty-about = Rundy po trzy gry, potem system pucharowy.
 day-format-knock-out = System pucharowy
-day-format-knock-out-about = Dalej przechodzą najlepsi z każdego stolika.
+day-format-knock-out-about = Awansują najlepsi z każdego stolika.
 day-format-open-four = Otwarty: cztery rundy i finał
 day-format-open-four-about = Wszyscy grają cztery rundy, najlepsi finał.
 day-format-league = Liga
@@ -53,27 +53,27 @@ day-format-own = Własny system
 day-format-changed = Własny system, na podstawie: { $format }
 day-format-change = Zmień po swojemu
 day-format-back = Wróć do gotowych
-day-format-other = Zmień zasady lub format
+day-format-other = Zmień zasady lub system
 day-format-as-it-is = Bez zmian: { $format }
-day-format-save = Graj według tego
-day-format-fixed = Pierwsza runda jest rozlosowana, więc zasady i format zostają. Żeby je zmienić, cofnij najpierw losowanie w dzienniku.
+day-format-save = Zastosuj
+day-format-fixed = Pierwsza runda jest rozlosowana, więc zasady i system rozgrywek zostają. Żeby je zmienić, cofnij najpierw losowanie w dzienniku.
 day-format-takes = stoliki: { $tables } · rundy: { $rounds } · { $time }
-day-format-not-for = Nie dla { $players } graczy
+day-format-not-for = Nie dla tylu graczy: { $players }
 day-reconstruction = Schematy tego systemu to nasza rekonstrukcja: rysunki ze źródła zaginęły.
-day-est = Dla { $players } graczy
+day-est = Liczba graczy: { $players }
 day-est-tables = Stoliki
 day-est-rounds = Rundy
 day-est-time = Czas
 day-est-stage = gracze: { $players }, stoliki: { $tables }, gry: { $rounds } × { $games }
-day-est-about = Szacunek według zegara z zasad, z dziesięcioma minutami przerwy między rundami. Kto dojdzie do finału, zagra tyle gier: { $games }.
-day-hours = { $hours } h { $minutes } min
-day-only-minutes = { $minutes } min
+day-est-about = Szacunek według zegara z zasad, z dziesięcioma minutami przerwy między rundami. Kto dojdzie do końca, zagra tyle gier: { $games }.
+day-hours = { $hours }{"\u00A0"}h { $minutes }{"\u00A0"}min
+day-only-minutes = { $minutes }{"\u00A0"}min
 day-field-least = Graczy od
 day-field-most = do
 day-ties = Remisy o awans lub podium
 day-ties-extra-game = Gra dodatkowa
 day-ties-lots = Losowanie
-day-late = Spóźnieni mogą dołączyć, dopóki nie wylosowano drugiej rundy
+day-late = Spóźnieni mogą dołączyć, dopóki nie rozlosowano drugiej rundy
 day-stage-called = Etap
 day-stage-remove = Usuń
 day-stage-add = Dodaj etap
@@ -98,7 +98,7 @@ day-tables = Stoliki
 day-points-begin = Punkty w tym etapie
 day-points-from-zero = Od zera
 day-points-carried = Przeniesione
-day-goes-on = Kto przechodzi dalej
+day-goes-on = Kto awansuje
 day-goes-on-best = najlepsi
 day-goes-on-winners-and-best-others = zwycięzcy stolików i najlepsi z pozostałych
 day-goes-on-best-of-each-table = najlepsi z każdego stolika
@@ -148,7 +148,7 @@ day-roster-count = { $count ->
     [few] Na liście: { $count } graczy
    *[many] Na liście: { $count } graczy
 }
-day-roster-empty = Dodawaj graczy po kolei albo wklej listę z arkusza.
+day-roster-empty = Lista jest jeszcze pusta. Dodawaj graczy po kolei albo wklej listę z arkusza.
 day-add = Dodaj gracza
 day-add-this = Dodaj
 day-name = Imię i nazwisko
@@ -164,9 +164,9 @@ day-withdrawn = Rezygnacja
 day-excluded = Wykluczenie
 day-minor = Osoba niepełnoletnia
 day-consent = Opiekun zgadza się na udział
-day-minor-about = Osoby niepełnoletnie publiczność widzi tylko z imienia i inicjału, bez klubu.
-day-minor-agreed = Niepełnoletni, jest zgoda
-day-minor-missing = Niepełnoletni, brak zgody
+day-minor-about = Osoby niepełnoletnie są pokazywane publicznie tylko z imienia i inicjału, bez klubu.
+day-minor-agreed = Osoba niepełnoletnia, jest zgoda
+day-minor-missing = Osoba niepełnoletnia, brak zgody
 day-keep-until = Przechowywać nazwisko do
 day-withdraw = Wycofaj z turnieju
 day-withdraw-ask = Wycofać z turnieju: { $name }?
@@ -179,6 +179,8 @@ day-csv-about = Pierwszy wiersz nazywa kolumny: imię i nazwisko, klub, nr, niep
 day-csv-paste = Wklej listę tutaj
 day-csv-example = imię i nazwisko,klub
 day-csv-file = albo wybierz plik (CSV)
+day-file-choose = Wybierz plik
+day-file-none = nie wybrano pliku
 day-csv-wrong = { $count ->
     [one] { $count } wiersz z błędem. Nic nie zostanie wpisane, dopóki go nie poprawisz.
     [few] { $count } wiersze z błędami. Nic nie zostanie wpisane, dopóki ich nie poprawisz.
@@ -194,11 +196,11 @@ day-csv-enter = Wpisz: { $count }
 day-check-in-nobody = Lista startowa jest pusta
 day-check-in-missing = Brakuje { $count } z { $all }
 day-check-in-all-here = { $count ->
-    [one] { $count } osoba, komplet
-    [few] { $count } osoby, komplet
-   *[many] Są wszyscy: { $count }
+    [one] Jest { $count } osoba, komplet
+    [few] Są { $count } osoby, komplet
+   *[many] Jest { $count } osób, komplet
 }
-day-check-in-about = Wpisz kilka liter i stuknij albo naciśnij Enter, gdy została jedna osoba.
+day-check-in-about = Wpisz kilka liter i dotknij nazwiska albo naciśnij Enter, gdy została jedna osoba. Klawisz / wraca do tego pola.
 day-check-in-one = Potwierdź
 day-check-in-all = Są wszyscy
 day-check-in-all-ask = { $count ->
@@ -230,7 +232,7 @@ day-to-draw = Do losowania
 day-publish = Ogłoś miejsca
 day-published = Ogłoszone
 day-not-published = Jeszcze nieogłoszone
-day-swap-about = Przeciągnij gracza na innego albo stuknij obu, żeby zamienić ich miejscami.
+day-swap-about = Przeciągnij gracza na innego albo dotknij obu, żeby zamienić ich miejscami.
 day-swap-first = { $name }: z kim zamienić?
 day-swap = Zamień
 day-swap-free = Żadna para nie spotka się częściej niż dotąd.
@@ -246,7 +248,7 @@ day-swap-better = { $count ->
 }
 day-swap-again = Spotkają się ponownie: { $pairs }.
 day-swap-apart = Rozdzieleni gracze usiedliby razem.
-day-swap-locks = Ktoś opuściłby stałe miejsce.
+day-swap-locks = Ktoś straciłby stałe miejsce.
 day-resting = Pauzuje: { $names }
 day-fair = Sprawdź losowanie
 day-fair-about = Pieczęć i ziarno tego losowania. Z nimi każdy może powtórzyć losowanie i otrzyma te same miejsca.
@@ -259,51 +261,65 @@ day-met-again = { $count ->
    *[many] { $count } par spotyka się więcej niż raz.
 }
 day-locks = Stałe miejsca
-day-locks-about = Kto potrzebuje określonego stołu (wózek, spokojny kąt), ma go w każdym losowaniu. Rozlosowana już runda się nie zmienia: zamień miejsca albo cofnij losowanie i losuj ponownie.
-day-lock-table = { $name }: stół { $table }
-day-lock-seat = { $name }: stół { $table }, miejsce { $seat }
+day-locks-about = Kto potrzebuje określonego stolika (wózek, spokojny kąt), ma go w każdym losowaniu. Rozlosowana już runda się nie zmienia: zamień miejsca albo cofnij losowanie i losuj ponownie.
+day-lock-table = { $name }: stolik { $table }
+day-lock-seat = { $name }: stolik { $table }, miejsce { $seat }
 day-lock-end = Zwolnij
-day-lock-who = Zawodnik
-day-lock-which = Stół
+day-lock-who = Gracz
+day-lock-which = Stolik
 day-lock-letter = Miejsce
 day-lock-any = dowolne
 day-lock-do = Zachowaj to miejsce
 day-lock-mark = stałe
 day-apart = Nie sadzać razem
-day-apart-about = Losowanie nie posadzi ich przy jednym stoliku: rodzina, klub.
+day-apart-about = Losowanie nie posadzi tych osób przy jednym stoliku: rodzina, klub.
 day-apart-one = Pierwsza osoba
 day-apart-other = Druga osoba
 day-apart-do = Rozdziel
 day-apart-end = Mogą grać razem
 
 # Runda i karty wyników
-day-round-none = Nie wylosowano jeszcze żadnej rundy.
+day-round-none = Nie rozlosowano jeszcze żadnej rundy.
 day-round-which = Która runda
 day-clock = Zegar rundy
 day-clock-none = Zegar rundy jeszcze nie ruszył.
-day-clock-of = z { $minutes } minut
+day-clock-of = { $minutes ->
+    [one] z { $minutes } minuty
+   *[many] z { $minutes } minut
+}
 day-clock-paused = Zatrzymany dla wszystkich
 day-clock-start = Start
 day-clock-pause = Zatrzymaj
 day-clock-resume = Wznów
 day-minutes = Minuty
-day-one-more = Koniec czasu: każdy ma jeszcze jeden ruch; wygrywa, kto ma najmniej punktów na tabliczce.
-day-one-more-short = Każdy jeszcze jeden ruch
+day-one-more = Koniec czasu: każdy ma jeszcze jeden ruch; wygrywa najmniejsza suma na tabliczce.
+day-one-more-short = Jeszcze po jednym ruchu
 day-sheets-in = Zamknięte karty wyników: { $count } z { $all }
 day-sheet-none = Brak karty
-day-sheet-partial = { $played } z { $games } gier
+day-sheet-partial = gry: { $played } z { $games }
 day-sheet-entered = Czeka na graczy
 day-sheet-confirmed = Potwierdzona, do zamknięcia
 day-sheet-closed = Zamknięta
 day-sheet-corrected = Poprawiona
 day-sheet-agreed = potwierdza
-day-sheet-waits = Nie potwierdzili: { $names }
+day-sheet-waits = Brak potwierdzenia: { $names }
 day-sheet-save = Zapisz kartę
 day-sheet-save-part = Zapisz, co jest
 day-sheet-close = Zamknij kartę
 day-sheet-close-about = Nie wszyscy gracze potwierdzili: podaj, dlaczego mimo to zamykasz.
-day-sheet-about = Przegrani z minusem. Zwycięzcę można zostawić pustego: suma policzy się sama.
+day-sheet-about = Przegrani z minusem. Pole zwycięzcy można zostawić puste: suma policzy się sama.
 day-sheet-about-penalty = Przegrani z minusem, zwycięzca 0.
+day-sheet-close-usually = Podpisana na papierze
+day-sheet-unsaved = Wpisana, niezapisana
+day-sheet-discard = Odrzuć zmiany
+day-sheet-next = Dalej: stolik { $table }
+day-sheets-close = Zamknij potwierdzone: { $count }
+day-sheets-close-ask = { $count ->
+    [one] Zamknąć { $count } potwierdzoną kartę?
+    [few] Zamknąć { $count } potwierdzone karty?
+   *[many] Zamknąć { $count } potwierdzonych kart?
+}
+day-sheets-close-about = Na tych stolikach potwierdzili wszyscy gracze: { $tables }.
 day-correct = Popraw kartę
 day-correct-about = Klasyfikacja zmieni się od razu, powód zostanie w dzienniku.
 day-game = Gra { $game }
@@ -315,23 +331,23 @@ day-opened = otwarcie
 day-big-short = duże: { $big }
 day-void = Nierozegrana
 day-void-allow = Pozwól pominąć grę { $game }
-day-void-allow-ask = Gra { $game } nie musi się odbyć?
-day-void-allow-about = Stół może ją wtedy zapisać jako nierozegraną: nikt nic nie zapisuje. Podaj powód; zostanie w dzienniku.
+day-void-allow-ask = Pozwolić pominąć grę { $game }?
+day-void-allow-about = Stolik może ją wtedy zapisać jako nierozegraną: nikt nie zapisuje punktów. Podaj powód; zostanie w dzienniku.
 day-void-ask = Gra nierozegrana
 day-void-ask-about = To rozstrzygnięcie: podaj powód, zostanie w dzienniku.
 day-ending = Jak się skończyła
-day-ending-unsaid = koniec nieokreślony
-day-ending-out = ktoś wyłożył wszystko
+day-ending-unsaid = nie odnotowano
+day-ending-out = pusta tabliczka
 day-ending-exhausted = pusty bank
 day-ending-round-time = czas rundy
 day-by-rack = Wpisz kostki, program policzy
 day-extend = Dodaj czas temu stolikowi
 day-extend-minutes = Minuty
 day-own-time = Czas stolika: { $time }
-day-mark-no-show = Nie ma przy stoliku
+day-mark-no-show = Brak przy stoliku
 day-announced = „Wyłożę się w następnej rundzie”: { $name }, gra { $game }, { $time }
 day-room = Gra { $game } online
-day-online-about = Te stoliki grają na serwerze: wyniki wpływają same.
+day-online-about = Przy tych stolikach gra się na serwerze: wyniki wpisują się same.
 
 # Klasyfikacja
 day-standings = Klasyfikacja
@@ -353,23 +369,23 @@ day-cut-rounds-left = { $count ->
    *[many] Do rozegrania: { $count } rund.
 }
 day-cut-ready = { $count ->
-    [one] Przechodzi { $count } gracz.
-    [few] Przechodzi { $count } graczy.
-   *[many] Przechodzi { $count } graczy.
+    [one] Awansuje { $count } gracz.
+    [few] Awansuje { $count } graczy.
+   *[many] Awansuje { $count } graczy.
 }
 day-cut-do = Zamknij etap
 day-cut-early = Zamknij etap wcześniej
 day-cut-early-ask = Zamknąć etap, choć zostały rundy?
 day-cut-early-about = Awans według obecnej klasyfikacji.
-day-cut-changed = Po poprawkach awansowaliby inni: { $stage }. Cofnij zamknięcie etapu albo zostaw je.
+day-cut-changed = Po poprawkach awansowałby kto inny: { $stage }. Cofnij zamknięcie etapu albo zostaw je.
 day-tie-cut = Remis decyduje o awansie
 day-tie-podium = Remis o czołowe miejsce
 day-tie-first = Najpierw rozstrzygnij remisy powyżej.
 day-tie-lots = Losuj kolejność
 day-tie-by-hand = Losowano ręcznie
-day-tie-by-hand-about = Najlepszy na górze.
+day-tie-by-hand-about = Najlepsza osoba na górze.
 day-tie-game = Wpisz grę dodatkową
-day-tie-game-about = Małe punkty każdego: przegrani z minusem.
+day-tie-game-about = Małe punkty wszystkich: przegrani z minusem.
 day-up = Wyżej
 day-close = Zakończenie
 day-close-about = Klasyfikacja stanie się ostateczna, można drukować dyplomy.
@@ -390,10 +406,10 @@ day-calls-answered = Obsłużone: { $count }
 day-call-answer = Jestem przy stoliku
 day-waits = czas oczekiwania
 day-disputes = Spory
-day-disputes-none = Nie ma otwartych sporów.
+day-disputes-none = Nie ma nierozstrzygniętych sporów.
 day-disputes-settled = Rozstrzygnięte: { $count }
 day-dispute-open = Zapisz spór
-day-dispute-about = Otwarty spór nie pozwala zamknąć etapu.
+day-dispute-about = Nierozstrzygnięty spór nie pozwala zamknąć etapu.
 day-dispute-what = O co chodzi
 day-dispute-table = Stolik
 day-dispute-no-table = bez stolika
@@ -410,11 +426,11 @@ day-deduct-ask = Odjąć duże punkty: { $name }?
 day-deduct-points = Duże punkty
 day-exclude = Wyklucz
 day-exclude-ask = Wykluczyć: { $name }?
-day-exclude-about = Po upomnieniu albo od razu za rażące złamanie zasad.
-day-exclude-grave = Rażące złamanie zasad, bez upomnienia
+day-exclude-about = Po upomnieniu albo od razu za rażące naruszenie zasad.
+day-exclude-grave = Rażące naruszenie zasad, bez upomnienia
 day-exclude-whose = O wykluczeniu decyduje sędzia główny.
 day-bench = Analiza układów
-day-bench-about = Czy układy na stole są poprawne? Czy z tej tabliczki dało się otworzyć?
+day-bench-about = Czy układy na stole są prawidłowe? Czy na tej tabliczce było otwarcie?
 day-bench-open = Otwórz analizę
 day-rules-of = Zasady tego turnieju
 day-rules-whole = Cała strona
@@ -441,8 +457,8 @@ day-doc-draw-by-table-about = Kto gdzie siedzi, miejsca od A do D.
 day-doc-score-sheets = Karty wyników
 day-doc-score-sheets-about = Po jednej na stolik, z nazwiskami.
 day-doc-standings = Klasyfikacja
-day-doc-standings-about = Stan na teraz.
-day-doc-bracket = Schemat etapów
+day-doc-standings-about = Stan na tę chwilę.
+day-doc-bracket = Drabinka turnieju
 day-doc-bracket-about = Kto skąd awansuje.
 day-doc-diplomas = Dyplomy
 day-doc-diplomas-about = Za czołowe miejsca, po zakończeniu turnieju.
@@ -482,23 +498,23 @@ day-invite-as = Zaproś jako
 day-dismiss = Odwołaj
 day-plays = Też gra?
 day-plays-ask = Czy { $key } też gra?
-day-plays-about = Kto gra przy stole, ten go nie sędziuje: arkusz zamyka i poprawia ktoś inny.
+day-plays-about = Kto gra przy stoliku, ten przy nim nie sędziuje: kartę zamyka i poprawia kto inny.
 day-plays-label = Czy { $key } też gra?
 day-plays-who = Gra jako
 day-plays-nobody = nie gra
 day-plays-as = gra jako { $name }
-day-dismiss-ask = Odwołać { $key }? Link przestanie działać.
+day-dismiss-ask = Odwołać tę osobę: { $key }? Link przestanie działać.
 
 # Ustawienia i prywatność
 day-settings = Jak gramy i co pokazujemy
 day-place-of = Gdzie są stoliki
 day-place-hall = Na sali
 day-place-online = Online
-day-place-hall-about = Prawdziwe stoliki, wyniki się wpisuje.
-day-place-online-about = Stoliki na tym serwerze, wyniki wpisują się same.
-day-absence = Kto nie przyjdzie
-day-absence-forfeit = jest ostatni
-day-absence-bot = zastępuje go bot
+day-place-hall-about = Prawdziwe stoliki; wyniki się wpisuje.
+day-place-online-about = Stoliki na tym serwerze; wyniki wpisują się same.
+day-absence = Gdy ktoś nie przyjdzie
+day-absence-forfeit = zajmuje ostatnie miejsce
+day-absence-bot = zastępuje bot
 day-no-show-minutes = Ile minut czeka stolik online
 day-round-minutes = Minuty na rundę
 day-turn-seconds = Sekundy na ruch
@@ -528,3 +544,41 @@ day-privacy-overdue = { $count ->
 }
 day-privacy-erase-all = Usuń je teraz
 day-played-by = Zasady i system
+day-next = Dalej:
+day-next-enter = Wpisz graczy na listę
+day-next-check-in = { $count ->
+    [0] Wpisz co najmniej troje graczy
+    [one] Potwierdź obecność: brakuje { $count } osoby
+    [few] Potwierdź obecność: brakuje { $count } osób
+   *[many] Potwierdź obecność: brakuje { $count } osób
+}
+day-next-draw = Losowanie rundy { $count }
+day-next-publish = Przejrzyj miejsca i ogłoś je
+day-next-clock = Gdy wszyscy siedzą, uruchom zegar rundy
+day-next-close-sheets = { $count ->
+    [one] Zamknij { $count } kartę potwierdzoną przez graczy
+    [few] Zamknij { $count } karty potwierdzone przez graczy
+   *[many] Zamknij { $count } kart potwierdzonych przez graczy
+}
+day-next-sheets = { $count ->
+    [one] { $count } karta jest jeszcze otwarta
+    [few] { $count } karty są jeszcze otwarte
+   *[many] { $count } kart jest jeszcze otwartych
+}
+day-next-dispute = { $count ->
+    [one] Rozstrzygnij { $count } spór
+    [few] Rozstrzygnij { $count } spory
+   *[many] Rozstrzygnij { $count } sporów
+}
+day-next-tie = { $count ->
+    [one] Rozstrzygnij { $count } remis
+    [few] Rozstrzygnij { $count } remisy
+   *[many] Rozstrzygnij { $count } remisów
+}
+day-next-cut = { $count ->
+    [one] Zamknij etap: dalej przechodzi { $count } osoba
+    [few] Zamknij etap: dalej przechodzą { $count } osoby
+   *[many] Zamknij etap: dalej przechodzi { $count } osób
+}
+day-next-close = Zakończ turniej
+day-next-closed = Wydrukuj tabelę i dyplomy, zachowaj kopię

@@ -6,14 +6,14 @@ end-won = { $count ->
    *[other] Wspólna wygrana: { $names }
 }
 end-because-out = Tabliczka zwycięzcy jest pusta.
-end-because-exhausted = Bank jest pusty i nikt nie skończył: wygrywa tabliczka o najmniejszej wartości.
-end-because-round-time = Czas rundy minął: wygrywa tabliczka o najmniejszej wartości.
+end-because-exhausted = Bank jest pusty i nikt nie skończył: wygrywa najmniejsza suma na tabliczce.
+end-because-round-time = Czas rundy minął: wygrywa najmniejsza suma na tabliczce.
 end-place = Miejsce { $place }
 end-small = małe pkt
 end-big = duże pkt
 end-rack = Pozostałe kostki
-end-lowest = Najmniejsza wartość tabliczki: { $value }.
-end-on-top = Bez otwarcia: { $penalty } oprócz kostek ({ $value }).
+end-lowest = Najmniejsza suma na tabliczce: { $value }.
+end-on-top = Bez otwarcia: { $penalty } oprócz wartości kostek ({ $value }).
 end-tied-full = Pierwsze miejsce dzieli { $count } graczy; każdy zapisuje całą sumę.
 end-tied-split = Pierwsze miejsce i sumę dzieli { $count } graczy.
 end-match = Stan meczu

@@ -1,14 +1,14 @@
 # Strona główna.
 
 home-title = Rummikub według prawdziwych zasad
-home-lead = Zagraj z botami albo ze znajomymi. Każde rozdanie można sprawdzić, każda odmowa mówi dlaczego, a przypadkowy ruch niczego nie psuje.
+home-lead = Zagraj z botami albo ze znajomymi. Każde rozdanie można sprawdzić, każda odmowa ma podany powód, a przypadkowy ruch niczego nie psuje.
 home-play-now = Graj
 home-dealing = Rozdajemy…
 home-players = Gracze
 home-bots = Przeciwnicy
 home-rules = Zasady
-home-about-pl-forty = 40 sekund na ruch; gdy czas minie, prawidłowy stół zostaje.
-home-about-pl-minute = Minuta na ruch; niedokończony ruch się cofa i kosztuje kostkę.
+home-about-pl-forty = 40 sekund na ruch; prawidłowy stół po upływie czasu jest ważny.
+home-about-pl-minute = Minuta na ruch; niedokończony ruch jest cofany i kosztuje kostkę.
 home-about-pl-stacks = Jak przy prawdziwym stole: stosy po siedem, zegar szachowy, sędzia.
 home-about-ru-championship = 40 sekund na ruch, trzy kostki kary, joker na tabliczce liczy się za 100.
 home-about-en-classic = Gra rodzinna, którą zna każdy: bez zegara, otwarcie od 30 punktów.
@@ -19,7 +19,7 @@ home-make-go = Przygotuj stolik
 home-join = Kod albo link do stolika
 home-code-example = na przykład K7M4QX
 home-join-go = Dołącz
-home-no-code = Żaden stolik nie ma takiego kodu. Sprawdź go u osoby, która Ci go podała.
+home-no-code = Żaden stolik nie ma takiego kodu. Sprawdź go u osoby, która ci go podała.
 home-open = Otwarte stoliki
 home-open-none = Teraz nikt nie czeka. Przygotuj otwarty stolik, a inni go tu znajdą.
 home-nobody = Jeszcze pusty
@@ -28,19 +28,19 @@ home-free = { $count ->
     [few] { $count } wolne miejsca
    *[many] { $count } wolnych miejsc
 }
-home-seconds = { $count } s na ruch
+home-seconds = { $count }{"\u00A0"}s na ruch
 home-watch = Gry do oglądania
 home-watch-none = Teraz nie ma gier otwartych dla widzów.
 home-more = Więcej
 home-to-tournaments = Turnieje
-home-to-tournaments-about = Losowania, stoły i klasyfikacja na żywo.
+home-to-tournaments-about = Losowania, stoliki i klasyfikacja na żywo.
 home-to-bench = Analiza
-home-to-bench-about = Czy to prawidłowe? Jaki był najlepszy ruch? Czy dało się otworzyć?
+home-to-bench-about = Czy to prawidłowe? Jaki był najlepszy ruch? Czy było otwarcie?
 home-to-rules = Zasady
 home-to-rules-about = Pięć odmian obok siebie, punkt po punkcie.
 home-to-replay = Powtórka
 home-to-replay-about = Przejdź krok po kroku przez zapisaną grę.
-home-who = Kto siądzie do stołu
+home-who = Kto siada do gry
 home-seat-you = Ty
 home-seat = Miejsce { $letter }
 home-person = Człowiek
@@ -60,7 +60,7 @@ home-games = Liczba gier
 home-own = Twoje stoliki
 home-back = Wróć do stolika
 home-leaving = Gdy ktoś nie wróci
-home-leaving-bot = Gra za niego bot
+home-leaving-bot = Zastępuje bot
 home-leaving-forfeit = Przegrywa grę
 home-referee = Sędziuję, nie gram
 home-rated-account = Do rankingu liczą się tylko gry osób z kontem: załóż je, klikając swoje imię u góry.

@@ -2,7 +2,7 @@
 
 replay-title = Powtórka
 replay-upload = Otwórz zapis
-replay-upload-about = Zapis to plik, który można pobrać po grze. Tu jest tylko pokazywany, nie zostaje zachowany.
+replay-upload-about = Zapis to plik, który można pobrać po grze. Tutaj go tylko pokazujemy, nie przechowujemy.
 replay-choose = Wybierz plik
 replay-bad-file = Tego pliku nie da się odczytać jako zapisu gry.
 replay-back = Krok wstecz
@@ -19,6 +19,6 @@ replay-turn = Ruch { $turn }
 replay-before = Przed pierwszym ruchem
 replay-eyes = Czyje tabliczki
 replay-all-open = Wszystkie odkryte
-replay-share = Link do tej chwili
+replay-share = Link do tego momentu
 replay-events = Co się działo
 replay-score = Wyniki

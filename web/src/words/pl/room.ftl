@@ -9,11 +9,11 @@ room-turn-seconds = { $count ->
    *[many] { $count } sekund na ruch
 }
 room-game-number = gra { $number }
-room-you = to Ty
+room-you = to ty
 room-away = chwilowo poza stolikiem
 room-free-seat = Wolne
 room-kept-for = Czeka na: { $name }
-room-sit = Siadam tutaj
+room-sit = Usiądź tutaj
 room-get-up = Wstań
 room-waits-for = { $count ->
     [one] Czekamy na jeszcze jednego gracza
@@ -45,12 +45,12 @@ room-chat-new = { $count ->
 room-chat-empty = Nikt jeszcze nic nie powiedział.
 room-say = Napisz coś
 room-send = Wyślij
-room-muted = Przy tym stoliku odebrano Ci głos.
-room-mute-who = Kogo nie chcesz czytać?
+room-muted = Nie możesz już pisać przy tym stoliku.
+room-mute-who = Czyje wiadomości ukryć?
 room-hide = Ukryj u mnie
 room-unhide = Pokaż znowu
 room-mute-all = Wycisz dla wszystkich
-room-unmute-all = Oddaj głos
+room-unmute-all = Przywróć głos
 room-history = Co się działo
 room-history-empty = Jeszcze nic się nie wydarzyło.
 room-referee = Sędzia
@@ -61,7 +61,7 @@ room-show-table = Zobacz stół
 room-show-sheet = Wyniki
 room-link-first = Łączenie…
 room-link-quiet = Połączenie jest wolne. Nic nie przepada.
-room-link-lost = Połączenie się zerwało i samo się naprawi; Twoje kostki leżą tak, jak leżały.
+room-link-lost = Połączenie się zerwało i samo się naprawi; twoje kostki leżą tak, jak leżały.
 room-link-sending = Wysyłanie…
 room-is-away = { $count ->
     [one] Brak połączenia: { $names }. Zegar idzie dalej.
@@ -81,11 +81,11 @@ room-round-stands = zatrzymany
 room-round-over = koniec czasu: każdy ma jeszcze jeden ruch
 room-title-waiting = Czekamy na graczy
 room-ref-called = { $name } wzywa sędziego.
-room-ref-reason = Powód, do protokołu
+room-ref-reason = Powód (do protokołu)
 room-ref-reason-example = na przykład: sporny joker
 room-ref-pause-first = Żeby rozstrzygać, najpierw zatrzymaj grę. Zegar wtedy stoi.
 room-ref-pause = Zatrzymaj grę
-room-ref-continue = Grajcie dalej
+room-ref-continue = Wznów grę
 room-ref-look = Zobacz tabliczki
 room-ref-look-told = Podgląd trafia do protokołu, a gracze się o nim dowiadują.
 room-ref-undo = Cofnij ostatni ruch
@@ -118,7 +118,7 @@ room-ref-correct-look = Żeby poprawić, najpierw zobacz tabliczki.
 room-ref-correct-go = Popraw
 room-ref-table = Stół
 room-tell-away = { $you ->
-    [yes] Straciliśmy z Tobą połączenie; zegar idzie dalej.
+    [yes] Straciliśmy z tobą połączenie; zegar idzie dalej.
    *[no] { $name }: brak połączenia; zegar idzie dalej.
 }
 room-tell-back = { $you ->
@@ -126,12 +126,12 @@ room-tell-back = { $you ->
    *[no] { $name } wraca do stolika.
 }
 room-tell-abandoned-bot = { $you ->
-    [yes] Nie było Cię dłużej; do Twojego powrotu gra bot.
+    [yes] Nie było cię dłużej; do twojego powrotu gra bot.
    *[no] { $name } nie wraca; do powrotu gra bot.
 }
 room-tell-abandoned-forfeit = { $you ->
-    [yes] Nie było Cię dłużej; miejsce tylko dobiera kostki i zajmuje ostatnią lokatę.
-   *[no] { $name } nie wraca; miejsce tylko dobiera kostki i zajmuje ostatnią lokatę.
+    [yes] Nie było cię dłużej; za ciebie będą już tylko dobierane kostki i zajmiesz ostatnie miejsce.
+   *[no] { $name } nie wraca; odtąd tylko dobiera kostki i zajmie ostatnie miejsce.
 }
 room-give-up = Poddaj grę
 room-give-up-sure = Poddać tę grę?
@@ -147,21 +147,21 @@ room-tell-resigned-bot = { $you ->
    *[no] { $name } poddaje grę; dalej gra bot.
 }
 room-tell-resigned-forfeit = { $you ->
-    [yes] Gra poddana; to ostatnie miejsce.
+    [yes] Gra poddana; zajmujesz ostatnie miejsce.
    *[no] { $name } poddaje grę i zajmuje ostatnie miejsce.
 }
-room-tell-forfeited = Zostało zbyt mało osób: gra w tym miejscu się kończy.
+room-tell-forfeited = Zostało zbyt mało osób: gra kończy się w tym miejscu.
 room-tell-rated = Ranking, { $name }: { $before } → { $after }.
 room-played-by-bot = { $names }: do powrotu gra bot.
 room-note-start = Losowanie, kto zaczyna: { $draws }.
-room-starts-soon-referee = Wszystkie miejsca zajęte. Gracze rozdają kostki, a Ty sędziujesz.
+room-starts-soon-referee = Wszystkie miejsca zajęte. Gracze rozdają kostki, a ty sędziujesz.
 room-referee-waits = Jesteś tu sędzią: nie siadasz do gry, a stół zobaczysz, gdy tylko kostki zostaną rozdane.
 room-tell-time-nothing = { $you ->
-    [yes] Czas minął, nic nie zostało wyłożone.
-   *[no] { $name }: czas minął bez wyłożenia kostek.
+    [yes] Czas minął, a na stole nie ma nowej kostki.
+   *[no] { $name }: czas minął bez wyłożenia kostki.
 }
 room-tell-time-part = { $you ->
-    [yes] Czas minął. To, co prawidłowe, zostaje; reszta wraca na Twoją tabliczkę.
+    [yes] Czas minął. To, co prawidłowe, zostaje; reszta wraca na twoją tabliczkę.
    *[no] { $name }: czas minął. To, co prawidłowe, zostaje; reszta wraca na tabliczkę.
 }
 room-game-of = gra { $number } z { $of }

@@ -32,7 +32,7 @@ fault-gap = brakuje liczby
 fault-order = nie po kolei
 fault-mixed = ani seria, ani grupa
 
-draft-not-your-turn = To nie Twój ruch. Możesz tymczasem układać tabliczkę.
+draft-not-your-turn = To nie twój ruch. Możesz tymczasem układać tabliczkę.
 draft-stays-on-table = Co leżało na stole, zostaje na stole.
 draft-nothing-there = Tu nie ma nic do zrobienia.
 
@@ -56,7 +56,7 @@ need-sets = { $count ->
     [many] { $count } układów jest nieprawidłowych
    *[other] { $count } układu jest nieprawidłowe
 }
-need-tile = Wyłóż kostkę z tabliczki albo wszystko cofnij
+need-tile = Wyłóż kostkę z tabliczki albo cofnij wszystko
 say-opening-done = Otwarcie: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -70,7 +70,11 @@ say-laid = { $count ->
    *[other] Wyłożone { $count } kostki
 }
 say-your-turn = Twój ruch
-say-your-turn-open = Twój ruch: otwórz za { $needed } punktów albo dobierz
+say-your-turn-open = Twój ruch: wyłóż otwarcie za { $needed }{"\u00A0"}{ $needed ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} albo dobierz
 say-last-turn = Twój ostatni ruch
 say-wait = Ruch wykonuje { $name }
 say-wait-bot = { $name } myśli
@@ -97,8 +101,8 @@ say-setup = Gra się jeszcze nie zaczęła
 say-between = Chwileczkę…
 say-choose-stack = Stos na środku się skończył. Wybierz następny.
 say-claim = Zegar naciśnięto przed dobraniem: możesz zacząć swój ruch od nowa, z pełnym czasem.
-say-zero-revert = Gdy czas minie, Twój ruch zostanie cofnięty.
-say-zero-accept-valid = Gdy czas minie, ruch się liczy, jeśli wszystkie układy są prawidłowe; inaczej zostanie cofnięty.
+say-zero-revert = Gdy czas minie, twój ruch zostanie cofnięty.
+say-zero-accept-valid = Gdy czas minie, ruch będzie ważny, jeśli wszystkie układy są prawidłowe; inaczej zostanie cofnięty.
 say-zero-salvage = Gdy czas minie, to, co prawidłowe, zostaje; reszta wraca na tabliczkę.
 say-offline = Brak połączenia
 say-slow = Połączenie jest wolne.
@@ -128,10 +132,10 @@ player-tiles = { $count ->
 }
 player-opened = po otwarciu
 player-not-opened = przed otwarciem
-player-announced = wyłoży się w następnej rundzie
+player-announced = zapowiedź otwarcia
 player-bot = bot
 player-you = ty
-player-away = poza stołem
+player-away = poza stolikiem
 player-called = wzywa sędziego
 player-to-move = wykonuje ruch
 player-watching = Oglądasz grę
@@ -191,22 +195,26 @@ spoken-sorted-groups = Tabliczka ułożona grupami.
 spoken-moved = Przełożono.
 
 keys-title = Klawisze
-keys-arrows = między kostkami, układami i tabliczką
+keys-arrows = przejdź między kostkami, układami i tabliczką
 keys-space = zaznacz kostkę; zaznaczone połóż tutaj
-keys-new = z zaznaczonych kostek nowy układ
-keys-back = zaznaczone kostki z powrotem na tabliczkę
-keys-split = podziel układ przed tą kostką
+keys-new = ułóż zaznaczone kostki w nowy układ
+keys-back = odłóż zaznaczone kostki na tabliczkę
+keys-split = rozdziel układ przed tą kostką
 keys-end = zakończ ruch (główny przycisk)
 keys-draw = dobierz
 keys-undo = cofnij; z Shift: ponów
 keys-reset = cofnij wszystko
 keys-sort = ułóż seriami, grupami
 keys-last = pokaż ostatni ruch jeszcze raz
-keys-read = powiedz, jak stoi gra
-keys-escape = puść
+keys-read = odczytaj stan gry
+keys-escape = odznacz
 keys-help = ta ściąga
 
 table-empty = Na stole jeszcze nic nie leży.
-table-empty-opening = Pierwsze układy muszą być warte { $needed }{"\u00A0"}punktów.
-referee-about = O co chodzi? (można zostawić puste)
+table-empty-opening = Pierwsze układy muszą być warte co najmniej { $needed }{"\u00A0"}{ $needed ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}.
+referee-about = O co chodzi? (nie trzeba wpisywać)
 referee-call = Wezwij

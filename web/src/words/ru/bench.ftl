@@ -1,14 +1,14 @@
 # Разбор.
 
 bench-ask = Что вы хотите узнать?
-bench-ask-open = Расклад?
-bench-ask-valid = Верно?
+bench-ask-open = Есть расклад?
+bench-ask-valid = Всё верно?
 bench-ask-best = Лучший ход
-bench-empty-open = Нажимайте на фишки с подставки. Ответ появляется сразу.
+bench-empty-open = Набирайте фишки с подставки. Ответ появляется сразу.
 bench-empty-valid = Набирайте комбинации на столе, каждую в том порядке, в каком она лежит.
 bench-empty-best = Наберите подставку и комбинации на столе.
 bench-can-open = Да, расклад возможен
-bench-cannot-open = Нет, расклад невозможен
+bench-cannot-open = Нет, расклада не получается
 bench-open-points = Очков: { $points }; нужно { $needed }.
 bench-valid = Верно
 bench-invalid = { $count ->
@@ -17,8 +17,8 @@ bench-invalid = { $count ->
    *[many] Неверно: { $count } неправильных комбинаций
 }
 bench-misordered = { $count ->
-    [one] Комбинация { $sets } была бы верной, если бы фишки лежали по порядку.
-   *[other] Комбинации { $sets } были бы верными, если бы фишки лежали по порядку.
+    [one] Комбинация { $sets } была бы правильной, если бы фишки лежали по порядку.
+   *[other] Комбинации { $sets } были бы правильными, если бы фишки лежали по порядку.
 }
 bench-best = { $count ->
     [one] { $count } фишка, очков: { $points }
@@ -31,16 +31,16 @@ bench-before = Стол до хода.
 bench-step-back = Шаг назад
 bench-step-on = Шаг вперёд
 bench-table-empty = Стол пуст.
-bench-nothing = Выложить ничего нельзя
+bench-nothing = Выложить нечего
 bench-rack = Подставка ({ $count })
-bench-rack-empty = Пока без фишек.
+bench-rack-empty = Фишек пока нет.
 bench-set = Комбинация { $number }
 bench-new-set = Новая комбинация
 bench-remove = Убрать: { $tile }
 bench-pad = Фишки
 bench-back = Убрать последнюю фишку
 bench-clear = Убрать всё
-bench-opened = Первоначальный расклад уже был
+bench-opened = Первоначальный расклад уже сделан
 bench-objective = Искать
 bench-most-tiles = больше фишек
 bench-most-points = больше очков

@@ -24,7 +24,7 @@ day-import-about = Файл можно загрузить обратно на с
 day-gone = Такого турнира нет
 day-desk = Штаб
 day-no-badge = На этом устройстве нет ссылки организатора или судьи этого турнира. Откройте свою личную ссылку один раз, и штаб появится здесь.
-day-leaders-only = Это дело организатора и главного судьи.
+day-leaders-only = Это доступно организатору и главному судье.
 
 # Новый турнир
 day-new = Новый турнир
@@ -44,7 +44,7 @@ day-format-pl-forty-about = Туры по три игры, затем столы
 day-format-knock-out = На выбывание
 day-format-knock-out-about = Дальше проходят лучшие за каждым столом.
 day-format-open-four = Открытый: четыре тура и финал
-day-format-open-four-about = Все играют четыре тура, лучшие – финал.
+day-format-open-four-about = Все играют четыре тура, лучшие — финал.
 day-format-league = Лига
 day-format-league-about = Много вечеров, одна таблица.
 day-format-match = Матч за одним столом
@@ -53,27 +53,27 @@ day-format-own = Своя система
 day-format-changed = Своя система на основе: { $format }
 day-format-change = Изменить под себя
 day-format-back = К готовым системам
-day-format-other = Другие правила или формат
+day-format-other = Другие правила или система
 day-format-as-it-is = Без изменений: { $format }
-day-format-save = Играть по этим
-day-format-fixed = Первый тур уже разыгран, поэтому правила и формат остаются. Чтобы изменить их, сначала отмените жеребьёвку в журнале.
+day-format-save = Играть по этим правилам
+day-format-fixed = Жеребьёвка первого тура уже проведена, поэтому правила и система остаются. Чтобы изменить их, сначала отмените жеребьёвку в журнале.
 day-format-takes = столов: { $tables } · туров: { $rounds } · { $time }
-day-format-not-for = Не для такого числа игроков: { $players }
-day-reconstruction = Схемы этой системы восстановлены нами: рисунки источника утрачены.
-day-est = Если участников { $players }
+day-format-not-for = Не для такого числа участников: { $players }
+day-reconstruction = Схемы этой системы — наша реконструкция: рисунки источника утрачены.
+day-est = Если участников: { $players }
 day-est-tables = Столы
 day-est-rounds = Туры
 day-est-time = Время
-day-est-stage = игроков: { $players }, столов: { $tables }, игр: { $rounds } × { $games }
+day-est-stage = участников: { $players }, столов: { $tables }, игр: { $rounds } × { $games }
 day-est-about = Оценка по времени из правил, с перерывом в десять минут между турами. Кто дойдёт до финала, сыграет игр: { $games }.
 day-hours = { $hours } ч { $minutes } мин
 day-only-minutes = { $minutes } мин
-day-field-least = Игроков от
+day-field-least = Участников от
 day-field-most = до
-day-ties = Равенство за выход или призы
+day-ties = Равенство очков за выход или призы
 day-ties-extra-game = Дополнительная игра
 day-ties-lots = Жребий
-day-late = Опоздавшие могут войти до жеребьёвки второго тура
+day-late = Опоздавшие могут вступить до жеребьёвки второго тура
 day-stage-called = Этап
 day-stage-remove = Убрать
 day-stage-add = Добавить этап
@@ -132,7 +132,7 @@ day-done = Готово.
 day-undo = Отменить
 day-undo-slip = отменено сразу
 day-undo-refused = Отменить нельзя: { $why }
-day-undo-ask = Отменить шаг № { $number }?
+day-undo-ask = Отменить шаг #{ $number }?
 day-undone = отменено
 day-why = Причина (будет записана)
 day-why-may = Причина (по желанию)
@@ -140,7 +140,7 @@ day-not-now = Не сейчас
 day-save = Сохранить
 day-edit = Изменить
 day-search = Имя, клуб или номер
-day-search-none = Ничего такого нет.
+day-search-none = Ничего не найдено.
 
 # Список и явка
 day-roster-count = { $count ->
@@ -163,7 +163,7 @@ day-no-show = Неявка к столу
 day-withdrawn = Снятие с турнира
 day-excluded = Дисквалификация
 day-minor = Младше 18 лет
-day-consent = Родитель или опекун согласен на участие
+day-consent = Есть согласие родителя или опекуна
 day-minor-about = Несовершеннолетних зрители видят только по имени и первой букве фамилии, без клуба.
 day-minor-agreed = До 18, согласие есть
 day-minor-missing = До 18, согласия нет
@@ -179,6 +179,8 @@ day-csv-about = Первая строка называет столбцы: им�
 day-csv-paste = Вставьте список сюда
 day-csv-example = имя,клуб
 day-csv-file = или выберите файл (CSV)
+day-file-choose = Выбрать файл
+day-file-none = файл не выбран
 day-csv-wrong = { $count ->
     [one] { $count } строка с ошибкой. Пока она не исправлена, ничего не вносится.
     [few] { $count } строки с ошибками. Пока они не исправлены, ничего не вносится.
@@ -198,7 +200,7 @@ day-check-in-all-here = { $count ->
     [few] Все на месте: { $count }
    *[many] Все на месте: { $count }
 }
-day-check-in-about = Наберите несколько букв и нажмите на имя; если остался один, достаточно Enter.
+day-check-in-about = Наберите несколько букв и нажмите на имя; если остался один, достаточно Enter. Клавиша / возвращает сюда.
 day-check-in-one = Отметить
 day-check-in-all = Все на месте
 day-check-in-all-ask = { $count ->
@@ -217,13 +219,13 @@ day-draw-count = { $count ->
    *[many] В жеребьёвке { $count } участников.
 }
 day-draw-missing = { $count ->
-    [one] { $count } из списка нет на месте.
-    [few] { $count } из списка нет на месте.
-   *[many] { $count } из списка нет на месте.
+    [one] Из списка нет на месте: { $count }.
+    [few] Из списка нет на месте: { $count }.
+   *[many] Из списка нет на месте: { $count }.
 }
 day-draw-announce = Сначала объявить
-day-draw-announced = Объявлено. Печать зерна:
-day-draw-about = Программа запечатывает зерно до жеребьёвки и открывает после: любой может проверить, что места никто не выбирал.
+day-draw-announced = Объявлено. Отпечаток исходного числа:
+day-draw-about = Отпечаток исходного числа публикуется до жеребьёвки, само число — после: любой может проверить, что места никто не выбирал.
 day-stage-played = Все туры сыграны: { $stage }.
 day-to-standings = К таблице и отбору
 day-to-draw = К жеребьёвке
@@ -245,13 +247,13 @@ day-swap-better = { $count ->
    *[many] Повторных встреч станет меньше на { $count }.
 }
 day-swap-again = Снова встретятся: { $pairs }.
-day-swap-apart = Разведённые игроки сядут вместе.
+day-swap-apart = Игроки, которых надо развести, сядут вместе.
 day-swap-locks = Кто-то покинет закреплённое место.
 day-resting = Отдыхает: { $names }
 day-fair = Проверить жеребьёвку
-day-fair-about = Печать и зерно этой жеребьёвки. С ними любой может провести её заново и получит те же места.
-day-fair-commitment = Печать:
-day-fair-seed = Зерно:
+day-fair-about = Отпечаток и исходное число этой жеребьёвки. С ними любой может провести её заново и получит те же места.
+day-fair-commitment = Отпечаток:
+day-fair-seed = Исходное число:
 day-matrix = Кто с кем встречался
 day-met-again = { $count ->
     [one] { $count } пара встречается больше одного раза.
@@ -259,7 +261,7 @@ day-met-again = { $count ->
    *[many] { $count } пар встречаются больше одного раза.
 }
 day-locks = Закреплённые места
-day-locks-about = Кому нужен определённый стол (коляска, тихий угол), тот получает его при каждой жеребьёвке. Уже разыгранный тур не меняется: поменяйте места или отмените жеребьёвку и проведите её снова.
+day-locks-about = Кому нужен определённый стол (коляска, тихий угол), тот получает его при каждой жеребьёвке. Уже проведённая жеребьёвка не меняется: поменяйте места или отмените её и проведите снова.
 day-lock-table = { $name }: стол { $table }
 day-lock-seat = { $name }: стол { $table }, место { $seat }
 day-lock-end = Снять
@@ -271,8 +273,8 @@ day-lock-do = Закрепить место
 day-lock-mark = закреплено
 day-apart = Не сажать вместе
 day-apart-about = Жребий не посадит их за один стол: семья, один клуб.
-day-apart-one = Один
-day-apart-other = Другой
+day-apart-one = Первый игрок
+day-apart-other = Второй игрок
 day-apart-do = Развести
 day-apart-end = Могут играть вместе
 
@@ -281,22 +283,22 @@ day-round-none = Жеребьёвки ещё не было.
 day-round-which = Какой тур
 day-clock = Часы тура
 day-clock-none = Часы тура ещё не запущены.
-day-clock-of = из { $minutes } минут
+day-clock-of = из { $minutes } мин
 day-clock-paused = Остановлены для всех
 day-clock-start = Запустить
 day-clock-pause = Остановить
 day-clock-resume = Продолжить
 day-minutes = Минуты
-day-one-more = Время вышло: у каждого ещё один ход; побеждает тот, у кого на подставке меньше очков.
+day-one-more = Время вышло: у каждого ещё один ход; побеждает наименьшая сумма на подставке.
 day-one-more-short = У каждого ещё ход
 day-sheets-in = Закрыто протоколов: { $count } из { $all }
 day-sheet-none = Нет протокола
-day-sheet-partial = { $played } из { $games } игр
+day-sheet-partial = Игры: { $played } из { $games }
 day-sheet-entered = Ждёт игроков
 day-sheet-confirmed = Подтверждён, пора закрыть
 day-sheet-closed = Закрыт
 day-sheet-corrected = Исправлен
-day-sheet-agreed = согласен
+day-sheet-agreed = подтверждено
 day-sheet-waits = Не подтвердили: { $names }
 day-sheet-save = Сохранить протокол
 day-sheet-save-part = Сохранить, что есть
@@ -304,6 +306,17 @@ day-sheet-close = Закрыть протокол
 day-sheet-close-about = Подтвердили не все игроки: укажите, почему протокол всё же закрывается.
 day-sheet-about = Проигравшие со знаком минус. Победителя можно не заполнять: сумма посчитается сама.
 day-sheet-about-penalty = Проигравшие со знаком минус, победитель 0.
+day-sheet-close-usually = Подписан на бумаге
+day-sheet-unsaved = Введён, не сохранён
+day-sheet-discard = Не сохранять
+day-sheet-next = Дальше: стол { $table }
+day-sheets-close = Закрыть подтверждённые: { $count }
+day-sheets-close-ask = { $count ->
+    [one] Закрыть { $count } подтверждённый протокол?
+    [few] Закрыть { $count } подтверждённых протокола?
+   *[many] Закрыть { $count } подтверждённых протоколов?
+}
+day-sheets-close-about = За этими столами подтвердили все игроки: { $tables }.
 day-correct = Исправить протокол
 day-correct-about = Таблица изменится сразу, причина останется в журнале.
 day-game = Игра { $game }
@@ -311,27 +324,27 @@ day-sum = Сумма
 day-total = Всего
 day-points-of = Малые очки: { $name }, игра { $game }
 day-rack-of = Подставка: { $name }, игра { $game }
-day-opened = расклад выложен
+day-opened = расклад был
 day-big-short = большие: { $big }
 day-void = Не сыграна
 day-void-allow = Разрешить пропустить игру { $game }
-day-void-allow-ask = Игру { $game } можно не проводить?
+day-void-allow-ask = Разрешить не играть игру { $game }?
 day-void-allow-about = Стол сможет записать её как несыгранную: никто ничего не записывает. Укажите причину; она останется в журнале.
 day-void-ask = Несыгранная игра
 day-void-ask-about = Это решение судьи: укажите причину, она останется в журнале.
 day-ending = Как закончилась
 day-ending-unsaid = конец не указан
-day-ending-out = кто-то выложил всё
+day-ending-out = кто-то закончил
 day-ending-exhausted = запас пуст
 day-ending-round-time = время тура
 day-by-rack = Ввести фишки, программа посчитает
 day-extend = Добавить время этому столу
 day-extend-minutes = Минуты
 day-own-time = Время стола: { $time }
-day-mark-no-show = Не явился
+day-mark-no-show = Неявка
 day-announced = «Выложу расклад следующим ходом»: { $name }, игра { $game }, { $time }
 day-room = Игра { $game } онлайн
-day-online-about = Эти столы играют на сервере: результаты приходят сами.
+day-online-about = За этими столами играют на сервере: результаты приходят сами.
 
 # Таблица
 day-standings = Турнирная таблица
@@ -364,7 +377,7 @@ day-cut-early-about = Отбор пройдёт по нынешней табли
 day-cut-changed = После исправлений прошли бы другие: { $stage }. Отмените закрытие этапа или оставьте как есть.
 day-tie-cut = Равенство очков: решается, кто проходит
 day-tie-podium = Равенство очков за призовое место
-day-tie-first = Сначала разрешите равенства выше.
+day-tie-first = Сначала решите равенства выше.
 day-tie-lots = Бросить жребий
 day-tie-by-hand = Жребий тянули вручную
 day-tie-by-hand-about = Лучший сверху.
@@ -378,7 +391,7 @@ day-close-ask = Завершить турнир?
 day-close-do = Завершить турнир
 
 # Судья
-day-calls = Зовёт судью
+day-calls = Зовут судью
 day-calls-now = { $count ->
     [one] Зовёт { $count } стол
     [few] Зовут { $count } стола
@@ -386,7 +399,7 @@ day-calls-now = { $count ->
 }
 day-calls-title = Вызовы: { $count }
 day-calls-none = Никто не зовёт. Вызовы со столов появятся здесь с временем ожидания.
-day-calls-answered = Обслужено: { $count }
+day-calls-answered = Судья подошёл: { $count }
 day-call-answer = Я у стола
 day-waits = время ожидания
 day-disputes = Споры
@@ -400,7 +413,7 @@ day-dispute-no-table = без стола
 day-dispute-settle = Решить
 day-dispute-ruling = Решение
 day-dispute-ruled = Решение: { $ruling }
-day-order = Предупреждения и наказания
+day-order = Предупреждения и санкции
 day-order-about = Выберите игрока, чтобы предупредить, снять очки или дисквалифицировать.
 day-order-so-far = Предупреждений: { $warnings }. Снято больших очков: { $points }.
 day-warn = Предупредить
@@ -412,9 +425,9 @@ day-exclude = Дисквалифицировать
 day-exclude-ask = Дисквалифицировать: { $name }?
 day-exclude-about = После предупреждения или сразу за грубое нарушение.
 day-exclude-grave = Грубое нарушение, без предупреждения
-day-exclude-whose = Дисквалифицирует главный судья.
+day-exclude-whose = О дисквалификации решает главный судья.
 day-bench = Разбор позиции
-day-bench-about = Верны ли комбинации на столе? Можно ли было выложить расклад?
+day-bench-about = Правильны ли комбинации на столе? Был ли возможен расклад?
 day-bench-open = Открыть разбор
 day-rules-of = Правила этого турнира
 day-rules-whole = Вся страница
@@ -442,16 +455,16 @@ day-doc-score-sheets = Протоколы столов
 day-doc-score-sheets-about = По одному на стол, с именами.
 day-doc-standings = Турнирная таблица
 day-doc-standings-about = На этот момент.
-day-doc-bracket = Схема этапов
+day-doc-bracket = Сетка турнира
 day-doc-bracket-about = Кто откуда проходит.
 day-doc-diplomas = Дипломы
 day-doc-diplomas-about = За призовые места, после завершения турнира.
-day-doc-terms = Регламент турнира
+day-doc-terms = Положение о турнире
 day-doc-terms-about = Правила и система словами, с номерами пунктов.
 day-doc-blank = Пустые протоколы
 day-diploma-words = Надписи на дипломах
 day-town = Город
-day-export = Копия и экспорт
+day-export = Копия и выгрузка
 day-export-json = Всё (JSON)
 day-export-json-about = Журнал, имена и результаты; можно загрузить обратно.
 day-export-anonymous = Всё без имён (JSON)
@@ -481,13 +494,13 @@ day-invite = Создать ссылку
 day-invite-as = Пригласить как
 day-dismiss = Отозвать
 day-plays = Тоже играет?
-day-plays-ask = { $key } тоже играет?
+day-plays-ask = Тоже играет: { $key }?
 day-plays-about = Кто играет за столом, тот его не судит: протокол закрывает и исправляет кто-то другой.
-day-plays-label = { $key } тоже играет?
+day-plays-label = Тоже играет: { $key }?
 day-plays-who = Играет как
 day-plays-nobody = не играет
 day-plays-as = играет как { $name }
-day-dismiss-ask = Отозвать { $key }? Ссылка перестанет работать.
+day-dismiss-ask = Отозвать ссылку: { $key }? Она перестанет работать.
 
 # Настройки и личные данные
 day-settings = Как играем и что показываем
@@ -496,8 +509,8 @@ day-place-hall = В зале
 day-place-online = Онлайн
 day-place-hall-about = Настоящие столы, результаты вводятся.
 day-place-online-about = Столы на этом сервере, протоколы заполняются сами.
-day-absence = Кто не пришёл
-day-absence-forfeit = последний
+day-absence = Кто не пришёл к столу
+day-absence-forfeit = занимает последнее место
 day-absence-bot = заменяет бот
 day-no-show-minutes = Сколько минут ждёт стол онлайн
 day-round-minutes = Минут на тур
@@ -512,15 +525,15 @@ day-privacy-minors = { $count ->
     [few] Несовершеннолетних в списке: { $count }.
    *[many] Несовершеннолетних в списке: { $count }.
 }
-day-privacy-unagreed = Нет согласия родителей: { $names }
-day-privacy-until = Имена хранятся до { $date }.
+day-privacy-unagreed = Нет согласия родителей или опекунов: { $names }
+day-privacy-until = Срок хранения имён: до { $date }
 day-privacy-no-date = Дата удаления имён не задана.
 day-privacy-own-dates = { $count ->
     [one] Своя дата у { $count } участника.
     [few] Своя дата у { $count } участников.
    *[many] Своя дата у { $count } участников.
 }
-day-privacy-erase = Данные человека можно удалить в любой момент в списке участников; результаты останутся под номером.
+day-privacy-erase = Данные участника можно удалить в любой момент в списке участников; результаты останутся под номером.
 day-privacy-overdue = { $count ->
     [one] Пора удалить { $count } имя.
     [few] Пора удалить { $count } имени.
@@ -528,3 +541,41 @@ day-privacy-overdue = { $count ->
 }
 day-privacy-erase-all = Удалить сейчас
 day-played-by = Правила и система
+day-next = Дальше:
+day-next-enter = Внесите участников
+day-next-check-in = { $count ->
+    [0] Внесите хотя бы трёх участников
+    [one] Отметьте явку: не пришёл ещё { $count } участник
+    [few] Отметьте явку: не пришли ещё { $count } участника
+   *[many] Отметьте явку: не пришли ещё { $count } участников
+}
+day-next-draw = Жеребьёвка { $count }-го тура
+day-next-publish = Проверьте рассадку и объявите её
+day-next-clock = Когда все сядут, запустите часы тура
+day-next-close-sheets = { $count ->
+    [one] Закройте { $count } подтверждённый протокол
+    [few] Закройте { $count } подтверждённых протокола
+   *[many] Закройте { $count } подтверждённых протоколов
+}
+day-next-sheets = { $count ->
+    [one] Не закрыт ещё { $count } протокол
+    [few] Не закрыты ещё { $count } протокола
+   *[many] Не закрыты ещё { $count } протоколов
+}
+day-next-dispute = { $count ->
+    [one] Решите { $count } спор
+    [few] Решите { $count } спора
+   *[many] Решите { $count } споров
+}
+day-next-tie = { $count ->
+    [one] Разрешите { $count } равенство очков
+    [few] Разрешите { $count } равенства очков
+   *[many] Разрешите { $count } равенств очков
+}
+day-next-cut = { $count ->
+    [one] Закройте этап: дальше проходит { $count } игрок
+    [few] Закройте этап: дальше проходят { $count } игрока
+   *[many] Закройте этап: дальше проходят { $count } игроков
+}
+day-next-close = Завершите турнир
+day-next-closed = Распечатайте таблицу и дипломы, сохраните копию

@@ -24,10 +24,12 @@ hall-board = Табло
 hall-board-final = Итоговая таблица
 hall-board-held = остановлено
 hall-board-names = Где моё место?
-hall-board-offline = Нет связи – на табло последние известные данные
+hall-board-offline = Нет связи — на табло последние известные данные
 hall-board-soon = Скоро жеребьёвка.
 hall-board-standings = Таблица: { $stage }
 hall-board-tables = Столы
+hall-board-podium = Победители
+hall-board-scan = Ваш стол в телефоне: отсканируйте код
 hall-board-welcome = Добро пожаловать!
 hall-both-sides = Показывать часы на обе стороны стола
 hall-call-conduct = Поведение за столом
@@ -43,7 +45,7 @@ hall-cancel = Отмена
 hall-cannot-be = Так не бывает: у тех, кто не закончил, остались фишки.
 hall-change = Изменить
 hall-change-game = Изменить игру { $number }
-hall-checked-in = Вы зарегистрированы.
+hall-checked-in = Ваша явка отмечена.
 hall-clock = Часы
 hall-closed-text = Спасибо за игру. Итоговая таблица на странице турнира.
 hall-closed-title = Турнир окончен
@@ -54,22 +56,22 @@ hall-could-not = Расклад был невозможен
 hall-could-open = Был ли возможен расклад?
 hall-deducted = Сняты судьёй
 hall-did-not-go-on = В следующий этап вы не вышли
-hall-draw-commitment = Печать, опубликованная до жеребьёвки
-hall-draw-fits = Это то самое зерно, которое обещали.
-hall-draw-fits-not = Это не то зерно, которое обещали!
-hall-draw-how = Проверить самому
+hall-draw-commitment = Отпечаток, опубликованный до жеребьёвки
+hall-draw-fits = Отпечаток совпадает: это то самое число.
+hall-draw-fits-not = Отпечаток не совпадает: это другое число!
+hall-draw-how = Как проверить
 hall-draw-how-again = В файле от организатора есть все жеребьёвки; эта команда повторит и сравнит их:
-hall-draw-how-hash = Печать зерна должна совпасть с опубликованным числом:
-hall-draw-later = Будет названо после жеребьёвки.
-hall-draw-lead = Перед каждой жеребьёвкой публикуется печать зерна, а после неё само зерно. Поэтому никто не может выбрать удобную жеребьёвку, а повторить её может каждый.
+hall-draw-how-hash = Отпечаток исходного числа должен совпасть с опубликованным:
+hall-draw-later = Откроется после жеребьёвки.
+hall-draw-lead = Перед каждой жеребьёвкой публикуется отпечаток исходного числа, а после неё — само число. Поэтому никто не может выбрать удобную жеребьёвку, а повторить её может каждый.
 hall-draw-none = Жеребьёвки ещё не было.
-hall-draw-seed = Зерно, названное после жеребьёвки
+hall-draw-seed = Исходное число, открытое после жеребьёвки
 hall-draw-start = Кому выпало начинать первую игру? Нажмите на имя.
 hall-drawn-last = Взятая тогда фишка
 hall-early = { $previous }: часы нажаты до взятия фишки
 hall-early-about = Ход начинается заново с полным временем; нажатие засчитывается.
 hall-early-count = Часы нажаты до взятия фишки
-hall-early-hint = Сначала фишку берёт { $previous }. Затем нажмите: полное время – { $name }.
+hall-early-hint = Сначала фишку берёт { $previous }. Затем нажмите: полное время получит { $name }.
 hall-ended-bank = Запас пуст
 hall-ended-out = Кто-то закончил
 hall-ended-time = Время вышло
@@ -78,7 +80,7 @@ hall-everybody = Все
 hall-find = Найти себя
 hall-find-example = Имя или номер
 hall-find-lead = Введите имя или стартовый номер.
-hall-find-none = Здесь никого так не зовут.
+hall-find-none = Никого с таким именем или номером нет.
 hall-game = Игра { $number }
 hall-game-over = Конец игры
 hall-game-over-hint = Игра окончена. Нажмите, чтобы записать очки.
@@ -90,12 +92,12 @@ hall-here = на месте
 hall-how-ended = Как закончилась игра?
 hall-is-out = без фишек
 hall-join-go = К столу
-hall-join-hint = Буквы указаны на карточке стола; их знает и организатор.
-hall-join-lead = Введите то, что написано на карточке стола, или отсканируйте её код.
+hall-join-hint = Буквы есть на табличке стола; их знает и организатор.
+hall-join-lead = Введите то, что написано на табличке стола, или отсканируйте её код.
 hall-join-missing = Введите номер стола и его буквы.
 hall-join-title = Стол { $number }
 hall-join-word = К столу
-hall-join-wrong = Эти буквы не от этого стола. Проверьте карточку.
+hall-join-wrong = Эти буквы не от этого стола. Проверьте табличку.
 hall-joker-counts = Джокер считается за { $points }.
 hall-last-turn = Последний ход
 hall-left-with = Сколько осталось на подставках?
@@ -113,6 +115,7 @@ hall-missing = Не хватает: { $names }
 hall-more = Ещё
 hall-more-title = Исправить
 hall-my-page = Моя страница
+hall-nameless = №{"\u00A0"}{ $number }
 hall-next-round-soon = Скоро новые места
 hall-next-round-text = Стол и место появятся здесь, как только тур объявят.
 hall-no-code = Уточните код у организатора.
@@ -151,7 +154,17 @@ hall-press-begin = Нажмите, чтобы начать игру { $game }
 hall-press-go-on = Пауза. Нажмите, чтобы продолжить
 hall-press-next = Нажмите после хода → { $next }
 hall-progress = Ход турнира
-hall-reconstruction = Схему восстановили мы: диаграммы источника утрачены.
+hall-rack-of = Подставка: { $name }
+hall-rack-sum = { $name }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}, { $count ->
+    [one] { $count } фишка
+    [few] { $count } фишки
+   *[other] { $count } фишек
+}
+hall-reconstruction = Схемы этой системы — наша реконструкция: рисунки источника утрачены.
 hall-referee = Судья
 hall-referee-called = Судья уже идёт.
 hall-referee-comes = Часы стоят, идёт судья. Нажмите, чтобы продолжить
@@ -159,7 +172,7 @@ hall-refused = Не принято:
 hall-reopen = Игра всё-таки не окончена
 hall-resting = Отдыхают в этом туре: { $names }
 hall-rests = В этом туре вы отдыхаете
-hall-rests-text = В следующем вы снова играете.
+hall-rests-text = В следующем туре вы снова играете.
 hall-results = Результаты
 hall-results-none = Пока не записано ни одной игры.
 hall-round-done = все протоколы закрыты
@@ -168,7 +181,7 @@ hall-round-of-rounds = Тур { $number } из { $rounds }
 hall-round-over = Время тура вышло.
 hall-round-time = Время до конца тура
 hall-round-word = Тур
-hall-said-at = выложит ({ $time })
+hall-said-at = объявлен расклад ({ $time })
 hall-score = Очки
 hall-seat-word = Место
 hall-seats = Места
@@ -184,7 +197,7 @@ hall-show = Показать
 hall-sits = стол { $table }, место { $seat }
 hall-sits-nowhere = сейчас без места
 hall-small = Малые
-hall-small-big = Малые очки; большие – мелкой цифрой справа вверху.
+hall-small-big = Малые очки; большие — мелкой цифрой справа вверху.
 hall-small-long = Малые очки
 hall-stage-later = Ещё впереди.
 hall-stage-players = { $count ->
@@ -230,6 +243,13 @@ hall-time-up = Время!
 hall-to-desk = Штаб
 hall-to-online-table = К столу
 hall-to-standings = Столы и таблица
+hall-told-turn = Ходит { $name }: { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+   *[other] { $seconds } секунд
+}.
+hall-told-soon = Осталось { $seconds } секунд.
+hall-told-up = Время вышло: { $name }.
 hall-turns-left = { $count ->
     [one] После этого ещё { $count } ход
     [few] После этого ещё { $count } хода
@@ -241,7 +261,7 @@ hall-view-meetings = Встречи
 hall-view-now = Сейчас
 hall-view-stages = Этапы
 hall-view-standings = Таблица
-hall-views = Части страницы
+hall-views = Разделы страницы
 hall-waiting = { $count ->
     [one] { $count } запись ждёт связи.
     [few] { $count } записи ждут связи.
@@ -252,7 +272,7 @@ hall-waits-referee = Все подтвердили. Протокол закро�
 hall-watch = Только посмотреть: столы и таблица
 hall-watch-table = Смотреть игру
 hall-went-on = выход в следующий этап
-hall-void = Игра { $number } не проводится
+hall-void = Игра { $number } не состоится
 hall-void-about = Судья это разрешил: никто ничего не записывает.
 hall-who-is-out = Кто закончил?
 hall-who-starts = Кто начинает?
@@ -260,11 +280,11 @@ hall-whose-turn = Чей ход? Нажмите на имя.
 hall-winner = Победитель
 hall-wins = Победы
 hall-wins-of = { $count ->
-    [one] побед в { $count } игре
-    [few] побед в { $count } играх
-   *[many] побед в { $count } играх
+    [one] победы за { $count } игру
+    [few] победы за { $count } игры
+   *[many] победы за { $count } игр
 }
 hall-with = За столом: { $names }
-hall-would-go-on = сейчас выходит дальше
-hall-would-not-go-on = Сейчас дальше не выходит.
+hall-would-go-on = по текущим очкам — выход дальше
+hall-would-not-go-on = По текущим очкам — без выхода дальше.
 hall-written-by = Записывает

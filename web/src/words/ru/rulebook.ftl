@@ -1,8 +1,8 @@
 # Страница правил.
 
-book-title = Правила рядом
-book-side-by-side = Рядом
+book-title = Сравнение правил
+book-side-by-side = Сравнить
 book-only-different = Только различия
 book-source = Источник: { $source }
-book-differs-legend = Черта на полях: здесь своды правил различаются.
+book-differs-legend = Черта на полях: здесь правила различаются.
 book-about = К пунктам

@@ -1,0 +1,51 @@
+"""Who is an official of which tournament, and under which names officials also play."""
+
+from __future__ import annotations
+
+from stolik.day.loading import Loaded
+from stolik.play.arranging import absent
+from stolik.play.ids import PlayerId as SessionId
+from stolik.play.ports import StreamId
+from stolik.tournament.state import State
+
+
+class OnlineJudges:
+    """The officials of the tournaments this worker has heard of, by their sessions."""
+
+    def __init__(self) -> None:
+        self._tournaments: dict[SessionId, frozenset[str]] = {}
+        self._officials: dict[StreamId, frozenset[SessionId]] = {}
+        self._playing: dict[StreamId, dict[SessionId, tuple[SessionId, ...]]] = {}
+        """Officials who also play, by tournament: under which names they sit at its tables."""
+
+    def judged_by(self, session: SessionId) -> tuple[str, ...]:
+        """Return the tournaments somebody is an official of, as far as this worker has heard."""
+        return tuple(sorted(self._tournaments.get(session, ())))
+
+    def also(self, session: SessionId) -> frozenset[SessionId]:
+        """Return under which other names somebody who judges plays, as far as this worker has heard."""
+        return frozenset().union(*(its.get(session, ()) for its in self._playing.values()))
+
+    def note(self, loaded: Loaded) -> None:
+        """Learn from a tournament who its officials are now."""
+        state, stream = loaded.tournament.state, loaded.stream
+        now = frozenset(SessionId(its) for key, its in state.judges.items() if key in state.officials)
+        self._playing[stream] = _playing_officials(state)
+        before = self._officials.get(stream, frozenset())
+        if now == before:
+            return
+        self._officials[stream] = now
+        for session in before | now:
+            others = self._tournaments.get(session, frozenset()) - {stream}
+            self._tournaments[session] = others | {stream} if session in now else others
+
+
+def _playing_officials(state: State) -> dict[SessionId, tuple[SessionId, ...]]:
+    found: dict[SessionId, tuple[SessionId, ...]] = {}
+    for key, session in state.judges.items():
+        player = state.player_behind(key)
+        if player is not None:
+            own = state.devices.get(player)
+            names = (absent(player),) if own is None else (absent(player), SessionId(own))
+            found[SessionId(session)] = names
+    return found

@@ -1,0 +1,106 @@
+"""One table of an online tournament: how it stands, who is to sit there, and the rooms it is played in."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from stolik.day.loading import Loaded
+from stolik.play.arranging import absent
+from stolik.play.ids import PlayerId as SessionId
+from stolik.play.ports import Outage, StreamId
+from stolik.tournament.actors import PlayerId, TableRef
+from stolik.tournament.settings import Absence
+from stolik.tournament.state import RoundState, State, TableState
+
+
+class OnlineTable(Struct, frozen=True, kw_only=True):
+    """One table to look after, as it is now."""
+
+    loaded: Loaded
+    drawn: RoundState
+    table: TableState
+
+    @property
+    def state(self) -> State:
+        """The tournament."""
+        return self.loaded.tournament.state
+
+    @property
+    def done(self) -> int:
+        """How many games stand on the sheet."""
+        return 0 if self.table.sheet is None else len(self.table.sheet.games)
+
+    @property
+    def ends_at(self) -> int | None:
+        """When the round ends for this table; None where its time was not started, or stands."""
+        clock = self.drawn.clock
+        return None if clock is None or clock.ends_at is None else clock.ends_at + self._extra
+
+    @property
+    def left_ms(self) -> int | None:
+        """What is left for this table while the round is stopped."""
+        clock = self.drawn.clock
+        return None if clock is None or clock.left_ms is None else clock.left_ms + self._extra
+
+    @property
+    def _extra(self) -> int:
+        return 1000 * self.table.extra_seconds
+
+    def name(self, game: int) -> str:
+        """Return what tells a game apart: a round drawn again, or seats swapped, make another one."""
+        seats = ".".join(map(str, self.table.seats))
+        return f"{self.loaded.stream}/{self.table.ref}/{self.drawn.commitment}/{seats}/{game}"
+
+
+def round_on(state: State) -> RoundState | None:
+    """Return the round that is on."""
+    stage = state.current
+    return stage.rounds[-1] if stage is not None and stage.rounds else None
+
+
+def table_of(state: State, player: PlayerId) -> TableState | None:
+    """Return where a player sits in the round that is on."""
+    drawn = round_on(state)
+    return None if drawn is None else next((it for it in drawn.tables if player in it.seats), None)
+
+
+def rooms_of(state: State) -> dict[StreamId, TableRef | None]:
+    """Return the rooms in which the round that is on is played now, with their tables."""
+    drawn = round_on(state)
+    if drawn is None:
+        return {}
+    return {
+        StreamId(table.rooms[max(table.rooms)]): table.ref
+        for table in drawn.tables
+        if table.rooms and not table.closed
+    }
+
+
+def stood(drawn: RoundState) -> tuple[Outage, ...]:
+    """Return when the round was stopped: nobody was waited for then."""
+    stood = () if drawn.clock is None else drawn.clock.stood
+    return tuple(Outage(began, ended) for began, ended in stood if ended is not None)
+
+
+def forfeits(state: State) -> bool:
+    """Tell whether who stays away forfeits, rather than leave the seat to a bot."""
+    return state.settings.absence is Absence.FORFEIT
+
+
+def playing(state: State, table: TableState) -> list[PlayerId]:
+    """Return who of a table still plays."""
+    return [player for player in table.seats if state.players[player].plays]
+
+
+def is_here(state: State, player: PlayerId) -> bool:
+    """Tell whether somebody plays and has a device to play on."""
+    return player in state.devices and state.players[player].plays
+
+
+def sessions(state: State, table: TableState, *, begun: bool) -> list[SessionId | None]:
+    """Return who is to sit where: before the start nobody, in a game a name for who is not there."""
+    nobody = [absent(player) if begun else None for player in table.seats]
+    return [
+        SessionId(state.devices[player]) if is_here(state, player) else none
+        for player, none in zip(table.seats, nobody, strict=True)
+    ]

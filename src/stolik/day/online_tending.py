@@ -1,0 +1,190 @@
+"""Looking after an online table: its rooms, its sheet, who does not come, what the round's time ends.
+
+Everything follows from what is stored: whoever looks, on any worker and after any crash, finds the same
+next step, and a step that was made already is not made again.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from stolik.core.deal import Seat
+from stolik.day.carrying import giving
+from stolik.day.hall import Hall
+from stolik.day.online_sheet import VOID, sheet_of, without_racks
+from stolik.day.online_table import OnlineTable, forfeits, is_here, playing, round_on, sessions, stood
+from stolik.play.arranging import Arranged, absent
+from stolik.play.due import down_time
+from stolik.play.events import Leaving, Setup
+from stolik.play.house import House
+from stolik.play.ports import StreamId
+from stolik.play.room import Room
+from stolik.play.seating import first_starter_of, with_clock
+from stolik.tournament.actors import Actor, PlayerId, Role, TableRef
+from stolik.tournament.commands import CloseSheet, Command, EnterSheet, MarkNoShow, OpenTableRoom
+from stolik.tournament.refusals import Refusal
+from stolik.tournament.settings import Place
+from stolik.tournament.sheets import TypedGame
+
+SERVER: Final = Actor(role=Role.ORGANISER, key="@server")
+"""Who writes what the rooms say."""
+WHY: Final = "online"
+_STEPS: Final = 40
+"""More than one table can need at once."""
+_LEAST: Final = 2
+
+
+class Patience(Struct, frozen=True, kw_only=True):
+    """What an online table waits for people, in milliseconds, besides the tournament's own settings."""
+
+    between_games: int = 15_000
+    no_show: int | None = None
+    """In place of the tournament's own time for those who do not come; for showing things."""
+
+
+class TableKeeper:
+    """Does what is next at online tables, on the hall and the house of one worker."""
+
+    def __init__(self, hall: Hall, house: House, patience: Patience) -> None:
+        self._hall = hall
+        self._house = house
+        self._patience = patience
+
+    async def tend(self, stream: StreamId, ref: TableRef) -> None:
+        """Do what is next at one table, until it waits for somebody."""
+        before: tuple[int, int] | None = None
+        for _ in range(_STEPS):
+            it = await self._look(stream, ref)
+            if it is None:
+                return
+            room = await self._house.arranging.look(self._house.arranging.room_of(it.name(it.done + 1)))
+            now = (it.loaded.seq, 0 if room is None else room.last_at + (room.game is not None))
+            if now == before or not await self._step(it, room):
+                return
+            before = now
+
+    async def _look(self, stream: StreamId, ref: TableRef) -> OnlineTable | None:
+        """Return a table that is the server's to look after; None where it is not, or no more."""
+        loaded = await self._hall.look(stream)
+        state = None if loaded is None else loaded.tournament.state
+        drawn = None if state is None else round_on(state)
+        table = None if state is None else state.table(ref)
+        if loaded is None or state is None or drawn is None or table is None or not drawn.published:
+            return None
+        if table not in drawn.tables or state.settings.place is not Place.ONLINE or table.closed:
+            return None
+        # A sheet that somebody else has typed is theirs.
+        if table.sheet is not None and table.sheet.entered_by.key != SERVER.key:
+            return None
+        return OnlineTable(loaded=loaded, drawn=drawn, table=table)
+
+    async def _step(self, it: OnlineTable, room: Room | None) -> bool:
+        """Make one step; tell whether there may be another."""
+        ref, state, game = it.table.ref, it.state, it.done + 1
+        if it.done >= state.games_at(ref):
+            return await self._tell(it, "close", CloseSheet(by=SERVER, why=WHY, table=ref))
+        if (room is None or room.game is None) and await self._time_is_up(it):
+            # S-20: the time ends the game that is on; what is not begun by then is not played.
+            await self._house.arranging.close(self._house.arranging.room_of(it.name(game)))
+            return await self._enter(it, VOID)
+        if room is None:
+            if forfeits(state) and len(playing(state, it.table)) < _LEAST:
+                return await self._enter(it, VOID)
+            await self._open(it, game)
+            return True
+        stream = self._house.arranging.room_of(it.name(game))
+        if it.table.rooms.get(game) != stream:
+            command = OpenTableRoom(by=SERVER, table=ref, game=game, room=stream)
+            if not await self._tell(it, f"room{game}", command):
+                return False
+            it = await self._look(it.loaded.stream, ref) or it
+        if room.is_over:
+            gone = [it.table.seats[seat] for seat in room.forfeits]
+            if forfeits(state) and await self._mark(it, gone):
+                return True
+            return await self._enter(it, sheet_of(state, it.table.seats, room))
+        await self._house.arranging.seat(stream, sessions(state, it.table, begun=room.game is not None))
+        await self._house.arranging.keep_time(stream, ends_at=it.ends_at, left_ms=it.left_ms)
+        return room.game is None and await self._begin(it, room, stream)
+
+    async def _begin(self, it: OnlineTable, room: Room, stream: StreamId) -> bool:
+        state, now = it.state, await self._house.carrier.ports.clock.now()
+        missing = [player for player in it.table.seats if not is_here(state, player)]
+        if it.left_ms is not None:
+            return False
+        outages = (*self._house.carrier.pulse.outages, *stood(it.drawn))
+        waited = now - room.opened.at - down_time(outages, room.opened.at)
+        # Whoever missed the first game is not waited for again.
+        expected = [player for player in missing if state.players[player].plays]
+        own = self._patience.no_show
+        patience = 1000 * state.settings.no_show_seconds if own is None else own
+        if expected and it.done == 0 and waited < patience:
+            return False
+        if it.done and len(missing) < len(it.table.seats) and waited < self._patience.between_games:
+            return False
+        if forfeits(state) and expected:
+            return await self._mark(it, expected)
+        if forfeits(state) and len(it.table.seats) - len(missing) < _LEAST:
+            return await self._enter(it, VOID)
+        await self._house.arranging.start(stream, [absent(player) for player in missing])
+        return True
+
+    async def _time_is_up(self, it: OnlineTable) -> bool:
+        clock, ends = it.drawn.clock, it.ends_at
+        if clock is None or ends is None:
+            return False
+        since = ends - 1000 * (clock.seconds + it.table.extra_seconds)
+        return await self._house.carrier.ports.clock.now() >= ends + down_time(
+            self._house.carrier.pulse.outages, since
+        )
+
+    async def _open(self, it: OnlineTable, game: int) -> None:
+        state, arranging = it.state, self._house.arranging
+        before = None if game == 1 else arranging.room_of(it.name(game - 1))
+        played = None if before is None else await arranging.look(before)
+        setup = Setup(
+            rules=with_clock(state.rules, state.settings.turn_seconds or state.rules.turn_seconds),
+            seats=len(it.table.seats),
+            games=state.games_at(it.table.ref),
+            on_leaving=Leaving.FORFEIT if forfeits(state) else Leaving.BOT,
+            tournament=it.loaded.stream,
+        )
+        starter: Seat | None = None
+        if played is not None and played.game is not None:
+            starter = first_starter_of(played.game)
+        await arranging.open(
+            Arranged(
+                name=it.name(game),
+                setup=setup,
+                number=game,
+                first_starter=starter,
+                after=None if played is None else before,
+            )
+        )
+
+    async def _enter(self, it: OnlineTable, typed: TypedGame) -> bool:
+        """Put the next game on the sheet; small points alone where the racks would be refused."""
+        sheet, ref = it.table.sheet, it.table.ref
+        before = () if sheet is None else tuple(game.typed for game in sheet.games)
+        games = (*before, typed)
+        partial = len(games) < it.state.games_at(ref)
+        for last in (typed, without_racks(typed)):
+            command = EnterSheet(by=SERVER, why=WHY, table=ref, games=(*before, last), partial=partial)
+            if await self._tell(it, f"sheet{len(games)}", command):
+                return True
+        return False
+
+    async def _mark(self, it: OnlineTable, players: list[PlayerId]) -> bool:
+        """Note who has not come, or went away; they have forfeited the rest of this table."""
+        new = [player for player in players if it.state.players[player].plays]
+        marks = [MarkNoShow(by=SERVER, why=WHY, player=player) for player in new]
+        return bool(marks) and await self._tell(it, f"gone{'.'.join(map(str, new))}", *marks)
+
+    async def _tell(self, it: OnlineTable, what: str, *commands: Command) -> bool:
+        room = self._house.arranging.room_of(it.name(1))
+        answer = await self._hall.perform(
+            it.loaded.stream, giving(*commands), command_id=f"@{what}:{it.table.ref}:{room[:16]}"
+        )
+        return not isinstance(answer, Refusal)

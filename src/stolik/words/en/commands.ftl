@@ -1,0 +1,98 @@
+# What the commands do, as `stolik COMMAND --help` says it.
+
+command = Rummikub under its real tournament rules: judge, score, check and play games.
+
+command-judge = Judge plays, one JSON object a line.
+command-judge-more = `table` and `rack` are what the turn begins with, `proposal` the whole table afterwards. `set` is the index in the proposal or null; `played` lists the rack tiles laid; `points` is their worth, jokers at what they stand for, and null where the play is illegal.
+command-can-open = Tell which racks can open, one JSON object a line.
+command-can-open-more = `best` is the most points that sets from the rack alone can make, jokers at what they stand for.
+command-solve = Find the best play: for people with TABLE and RACK, for programs one JSON object a line.
+command-solve-more = `objective` is tiles (most tiles, then most points; the default), points (most points, then most tiles) or rack (least value left on the rack). Points are the face values of the rack tiles laid, a joker 0. Sets of the table may be written in any order; the answer has them in order. Where nothing can be laid: 0, 0, "" and the table as it was. With "opened": false the answer is an opening, from the rack alone.
+command-score = Count finished games, one JSON object a line.
+command-score-more = `ending` is out, exhausted or round-time; the lists go by seat. `racks` has "" for the player who is out; `drawn_last` is the tile drawn in that seat's last turn, or null. `winners` are seat numbers from 0; small points are positive for the winner in every ruleset.
+command-timeout = Resolve turns whose time ran out, one JSON object a line.
+command-timeout-more = `table` and `rack` are what the turn began with, `now` is the table when time ran out, `in_hand` the tiles held at that moment, "" for none. `outcome` is stands or reverted, `rack` comes before the penalty, `draws` is how many tiles are drawn.
+command-rules = Show the rulesets side by side, or one of them with the rulebook clauses of every rule.
+command-rules-more = With --set the variant an organiser would play by: stolik rules pl-forty --set turn_seconds=90 --name slow
+command-verify = Prove a game record: the deal follows from the committed seed, and all else from the rules.
+command-verify-more = Exit status: 0 when everything is proven, 1 when something is wrong, the game is not finished or its seed is not revealed, 2 when there is no such file.
+command-show = Print a game record turn by turn, with its score sheet explained.
+command-play = Play against bots in the terminal.
+command-simulate = Let bots play against each other, and say who wins how often.
+command-simulate-more = Every deal is played once for each rotation of the bots round the table, so that nobody profits from a seat or a hand. Intervals are 95%, over deals.
+command-draw = Draw who sits where: no pair meets twice where that can be, and visits to tables of three are even.
+command-draw-more = Publish the roster and the commitment before the draw and the seed after it: then anybody can draw it again with --verify. Exit status: 0, or 1 when a published draw differs, 2 on bad usage.
+command-standings = Count the standings: big points, then small points, then places are shared.
+command-standings-more = Small points are written so that the winner of a game has the most, in every ruleset.
+command-serve = Serve games to browsers, and say where to open them.
+command-demo = Serve a sample tournament with bots at its tables, and say what to open; nothing is kept.
+command-backup = Write a database into one file, as it is at one moment; the server may go on.
+command-backup-more = `stolik restore` makes a database of it again, SQLite's or PostgreSQL's. Names that are erased later stay in backups made before: keep few of them.
+command-restore = Make a database of a backup and compare the two; a damaged backup changes nothing.
+command-restore-more = Stop the server first. A backup of SQLite can be restored into PostgreSQL, and the other way round; one of an older version is brought up to date.
+command-user = Accounts: list, appoint, ban, password, erase. Running servers notice within a minute.
+command-user-list = List the accounts; guests have none.
+command-user-appoint = Make somebody an organiser or an admin, or take it from them.
+command-user-ban = Keep somebody out: they may look on, and nothing more.
+command-user-password = Give an account a new password, typed or from standard input; its sessions end.
+command-user-erase = Erase the name, login and password of somebody for good; their games stay, without the name.
+
+command-tournament = Run a tournament from the roster to the diplomas; everything is kept in one file.
+command-tournament-new = Announce a tournament: makes its file, which then holds everything.
+command-tournament-formats = List the formats, show one as a file to edit, or plan one for a number of players.
+command-tournament-format = Choose another format or ruleset; only before the first draw.
+command-tournament-roster = The roster: list, add, rename, withdraw, late, no-show, exclude, import, erase and more.
+command-tournament-roster-list = List everybody who is entered.
+command-tournament-roster-add = Enter players; after the first draw this is a late entry, where the format allows it.
+command-tournament-roster-late = Enter and check in a player when play has begun; games missed count as the format says.
+command-tournament-roster-import = Enter the players of a CSV file: all of them, or none where anything is wrong.
+command-tournament-roster-import-more = Headings: name (or first name and last name), number, club, minor, consent, keep until, here; in English, Polish or Russian. Without headings the first column is the name.
+command-tournament-roster-rename = Change a name, a club or the other details of a player.
+command-tournament-roster-withdraw = Take a player out for good, at the own wish; results stay.
+command-tournament-roster-no-show = Note that a player who has a seat did not come; checking in ends it.
+command-tournament-roster-exclude = Exclude a player: the head referee's decision, with its reason.
+command-tournament-roster-erase = Forget who a player is, on request; results stay under the number. This cannot be undone.
+command-tournament-roster-apart = Keep two players (family, club mates) from one table in draws by lot.
+command-tournament-roster-lock = Give a player a certain table or seat in every draw by lot.
+command-tournament-checkin = Check players in, and say who is still missing; without players only that.
+command-tournament-draw = Draw the next round: commitment first, then the seats, and the seed with them.
+command-tournament-draw-more = With --commit and a second call in between you can publish the commitment before the draw; the seed is kept in the file until then. Anybody can draw it again afterwards: stolik tournament verify.
+command-tournament-tables = Show who sits where.
+command-tournament-swap = Let two players change places in this round; what it costs is shown first.
+command-tournament-sheet = Enter the sheet of a table, or show it where no games are given.
+command-tournament-sheet-list =
+    A game is typed in quotes, for the seats A, B, C, D in turn:
+      "25 -5 -12 -8"      small points as on the sheet (the winner's positive)
+      "25 5 12 8"         without signs, where one number is the sum of the others
+      "w 5 12 8"          w for the winner, whose points are counted
+      "w 5 100u 8"        u: had not opened, o: had opened, c: a rack worth just a penalty
+      "25 -5 . -20"       a dot for a player who was not there
+      "w 14 3 9 bank"     the bank ran out, or time: the round's time was up
+      "/ r7 k13 / j u / b1"   racks, counted by the program; last=k13 the tile drawn last, a announced
+      void                not played (say --why)
+command-tournament-sheet-more = A sheet that is signed on paper is closed at once; with --open it waits for the players.
+command-tournament-confirm = Note that players of the table agree with its sheet.
+command-tournament-close-sheet = Take sheets as final; where players have not confirmed, say why.
+command-tournament-correct = Put a closed sheet right, with the reason; the standings follow.
+command-tournament-sanction = Warn a player, deduct big points, or exclude; the reason (--why) goes on record.
+command-tournament-dispute = Put a dispute on record (--why says what about), settle one, or list them all.
+command-tournament-standings = Show the standings: big points, small points, shared places, who goes on.
+command-tournament-tie = Show the open ties, or settle the first: by lots, or by an extra game of the tied players.
+command-tournament-status = Show where the tournament stands, what is missing, and the next command.
+command-tournament-print = Write table cards, score sheets, lists, standings or diplomas as PDF.
+command-tournament-undo = Undo an event of the log, an earlier undo included; what hangs on it is named.
+command-tournament-log = Show the log: each event with its number, time, person and reason; undone ones are marked.
+command-tournament-close = Close a stage, which makes the cut; after the last one, the tournament.
+command-tournament-export = Write everything as one JSON file, which `import` reads again, and as CSV files for spreadsheets.
+command-tournament-import = Make a tournament's file from an export; a damaged one is refused, and nothing is made.
+command-tournament-verify = Check a tournament: judge its log again, draw every draw again from the seed that was revealed.
+command-tournament-verify-more = Exit status: 0 when everything is as it was published, 1 when anything differs.
+command-tournament-simulate = Play a tournament through with random results, printing stage by stage.
+
+manual-people = For people:
+manual-takes = In:
+manual-gives = Out:
+manual-example = Example:
+manual-tiles = Tiles are a colour letter (r red, b blue, k black, o orange) and a number, or j for the joker: "r7 k13 j"; " | " stands between the sets of a table.
+manual-rules = `rules` is the key of a ruleset (see `stolik rules`), or an object that describes a variant, such as { $variant }.
+manual-answers = Each answer is one line, in order, with the `id` of its request. A bad line gives { $error } in its place, and the rest goes on. Exit status: 0 when every line was answered, 1 when any had an error.

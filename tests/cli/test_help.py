@@ -1,0 +1,136 @@
+"""Help and complaints about a call, in the three languages."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import typer
+from typer.testing import CliRunner
+
+from stolik.cli import app
+from stolik.cli.complaints import COMPLAINTS
+from stolik.cli.late import LATE
+from stolik.cli.spoken import asked_for, command_key
+from stolik.words import Language, Words
+from stolik.words.words import source
+
+ENGLISH = re.compile(
+    r"\b(the|and|of|with|this|message|usage|options|commands|arguments|default|required)\b", re.IGNORECASE
+)
+"""Words that no Polish or Russian sentence has."""
+
+
+def every_command() -> Iterator[tuple[tuple[str, ...], Any]]:
+    """Find every command with its path."""
+    root: Any = typer.main.get_command(app)
+
+    def below(command: Any, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], Any]]:  # noqa: ANN401
+        yield path, command
+        for name, found in getattr(command, "commands", {}).items():
+            yield from below(found, (*path, name))
+
+    for name in LATE:
+        root.get_command(None, name)
+    yield from below(root, ())
+
+
+def say(language: Language, *arguments: str) -> str:
+    """Return what a call prints."""
+    done = CliRunner(env={"STOLIK_LANG": language.value, "COLUMNS": "80"}).invoke(app, arguments)
+    return done.output
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_every_command_argument_and_option_has_words(language: Language) -> None:
+    words = Words(language)
+
+    asked = {command_key(path) for path, _ in every_command()}
+    asked |= {param.help for _, command in every_command() for param in command.params}
+
+    assert len(asked) > 150
+    assert [key for key in asked if key not in words] == []
+
+
+def test_every_word_about_commands_is_said_somewhere() -> None:
+    """No description outlives its command or its option."""
+    said = {command_key(path) for path, _ in every_command()}
+    said |= {f"{key}-{part}" for key in said for part in ("more", "list")}
+    said |= {param.help for _, command in every_command() for param in command.params} | {"option-help"}
+
+    text = source(Language.ENGLISH, "commands") + source(Language.ENGLISH, "options")
+    written = set(re.findall(r"^((?:command|option)[a-z-]*) =", text, re.MULTILINE))
+
+    assert written - said == set()
+
+
+@pytest.mark.parametrize("language", [Language.POLISH, Language.RUSSIAN])
+def test_no_english_is_left_in_the_help(language: Language) -> None:
+    for path, _ in every_command():
+        text = say(language, *path, "--help")
+        # What is typed stays as it is: options, examples and names in quotes.
+        told = re.sub(r"--[a-z/-]+|`[^`]*`|\{.*\}|<[^>]*>|\[[^\]]*: [^\]]*\]|STOLIK_\w+", "", text)
+
+        assert text.startswith(Words(language)("usage"))
+        assert not ENGLISH.findall(told), path
+
+
+def test_help_speaks_the_language_that_was_asked_for() -> None:
+    by_option = CliRunner(env={"STOLIK_LANG": "ru"}).invoke(app, ["play", "--lang", "pl", "--help"])
+
+    assert by_option.exit_code == 0
+    assert Words(Language.POLISH)("command-play") in by_option.output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "key", "parts"),
+    [
+        pytest.param(["plai"], "complaint-no-command-but", ("'play'",), id="command mistyped"),
+        pytest.param(["zzzz"], "complaint-no-command", ("'zzzz'",), id="no such command"),
+        pytest.param(["play", "--zzz"], "complaint-no-option", ("--zzz",), id="no such option"),
+        pytest.param(["play", "--sea", "3"], "complaint-no-option-but", ("--seats",), id="option mistyped"),
+        pytest.param(["play", "--seats"], "complaint-no-value", ("--seats",), id="no value"),
+        pytest.param(["play", "--clock=1"], "complaint-needless-value", ("--clock",), id="needless value"),
+        pytest.param(["play", "a"], "complaint-extra", ("a",), id="too many"),
+        pytest.param(["play", "--seats", "9"], "complaint-at-most", ("4",), id="too large"),
+        pytest.param(["play", "--seats", "1"], "complaint-at-least", ("2",), id="too small"),
+        pytest.param(["play", "--seats", "x"], "complaint-no-number", (), id="no number"),
+        pytest.param(["play", "--bots", "x"], "complaint-no-choice", ("novice",), id="no such choice"),
+        pytest.param(["show"], "complaint-missing-argument", (), id="argument missing"),
+        pytest.param(["simulate"], "complaint-missing-option", ("--bots",), id="option missing"),
+        pytest.param(
+            ["tournament", "sanction"], "complaint-missing-choice", ("deduct",), id="choice missing"
+        ),
+        pytest.param(["standings", "no.csv", "--rules", "x"], "complaint-no-file", ("no.csv",), id="no file"),
+        pytest.param(["standings", "/", "--rules", "x"], "complaint-folder", ("/",), id="a folder"),
+    ],
+)
+@pytest.mark.parametrize("language", list(Language))
+def test_a_call_that_cannot_be_read_is_told_why(
+    language: Language, arguments: list[str], key: str, parts: tuple[str, ...]
+) -> None:
+    """What Typer says in English is recognised, whatever its version makes of it."""
+    done = CliRunner(env={"STOLIK_LANG": language.value}).invoke(app, arguments)
+
+    assert done.exit_code == 2
+    assert _plain(Words(language), key) <= set(re.findall(r"\w+", done.output))
+    assert all(part in done.output for part in parts)
+
+
+def _plain(words: Words, key: str) -> set[str]:
+    """Return the words of a message around its variables."""
+    names = re.findall(r"\(\?P<(\w+)>", COMPLAINTS[key])
+    return set(re.findall(r"\w+", words(key, **dict.fromkeys(names, " "))))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "language"),
+    [
+        pytest.param(["play", "--lang", "pl"], "pl", id="apart"),
+        pytest.param(["play", "--lang=ru", "--help"], "ru", id="together"),
+        pytest.param(["play", "--lang"], "", id="left out"),
+        pytest.param(["play"], None, id="not asked"),
+    ],
+)
+def test_the_language_is_found_in_a_call(arguments: list[str], language: str | None) -> None:
+    assert asked_for(arguments) == language

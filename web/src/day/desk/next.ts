@@ -1,0 +1,53 @@
+/** What a tournament asks for next, and where at the desk it is done. */
+import type { Day, Desk } from '../../protocol/day';
+import { roundNow, stageNow } from './names';
+
+/** The fewest who can be drawn. */
+const LEAST_FIELD = 3;
+
+export interface Step {
+  code:
+    | 'enter'
+    | 'check-in'
+    | 'draw'
+    | 'publish'
+    | 'clock'
+    | 'close-sheets'
+    | 'sheets'
+    | 'dispute'
+    | 'tie'
+    | 'cut'
+    | 'close'
+    | 'closed';
+  tab: 'roster' | 'check-in' | 'draw' | 'round' | 'standings' | 'referee' | 'files';
+  count: number;
+}
+
+export function nextStep(day: Day, desk: Desk): Step {
+  const step = (code: Step['code'], tab: Step['tab'], count = 0): Step => ({ code, tab, count });
+  const stage = stageNow(day);
+  const round = roundNow(day);
+  if (day.closed) return step('closed', 'files');
+  if (!stage) {
+    if (day.people.length === 0) return step('enter', 'roster');
+    if (desk.missing.length > 0 || desk.next_draw < LEAST_FIELD)
+      return step('check-in', 'check-in', desk.missing.length);
+    return step('draw', 'draw', 1);
+  }
+  if (round && !round.over) {
+    if (round.published === false) return step('publish', 'draw');
+    const ready = round.tables.filter((table) => table.sheet === 'confirmed').length;
+    if (ready > 0) return step('close-sheets', 'round', ready);
+    const open = round.tables.filter((table) => table.sheet !== 'closed').length;
+    const untouched = round.tables.every((table) => table.sheet === 'none');
+    return !round.clock && untouched ? step('clock', 'round') : step('sheets', 'round', open);
+  }
+  const disputes = desk.disputes.filter((dispute) => dispute.ruling === null).length;
+  if (round && disputes > 0) return step('dispute', 'referee', disputes);
+  const played = stage.drawn?.length ?? 0;
+  if (!stage.closed && played < stage.rounds) return step('draw', 'draw', played + 1);
+  if (desk.ties.length > 0) return step('tie', 'standings', desk.ties.length);
+  const isLast = stage.number === day.stages.length;
+  if (isLast) return step('close', 'standings');
+  return stage.closed ? step('draw', 'draw', 1) : step('cut', 'standings', stage.goes_on?.length ?? 0);
+}

@@ -1,0 +1,30 @@
+/** Moving over the tile pad by the arrow keys: a row is a colour, so up and down stay with the number. */
+
+export interface Key {
+  row: number;
+  at: number;
+}
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+};
+
+/**
+ * The key that an arrow leads to; null where the arrow leads off the pad, or the key pressed is no arrow.
+ * `rows` says of every key whether it can be pressed; what cannot is stepped over.
+ */
+export function keyBeside(rows: readonly (readonly boolean[])[], from: Key, arrow: string): Key | null {
+  const step = STEPS[arrow];
+  if (!step) return null;
+  let { row, at } = from;
+  for (;;) {
+    row += step[0];
+    at += step[1];
+    const can = rows[row]?.[at];
+    if (can === undefined) return null;
+    if (can) return { row, at };
+  }
+}

@@ -1,0 +1,15 @@
+/** Words of one letter do not end a line in Polish and Russian: a space that does not break follows them. */
+import type { Language } from '../settings.svelte';
+
+const SHORT: Record<Language, RegExp | null> = {
+  en: null,
+  pl: /(^|[\s(„])((?:[aiouwz] )+)/gi,
+  ru: /(^|[\s(«])((?:[аикосув] )+)/gi,
+};
+
+/** The text with its one-letter words bound to what follows. */
+export function bindShort(language: Language, text: string): string {
+  const short = SHORT[language];
+  if (!short) return text;
+  return text.replace(short, (_, before: string, words: string) => before + words.replaceAll(' ', '\u00A0'));
+}

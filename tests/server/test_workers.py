@@ -145,7 +145,7 @@ def test_killing_all_workers_loses_no_order_and_charges_no_clock() -> None:
     redis.start()
 
     async def main() -> None:
-        async with database() as address:
+        async with fresh_postgresql() as address:
             options = ("--database", address, "--bus", redis.address, "--workers", "2")
             async with started(*options) as (process, place):
                 callers = [await caller_at(place), await caller_at(place)]

@@ -63,7 +63,7 @@ def test_true_records_of_every_ruleset_are_proven(key: str, tmp_path: Path) -> N
     done = runner.invoke(app, ["verify", str(file)])
 
     assert done.exit_code == 0
-    assert "✓ the seed matches the commitment" in done.stdout
+    assert "✓ the seed matches the seal" in done.stdout
     assert "✗" not in done.stdout
 
 
@@ -173,7 +173,7 @@ def test_bytes_that_are_no_text() -> None:
         pytest.param(
             lambda: forged(GameCreated, lambda event: replace(event, commitment="0" * 64)),
             "seed_not_committed",
-            "commitment",
+            "the seal",
             id="the commitment",
         ),
     ],

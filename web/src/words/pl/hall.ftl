@@ -210,7 +210,10 @@ hall-stage-rounds = { $count ->
     [few] { $count } rundy
    *[many] { $count } rund
 }
-hall-stage-size = Gracze: { $players }, stoliki: { $tables }
+hall-stage-size = { $tables ->
+    [0] Gracze: { $players }
+   *[other] Gracze: { $players }, stoliki: { $tables }
+}
 hall-start-number = Numer startowy
 hall-starts-game = Grę { $game } zaczyna { $name }.
 hall-status-excluded = Wykluczenie z turnieju

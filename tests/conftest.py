@@ -17,11 +17,11 @@ BROWSERS = {"browser", "chromium"}
 
 
 @pytest.hookimpl(optionalhook=True)
-def pytest_xdist_make_scheduler(config: pytest.Config) -> object:
+def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> object:
     """Share the tests among processes in our own way."""
     from tests.scheduler import Sharing  # noqa: PLC0415  xdist may be away
 
-    return Sharing(config)
+    return Sharing(config, log)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

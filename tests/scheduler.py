@@ -11,10 +11,10 @@ from tests.sharing import unit
 class Sharing(LoadScopeScheduling):  # type: ignore[misc]  # xdist ships no types
     """Gives out units of tests in the order in which they were collected."""
 
-    def __init__(self, config: pytest.Config) -> None:
+    def __init__(self, config: pytest.Config, log: object) -> None:
         # By itself it begins with the files of the most tests, which are the shortest.
         config.option.loadscopereorder = False
-        super().__init__(config)
+        super().__init__(config, log)
 
     def _split_scope(self, nodeid: str) -> str:
         return unit(nodeid)

@@ -1,13 +1,25 @@
-"""The README's examples do what they say."""
+"""The examples of the README and of the library's page do what they say."""
 
 import doctest
 from pathlib import Path
 
-README = Path(__file__).parents[1] / "README.md"
+import pytest
+
+import stolik
+
+ROOT = Path(__file__).parents[1]
 
 
-def test_readme_examples_run() -> None:
-    failed, tried = doctest.testfile(str(README), module_relative=False)
+@pytest.mark.parametrize("page", ["README.md", "docs/library.md"])
+def test_examples_of_a_page_run(page: str) -> None:
+    failed, tried = doctest.testfile(str(ROOT / page), module_relative=False)
 
     assert tried > 0
     assert failed == 0
+
+
+def test_the_library_page_names_every_function() -> None:
+    """Whoever looks for a function finds it there or in the README."""
+    told = "".join((ROOT / page).read_text(encoding="utf-8") for page in ("README.md", "docs/library.md"))
+
+    assert [name for name in stolik.__all__ if name.islower() and name not in told] == []

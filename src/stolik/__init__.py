@@ -5,6 +5,7 @@ The names here are the library; everything else is how it is made.
 
 from stolik.analysis.steps import Gesture, Step, find_steps
 from stolik.core import commands, events
+from stolik.core.audit import Finding, audit
 from stolik.core.commands import Begin, Draw, KeepDeal, Pass, Play, PressClock
 from stolik.core.decide import create_game, decide
 from stolik.core.errors import StolikError
@@ -13,6 +14,7 @@ from stolik.core.identify import identify
 from stolik.core.judge import Breach, Position, Verdict, Violation, judge
 from stolik.core.melds import Reading, read_meld
 from stolik.core.opening import most_opening_points
+from stolik.core.picture import position_svg, rack_svg, table_svg, tile_svg
 from stolik.core.refusals import Code, Refusal
 from stolik.core.ruleset import Ruleset, derive
 from stolik.core.rulesets import (
@@ -68,6 +70,7 @@ __all__ = [
     "Draw",
     "Ending",
     "FinalSeat",
+    "Finding",
     "Game",
     "Gesture",
     "KeepDeal",
@@ -99,6 +102,7 @@ __all__ = [
     "all_plays",
     "apply",
     "ask_under",
+    "audit",
     "best_opening",
     "best_play",
     "best_plays",
@@ -119,6 +123,8 @@ __all__ = [
     "parse_kind",
     "parse_rack",
     "parse_table",
+    "position_svg",
+    "rack_svg",
     "read_meld",
     "read_record",
     "read_surface",
@@ -127,6 +133,8 @@ __all__ = [
     "resolve_timeout",
     "resolve_timeout_by_kind",
     "score_game",
+    "table_svg",
+    "tile_svg",
     "view",
     "write_record",
 ]

@@ -13,13 +13,15 @@ from typer.testing import CliRunner
 
 from stolik.cli import app
 from stolik.cli.score_sheet import score_sheet
-from stolik.core.events import Dealt
+from stolik.cli.telling import Telling
+from stolik.core.events import Dealt, Paused
 from stolik.core.game import Game
 from stolik.core.rulesets import PL_FORTY, PL_MINUTE, RULESETS
 from stolik.core.scoring import Ending, FinalSeat, score_game
 from stolik.core.shuffle import commit
 from stolik.notation.record import Record, write_record
 from stolik.notation.tiles import parse_kind, parse_rack
+from stolik.play.room import ROUND
 from stolik.words import Language, Words
 from tests.driver import played
 
@@ -51,6 +53,16 @@ def test_every_event_is_told(key: str, language: str, tmp_path: Path) -> None:
 
     assert len([line for line in text.splitlines() if line.startswith("── ")]) == game.state.turns + 1
     assert "{" not in text
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_a_stopped_round_is_told_as_such(language: Language) -> None:
+    """Nobody at the table stopped it, so nobody is named."""
+    telling = Telling(Words(language), ("Anna", "Bartek"))
+
+    said = telling.tell(Paused(at=0, by=ROUND, reason="", remaining_ms=None), played(PL_FORTY, 2, 3).state)
+
+    assert said == [Words(language)("tell-round-stopped")]
 
 
 def test_turns_show_what_was_laid(tmp_path: Path) -> None:

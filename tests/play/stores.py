@@ -70,7 +70,7 @@ async def fresh_postgresql() -> AsyncIterator[str]:
         yield server.set(database=name).render_as_string(hide_password=False)
     finally:
         async with admin.connect() as connection:
-            await connection.exec_driver_sql(f"DROP DATABASE {name}")
+            await connection.exec_driver_sql(f"DROP DATABASE {name} WITH (FORCE)")
         await admin.dispose()
 
 

@@ -48,7 +48,6 @@ from tests.rulebook.situations import (
     do,
     draw,
     each,
-    play,
     refused,
     to_move,
 )
@@ -56,15 +55,6 @@ from tests.rulebook.stacks_situations import SECOND, is_conserved, midgame, of_t
 
 A, B, C = map(Seat, range(3))
 REFEREE = "Ada"
-
-
-@pytest.fixture
-def stopped() -> Game:
-    """Return a game stopped after A's opening, because B called the referee during it."""
-    game = midgame(PL_STACKS, "r10 r11 r12 r1", "b1 b2", "k1 k2", bank="o1 o2 o3 o4 o5")
-    do(game, CallReferee(seat=B, about="touched a stack"))
-    play(game, "r10 r11 r12")
-    return game
 
 
 @pytest.mark.clause("S-28")

@@ -10,19 +10,20 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from secrets import token_hex
 from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
+from stolik.core.commands import Draw, PressClock
+from stolik.core.events import Credit, TimeGiven
 from stolik.core.state import Phase
+from stolik.play.answers import Numbered
+from stolik.protocol.news import Happened
 from stolik.protocol.orders import Join, Move, Start
 from tests.bus.redis_server import RedisServer
-from tests.play.stores import postgresql_address
+from tests.play.stores import fresh_postgresql
 from tests.server.test_games import play_to_the_end
 from tests.server.worlds import Caller, Talk, run
 
@@ -59,21 +60,6 @@ async def caller_at(place: str) -> Caller:
     caller = Caller(At(place), limits=fresh)  # type: ignore[arg-type]  # all it asks for is the address
     await caller.arrive()
     return caller
-
-
-@asynccontextmanager
-async def database() -> AsyncIterator[str]:
-    """Return a PostgreSQL database of its own."""
-    server, name = make_url(postgresql_address()), f"serve_{token_hex(6)}"
-    admin = create_async_engine(server.set(drivername="postgresql+asyncpg"), isolation_level="AUTOCOMMIT")
-    async with admin.connect() as connection:
-        await connection.exec_driver_sql(f"CREATE DATABASE {name}")
-    try:
-        yield server.set(database=name).render_as_string(hide_password=False)
-    finally:
-        async with admin.connect() as connection:
-            await connection.exec_driver_sql(f"DROP DATABASE {name} WITH (FORCE)")
-        await admin.dispose()
 
 
 def workers_of(process: asyncio.subprocess.Process) -> list[int]:
@@ -121,7 +107,7 @@ def test_losing_a_worker_ends_no_game() -> None:
 
     async def main() -> None:
         async with (
-            database() as address,
+            fresh_postgresql() as address,
             started("--database", address, "--bus", redis.address, "--workers", "2") as (process, place),
         ):
             anna, bartek = await caller_at(place), await caller_at(place)
@@ -150,6 +136,59 @@ def test_losing_a_worker_ends_no_game() -> None:
         run(main)
     finally:
         redis.remove()
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="workers are found by /proc")
+def test_killing_all_workers_loses_no_order_and_charges_no_clock() -> None:
+    redis = RedisServer()
+    redis.start()
+
+    async def main() -> None:
+        async with database() as address:
+            options = ("--database", address, "--bus", redis.address, "--workers", "2")
+            async with started(*options) as (process, place):
+                callers = [await caller_at(place), await caller_at(place)]
+                made = await callers[0].make("pl-minute", seats=2)
+                for order in (Join(id="j", seed="b"), Start(id="s")):
+                    assert (await callers[1].order(made.room, order)).json()["refused"] is None
+                first = await drawn(callers, made.room)
+                for pid in (process.pid, *workers_of(process)):
+                    os.kill(pid, signal.SIGKILL)
+                await process.wait()
+            async with started(*options) as (_, place):
+                for caller in callers:
+                    caller.move_to(place)
+
+                second = await drawn(callers, made.room)
+
+                given = [each.event for each in second if isinstance(each.event, TimeGiven)]
+                assert [each.because for each in given] == [Credit.OUTAGE]
+                assert second[0].seq == first[-1].seq + 1
+                for caller in callers:
+                    await caller.http.aclose()
+
+    try:
+        run(main)
+    finally:
+        redis.remove()
+
+
+async def drawn(callers: list[Caller], room: str) -> list[Numbered]:
+    """Let whoever is to move end the turn with a draw; return what happened from then on."""
+    async with callers[0].socket(room) as anna, callers[1].socket(room) as bartek:
+        game = anna.latest.room.game
+        assert game is not None
+        assert game.turn is not None
+        seat, before = game.turn.seat, anna.latest.seq
+        mover = next(talk for talk in (anna, bartek) if talk.latest.you.seat == seat)
+        for command in (Draw(seat=seat), PressClock(seat=seat)):
+            answer = await mover.order(Move(id=mover.id(), command=command))
+            assert answer.refused is None, answer
+        while mover.latest.seq < (answer.seq or 0):
+            await mover.hear()
+        told = {each.seq: each for news in mover.news if isinstance(news, Happened) for each in news.events}
+        return [each for seq, each in sorted(told.items()) if seq > before]
 
 
 def test_a_server_that_is_told_to_stop_says_so_and_goes(tmp_path: Path) -> None:

@@ -6,9 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import insert
 
 from stolik.storage import Change, NewEvent, StreamId, Streams, open_engine, open_file
 from stolik.storage.open import sqlite_engine
+from stolik.storage.schema import EVENT
+from stolik.storage.schema import STREAM as STREAMS
 
 STREAM = StreamId("a")
 
@@ -45,3 +50,18 @@ def kept(store: Streams, stream: StreamId = STREAM) -> dict[str, str | None]:
     """Return the private rows of a stream."""
     _, rows = store.load(stream)
     return {key: None if raw is None else msgspec.json.decode(raw) for key, raw in rows.items()}
+
+
+def make_old(path: Path, revision: str) -> None:
+    """Make a file as an older version left it, with one event in it."""
+    path.touch()
+    engine = sqlite_engine(path, fresh=True)
+    config = Config()
+    config.set_main_option("script_location", "stolik.storage:migrations")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+        connection.execute(insert(STREAMS).values(id=STREAM, kind="tournament", seq=1))
+        row = {"stream": STREAM, "seq": 1, "at": 7, "command_id": "c1", "payload": event("kept").payload}
+        connection.execute(insert(EVENT).values(row))
+    engine.dispose()

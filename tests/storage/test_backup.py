@@ -9,9 +9,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import insert, text
+from sqlalchemy import text
 
 from stolik.play.ports import NewEvent, Step, StreamId
 from stolik.storage import Streams
@@ -20,14 +18,13 @@ from stolik.storage.errors import DamagedError, NotADatabaseError, NotEmptyError
 from stolik.storage.live import LiveStore, open_live
 from stolik.storage.open import create_file, open_file, sqlite_engine
 from stolik.storage.restore import restore
-from stolik.storage.schema import EVENT, STREAM
 from stolik.storage.tables import transaction
 from stolik.storage.versions import REVISIONS
 from tests.play.stores import fresh_postgresql
 from tests.play.test_people_store import ANNA, BARTEK, OF_ANNA
 from tests.storage.backups import PAYLOAD, fill, forged
 from tests.storage.stores import STREAM as ONE
-from tests.storage.stores import event, kept, private, said
+from tests.storage.stores import event, kept, make_old, private, said
 
 
 def opened(path: Path) -> dict[str, list[list[object]]]:
@@ -134,7 +131,7 @@ def test_a_database_of_another_program_is_never_written_over(tmp_path: Path) -> 
 
 @pytest.mark.parametrize("name", ["sqlite", "postgresql"])
 def test_a_backup_during_writes_is_of_one_moment(tmp_path: Path, name: str) -> None:
-    async def write(store: LiveStore, stop: asyncio.Event) -> None:
+    async def write(store: LiveStore, begun: asyncio.Event, stop: asyncio.Event) -> None:
         """Write two streams in step, the second always after the first."""
         seq = 0
         while not stop.is_set():
@@ -147,11 +144,12 @@ def test_a_backup_during_writes_is_of_one_moment(tmp_path: Path, name: str) -> N
                 )
                 await (store.append(step) if seq else store.create("room", step))
             seq += 2
+            begun.set()
 
     async def several(store: LiveStore, address: str) -> None:
-        stop = asyncio.Event()
-        writing = asyncio.create_task(write(store, stop))
-        await asyncio.sleep(0.1)
+        begun, stop = asyncio.Event(), asyncio.Event()
+        writing = asyncio.create_task(write(store, begun, stop))
+        await begun.wait()
         for number in range(5):
             await back_up(address, tmp_path / f"{number}.backup", now=7)
         stop.set()
@@ -202,17 +200,7 @@ def test_a_tournament_is_backed_up_like_anything_else(tmp_path: Path) -> None:
 @pytest.mark.parametrize("revision", REVISIONS)
 def test_a_backup_of_any_version_is_restored_and_brought_up_to_date(tmp_path: Path, revision: str) -> None:
     path = tmp_path / "old.stolik"
-    path.touch()
-    engine = sqlite_engine(path, fresh=True)
-    config = Config()
-    config.set_main_option("script_location", "stolik.storage:migrations")
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, revision)
-        connection.execute(insert(STREAM).values(id="a", kind="tournament", seq=1))
-        row = {"stream": "a", "seq": 1, "at": 7, "command_id": "c1", "payload": event("kept").payload}
-        connection.execute(insert(EVENT).values(row))
-    engine.dispose()
+    make_old(path, revision)
 
     summary = asyncio.run(back_up(str(path), tmp_path / "old.backup", now=7))
     asyncio.run(restore(tmp_path / "old.backup", str(tmp_path / "new.stolik")))

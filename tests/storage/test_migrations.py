@@ -6,7 +6,6 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
@@ -14,13 +13,13 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, UniqueConstraint, insert, inspect
 
 from stolik.storage.live import open_live
-from stolik.storage.open import open_file, sqlite_engine
+from stolik.storage.open import open_file
 from stolik.storage.schema import EVENT, METADATA, STREAM
 from stolik.storage.tables import transaction
 from stolik.storage.versions import REVISIONS, upgrade
 from tests.play.stores import fresh_postgresql
 from tests.storage.stores import STREAM as STREAM_A
-from tests.storage.stores import event, open_sqlite, said
+from tests.storage.stores import event, make_old, open_sqlite, said
 
 
 def test_the_revisions_known_are_those_there_are() -> None:
@@ -52,17 +51,7 @@ def test_migrating_makes_the_schema(tmp_path: Path) -> None:
 @pytest.mark.parametrize("revision", REVISIONS)
 def test_a_file_of_any_version_opens_with_what_it_holds(tmp_path: Path, revision: str) -> None:
     path = tmp_path / "old.stolik"
-    path.touch()
-    engine = sqlite_engine(path, fresh=True)
-    config = Config()
-    config.set_main_option("script_location", "stolik.storage:migrations")
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, revision)
-        connection.execute(insert(STREAM).values(id="a", kind="tournament", seq=1))
-        row = {"stream": "a", "seq": 1, "at": 7, "command_id": "c1", "payload": event("kept").payload}
-        connection.execute(insert(EVENT).values(row))
-    engine.dispose()
+    make_old(path, revision)
 
     store = open_file(path)
 

@@ -144,10 +144,7 @@ def _add(scratch: Scratch, typed: _Typed) -> Outcome:
     if isinstance(taken, Mistake):
         return taken
     rest, tiles = taken
-    longer = target
-    for tile in tiles:
-        longer = _fitted(longer, tile)
-    return scratch.with_melds(in_order(longer) if meld is target else meld for meld in rest)
+    return scratch.with_melds(_grown(rest, target, tiles))
 
 
 def _take(scratch: Scratch, typed: _Typed) -> Outcome:
@@ -187,10 +184,7 @@ def _move(scratch: Scratch, typed: _Typed) -> Outcome:
         tiles.append(tile)
         at = melds.index(source)
         melds[at : at + 1] = _without(source, tile)
-    longer = target
-    for tile in tiles:
-        longer = _fitted(longer, tile)
-    return scratch.with_melds(in_order(longer) if meld is target else meld for meld in melds)
+    return scratch.with_melds(_grown(melds, target, tiles))
 
 
 def _split(scratch: Scratch, typed: _Typed) -> Outcome:
@@ -313,6 +307,14 @@ def _without(meld: Meld, tile: Tile) -> list[Meld]:
     if reading is not None and reading.shape is Shape.RUN:
         return [meld[:at], meld[at + 1 :]]
     return [(*meld[:at], *meld[at + 1 :])]
+
+
+def _grown(melds: Iterable[Meld], target: Meld, tiles: Iterable[Tile]) -> list[Meld]:
+    """Return the sets with these tiles added to one of them, each where it fits."""
+    longer = target
+    for tile in tiles:
+        longer = _fitted(longer, tile)
+    return [in_order(longer) if meld is target else meld for meld in melds]
 
 
 def _fitted(meld: Meld, tile: Tile) -> Meld:

@@ -48,6 +48,7 @@ from stolik.core.scoring import Ending
 from stolik.core.state import State
 from stolik.core.table import Table
 from stolik.core.tiles import HIDDEN, Face, Kind, Tile, kinds_of
+from stolik.play.room import ROUND
 from stolik.words import Words
 
 
@@ -135,6 +136,8 @@ class Telling(NamedTuple):
         words, by = self.words, event.by
         reason = "" if event.reason == DISPUTE else event.reason
         match event:
+            case Paused(by=by) if by == ROUND:
+                return words("tell-round-stopped")
             case Paused():
                 return words("tell-paused", by=by, reason=reason)
             case RacksSeen():

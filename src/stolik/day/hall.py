@@ -268,11 +268,6 @@ class Hall:
         return hmac.new(self._key, text.encode(), hashlib.sha256).hexdigest()
 
 
-def new_official() -> str:
-    """Return a key for another official."""
-    return f"ref-{secrets.token_hex(4)}"
-
-
 def _repeated(stream: StreamId, first: Repeated) -> DayDone:
     events = tuple(map(decode, first.events))
     return DayDone(stream=stream, seq=first.events[-1].seq, events=events)

@@ -212,5 +212,4 @@ class RosterRead(Struct, frozen=True, kw_only=True):
 
 
 day_message_decoder: Final[msgspec.json.Decoder[DayMessage]] = msgspec.json.Decoder(DayMessage)
-day_order_decoder: Final[msgspec.json.Decoder[DayOrder]] = msgspec.json.Decoder(DayOrder)
 day_news_decoder: Final[msgspec.json.Decoder[DayNews]] = msgspec.json.Decoder(DayNews)

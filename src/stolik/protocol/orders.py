@@ -108,4 +108,3 @@ Message: TypeAlias = Hello | Lay | Pong | Order
 """What may come over a socket."""
 
 message_decoder: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message, dec_hook=read_hook)
-order_decoder: Final[msgspec.json.Decoder[Order]] = msgspec.json.Decoder(Order, dec_hook=read_hook)

@@ -23,8 +23,10 @@ from stolik.play.ports import StreamId
 from stolik.play.replaying import Replaying
 from stolik.protocol.bodies import Problem
 from stolik.server.bench import Bench, bench_router
+from stolik.server.day_badges import DayBadgesController
 from stolik.server.day_files import DayFilesController
 from stolik.server.day_online import DayOnlineController
+from stolik.server.day_previews import DayPreviewsController
 from stolik.server.day_sockets import day_socket
 from stolik.server.days import DaysController
 from stolik.server.identity import asker_of, guard_origin, guard_rates, language_of
@@ -66,6 +68,8 @@ def create_app(services: Services) -> Litestar:
             MeController,
             RoomsController,
             DaysController,
+            DayBadgesController,
+            DayPreviewsController,
             DayFilesController,
             DayOnlineController,
             room_socket,

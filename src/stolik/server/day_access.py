@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Final
 
-from litestar.connection import ASGIConnection
+from litestar.params import PathParameter
 
 from stolik.day.badges import Badge, is_official, role_of
 from stolik.day.loading import Loaded
 from stolik.play.answers import Refused
 from stolik.play.ports import StreamId
-from stolik.server.identity import services_of
+from stolik.server.identity import Connection, services_of
 from stolik.server.problems import ProblemError
 from stolik.tournament.actors import LEADERS, Role
 from stolik.tournament.refusals import Code
 
 BADGE_HEADER: Final = "x-stolik-badge"
-Connection = ASGIConnection[Any, Any, Any, Any]
+TournamentName = Annotated[str, PathParameter(max_length=64, description="The name of a tournament")]
 
 
 def badge_of(connection: Connection, stream: StreamId) -> Badge | None:

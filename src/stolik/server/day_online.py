@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
-
-from litestar import Controller, Request, get, post
-from litestar.datastructures import State
-from litestar.params import JSONBody, PathParameter
+from litestar import Controller, get, post
+from litestar.params import JSONBody
 from msgspec.structs import replace
 
 from stolik.day.badges import Badge, Kind, role_of
@@ -15,8 +12,8 @@ from stolik.day.online_table import table_of
 from stolik.day.seeing import is_public
 from stolik.play.ports import PlayerId, StreamId
 from stolik.protocol.day_online import Claim, Mine, MinePhase
-from stolik.server.day_access import badge_of, loaded_of
-from stolik.server.identity import COOKIE, active_of, guard_changes, guard_rates, services_of
+from stolik.server.day_access import TournamentName, badge_of, loaded_of
+from stolik.server.identity import COOKIE, AnyRequest, active_of, guard_changes, guard_rates, services_of
 from stolik.server.problems import ProblemError
 from stolik.server.services import Services
 from stolik.tournament.actors import PlayerId as Number
@@ -26,9 +23,6 @@ from stolik.tournament.refusals import Code, Refusal
 from stolik.tournament.settings import Absence, Place
 from stolik.tournament.state import State as TournamentState
 from stolik.tournament.state import TableState
-
-AnyRequest = Request[Any, Any, State]
-TournamentName = Annotated[str, PathParameter(max_length=64, description="The name of a tournament")]
 
 
 class DayOnlineController(Controller):

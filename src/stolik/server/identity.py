@@ -9,7 +9,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection, Request
-from litestar.datastructures import Cookie
+from litestar.datastructures import Cookie, State
 from litestar.handlers import BaseRouteHandler
 from msgspec.structs import replace
 
@@ -30,6 +30,7 @@ SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 NOBODY: Final = Actor(PlayerId(""))
 """Somebody without a session: no seat and no referee is called so."""
 Connection = ASGIConnection[Any, Any, Any, Any]
+AnyRequest = Request[Any, Any, State]
 
 
 @dataclass(frozen=True, slots=True)

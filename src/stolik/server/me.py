@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Controller, Request, Response, delete, get, patch, post
-from litestar.datastructures import State
+from litestar import Controller, Response, delete, get, patch, post
 from litestar.params import JSONBody
 from msgspec.structs import replace
 
@@ -14,6 +11,7 @@ from stolik.play.profiles import Session
 from stolik.protocol.bodies import Login, Me, MePatch, Registration, Ticket
 from stolik.server.identity import (
     COOKIE,
+    AnyRequest,
     active_of,
     cookie_of,
     guard_changes,
@@ -25,8 +23,6 @@ from stolik.server.identity import (
     visitor_of,
 )
 from stolik.server.problems import ProblemError
-
-AnyRequest = Request[Any, Any, State]
 
 
 class MeController(Controller):

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, cast
+from typing import Annotated, cast
 
-from litestar import Controller, Request, Response, get, post
-from litestar.datastructures import State
+from litestar import Controller, Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from stolik.core.errors import RulesetError
@@ -19,11 +18,18 @@ from stolik.play.sight import Listing, Since
 from stolik.protocol.bodies import Chat, Made, NewRoom, Rooms
 from stolik.protocol.news import Answered, Here, answered
 from stolik.protocol.orders import Lay, Order
-from stolik.server.identity import active_of, guard_changes, guard_rates, limited, services_of, visitor_of
+from stolik.server.identity import (
+    AnyRequest,
+    active_of,
+    guard_changes,
+    guard_rates,
+    limited,
+    services_of,
+    visitor_of,
+)
 from stolik.server.obeying import obey
 from stolik.server.problems import ANSWERS, ProblemError
 
-AnyRequest = Request[Any, Any, State]
 RoomName = Annotated[str, PathParameter(max_length=64, description="The name of a room")]
 _LAST = 2**31
 

@@ -15,8 +15,6 @@ from stolik.play.ports import Change, NewEvent, Recorded, StreamId
 from stolik.storage import statements
 from stolik.storage.errors import StaleError, StorageError, UnknownStreamError, coded
 
-LONGEST_COMMAND_ID: Final = 100
-
 
 class Appended(Struct, frozen=True, kw_only=True):
     """What an append came to."""

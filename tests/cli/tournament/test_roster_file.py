@@ -22,6 +22,9 @@ def names(text: str) -> list[str]:
         pytest.param("name\nŁucja Żak\nJan Nowak\n", id="a heading"),
         pytest.param("\ufeffLp.;Imię;Nazwisko\r\n1;Łucja;Żak\r\n2;Jan;Nowak\r\n", id="Polish spreadsheet"),
         pytest.param("№,ИМЯ\n1,Łucja Żak\n\n2,Jan Nowak\n", id="Russian headings, an empty line"),
+        pytest.param(
+            "Name\tTown\nŁucja Żak\tWarka, Polska\nJan Nowak\tŁódź\n", id="copied from a spreadsheet"
+        ),
     ],
 )
 def test_names(text: str) -> None:

@@ -6,12 +6,12 @@ import typer
 
 from stolik.cli.tournament import roster
 from stolik.cli.tournament.checkin import checkin
+from stolik.cli.tournament.discipline import dispute, sanction
 from stolik.cli.tournament.drawing import draw, swap, tables
 from stolik.cli.tournament.ending import close
 from stolik.cli.tournament.exchange import export, import_export
 from stolik.cli.tournament.history import log, undo
 from stolik.cli.tournament.new import change_format, formats, new
-from stolik.cli.tournament.order import dispute, sanction
 from stolik.cli.tournament.paper import print_paper
 from stolik.cli.tournament.sheets import POINTS, close_sheet, confirm, correct, sheet
 from stolik.cli.tournament.simulate import simulate

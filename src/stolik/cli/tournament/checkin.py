@@ -7,16 +7,17 @@ from typing import Annotated
 import typer
 
 from stolik.cli.terminal import Terminal
-from stolik.cli.tournament.desk import Desk, open_desk, told
+from stolik.cli.tournament.desk import Desk, told
 from stolik.cli.tournament.errors import FAILED
 from stolik.cli.tournament.finding import find_player
-from stolik.cli.tournament.options import By, File, Id, Lang, Why
+from stolik.cli.tournament.ordering import Order, ordered
 from stolik.cli.tournament.roster import tell_presence
 from stolik.core.errors import StolikError
 from stolik.tournament.commands import CheckIn, CheckOut
 from stolik.tournament.state import Status
 
 
+@ordered
 def checkin(
     players: Annotated[
         list[str] | None, typer.Argument(metavar="PLAYER", help="option-checkin-players")
@@ -25,16 +26,12 @@ def checkin(
     everybody: Annotated[bool, typer.Option("--all", help="option-checkin-all")] = False,
     away: Annotated[bool, typer.Option("--away", help="option-checkin-away")] = False,
     typing: Annotated[bool, typer.Option("--type", help="option-checkin-type")] = False,
-    file: File = None,
-    by: By = None,
-    why: Why = "",
-    command_id: Id = None,
-    lang: Lang = None,
+    order: Order,
 ) -> None:
     """Check players in, and say who is still missing; without players only that."""
-    with open_desk(file, lang, by, command_id=command_id) as desk:
+    with order.open() as desk:
         if typing:
-            _ask(desk, why)
+            _ask(desk, order.why)
             return
         found = [find_player(desk.tournament, each) for each in players or ()]
         if everybody:
@@ -46,9 +43,8 @@ def checkin(
         command = CheckOut if away else CheckIn
         if found:
             wanted = dict.fromkeys(found)
-            desk.do(
-                *(command(by=desk.by, why=why, player=player) for player in wanted), command_id=command_id
-            )
+            commands = (command(by=desk.by, why=order.why, player=player) for player in wanted)
+            desk.do(*commands, command_id=order.command_id)
         tell_presence(desk)
 
 

@@ -15,7 +15,8 @@ from stolik.cli.draw import seed_bytes
 from stolik.cli.tournament.desk import Desk, do_all, open_desk
 from stolik.cli.tournament.errors import DeskError, RefusedError
 from stolik.cli.tournament.finding import find_player
-from stolik.cli.tournament.options import By, File, Id, Json, Lang, Why, Yes
+from stolik.cli.tournament.options import File, Json, Lang, Player, Yes
+from stolik.cli.tournament.ordering import Order, ordered
 from stolik.core.chance import SEED_BYTES, commit
 from stolik.tournament.actors import PlayerId
 from stolik.tournament.commands import CommitDraw, DrawRound, SwapSeats
@@ -29,6 +30,7 @@ from stolik.tournament.tournament import Tournament
 from stolik.words.naming import plain, player_text, stage_text
 
 
+@ordered
 def draw(
     *,
     only_commit: Annotated[bool, typer.Option("--commit", help="option-drawing-commit")] = False,
@@ -37,21 +39,17 @@ def draw(
         typer.Option("--seed", metavar="S", help="option-drawing-seed"),
     ] = None,
     as_json: Json = False,
-    file: File = None,
-    by: By = None,
-    why: Why = "",
-    command_id: Id = None,
-    lang: Lang = None,
+    order: Order,
 ) -> None:
     """Draw the next round: commitment first, then the seats, and the seed with them."""
-    with open_desk(file, lang, by) as desk:
+    with open_desk(order.file, order.lang, order.by) as desk:
         before = len(desk.tournament.log)
-        if command_id is None or desk.stored.first_answer(command_id) is None:
-            own = command_id if only_commit else None
-            _publish(desk, seed, why=why, command_id=own, quiet=as_json)
+        if order.command_id is None or desk.stored.first_answer(order.command_id) is None:
+            own = order.command_id if only_commit else None
+            _publish(desk, seed, why=order.why, command_id=own, quiet=as_json)
         if only_commit:
             return
-        _draw(desk, seed, why=why, command_id=command_id, quiet=as_json)
+        _draw(desk, seed, why=order.why, command_id=order.command_id, quiet=as_json)
         drawn = _last_round(desk.state)
         if as_json:
             typer.echo(encode(round_json(desk.tournament, drawn)))
@@ -114,22 +112,19 @@ def tables(
             print_round(desk, drawn)
 
 
+@ordered
 def swap(
-    player: Annotated[str, typer.Argument(metavar="PLAYER", help="option-player")],
+    player: Player,
     other: Annotated[str, typer.Argument(metavar="OTHER", help="option-swap-other")],
     *,
     yes: Yes = False,
     dry: Annotated[bool, typer.Option("--dry-run", help="option-swap-dry-run")] = False,
-    file: File = None,
-    by: By = None,
-    why: Why = "",
-    command_id: Id = None,
-    lang: Lang = None,
+    order: Order,
 ) -> None:
     """Let two players change places in this round; what it costs is shown first."""
-    with open_desk(file, lang, by, command_id=command_id) as desk:
+    with order.open() as desk:
         pair = find_player(desk.tournament, player), find_player(desk.tournament, other)
-        command = SwapSeats(by=desk.by, why=why, players=pair)
+        command = SwapSeats(by=desk.by, why=order.why, players=pair)
         trial = desk.stored.trial(lambda tournament: do_all(tournament, command))
         if trial is not None:
             raise RefusedError(trial)
@@ -137,7 +132,7 @@ def swap(
         if dry:
             return
         desk.confirm(desk.words("swap-ask"), yes=yes)
-        desk.do(command, command_id=command_id)
+        desk.do(command, command_id=order.command_id)
 
 
 def _tell_cost(desk: Desk, pair: tuple[PlayerId, PlayerId]) -> None:

@@ -7,8 +7,7 @@ from typing import Annotated
 
 import typer
 
-from stolik.cli.tournament.desk import open_desk
-from stolik.cli.tournament.options import By, File, Id, Lang, Why
+from stolik.cli.tournament.ordering import Order, ordered
 from stolik.cli.tournament.standings import print_standings
 from stolik.cli.tournament.status import tell_next
 from stolik.tournament.commands import CloseStage, CloseTournament
@@ -23,24 +22,21 @@ class What(StrEnum):
     TOURNAMENT = "tournament"
 
 
+@ordered
 def close(
     what: Annotated[What | None, typer.Argument(metavar="|".join(What), help="option-close-what")] = None,
     *,
     early: Annotated[bool, typer.Option("--early", help="option-close-early")] = False,
-    file: File = None,
-    by: By = None,
-    why: Why = "",
-    command_id: Id = None,
-    lang: Lang = None,
+    order: Order,
 ) -> None:
     """Close a stage, which makes the cut; after the last one, the tournament."""
-    with open_desk(file, lang, by, command_id=command_id) as desk:
+    with order.open() as desk:
         stage = desk.state.current
         over = stage is not None and (stage.closed or (not stage.rounds and not can_be_seated(desk.state)))
         if what is What.TOURNAMENT or (what is None and over):
-            desk.do(CloseTournament(by=desk.by, why=why), command_id=command_id)
+            desk.do(CloseTournament(by=desk.by, why=order.why), command_id=order.command_id)
         else:
-            desk.do(CloseStage(by=desk.by, why=why, early=early), command_id=command_id)
+            desk.do(CloseStage(by=desk.by, why=order.why, early=early), command_id=order.command_id)
         if desk.state.closed:
             title = desk.words("standings-final", name=desk.state.name)
             print_standings(desk, desk.state, final_ranking(desk.state), title)

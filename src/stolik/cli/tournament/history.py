@@ -10,7 +10,8 @@ from msgspec.json import encode
 
 from stolik.cli.tournament.desk import open_desk
 from stolik.cli.tournament.errors import DeskError
-from stolik.cli.tournament.options import By, File, Id, Json, Lang, Why, Yes
+from stolik.cli.tournament.options import File, Json, Lang, Yes
+from stolik.cli.tournament.ordering import Order, ordered
 from stolik.tournament.actors import EventNumber
 from stolik.tournament.commands import Undo
 from stolik.tournament.events import Event, TournamentCreated, Undone
@@ -47,18 +48,15 @@ def time_text(event: Event) -> str:
     return dt.datetime.fromtimestamp(event.at / 1000).astimezone().strftime("%Y-%m-%d %H:%M:%S")
 
 
+@ordered
 def undo(
     number: Annotated[int | None, typer.Argument(metavar="EVENT", help="option-undo-event")] = None,
     *,
     yes: Yes = False,
-    file: File = None,
-    by: By = None,
-    why: Why = "",
-    command_id: Id = None,
-    lang: Lang = None,
+    order: Order,
 ) -> None:
     """Undo an event of the log, an earlier undo included; what hangs on it is named."""
-    with open_desk(file, lang, by, command_id=command_id) as desk:
+    with order.open() as desk:
         events = desk.tournament.log
         wanted = _last_counting(events) if number is None else number
         if not 1 <= wanted <= len(events):
@@ -66,7 +64,7 @@ def undo(
         if number is None:
             text = tell_event(desk.words, desk.tournament, events[wanted - 1])
             desk.confirm(desk.words("undo-ask", event=str(wanted), text=text), yes=yes)
-        desk.do(Undo(by=desk.by, why=why, event=EventNumber(wanted)), command_id=command_id)
+        desk.do(Undo(by=desk.by, why=order.why, event=EventNumber(wanted)), command_id=order.command_id)
 
 
 def _last_counting(events: list[Event]) -> int:

@@ -13,9 +13,10 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from stolik.cli.draw_text import console
-from stolik.cli.tournament.desk import actor, chosen_file, now, open_desk, telling_errors, words_for
+from stolik.cli.tournament.desk import actor, chosen_file, now, telling_errors, words_for
 from stolik.cli.tournament.errors import DeskError
-from stolik.cli.tournament.options import By, File, Id, Json, Lang, Why
+from stolik.cli.tournament.options import By, File, Json, Lang
+from stolik.cli.tournament.ordering import Order, ordered
 from stolik.core.ruleset import Ruleset
 from stolik.core.rulesets import RULESETS, find_ruleset
 from stolik.storage import Streams, create_file
@@ -124,23 +125,20 @@ def formats(
             print_estimate(words, found)
 
 
+@ordered
 def change_format(
     form: Annotated[str, typer.Argument(metavar="FORMAT", help="option-format")],
     *,
     rules: RulesOption = None,
     choices: ChooseOption = None,
-    file: File = None,
-    by: By = None,
-    why: Why = "",
-    command_id: Id = None,
-    lang: Lang = None,
+    order: Order,
 ) -> None:
     """Choose another format or ruleset; only before the first draw."""
-    with open_desk(file, lang, by, command_id=command_id) as desk:
+    with order.open() as desk:
         chosen = read_format(form, choices)
         ruleset = read_rules(rules, chosen)
-        command = ChangeFormat(by=desk.by, why=why, format=chosen, rules=ruleset)
-        desk.do(command, command_id=command_id)
+        command = ChangeFormat(by=desk.by, why=order.why, format=chosen, rules=ruleset)
+        desk.do(command, command_id=order.command_id)
 
 
 def read_format(key: str, choices: list[str] | None) -> Format:
@@ -216,7 +214,12 @@ def _print_formats(words: Words, *, as_json: bool) -> None:
     for form in found:
         least = min(bracket.players[0] for bracket in form.brackets)
         mark = " *" if form.reconstruction else ""
-        grid.add_row(form.key + mark, f"{least}-{form.most_players}", form.rules or "", form.title)
+        grid.add_row(
+            form.key + mark,
+            f"{least}-{form.most_players}",
+            form.rules or "",
+            words(f"format-title-{form.key}"),
+        )
     screen = console()
     screen.print(grid)
     screen.print("* " + words("format-reconstruction"), soft_wrap=True)

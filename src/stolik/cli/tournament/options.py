@@ -37,6 +37,7 @@ By: TypeAlias = Annotated[
         show_default=False,
     ),
 ]
+Player: TypeAlias = Annotated[str, typer.Argument(metavar="PLAYER", help="option-player")]
 Why: TypeAlias = Annotated[str, typer.Option("--why", metavar="TEXT", help="option-why")]
 Id: TypeAlias = Annotated[
     str | None,

@@ -9,7 +9,8 @@ import typer
 from stolik.cli.tournament.desk import Desk, open_desk
 from stolik.cli.tournament.errors import DeskError
 from stolik.cli.tournament.finding import find_player, find_table
-from stolik.cli.tournament.options import By, File, Id, Lang, Why
+from stolik.cli.tournament.options import File, Id, Lang
+from stolik.cli.tournament.ordering import Order, ordered
 from stolik.cli.tournament.points import game_text, read_game
 from stolik.cli.tournament.type_in import TypeIn
 from stolik.tournament.actors import Actor, Role
@@ -30,6 +31,7 @@ Games = Annotated[
 ]
 
 
+@ordered
 def sheet(
     table: Annotated[str | None, typer.Argument(metavar="TABLE", help="option-sheet-table")] = None,
     games: Games = None,
@@ -37,16 +39,12 @@ def sheet(
     type_in: Annotated[bool, typer.Option("--type", help="option-sheet-type")] = False,
     partial: Annotated[bool, typer.Option("--partial", help="option-sheet-partial")] = False,
     leave_open: Annotated[bool, typer.Option("--open", help="option-sheet-open")] = False,
-    file: File = None,
-    by: By = None,
-    why: Why = "",
-    command_id: Id = None,
-    lang: Lang = None,
+    order: Order,
 ) -> None:
     """Enter the sheet of a table, or show it where no games are given."""
-    with open_desk(file, lang, by, command_id=command_id) as desk:
+    with order.open() as desk:
         if type_in:
-            TypeIn(desk, leave_open=leave_open, why=why).run()
+            TypeIn(desk, leave_open=leave_open, why=order.why).run()
             return
         if table is None:
             raise DeskError(key="sheet-needs-table")
@@ -55,8 +53,8 @@ def sheet(
             show_sheet(desk, found)
             return
         typed = [read_game(game, desk.state, found) for game in games]
-        commands = entering(desk, found, typed, why=why, partial=partial, leave_open=leave_open)
-        desk.do(*commands, command_id=command_id)
+        commands = entering(desk, found, typed, why=order.why, partial=partial, leave_open=leave_open)
+        desk.do(*commands, command_id=order.command_id)
         show_sheet(desk, find_table(desk.state, str(found.ref)))
 
 
@@ -126,42 +124,37 @@ def confirm(
         )
 
 
+@ordered
 def close_sheet(
     tables: Annotated[list[str], typer.Argument(metavar="TABLE", help="option-close-sheet-tables")],
     *,
-    file: File = None,
-    by: By = None,
-    why: Why = "",
-    command_id: Id = None,
-    lang: Lang = None,
+    order: Order,
 ) -> None:
     """Take sheets as final; where players have not confirmed, say why."""
-    with open_desk(file, lang, by, command_id=command_id) as desk:
+    with order.open() as desk:
         refs = [find_table(desk.state, table).ref for table in tables]
-        desk.do(*(CloseSheet(by=desk.by, why=why, table=ref) for ref in refs), command_id=command_id)
+        commands = (CloseSheet(by=desk.by, why=order.why, table=ref) for ref in refs)
+        desk.do(*commands, command_id=order.command_id)
 
 
+@ordered
 def correct(
     table: TableArgument,
     games: Games = None,
     *,
     only: Annotated[int | None, typer.Option("--game", metavar="N", help="option-correct-game")] = None,
-    file: File = None,
-    by: By = None,
-    why: Why = "",
-    command_id: Id = None,
-    lang: Lang = None,
+    order: Order,
 ) -> None:
     """Put a closed sheet right, with the reason; the standings follow."""
-    with open_desk(file, lang, by, command_id=command_id) as desk:
+    with order.open() as desk:
         found = find_table(desk.state, table)
         typed = [read_game(game, desk.state, found) for game in games or ()]
         if only is not None:
             typed = _one_changed(found, only, typed)
         if not typed:
             raise DeskError(key="correct-needs-games")
-        command = CorrectSheet(by=desk.by, why=why, table=found.ref, games=tuple(typed))
-        desk.do(command, command_id=command_id)
+        command = CorrectSheet(by=desk.by, why=order.why, table=found.ref, games=tuple(typed))
+        desk.do(command, command_id=order.command_id)
         show_sheet(desk, find_table(desk.state, str(found.ref)))
         for stage in desk.changed_cuts():
             desk.tell("correct-cut-changed", stage=stage)

@@ -9,10 +9,10 @@ from typing import Annotated, Final
 
 import typer
 
-from stolik.cli.tournament.desk import Desk, do_all, open_desk
+from stolik.cli.tournament.desk import Desk, do_all
 from stolik.cli.tournament.errors import DeskError
 from stolik.cli.tournament.finding import find_player
-from stolik.cli.tournament.options import By, File, Id, Lang, Why
+from stolik.cli.tournament.ordering import Order, ordered
 from stolik.cli.tournament.points import read_game
 from stolik.core.chance import SEED_BYTES, commit
 from stolik.tournament.actors import PlayerId, TableRef
@@ -27,10 +27,11 @@ from stolik.words.naming import players_text
 _POINTS: Final = re.compile(r"(.+?)=(\S.*)")
 
 
+@ordered
 def tie(
     *,
     lots: Annotated[bool, typer.Option("--lots", help="option-tie-lots")] = False,
-    order: Annotated[
+    by_hand: Annotated[
         list[str] | None,
         typer.Option("--order", metavar="PLAYER", help="option-tie-order"),
     ] = None,
@@ -38,21 +39,17 @@ def tie(
         list[str] | None,
         typer.Option("--game", metavar="PLAYER=POINTS", help="option-tie-game"),
     ] = None,
-    file: File = None,
-    by: By = None,
-    why: Why = "",
-    command_id: Id = None,
-    lang: Lang = None,
+    order: Order,
 ) -> None:
     """Show the open ties, or settle the first: by lots, or by an extra game of the tied players."""
-    with open_desk(file, lang, by, command_id=command_id) as desk:
-        if order:
-            players = tuple(find_player(desk.tournament, each) for each in order)
-            desk.do(RecordLots(by=desk.by, why=why, players=players), command_id=command_id)
+    with order.open() as desk:
+        if by_hand:
+            players = tuple(find_player(desk.tournament, each) for each in by_hand)
+            desk.do(RecordLots(by=desk.by, why=order.why, players=players), command_id=order.command_id)
         elif game:
-            _record_game(desk, game, why, command_id)
+            _record_game(desk, game, order)
         elif lots:
-            _draw_lots(desk, why, command_id)
+            _draw_lots(desk, order)
         tell_ties(desk)
 
 
@@ -72,7 +69,7 @@ def tell_tie(desk: Desk, each: Tie) -> None:
     desk.say("  " + desk.words(f"tie-by-{how.value}"))
 
 
-def _draw_lots(desk: Desk, why: str, command_id: str | None) -> None:
+def _draw_lots(desk: Desk, order: Order) -> None:
     """Publish the commitment, then draw; the seed waits in the file in between."""
     ties = open_ties(desk.state)
     if not ties:
@@ -81,19 +78,19 @@ def _draw_lots(desk: Desk, why: str, command_id: str | None) -> None:
     pending = desk.state.lots
     if pending is None or set(pending.players) != set(players) or pending.commitment not in desk.stored.seeds:
         seed = secrets.token_bytes(SEED_BYTES)
-        command = CommitLots(by=desk.by, why=why, players=players, commitment=commit(seed))
+        command = CommitLots(by=desk.by, why=order.why, players=players, commitment=commit(seed))
         desk.perform(lambda tournament: do_all(tournament, command), seeds={command.commitment: seed.hex()})
     pending = desk.state.lots
     commitment = "" if pending is None else pending.commitment
 
     def work(tournament: Tournament) -> Refusal | None:
         secret = desk.stored.seeds.get(commitment, "")
-        return do_all(tournament, DrawLots(by=desk.by, why=why, seed=secret))
+        return do_all(tournament, DrawLots(by=desk.by, why=order.why, seed=secret))
 
-    desk.perform(work, command_id=command_id, seeds={commitment: None})
+    desk.perform(work, command_id=order.command_id, seeds={commitment: None})
 
 
-def _record_game(desk: Desk, game: Sequence[str], why: str, command_id: str | None) -> None:
+def _record_game(desk: Desk, game: Sequence[str], order: Order) -> None:
     players: list[PlayerId] = []
     points: list[str] = []
     for each in game:
@@ -104,4 +101,4 @@ def _record_game(desk: Desk, game: Sequence[str], why: str, command_id: str | No
         points.append(parts[2])
     table = TableState(ref=TableRef(1, 1, 1), seats=tuple(players))
     typed = read_game(" ".join(points), desk.state, table)
-    desk.do(RecordExtraGame(by=desk.by, why=why, game=typed), command_id=command_id)
+    desk.do(RecordExtraGame(by=desk.by, why=order.why, game=typed), command_id=order.command_id)

@@ -29,10 +29,6 @@ tell-redeal = { $you ->
     [yes] Masz trzy dublety i prosisz o nowe rozdanie.
    *[no] { $name } ma trzy dublety i prosi o nowe rozdanie.
 }
-tell-kept = { $you ->
-    [yes] Przyjmujesz rozdanie.
-   *[no] { $name } przyjmuje rozdanie.
-}
 tell-turn = { $you ->
     [yes] Ruch { $turn }: ty
    *[no] Ruch { $turn }: { $name }

@@ -480,7 +480,9 @@ day-invite-as = Invite as
 day-dismiss = Revoke
 day-plays = Also plays?
 day-plays-ask = Does { $key } also play?
-day-plays-about = A player cannot referee their own table: another official closes and corrects its sheet.
+day-plays-about = A player cannot referee their own table: they may close a sheet that everybody there has confirmed, anything else is for another official.
+day-plays-here = You play at this table. Once everybody here has confirmed the sheet on the table’s device, you can close it yourself. To close it earlier or to put it right takes another official.
+day-plays-invite = Invite one more official
 day-plays-label = Does { $key } also play?
 day-plays-who = Plays as
 day-plays-nobody = does not play
@@ -532,7 +534,6 @@ day-next-check-in = { $count ->
     [one] Check in: { $count } is missing
    *[other] Check in: { $count } are missing
 }
-day-next-draw = Draw round { $count }
 day-next-publish = Check the seats and publish them
 day-next-clock = When everybody is seated, start the round clock
 day-next-close-sheets = { $count ->

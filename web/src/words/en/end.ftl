@@ -33,5 +33,4 @@ end-deal-unsound = ✗ Something does not agree. Keep the record and show it to 
 end-forfeited = The game was stopped
 end-because-forfeited = Too few people were left to play on. No points are recorded.
 end-rating = Rating
-end-match-of = Match: game { $number } of { $of }
 end-next-game = Next game

@@ -201,7 +201,10 @@ hall-stage-rounds = { $count ->
     [one] { $count } round
    *[other] { $count } rounds
 }
-hall-stage-size = Players: { $players }, tables: { $tables }
+hall-stage-size = { $tables ->
+    [0] Players: { $players }
+   *[other] Players: { $players }, tables: { $tables }
+}
 hall-start-number = Starting number
 hall-starts-game = Game { $game }: { $name } starts.
 hall-status-excluded = Excluded

@@ -47,7 +47,6 @@ home-clock = Clock
 home-clock-rules = By the rules
 home-clock-own = Custom
 home-clock-none = None
-home-no-clock = no clock
 home-clock-seconds = Seconds a turn
 home-access = Who can join
 home-access-link = Only with the link

@@ -26,7 +26,6 @@ room-link-send = Send the link:
 room-deal-title = A deal nobody can rig
 room-deal = The shuffle is already fixed and sealed with this code. Every player adds a random number of their own. After the game the seal is opened, and anyone can check the deal.
 room-gone-title = You cannot sit down here
-room-bar = Table
 room-watchers = { $count ->
     [one] { $count } watching
    *[other] { $count } watching

@@ -14,10 +14,8 @@ set-valid = valid
 set-faulty = not valid: { $why }
 mark-new = laid in this turn
 mark-last = laid last
-mark-selected = selected
 place-table = Table
 place-rack = Your rack
-place-rack-of = Rack of { $name }
 place-players = Players
 place-actions = What you can do
 place-new-set = New set
@@ -88,7 +86,6 @@ say-zero-revert = When time runs out, your turn is undone.
 say-zero-accept-valid = When time runs out, the turn stands if every set is valid; otherwise it is undone.
 say-zero-salvage = When time runs out, what is valid stays; the rest goes back to your rack.
 say-offline = No connection
-say-slow = The connection is slow.
 say-sending = Sending…
 
 act-undo = Undo
@@ -115,11 +112,9 @@ player-opened = opened
 player-not-opened = not opened
 player-announced = opens next turn
 player-bot = bot
-player-you = you
 player-away = away
 player-called = called the referee
 player-to-move = to move
-player-watching = You are watching
 
 bank = Pool
 bank-left = { $count ->
@@ -139,7 +134,6 @@ clock-left = { $seconds ->
    *[other] { $seconds } seconds left
 }
 clock-none = no clock
-clock-stopped = stopped
 
 last-laid = { $name }: { $count ->
     [one] { $count } tile laid

@@ -210,7 +210,10 @@ hall-stage-rounds = { $count ->
     [few] { $count } тура
    *[many] { $count } туров
 }
-hall-stage-size = Участников: { $players }, столов: { $tables }
+hall-stage-size = { $tables ->
+    [0] Участников: { $players }
+   *[other] Участников: { $players }, столов: { $tables }
+}
 hall-start-number = Стартовый номер
 hall-starts-game = Игру { $game } начинает { $name }.
 hall-status-excluded = Дисквалификация

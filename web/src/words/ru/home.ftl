@@ -48,7 +48,6 @@ home-clock = Часы
 home-clock-rules = По правилам
 home-clock-own = Своё время
 home-clock-none = Без часов
-home-no-clock = без часов
 home-clock-seconds = Секунд на ход
 home-access = Кто может сесть
 home-access-link = Только по ссылке

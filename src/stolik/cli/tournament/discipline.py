@@ -7,10 +7,10 @@ from typing import Annotated
 
 import typer
 
-from stolik.cli.tournament.desk import open_desk
 from stolik.cli.tournament.errors import DeskError
 from stolik.cli.tournament.finding import find_player, find_table
-from stolik.cli.tournament.options import By, File, Id, Lang, Why
+from stolik.cli.tournament.options import Player
+from stolik.cli.tournament.ordering import Order, ordered
 from stolik.tournament.actors import EventNumber, Role
 from stolik.tournament.commands import DeductPoints, Exclude, OpenDispute, OrderCommand, SettleDispute, Warn
 from stolik.words.naming import table_text
@@ -24,34 +24,32 @@ class Sanction(StrEnum):
     EXCLUDE = "exclude"
 
 
+@ordered
 def sanction(
     what: Annotated[Sanction, typer.Argument(metavar="|".join(Sanction), help="option-sanction-what")],
-    player: Annotated[str, typer.Argument(metavar="PLAYER", help="option-player")],
+    player: Player,
     points: Annotated[int | None, typer.Argument(metavar="POINTS", help="option-sanction-points")] = None,
     *,
     grave: Annotated[bool, typer.Option("--grave", help="option-sanction-grave")] = False,
-    file: File = None,
-    by: By = None,
-    why: Why = "",
-    command_id: Id = None,
-    lang: Lang = None,
+    order: Order,
 ) -> None:
     """Warn a player, deduct big points, or exclude; the reason (--why) goes on record."""
     role = Role.HEAD_REFEREE if what is Sanction.EXCLUDE else Role.REFEREE
-    with open_desk(file, lang, by, role, command_id=command_id) as desk:
+    with order.open(role) as desk:
         who = find_player(desk.tournament, player)
         command: OrderCommand
         if what is Sanction.DEDUCT:
             if points is None:
                 raise DeskError(key="sanction-needs-points")
-            command = DeductPoints(by=desk.by, why=why, player=who, points=points)
+            command = DeductPoints(by=desk.by, why=order.why, player=who, points=points)
         elif what is Sanction.EXCLUDE:
-            command = Exclude(by=desk.by, why=why, player=who, grave=grave)
+            command = Exclude(by=desk.by, why=order.why, player=who, grave=grave)
         else:
-            command = Warn(by=desk.by, why=why, player=who)
-        desk.do(command, command_id=command_id)
+            command = Warn(by=desk.by, why=order.why, player=who)
+        desk.do(command, command_id=order.command_id)
 
 
+@ordered
 def dispute(
     *,
     table: Annotated[
@@ -60,21 +58,17 @@ def dispute(
     settle: Annotated[
         int | None, typer.Option("--settle", metavar="EVENT", help="option-dispute-settle")
     ] = None,
-    file: File = None,
-    by: By = None,
-    why: Why = "",
-    command_id: Id = None,
-    lang: Lang = None,
+    order: Order,
 ) -> None:
     """Put a dispute on record (--why says what about), settle one, or list them all."""
-    with open_desk(file, lang, by, Role.REFEREE, command_id=command_id) as desk:
+    with order.open(Role.REFEREE) as desk:
         if settle is not None:
-            command = SettleDispute(by=desk.by, why=why, dispute=EventNumber(settle))
-            desk.do(command, command_id=command_id)
+            command = SettleDispute(by=desk.by, why=order.why, dispute=EventNumber(settle))
+            desk.do(command, command_id=order.command_id)
             return
-        if why or table is not None:
+        if order.why or table is not None:
             ref = None if table is None else find_table(desk.state, table).ref
-            desk.do(OpenDispute(by=desk.by, why=why, table=ref), command_id=command_id)
+            desk.do(OpenDispute(by=desk.by, why=order.why, table=ref), command_id=order.command_id)
             return
         if not desk.state.disputes:
             desk.tell("dispute-none")

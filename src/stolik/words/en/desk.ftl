@@ -225,7 +225,7 @@ import-other-format = This is not a tournament export but “{ $found }”. Choo
 import-newer = This export was written by a newer version of Stolik (version { $version }). Update the program here, then load the file again.
 import-cut-off = The file ends too early, in line { $line }: it was not saved or sent completely. Save the export again and choose the new file.
 import-bad-line = Line { $line } of the file cannot be read: it was changed or damaged on the way. Save the export again and choose the new file.
-import-bad-entry = Entry { $event } of the log in this file is wrong: “{ $field }” is missing or impossible. If somebody edited the file by hand, undo that; otherwise save the export again.
+import-bad-entry = Entry { $event } of the log in this file is not right: “{ $field }” is missing or impossible. If somebody edited the file by hand, undo that; otherwise save the export again.
 import-bad-field = The part “{ $field }” of this file is missing or impossible. If somebody edited the file by hand, undo that; otherwise save the export again.
 import-untrue = The tournament in this file cannot have gone like this: { $what }. The file was changed after it was saved; choose the original export.
 

@@ -22,10 +22,6 @@ tell-redeal = { $you ->
     [yes] You have three doublets and ask for a new deal.
    *[no] { $name } has three doublets and asks for a new deal.
 }
-tell-kept = { $you ->
-    [yes] You keep your tiles.
-   *[no] { $name } keeps the tiles.
-}
 tell-turn = { $you ->
     [yes] Turn { $turn }: you
    *[no] Turn { $turn }: { $name }

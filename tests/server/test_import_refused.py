@@ -31,9 +31,9 @@ def _line_broken(raw: bytes) -> bytes:
 
 
 SPOILT: dict[str, tuple[Spoil, str]] = {
-    "a picture": (lambda _: b"\x89PNG", "no export of a tournament"),
-    "another list": (lambda _: b'{"people": []}', "no export of a tournament"),
-    "another format": (_with(lambda export: export.update(format="chess")), "calls itself “chess”"),
+    "a picture": (lambda _: b"\x89PNG", "not a tournament export"),
+    "another list": (lambda _: b'{"people": []}', "not a tournament export"),
+    "another format": (_with(lambda export: export.update(format="chess")), "but “chess”"),
     "from the future": (_with(lambda export: export.update(version=99)), "version 99"),
     "cut off": (lambda raw: raw[: len(raw) // 2].rstrip(), "ends too early, in line"),
     "a broken line": (_line_broken, "Line 8 of the file"),

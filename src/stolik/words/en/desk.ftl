@@ -222,12 +222,12 @@ export-written = Written: { $file } ({ $events } events)
 import-done = { $name } is now in { $file }: { $events } events, { $players } players.
 import-no-export = This is not a tournament export. Choose the .json file that the desk saves under “Print and files”.
 import-other-format = This is not a tournament export but “{ $found }”. Choose the .json file that the desk saves under “Print and files”.
-import-newer = This export was written by a newer version of Stolik (version { $version }). Update the program here, then take the file in again.
-import-cut-off = The file ends too early, in line { $line }: it was not saved or sent to its end. Save the export once more and choose the new file.
-import-bad-line = Line { $line } of the file cannot be read: it was changed or damaged on its way. Save the export once more and choose the new file.
-import-bad-entry = Entry { $event } of the log in this file is not right: “{ $field }” is missing or holds something impossible. If somebody changed the file by hand, take that back; otherwise save the export once more.
-import-bad-field = The part “{ $field }” of this file is missing or holds something impossible. If somebody changed the file by hand, take that back; otherwise save the export once more.
-import-untrue = The tournament in this file cannot have gone like this: { $what }. The file was changed after it was saved; choose the export as it was.
+import-newer = This export was written by a newer version of Stolik (version { $version }). Update the program here, then load the file again.
+import-cut-off = The file ends too early, in line { $line }: it was not saved or sent completely. Save the export again and choose the new file.
+import-bad-line = Line { $line } of the file cannot be read: it was changed or damaged on the way. Save the export again and choose the new file.
+import-bad-entry = Entry { $event } of the log in this file is not right: “{ $field }” is missing or impossible. If somebody edited the file by hand, undo that; otherwise save the export again.
+import-bad-field = The part “{ $field }” of this file is missing or impossible. If somebody edited the file by hand, undo that; otherwise save the export again.
+import-untrue = The tournament in this file cannot have gone like this: { $what }. The file was changed after it was saved; choose the original export.
 
 import-refused = the export was not accepted, and no file was made
 

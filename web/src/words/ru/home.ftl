@@ -29,7 +29,7 @@ home-free = { $count ->
    *[many] { $count } свободных мест
 }
 home-seconds = { $count } с на ход
-home-watch = Можно посмотреть
+home-watch = Смотреть игры
 home-watch-none = Сейчас нет игр, открытых для зрителей.
 home-more = Ещё
 home-to-tournaments = Турниры

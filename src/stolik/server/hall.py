@@ -344,7 +344,9 @@ class Hall:
         """Ask every client now and then how far away it is, a few at a time."""
         turn = 0
         while True:
-            await asyncio.sleep(self.settings.patience.ping / (_SLICES * _PARTS))
+            # While nobody is there, the house rests.
+            turns = _SLICES * _PARTS if self._channels else _SLICES
+            await asyncio.sleep(self.settings.patience.ping / turns)
             turn = (turn + 1) % (_SLICES * _PARTS)
             if not self._channels:
                 continue

@@ -150,7 +150,8 @@ class Telling:
         return self._public
 
     def _event(self, seq: int, viewer: Viewer, public: _Public) -> Raw:
-        seen = see_event(self._events[seq - self._first], viewer)
+        event = self._events[seq - self._first]
+        seen = see_event(event, viewer)
         return public.text if seen == public.seen else Raw(encoder.encode(Numbered(seq, seen)))
 
 

@@ -44,7 +44,7 @@ async def started(*options: str) -> AsyncIterator[tuple[asyncio.subprocess.Proce
     finally:
         if process.returncode is None:
             process.send_signal(signal.SIGTERM)
-            await asyncio.wait_for(process.wait(), 15)
+            await asyncio.wait_for(process.wait(), 60)
 
 
 class At:
@@ -145,7 +145,7 @@ def test_killing_all_workers_loses_no_order_and_charges_no_clock() -> None:
     redis.start()
 
     async def main() -> None:
-        async with database() as address:
+        async with fresh_postgresql() as address:
             options = ("--database", address, "--bus", redis.address, "--workers", "2")
             async with started(*options) as (process, place):
                 callers = [await caller_at(place), await caller_at(place)]

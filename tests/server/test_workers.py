@@ -44,7 +44,7 @@ async def started(*options: str) -> AsyncIterator[tuple[asyncio.subprocess.Proce
     finally:
         if process.returncode is None:
             process.send_signal(signal.SIGTERM)
-            await asyncio.wait_for(process.wait(), 15)
+            await asyncio.wait_for(process.wait(), 60)
 
 
 class At:

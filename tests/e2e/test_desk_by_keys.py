@@ -1,4 +1,4 @@
-"""An organiser at the desk with a keyboard: what is next, sheets typed and kept, all confirmed ones closed."""
+"""An organiser with a keyboard: what is next, sheets typed and kept, all confirmed ones closed."""
 
 from __future__ import annotations
 

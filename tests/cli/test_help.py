@@ -1,38 +1,21 @@
 """Help and complaints about a call, in the three languages."""
 
 import re
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
-import typer
 from typer.testing import CliRunner
 
 from stolik.cli import app
 from stolik.cli.complaints import COMPLAINTS
-from stolik.cli.late import LATE
 from stolik.cli.spoken import asked_for, command_key
 from stolik.words import Language, Words
 from stolik.words.words import source
+from tests.cli.commands_page import PAGE, commands_page, every_command
 
 ENGLISH = re.compile(
     r"\b(the|and|of|with|this|message|usage|options|commands|arguments|default|required)\b", re.IGNORECASE
 )
 """Words that no Polish or Russian sentence has."""
-
-
-def every_command() -> Iterator[tuple[tuple[str, ...], Any]]:
-    """Find every command with its path."""
-    root: Any = typer.main.get_command(app)
-
-    def below(command: Any, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], Any]]:  # noqa: ANN401
-        yield path, command
-        for name, found in getattr(command, "commands", {}).items():
-            yield from below(found, (*path, name))
-
-    for name in LATE:
-        root.get_command(None, name)
-    yield from below(root, ())
 
 
 def say(language: Language, *arguments: str) -> str:
@@ -62,6 +45,11 @@ def test_every_word_about_commands_is_said_somewhere() -> None:
     written = set(re.findall(r"^((?:command|option)[a-z-]*) =", text, re.MULTILINE))
 
     assert written - said == set()
+
+
+def test_the_page_of_commands_is_up_to_date() -> None:
+    """``python -m tests.cli.commands_page`` writes it anew."""
+    assert PAGE.read_text(encoding="utf-8") == commands_page()
 
 
 @pytest.mark.parametrize("language", [Language.POLISH, Language.RUSSIAN])

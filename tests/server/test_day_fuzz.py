@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any, get_args
@@ -14,9 +13,6 @@ import msgspec
 import pytest
 import schemathesis
 import structlog
-from hypothesis import HealthCheck, given, settings
-from hypothesis.errors import Unsatisfiable
-from schemathesis import GenerationMode
 from schemathesis.core.result import Ok
 from websockets.asyncio.client import ClientConnection
 
@@ -28,7 +24,7 @@ from stolik.words import Language
 from tests.seeded import seeded
 from tests.server.fuzz import ODD
 from tests.server.test_day_rights import HOLDERS, ORDERS, Day, day, order_of, socket_of
-from tests.server.test_fuzz import OF_TOURNAMENTS, Running
+from tests.server.test_fuzz import OF_TOURNAMENTS, Running, ask_rightly_and_wrongly
 from tests.server.worlds import PATIENCE, World, run, serving
 
 MESSAGES = 600
@@ -88,16 +84,7 @@ def test_no_request_about_tournaments_fails(tmp_path: Path) -> None:
             if not operation.path.startswith(OF_TOURNAMENTS):
                 continue
             tried += 1
-            for mode in GenerationMode:
-                bounded = settings(
-                    max_examples=20,
-                    deadline=None,
-                    database=None,
-                    derandomize=True,
-                    suppress_health_check=list(HealthCheck),
-                )
-                with suppress(Unsatisfiable):  # an address without any input cannot be asked wrongly
-                    bounded(given(case=operation.as_strategy(generation_mode=mode))(ask))()
+            ask_rightly_and_wrongly(operation, ask, examples=20)
 
     assert tried >= 15
     assert [line for line in lines if line["log_level"] == "error"] == []

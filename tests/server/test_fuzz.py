@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Self
@@ -77,6 +77,25 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield server
 
 
+def ask_rightly_and_wrongly(
+    operation: Any,  # noqa: ANN401  schemathesis' own
+    ask: Callable[[Any], None],
+    *,
+    examples: int,
+) -> None:
+    """Ask an address what its schema allows, and what it forbids."""
+    bounded = settings(
+        max_examples=examples,
+        deadline=None,
+        database=None,
+        derandomize=True,
+        suppress_health_check=list(HealthCheck),
+    )
+    for mode in GenerationMode:
+        with suppress(Unsatisfiable):  # an address without any input cannot be asked wrongly
+            bounded(given(case=operation.as_strategy(generation_mode=mode))(ask))()
+
+
 ERASING = {
     ("DELETE", "/api/me"),
     ("DELETE", "/api/session"),
@@ -106,15 +125,6 @@ def test_no_request_the_schema_allows_or_forbids_fails(running: Running) -> None
         name = (operation.method.upper(), operation.path)
         tried.add(name)
         if name not in ERASING and not operation.path.startswith(OF_TOURNAMENTS):
-            for mode in GenerationMode:
-                bounded = settings(
-                    max_examples=12,
-                    deadline=None,
-                    database=None,
-                    derandomize=True,
-                    suppress_health_check=list(HealthCheck),
-                )
-                with suppress(Unsatisfiable):  # an address without any input cannot be asked wrongly
-                    bounded(given(case=operation.as_strategy(generation_mode=mode))(ask))()
+            ask_rightly_and_wrongly(operation, ask, examples=12)
 
     assert len(tried) > 20

@@ -12,7 +12,7 @@ from msgspec.json import encode
 from stolik.cli.draw import seed_bytes
 from stolik.cli.draw_text import console
 from stolik.cli.tournament.desk import now, telling_errors, words_for
-from stolik.cli.tournament.new import ChooseOption, read_format, read_rules
+from stolik.cli.tournament.new import ChooseOption, FormatOption, RulesOption, read_format, read_rules
 from stolik.cli.tournament.options import Json, Lang
 from stolik.day.export_file import standings_json, write_export
 from stolik.storage import Streams, create_file
@@ -33,9 +33,9 @@ _SHOWN = 8
 
 def simulate(
     *,
-    form: Annotated[str, typer.Option("--format", metavar="F", help="option-format")],
+    form: FormatOption,
     players: Annotated[int, typer.Option("--players", metavar="N", help="option-rehearse-players")],
-    rules: Annotated[str | None, typer.Option("--rules", metavar="R", help="option-format-rules")] = None,
+    rules: RulesOption = None,
     choices: ChooseOption = None,
     seed: Annotated[str | None, typer.Option("--seed", metavar="S", help="option-rehearse-seed")] = None,
     trouble: Annotated[bool, typer.Option("--trouble", help="option-rehearse-trouble")] = False,

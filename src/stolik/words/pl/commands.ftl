@@ -12,8 +12,8 @@ command-score = Liczy wyniki skończonych gier; jeden obiekt JSON w wierszu.
 command-score-more = `ending` to out (ktoś wyłożył wszystko), exhausted (koniec banku) albo round-time (koniec czasu rundy); listy idą według miejsc. W `racks` gracz, który wyłożył wszystko, ma ""; `drawn_last` to kostka dobrana przez to miejsce w ostatnim ruchu albo null. `winners` to numery miejsc od 0; małe punkty zwycięzcy są dodatnie we wszystkich zasadach.
 command-timeout = Rozstrzyga ruchy, na które zabrakło czasu; jeden obiekt JSON w wierszu.
 command-timeout-more = `table` i `rack` to stół i tabliczka na początku ruchu, `now` to stół w chwili, gdy skończył się czas, `in_hand` to kostki trzymane wtedy w ręce, "" oznacza żadne. `outcome` to stands (ruch jest ważny) albo reverted (stół wraca do poprzedniego stanu), `rack` to tabliczka przed karą, `draws` to liczba kostek do dobrania.
-command-rules = Pokazuje zestawy zasad obok siebie albo jeden z nich, z punktami zbioru zasad przy każdej zasadzie.
-command-rules-more = Z --set pokazuje odmianę, według której grałby organizator: stolik rules pl-forty --set turn_seconds=90 --name wolne
+command-rules = Pokazuje odmiany zasad obok siebie albo jedną z nich, z punktami przy każdej zasadzie.
+command-rules-more = Z --set pokazuje wariant, według którego grałby organizator: stolik rules pl-forty --set turn_seconds=90 --name wolne
 command-verify = Sprawdza zapis gry: rozdanie wynika z zapieczętowanego ziarna, a cała reszta z zasad.
 command-verify-more = Kod wyjścia: 0, gdy wszystko się zgadza; 1, gdy coś jest nie tak, gra się nie skończyła albo ziarna nie ujawniono; 2, gdy nie ma takiego pliku.
 command-show = Wypisuje zapis gry ruch po ruchu, z objaśnionym wynikiem.
@@ -79,7 +79,7 @@ command-tournament-dispute = Zapisuje spór (--why mówi, o co chodzi), rozstrzy
 command-tournament-standings = Pokazuje klasyfikację: duże punkty, małe punkty, wspólne miejsca, kto awansuje.
 command-tournament-tie = Pokazuje nierozstrzygnięte remisy albo rozstrzyga pierwszy z nich: losowaniem lub dodatkową grą.
 command-tournament-status = Pokazuje, na czym stoi turniej, czego brakuje i jakie jest następne polecenie.
-command-tournament-print = Przygotowuje w PDF numery stolików, karty wyników, listy, klasyfikację lub dyplomy.
+command-tournament-print = Przygotowuje w PDF numery stolików, karty wyników, listy, klasyfikacje lub dyplomy.
 command-tournament-undo = Cofa zdarzenie z dziennika, także wcześniejsze cofnięcie; mówi, co od niego zależy.
 command-tournament-log = Pokazuje dziennik: każde zdarzenie z numerem, czasem, osobą i powodem; cofnięte są oznaczone.
 command-tournament-close = Zamyka etap i ustala, kto awansuje; po ostatnim kończy turniej.
@@ -94,5 +94,5 @@ manual-takes = Wejście:
 manual-gives = Wyjście:
 manual-example = Przykład:
 manual-tiles = Kostka to litera koloru (r czerwony, b niebieski, k czarny, o pomarańczowy) i liczba, a j to joker: "r7 k13 j"; układy na stole rozdziela " | ".
-manual-rules = `rules` to nazwa zasad (zob. `stolik rules`) albo obiekt, który opisuje ich odmianę, na przykład { $variant }.
+manual-rules = `rules` to nazwa zasad (zob. `stolik rules`) albo obiekt, który opisuje ich wariant, na przykład { $variant }.
 manual-answers = Każda odpowiedź to jeden wiersz, po kolei, z `id` swojego pytania. Na błędny wiersz odpowiada { $error }, a reszta idzie dalej. Kod wyjścia: 0, gdy odpowiedziano na każdy wiersz; 1, gdy w którymś był błąd.

@@ -51,6 +51,8 @@ LONG: Final = (
     "tests/tournament/test_simulation.py",
 )
 """Files, the longest first, browsers between the others; one that is not here comes after them."""
+BROWSERS: Final = "tests/e2e/"
+"""Where no file is short: one that is not named above comes before all others that are not."""
 APART: Final = frozenset(
     {
         "tests/crash/test_killed.py",
@@ -76,7 +78,9 @@ APART: Final = frozenset(
 def place(test: str) -> int:
     """Return where a test stands among the others; those in the same place keep their order."""
     file = test.partition("::")[0]
-    return LONG.index(file) if file in LONG else len(LONG)
+    if file in LONG:
+        return LONG.index(file)
+    return len(LONG) + (not file.startswith(BROWSERS))
 
 
 def unit(test: str) -> str:

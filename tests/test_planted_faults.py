@@ -214,6 +214,7 @@ FAULTS = {
     "nobody looks again while Redis is away": Fault(
         (Change("bus/hints", "self._look_again(list(self._listeners))", "pass"),),
         ("tests/bus/test_redis_away.py", "-k", "again_and_again"),
+        (("STOLIK_BUS_PATIENCE", "10"),),
     ),
     "a commit does not wait for the disk, and the power goes": Fault(
         (Change("storage/open", "PRAGMA synchronous = FULL", "PRAGMA synchronous = NORMAL"),),

@@ -21,7 +21,7 @@ def test_a_file_that_is_given_out_in_its_own_way_is_there(file: str) -> None:
 def test_long_ones_come_first_and_some_go_by_themselves() -> None:
     long, short = "tests/crash/test_killed.py::test_it[1]", "tests/core/test_melds.py::test_it[1]"
 
-    assert place(long) < place(short)
+    assert place(long) < place("tests/e2e/test_of_tomorrow.py::test_it") < place(short)
     assert (unit(long), unit(short)) == (long, "tests/core/test_melds.py")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
@@ -10,8 +11,8 @@ from stolik.bus import Places, open_bus
 from stolik.play.ports import Hint, Listener
 from tests.bus.redis_server import RedisServer
 
-PATIENCE = 30.0
-"""Seconds after which something that has to happen counts as never happening."""
+PATIENCE = float(os.environ.get("STOLIK_BUS_PATIENCE", "30"))
+"""Seconds after which something that has to happen never does; less where a fault is planted."""
 Open = Callable[[], Awaitable[Places]]
 
 

@@ -114,7 +114,7 @@ def test_a_ban_is_laid_and_lifted(database: str) -> None:
     lifted = stolik("user", "ban", database, "anna", "--lift")
 
     assert laid.stdout.strip() == "anna is banned."
-    assert lifted.stdout.strip() == "anna may come back."
+    assert lifted.stdout.strip() == "anna is no longer banned."
     assert users(database)[0]["banned"] is False
 
 

@@ -204,7 +204,7 @@ def test_refusals_keep_what_was_laid() -> None:
 
     game, terminal = seat_down(PL_FORTY, OPENS, lines)
 
-    assert "2: ◆b11 ◆b12 is no set" in terminal.text
+    assert "2: ◆b11 ◆b12 is not a set" in terminal.text
     assert "worth 30 points or more" in terminal.text
     played = [event for event in game.events if isinstance(event, TurnPlayed) and event.seat == 0]
     assert [str(event.table.faces) for event in played] == ["b2 b3 b4 | b11 b12 b13"]
@@ -232,7 +232,7 @@ def test_after_drawing_the_clock_is_pressed() -> None:
     """M-8: an unopened player may announce after the draw; playing on is refused."""
     game, terminal = seat_down(PL_FORTY, OPENS, ["draw", "lay b2 b3 b4", "draw", "pass", "announce"])
 
-    assert terminal.text.count("You have drawn a tile in this turn already") == 3
+    assert terminal.text.count("You have already drawn a tile this turn") == 3
     assert "“I open next turn.”" in terminal.text
     assert game.state.turns > 1
 
@@ -408,6 +408,6 @@ def test_terminal_session(farewell: list[bytes]) -> None:
     assert status == 0
     assert "\x1b[1;38;" in heard
     assert "You draw " in heard
-    assert "is no tile" in heard
+    assert "is not a tile" in heard
     assert "Goodbye" in heard
     assert "Traceback" not in heard

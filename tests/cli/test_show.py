@@ -73,7 +73,7 @@ def test_turns_show_what_was_laid(tmp_path: Path) -> None:
     text = show(path, "--lang", "en")
 
     assert "* laid in this turn" in text
-    assert "Ala: 14 tiles · Olek: 14 tiles · Bank: 78" in text
+    assert "Ala: 14 tiles · Olek: 14 tiles · Pool: 78" in text
     assert "Score sheet" in text
     assert "\x1b[" not in text
 

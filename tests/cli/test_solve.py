@@ -84,7 +84,7 @@ def test_bad_lines_get_their_error_and_the_rest_goes_on(change: dict[str, object
 @pytest.mark.parametrize(
     ("language", "step"),
     [
-        ("en", "Take ◆b7 from ●r7 ◆b7 ■k7 ▲o7 and put it apart."),
+        ("en", "Take ◆b7 out of ●r7 ◆b7 ■k7 ▲o7 and put aside."),
         ("pl", "Z ●r7 ◆b7 ■k7 ▲o7 weź ◆b7 i połóż osobno."),
         ("ru", "Из ●r7 ◆b7 ■k7 ▲o7 возьмите ◆b7 и положите отдельно."),
     ],

@@ -63,8 +63,23 @@ def test_true_records_of_every_ruleset_are_proven(key: str, tmp_path: Path) -> N
     done = runner.invoke(app, ["verify", str(file)])
 
     assert done.exit_code == 0
-    assert "✓ the seed matches the commitment" in done.stdout
+    assert "✓ the seed matches the seal" in done.stdout
     assert "✗" not in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("lang", "proven", "broken"),
+    [
+        pytest.param("pl", "rozdanie było uczciwe", "dobrane kostki nie są następnymi z banku", id="Polish"),
+        pytest.param("ru", "раздача была честной", "взятые фишки не следующие в", id="Russian"),
+    ],
+)
+def test_a_proof_is_told_in_the_language_of_the_reader(lang: str, proven: str, broken: str) -> None:
+    """What is proven, and what is wrong, in words."""
+    false = forged(TilesDrawn, lambda event: replace(event, tiles=event.tiles * 2))
+
+    assert proven in verify(record_text(), "--lang", lang).stdout
+    assert broken in verify(false, "--lang", lang).stdout
 
 
 def test_the_script_proves_and_refuses(tmp_path: Path) -> None:
@@ -158,7 +173,7 @@ def test_bytes_that_are_no_text() -> None:
         pytest.param(
             lambda: forged(GameCreated, lambda event: replace(event, commitment="0" * 64)),
             "seed_not_committed",
-            "commitment",
+            "the seal",
             id="the commitment",
         ),
     ],

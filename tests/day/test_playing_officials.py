@@ -12,11 +12,13 @@ from stolik.day.hall import DayDone
 from stolik.day.orders import Do
 from stolik.play.ids import PlayerId as SessionId
 from stolik.play.rights import Actor, Role, roles_of
+from stolik.tournament.actors import Actor as At
 from stolik.tournament.actors import EventNumber, PlayerId
 from stolik.tournament.actors import Role as Office
 from stolik.tournament.commands import (
     CloseSheet,
     Command,
+    ConfirmSheet,
     CorrectSheet,
     DeductPoints,
     EnterSheet,
@@ -31,7 +33,7 @@ from stolik.tournament.settings import Absence
 from stolik.tournament.sheets import TypedGame
 from stolik.words import Language, Words
 from stolik.words.refused import refusal_text
-from tests.day.halls import BY, ORGANISER, Floor, first, games
+from tests.day.halls import BY, ORGANISER, Floor, first, games, table_badge
 from tests.day.online_world import OnlineFloor
 
 REFEREE = Badge(kind=Kind.OFFICIAL, official="ref-1")
@@ -73,6 +75,26 @@ def test_nobody_rules_at_the_own_table(ruling: Command) -> None:
         assert (refused.code, refused.players) == ("plays_there", (own,))
         assert "does not judge it" in refusal_text(Words(Language("en")), None, refused)
         assert isinstance(by_another, DayDone)
+
+    running(check)
+
+
+def test_a_lone_organiser_who_plays_closes_what_all_at_the_table_have_confirmed() -> None:
+    async def check(floor: Floor) -> None:
+        own = await _with_a_playing_organiser(floor)
+        others = [player for player in await floor.seats(1) if player != own]
+        close = CloseSheet(by=BY, table=first(1))
+        codes = []
+
+        for player in others:
+            codes.append(await floor.code(close))
+            confirm = ConfirmSheet(by=At(role=Office.PLAYER, player=player), table=first(1))
+            assert isinstance(await floor.do(confirm, table_badge(1)), DayDone)
+        closed = await floor.do(close)
+
+        assert codes == ["plays_there"] * 3
+        assert isinstance(closed, DayDone)
+        assert await floor.code(Undo(by=BY, why="no", event=EventNumber(closed.seq))) == "plays_there"
 
     running(check)
 

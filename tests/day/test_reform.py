@@ -47,7 +47,7 @@ def test_a_format_of_ones_own_is_taken_and_what_is_none_is_refused() -> None:
         assert (await floor.state()).format == own
         assert isinstance(unknown, Refusal)
         assert unknown.code == "bad_setting"
-        assert "no-such-format" in unknown.detail
+        assert (unknown.detail, unknown.typed) == ("unknown_format", "no-such-format")
         assert isinstance(at_table, Refusal)
         assert at_table.code == "not_allowed"
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from filelock import FileLock
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS: Final = (
@@ -24,6 +24,8 @@ FLAGS: Final = (
     "--disable-component-update",
     "--disable-sync",
 )
+# Five seconds, which is what it waits by itself, are few where four browsers share two cores.
+expect.set_options(timeout=60_000)
 _ROOT: Final = Path(__file__).parents[2]
 _CACHE: Final = _ROOT / ".venv" / "browser"
 _UNPACK: Final = """

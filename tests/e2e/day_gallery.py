@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 import json
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
@@ -125,7 +125,8 @@ def see(selector: str) -> Act:
     return lambda page: page.locator(selector).first.scroll_into_view_if_needed()
 
 
-def _clock(**changes: object) -> dict[str, Any]:
+def clock(**changes: object) -> dict[str, Any]:
+    """Return the clock of a table as its device keeps it."""
     whole = {"seats": 4, "full": 40_000, "game": 1, "first": 0, "turn": 1, "ended": 5, "left": 40_000}
     rest = {"since": None, "stands": None, "last": None, "early": [0, 0, 0, 0], "said": [], "before": None}
     return {**whole, **rest, **changes}
@@ -222,15 +223,15 @@ VIEWS: Final = (
     _desk("closed", "standings"),
     _desk("closed", "files"),
     _table("ready"),
-    _table("running", clock=_clock(left=31_000)),
-    _table("seconds", clock=_clock(left=7_400, turn=2)),
-    _table("up", clock=_clock(left=0)),
-    _table("referee", clock=_clock(left=18_000, stands="referee"), at=13),
-    _table("early", clock=_clock(stands="early", early=[1, 0, 0, 2])),
-    _table("announced", clock=_clock(left=22_000, said=[{"game": 1, "seat": 1, "at": 0, "turn": 5}])),
-    _table("last", clock=_clock(left=29_000, last=2)),
-    _table("call", click(".tool", 3), clock=_clock(left=31_000)),
-    _table("more", click(".tool", -1), clock=_clock(left=31_000)),
+    _table("running", clock=clock(left=31_000)),
+    _table("seconds", clock=clock(left=7_400, turn=2)),
+    _table("up", clock=clock(left=0)),
+    _table("referee", clock=clock(left=18_000, stands="referee"), at=13),
+    _table("early", clock=clock(stands="early", early=[1, 0, 0, 2])),
+    _table("announced", clock=clock(left=22_000, said=[{"game": 1, "seat": 1, "at": 0, "turn": 5}])),
+    _table("last", clock=clock(left=29_000, last=2)),
+    _table("call", click(".tool", 3), clock=clock(left=31_000)),
+    _table("more", click(".tool", -1), clock=clock(left=31_000)),
     _table("entry", click(_NAV, 1)),
     _table("points", click(_NAV, 1), draft=_draft("", "23", "7", "41")),
     _table("pad", click(_NAV, 1), click(".tiles", 1), draft=_unopened()),
@@ -239,7 +240,7 @@ VIEWS: Final = (
     _table("agree", at=9),
     _table("agreed", at=8),
     _table("closed", at=1),
-    _table("offline", click(".tool", 1), clock=_clock(left=33_000), offline=True),
+    _table("offline", click(".tool", 1), clock=clock(left=33_000), offline=True),
     _table("unused", at=40),
     View("me", "running", "me", "player 9", sizes=_AT_TABLES),
     View("me-final", "final", "me", "player 9", sizes=_AT_TABLES),
@@ -287,10 +288,10 @@ class Gallery:
     """Whether to let axe look, too; that takes as long as all the rest."""
     guests: dict[Way, Guest] = field(default_factory=dict)
 
-    def take_in(self) -> None:
-        """Send a tournament in every state to the server."""
+    def take_in(self, files: Mapping[str, bytes] | None = None) -> None:
+        """Send tournaments to the server; else one in every state."""
         guest = Guest(self.browser, self.address)
-        for state, export in exports().items():
+        for state, export in (exports() if files is None else files).items():
             made = guest.context.request.post(
                 f"{self.address}/api/tournaments/import",
                 data=export,

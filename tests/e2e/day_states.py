@@ -74,13 +74,13 @@ BY: Final = Actor(role=Role.ORGANISER, key=OWNER)
 class DayState:
     """One tournament on its way, with commands that have to be possible."""
 
-    def __init__(self, rules: str = "pl-forty") -> None:
+    def __init__(self, rules: str = "pl-forty", name: str = "Jesienny Puchar Przykładowa") -> None:
         self.now = int(time.time() * 1000)
         self.at = self.now - 300 * _MINUTE
         form, ruleset = find_format(rules), find_ruleset(rules)
         self._inventing = Simulation(form, ruleset, 0, seed=_SEED)
         created = create_tournament(
-            name="Jesienny Puchar Przykładowa",
+            name=name,
             form=form,
             rules=ruleset,
             date=datetime.now(UTC).date().isoformat(),
@@ -168,6 +168,22 @@ def _plays(player: PlayerId) -> Actor:
 
 def _taken(decision: object) -> None:
     assert not isinstance(decision, Refusal), decision
+
+
+def _showcase(day: DayState) -> None:
+    """Let twenty-four play the second round: some sheets are in, one waits, one table calls."""
+    for number, (last, first) in enumerate(product(("Sample", "Maj"), _FIRST), 1):
+        day.at += 700
+        _taken(day.tournament.register(Details(name=f"{first} {last}"), by=BY, now=day.at))
+        day.do(CheckIn(by=BY, player=PlayerId(number)))
+    day.play()
+    day.at = day.now - 38 * _MINUTE
+    tables = day.draw()
+    day.write(tables[0], agree=3, close=True)
+    day.write(tables[1], agree=3)
+    day.write(tables[2], agree=1)
+    day.at = day.now - 2 * _MINUTE
+    day.do(CallReferee(by=_plays(tables[4].seats[1]), table=tables[4].ref, why="Is 12-13-1 a run?"))
 
 
 def _announced(_: DayState) -> None:
@@ -259,6 +275,13 @@ STATES: Final[dict[str, Callable[[DayState], None]]] = {
     "tie": _tie,
     "closed": _closed,
 }
+
+
+def showcase() -> bytes:
+    """Return a tournament for the README."""
+    day = DayState(name="Autumn Cup")
+    _showcase(day)
+    return write_export(day.tournament)
 
 
 def exports(names: Iterable[str] = tuple(STATES)) -> dict[str, bytes]:

@@ -59,6 +59,7 @@ def overflow(page: Page) -> list[str]:
             if (!one.clientWidth || style.position === 'absolute' && style.clipPath !== 'none') continue;
             const words = [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
             if (!words || style.display === 'inline' || one.closest('select, svg, .unseen')) continue;
+            if (getComputedStyle(one, '::after').position === 'absolute') continue;
             const wide = one.scrollWidth > one.clientWidth + 1;
             const tall = one.scrollHeight > one.clientHeight + 3;
             if ((wide && style.textOverflow !== 'ellipsis') || (tall && style.overflowY === 'hidden'))
@@ -75,9 +76,15 @@ def small_targets(page: Page) -> list[str]:
     found: list[str] = page.evaluate(
         """() => [...document.querySelectorAll('button, a[href], select, input, summary, [role=slider]')]
           .filter((one) => !one.closest('p, li > span, td, th') && !one.matches('[data-tile], [type=radio]'))
-          .map((one) => [one, (one.closest('label') ?? one).getBoundingClientRect()])
-          .filter(([, box]) => box.width && (box.height < 43.5 || box.width < 43.5))
-          .map(([one, box]) => `${Math.round(box.width)}x${Math.round(box.height)} `
+          .map((one) => {
+            const { width, height } = (one.closest('label') ?? one).getBoundingClientRect();
+            const room = getComputedStyle(one, '::after');  // a finger's room around what is seen
+            const around = room.position === 'absolute';
+            const more = (side) => (around ? Math.max(0, -parseFloat(room[side]) || 0) : 0);
+            return [one, width + more('left') + more('right'), height + more('top') + more('bottom')];
+          })
+          .filter(([, width, height]) => width && (height < 43.5 || width < 43.5))
+          .map(([one, width, height]) => `${Math.round(width)}x${Math.round(height)} `
             + (one.getAttribute('aria-label') ?? one.textContent.trim().slice(0, 30)))
         """
     )

@@ -75,7 +75,7 @@ class Outage:
         expect(clock.face).to_have_accessible_name(re.compile(f"^{self.hall.tables[1][1]}"))
         self._hold_clocks(clock, pressed, shown)
         self._expect_call()
-        self.hall.referee.press("I have come")
+        self.hall.referee.press("I am at the table")
         expect(self.hall.desk.card(3)).to_contain_text("Confirmed, to be closed")
         expect(self.hall.desk.card(4)).to_contain_text("1 of 2 games")
         self._finish(clock, half, calls)

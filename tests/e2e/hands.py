@@ -322,7 +322,7 @@ class Player:
                 return
             self.page.wait_for_timeout(20)
 
-    def play_to_the_end(self, *, seconds: float = 90) -> None:
+    def play_to_the_end(self, *, seconds: float = 180) -> None:
         """Take turns until the game is over."""
         until = time.monotonic() + seconds
         while self.take_turn():

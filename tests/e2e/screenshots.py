@@ -17,6 +17,8 @@ from stolik.core.identify import identify
 from stolik.core.judge import Position
 from stolik.notation.tiles import parse_tile_rack, parse_tile_table
 from tests.e2e.browser import open_browser
+from tests.e2e.day_gallery import Gallery, View, Way, clock
+from tests.e2e.day_states import showcase
 from tests.e2e.hands import Mouse, settle, tile
 from tests.e2e.served import ROOT, Guest, Served, built_pages
 from tests.e2e.variants import KNOWN, LONG
@@ -28,15 +30,18 @@ NAMES: Final = ("Aleksandra Wiśniewska-Kowalczyk", "Bartek", "Констант�
 _BENCH: Final = "/bench?ask=best&rack=b7+k11+k12+r1&table=b4+b5+b6+j+%7C+r8+k8+o8"
 _COLOURS: Final = 200
 """Enough for pages of few colours, and half the size."""
-View = Callable[[Guest], Page]
+_WIDEST: Final = 1440
+_ON_THE_WALL: Final = 960
+"""The board is drawn large: half of it is read as well."""
+Scene = Callable[[Guest], Page]
 
 
 class Scenes:
     """Tables to look at: their rooms are made once, by people who then look at them in any light."""
 
     def __init__(self, browser: Browser, address: str) -> None:
-        self._browser = browser
-        self._address = address
+        self.browser = browser
+        self.address = address
         self.company: list[Guest] = []
         """Those who sit with whoever looks."""
 
@@ -47,7 +52,7 @@ class Scenes:
 
     def guest(self, **options: Any) -> Guest:  # noqa: ANN401  Guest's own
         """Let somebody come."""
-        return Guest(self._browser, self._address, reduced_motion="reduce", **options)
+        return Guest(self.browser, self.address, reduced_motion="reduce", **options)
 
     def early(self, guest: Guest) -> Page:
         """Show an opening being laid."""
@@ -61,7 +66,7 @@ class Scenes:
     def late(self, guest: Guest) -> Page:
         """Show a table of four with eighty tiles on it and long names."""
         guest.ask("PATCH", "/api/me", {"name": NAMES[0]})
-        others = [Guest(self._browser, self._address, name=name) for name in NAMES[1:]]
+        others = [Guest(self.browser, self.address, name=name) for name in NAMES[1:]]
         room = fill_a_table(guest, *others)
         for one in others:
             one.sit(room)
@@ -84,7 +89,7 @@ class Scenes:
         guest.draw_to_the_end(room)
         return guest.open(f"/replay/{room}?at=30")
 
-    def views(self) -> dict[str, View]:
+    def views(self) -> dict[str, Scene]:
         """Return every page by its name."""
         return {
             "home": lambda guest: guest.open("/"),
@@ -155,6 +160,32 @@ def make_few() -> None:
             shoot(shown.views()[view](guest), IMAGES / f"{name}.png")
             guest.context.close()
             shown.end_all()
+        make_day(shown)
+
+
+def make_day(shown: Scenes) -> None:
+    """Make the pictures of a tournament in mid-round: the desk, a table's phone, the board."""
+    gallery = Gallery(shown.browser, shown.address, IMAGES)
+    gallery.take_in({"showcase": showcase()})
+    going = clock(left=27_000, turn=2, first=1, ended=22)
+    wanted: tuple[tuple[View, Way], ...] = (
+        (View("desk", "showcase", "desk?tab=round", "organiser"), ("desk", "paper", "en")),
+        (View("hall-phone", "showcase", "table/4", "table 4", clock=going), ("phone", "evening", "en")),
+        (View("board", "showcase", "board"), ("board", "evening", "en")),
+    )
+    for view, way in track(wanted, "Pictures of a tournament"):
+        page = gallery.new_page(way)
+        gallery.show(view, way, page)
+        path = IMAGES / f"{view.name}.png"
+        shoot(page, path)
+        with Image.open(path) as taken:
+            if taken.width > _WIDEST:
+                small = taken.convert("RGB").resize(
+                    (_ON_THE_WALL, taken.height * _ON_THE_WALL // taken.width)
+                )
+                small.quantize(_COLOURS, dither=Image.Dither.NONE).save(path, optimize=True)
+        page.close()
+    gallery.go()
 
 
 if __name__ == "__main__":

@@ -30,6 +30,9 @@ _FULL: Final = (
 """A hundred tiles; the six others are on the racks."""
 _LEFT: Final = ("r4' k3' k8'", "k13'", "o6", "o7")
 _POSITION: Final = "rack=b7+k11+k12+r1&table=b4+b5+b6+j+%7C+r8+k8+o8"
+_LONG_POSITION: Final = (
+    "rack=b7+k11+k12+k13+r1+r9+b9+o9+o1+o2+b13+k3+r12+j&table=b4+b5+b6+j+%7C+r8+k8+o8+%7C+r2+r3+r4+r5+r6"
+)
 Show = Callable[["Gallery", Guest], Page]
 
 
@@ -197,6 +200,21 @@ class Gallery:
         expect(page.get_by_text("The connection is broken")).to_be_visible(timeout=30_000)
         return page
 
+    def bench_step(self, guest: Guest) -> Page:
+        """Show a long rack and its best move, two steps into it."""
+        page = guest.open(f"/bench?ask=best&{_LONG_POSITION}")
+        onward = page.get_by_role("button", name="One step on")
+        onward.click()
+        onward.click()
+        return page
+
+    def clause(self, guest: Guest) -> Page:
+        """Show one clause of the rules over the page it is named on."""
+        page = guest.open("/rules/pl-stacks")
+        page.locator(".marks a").nth(3).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        return page
+
     _referee: Guest
 
     def _full(self, guest: Guest) -> tuple[str, Page]:
@@ -269,9 +287,11 @@ PAGES: Final[dict[str, Show]] = {
     "bench-open": _at("/bench?ask=open&rack=r10+b10+k10+r3"),
     "bench-valid": _at("/bench?ask=valid&table=b4+b6+b5+%7C+r8+k8+o8+%7C+r1+r2"),
     "bench-best": _at(f"/bench?ask=best&{_POSITION}"),
+    "bench-step": Gallery.bench_step,
     "record": _at("/replay/file"),
     "rules": _at("/rules"),
     "rules-one": _at("/rules/pl-stacks"),
+    "clause": Gallery.clause,
     "missing": _at("/nowhere"),
     "gone": _at("/t/none"),
 }

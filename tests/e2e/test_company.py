@@ -146,14 +146,14 @@ def test_a_replay_steps_changes_eyes_and_shares_a_moment(come: Come) -> None:
     his = page.get_by_role("img", name="Orange 13")  # all racks lie open
     expect(his).to_have_count(1)
 
-    page.get_by_label("Whose eyes").select_option(label="Anna")
+    page.get_by_label("Whose racks").select_option(label="Anna")
     expect(his).to_have_count(0)
     expect(page.locator('[data-rack] [data-tile="o2"]')).to_have_count(1)
     page.get_by_role("button", name="Link to this moment").click()
     link = page.get_by_role("dialog").get_by_label("Copy").first.input_value()
     other = come().open(link.removeprefix(anna.address))
     expect(other.locator("[data-surface] [data-tile]")).to_have_count(3)
-    expect(other.get_by_label("Whose eyes")).to_have_value("0")
+    expect(other.get_by_label("Whose racks")).to_have_value("0")
     expect(other.get_by_role("slider")).to_have_value(page.get_by_role("slider").input_value())
 
 

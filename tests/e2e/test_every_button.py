@@ -116,11 +116,11 @@ def test_with_an_empty_bank_one_passes_until_nobody_moves(come: Come) -> None:
         press(page, "Draw a tile")
 
     expect(main_button(page)).to_have_text("Pass")
-    expect(page.locator("[data-bank]")).to_contain_text("Bank empty")
+    expect(page.locator("[data-bank]")).to_contain_text("Pool empty")
     press(page, "Pass")
 
     expect(page.get_by_role("heading", name="won")).to_be_visible()
-    expect(page.get_by_text("The bank is empty and nobody is out: the lowest rack wins.")).to_be_visible()
+    expect(page.get_by_text("The pool is empty and nobody went out: the lowest rack wins.")).to_be_visible()
 
 
 def test_a_referee_sets_the_clock_looks_takes_undoes_and_corrects(come: Come) -> None:
@@ -135,8 +135,8 @@ def test_a_referee_sets_the_clock_looks_takes_undoes_and_corrects(come: Come) ->
 
     referee.get_by_label("Seconds", exact=True).fill("95")
     press(referee, "Set the clock to 95 seconds")
-    expect(his.locator(".status")).to_contain_text("Ruling of Celina: 95 seconds are left")
-    expect(referee.get_by_role("button", name="Put table and racks right")).to_be_disabled()
+    expect(his.locator(".status")).to_contain_text("Ruling by Celina: 95 seconds are left")
+    expect(referee.get_by_role("button", name="Correct the table and racks")).to_be_disabled()
     press(referee, "Look at the racks")
     expect(his.locator(".status")).to_contain_text("Celina looks at the racks")
     referee.get_by_role("combobox", name="Player").select_option(label="Bartek")
@@ -144,16 +144,16 @@ def test_a_referee_sets_the_clock_looks_takes_undoes_and_corrects(come: Come) ->
     press(referee, "Take back one tile")
     expect(tile(his, "o13")).to_have_count(0)
 
-    press(referee, "Put table and racks right")
+    press(referee, "Correct the table and racks")
     referee.get_by_label("Table", exact=True).last.fill(" ".join([*TENS[:2], "k10", "|", "b4 b5 b6"]))
-    press(referee, "Put right")
+    press(referee, "Apply")
     expect(referee.get_by_role("alert")).to_be_visible()  # tiles that lie on nobody's rack twice
     for name, tiles in (
         ("Anna", "r1 r2 r3 b1 k5 o5 k1 o2 b13 k8"),
         ("Bartek", "r5 r7 r9 b2 k2 k4 k6 o7 o9 o11 k13"),
     ):
         referee.get_by_label(name, exact=True).fill(tiles)
-    press(referee, "Put right")
+    press(referee, "Apply")
     expect(his.locator("[data-set]")).to_have_count(2)
     press(referee, "Undo the last turn")
     expect(his.locator("[data-set]")).to_have_count(0)
@@ -172,18 +172,18 @@ def test_whoever_disturbs_is_hidden_for_oneself_or_muted_for_all(come: Come) -> 
     press(his, "Send")
     expect(hers.get_by_role("log")).to_contain_text("Hurry up!")
 
-    hers.get_by_text("Whom do you not want to read?").click()
+    hers.get_by_text("Whose messages do you want to hide?").click()
     press(hers, "Hide for me")
     expect(hers.get_by_role("log")).not_to_contain_text("Hurry up!")
     press(hers, "Show again")
     expect(hers.get_by_role("log")).to_contain_text("Hurry up!")
-    press(hers, "Mute for all")
+    press(hers, "Mute for everybody")
 
     expect(his.get_by_label("Say something")).to_be_disabled()
     his.reload()
     his.get_by_role("button", name="Talk at the table").click()
     expect(his.get_by_label("Say something")).to_be_disabled()
-    press(hers, "Give the word back")
+    press(hers, "Unmute")
     expect(his.get_by_label("Say something")).to_be_enabled()
 
 

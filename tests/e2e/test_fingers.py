@@ -15,7 +15,12 @@ from tests.e2e.touch import Touch
 from tests.e2e.variants import KNOWN
 
 pytestmark = pytest.mark.slow
-SCREENS: Final = {"desk": (1440, 900, 56), "upright": (390, 844, 32), "on its side": (844, 390, 32)}
+SCREENS: Final = {
+    "desk": (1440, 900, 56),
+    "upright": (390, 844, 32),
+    "short": (360, 640, 24),
+    "on its side": (844, 390, 32),
+}
 """Width and height, and how wide a tile is at least when a hundred lie there."""
 _OUT: Final = """() => {
   const inside = (box, one) => one.left >= box.left - 1 && one.right <= box.right + 1

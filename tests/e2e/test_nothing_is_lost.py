@@ -136,7 +136,7 @@ def test_what_the_server_refuses_is_named_set_by_set_and_stays_lying(come: Come)
     hand.make_set(TENS)
     main_button(page).click()
 
-    expect(page.locator(".status")).to_contain_text("is no set")
+    expect(page.locator(".status")).to_contain_text("is not a set")
     named = page.locator("[data-set]", has=page.locator(".sign.bad"))
     expect(named).to_have_count(1)
     expect(named.locator("[data-tile]")).to_have_count(3)

@@ -163,7 +163,7 @@ def phone(guest: Guest) -> Iterator[tuple[str, Page]]:
     yield "table: called", page
     table.show("Score")
     yield "table: who is out", page
-    page.get_by_role("group", name="Who is out?").get_by_role("button").first.click()
+    page.get_by_role("group", name="Who went out?").get_by_role("button").first.click()
     page.get_by_label("Not opened").first.check()
     page.get_by_role("button", name=re.compile("^Tap in the tiles")).last.click()
     yield "table: racks", page

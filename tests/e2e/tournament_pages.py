@@ -307,10 +307,10 @@ class Phone:
     def leave_racks(self, ended: Ended) -> Steps:
         """Say who is out and what the others are left with."""
         if ended.bank_empty:
-            self.page.get_by_role("radio", name="Bank empty").check(force=True)
+            self.page.get_by_role("radio", name="Pool empty").check(force=True)
         else:
             out = next(name for name, rack in ended.racks.items() if rack == OUT)
-            self.page.get_by_role("group", name="Who is out?").get_by_role("button", name=out).click()
+            self.page.get_by_role("group", name="Who went out?").get_by_role("button", name=out).click()
         yield
         for name, rack in ended.racks.items():
             if rack != OUT:
@@ -400,7 +400,7 @@ class Public:
         self.show("Draw")
         drawn = self.page.get_by_role("main").get_by_role("listitem")
         expect(drawn).to_have_count(rounds)
-        expect(drawn.last).to_contain_text("The seed is the one that was promised.")
+        expect(drawn.last).to_contain_text("The seed matches the seal.")
         return drawn.last.locator("code").nth(1).inner_text()
 
     def ranking(self) -> list[Row]:

@@ -126,6 +126,8 @@ class Injected:
         self.log.truncate()
         for figure in (metrics.COMMANDS, metrics.SECONDS, metrics.REQUESTS, metrics.WRONG):
             figure.clear()
+        for found in (metrics.counter_of, metrics.seconds_of):
+            found.cache_clear()
         metrics.DROPS.reset()
         for gauge in (metrics.CONNECTIONS, metrics.ROOMS, metrics.SWEEPER_LAG):
             gauge.set(0)

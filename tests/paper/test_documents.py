@@ -150,7 +150,7 @@ def test_troubled_tournament_prints() -> None:
 
     assert "Deducted" in text
     assert "excluded" in text
-    assert "= ex aequo" in text
+    assert "= tied" in text
     assert "▸" in text
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from stolik.protocol.day import Links
 from tests.server.test_days import Organiser, begun
-from tests.server.worlds import Caller, World, run, serving
+from tests.server.worlds import PATIENCE, Caller, World, run, serving
 
 ONLINE = {"place": "online", "absence": "bot", "no_show_seconds": 60}
 
@@ -92,7 +92,7 @@ def test_the_server_opens_rooms_by_itself(tmp_path: Path) -> None:
             badge = links.players[seats[0]]  # type: ignore[index]
 
             path = f"/api/tournaments/{organiser.made.tournament}/mine"
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while True:
                     got = await organiser.caller.http.get(path, headers={"x-stolik-badge": badge})
                     if got.json()["room"] is not None:

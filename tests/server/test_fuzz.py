@@ -19,7 +19,7 @@ from schemathesis import GenerationMode
 from schemathesis.core.result import Ok
 
 from tests.server.fuzz import assail
-from tests.server.worlds import Caller, run, serving
+from tests.server.worlds import PATIENCE, Caller, run, serving
 
 
 def test_nonsense_on_a_socket_is_answered_and_breaks_nothing(tmp_path: Path) -> None:
@@ -61,7 +61,7 @@ class Running:
 
     def __enter__(self) -> Self:
         self._thread.start()
-        assert self._up.wait(30)
+        assert self._up.wait(PATIENCE)
         return self
 
     def __exit__(self, *_: object) -> None:

@@ -19,7 +19,7 @@ from stolik.protocol.news import Answered, AreThere, Happened, Here, Laid, Muted
 from stolik.protocol.orders import Hello, Join, Lay, Leave, Loaded, Move, Mute, Rule, Say, Start
 from stolik.server.problems import Close
 from stolik.server.settings import Limits, Patience
-from tests.server.worlds import GENEROUS, Caller, Talk, World, run, serving
+from tests.server.worlds import GENEROUS, PATIENCE, Caller, Talk, World, run, serving
 
 
 async def alone(world: World, **options: object) -> tuple[Caller, str]:
@@ -333,7 +333,7 @@ def test_a_client_that_does_not_read_is_dropped_and_others_are_not(tmp_path: Pat
                     for _ in range(400):
                         lagging.send(b"x" * 60_000)
                         await asyncio.sleep(0)
-                    async with asyncio.timeout(10):
+                    async with asyncio.timeout(PATIENCE):
                         while lagging in channel.connections:  # noqa: ASYNC110  nobody tells when it is gone
                             await asyncio.sleep(0.01)
                 answer = await talk.order(Start(id="s"))
@@ -345,7 +345,7 @@ def test_a_client_that_does_not_read_is_dropped_and_others_are_not(tmp_path: Pat
 
 def test_who_is_silent_is_let_go(tmp_path: Path) -> None:
     async def main() -> None:
-        patience = Patience(ping=0.2, silence=1.5)
+        patience = Patience(ping=0.2, silence=3)
         async with serving(tmp_path / "live.db", patience=patience) as world:
             anna, room = await alone(world)
             async with anna.raw(room) as connection:

@@ -21,7 +21,7 @@ from stolik.play.room import Sitter
 from stolik.play.sight import see_event, see_room
 from stolik.protocol.news import Answered, Happened, news_decoder, room_now
 from stolik.server.connection import Connection
-from stolik.server.frames import frame
+from stolik.server.frames import frame, text_in
 from stolik.server.problems import Close
 from stolik.server.settings import ServerSettings
 from stolik.server.standing import standing_of, you_of
@@ -99,6 +99,39 @@ def test_a_frame_is_what_a_client_reads(size: int) -> None:
     with pytest.raises(StopIteration) as done:
         next(parsing)
     assert done.value.value == Frame(Opcode.TEXT, text)
+
+
+@pytest.mark.parametrize("size", [1, 3, 125, 126, 1_000, 65_535])
+@pytest.mark.parametrize("mask", [b"\0\0\0\0", b"\xff\0\x17\x80"])
+def test_the_text_of_a_frame_in_one_piece_is_what_the_client_said(size: int, mask: bytes) -> None:
+    text = bytes(number % 251 for number in range(size))
+    sent = Frame(Opcode.TEXT, text).serialize(mask=True)
+    head = len(sent) - size
+    masked = bytes(each ^ mask[at % 4] for at, each in enumerate(text))
+
+    data = sent[: head - 4] + mask + masked
+
+    assert text_in(sent) == text
+    assert text_in(data) == text
+    assert text_in(data[:-1]) is None
+    assert text_in(data + b"x") is None
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        Frame(Opcode.BINARY, b"x"),
+        Frame(Opcode.TEXT, b"x", fin=False),
+        Frame(Opcode.CONT, b"x"),
+        Frame(Opcode.CLOSE, b"\x03\xe8"),
+        Frame(Opcode.PING, b"x"),
+        Frame(Opcode.TEXT, b""),
+        Frame(Opcode.TEXT, b"x" * 70_000),
+    ],
+)
+def test_whatever_is_no_plain_text_is_left_to_a_parser(frame: Frame) -> None:
+    assert text_in(frame.serialize(mask=True)) is None
+    assert text_in(Frame(Opcode.TEXT, b"not masked").serialize(mask=False)) is None
 
 
 def test_nothing_overtakes_what_waits_for_a_client_to_read() -> None:

@@ -16,7 +16,11 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
+from stolik.core.commands import Draw, PressClock
+from stolik.core.events import Credit, TimeGiven
 from stolik.core.state import Phase
+from stolik.play.answers import Numbered
+from stolik.protocol.news import Happened
 from stolik.protocol.orders import Join, Move, Start
 from tests.bus.redis_server import RedisServer
 from tests.play.stores import fresh_postgresql
@@ -40,7 +44,7 @@ async def started(*options: str) -> AsyncIterator[tuple[asyncio.subprocess.Proce
     finally:
         if process.returncode is None:
             process.send_signal(signal.SIGTERM)
-            await asyncio.wait_for(process.wait(), 15)
+            await asyncio.wait_for(process.wait(), 60)
 
 
 class At:
@@ -132,6 +136,59 @@ def test_losing_a_worker_ends_no_game() -> None:
         run(main)
     finally:
         redis.remove()
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="workers are found by /proc")
+def test_killing_all_workers_loses_no_order_and_charges_no_clock() -> None:
+    redis = RedisServer()
+    redis.start()
+
+    async def main() -> None:
+        async with fresh_postgresql() as address:
+            options = ("--database", address, "--bus", redis.address, "--workers", "2")
+            async with started(*options) as (process, place):
+                callers = [await caller_at(place), await caller_at(place)]
+                made = await callers[0].make("pl-minute", seats=2)
+                for order in (Join(id="j", seed="b"), Start(id="s")):
+                    assert (await callers[1].order(made.room, order)).json()["refused"] is None
+                first = await drawn(callers, made.room)
+                for pid in (process.pid, *workers_of(process)):
+                    os.kill(pid, signal.SIGKILL)
+                await process.wait()
+            async with started(*options) as (_, place):
+                for caller in callers:
+                    caller.move_to(place)
+
+                second = await drawn(callers, made.room)
+
+                given = [each.event for each in second if isinstance(each.event, TimeGiven)]
+                assert [each.because for each in given] == [Credit.OUTAGE]
+                assert second[0].seq == first[-1].seq + 1
+                for caller in callers:
+                    await caller.http.aclose()
+
+    try:
+        run(main)
+    finally:
+        redis.remove()
+
+
+async def drawn(callers: list[Caller], room: str) -> list[Numbered]:
+    """Let whoever is to move end the turn with a draw; return what happened from then on."""
+    async with callers[0].socket(room) as anna, callers[1].socket(room) as bartek:
+        game = anna.latest.room.game
+        assert game is not None
+        assert game.turn is not None
+        seat, before = game.turn.seat, anna.latest.seq
+        mover = next(talk for talk in (anna, bartek) if talk.latest.you.seat == seat)
+        for command in (Draw(seat=seat), PressClock(seat=seat)):
+            answer = await mover.order(Move(id=mover.id(), command=command))
+            assert answer.refused is None, answer
+        while mover.latest.seq < (answer.seq or 0):
+            await mover.hear()
+        told = {each.seq: each for news in mover.news if isinstance(news, Happened) for each in news.events}
+        return [each for seq, each in sorted(told.items()) if seq > before]
 
 
 def test_a_server_that_is_told_to_stop_says_so_and_goes(tmp_path: Path) -> None:

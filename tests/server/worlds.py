@@ -110,6 +110,11 @@ class Caller:
         self.me: Me | None = None
         self._ids = count(1)
 
+    def move_to(self, host: str) -> None:
+        """Look for the same people at another address."""
+        self.host = host
+        self.http.base_url = httpx.URL(f"http://{host}")
+
     async def arrive(self) -> Me:
         """Become somebody."""
         got = await self.http.get("/api/me")

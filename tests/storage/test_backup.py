@@ -131,7 +131,7 @@ def test_a_database_of_another_program_is_never_written_over(tmp_path: Path) -> 
 
 @pytest.mark.parametrize("name", ["sqlite", "postgresql"])
 def test_a_backup_during_writes_is_of_one_moment(tmp_path: Path, name: str) -> None:
-    async def write(store: LiveStore, stop: asyncio.Event) -> None:
+    async def write(store: LiveStore, begun: asyncio.Event, stop: asyncio.Event) -> None:
         """Write two streams in step, the second always after the first."""
         seq = 0
         while not stop.is_set():
@@ -144,11 +144,12 @@ def test_a_backup_during_writes_is_of_one_moment(tmp_path: Path, name: str) -> N
                 )
                 await (store.append(step) if seq else store.create("room", step))
             seq += 2
+            begun.set()
 
     async def several(store: LiveStore, address: str) -> None:
-        stop = asyncio.Event()
-        writing = asyncio.create_task(write(store, stop))
-        await asyncio.sleep(0.1)
+        begun, stop = asyncio.Event(), asyncio.Event()
+        writing = asyncio.create_task(write(store, begun, stop))
+        await begun.wait()
         for number in range(5):
             await back_up(address, tmp_path / f"{number}.backup", now=7)
         stop.set()

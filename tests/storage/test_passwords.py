@@ -33,7 +33,7 @@ class Watched(PasswordHasher):
             self.now += 1
             self.most = max(self.most, self.now)
             self.threads.add(threading.current_thread().name)
-        self._together.wait(timeout=10)
+        self._together.wait(timeout=60)
         with self._lock:
             self.now -= 1
         return super().hash(password, salt=salt)

@@ -95,7 +95,7 @@ def test_a_draw_is_shown_to_people(roster: Path) -> None:
 def test_repeats_and_resting_players_are_shown() -> None:
     outcome = _run("draw", "--players", 5, "--rounds", 5, "--seed", "s")
 
-    assert outcome.stdout.count("resting: ") == 5
+    assert outcome.stdout.count("sitting out: ") == 5
     assert "10 pairs 3 times; repeats 20" in outcome.stdout
     assert "More than once: 1 and 2 3 times" in outcome.stdout
 
@@ -128,7 +128,7 @@ def test_a_published_draw_is_verified_and_an_altered_one_found_out(tmp_path: Pat
     assert (good.exit_code, bad.exit_code, other.exit_code) == (0, 1, 1)
     assert "Verified" in good.stdout
     assert "round 2, table 3: other players or seats" in bad.stdout
-    assert "not the one that was committed to" in other.stdout
+    assert "not the one that was sealed" in other.stdout
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,13 @@ import re
 
 import pytest
 
+from stolik.core.errors import RulesetError
 from stolik.server.problems import words_for
 from stolik.tournament.actors import Actor, EventNumber, PlayerId, Role, TableRef
+from stolik.tournament.decide import Setting
+from stolik.tournament.errors import Apart, FieldError
+from stolik.tournament.format import FormatCode
+from stolik.tournament.format_files import PresetError
 from stolik.tournament.refusals import Code, refuse
 from stolik.words import Language, Words
 from stolik.words.naming import actor_text
@@ -57,6 +62,27 @@ def test_what_is_really_refused_ends_in_no_code(language: Language, code: Code) 
     told = refusal_text(Words(language), None, SCENARIOS[code]())
 
     assert not RAW.search(told), told
+
+
+BEHIND = {
+    Code.CANNOT_DRAW: [*Apart, "not_by_three_or_four", FieldError.code],
+    Code.BAD_SETTING: [*Setting, *FormatCode, "no_fingerprint", PresetError.code, RulesetError.code],
+}
+"""What lies behind a draw or a setting that cannot be."""
+
+
+@pytest.mark.parametrize(("code", "behind"), [(code, each) for code in BEHIND for each in BEHIND[code]])
+@pytest.mark.parametrize("language", list(Language))
+def test_what_cannot_be_drawn_or_set_is_told_in_the_language_asked_for(
+    language: Language, code: Code, behind: str
+) -> None:
+    refusal = refuse(code, players=(PlayerId(1),), found=4, expected=9, detail=behind, typed="16-36")
+
+    told = refusal_text(Words(language), None, refusal)
+
+    assert told != refusal_text(Words(language), None, refuse(code, detail="something"))
+    assert not RAW.search(told), told
+    assert language == Language("en") or not re.search(r"\b(the|players|tables)\b", told), told
 
 
 @pytest.mark.parametrize("language", list(Language))

@@ -8,6 +8,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from stolik.cli.moves import Problem
+from stolik.core.audit import Fault
 from stolik.core.judge import Breach
 from stolik.core.refusals import Code
 from stolik.core.rulesets import RULESETS
@@ -108,6 +109,7 @@ def test_every_message_can_be_said(language: Language) -> None:
     "key",
     [
         *(f"breach-{breach}" for breach in Breach),
+        *(f"proof-{fault}" for fault in Fault),
         *(f"refusal-{code}" for code in Code),
         *(f"rules-{key}" for key in RULESETS),
         *(f"tell-timed-out-{outcome}" for outcome in TimeoutOutcome),

@@ -16,7 +16,8 @@ _ICONS: Final = (("icon", 180), ("icon", 192), ("icon", 512), ("maskable", 512))
 def draw() -> None:
     """Write every size as a PNG, and the SVG itself for browsers that take it."""
     _PUBLIC.mkdir(exist_ok=True)
-    shutil.copy(_HERE / "icon.svg", _PUBLIC / "icon.svg")
+    for name in ("icon.svg", "icon-turn.svg"):
+        shutil.copy(_HERE / name, _PUBLIC / name)
     with sync_playwright() as playwright:
         found = shutil.which("chromium") or shutil.which("chromium-browser")
         browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])

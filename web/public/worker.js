@@ -5,7 +5,7 @@
 const SHELL = 'stolik-shell-1';
 /** Built files carry a hash in their names: once fetched, they never change. */
 const BUILT = /^\/assets\//;
-const FIXED = ['/icon.svg', '/icon-192.png', '/manifest.webmanifest'];
+const FIXED = ['/icon.svg', '/icon-turn.svg', '/icon-192.png', '/manifest.webmanifest'];
 const MOST_FILES = 120;
 
 self.addEventListener('install', (event) => {

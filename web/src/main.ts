@@ -1,6 +1,7 @@
 import './fonts.css';
 import './tokens.css';
 import './base.css';
+import './pieces.css';
 import { mount } from 'svelte';
 import App from './app.svelte';
 import { allowSounds } from './live/sounds';

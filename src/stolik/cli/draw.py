@@ -13,6 +13,7 @@ import typer
 from msgspec.json import encode
 
 from stolik.cli.draw_text import draw_text, verification_text
+from stolik.cli.keeping import Lang, words_for
 from stolik.core.chance import SEED_BYTES, commit
 from stolik.core.errors import StolikError
 from stolik.tournament.draw import draw_rounds
@@ -23,6 +24,7 @@ from stolik.tournament.roster import read_apart, read_roster
 from stolik.tournament.rows import decode
 from stolik.tournament.tables import check_field, check_rounds
 from stolik.tournament.verify import verify_draw
+from stolik.words import Language
 
 _SEED: Final = re.compile(rf"[0-9a-fA-F]{{{2 * SEED_BYTES}}}")
 
@@ -53,6 +55,7 @@ def draw(
         typer.Option("--commit", help="option-draw-commit"),
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="option-json")] = False,
+    lang: Lang = None,
 ) -> None:
     """Draw who sits where: no pair meets twice where that can be, and visits to tables of three are even."""
     if verify and seed is None:
@@ -73,13 +76,13 @@ def draw(
         check_field(len(field))
         check_rounds(rounds)
         if verify:
-            _verify(read_published(verify.read_bytes(), field), secret, again, as_json=as_json)
+            _verify(read_published(verify.read_bytes(), field), secret, again, lang, as_json=as_json)
             return
         drawn = again(secret)
     except StolikError as error:
         raise typer.BadParameter(str(error)) from None
     if not as_json:
-        draw_text(drawn, field, apart, secret)
+        draw_text(words_for(lang), drawn, field, apart, secret)
         return
     typer.echo(encode(publish(drawn)))
     if seed is None:
@@ -120,10 +123,12 @@ def _apart(avoid: File, field: tuple[Player, ...]) -> tuple[Pair, ...]:
         raise typer.BadParameter(message, param_hint="--avoid") from None
 
 
-def _verify(published: Draw, secret: bytes, again: Callable[[bytes], Draw], *, as_json: bool) -> None:
+def _verify(
+    published: Draw, secret: bytes, again: Callable[[bytes], Draw], lang: Language | None, *, as_json: bool
+) -> None:
     outcome = verify_draw(published, secret, again)
     if as_json:
         typer.echo(encode({"verified": bool(outcome), "differences": outcome.differences}))
     else:
-        verification_text(outcome)
+        verification_text(words_for(lang), outcome)
     raise typer.Exit(0 if outcome else 1)

@@ -75,12 +75,15 @@ def solve(
     if rack is None:
         message = "give the rack too, or neither for JSON Lines on standard input"
         raise typer.BadParameter(message, param_hint="RACK")
+    words = Words(negotiate(lang, os.environ))
     try:
         ruleset = read_rules(rules)
         before = Position(in_order(parse_table(table)), parse_rack(rack), opened)
-        _draw_answer(ruleset, before, Words(negotiate(lang, os.environ)), objective)
+        _draw_answer(ruleset, before, words, objective)
     except StolikError as error:
-        typer.echo(f"{error.code}: {error}", err=True)
+        key = f"problem-{error.code.replace('_', '-')}"
+        said = words(key, what=error.offender) if error.offender and key in words else str(error)
+        typer.echo(f"{error.code}: {said}", err=True)
         raise typer.Exit(2) from None
 
 

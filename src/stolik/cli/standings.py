@@ -12,12 +12,14 @@ from rich.table import Table
 from rich.text import Text
 
 from stolik.cli.draw_text import console
+from stolik.cli.keeping import Lang, words_for
 from stolik.core.errors import StolikError
 from stolik.core.rulesets import find_ruleset
 from stolik.tournament.results import read_results
 from stolik.tournament.rows import decode
 from stolik.tournament.standings import Standing
 from stolik.tournament.standings import standings as standings_of
+from stolik.words import Words
 
 
 def standings(
@@ -33,6 +35,7 @@ def standings(
     rules: Annotated[str, typer.Option("--rules", metavar="R", help="option-standings-rules")],
     *,
     as_json: Annotated[bool, typer.Option("--json", help="option-json")] = False,
+    lang: Lang = None,
 ) -> None:
     """Count the standings: big points, then small points, then places are shared."""
     try:
@@ -47,13 +50,13 @@ def standings(
     if as_json:
         typer.echo(encode({"standings": found}))
     else:
-        _print(found)
+        _print(words_for(lang), found)
 
 
-def _print(found: tuple[Standing, ...]) -> None:
+def _print(words: Words, found: tuple[Standing, ...]) -> None:
     grid = Table(box=SIMPLE_HEAD)
     for heading in ("place", "player", "big", "small", "games", "wins"):
-        grid.add_column(heading, justify="left" if heading == "player" else "right")
+        grid.add_column(words(f"standings-{heading}"), justify="left" if heading == "player" else "right")
     for one in found:
         numbers = (one.big, one.small, one.games, one.wins)
         grid.add_row(str(one.place), Text(one.player), *map(str, numbers))

@@ -112,6 +112,32 @@ class View(Struct, frozen=True, kw_only=True):
     seed: str | None
 
 
+class Public(Struct, frozen=True, kw_only=True):
+    """What changes of a game and everybody sees."""
+
+    phase: Phase
+    starter: Seat | None
+    deals: int
+    kept: tuple[Seat, ...]
+    table: Table[Tile]
+    bank_size: int
+    middle_size: int
+    stacks: dict[int, int]
+    opened: tuple[bool, ...]
+    announced: tuple[bool, ...]
+    turns: int
+    turn: TurnView | None
+    next_seat: Seat
+    passes: int
+    last_turns: int | None
+    last_turns_because: Ending | None
+    calls: tuple[Call, ...]
+    stop: Stop | None
+    ending: Ending | None
+    score: Score | None
+    seed: str | None
+
+
 class Own(Struct, frozen=True, kw_only=True):
     """What of a view differs from one viewer to the next: all the rest is the same for everybody."""
 
@@ -119,31 +145,14 @@ class Own(Struct, frozen=True, kw_only=True):
     drawn_last: Tile | None
 
 
-def own(state: State, viewer: Viewer) -> Own:
-    """Return what `viewer` alone may know of `state`."""
-    return Own(
-        racks=state.racks if _may_see_racks(state, viewer) else _own_rack_only(state.racks, viewer),
-        drawn_last=None if viewer.seat is None else state.drawn_last[viewer.seat],
-    )
-
-
-def view(state: State, viewer: Viewer) -> View:
-    """Return what `viewer` may know of `state`."""
-    theirs = own(state, viewer)
-    return View(
-        viewer=viewer,
-        rules=state.rules,
-        seats=state.seats,
-        number=state.number,
-        commitment=state.commitment,
-        player_seeds=state.player_seeds,
+def public(state: State) -> Public:
+    """Return what everybody sees of `state`, whoever looks."""
+    return Public(
         phase=state.phase,
         starter=state.starter,
         deals=state.deals,
         kept=tuple(sorted(state.kept)),
         table=state.table,
-        racks=theirs.racks,
-        drawn_last=theirs.drawn_last,
         bank_size=state.bank_size,
         middle_size=len(state.bank),
         stacks={number: len(tiles) for number, tiles in sorted(state.stacks.items())},
@@ -160,6 +169,50 @@ def view(state: State, viewer: Viewer) -> View:
         ending=state.ending,
         score=state.score,
         seed=state.seed,
+    )
+
+
+def own(state: State, viewer: Viewer) -> Own:
+    """Return what `viewer` alone may know of `state`."""
+    return Own(
+        racks=state.racks if _may_see_racks(state, viewer) else _own_rack_only(state.racks, viewer),
+        drawn_last=None if viewer.seat is None else state.drawn_last[viewer.seat],
+    )
+
+
+def view(state: State, viewer: Viewer) -> View:
+    """Return what `viewer` may know of `state`."""
+    all_see, theirs = public(state), own(state, viewer)
+    return View(
+        viewer=viewer,
+        rules=state.rules,
+        seats=state.seats,
+        number=state.number,
+        commitment=state.commitment,
+        player_seeds=state.player_seeds,
+        phase=all_see.phase,
+        starter=all_see.starter,
+        deals=all_see.deals,
+        kept=all_see.kept,
+        table=all_see.table,
+        racks=theirs.racks,
+        drawn_last=theirs.drawn_last,
+        bank_size=all_see.bank_size,
+        middle_size=all_see.middle_size,
+        stacks=all_see.stacks,
+        opened=all_see.opened,
+        announced=all_see.announced,
+        turns=all_see.turns,
+        turn=all_see.turn,
+        next_seat=all_see.next_seat,
+        passes=all_see.passes,
+        last_turns=all_see.last_turns,
+        last_turns_because=all_see.last_turns_because,
+        calls=all_see.calls,
+        stop=all_see.stop,
+        ending=all_see.ending,
+        score=all_see.score,
+        seed=all_see.seed,
     )
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from stolik.core.chance import SEED_BYTES, commit
-from stolik.core.errors import StolikError
+from stolik.core.errors import RulesetError, StolikError
 from stolik.core.rulesets import find_ruleset
 from stolik.day.badges import Badge, actor_for
 from stolik.day.orders import Amend, AnnounceDraw, CheckInAll, DayOrder, Do, Draw, Enter, Entry, Lots, Reform
@@ -177,5 +177,6 @@ class _Giving:
             form = find_format(order.format) if isinstance(order.format, str) else order.format
             rules = find_ruleset(order.rules)
         except StolikError as error:
-            return refuse(Code.BAD_SETTING, detail=str(error))
+            unknown = order.rules if isinstance(error, RulesetError) else str(order.format)
+            return refuse(Code.BAD_SETTING, detail=error.code, typed=unknown)
         return self(ChangeFormat(by=_NOBODY, format=form, rules=rules))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 import msgspec
@@ -28,6 +29,12 @@ class _Header(Struct, frozen=True, kw_only=True):
 
 
 _DECODER: Final = msgspec.json.Decoder(Export)
+_HEAD: Final = 200
+"""Bytes in which an export says what it is."""
+_AT_BYTE: Final = re.compile(r"\(byte ([0-9]+)\)")
+_PLACE: Final = re.compile(r"at `\$\.?([^`]*)`")
+_MISSING: Final = re.compile(r"required field `([^`]+)`")
+_EVENT: Final = re.compile(r"log\[([0-9]+)\]")
 
 
 def write_export(tournament: Tournament, *, names: bool = True) -> bytes:
@@ -68,8 +75,8 @@ def read_export(raw: bytes) -> Export:
     """Read an export; what it says is judged elsewhere, whether it can be read is judged here."""
     try:
         header = msgspec.json.decode(raw, type=_Header)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise SaidError(key="import-no-export") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise _unreadable(raw, error) from None
     if header.format != FORMAT:
         raise SaidError(key="import-other-format", found=header.format)
     if header.version > VERSION:
@@ -77,7 +84,31 @@ def read_export(raw: bytes) -> Export:
     try:
         export = _DECODER.decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise SaidError(key="import-damaged", detail=str(error)) from None
-    if not export.log or any(not 1 <= number <= export.book.given for number in export.book.entries):
-        raise SaidError(key="import-damaged", detail="$.log, $.book")
+        raise _wrong_field(str(error)) from None
+    if not export.log:
+        raise SaidError(key="import-bad-field", field="log")
+    if any(not 1 <= number <= export.book.given for number in export.book.entries):
+        raise SaidError(key="import-bad-field", field="book")
     return export
+
+
+def _unreadable(raw: bytes, error: Exception) -> SaidError:
+    """Tell a file of another kind from an export that was cut off or changed, and name the line."""
+    if isinstance(error, msgspec.ValidationError) or FORMAT.encode() not in raw[:_HEAD]:
+        return SaidError(key="import-no-export")
+    at = _AT_BYTE.search(str(error))
+    if at is None:
+        return SaidError(key="import-cut-off", line=raw.count(b"\n") + 1)
+    return SaidError(key="import-bad-line", line=raw.count(b"\n", 0, int(at[1])) + 1)
+
+
+def _wrong_field(message: str) -> SaidError:
+    """Name the field that the reader of JSON stumbled over, and in which event of the log it stands."""
+    place = _PLACE.search(message)
+    path = "" if place is None else place[1]
+    missing = _MISSING.search(message)
+    field = missing[1] if missing else path.rpartition(".")[2] or "?"
+    event = _EVENT.match(path)
+    if event is None:
+        return SaidError(key="import-bad-field", field=field)
+    return SaidError(key="import-bad-entry", event=str(int(event[1]) + 1), field=field)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import partial
+
 from stolik.core.deal import Seat
 from stolik.core.view import SPECTATOR
 from stolik.play.abandonment import come_back, given_up, gone_away
 from stolik.play.answers import Refused, Trouble
 from stolik.play.carrying import Carrier, Decide
 from stolik.play.due import down_time
+from stolik.play.events import AnyEvent
 from stolik.play.loading import Loaded
 from stolik.play.ports import PlayerId, Present, StreamId, Topic
 from stolik.play.rights import Action, Actor, Role, may, roles_of
@@ -66,8 +70,8 @@ class Attendance:
         """Return who is there, on any worker."""
         return await self._carrier.ports.presence.present(stream)
 
-    async def overdue(self, now: int) -> tuple[tuple[StreamId, PlayerId], ...]:
-        """Return players who have been missing for the whole grace; now and then look for others.
+    async def overdue(self, now: int) -> dict[StreamId, list[PlayerId]]:
+        """Return players who have been missing for the whole grace, by room; now and then look for others.
 
         Whoever vanished together with the worker they were connected to is found by those that are left.
         """
@@ -80,14 +84,17 @@ class Attendance:
             for missing, since in self._missing.items()
             if now - since >= settings.grace and now - since - down_time(outages, since) >= settings.grace
         )[: settings.batch]
-        for missing in overdue:
-            del self._missing[missing]
-        return overdue
+        found: dict[StreamId, list[PlayerId]] = {}
+        for stream, player in overdue:
+            del self._missing[stream, player]
+            found.setdefault(stream, []).append(player)
+        return found
 
-    async def miss(self, stream: StreamId, player: PlayerId) -> None:
-        """Tell everybody that a player is away, unless they are somewhere after all."""
-        if not await self._is_there(stream, player):
-            await self._write(stream, f"away:{player}", lambda it, at: gone_away(it, player, at))
+    async def miss(self, stream: StreamId, players: Iterable[PlayerId]) -> None:
+        """Tell everybody that players are away, unless they are somewhere after all; one after the other."""
+        for player in players:
+            if not await self._is_there(stream, player):
+                await self._write(stream, f"away:{player}", partial(_gone_away, player))
 
     async def give_up(self, loaded: Loaded, seat: Seat, since: int, now: int) -> bool:
         """Give up a seat whose player stayed away, unless they are there after all.
@@ -131,6 +138,10 @@ class Attendance:
         await self._carrier.carry(
             stream, f"@{loaded.seq}:{what}", decide, look=lambda _: SPECTATOR, remember=False
         )
+
+
+def _gone_away(player: PlayerId, loaded: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
+    return gone_away(loaded, player, now)
 
 
 def _is_missed(loaded: Loaded, player: PlayerId) -> bool:

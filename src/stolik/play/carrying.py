@@ -105,7 +105,8 @@ class Carrier:
     async def time_in(self, loaded: Loaded) -> int:
         """Return the time, which in one room never runs backwards; the pulse is kept on the way."""
         now = await self.ports.clock.now()
-        await self.pulse.keep(now)
+        if not self.pulse.is_fresh(now):
+            await self.pulse.keep(now)
         return max(now, loaded.room.last_at)
 
     def played(self, loaded: Loaded, commands: Sequence[Command], now: int) -> tuple[Event, ...] | Refused:

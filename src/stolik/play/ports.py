@@ -120,7 +120,8 @@ class Heart(Protocol):
     async def beat(self, now: int, *, tolerance: int, since: int) -> tuple[Outage, ...]:
         """Say that somebody is there; return the outages that ended after `since`.
 
-        A gap longer than `tolerance` is put down as an outage, in the same durable step.
+        A gap longer than `tolerance` is put down as an outage, in the same durable step; any gap at all
+        where the store knows, at the first sign of life of a worker, that no other one was left.
         """
 
 

@@ -20,10 +20,10 @@ class Pulse:
 
     async def keep(self, now: int) -> None:
         """Beat, where the last time is long enough ago."""
-        if self._is_fresh(now):
+        if self.is_fresh(now):
             return
         async with self._lock:
-            if self._is_fresh(now):
+            if self.is_fresh(now):
                 return
             settings = self._settings
             came = self._last is None and settings.alone
@@ -32,5 +32,6 @@ class Pulse:
             )
             self._last = now
 
-    def _is_fresh(self, now: int) -> bool:
+    def is_fresh(self, now: int) -> bool:
+        """Tell whether the last beat is not long ago."""
         return self._last is not None and now - self._last < self._settings.beat

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from stolik.core.deal import Seat
 from stolik.core.table import Table
 from stolik.core.tiles import Tile
-from stolik.core.view import Own, View, Viewer, own, redact, view
+from stolik.core.view import Own, Public, View, Viewer, own, public, redact, view
 from stolik.play.answers import Numbered
 from stolik.play.beside import Seated
 from stolik.play.events import (
@@ -144,6 +144,11 @@ def see_room(stream: StreamId, room: Room, viewer: Viewer) -> RoomView:
     )
 
 
+def see_public(room: Room) -> Public | None:
+    """Return what everybody may know of the game."""
+    return None if room.game is None else public(room.game)
+
+
 def see_own(room: Room, viewer: Viewer) -> Own | None:
     """Return what of the game only `viewer` may know; a room's picture differs in nothing else."""
     return None if room.game is None else own(room.game, viewer)
@@ -202,7 +207,10 @@ def listing_of(stream: StreamId, room: Room) -> Listing | None:
 
 
 def looks_alike(before: Room, after: Room) -> bool:
-    """Tell whether a room is listed as before, with the same seats: nothing they are made of has changed."""
+    """Tell whether a room shows as before, in the lobby and to those in it, apart from the game.
+
+    Nothing that is shown has been touched; what is the same again after a change counts as changed.
+    """
     return (
         before.sitters is after.sitters
         and before.away is after.away
@@ -212,6 +220,10 @@ def looks_alike(before: Room, after: Room) -> bool:
         and before.closed is after.closed
         and before.is_over is after.is_over
         and before.is_running is after.is_running
+        and before.forfeited is after.forfeited
+        and before.rematch is after.rematch
+        and before.timed is after.timed
+        and before.clocks.round_given == after.clocks.round_given
         and before.clocks.begun_at == after.clocks.begun_at
     )
 

@@ -81,9 +81,7 @@ class Sweeper:
         claimed = await carrier.ports.store.claim(now, lease=settings.lease, limit=settings.batch)
         await self._all(claimed, [self.wake(stream) for stream in claimed])
         missing = await self._attendance.overdue(now)
-        await self._all(
-            [stream for stream, _ in missing], [self._attendance.miss(*someone) for someone in missing]
-        )
+        await self._all(tuple(missing), [self._attendance.miss(*some) for some in missing.items()])
         return len(claimed)
 
     async def _all(self, streams: Sequence[StreamId], work: Sequence[Coroutine[None, None, None]]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from operator import attrgetter
 from typing import Final, TypeAlias
 
 import msgspec
@@ -10,47 +9,19 @@ from msgspec import Struct
 
 from stolik.core.deal import Seat
 from stolik.core.ruleset import Ruleset
-from stolik.core.scoring import Ending, Score
-from stolik.core.state import Call, Phase, Stop
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import Tile
-from stolik.core.view import TurnView, View
+from stolik.core.view import Public, View
 from stolik.notation.wire import read_hook
 from stolik.play.answers import Done, Numbered, Refused
 from stolik.play.events import Setup
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.rights import Role
-from stolik.play.room import TableTime
-from stolik.play.sight import Person, RoomView
+from stolik.play.room import Room, TableTime
+from stolik.play.sight import Person, RoomView, people_of
 
 
-class GamePublic(Struct, frozen=True, kw_only=True):
-    """What changes of a game and is the same for everybody."""
-
-    phase: Phase
-    starter: Seat | None
-    deals: int
-    kept: tuple[Seat, ...]
-    table: Table[Tile]
-    bank_size: int
-    middle_size: int
-    stacks: dict[int, int]
-    opened: tuple[bool, ...]
-    announced: tuple[bool, ...]
-    turns: int
-    turn: TurnView | None
-    next_seat: Seat
-    passes: int
-    last_turns: int | None
-    last_turns_because: Ending | None
-    calls: tuple[Call, ...]
-    stop: Stop | None
-    ending: Ending | None
-    score: Score | None
-    seed: str | None
-
-
-class GameNow(GamePublic, frozen=True, kw_only=True):
+class GameNow(Public, frozen=True, kw_only=True):
     """What changes of a game, as one viewer may know it: a `View` without what stays.
 
     What only the viewer may know comes last, so that the rest is put into bytes once for everybody.
@@ -198,23 +169,15 @@ def game_now(view: View) -> GameNow:
     return GameNow(**{name: getattr(view, name) for name in GameNow.__struct_fields__})
 
 
-_public_of: Final = attrgetter(*GamePublic.__struct_fields__)
-
-
-def game_public(view: View) -> GamePublic:
-    """Return what changes of a view and is the same in every other."""
-    return GamePublic(**dict(zip(GamePublic.__struct_fields__, _public_of(view), strict=True)))
-
-
-def room_public(seen: RoomView) -> RoomPublic:
+def room_public(room: Room) -> RoomPublic:
     """Return what changes of a room and is the same for everybody."""
     return RoomPublic(
-        sitters=seen.sitters,
-        closed=seen.closed,
-        rematch=seen.rematch,
-        over=seen.over,
-        forfeited=seen.forfeited,
-        round=seen.round,
+        sitters=people_of(room),
+        closed=room.closed,
+        rematch=room.rematch,
+        over=room.is_over,
+        forfeited=room.forfeited,
+        round=room.round,
     )
 
 

@@ -40,11 +40,14 @@ class Connection:
         "_pinged",
         "_round_trip",
         "_settings",
+        "_spared",
+        "_told_at",
         "abort",
         "bearer",
         "heard",
         "id",
         "laid",
+        "looks",
         "named",
         "pings",
         "said",
@@ -80,9 +83,9 @@ class Connection:
         self.laid = -1
         """The turn in which this client moved tiles itself: it needs no picture of that."""
         self.heard = time.monotonic()
-        self.wake: Final = wake
+        self.wake = wake
         """Sees to it that somebody calls `write`, now that something waits."""
-        self.abort: Final = abort
+        self.abort = abort
         """Ends a connection that does not even take a farewell."""
         self._settings = settings
         self._at_once = at_once
@@ -91,7 +94,12 @@ class Connection:
         self._outbox: deque[bytes] = deque()
         self._bytes = 0
         self._closing: tuple[Close, str] | None = None
+        self.looks = 0
+        """How often it was looked after."""
         self.pings = 0
+        self._told_at = 0.0
+        self._spared = True
+        """Whether the last question was left out."""
         self._pinged: float | None = None
         self._round_trip: float | None = None
 
@@ -127,6 +135,7 @@ class Connection:
         held, self._held = self._held, None
         if self._closing is not None:
             return
+        self._told_at = time.monotonic()
         if not self._outbox and (self._at_once(text) if held is None else self._at_once(held, text)):
             return
         if held is not None:
@@ -156,6 +165,11 @@ class Connection:
             self._closing = (code, reason)
             self.wake()
 
+    def part(self) -> None:
+        """Let go of whoever served it, who holds it as well: such rings would wait for the collector."""
+        self.wake = self.abort = _nothing
+        self._at_once = _never
+
     def drop(self) -> None:
         """Let go of a client that does not read."""
         DROPS.inc()
@@ -175,13 +189,17 @@ class Connection:
         if self._closing is not None:
             await shut(*self._closing)
 
-    def ping(self, now: int) -> None:
-        """Ask how long the way is; while an answer is out, nothing more is asked."""
+    def look_after(self, now: int) -> None:
+        """Ask how long the way is; who was told something lately is asked every other time."""
         tick = time.monotonic()
+        self.looks += 1
         if tick - self.heard > self._settings.patience.silence:
             self.close(Close.SILENT, "silent")
             # Who is silent may not read either.
             asyncio.get_running_loop().call_later(self._settings.patience.farewell, self.abort)
+            return
+        self._spared = not self._spared and tick - self._told_at < self._settings.patience.ping / 2
+        if self._spared:
             return
         self.pings += 1
         self._pinged = tick
@@ -195,3 +213,12 @@ class Connection:
         self._pinged = None
         before = self._round_trip
         self._round_trip = took if before is None else before + _SMOOTH * (took - before)
+
+
+def _nothing() -> None:
+    pass
+
+
+def _never(*texts: bytes) -> bool:
+    del texts
+    return False

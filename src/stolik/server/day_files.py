@@ -34,16 +34,17 @@ from stolik.server.identity import (
 )
 from stolik.server.problems import Fault, ProblemError
 from stolik.tournament.actors import Actor, Role
-from stolik.tournament.audit import audit
+from stolik.tournament.audit import Finding, audit
 from stolik.tournament.commands import InviteOfficial
 from stolik.tournament.errors import TournamentError
 from stolik.tournament.events import Event
 from stolik.tournament.format_files import find_format, preset_keys
 from stolik.tournament.people import Book
-from stolik.tournament.refusals import Refusal
+from stolik.tournament.refusals import Code, Refusal, refuse
 from stolik.tournament.schedule import Estimate, estimate, pace_of
 from stolik.tournament.tournament import Tournament
 from stolik.words import Language, Words
+from stolik.words.refused import refusal_text
 
 if TYPE_CHECKING:
     from stolik.paper import TableLink
@@ -145,9 +146,11 @@ class DayFilesController(Controller):
             found = read_export(body)
             tournament = await asyncio.to_thread(_audited, found.log, found.book)
         except SaidError as error:
-            raise ProblemError(Fault.BAD_BODY, detail=words(error.key, **error.arguments)) from None
-        except StolikError as error:
-            raise ProblemError(Fault.BAD_BODY, detail=str(error)) from None
+            raise ProblemError(Fault.BAD_BODY, said=words(error.key, **error.arguments)) from None
+        except StolikError:
+            raise ProblemError(Fault.BAD_BODY, said=words("import-no-export")) from None
+        if isinstance(tournament, Finding):
+            raise ProblemError(Fault.BAD_BODY, said=_finding_text(words, tournament))
         if OWNER not in tournament.state.officials:
             by = Actor(role=Role.ORGANISER, key=OWNER)
             tournament.do(
@@ -171,12 +174,17 @@ class DayFilesController(Controller):
         return tuple(_shown(key, players) for key in preset_keys())
 
     @post("/formats/estimate", status_code=200, summary="What a format of my own takes")
-    async def guess(self, data: JSONBody[EstimateAsked]) -> Estimate:
+    async def guess(self, request: AnyRequest, data: JSONBody[EstimateAsked]) -> Estimate:
         """Return tables, rounds and minutes for a field."""
+        words = Words(language_of(request))
         try:
             return estimate(data.format, data.players, pace_of(find_ruleset(data.rules)))
-        except (RulesetError, TournamentError) as error:
-            raise ProblemError(Fault.BAD_BODY, detail=str(error)) from None
+        except RulesetError as error:
+            refusal = refuse(Code.BAD_SETTING, detail=error.code, typed=data.rules)
+            raise ProblemError(Fault.BAD_BODY, said=refusal_text(words, None, refusal)) from None
+        except TournamentError:
+            refusal = refuse(Code.NO_BRACKET, found=data.players)
+            raise ProblemError(Fault.BAD_BODY, said=refusal_text(words, None, refusal)) from None
 
 
 def _shown(key: str, players: int) -> FormatShown:
@@ -207,13 +215,18 @@ def _links(request: AnyRequest, stream: StreamId, address: str, code: str) -> di
     }
 
 
-def _audited(log: Sequence[Event], book: Book) -> Tournament:
-    """Return a tournament whose log follows from the rules, event by event."""
+def _audited(log: Sequence[Event], book: Book) -> Tournament | Finding:
+    """Return a tournament whose log follows from the rules, event by event, or what does not."""
     findings = audit(log)
-    if findings:
-        first = findings[0]
-        raise SaidError(key="import-damaged", detail=f"#{first.event} {first.doubt.value}")
-    return Tournament(log, book)
+    return findings[0] if findings else Tournament(log, book)
+
+
+def _finding_text(words: Words, finding: Finding) -> str:
+    """Return in words which event of a file could not have been, and what to do."""
+    what = words(f"verify-{finding.doubt.value.replace('_', '-')}", event=str(finding.event))
+    if finding.refusal is not None:
+        what = f"{what}: {refusal_text(words, None, finding.refusal)}"
+    return words("import-untrue", what=what)
 
 
 def _file(raw: bytes, name: str, kind: str) -> Response[bytes]:

@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar import Controller, get, post
 from litestar.params import JSONBody, PathParameter
 
-from stolik.core.errors import RulesetError
+from stolik.core.errors import RulesetError, StolikError
 from stolik.core.rulesets import find_ruleset
 from stolik.day.badges import Badge, Kind
 from stolik.day.hall import OWNER, DayDone, NewTournament
@@ -35,9 +35,10 @@ from stolik.server.identity import (
 )
 from stolik.server.problems import Fault, ProblemError
 from stolik.tournament.actors import Actor, Role
+from stolik.tournament.decide import SettingError
 from stolik.tournament.errors import TournamentError
 from stolik.tournament.format_files import find_format
-from stolik.tournament.refusals import Refusal
+from stolik.tournament.refusals import Code, Refusal, refuse
 from stolik.words import Words
 from stolik.words.refused import refusal_text
 
@@ -69,7 +70,7 @@ class DaysController(Controller):
                 new, command_id=f"{visitor.profile.player}/{data.id}", account=visitor.profile.player
             )
         except (RulesetError, TournamentError) as error:
-            raise ProblemError(Fault.BAD_BODY, detail=str(error)) from None
+            raise ProblemError(Fault.BAD_BODY, said=_unfit(request, data, error)) from None
         if isinstance(made, Refusal):
             raise ProblemError(made.code.value)
         badge = services.days.link(made.stream, Badge(kind=Kind.OFFICIAL, official=OWNER))
@@ -148,3 +149,13 @@ def _listed(loaded: Loaded, code: str) -> DayListed:
         closed=state.closed,
         playing=state.started and not state.closed,
     )
+
+
+def _unfit(request: AnyRequest, data: NewDay, error: StolikError) -> str:
+    """Return why a tournament cannot be announced so, in the words of who asks."""
+    if isinstance(error, SettingError):
+        refusal = error.refusal
+    else:
+        typed = data.rules if isinstance(error, RulesetError) else str(data.format)
+        refusal = refuse(Code.BAD_SETTING, detail=error.code, typed=typed)
+    return refusal_text(Words(language_of(request)), None, refusal)

@@ -34,6 +34,10 @@ EXTENSION: Final = "stolik.line"
 _TEXT: Final = 0x81
 _SHORT: Final = 125
 _MEDIUM: Final = 0xFFFF
+_MASKED: Final = 0x80
+_NO_MASK: Final = bytes(4)
+_LEAST: Final = 7
+"""Bytes of a masked frame with anything in it."""
 
 
 def frame(text: bytes) -> bytes:
@@ -44,6 +48,27 @@ def frame(text: bytes) -> bytes:
     if size <= _MEDIUM:
         return bytes((_TEXT, 126)) + size.to_bytes(2) + text
     return bytes((_TEXT, 127)) + size.to_bytes(8) + text
+
+
+def text_in(data: bytes) -> bytes | None:
+    """Return the text of a client's frame; None where there is anything else, or more, or less.
+
+    A client's frames are masked. Nearly always each comes in one piece: the rest is for a real parser.
+    """
+    if len(data) < _LEAST or data[0] != _TEXT:
+        return None
+    size, begin = data[1] - _MASKED, 6
+    if size == _SHORT + 1:
+        size, begin = int.from_bytes(data[2:4]), 8
+    elif not 0 < size <= _SHORT:
+        return None
+    if len(data) != begin + size:
+        return None
+    mask, text = data[begin - 4 : begin], data[begin:]
+    if mask == _NO_MASK:
+        return text
+    whole = (mask * (size // 4 + 1))[:size]
+    return (int.from_bytes(text) ^ int.from_bytes(whole)).to_bytes(size)
 
 
 def line_of(scope: Any) -> Line:  # noqa: ANN401  as servers make them

@@ -22,13 +22,13 @@ from stolik.server.connection import NOBODY, Connection
 from stolik.server.problems import Close, Fault
 from stolik.server.settings import ServerSettings
 from stolik.server.standing import standing_of
-from stolik.server.telling import Telling, people_in
+from stolik.server.telling import Outline, Telling, outline_of, people_in
 
 _SLICES: Final = 10
 """Clients are asked in so many turns, so that not all of them answer at once."""
 _PARTS: Final = 50
 """Rooms are gone through in so many parts in each turn: forty questions at once hold every order up."""
-_PRESENCE_PINGS: Final = 2
+_PRESENCE_LOOKS: Final = 2
 _TOGETHER: Final = 0.25
 """Seconds in which those who come or go are told of together: after a restart all of them come at once."""
 
@@ -45,6 +45,7 @@ class Channel:
         """In which part of a turn its clients are asked how far away they are."""
         self._listener = hall.house.watching.hints(stream)
         self._named = NOBODY
+        self._outline: Outline | None = None
         self._newest = 0
         self._count_at: float | None = None
         """When to say who is there; None while nobody has come or gone."""
@@ -113,13 +114,10 @@ class Channel:
         oldest = min(seq for _, seq in behind)
         events = await self._hall.events_after(loaded, oldest)
         now = await house.carrier.time_in(loaded)
-        people = people_in(loaded.room)
-        if people != self._named:
-            names = await self._hall.names(loaded.room)
-            self._named = people
-        else:
-            names = {}
-        telling = Telling(loaded, events, now=now)
+        outline = outline_of(loaded.room, self._outline)
+        names = {} if outline.people == self._named else await self._hall.names(loaded.room)
+        self._outline, self._named = outline, outline.people
+        telling = Telling(loaded, events, now=now, outline=outline)
         # From here nothing is waited for, so that nobody is told twice.
         for each, seq in behind:
             if each.seq != seq:
@@ -231,6 +229,8 @@ class Hall:
         self._channels: dict[StreamId, Channel] = {}
         self._tasks: set[asyncio.Task[object]] = set()
         self._of_player: dict[PlayerId, int] = {}
+        self.ended = 0
+        """Connections that have been here and are gone."""
 
     @property
     def connections(self) -> list[Connection]:
@@ -308,6 +308,7 @@ class Hall:
         if channel is None or connection not in channel.connections:
             return
         channel.connections.discard(connection)
+        self.ended += 1
         player = connection.bearer.actor.player
         self._of_player[player] -= 1
         if not self._of_player[player]:
@@ -343,7 +344,9 @@ class Hall:
         """Ask every client now and then how far away it is, a few at a time."""
         turn = 0
         while True:
-            await asyncio.sleep(self.settings.patience.ping / (_SLICES * _PARTS))
+            # While nobody is there, the house rests.
+            turns = _SLICES * _PARTS if self._channels else _SLICES
+            await asyncio.sleep(self.settings.patience.ping / turns)
             turn = (turn + 1) % (_SLICES * _PARTS)
             if not self._channels:
                 continue
@@ -356,12 +359,12 @@ class Hall:
                 await self._ping(channel, turn // _PARTS, now)
 
     async def _ping(self, channel: Channel, turn: int, now: int) -> None:
-        """Ask a tenth of a channel's clients; presence is told now and then that they are still there."""
-        for each in list(channel.connections):
-            if each.seq is None or each.slice % _SLICES != turn:
-                continue
-            each.ping(now)
-            if each.pings % _PRESENCE_PINGS == 0:
+        """Look after a tenth of a channel's clients; other workers hear now and then that they are there."""
+        for each in [
+            one for one in channel.connections if one.seq is not None and one.slice % _SLICES == turn
+        ]:
+            each.look_after(now)
+            if self.ask_again is not None and each.looks % _PRESENCE_LOOKS == 0:
                 await self.house.presence.enter(each.bearer.actor, channel.stream, each.id)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import cache
 from typing import Final
 
 from prometheus_client import (
@@ -34,8 +35,19 @@ WRONG: Final = Counter(
     "stolik_wrong_messages", "Messages that could not be read or came too often.", ["code"]
 )
 
+counter_of: Final = cache(COMMANDS.labels)
+seconds_of: Final = cache(SECONDS.labels)
+"""Finding a figure by its labels takes longer than counting."""
+
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
+
+
+def count_command(kind: str, result: str, seconds: float | None = None) -> None:
+    """Count an order, and the time it took where it came to an end."""
+    counter_of(kind, result).inc()
+    if seconds is not None:
+        seconds_of(kind).observe(seconds)
 
 
 def figures() -> bytes:

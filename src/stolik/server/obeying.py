@@ -10,7 +10,7 @@ from stolik.play.house import House
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.rights import Actor
 from stolik.protocol.orders import Join, Leave, Loaded, Move, Mute, Order, Rematch, Resign, Rule, Say, Start
-from stolik.server.metrics import COMMANDS, SECONDS
+from stolik.server.metrics import count_command
 
 
 async def obey(house: House, actor: Actor, stream: StreamId, order: Order, *, lag_ms: int = 0) -> Answer:
@@ -19,10 +19,10 @@ async def obey(house: House, actor: Actor, stream: StreamId, order: Order, *, la
     try:
         answer = await _carried_out(house, actor, stream, order, lag_ms)
     except Exception:
-        COMMANDS.labels(kind, "failed").inc()
+        count_command(kind, "failed")
         raise
-    SECONDS.labels(kind).observe(time.perf_counter() - begun)
-    COMMANDS.labels(kind, answer.code if isinstance(answer, Refused) else "done").inc()
+    result = answer.code if isinstance(answer, Refused) else "done"
+    count_command(kind, result, time.perf_counter() - begun)
     return answer
 
 

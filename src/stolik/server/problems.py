@@ -106,11 +106,15 @@ _FAULT_OF: Final = {
 class ProblemError(Exception):
     """A request that gets a problem for an answer."""
 
-    def __init__(self, code: str, refused: Refused | None = None, *, detail: str = "") -> None:
+    def __init__(
+        self, code: str, refused: Refused | None = None, *, detail: str = "", said: str = ""
+    ) -> None:
         super().__init__(code)
         self.code = code
         self.refused = refused
         self.detail = detail
+        self.said = said
+        """The whole of it in the reader's words, where more is known than the code says."""
 
 
 def status_of(code: str) -> int:
@@ -142,4 +146,5 @@ def words_for(code: str, language: Language, detail: str = "") -> str:
 def problem_of(error: ProblemError, language: Language) -> Problem:
     """Return the body that says it."""
     verdict = None if error.refused is None else error.refused.verdict
-    return Problem(code=error.code, message=words_for(error.code, language, error.detail), verdict=verdict)
+    message = error.said or words_for(error.code, language, error.detail)
+    return Problem(code=error.code, message=message, verdict=verdict)

@@ -16,7 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from stolik.server.app import create_app
-from stolik.server.frames import EXTENSION, Hear, frame
+from stolik.server.frames import EXTENSION, Hear, frame, text_in
 from stolik.server.front import Front
 from stolik.server.pages import Pages
 from stolik.server.services import Services, stop_sockets
@@ -57,14 +57,26 @@ class PageProtocol(HttpToolsProtocol):
             self.send_400_response("The head of the request is too long.")
 
 
+def _nobody(_: bytes) -> None:
+    """Hear nothing."""
+
+
 class RoomProtocol(WebSocketsSansIOProtocol):
     """Sends and hears at once where it can, and cuts a connection that does not end after its last word."""
 
-    _hear: Hear | None = None
+    _in_pieces = True
+    """Whether anything has come since the request that was not one text in one piece: then all is parsed."""
+    _hear: Hear = staticmethod(_nobody)
+
+    @property
+    def _is_heard(self) -> bool:
+        """Whether somebody hears what comes, with nothing before it that still waits."""
+        return self._hear is not _nobody and not self.close_sent and self.queue.empty()
 
     def handle_connect(self, event: Request) -> None:
         """Let the application know of the short way."""
         super().handle_connect(event)
+        self._in_pieces = False
         if not self.close_sent:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self
@@ -80,9 +92,19 @@ class RoomProtocol(WebSocketsSansIOProtocol):
         """Hand over what comes when it comes."""
         self._hear = hear
 
+    def data_received(self, data: bytes) -> None:
+        """Take what came; a text in one piece needs no parser."""
+        if not self._in_pieces:
+            text = text_in(data)
+            self._in_pieces = text is None or len(text) > self.config.ws_max_size
+            if text is not None and not self._in_pieces and self._is_heard:
+                self._hear(text)
+                return
+        super().data_received(data)
+
     def send_receive_event_to_app(self) -> None:
         """Hand a message over; what came before somebody heard it waits, and nothing overtakes it."""
-        if self._hear is None or self.close_sent or not self.queue.empty():
+        if not self._is_heard:
             super().send_receive_event_to_app()
             return
         frames, self.frames = self.frames, []
@@ -91,7 +113,7 @@ class RoomProtocol(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         """Serve one connection."""
         await super().run_asgi()
-        self._hear = None
+        self._hear = _nobody
         del self.scope["extensions"]  # which holds us, as we hold it
         self.loop.call_later(_LINGER, self.transport.abort)
 

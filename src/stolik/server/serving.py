@@ -86,8 +86,13 @@ def run_worker(plan: Plan, *, on_started: Callable[[str, int], None] | None, chi
                 asyncio.get_running_loop().add_reader(sys.stdin.fileno(), worker.leave)
             listening = bound(plan.host, plan.port, shared=child)
             memory.settle()
+            hall = services.hall
+            tidying = asyncio.create_task(
+                memory.Tidying().run(lambda: len(hall.connections), lambda: hall.ended)
+            )
             sys.setswitchinterval(_TURN)
             await worker.serve([listening])
+            tidying.cancel()
             return 0 if worker.started else 1
 
     with asyncio.Runner(loop_factory=new_loop) as runner:

@@ -140,6 +140,7 @@ class _Client:
             self._is_over = True
             if self._writing is not None:
                 self._writing.cancel()
+            connection.part()
             await services.hall.leave(connection, self._room)
 
     def _abort(self) -> None:

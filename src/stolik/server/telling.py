@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 from msgspec import Raw, Struct
 
@@ -13,8 +14,8 @@ from stolik.play.events import AnyEvent
 from stolik.play.loading import Loaded
 from stolik.play.ports import PlayerId, Present
 from stolik.play.room import Room
-from stolik.play.sight import see_event, see_own, see_room
-from stolik.protocol.news import RoomFixed, game_public, room_public
+from stolik.play.sight import looks_alike, see_event, see_own, see_public
+from stolik.protocol.news import RoomFixed, room_public
 from stolik.server.standing import Standing
 
 
@@ -43,18 +44,38 @@ class _Happened(Struct, frozen=True, kw_only=True, tag="Happened", tag_field="is
     names: Mapping[PlayerId, str]
 
 
+class Outline(Struct, frozen=True):
+    """What of a room is the same for everybody and hardly ever changes: all but the game."""
+
+    room: Room
+    text: bytes
+    """As JSON that a game still has to be put into."""
+    people: frozenset[PlayerId]
+    """Everybody whose name is shown."""
+
+
+def outline_of(room: Room, before: Outline | None = None) -> Outline:
+    """Return what everybody may know of a room beside the game; `before` is of the same room, earlier."""
+    if before is not None and looks_alike(before.room, room):
+        return Outline(room, before.text, before.people)
+    return Outline(room, encoder.encode(room_public(room))[:-1], people_in(room))
+
+
 class Telling:
     """A room at one number. `events` are its last ones, all that anybody here may have to be told."""
 
-    def __init__(self, loaded: Loaded, events: Sequence[AnyEvent], *, now: int) -> None:
+    def __init__(
+        self, loaded: Loaded, events: Sequence[AnyEvent], *, now: int, outline: Outline | None = None
+    ) -> None:
         self._loaded = loaded
+        self._outline = outline_of(loaded.room) if outline is None else outline
         self._events = events
         self._first = loaded.seq - len(events) + 1
         self._now = now
         self._shared: bytes | None = None
         self._rooms: dict[Viewer, Raw] = {}
         self._told: dict[tuple[Viewer, int], list[Raw]] = {}
-        self._public: list[Raw | None] | None = None
+        self._public: list[_Public] | None = None
 
     def happened(self, standing: Standing, *, after: int, names: Mapping[PlayerId, str]) -> bytes:
         """Return the news after a number, as somebody may know them."""
@@ -104,10 +125,9 @@ class Telling:
     def _begun(self) -> bytes:
         """Return the room's JSON as far as it is the same for everybody: what those see who only watch."""
         if self._shared is None:
-            seen = see_room(self._loaded.stream, self._loaded.room, SPECTATOR)
-            room = encoder.encode(room_public(seen))[:-1]
-            game = b"null" if seen.game is None else encoder.encode(game_public(seen.game))[:-1] + b","
-            self._shared = b'%b,"game":%b' % (room, game)
+            seen = see_public(self._loaded.room)
+            game = b"null" if seen is None else encoder.encode(seen)[:-1] + b","
+            self._shared = b'%b,"game":%b' % (self._outline.text, game)
         return self._shared
 
     def _since(self, viewer: Viewer, after: int) -> list[Raw]:
@@ -115,24 +135,37 @@ class Telling:
         if known is None:
             first = max(after + 1, self._first)
             known = self._told[viewer, after] = [
-                self._event(seq, viewer) if whole is None else whole
-                for seq, whole in enumerate(self._everybodys()[first - self._first :], first)
+                each.text if each.is_whole else self._event(seq, viewer, each)
+                for seq, each in enumerate(self._publics()[first - self._first :], first)
             ]
         return known
 
-    def _everybodys(self) -> list[Raw | None]:
-        """Return the events that are whole for those who only watch: nobody may know less than they do."""
+    def _publics(self) -> list[_Public]:
+        """Return the events as those see them who only watch: nobody may know less than they do."""
         if self._public is None:
             self._public = [
-                Raw(encoder.encode(Numbered(seq, event))) if see_event(event, SPECTATOR) is event else None
+                _public(seq, event, see_event(event, SPECTATOR))
                 for seq, event in enumerate(self._events, self._first)
             ]
         return self._public
 
-    def _event(self, seq: int, viewer: Viewer) -> Raw:
+    def _event(self, seq: int, viewer: Viewer, public: _Public) -> Raw:
         event = self._events[seq - self._first]
         seen = see_event(event, viewer)
-        return Raw(encoder.encode(Numbered(seq, seen)))
+        return public.text if seen == public.seen else Raw(encoder.encode(Numbered(seq, seen)))
+
+
+class _Public(NamedTuple):
+    """An event as those see it who only watch."""
+
+    seen: AnyEvent
+    is_whole: bool
+    """Whether nothing of it is hidden: then it is the same for everybody."""
+    text: Raw
+
+
+def _public(seq: int, event: AnyEvent, seen: AnyEvent) -> _Public:
+    return _Public(seen, seen is event, Raw(encoder.encode(Numbered(seq, seen))))
 
 
 def fixed_of(loaded: Loaded, code: str) -> RoomFixed:

@@ -10,8 +10,8 @@ from stolik.solver.engine import Fault, Refused
 class SolverError(StolikError):
     """A question that makes no sense; `code` names the reason for programs."""
 
-    def __init__(self, message: str, *, code: str) -> None:
-        super().__init__(message)
+    def __init__(self, message: str, *, code: str, offender: str = "") -> None:
+        super().__init__(message, offender=offender)
         self.code = code  # type: ignore[misc]  # each error has its own, not each class
 
 
@@ -23,6 +23,6 @@ def error_of(refused: Refused) -> SolverError:
             return SolverError(f"no tile a solver can count: at place {offender}", code="unknown_tile")
         case Fault.TOO_MANY_TILES:
             kind = (*KINDS, JOKER)[offender]
-            return SolverError(f"more than two of a kind: {kind}", code="too_many_tiles")
+            return SolverError(f"more than two of a kind: {kind}", code="too_many_tiles", offender=str(kind))
         case Fault.INVALID_TABLE:
             return SolverError(f"no valid set on the table: number {offender + 1}", code="invalid_table")

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 from msgspec import Raw
-from sqlalchemy import Select, delete, func, insert, literal_column, select, update
+from sqlalchemy import Select, delete, func, insert, literal_column, select
 from sqlalchemy.engine import URL, make_url
 
 from stolik.play.ports import Outage, Outcome, Recorded, Step, StreamId
@@ -18,11 +18,12 @@ from stolik.storage import statements
 from stolik.storage.commits import Commits, read_events
 from stolik.storage.errors import StorageError, coded, reaching
 from stolik.storage.far import AsyncEngine
+from stolik.storage.heart import Heart, SharedHeart
 from stolik.storage.near import NearEngine
 from stolik.storage.open import PATIENCE, open_engine, open_file, sqlite_connection, sqlite_engine
 from stolik.storage.people import StoredPeople
 from stolik.storage.questions import SEED_OF, asked
-from stolik.storage.schema import DEADLINE, HEARTBEAT, LISTING, OUTAGE, SECRET, from_json, to_json
+from stolik.storage.schema import DEADLINE, HEARTBEAT, LISTING, SECRET, from_json, to_json
 from stolik.storage.standing import Places, Standings
 from stolik.storage.talk import Talk
 from stolik.storage.versions import migrate
@@ -41,12 +42,14 @@ class LiveStore(Places, Standings, Talk):
     def __init__(self, writer: AsyncEngine, reader: AsyncEngine, name: str) -> None:
         super().__init__(writer, reader, name)
         self._commits = Commits(writer, name)
+        self._heart = SharedHeart(writer) if writer.dialect.name == "postgresql" else Heart(writer)
         self.people: Final = StoredPeople(writer, reader, name)
         """Who is who, in the same database."""
 
     async def close(self) -> None:
         """Finish what is being written and let go of the database."""
         await self._commits.close()
+        await self._heart.close()
         await self._writer.dispose()
         await self._reader.dispose()
 
@@ -96,14 +99,7 @@ class LiveStore(Places, Standings, Talk):
     async def beat(self, now: int, *, tolerance: int, since: int) -> tuple[Outage, ...]:
         """Say that somebody is there; a gap is put down in the same transaction."""
         with coded(self.name):
-            async with self._writer.begin() as connection:
-                last = (await connection.execute(select(HEARTBEAT.c.at).with_for_update())).scalar_one()
-                if last and now - last > tolerance:
-                    await connection.execute(insert(OUTAGE).values(began=last, ended=now))
-                if now > last:
-                    await connection.execute(update(HEARTBEAT).values(at=now))
-                rows = await connection.execute(select(OUTAGE).where(OUTAGE.c.ended > since))
-                return tuple(sorted(Outage(row.began, row.ended) for row in rows))
+            return await self._heart.beat(now, tolerance=tolerance, since=since)
 
     async def listings(self) -> tuple[tuple[StreamId, Raw], ...]:
         """Return what is listed."""

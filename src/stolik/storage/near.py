@@ -19,6 +19,8 @@ from typing import Any, Final, cast
 from sqlalchemy import Connection, CursorResult, Dialect, Engine, Executable
 from sqlalchemy.exc import DBAPIError
 
+from stolik.storage.disk import Disk
+
 _BEGIN: Final = "BEGIN IMMEDIATE"
 _PAUSE: Final = 0.002
 """Seconds between two attempts to write while another program does."""
@@ -116,7 +118,7 @@ class NearEngine:
         self._patience = patience
         self._opened: tuple[Connection, sqlite3.Connection] | None = None
         self._turn = asyncio.Lock()
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="stolik-disk")
+        self._disk = Disk("stolik-disk")
         self._carrier = Carrier(beside)
         self.dialect: Final[Dialect] = engine.dialect
 
@@ -137,7 +139,7 @@ class NearEngine:
             await self._begin(driver)
             try:
                 yield NearConnection(sync, driver)
-                await self._off_loop(partial(_commit, driver))
+                await self._disk.do(partial(_commit, driver))
                 self._carrier.look(driver.total_changes)
             finally:
                 # What was not committed is taken back; SQLAlchemy is told that its part is over in any case.
@@ -147,11 +149,11 @@ class NearEngine:
         """Let go of the file."""
         async with self._turn:
             if self._opened is not None:
-                await self._off_loop(self._carrier.close)
-                await self._off_loop(self._opened[0].close)
+                await self._disk.do(self._carrier.close)
+                await self._disk.do(self._opened[0].close)
                 self._opened = None
             self._engine.dispose()
-        self._thread.shutdown(wait=False)
+        self._disk.close()
 
     def _connection(self) -> tuple[Connection, sqlite3.Connection]:
         if self._opened is None:
@@ -174,28 +176,6 @@ class NearEngine:
             else:
                 return
             await asyncio.sleep(_PAUSE)
-
-    async def _off_loop(self, work: Callable[[], object]) -> None:
-        """Do something in the thread; who is told to stop meanwhile does so when it is done."""
-        loop = asyncio.get_running_loop()
-        doing = loop.run_in_executor(self._thread, work)
-        cancelled: asyncio.CancelledError | None = None
-        while not doing.done():
-            # Not the work itself is awaited: it would be taken for cancelled with whoever waits.
-            done: asyncio.Future[None] = loop.create_future()
-            doing.add_done_callback(partial(_wake, done))
-            try:
-                await done
-            except asyncio.CancelledError as error:
-                cancelled = error
-        doing.result()
-        if cancelled is not None:
-            raise cancelled
-
-
-def _wake(waiting: asyncio.Future[None], _: object) -> None:
-    if not waiting.done():
-        waiting.set_result(None)
 
 
 def _commit(driver: sqlite3.Connection) -> None:

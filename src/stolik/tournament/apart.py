@@ -7,7 +7,7 @@ from collections.abc import Set as AbstractSet
 from typing import Final, TypeAlias
 
 from stolik.core.chance import below
-from stolik.tournament.errors import SeparationError
+from stolik.tournament.errors import Apart, SeparationError
 from stolik.tournament.search import Slot
 
 STEPS: Final = 400
@@ -28,12 +28,13 @@ def check_possible(names: Sequence[object], foes: Foes, sizes: Sequence[int]) ->
                 f"{names[player]!r} cannot be kept apart from {len(others)} of {len(names) - 1} others: "
                 f"only {mates} are left, too few for a table"
             )
-            raise SeparationError(message)
+            raise SeparationError(message, why=Apart.NO_MATES, players=[names[player]], found=mates)
     clique = _clique(foes)
     if len(clique) > len(sizes):
         who = ", ".join(repr(names[player]) for player in clique)
         message = f"{len(clique)} players are all to be kept apart, but tables number {len(sizes)}: {who}"
-        raise SeparationError(message)
+        everybody = [names[player] for player in clique]
+        raise SeparationError(message, why=Apart.TOO_FEW_TABLES, players=everybody, found=len(sizes))
 
 
 def place_apart(

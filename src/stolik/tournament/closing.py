@@ -49,7 +49,7 @@ def decide_closing(state: State, command: ClosingCommand, *, now: int, count: Co
     match command:
         case CommitLots(players=players, commitment=commitment):
             if not is_digest(commitment):
-                return refuse(Code.BAD_SETTING, detail=commitment)
+                return refuse(Code.BAD_SETTING, detail="no_fingerprint", typed=commitment)
             return LotsCommitted(
                 at=at, by=by, why=why, stage=stage.number, players=players, commitment=commitment
             )

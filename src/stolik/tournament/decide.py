@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date as Date  # noqa: N812 - a field and a parameter are called date
+from enum import StrEnum
 from typing import Final, TypeAlias
 
 from stolik.core.ruleset import Ruleset
@@ -33,7 +34,7 @@ from stolik.tournament.events import Event, Happening, TournamentCreated, Undone
 from stolik.tournament.format import Format
 from stolik.tournament.order import decide_order
 from stolik.tournament.people import Book
-from stolik.tournament.refusals import Refusal
+from stolik.tournament.refusals import Code, Refusal, refuse
 from stolik.tournament.roles import check_role, check_undo_role
 from stolik.tournament.seating import decide_seating
 from stolik.tournament.state import State
@@ -45,10 +46,22 @@ LANGUAGES: Final = ("pl", "ru", "en")
 _LONGEST_TITLE: Final = 200
 
 
+class Setting(StrEnum):
+    """What of an announcement makes no sense: stable codes with words behind them."""
+
+    TITLE = "bad_title"
+    DATE = "bad_date"
+    LANGUAGES = "bad_languages"
+
+
 class SettingError(TournamentError):
     """A tournament that cannot be announced so."""
 
     code = "bad_setting"
+
+    def __init__(self, message: str, *, why: Setting, typed: str) -> None:
+        super().__init__(message, offender=typed)
+        self.refusal = refuse(Code.BAD_SETTING, detail=why.value, typed=typed, expected=_LONGEST_TITLE)
 
 
 def create_tournament(
@@ -65,16 +78,16 @@ def create_tournament(
     """Return the first event of a tournament."""
     if not 0 < len(name.strip()) <= _LONGEST_TITLE:
         message = f"a tournament has a name of up to {_LONGEST_TITLE} letters: {name!r}"
-        raise SettingError(message)
+        raise SettingError(message, why=Setting.TITLE, typed=name.strip())
     try:
         Date.fromisoformat(date)
     except ValueError:
         message = f"expected a date such as '2026-11-15': {date!r}"
-        raise SettingError(message) from None
+        raise SettingError(message, why=Setting.DATE, typed=date) from None
     unknown = [language for language in languages if language not in LANGUAGES]
     if unknown or not languages or len(set(languages)) < len(languages):
         message = f"expected languages among {', '.join(LANGUAGES)}, each once: {', '.join(languages)!r}"
-        raise SettingError(message)
+        raise SettingError(message, why=Setting.LANGUAGES, typed=", ".join(languages))
     return TournamentCreated(
         at=now,
         by=by,

@@ -13,7 +13,7 @@ from typing import Final
 from stolik.core.chance import commit, key_from, shuffled, words
 from stolik.tournament.apart import check_possible, place_apart
 from stolik.tournament.designs import ATTEMPTS, design, random_rounds, steps_for
-from stolik.tournament.errors import SeparationError
+from stolik.tournament.errors import Apart, SeparationError
 from stolik.tournament.field import Field
 from stolik.tournament.locks import settle
 from stolik.tournament.measure import Pair
@@ -136,7 +136,8 @@ def _check_apart(field: Field, drawn: Rounds) -> None:
             f"no draw was found that keeps all pairs apart: in the best one {len(broken)} meet, "
             f"{field.players[a]!r} and {field.players[b]!r} in round {number}"
         )
-        raise SeparationError(message)
+        met = [field.players[a], field.players[b]]
+        raise SeparationError(message, why=Apart.NO_DRAW_FOUND, players=met, found=len(broken))
 
 
 def _lettered(field: Field, drawn: Rounds, chance: Iterator[int]) -> tuple[DrawnRound, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TypeAlias, assert_never
 
 from stolik.tournament.actors import DetailsId, PlayerId
@@ -27,7 +28,7 @@ from stolik.tournament.events import (
     PlayerWithdrawn,
     RosterEvent,
 )
-from stolik.tournament.format import Seats
+from stolik.tournament.format import Format, FormatProblem, Seats
 from stolik.tournament.format_checks import find_problems
 from stolik.tournament.people import Book, is_name, same_name
 from stolik.tournament.refusals import Code, Refusal, refuse
@@ -42,7 +43,7 @@ def decide_roster(state: State, command: RosterCommand, *, now: int, book: Book)
     match command:
         case ChangeFormat():
             for problem in find_problems(command.format):
-                return refuse(Code.BAD_SETTING, detail=str(problem))
+                return refuse_format(command.format, problem)
             return FormatChanged(at=at, by=by, why=why, format=command.format, rules=command.rules)
         case Register():
             refusal = _check_details(state, command.details, book, None)
@@ -65,6 +66,24 @@ def decide_roster(state: State, command: RosterCommand, *, now: int, book: Book)
             return PlayerWithdrawn(at=at, by=by, why=why, player=player)
         case _:
             assert_never(command)
+
+
+def refuse_format(form: Format, problem: FormatProblem) -> Refusal:
+    """Return a refusal that names the field of players and the stage in which the problem stands."""
+    bracket, stage = (_numbered(problem.field, part) for part in ("brackets", "stages"))
+    span = None if bracket is None or bracket >= len(form.brackets) else form.brackets[bracket].players
+    return refuse(
+        Code.BAD_SETTING,
+        detail=problem.code.value,
+        found=None if stage is None else stage + 1,
+        typed="" if span is None else "-".join(map(str, span)),
+    )
+
+
+def _numbered(field: str, part: str) -> int | None:
+    """Return which of the parts a path goes through: 2 for `stages` in ``brackets[0].stages[2].rounds``."""
+    found = re.search(rf"{part}\[([0-9]+)\]", field)
+    return None if found is None else int(found[1])
 
 
 def _check_details(state: State, number: DetailsId, book: Book, player: PlayerId | None) -> Refusal | None:

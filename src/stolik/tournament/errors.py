@@ -11,6 +11,9 @@ StolikError
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from enum import StrEnum
+
 from stolik.core.errors import StolikError
 
 
@@ -26,10 +29,31 @@ class FieldError(TournamentError):
     code = "bad_field"
 
 
+class Apart(StrEnum):
+    """Why players cannot be kept apart: stable codes with words behind them."""
+
+    NO_MATES = "no_mates"
+    """Too few are left whom somebody may meet."""
+    TOO_FEW_TABLES = "too_few_tables"
+    """More players are all to be kept apart than there are tables."""
+    NO_DRAW_FOUND = "no_draw_found"
+    """No draw was found in which they do not meet."""
+    SAME_PLAYER = "same_player"
+
+
 class SeparationError(TournamentError):
     """Players to be kept apart who cannot be."""
 
     code = "cannot_separate"
+
+    def __init__(
+        self, message: str, *, why: Apart, players: Sequence[object], found: int | None = None
+    ) -> None:
+        super().__init__(message)
+        self.why = why
+        self.players = tuple(players)
+        self.found = found
+        """Whom somebody may meet, how many tables there are, or how many pairs meet."""
 
 
 class LockError(TournamentError):

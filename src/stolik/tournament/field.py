@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from stolik.core.chance import shuffled
-from stolik.tournament.errors import FieldError, SeparationError
+from stolik.tournament.errors import Apart, FieldError, SeparationError
 from stolik.tournament.locks import Held, held_places
 from stolik.tournament.measure import Pair, players_of
 from stolik.tournament.plan import LETTERS, DrawnRound, Lock, Player
@@ -90,7 +90,7 @@ class Field:
         for pair in apart:
             if len(pair) != 2:  # noqa: PLR2004 - a pair
                 message = f"two different players can be kept apart: {sorted(map(str, pair))}"
-                raise SeparationError(message)
+                raise SeparationError(message, why=Apart.SAME_PLAYER, players=tuple(pair))
             a, b = sorted(self._slot_of.get(player, -1) for player in pair)
             if a >= 0:  # somebody who does not play meets nobody
                 foes.setdefault(a, set()).add(b)

@@ -157,7 +157,9 @@ class Refusal(Struct, frozen=True, kw_only=True):
     expected: int | None = None
     found: int | None = None
     detail: str = ""
-    """What was wrong in words, where the reason comes from another part of the program."""
+    """What was wrong: a code with words of its own, or a name or text that explains itself."""
+    typed: str = ""
+    """What was given and cannot be, to be quoted."""
 
     def __bool__(self) -> bool:
         return False
@@ -174,6 +176,7 @@ def refuse(
     expected: int | None = None,
     found: int | None = None,
     detail: str = "",
+    typed: str = "",
 ) -> Refusal:
     """Return a refusal with the clauses that belong to its code, where none are given."""
     return Refusal(
@@ -186,4 +189,5 @@ def refuse(
         expected=expected,
         found=found,
         detail=detail,
+        typed=typed,
     )

@@ -28,6 +28,7 @@ from stolik.tournament.commands import (
     SettleDispute,
     Warn,
 )
+from stolik.tournament.desk import unconfirmed
 from stolik.tournament.events import (
     DisputeSettled,
     Event,
@@ -108,7 +109,9 @@ def _check_player(state: State, command: Command, player: PlayerId | None) -> Re
 def _concerned(state: State, command: Command) -> frozenset[PlayerId]:
     """Return who sits at the table that somebody wants to rule on; nobody where it is no ruling."""
     match command:
-        case CloseSheet(table=ref) | CorrectSheet(table=ref) | ExtendTable(table=ref) | AllowVoid(table=ref):
+        case CloseSheet(table=ref):
+            return frozenset() if _agreed(state, ref) else _seated(state, ref)
+        case CorrectSheet(table=ref) | ExtendTable(table=ref) | AllowVoid(table=ref):
             return _seated(state, ref)
         case EnterSheet(table=ref, games=games) if any(game.void for game in games):
             return _seated(state, ref)
@@ -155,6 +158,13 @@ def check_undo_role(state: State, by: Actor, event: Event) -> Refusal | None:
         case _:
             pass
     return refuse(Code.PLAYS_THERE, players=(by.player,)) if by.player in concerned else None
+
+
+def _agreed(state: State, ref: TableRef) -> bool:
+    """Tell whether everybody at a table has confirmed its sheet: to close it is then no ruling any more."""
+    table = state.table(ref)
+    sheet = None if table is None else table.sheet
+    return table is not None and sheet is not None and not unconfirmed(state, table, sheet)
 
 
 def _seated(state: State, ref: TableRef | None) -> frozenset[PlayerId]:

@@ -19,7 +19,7 @@ from stolik.tournament.commands import (
     UnlockSeat,
 )
 from stolik.tournament.drawing import Drawer, draw_next, next_field, next_stage
-from stolik.tournament.errors import LockError
+from stolik.tournament.errors import LockError, SeparationError
 from stolik.tournament.events import (
     DrawCommitted,
     KeptApart,
@@ -65,7 +65,7 @@ def decide_seating(state: State, command: SeatingCommand, *, now: int, drawer: D
 
 def _commit(state: State, command: CommitDraw, now: int) -> SeatingDecision:
     if not is_digest(command.commitment):
-        return refuse(Code.BAD_SETTING, detail=command.commitment)
+        return refuse(Code.BAD_SETTING, detail="no_fingerprint", typed=command.commitment)
     stage, number = _coming(state)
     return DrawCommitted(
         at=now,
@@ -97,8 +97,11 @@ def _draw(state: State, command: DrawRound, now: int, drawer: Drawer) -> Seating
     except LockError:
         here = set(next_field(state))
         return refuse(Code.LOCKS_CLASH, players=tuple(sorted(here.intersection(state.locks))))
+    except SeparationError as error:
+        apart = tuple(PlayerId(int(str(player))) for player in error.players)
+        return refuse(Code.CANNOT_DRAW, players=apart, found=error.found, detail=error.why.value)
     except StolikError as error:
-        return refuse(Code.CANNOT_DRAW, detail=str(error))
+        return refuse(Code.CANNOT_DRAW, detail=error.code)
     stage, number = _coming(state)
     return RoundDrawn(
         at=now,
@@ -224,7 +227,7 @@ def _check_drawn(state: State, event: RoundDrawn) -> Refusal | None:
         or not sizes <= {SHORT, FULL}
         or len(event.resting) != rests
     ):
-        return refuse(Code.CANNOT_DRAW, detail="the tables do not seat everybody by three or four")
+        return refuse(Code.CANNOT_DRAW, detail="not_by_three_or_four")
     return None
 
 

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from stolik.tournament.refusals import Code, Refusal
 from stolik.tournament.tournament import Tournament
 from stolik.words.naming import player_text, table_text
 from stolik.words.words import Words
+
+_CODED: Final = frozenset({Code.NEEDED_LATER, Code.CANNOT_DRAW, Code.BAD_SETTING})
+"""Refusals with a code behind them, which is told in words or not at all."""
 
 
 def refusal_text(words: Words, tournament: Tournament | None, refusal: Refusal) -> str:
@@ -13,13 +19,18 @@ def refusal_text(words: Words, tournament: Tournament | None, refusal: Refusal) 
     players = ", ".join(
         str(player) if tournament is None else player_text(tournament, player) for player in refusal.players
     )
-    behind = _behind(words, refusal)
+    named = {
+        "players": players or "?",
+        "expected": _number(refusal.expected),
+        "found": _number(refusal.found),
+        "event": _number(refusal.event),
+        "typed": refusal.typed,
+    }
+    behind = _behind(words, refusal, named)
+    key = key_of(refusal.code)
     text = words(
-        f"{key_of(refusal.code)}-plain" if behind == "" else key_of(refusal.code),
-        players=players or "?",
-        expected=_number(refusal.expected),
-        found=_number(refusal.found),
-        event=_number(refusal.event),
+        f"{key}-plain" if behind == "" else key,
+        **named,
         detail=refusal.detail if behind is None else behind,
     )
     if refusal.game is not None:
@@ -40,12 +51,12 @@ def _number(value: int | None) -> str:
     return "?" if value is None else str(value)
 
 
-def _behind(words: Words, refusal: Refusal) -> str | None:
+def _behind(words: Words, refusal: Refusal, named: Mapping[str, str]) -> str | None:
     """Return the reason behind the reason, empty where it has no words; None where it is no code.
 
     Nobody is told a bare code.
     """
     key = f"because-{refusal.detail.replace('_', '-')}"
     if key in words:
-        return words(key)
-    return "" if refusal.code is Code.NEEDED_LATER else None
+        return words(key, **named)
+    return "" if refusal.code in _CODED else None

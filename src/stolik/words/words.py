@@ -28,6 +28,7 @@ RESOURCES: Final = (
     "troubles",
     "keeping",
     "proof",
+    "tools",
     "commands",
     "options",
     "usage",

@@ -168,7 +168,7 @@ def test_draw_with_an_id_is_done_once(desk: Organiser) -> None:
     desk.do("draw", "--id", "d1")
     again = desk.do("draw", "--id", "d1")
 
-    assert "done before" in again
+    assert "already done" in again
     assert sum(isinstance(event, RoundDrawn) for event in desk.log()) == 1
 
 
@@ -194,7 +194,7 @@ def test_swap_shows_the_cost_and_asks(eight: Organiser) -> None:
 
     assert "repeated meetings" in shown
     assert left.status == 1
-    assert "Changed places" in swapped
+    assert "Swapped seats" in swapped
     assert eight.tables() != before
     assert "same_player" in eight.refused("swap", "1", "1")
 

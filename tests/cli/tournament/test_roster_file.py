@@ -22,6 +22,9 @@ def names(text: str) -> list[str]:
         pytest.param("name\nŁucja Żak\nJan Nowak\n", id="a heading"),
         pytest.param("\ufeffLp.;Imię;Nazwisko\r\n1;Łucja;Żak\r\n2;Jan;Nowak\r\n", id="Polish spreadsheet"),
         pytest.param("№,ИМЯ\n1,Łucja Żak\n\n2,Jan Nowak\n", id="Russian headings, an empty line"),
+        pytest.param(
+            "Name\tTown\nŁucja Żak\tWarka, Polska\nJan Nowak\tŁódź\n", id="copied from a spreadsheet"
+        ),
     ],
 )
 def test_names(text: str) -> None:
@@ -110,7 +113,7 @@ def test_an_import_is_one_step(desk: Organiser) -> None:
     again = desk.do("roster", "import", str(file), "--id", "i1")
 
     players = {each["name"]: each for each in desk.ask("roster", "list", "--json").json["players"]}
-    assert "done before" in again
+    assert "already done" in again
     assert (players["Ala"]["number"], players["Ala"]["standing"]) == (20, "here")
     assert (players["Ola"]["number"], players["Ola"]["standing"]) == (21, "missing")
     assert len(players) == 5

@@ -1,19 +1,25 @@
-/** The title of the window: what is asked of you comes first. */
+/** The title and the sign of the window: what is asked of you comes first. */
 import { t } from '../words/words.svelte';
 
-const shown = $state({ text: '' });
+const shown = $state({ text: '', calls: false });
 
-/** Say what the page is about; an empty text leaves the name alone. */
-export function entitle(text: string): void {
+/** Say what the page is about, and whether it waits for you; an empty text leaves the name alone. */
+export function entitle(text: string, calls = false): void {
   shown.text = text;
+  shown.calls = calls;
 }
 
-/** Keep the window's title right; called once. */
+/** Keep the window's title and sign right; called once. */
 export function wearTitle(): void {
   $effect.root(() => {
     $effect(() => {
       const name = t('app-name');
       document.title = shown.text ? `${shown.text} – ${name}` : name;
+    });
+    $effect(() => {
+      // In a row of tabs a mark is seen where a title is cut off.
+      const sign = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+      if (sign) sign.href = shown.calls ? '/icon-turn.svg' : '/icon.svg';
     });
   });
 }

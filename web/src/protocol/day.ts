@@ -1146,6 +1146,7 @@ export interface Refusal {
   expected: number | null;
   found: number | null;
   detail: string;
+  typed: string;
 }
 /**
  * The first message on a tournament's socket; watching needs no ticket and no badge.

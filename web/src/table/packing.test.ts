@@ -74,12 +74,13 @@ describe('sizes that fit without scrolling', () => {
 const FULL = [...Array<number>(17).fill(4), ...Array<number>(12).fill(3)].map((size, id) => ({ id, size }));
 
 test.each([
-  ['a phone', { width: 366, height: 484 }],
-  ['a phone on its side', { width: 710, height: 239 }],
-])('the fullest table has tiles of 32 px on %s', (_, box) => {
+  ['a phone', { width: 366, height: 484 }, 32],
+  ['a phone on its side', { width: 710, height: 239 }, 32],
+  ['a short phone', { width: 338, height: 300 }, 25],
+])('the fullest table has large enough tiles on %s', (_, box, least) => {
   const packing = pack(FULL, box, 76);
 
-  expect(packing.tile).toBeGreaterThanOrEqual(32);
+  expect(packing.tile).toBeGreaterThanOrEqual(least);
   expect(overlaps(FULL, packing)).toEqual([]);
   expect(inside(packing, box)).toBe(true);
 });
@@ -135,6 +136,13 @@ test('a new set leaves the others where they lie', () => {
 
   const rows = (packing: Packing, id: number) => packing.rows.findIndex((row) => row.includes(id));
   expect(items.filter((item) => rows(before, item.id) !== rows(after, item.id))).toEqual([]);
+});
+
+test('a rack that empties keeps its two rows, and a low one has one', () => {
+  for (let count = 14; count >= 0; count -= 1) {
+    expect(layRack(count, { width: 440, height: 115 }, 48, 4)).toMatchObject({ rows: 2, columns: 7 });
+  }
+  expect(layRack(6, { width: 440, height: 60 }, 60, 4).rows).toBe(1);
 });
 
 test('the rack stands in two rows, and fits', () => {

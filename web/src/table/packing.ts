@@ -147,6 +147,8 @@ function laid(tile: number, rows: number[][], items: readonly Item[], box: Box, 
 
 /** An emptier rack does not change its shape. */
 const FEWEST_COLUMNS = 7;
+/** A rack so low has one row. */
+export const LOW_RACK = 100;
 
 export interface RackLayout {
   columns: number;
@@ -154,9 +156,9 @@ export interface RackLayout {
   tile: number;
 }
 
-/** The rack in two rows; more rows, or one, only where the tiles become clearly larger by it. */
+/** The rack in two rows, or one where it is low; more only where the tiles become clearly larger by it. */
 export function layRack(count: number, box: Box, cap: number, gap: number): RackLayout {
-  const options = [2, 1, 3, 4].map((rows) => {
+  const options = (box.height < LOW_RACK ? [1, 2] : [2, 3, 4]).map((rows) => {
     const columns = Math.max(Math.ceil(count / rows), FEWEST_COLUMNS);
     const wide = (box.width - (columns - 1) * gap) / columns;
     const high = (box.height / rows - gap) / TALL;

@@ -6,8 +6,11 @@ const SET_GAP = 0.27;
 export const ROW_GAP = 0.11;
 /** A long run is squeezed to fit the row: so much of each tile stays in sight at least. */
 const LEAST_SHOWN = 0.68;
-/** Small tiles may lie a hair's breadth over each other where that lets all of them be larger. */
-const CLOSE = { under: 40, step: 0.95 };
+/** Small tiles may lie a little over each other where that lets all of them be larger: never over a numeral. */
+const CLOSE = [
+  { under: 29, step: 0.87 },
+  { under: 40, step: 0.95 },
+];
 
 export interface Box {
   width: number;
@@ -30,7 +33,7 @@ export function grid(tile: number, box: Box): Grid {
   return {
     room: box.width / tile,
     rows: Math.floor((box.height / tile + ROW_GAP + 1e-6) / (TALL + ROW_GAP)),
-    step: tile < CLOSE.under ? CLOSE.step : 1,
+    step: CLOSE.find(({ under }) => tile < under)?.step ?? 1,
   };
 }
 

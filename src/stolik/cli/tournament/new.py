@@ -214,7 +214,12 @@ def _print_formats(words: Words, *, as_json: bool) -> None:
     for form in found:
         least = min(bracket.players[0] for bracket in form.brackets)
         mark = " *" if form.reconstruction else ""
-        grid.add_row(form.key + mark, f"{least}-{form.most_players}", form.rules or "", form.title)
+        grid.add_row(
+            form.key + mark,
+            f"{least}-{form.most_players}",
+            form.rules or "",
+            words(f"format-title-{form.key}"),
+        )
     screen = console()
     screen.print(grid)
     screen.print("* " + words("format-reconstruction"), soft_wrap=True)

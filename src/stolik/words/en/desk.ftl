@@ -23,39 +23,39 @@ desk-line = line { $line }, column { $column }
 desk-yes-words = y yes
 desk-left = Nothing was changed.
 desk-events = #{ $first }-#{ $last }: { $count } events
-desk-repeated = This was done before, as event #{ $event }; nothing was done again.
-desk-no-file-named = no tournament is named: use --file turniej.stolik, or set STOLIK_TOURNAMENT once
+desk-repeated = This was already done, as event #{ $event }; nothing was done twice.
+desk-no-file-named = no tournament given: use --file turniej.stolik, or set STOLIK_TOURNAMENT once
 desk-no-number = nobody has the number { $typed }
 desk-no-player = nobody is called “{ $typed }”; the roster lists everybody
-desk-many-players = “{ $typed }” fits several: { $players }. Use the number.
-desk-bad-table = “{ $typed }” is no table: write 3 for this round, 2.3 for round 2, 1.2.3 for stage 1
-desk-no-table = there is no table { $typed }; this round has { $tables }
-desk-no-round = no round is drawn yet: stolik tournament draw
+desk-many-players = “{ $typed }” matches several players: { $players }. Use the number.
+desk-bad-table = “{ $typed }” is not a table: write 3 for this round, 2.3 for round 2, 1.2.3 for stage 1
+desk-no-table = there is no table { $typed }; tables in this round: { $tables }
+desk-no-round = no round has been drawn yet: stolik tournament draw
 desk-no-such-round = there is no such round
-desk-bad-place = “{ $typed }” is no place: write a table such as 3, or a seat such as 3A
-desk-bad-by = “{ $typed }” is nobody who can act: organiser, referee, head-referee or player, then perhaps :mark and :number
+desk-bad-place = “{ $typed }” is not a place: write a table such as 3, or a seat such as 3A
+desk-bad-by = “{ $typed }” cannot act: write organiser, referee, head-referee or player, then if you like :initials and :number
 desk-bad-csv = the file cannot be read: { $detail }
 desk-cannot-read = { $file } cannot be read: { $why }
 desk-cannot-write = { $file } cannot be written: { $why }
 
-storage-no-file = There is no such file. Make it with: stolik tournament new. ({ $detail })
-storage-file-exists = The file is there already, and it is not written over. ({ $detail })
-storage-not-a-database = This is no tournament's file. ({ $detail })
+storage-no-file = There is no such file. Create it with: stolik tournament new. ({ $detail })
+storage-file-exists = The file already exists and is not overwritten. ({ $detail })
+storage-not-a-database = This is not a tournament file. ({ $detail })
 storage-newer-version = The file was written by a newer version of Stolik; please update. ({ $detail })
-storage-locked = Another program is holding the file; close it and try again. ({ $detail })
+storage-locked = Another program is using the file; close it and try again. ({ $detail })
 storage-read-only = The file or its folder cannot be written. ({ $detail })
-storage-damaged = The file is damaged; take your last copy or export. ({ $detail })
+storage-damaged = The file is damaged; use your last copy or export. ({ $detail })
 storage-stale = Somebody else is changing the tournament at the same time; try again. ({ $detail })
-storage-unknown-stream = This file holds no tournament. ({ $detail })
-storage-nothing-to-print = There is nothing to print there yet. ({ $detail })
+storage-unknown-stream = There is no tournament in this file. ({ $detail })
+storage-nothing-to-print = There is nothing to print yet. ({ $detail })
 storage-storage-failed = The file could not be used. ({ $detail })
 
-new-made = Made: { $name }, in { $file }.
+new-made = Created: { $name }, in { $file }.
 new-format = Format { $format }, rules { $rules }.
 new-next = Next: enter the players (stolik tournament roster add or roster import), then check them in.
-format-reconstruction = This format is our reconstruction: the diagrams of the source are lost.
+format-reconstruction = This format is our reconstruction: the source’s diagrams are lost.
 format-bad-choice = a choice is written STAGE.WHAT=NUMBER, such as eliminations.n=6: { $typed }
-format-needs-rules = this format names no ruleset: use --rules with one of { $rules }
+format-needs-rules = this format has no ruleset of its own: use --rules with one of { $rules }
 formats-key = format
 formats-field = players
 formats-rules = rules
@@ -64,33 +64,33 @@ plan-stage = Stage
 plan-players = Players
 plan-tables = Tables
 plan-rounds = Rounds
-plan-games = Games a round
+plan-games = Games per round
 plan-minutes = Minutes
-plan-sum = Tables needed: { $tables }. Rounds: { $rounds }. Games to the end: { $games }. About { $hours } h { $minutes } min.
+plan-sum = Tables needed: { $tables }. Rounds: { $rounds }. Games for a finalist: { $games }. About { $hours } h { $minutes } min.
 
-roster-empty = Nobody is entered yet.
+roster-empty = No players entered yet.
 roster-number = No.
 roster-name = Name
 roster-club = Club
-roster-standing = Standing
+roster-standing = Status
 roster-erased = (erased)
-roster-one-number = a starting number is for one name
-roster-columns-left-out = Columns that were left out: { $columns }.
+roster-one-number = a starting number goes with one name only
+roster-columns-left-out = Columns ignored: { $columns }.
 roster-imported = { $count ->
     [one] { $count } player entered.
    *[other] { $count } players entered.
 }
-roster-late-rule = Every game missed counts { $points } small points.
-roster-erase-ask = Forget who { $player } is? The results stay, and this cannot be undone. (yes/no)
+roster-late-rule = Each missed game counts { $points } small points.
+roster-erase-ask = Erase the details of { $player }? The results stay; this cannot be undone. (yes/no)
 standing-here = here
 standing-missing = not here
-standing-no-show = did not come
-standing-withdrawn = withdrew
+standing-no-show = no-show
+standing-withdrawn = withdrawn
 standing-excluded = excluded
 
 checkin-count = Here: { $here } of { $entered }.
 checkin-missing = Missing: { $players }.
-checkin-how = A number or a part of a name checks in, a minus before it notes as away; an empty line ends.
+checkin-how = A number or part of a name checks a player in, with a minus in front it checks them out; an empty line ends.
 checkin-ask = who
 
 csv-empty = there is nobody in the file
@@ -98,25 +98,25 @@ csv-no-name-column = line { $line }: there are headings, but none for names
 csv-two-columns = line { $line }, column { $column }: a second column for the same thing
 csv-no-name = line { $line }, column { $column }: there is no name{ $typed }
 csv-bad-name = line { $line }, column { $column }: this cannot be a name: “{ $typed }”
-csv-no-consent = line { $line }, column { $column }: { $typed } is under age, and a guardian has not agreed
+csv-no-consent = line { $line }, column { $column }: { $typed } is a minor, and a guardian’s consent is missing
 csv-not-yes = line { $line }, column { $column }: expected yes or no: “{ $typed }”
 csv-not-a-number = line { $line }, column { $column }: expected a number from 1 to 9999: “{ $typed }”
 csv-not-a-date = line { $line }, column { $column }: expected a date such as 2027-01-31: “{ $typed }”
-csv-doubled = line { $line }, column { $column }: “{ $typed }” stands in line { $first } already
+csv-doubled = line { $line }, column { $column }: “{ $typed }” is already in line { $first }
 
 draw-title = { $stage }, round { $round }
 draw-table = Table
 draw-seat = Seat
-draw-rests = Resting in this round: { $player }.
-swap-title = { $one } and { $other } change places:
+draw-rests = Sitting out this round: { $player }.
+swap-title = { $one } and { $other } swap seats:
 swap-repeats = repeated meetings
-swap-seat-repeats = seat letters had again
-swap-visits-spread = difference in visits to tables of three
-swap-apart-broken = pairs to be kept apart who meet
-swap-meet-again = meet again: { $one } and { $other }
-swap-lock-broken = leaves the locked seat: { $player }
-swap-free = It costs nothing.
-swap-ask = Change places? (yes/no)
+swap-seat-repeats = repeated seat letters
+swap-visits-spread = difference in games at tables of three
+swap-apart-broken = pairs to be kept apart at one table
+swap-meet-again = would meet again: { $one } and { $other }
+swap-lock-broken = would leave a locked seat: { $player }
+swap-free = Nothing gets worse.
+swap-ask = Swap seats? (yes/no)
 
 sheet-needs-table = name a table, or use --type to type in a stack of sheets
 sheet-none = There is no sheet yet.
@@ -126,37 +126,37 @@ sheet-unconfirmed = Not confirmed yet: { $players }.
 sheet-all-confirmed = Everybody has confirmed; the referee can close the sheet.
 sheet-signed = signed on paper
 sheet-not-played = not played
-confirm-nobody = name the players who agree, or use --all
+confirm-nobody = name the players who confirm, or use --all
 correct-needs-games = give the games as they should be; with --game N only that one
 correct-one-game = with --game give one game and its number, from 1 to { $games }
-correct-cut-changed = Note: after the correction others would go on from this stage: { $stage }. Undo its closing if that is still possible.
+correct-cut-changed = Note: after the correction others would advance from this stage: { $stage }. Undo its closing if that is still possible.
 points-nothing = no points were given
-points-wrong-count = expected points for { $expected } seats: found { $found }
-points-no-number = “{ $typed }” is no number of points
+points-wrong-count = expected points for { $expected } seats, found { $found }
+points-no-number = “{ $typed }” is not a number of points
 
-type-how = Type a table, then its points game by game. ? shows how, u takes the last sheet back, q ends.
+type-how = Type a table, then its points game by game. ? shows how, u undoes the last sheet, q quits.
 type-missing = Sheets missing: { $tables }
 type-all-there = All sheets of this round are in.
 type-table = table
-type-closed-already = This sheet is closed already; to change it: stolik tournament correct
-type-left = This sheet was not stored.
-type-same = Table { $table }: the same sheet is in already.
-type-stored = ✓ { $table } stored (#{ $event })
-type-nothing-to-undo = Nothing was entered here that could be taken back.
-type-undone = Taken back: { $table }.
-type-undo-why = typed wrongly
+type-closed-already = This sheet is already closed; to change it: stolik tournament correct
+type-left = This sheet was not saved.
+type-same = Table { $table }: the same sheet is already in.
+type-stored = ✓ { $table } saved (#{ $event })
+type-nothing-to-undo = There is nothing here to undo.
+type-undone = Undone: { $table }.
+type-undo-why = typing mistake
 type-help =
     A table: 3 in this round, 2.3 in round 2. Then each game, for the seats A, B, C, D in turn:
       25 -5 -12 -8    small points as on the sheet
       25 5 12 8       without signs, where one number is the sum of the others
-      w 5 12 8        w for the winner, whose points are counted
+      w 5 12 8        w for the winner, whose points are worked out
       w 5 100u 8      u had not opened, o had opened
       25 -5 . -20     a dot for a player who was not there
-      w 14 3 9 bank   the bank ran out; time: the round's time was up
+      w 14 3 9 bank   the pool ran out; time: the round’s time was up
       / r7 k13 / j u / b1   racks, counted by the program
       void            not played
     A whole sheet on one line: 3 | 25 -5 -12 -8 | w 5 12 8 | w 1 2 3
-    In a sheet, < goes one game back. At a table, u takes the last sheet back and q ends.
+    In a sheet, < goes back one game. At a table, u undoes the last sheet and q quits.
 
 sanction-needs-points = say how many big points to deduct
 dispute-none = There are no disputes.
@@ -165,7 +165,7 @@ dispute-open = open
 standings-title = Standings: { $stage }
 standings-final = Final ranking: { $name }
 standings-none = There are no standings before the first draw.
-standings-no-stage = there is no such stage; { $stages } were reached
+standings-no-stage = there is no such stage; stages reached: { $stages }
 standings-place = Place
 standings-player = Player
 standings-stage = Stage
@@ -175,15 +175,15 @@ standings-small = Small points
 standings-games = Games
 standings-wins = Wins
 standings-missed = missed { $games }
-standings-tied = ? a tie that decides who goes on
+standings-tied = ? a tie that decides who advances
 standings-going = { $count ->
-    [one] → as it stands { $count } player goes on
-   *[other] → as it stands { $count } players go on
+    [one] → as it stands, { $count } player advances
+   *[other] → as it stands, { $count } players advance
 }
 
-tie-none = No tie is open.
-tie-cut = Going on hangs on this tie: { $players }
-tie-podium = One of the first places hangs on this tie: { $players }
+tie-none = There are no open ties.
+tie-cut = This tie decides who advances: { $players }
+tie-podium = This tie decides one of the top places: { $players }
 tie-by-extra-game = An extra game decides: stolik tournament tie --game PLAYER=POINTS --game …
 tie-by-lots = Lots decide: stolik tournament tie --lots, or --order for lots drawn by hand
 tie-bad-game = write PLAYER=POINTS: { $typed }
@@ -193,7 +193,7 @@ status-stage = Stage { $number } of { $stages }, { $stage }: round { $round } of
 status-sheet-missing = table { $table }: no sheet ({ $players })
 status-sheet-open = table { $table }: sheet not closed ({ $players })
 status-dispute = Open dispute #{ $event }: { $about }
-status-committed = The next draw is committed to: { $commitment }
+status-committed = The next draw is announced; its seal: { $commitment }
 status-next = Next: { $what } ({ $command })
 next-enter = enter the players
 next-check-in = check the players in; at least three must be here
@@ -206,36 +206,40 @@ next-close-early = too few players are left: close early
 next-close-tournament = close the tournament
 next-closed = the tournament is over; print standings and diplomas, export everything
 
-close-going-on = Going on: { $players }
+close-going-on = Advancing: { $players }
 
 log-no-event = there is no event { $event }; the last one is { $last }
 undo-ask = Undo #{ $event }: { $text }? (yes/no)
 undo-nothing = there is nothing to undo
 
 print-absent = this installation cannot print: the package stolik.paper is missing
-print-documents = There are: { $documents }
-print-no-document = there is no document “{ $typed }”; there are { $documents }
+print-documents = Documents: { $documents }
+print-no-document = there is no document “{ $typed }”; choose one of { $documents }
 print-written = Written: { $file }
 
 export-where = say where: a file for JSON, or --csv with a folder
 export-written = Written: { $file } ({ $events } events)
-import-done = { $name } is in { $file } now: { $events } events, { $players } players.
-import-no-export = this is no export of a tournament
-import-other-format = this is no export of a tournament but “{ $found }”
-import-newer = this export was written by a newer version of Stolik (version { $version })
-import-damaged = the export is damaged: { $detail }
+import-done = { $name } is now in { $file }: { $events } events, { $players } players.
+import-no-export = This is not a tournament export. Choose the .json file that the desk saves under “Print and files”.
+import-other-format = This is not a tournament export but “{ $found }”. Choose the .json file that the desk saves under “Print and files”.
+import-newer = This export was written by a newer version of Stolik (version { $version }). Update the program here, then load the file again.
+import-cut-off = The file ends too early, in line { $line }: it was not saved or sent completely. Save the export again and choose the new file.
+import-bad-line = Line { $line } of the file cannot be read: it was changed or damaged on the way. Save the export again and choose the new file.
+import-bad-entry = Entry { $event } of the log in this file is not right: “{ $field }” is missing or impossible. If somebody edited the file by hand, undo that; otherwise save the export again.
+import-bad-field = The part “{ $field }” of this file is missing or impossible. If somebody edited the file by hand, undo that; otherwise save the export again.
+import-untrue = The tournament in this file cannot have gone like this: { $what }. The file was changed after it was saved; choose the original export.
 
-import-refused = the export was not taken over, and no file was made
+import-refused = the export was not accepted, and no file was made
 
-verify-round = { $stage }, round { $round }: drawn again from its seed, the same (#{ $event })
-verify-other-sheet = event #{ $event }: the sheet does not come to what is written
+verify-round = { $stage }, round { $round }: drawn again from its seed, with the same result (#{ $event })
+verify-other-sheet = event #{ $event }: the sheet does not add up to what is recorded
 verify-no-ground = event #{ $event } could not have happened then
 verify-second-creation = event #{ $event } announces the tournament a second time
-verify-other-draw = event #{ $event }: the seed draws other seats
-verify-other-lots = event #{ $event }: the seed draws other lots
-verify-other-standings = the standings written down are not those the log gives
-verify-good = Verified. Events: { $events }, draws drawn again: { $draws }.
+verify-other-draw = event #{ $event }: the seed gives other seats
+verify-other-lots = event #{ $event }: the seed gives other lots
+verify-other-standings = the recorded standings do not follow from the log
+verify-good = Verified. Events: { $events }, draws repeated: { $draws }.
 verify-bad = Not verified. Events: { $events }, draws: { $draws }.
 
 simulate-stage = { $stage }: { $players } players, tables in each round: { $tables }
-simulate-end = Events: { $events }. The same again: --seed { $seed }
+simulate-end = Events: { $events }. To repeat it: --seed { $seed }

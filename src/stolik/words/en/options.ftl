@@ -41,7 +41,7 @@ option-draw-rounds = How many rounds.
 option-draw-seed = Any text, or 64 hexadecimal digits: the same seed draws the same. Without it a secret one.
 option-draw-avoid = Pairs who must not meet (family, club mates): two names a line.
 option-draw-verify = Draw again with --seed, and compare with this published draw.
-option-draw-commit = Draw nothing yet: print the seed, and the commitment to publish.
+option-draw-commit = Draw nothing yet: print the seed, and the seal to publish.
 option-standings-file = The results, with the columns round,table,game,player,small.
 option-standings-rules = The key of a ruleset; `stolik rules` lists them.
 
@@ -61,7 +61,7 @@ option-user-admin = Runs this server.
 option-user-lift = Let them in again.
 
 option-file = The tournament's file.
-option-by = Who decides: organiser, referee, head-referee or player; a short mark; the own number.
+option-by = Who decides: organiser, referee, head-referee or player; a short mark; their own number.
 option-why = The reason, for the log.
 option-id = For scripts: asked again with the same id, it is done once.
 option-player = A number, a name, or a part of a name.
@@ -94,7 +94,7 @@ option-checkin-players = Numbers, names or parts of names.
 option-checkin-all = Everybody who is entered.
 option-checkin-away = Note them as away instead.
 option-checkin-type = Go on asking: a part of a name, Enter, the next one.
-option-drawing-commit = Only publish who is drawn and the commitment; draw later.
+option-drawing-commit = Only publish who is drawn and the seal; draw later.
 option-drawing-seed = Your own seed: any text, or 64 hexadecimal digits.
 option-tables-round = An earlier round.
 option-tables-stage = An earlier stage.

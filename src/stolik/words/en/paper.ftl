@@ -63,26 +63,26 @@ paper-sheet-referee = Referee
 paper-sheet-number = Sheet
 paper-sheet-ended = ended by
 paper-sheet-ended-out = going out
-paper-sheet-ended-bank = bank or time
-paper-note-winner-plus = Small points: losers write minus what is left on their racks, the winner plus the sum of it. The line of a game adds up to 0.
-paper-note-winner-minus = Small points: losers write plus what is left on their racks, the winner minus the sum of it. The line of a game adds up to 0.
-paper-note-winner-nothing = Small points: losers write minus what is left on their racks, the winner 0.
+paper-sheet-ended-bank = pool or time
+paper-note-winner-plus = Small points: losers record minus what is left on their racks, the winner plus the sum of it. Each game adds up to 0.
+paper-note-winner-minus = Small points: losers record plus what is left on their racks, the winner minus the sum of it. Each game adds up to 0.
+paper-note-winner-nothing = Small points: losers record minus what is left on their racks, the winner 0.
 paper-note-joker = A joker left on a rack counts { $points }.
 paper-note-unopened = Not opened when another player goes out: { $low }, or { $high } if the rack could have opened.
 paper-note-big = Big points by place: { $four } at a table of four, { $three } at a table of three.
 
 paper-by-name-title = Draw by name
 paper-by-table-title = Draw by table
-paper-rests = rests
-paper-resting = Resting:
+paper-rests = sits out
+paper-resting = Sitting out:
 paper-planned = planned
-paper-planned-note = * Planned: this round may change when players leave or join.
+paper-planned-note = * Planned: this round may change if players leave or join.
 
 paper-standings-title = Standings
 paper-ranking-title = Final ranking
 paper-after-rounds = { $stage }: { $rounds ->
-    [one] { $over } of { $rounds } round over.
-   *[other] { $over } of { $rounds } rounds over.
+    [one] { $over } of { $rounds } round played.
+   *[other] { $over } of { $rounds } rounds played.
 }
 paper-sheets-missing = { $count ->
     [one] One sheet is still open.
@@ -90,24 +90,24 @@ paper-sheets-missing = { $count ->
 }
 paper-big = Big points
 paper-deducted = Deducted
-paper-net = Counting
+paper-net = Net
 paper-small = Small points
 paper-games = Games
 paper-wins = Won
 paper-status-withdrawn = withdrawn
 paper-status-excluded = excluded
-paper-status-no-show = absent
+paper-status-no-show = no-show
 paper-missed = { $count ->
     [one] one game missed
    *[other] { $count } games missed
 }
 paper-note-order = Big points rank first, then small points.
 paper-note-order-small = Small points alone decide.
-paper-note-sign = Small points are written as these rules have it, winners minus: the lower number is better.
+paper-note-sign = Small points are written as in these rules, with a minus for the winner: lower is better.
 paper-note-last-stage = Points are those of the last stage a player reached.
-paper-note-shared = = ex aequo: equal in both, so the place is shared.
-paper-note-going-on = ▸ goes on to the next stage as things stand.
-paper-note-deducted = Deducted: big points taken by the head referee.
+paper-note-shared = = tied: equal on big and small points, so the place is shared.
+paper-note-going-on = ▸ advances to the next stage as things stand.
+paper-note-deducted = Deducted: big points deducted by the head referee.
 
 paper-bracket-title = Stages
 paper-podium = Winners
@@ -124,23 +124,23 @@ paper-games-count = { $count ->
    *[other] { $count } games
 }
 paper-cut-best = { $count ->
-    [one] the best player goes on
-   *[other] the best { $count } go on
+    [one] the best player advances
+   *[other] the best { $count } advance
 }
 paper-cut-winners-and-best-others = { $count ->
-    [one] the table winner goes on
-   *[other] table winners and the best others go on, { $count } in all
+    [one] the table winner advances
+   *[other] table winners and the best of the rest advance, { $count } in all
 }
 paper-cut-best-of-each-table = { $count ->
-    [one] the first of each table goes on
-   *[other] the first { $count } of each table go on
+    [one] the best player at each table advances
+   *[other] the best { $count } at each table advance
 }
 paper-cut-winners = { $count ->
-    [one] the winner of each table goes on
-   *[other] the winners of each table go on
+    [one] the winner of each table advances
+   *[other] the winners of all tables advance
 }
-paper-note-tree = ▸ goes on. Points: big / small. Places are those of the stage before.
-paper-note-reconstruction = The schemes of this format are our reconstruction: the diagrams of the source are lost.
+paper-note-tree = ▸ advances. Points: big / small. Places are those of the previous stage.
+paper-note-reconstruction = The schemes of this format are our reconstruction: the source’s diagrams are lost.
 
 paper-diploma = Diploma
 paper-diploma-for = is awarded to

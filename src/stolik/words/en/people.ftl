@@ -3,15 +3,15 @@
 guest-name = Guest { $number }
 player-name = Player { $number }
 
-people-login-taken = This login is taken: choose another one.
-people-bad-login = A login has 3 to 30 letters from a to z, digits, dots, hyphens or underscores.
-people-wrong-login = Login and password do not fit together: check both.
-people-weak-password = This password would soon be guessed: take at least 8 characters, not your login, and nothing that everybody uses.
+people-login-taken = This login is taken: choose another.
+people-bad-login = A login has 3 to 30 characters: letters a to z, digits, dots, hyphens or underscores.
+people-wrong-login = Wrong login or password: check both.
+people-weak-password = This password is easy to guess: use at least 8 characters, not your login, and nothing common.
 people-bad-name = A name has 1 to 40 characters, at least one of them a letter or a digit, and no invisible ones.
-people-bad-language = There are English (en), Polish (pl) and Russian (ru).
-people-banned = This account has been banned. Ask those who run this server.
-people-not-allowed = You may not do this.
+people-bad-language = The languages are English (en), Polish (pl) and Russian (ru).
+people-banned = This account is banned. Contact whoever runs this server.
+people-not-allowed = You are not allowed to do this.
 people-no-such-player = There is no such player.
-people-already-registered = This is an account already.
-people-needs-account = Only somebody with an account can be this: they have to register first.
-people-busy = Too many people are asking at once: try again in a moment.
+people-already-registered = You already have an account.
+people-needs-account = This takes an account: they need to register first.
+people-busy = Too many requests at once: try again in a moment.

@@ -11,8 +11,8 @@ play-no-clock-here = These rules have no clock; you have all the time in the wor
 play-your-turn = Turn { $turn }: it is your turn.
 play-your-rack = Your rack ({ $count })
 play-last-turn = This is your last turn.
-play-may-redeal = You hold { $doublets } doublets: type “redeal” for a new deal for everybody, or “keep” to play these tiles.
-play-drawn-may-announce = If you could open now, you may announce it: type “announce”. Enter ends your turn.
+play-may-redeal = You hold { $doublets } doublets: type “redeal” for a new deal for everybody, or “keep” to play with these tiles.
+play-drawn-may-announce = If you can open now, you may announce it: type “announce”. Enter ends your turn.
 play-choose-stack = The stack in the middle is used up. Choose the next one: type “stack” and one of { $stacks }.
 play-stacks = stacks { $stacks }
 play-time-left = { $seconds } s
@@ -20,9 +20,9 @@ play-late = That came too late.
 play-goodbye = Goodbye, and thank you for the game!
 play-leave = The game is not over. Leave it? (yes/no)
 play-yes-words = y yes
-play-stay = Good, we go on.
+play-stay = Good, let’s play on.
 play-not-understood = “{ $text }” is not a command. Type “help” to see them all.
-play-laid-first = There are tiles on the table that you laid in this turn. Type “done” to leave them, or “reset” to take them back first.
+play-laid-first = You have laid tiles on the table this turn. Type “done” to leave them there, or “reset” to take them back first.
 play-nothing-to-undo = There is nothing to undo in this turn.
 play-sorted-runs = Your rack is sorted by runs.
 play-sorted-groups = Your rack is sorted by groups.
@@ -36,21 +36,21 @@ play-check-deal = Check the deal: stolik verify { $file }
 play-check-after-save = To keep the game and check the deal: type “save game.jsonl”, then run: stolik verify game.jsonl
 play-need-stack = Say which stack, for example: stack 9
 
-move-no-tile = “{ $about }” is no tile. Tiles look like r7, b10, k13 or o1; the joker is j.
+move-no-tile = “{ $about }” is not a tile. Tiles look like r7, b10, k13 or o1; the joker is j.
 move-no-set = There is no set { $about } on the table.
 move-not-held = You have no { $about } to lay.
 move-not-in-set = That tile is not there: { $about }.
 move-needs-tiles = Say which tiles, for example: lay r10 r11 r12
 move-needs-set = Say which set by its number, for example: add b7 to 3
 move-bad-split = Say after how many tiles, from 1 to { $about }, for example: split 4 at 3
-move-bad-table = That is no table: { $about }
+move-bad-table = That is not a table: { $about }
 move-no-joker = There is no joker in set { $about }.
 
 play-help =
     Tiles: r red ●, b blue ◆, k black ■, o orange ▲ and the number, as in r7 or k13. The joker is j.
 
     On your turn, either
-      draw                take one tile from the bank (d)
+      draw                take one tile from the pool (d)
     or move tiles as you like, and then
       done                leave the table like this and end your turn
       undo, reset         take back one step, or all of them; nothing is ever lost
@@ -71,6 +71,6 @@ play-help =
     announce, press       after drawing: “I open next turn”; press the clock
     stack 9               choose the next stack, and draw from it
     keep, redeal          answer to a deal with three doublets
-    pass                  when the bank is empty
+    pass                  when the pool is empty
     save FILE             save the record of the game
     quit                  leave (also Ctrl-D)

@@ -2,14 +2,14 @@
 
 proof-rules = the rules are { $rules }, as published
 proof-variant = the rules are { $rules }, a variant of { $base }
-proof-seed = the seed matches the commitment
+proof-seed = the seed matches the seal
 proof-shuffles = { $count ->
-    [one] { $count } shuffle made again and equal
-   *[other] { $count } shuffles made again and equal
+    [one] { $count } shuffle repeated, with the same result
+   *[other] { $count } shuffles repeated, with the same result
 }
 proof-draws = { $count ->
-    [one] { $count } tile drawn in the order of the bank
-   *[other] { $count } tiles drawn in the order of the bank
+    [one] { $count } tile drawn in the order of the pool
+   *[other] { $count } tiles drawn in the order of the pool
 }
 proof-turns = { $turns ->
     [one] { $turns } turn
@@ -25,12 +25,12 @@ proof-turns = { $turns ->
    *[other] { $timeouts } time-outs
 }
 proof-tiles = 106 tiles accounted for after every event
-proof-score = the score counted again and equal
-proof-done = Proven: the deal was fair, and the game went by the rules.
-proof-bad-record = not a whole game record: { $what }
+proof-score = the score counted again, with the same result
+proof-done = Proven: the deal was fair, and the game was played by the rules.
+proof-bad-record = not a complete game record: { $what }
 proof-left = { $count ->
-    [one] From there on the record cannot be followed: { $count } event not looked at.
-   *[other] From there on the record cannot be followed: { $count } events not looked at.
+    [one] From there on the record cannot be followed: { $count } event not checked.
+   *[other] From there on the record cannot be followed: { $count } events not checked.
 }
 proof-not-yet = Not proven yet.
 proof-wrong = Not proven: something is wrong with this record.
@@ -43,19 +43,19 @@ proof-more = { $count ->
 }
 proof-not-a-game = the record does not begin with a game of two to four seats
 proof-rules-altered = the rules are not the published ones they are said to be; they differ in { $fields }
-proof-no-commitment = nothing was committed before the deal, so the deal cannot be proven
-proof-seed-not-committed = the seed does not match the commitment made before the deal
+proof-no-commitment = no seal was shown before the deal, so the deal cannot be proven
+proof-seed-not-committed = the seed does not match the seal shown before the deal
 proof-seed-not-revealed = the game is over, but its seed is not revealed: the deal cannot be proven yet
 proof-unfinished = the game is not finished: nothing is wrong so far, and nothing is proven yet
 proof-wrong-start = the draw for the start is not what the seed and the rules give: { $what }
 proof-wrong-deal = the deal is not what the seed gives: { $what }
-proof-wrong-draw = the tiles drawn are not the next of the bank: { $what }
+proof-wrong-draw = the tiles drawn are not the next of the pool: { $what }
 proof-illegal-play = the play is illegal: { $what }
 proof-wrong-play = the play is not recorded as it was judged: { $what }
-proof-wrong-timeout = the time-out cannot have ended so: { $what }
+proof-wrong-timeout = the time-out cannot have ended like this: { $what }
 proof-wrong-score = the score is counted wrong: { $what }
 proof-wrong-event = { $found } is not as it must be: { $what }
 proof-unexpected-event = { $found } cannot stand here; what has to follow here: { $expected }
 proof-not-allowed = { $found } is not allowed here: { $why }
 proof-missing-events = the record breaks off where { $expected } has to follow
-proof-tiles-not-conserved = table, racks and bank no longer hold the 106 tiles once each
+proof-tiles-not-conserved = table, racks and pool no longer hold the 106 tiles once each

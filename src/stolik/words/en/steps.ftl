@@ -2,9 +2,9 @@
 
 step-lay = Lay { $tiles }.
 step-add = Add { $tiles } to { $target }.
-step-apart = Take { $tiles } from { $source } and put it apart.
-step-move = Take { $tiles } from { $source } and put it to { $target }.
-step-join = Put { $tiles } to { $target }.
+step-apart = Take { $tiles } out of { $source } and put aside.
+step-move = Move { $tiles } from { $source } to { $target }.
+step-join = Join { $tiles } to { $target }.
 
 solve-before = The table
 solve-empty = The table is empty.

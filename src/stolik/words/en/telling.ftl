@@ -10,14 +10,14 @@ tiles-count = { $count ->
 
 tell-created = { $rules }, players: { $seats }.
 tell-start-drawn = { $you ->
-    [yes] You draw { $tile } for the start.
-   *[no] { $name } draws { $tile } for the start.
+    [yes] You draw { $tile } to see who starts.
+   *[no] { $name } draws { $tile } to see who starts.
 }
 tell-starter = { $you ->
     [yes] You start.
    *[no] { $name } starts.
 }
-tell-dealt = The tiles are dealt; { $bank } are left in the bank.
+tell-dealt = The tiles are dealt; tiles left in the pool: { $bank }.
 tell-redeal = { $you ->
     [yes] You have three doublets and ask for a new deal.
    *[no] { $name } has three doublets and asks for a new deal.
@@ -68,12 +68,12 @@ tell-passed = { $you ->
    *[no] { $name } passes.
 }
 tell-restarted = { $you ->
-    [yes] You begin your turn again with its full time.
-   *[no] { $name } begins the turn again with its full time.
+    [yes] You start your turn again with full time.
+   *[no] { $name } starts the turn again with full time.
 }
-tell-time-given-outage = The service was down for a while: { $seconds } s are given back to the clock.
-tell-time-given-lag = The network was slow: { $seconds } s are given back to the clock.
-tell-time-given-loading = The page was still loading: { $seconds } s are given back to the clock.
+tell-time-given-outage = The server was down for a while: { $seconds } s go back on the clock.
+tell-time-given-lag = The connection was slow: { $seconds } s go back on the clock.
+tell-time-given-loading = The page was still loading: { $seconds } s go back on the clock.
 tell-timed-out-stands = { $you ->
     [yes] Time is up. The sets are valid, so your turn stands.
    *[no] Time is up for { $name }. The sets are valid, so the turn stands.
@@ -83,34 +83,34 @@ tell-timed-out-reverted = { $you ->
    *[no] Time is up for { $name }. The turn is undone.
 }
 tell-timed-out-not-restored = { $you ->
-    [yes] Time is up, and the table cannot be put back. You take every tile that lies in no valid set.
-   *[no] Time is up for { $name }, and the table cannot be put back. { $name } takes every tile that lies in no valid set.
+    [yes] Time is up, and the table cannot be restored. You take every tile that is not in a valid set.
+   *[no] Time is up for { $name }, and the table cannot be restored. { $name } takes every tile that is not in a valid set.
 }
-tell-last-turns-exhausted = The bank is empty: one more turn each.
-tell-last-turns-round-time = The time of the round is up: one more turn each.
+tell-last-turns-exhausted = The pool is empty: one more turn each.
+tell-last-turns-round-time = The round’s time is up: one more turn each.
 tell-referee-called = { $you ->
     [yes] You call the referee. { $about }
    *[no] { $name } calls the referee. { $about }
 }
 tell-paused = The clock is stopped ({ $by }). { $reason }
-tell-round-stopped = The organiser has stopped the round: every clock stands.
+tell-round-stopped = The organiser has stopped the round: all clocks are stopped.
 tell-racks-seen = { $by } looks at the racks. { $reason }
-tell-undone = Ruling of { $by }: the last turn of { $name } is undone. { $reason }
-tell-given = Ruling of { $by }: { $name } draws { $count ->
+tell-undone = Ruling by { $by }: the last turn is undone ({ $name }). { $reason }
+tell-given = Ruling by { $by }: { $name } draws { $count ->
     [one] a tile
    *[other] { $count } tiles
 }. { $reason }
-tell-taken = Ruling of { $by }: { $name } gives back { $tiles }. { $reason }
-tell-clock-set = Ruling of { $by }: { $seconds ->
+tell-taken = Ruling by { $by }: { $name } gives back { $tiles }. { $reason }
+tell-clock-set = Ruling by { $by }: { $seconds ->
     [one] one second is left.
    *[other] { $seconds } seconds are left.
 } { $reason }
-tell-corrected = Ruling of { $by }: table and racks are put right. { $reason }
-tell-resumed = Play goes on.
+tell-corrected = Ruling by { $by }: the table and racks are corrected. { $reason }
+tell-resumed = Play resumes.
 tell-ended-out = { $you ->
-    [yes] Your rack is empty: you are out!
-   *[no] { $name } is out: the rack is empty.
+    [yes] Your rack is empty: you win!
+   *[no] { $name } goes out: the rack is empty.
 }
-tell-ended-exhausted = The bank is empty and nobody is out. The lowest rack wins.
-tell-ended-round-time = The time is up and nobody is out. The lowest rack wins.
+tell-ended-exhausted = The pool is empty and nobody went out. The lowest rack wins.
+tell-ended-round-time = Time is up and nobody went out. The lowest rack wins.
 tell-seed = The seed of the deal was { $seed }.

@@ -53,7 +53,7 @@ storage-storage-failed = Nie udało się użyć pliku. ({ $detail })
 new-made = Założono turniej: { $name }, plik { $file }.
 new-format = System rozgrywek: { $format }, zasady: { $rules }.
 new-next = Teraz wpisz graczy (stolik tournament roster add albo roster import), a potem potwierdź ich obecność (checkin).
-format-reconstruction = Ten system rozgrywek to nasza rekonstrukcja: schematy w źródle zaginęły.
+format-reconstruction = Ten system rozgrywek to nasza rekonstrukcja: rysunki ze źródła zaginęły.
 format-bad-choice = wybór zapisuje się ETAP.CO=LICZBA, na przykład eliminations.n=6: { $typed }
 format-needs-rules = ten system nie podaje zasad: dodaj --rules i jedną z nazw: { $rules }
 formats-key = system
@@ -224,10 +224,14 @@ print-written = Zapisano: { $file }
 export-where = podaj, dokąd zapisać: nazwa pliku JSON albo --csv i folder
 export-written = Zapisano: { $file } (zdarzenia: { $events })
 import-done = { $name } jest teraz w pliku { $file }; zdarzenia: { $events }, gracze: { $players }.
-import-no-export = to nie jest eksport turnieju
-import-other-format = to nie jest eksport turnieju, tylko „{ $found }”
-import-newer = ten eksport zapisała nowsza wersja programu Stolik (wersja { $version })
-import-damaged = eksport jest uszkodzony: { $detail }
+import-no-export = Ten plik nie jest eksportem turnieju. Wybierz plik .json, który biuro zawodów zapisuje w zakładce „Druk i pliki”.
+import-other-format = Ten plik nie jest eksportem turnieju: przedstawia się jako „{ $found }”. Wybierz plik .json, który biuro zawodów zapisuje w zakładce „Druk i pliki”.
+import-newer = Ten eksport zapisała nowsza wersja programu Stolik (wersja { $version }). Zaktualizuj tutaj program i wczytaj plik ponownie.
+import-cut-off = Plik urywa się w wierszu { $line }: nie zapisał się albo nie przesłał do końca. Zapisz eksport jeszcze raz i wybierz nowy plik.
+import-bad-line = Nie da się odczytać wiersza { $line } pliku: został zmieniony albo uszkodzony po drodze. Zapisz eksport jeszcze raz i wybierz nowy plik.
+import-bad-entry = Wpis { $event } w dzienniku tego pliku jest błędny: brakuje pola „{ $field }” albo jest w nim coś niemożliwego. Jeśli ktoś zmieniał plik ręcznie, cofnij tę zmianę; jeśli nie, zapisz eksport jeszcze raz.
+import-bad-field = Brakuje części „{ $field }” tego pliku albo jest w niej coś niemożliwego. Jeśli ktoś zmieniał plik ręcznie, cofnij tę zmianę; jeśli nie, zapisz eksport jeszcze raz.
+import-untrue = Turniej z tego pliku nie mógł tak przebiegać: { $what }. Plik zmieniono po zapisaniu; wybierz eksport w pierwotnej postaci.
 
 import-refused = eksportu nie przyjęto, pliku nie założono
 

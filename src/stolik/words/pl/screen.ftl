@@ -2,7 +2,7 @@
 
 screen-table = Stół
 screen-table-empty = Stół jest pusty.
-screen-rack = Tabliczka: { $name } ({ $count })
+screen-rack = { $name }, tabliczka ({ $count })
 screen-rack-empty = Tabliczka jest pusta: { $name }.
 screen-bank = Bank: { $count }
 screen-opened = po otwarciu

@@ -42,7 +42,7 @@ terms-late = { $count ->
     [many] Spóźnieni mogą dołączyć, dopóki rozlosowano najwyżej { $count } rund.
    *[other] Spóźnieni mogą dołączyć, dopóki rozlosowano najwyżej { $count } rundy.
 }
-terms-late-missed = Za każdą opuszczoną grę zapisuje się małe punkty: { $points }.
+terms-late-missed = Koszt każdej opuszczonej gry w małych punktach: { $points }.
 terms-late-free = Opuszczone gry nic nie kosztują.
 
 terms-x-1 = Jest 106 kostek: liczby od 1 do 13 w czterech kolorach, każda dwa razy, oraz dwa jokery.

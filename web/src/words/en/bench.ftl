@@ -4,9 +4,9 @@ bench-ask = What do you want to know?
 bench-ask-open = Could it open?
 bench-ask-valid = Is it valid?
 bench-ask-best = Best move
-bench-empty-open = Tap the tiles of the rack. The answer comes as you go.
-bench-empty-valid = Tap the sets on the table, each in the order it lies.
-bench-empty-best = Tap the rack and the sets on the table.
+bench-empty-open = Tap in the tiles of the rack. The answer comes as you go.
+bench-empty-valid = Tap in the sets on the table, each in the order it lies.
+bench-empty-best = Tap in the rack and the sets on the table.
 bench-can-open = Yes, it can open
 bench-cannot-open = No, it cannot open
 bench-open-points = { $points } points; { $needed } are needed.
@@ -23,7 +23,7 @@ bench-best = { $count ->
     [one] { $count } tile, { $points } points
    *[other] { $count } tiles, { $points } points
 }
-bench-goes-out = That is the whole rack: the player is out.
+bench-goes-out = That is the whole rack: the player goes out.
 bench-laid = From the rack
 bench-before = The table before the move.
 bench-step-back = One step back

@@ -2,11 +2,11 @@
 
 day-all = Tournaments
 day-all-about = Draws, tables and standings, live.
-day-all-none = There is no tournament here yet. Announce one: it takes a minute.
+day-all-none = There are no tournaments yet. Announce one: it takes a minute.
 day-all-mine = Yours
-day-all-playing = Being played
-day-all-coming = To come
-day-all-over = Over
+day-all-playing = Playing now
+day-all-coming = Coming up
+day-all-over = Finished
 day-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -17,21 +17,21 @@ day-join-code = Code or link of a tournament
 day-join-go = Go there
 day-no-code = No tournament has this code. Check it with whoever gave it to you.
 day-import = From a file
-day-import-what = A tournament that was exported goes on here, with all its results and its log.
+day-import-what = Continue an exported tournament here, with all its results and its log.
 day-import-file = The exported file (JSON)
-day-import-about = An export is taken in again on the page of all tournaments:
+day-import-about = An export can be loaded again on the page of all tournaments:
 day-gone = There is no such tournament
 day-desk = Desk
-day-no-badge = This device has no link of an organiser or referee for this tournament. Open your personal link once, and the desk is here.
+day-no-badge = This device has no organiser’s or referee’s link for this tournament. Open your personal link once, and the desk appears here.
 day-leaders-only = This is for the organiser and the head referee.
 
 # A new tournament
 day-new = New tournament
 day-new-name = Name
 day-new-name-example = Autumn Cup
-day-new-date = Day
+day-new-date = Date
 day-new-players = Players expected
-day-new-languages = Languages of the day
+day-new-languages = Languages of the tournament
 day-new-make = Announce the tournament
 day-new-about = Next come the players, the referees and the links, at the desk.
 day-rules = Rules
@@ -41,30 +41,30 @@ day-format-pl-minute-about = Three rounds of two games, semi-finals, final.
 day-format-pl-forty = Polish tournament, 3–128
 day-format-pl-forty-about = Rounds of three games, then knock-out tables.
 day-format-knock-out = Knock-out
-day-format-knock-out-about = The best of each table go on.
+day-format-knock-out-about = The best at each table advance.
 day-format-open-four = Open, four rounds and a final
-day-format-open-four-about = Everybody plays four rounds, the best a final.
+day-format-open-four-about = Everybody plays four rounds, the best play a final.
 day-format-league = League
-day-format-league-about = Many evenings, one table of standings.
+day-format-league-about = Many evenings, one set of standings.
 day-format-match = Match at one table
 day-format-match-about = The same players, game after game.
-day-format-own = Own format
-day-format-changed = Your own format, begun from: { $format }
+day-format-own = Custom format
+day-format-changed = Custom format, based on: { $format }
 day-format-change = Change it
 day-format-back = Back to the presets
 day-format-other = Other rules or format
-day-format-as-it-is = As it is: { $format }
-day-format-save = Play by these
-day-format-fixed = The first round is drawn, so rules and format stay. To change them, take the draw back in the log first.
+day-format-as-it-is = Unchanged: { $format }
+day-format-save = Play by these rules
+day-format-fixed = The first round has been drawn, so rules and format stay. To change them, first undo the draw in the log.
 day-format-takes = { $tables } tables · { $rounds } rounds · { $time }
 day-format-not-for = Not for { $players } players
-day-reconstruction = The schemes of this format are our reconstruction: the diagrams of the source are lost.
+day-reconstruction = The schemes of this format are our reconstruction: the source’s diagrams are lost.
 day-est = With { $players } players
 day-est-tables = Tables
 day-est-rounds = Rounds
 day-est-time = Time
 day-est-stage = { $players } players, { $tables } tables, { $rounds } × { $games } games
-day-est-about = An estimate from the clock of the rules, with ten minutes between rounds. Who reaches the end plays { $games } games.
+day-est-about = An estimate from the time limits of the rules, with ten minutes between rounds. A finalist plays { $games } games.
 day-hours = { $hours } h { $minutes } min
 day-only-minutes = { $minutes } min
 day-field-least = Players from
@@ -91,16 +91,16 @@ day-games-a-round = Games a round
 day-seats = Seats
 day-seats-lot = by lot
 day-seats-by-place = by place in the standings
-day-seats-rotation = one rests in turn
+day-seats-rotation = one sits out in turn
 day-seats-one-table = all at one table
 day-tables = Tables
 day-points-begin = Points of this stage
 day-points-from-zero = From zero
 day-points-carried = Carried over
-day-goes-on = Who goes on
+day-goes-on = Who advances
 day-goes-on-best = the best
-day-goes-on-winners-and-best-others = table winners and the best others
-day-goes-on-best-of-each-table = the best of each table
+day-goes-on-winners-and-best-others = table winners and the best of the rest
+day-goes-on-best-of-each-table = the best at each table
 day-goes-on-winners = table winners
 day-how-many = How many
 day-how-many-each = From each table
@@ -120,7 +120,7 @@ day-role-organiser = Organiser
 day-role-head-referee = Head referee
 day-role-referee = Referee
 day-role-player = Player
-day-not-begun = Not begun
+day-not-begun = Not started
 day-closed = The tournament is closed
 day-round-of = { $stage }, round { $round } of { $rounds }
 day-table = Table { $table }
@@ -129,49 +129,49 @@ day-nameless = Player { $number }
 day-sending = Sending…
 day-done = Done.
 day-undo = Undo
-day-undo-slip = taken back at once
-day-undo-refused = It cannot be undone: { $why }
+day-undo-slip = undone at once
+day-undo-refused = Cannot be undone: { $why }
 day-undo-ask = Undo step #{ $number }?
 day-undone = undone
-day-why = Why (it goes on record)
-day-why-may = Why (if you like)
+day-why = Reason (goes on record)
+day-why-may = Reason (optional)
 day-not-now = Not now
 day-save = Save
 day-edit = Edit
 day-search = Name, club or number
-day-search-none = Nothing like this is here.
+day-search-none = Nothing found.
 
 # Roster and check-in
 day-roster-count = { $count ->
     [one] { $count } player entered
    *[other] { $count } players entered
 }
-day-roster-empty = Nobody is entered yet. Add players one by one, or paste a list from a spreadsheet.
+day-roster-empty = No players yet. Add them one by one, or paste a list from a spreadsheet.
 day-add = Add a player
 day-add-this = Add
 day-name = Name
 day-club = Club or town
 day-number = No.
-day-number-own = Starting number (else the next)
-day-state = State
+day-number-own = Starting number (otherwise the next)
+day-state = Status
 day-here = Here
 day-here-now = Here already
 day-not-here = Not here yet
-day-no-show = Did not come to the table
+day-no-show = No-show
 day-withdrawn = Withdrawn
 day-excluded = Excluded
 day-minor = Under 18
-day-consent = A guardian agrees to the entry
+day-consent = A guardian consents
 day-minor-about = Minors are shown to the public by first name and initial only, without the club.
-day-minor-agreed = Minor, guardian agrees
+day-minor-agreed = Minor, with consent
 day-minor-missing = Minor, consent missing
 day-keep-until = Keep the name until
 day-withdraw = Withdraw
 day-withdraw-ask = Withdraw { $name } from the tournament?
-day-withdraw-about = From the next draw on there is no seat. Results stay.
+day-withdraw-about = No seat from the next draw on. Results stay.
 day-erase = Erase the name
 day-erase-ask = Erase everything about { $name }?
-day-erase-about = Name and club are forgotten for good; results stay under the number. This cannot be undone.
+day-erase-about = Name and club are erased for good; results stay under the number. This cannot be undone.
 day-csv = List from a spreadsheet
 day-csv-about = The first line names the columns: name, club, number, minor, consent, here. Only the name is needed.
 day-csv-paste = Paste the list here
@@ -180,22 +180,22 @@ day-csv-file = or choose a file (CSV)
 day-file-choose = Choose a file
 day-file-none = no file chosen
 day-csv-wrong = { $count ->
-    [one] { $count } line is wrong. Nothing is entered until it is right.
-   *[other] { $count } lines are wrong. Nothing is entered until they are right.
+    [one] { $count } line has an error. Nothing is entered until it is fixed.
+   *[other] { $count } lines have errors. Nothing is entered until they are fixed.
 }
 day-csv-right = { $count ->
-    [one] { $count } player, everything in order.
-   *[other] { $count } players, everything in order.
+    [one] { $count } player, all in order.
+   *[other] { $count } players, all in order.
 }
-day-csv-left-out = These columns are left out: { $columns }
+day-csv-left-out = Columns ignored: { $columns }
 day-csv-enter = Enter { $count }
-day-check-in-nobody = Nobody is entered yet
+day-check-in-nobody = No players yet
 day-check-in-missing = { $count } of { $all } missing
 day-check-in-all-here = { $count ->
     [one] { $count } here, nobody missing
    *[other] All { $count } are here
 }
-day-check-in-about = Type a few letters and tap, or press Enter when only one is left. The / key leads back here.
+day-check-in-about = Type a few letters and tap, or press Enter when only one is left. The / key brings you back here.
 day-check-in-one = Check in
 day-check-in-all = Everybody is here
 day-check-in-all-ask = { $count ->
@@ -208,40 +208,40 @@ day-check-in-all-about = Everybody who is not here yet gets a seat in the next d
 day-draw = Draw
 day-draw-next = Draw: { $stage }, round { $round }
 day-draw-count = { $count ->
-    [one] { $count } player will be drawn.
-   *[other] { $count } players will be drawn.
+    [one] { $count } player in the draw.
+   *[other] { $count } players in the draw.
 }
 day-draw-missing = { $count ->
-    [one] { $count } is entered and not here.
-   *[other] { $count } are entered and not here.
+    [one] { $count } entered player is not here.
+   *[other] { $count } entered players are not here.
 }
 day-draw-announce = Announce it first
 day-draw-announced = Announced. Seal of the seed:
-day-draw-about = The program seals its seed before it draws and opens it afterwards: anybody can check that nobody chose the seats.
-day-stage-played = All rounds are played: { $stage }.
+day-draw-about = The seed is sealed before the draw and opened afterwards: anybody can check that nobody chose the seats.
+day-stage-played = All rounds played: { $stage }.
 day-to-standings = To the standings and the cut
 day-to-draw = To the draw
 day-publish = Publish the seats
 day-published = Published
 day-not-published = Not published yet
-day-swap-about = Drag a player onto another, or tap both, to let them change places.
-day-swap-first = { $name }: with whom?
+day-swap-about = Drag a player onto another, or tap both, to swap their seats.
+day-swap-first = { $name }: swap with whom?
 day-swap = Swap
 day-swap-free = No pair meets more often than before.
 day-swap-worse = { $count ->
-    [one] { $count } meeting more is a repetition.
-   *[other] { $count } meetings more are repetitions.
+    [one] { $count } more repeated meeting.
+   *[other] { $count } more repeated meetings.
 }
 day-swap-better = { $count ->
-    [one] { $count } repeated meeting less.
-   *[other] { $count } repeated meetings less.
+    [one] { $count } fewer repeated meeting.
+   *[other] { $count } fewer repeated meetings.
 }
 day-swap-again = Would meet again: { $pairs }.
 day-swap-apart = Players who are kept apart would sit together.
-day-swap-locks = A fixed seat would be left.
-day-resting = Rests this round: { $names }
+day-swap-locks = Somebody would leave a locked seat.
+day-resting = Sitting out: { $names }
 day-fair = Check the draw
-day-fair-about = Seal and seed of this draw. With them anybody can draw the round again and gets the same seats.
+day-fair-about = Seal and seed of this draw. With them anybody can repeat it and get the same seats.
 day-fair-commitment = Seal:
 day-fair-seed = Seed:
 day-matrix = Who met whom
@@ -249,8 +249,8 @@ day-met-again = { $count ->
     [one] { $count } pair meets more than once.
    *[other] { $count } pairs meet more than once.
 }
-day-locks = Fixed seats
-day-locks-about = Somebody who needs a certain table (a wheelchair, the quiet corner) has it in every draw. A round that is drawn already stays as it is: swap places, or take the draw back and draw again.
+day-locks = Locked seats
+day-locks-about = A player who needs a certain table (a wheelchair, a quiet corner) gets it in every draw. A round already drawn stays as it is: swap seats, or undo the draw and draw again.
 day-lock-table = { $name }: table { $table }
 day-lock-seat = { $name }: table { $table }, seat { $seat }
 day-lock-end = Release
@@ -258,32 +258,32 @@ day-lock-who = Player
 day-lock-which = Table
 day-lock-letter = Seat
 day-lock-any = any
-day-lock-do = Keep this place
-day-lock-mark = fixed
+day-lock-do = Lock this seat
+day-lock-mark = locked
 day-apart = Keep apart
-day-apart-about = The lot keeps these players from one table: family, club mates.
+day-apart-about = The draw keeps these players at different tables: family, club mates.
 day-apart-one = One
 day-apart-other = The other
 day-apart-do = Keep apart
 day-apart-end = May meet again
 
 # Round and sheets
-day-round-none = No round is drawn yet.
+day-round-none = No round has been drawn yet.
 day-round-which = Which round
 day-clock = Round clock
-day-clock-none = The clock of the round stands.
+day-clock-none = The round clock has not been started.
 day-clock-of = of { $minutes } minutes
 day-clock-paused = Paused for everybody
 day-clock-start = Start
 day-clock-pause = Pause
-day-clock-resume = Go on
+day-clock-resume = Resume
 day-minutes = Minutes
 day-one-more = Time is up: everybody has one more turn, then the lowest rack wins.
 day-one-more-short = One more turn each
 day-sheets-in = { $count } of { $all } sheets closed
 day-sheet-none = No sheet
 day-sheet-partial = { $played } of { $games } games
-day-sheet-entered = Waits for players
+day-sheet-entered = Waiting for players
 day-sheet-confirmed = Confirmed, to be closed
 day-sheet-closed = Closed
 day-sheet-corrected = Corrected
@@ -292,8 +292,8 @@ day-sheet-waits = Not confirmed by: { $names }
 day-sheet-save = Save the sheet
 day-sheet-save-part = Save what is there
 day-sheet-close = Close the sheet
-day-sheet-close-about = Not all players have confirmed it: say why it is closed all the same.
-day-sheet-about = Losers with a minus. The winner may stay empty: the sum is worked out.
+day-sheet-close-about = Not all players have confirmed it: say why it is closed anyway.
+day-sheet-about = Losers with a minus. You may leave the winner empty: the sum is worked out.
 day-sheet-about-penalty = Losers with a minus, the winner 0.
 day-sheet-close-usually = Signed on paper
 day-sheet-unsaved = Typed, not saved
@@ -306,37 +306,37 @@ day-sheets-close-ask = { $count ->
 }
 day-sheets-close-about = All players of these tables have confirmed: { $tables }.
 day-correct = Correct the sheet
-day-correct-about = The standings follow at once; the reason stays on record.
+day-correct-about = The standings change at once; the reason goes on record.
 day-game = Game { $game }
 day-sum = Sum
-day-total = Together
+day-total = Total
 day-points-of = Small points of { $name }, game { $game }
 day-rack-of = Rack of { $name }, game { $game }
 day-opened = opened
 day-big-short = { $big } big
 day-void = Not played
 day-void-allow = Let the table skip game { $game }
-day-void-allow-ask = Game { $game } need not be played?
-day-void-allow-about = The table may then write it down as not played: nobody records anything. Say why; it is on record.
-day-void-ask = A game that is not played
-day-void-ask-about = It is a ruling: say why, it is on record.
+day-void-allow-ask = Let game { $game } go unplayed?
+day-void-allow-about = The table may then record it as not played: nobody scores anything. Give a reason; it goes on record.
+day-void-ask = Game not played
+day-void-ask-about = This is a ruling: give a reason, it goes on record.
 day-ending = How it ended
-day-ending-unsaid = ending not noted
+day-ending-unsaid = ending not recorded
 day-ending-out = somebody went out
-day-ending-exhausted = bank empty
-day-ending-round-time = time of the round
-day-by-rack = Type the racks, the program counts
+day-ending-exhausted = pool empty
+day-ending-round-time = round’s time up
+day-by-rack = Enter the racks, the program counts
 day-extend = Give this table more time
 day-extend-minutes = Minutes
-day-own-time = Time here { $time }
-day-mark-no-show = Did not come
+day-own-time = Time here: { $time }
+day-mark-no-show = No-show
 day-announced = “I open next turn”: { $name }, game { $game }, { $time }
 day-room = Game { $game } online
-day-online-about = These tables are played on the server: results come in by themselves.
+day-online-about = These tables play on the server: results come in by themselves.
 
 # Standings
 day-standings = Standings
-day-standings-none = Nothing is played yet.
+day-standings-none = Nothing has been played yet.
 day-ranking = Everybody
 day-place = Place
 day-player = Player
@@ -345,24 +345,24 @@ day-small = Small
 day-deducted = Deducted
 day-games = Games
 day-wins = Wins
-day-would-go-on = would go on
-day-went-on = goes on
+day-would-go-on = would advance
+day-went-on = advances
 day-cut = The cut: { $stage }
 day-cut-rounds-left = { $count ->
-    [one] { $count } round is still to be played.
-   *[other] { $count } rounds are still to be played.
+    [one] { $count } round still to play.
+   *[other] { $count } rounds still to play.
 }
 day-cut-ready = { $count ->
-    [one] { $count } player goes on.
-   *[other] { $count } players go on.
+    [one] { $count } player advances.
+   *[other] { $count } players advance.
 }
 day-cut-do = Close the stage
 day-cut-early = Close the stage early
-day-cut-early-ask = Close the stage although rounds are left?
-day-cut-early-about = The cut is made by the standings of now.
-day-cut-changed = By the corrected results others would go on from: { $stage }. Undo the closing of the stage, or let it stand.
-day-tie-cut = A tie decides who goes on
-day-tie-podium = A tie for one of the first places
+day-cut-early-ask = Close the stage with rounds still to play?
+day-cut-early-about = The current standings decide who advances.
+day-cut-changed = By the corrected results others would advance from: { $stage }. Undo the closing of the stage, or let it stand.
+day-tie-cut = A tie decides who advances
+day-tie-podium = A tie for one of the top places
 day-tie-first = First settle the ties above.
 day-tie-lots = Draw lots
 day-tie-by-hand = Lots were drawn by hand
@@ -370,8 +370,8 @@ day-tie-by-hand-about = Put the best first.
 day-tie-game = Write down the extra game
 day-tie-game-about = Small points of each: losers with a minus.
 day-up = Up
-day-close = The end
-day-close-about = The ranking becomes final: diplomas can be printed.
+day-close = Closing
+day-close-about = The ranking becomes final, and diplomas can be printed.
 day-close-next = The stage is closed. Next: { $stage }.
 day-close-ask = Close the tournament?
 day-close-do = Close the tournament
@@ -379,23 +379,23 @@ day-close-do = Close the tournament
 # Referee
 day-calls = Calls the referee
 day-calls-now = { $count ->
-    [one] { $count } table calls
-   *[other] { $count } tables call
+    [one] { $count } table is calling
+   *[other] { $count } tables are calling
 }
 day-calls-title = Calls: { $count }
-day-calls-none = Nobody calls. Calls from the tables appear here with their waiting time.
+day-calls-none = Nobody is calling. Calls from the tables appear here with their waiting time.
 day-calls-answered = Answered: { $count }
-day-call-answer = I have come
+day-call-answer = I am at the table
 day-waits = waiting time
 day-disputes = Disputes
-day-disputes-none = No dispute is open.
+day-disputes-none = No open disputes.
 day-disputes-settled = Settled: { $count }
 day-dispute-open = Record a dispute
-day-dispute-about = An open dispute keeps the stage from being closed.
+day-dispute-about = The stage cannot be closed while a dispute is open.
 day-dispute-what = What it is about
 day-dispute-table = Table
 day-dispute-no-table = no particular table
-day-dispute-settle = Decide
+day-dispute-settle = Settle
 day-dispute-ruling = The ruling
 day-dispute-ruled = Ruling: { $ruling }
 day-order = Warnings and penalties
@@ -408,22 +408,22 @@ day-deduct-ask = Deduct big points from { $name }?
 day-deduct-points = Big points
 day-exclude = Exclude
 day-exclude-ask = Exclude { $name }?
-day-exclude-about = After a warning, or at once for a grave breach of the rules.
-day-exclude-grave = A grave breach, without a warning before
+day-exclude-about = After a warning, or at once for a serious breach of the rules.
+day-exclude-grave = Serious breach, no warning needed
 day-exclude-whose = Exclusion is the head referee’s decision.
 day-bench = Referee’s bench
 day-bench-about = Is the table valid? Could this rack open?
 day-bench-open = Open the bench
 day-rules-of = Rules of this tournament
 day-rules-whole = The whole page
-day-rules-search = Search in the rules: joker, clock, 200…
+day-rules-search = Search the rules: joker, clock, 200…
 day-rules-book = From the rulebook
 
 # Log
-day-log = Log of the day
-day-log-about = Every step with who and when. Any of them can be undone, as long as nothing later stands on it.
-day-log-about-referee = Every step with who and when. The organiser and the head referee can undo.
-day-log-search = Search in the log
+day-log = Tournament log
+day-log-about = Every step, with who and when. Any step can be undone as long as no later one depends on it.
+day-log-about-referee = Every step, with who and when. The organiser and the head referee can undo.
+day-log-search = Search the log
 day-log-more = Show earlier steps
 
 # Print, files, links
@@ -437,39 +437,39 @@ day-doc-draw-by-name-about = For the door: everybody finds their table.
 day-doc-draw-by-table = Draw by table
 day-doc-draw-by-table-about = Who sits where, with seats A to D.
 day-doc-score-sheets = Score sheets
-day-doc-score-sheets-about = One for each table, with names.
+day-doc-score-sheets-about = One per table, with names.
 day-doc-standings = Standings
-day-doc-standings-about = As they are now.
-day-doc-bracket = Stages as a picture
-day-doc-bracket-about = Who goes on from where.
+day-doc-standings-about = As of now.
+day-doc-bracket = Chart of the stages
+day-doc-bracket-about = Who advances from where.
 day-doc-diplomas = Diplomas
-day-doc-diplomas-about = For the first places, when the tournament is closed.
+day-doc-diplomas-about = For the top places, once the tournament is closed.
 day-doc-terms = Terms of the tournament
-day-doc-terms-about = Rules and format in sentences, with their clauses.
-day-doc-blank = Empty score sheets
-day-diploma-words = Words on the diplomas
+day-doc-terms-about = Rules and format in plain sentences, with clause numbers.
+day-doc-blank = Blank score sheets
+day-diploma-words = Text on the diplomas
 day-town = Town
-day-export = Copy and export
+day-export = Backup and export
 day-export-json = Everything (JSON)
-day-export-json-about = Log, names and results; can be taken in again.
+day-export-json-about = Log, names and results; can be loaded again.
 day-export-anonymous = Everything without names (JSON)
-day-export-anonymous-about = Numbers only, to be passed on.
+day-export-anonymous-about = Numbers only, for passing on.
 day-export-csv = Spreadsheets (CSV)
 day-export-csv-about = Players, sheets, standings and log in one archive.
 day-save-file = Save
 day-address = Address of this server for phones in the hall
 day-address-about = The QR codes lead there.
-day-address-alone = This server can be reached from this machine only. Start it with --host 0.0.0.0 and phones in the hall will find it.
-day-address-found = Found in this network:
-day-address-local = This address works on this machine only. Type the one that phones reach, such as http://192.168.1.20:8000.
+day-address-alone = This server can only be reached from this computer. Start it with --host 0.0.0.0, and phones in the hall will find it.
+day-address-found = Found on this network:
+day-address-local = This address works only on this computer. Type the one phones can reach, such as http://192.168.1.20:8000.
 day-link-public = For everybody
 day-link-page = Public page
-day-link-board = Board for the television
+day-link-board = Board for the TV
 day-link-officials = Referees and organisers
 day-link-official-about = Whoever has this link acts in this role. Hand it over in person.
 day-link-show = Show
 day-link-tables = Tables
-day-link-tables-about = The phone at a table scans its code, or types { $code }, the table and the letters.
+day-link-tables-about = The phone at a table scans its code, or you type { $code }, the table number and the letters.
 day-link-table-about = For the phone or tablet that stays at this table.
 day-link-print-cards = Print table cards
 day-link-players = Players
@@ -477,46 +477,48 @@ day-link-players-about = A personal link: next table, results, place. No account
 day-link-player-about = Only for this player.
 day-invite = Make a link
 day-invite-as = Invite as
-day-dismiss = Dismiss
-day-plays = Plays too?
+day-dismiss = Revoke
+day-plays = Also plays?
 day-plays-ask = Does { $key } also play?
-day-plays-about = Whoever plays at a table does not judge it: another official closes and corrects its sheet.
+day-plays-about = A player cannot referee their own table: they may close a sheet that everybody there has confirmed, anything else is for another official.
+day-plays-here = You play at this table. Once everybody here has confirmed the sheet on the table’s device, you can close it yourself. To close it earlier or to correct it takes another official.
+day-plays-invite = Invite one more official
 day-plays-label = Does { $key } also play?
 day-plays-who = Plays as
 day-plays-nobody = does not play
 day-plays-as = plays as { $name }
-day-dismiss-ask = Dismiss { $key }? The link stops working.
+day-dismiss-ask = Revoke { $key }? The link stops working.
 
 # Settings and privacy
-day-settings = How it is played and shown
+day-settings = Play and display
 day-place-of = Where the tables are
 day-place-hall = In the hall
 day-place-online = Online
-day-place-hall-about = Real tables; sheets are typed in.
-day-place-online-about = Tables on this server; sheets fill themselves.
-day-absence = Who does not come
+day-place-hall-about = Real tables; the sheets are typed in.
+day-place-online-about = Tables on this server; the sheets fill themselves in.
+day-absence = If a player does not come
 day-absence-forfeit = takes last place
 day-absence-bot = a bot plays
 day-no-show-minutes = Minutes an online table waits
-day-round-minutes = Minutes of a round
-day-turn-seconds = Seconds of a turn
+day-round-minutes = Minutes per round
+day-turn-seconds = Seconds per turn
 day-by-rules = by the rules
 day-short-names = Short names for the public
-day-short-names-about = “Anna K.” on boards and public pages. Minors are always shown so.
+day-short-names-about = “Anna K.” on boards and public pages. Minors are always shown this way.
 day-retention = Erase names after
 day-privacy = Personal data
 day-privacy-minors = { $count ->
     [one] { $count } minor is entered.
    *[other] { $count } minors are entered.
 }
-day-privacy-unagreed = No guardian’s consent noted: { $names }
+day-privacy-unagreed = Guardian’s consent missing: { $names }
 day-privacy-until = Names are kept until { $date }.
 day-privacy-no-date = No date is set for erasing names.
 day-privacy-own-dates = { $count ->
     [one] { $count } player has a date of their own.
    *[other] { $count } players have a date of their own.
 }
-day-privacy-erase = A person can be erased at any time under Players; results stay under the number.
+day-privacy-erase = A player’s data can be erased at any time under Players; results stay under the number.
 day-privacy-overdue = { $count ->
     [one] { $count } name should be erased by now.
    *[other] { $count } names should be erased by now.
@@ -532,12 +534,11 @@ day-next-check-in = { $count ->
     [one] Check in: { $count } is missing
    *[other] Check in: { $count } are missing
 }
-day-next-draw = Draw round { $count }
-day-next-publish = Look the seats over and publish them
-day-next-clock = When everybody sits, start the round clock
+day-next-publish = Check the seats and publish them
+day-next-clock = When everybody is seated, start the round clock
 day-next-close-sheets = { $count ->
-    [one] Close { $count } sheet that all players confirmed
-   *[other] Close { $count } sheets that all players confirmed
+    [one] Close { $count } confirmed sheet
+   *[other] Close { $count } confirmed sheets
 }
 day-next-sheets = { $count ->
     [one] { $count } sheet is still open
@@ -552,8 +553,8 @@ day-next-tie = { $count ->
    *[other] Settle { $count } ties
 }
 day-next-cut = { $count ->
-    [one] Close the stage: { $count } player goes on
-   *[other] Close the stage: { $count } players go on
+    [one] Close the stage: { $count } player advances
+   *[other] Close the stage: { $count } players advance
 }
 day-next-close = Close the tournament
 day-next-closed = Print standings and diplomas, keep a copy

@@ -1,6 +1,6 @@
 # Tournament pages for tables, players and the audience.
 
-hall-actions = What can be done
+hall-actions = What you can do
 hall-agree = I agree
 hall-agree-lead = Everybody checks the points and taps their own name.
 hall-agree-title = Is the sheet right?
@@ -9,11 +9,11 @@ hall-and-more = { $count ->
     [one] and { $count } more
    *[other] and { $count } more
 }
-hall-announced = Announced it in the last turn
-hall-bank-empty = The bank is empty
-hall-bank-empty-more = This turn is played out, then everybody has one more.
+hall-announced = Announced the opening in the last turn
+hall-bank-empty = The pool is empty
+hall-bank-empty-more = This turn is finished, then everybody has one more.
 hall-bank-empty-stop = This turn is the last; then the game ends.
-hall-because-announced = Announced with the tile drawn last: 100
+hall-because-announced = Announced after the last draw: 100
 hall-because-could-have-opened = This rack could have opened: 200
 hall-because-unopened = This rack could not open: 100
 hall-before-draw = The seats have not been drawn yet. They appear here as soon as they are.
@@ -21,10 +21,10 @@ hall-big = Big
 hall-big-long = Big points
 hall-board = Board
 hall-board-final = Final ranking
-hall-board-held = held
+hall-board-held = paused
 hall-board-names = Where do I sit?
-hall-board-offline = No connection – the board shows what it knew last
-hall-board-soon = The draw follows soon.
+hall-board-offline = No connection: the board shows the last known state
+hall-board-soon = The draw is coming soon.
 hall-board-standings = Standings: { $stage }
 hall-board-tables = Tables
 hall-board-podium = The winners
@@ -41,7 +41,7 @@ hall-call-time = Clock or time
 hall-call-title = Call the referee
 hall-called = Called
 hall-cancel = Cancel
-hall-cannot-be = This cannot be: somebody who did not go out still has tiles.
+hall-cannot-be = This cannot be right: whoever did not go out still has tiles.
 hall-change = Change
 hall-change-game = Change game { $number }
 hall-checked-in = You are checked in.
@@ -54,32 +54,32 @@ hall-could = The rack could have opened
 hall-could-not = The rack could not open
 hall-could-open = Could the rack have opened?
 hall-deducted = Deducted by the referee
-hall-did-not-go-on = You are not in the next stage
-hall-draw-commitment = Published before the draw
-hall-draw-fits = The seed is the one that was promised.
-hall-draw-fits-not = This seed is not the one that was promised!
+hall-did-not-go-on = You did not make the next stage
+hall-draw-commitment = Seal, published before the draw
+hall-draw-fits = The seed matches the seal.
+hall-draw-fits-not = The seed does not match the seal!
 hall-draw-how = Check it yourself
-hall-draw-how-again = The organiser’s export holds every draw; this draws them all again and compares:
-hall-draw-how-hash = The fingerprint of the seed must be the number published before:
-hall-draw-later = Comes after the draw.
-hall-draw-lead = Before each draw a fingerprint of the seed is published, and afterwards the seed itself. So nobody can choose a draw they like, and anybody can make it again.
+hall-draw-how-again = The organiser’s export holds every draw; this command repeats and compares them all:
+hall-draw-how-hash = The seal of the seed must be the number published before:
+hall-draw-later = Opened after the draw.
+hall-draw-lead = Before each draw the seal of its seed is published, and afterwards the seed itself. So nobody can pick a draw they like, and anybody can repeat it.
 hall-draw-none = Nothing has been drawn yet.
-hall-draw-seed = Seed, told after the draw
-hall-draw-start = Who drew the start of the first game? Tap the name.
+hall-draw-seed = Seed, opened after the draw
+hall-draw-start = Who drew the first turn? Tap the name.
 hall-drawn-last = Tile drawn then
 hall-early = { $previous } pressed before drawing
-hall-early-about = The turn begins anew with full time; the press is counted.
+hall-early-about = The turn starts again with full time; the early press is counted.
 hall-early-count = Pressed before drawing
 hall-early-hint = { $previous } draws first. Then tap: full time for { $name }.
-hall-ended-bank = Bank empty
-hall-ended-out = Somebody is out
+hall-ended-bank = Pool empty
+hall-ended-out = Somebody went out
 hall-ended-time = Time is up
 hall-enter-game = Enter game { $number }
 hall-everybody = Everybody
 hall-find = Find yourself
 hall-find-example = Name or number
 hall-find-lead = Type your name or starting number.
-hall-find-none = Nobody is called so here.
+hall-find-none = There is nobody with that name or number.
 hall-game = Game { $number }
 hall-game-over = Game over
 hall-game-over-hint = The game is over. Tap to enter the score.
@@ -89,13 +89,13 @@ hall-games-in = Games on the sheets
 hall-go-on = Go on
 hall-here = here
 hall-how-ended = How did the game end?
-hall-is-out = out
+hall-is-out = went out
 hall-join-go = To the table
-hall-join-hint = The letters are on the table’s card, or ask the organiser.
-hall-join-lead = Type what stands on the table’s card, or scan its code.
-hall-join-missing = Type the number of the table and its letters.
+hall-join-hint = The letters are on the table card, or ask the organiser.
+hall-join-lead = Type what is on the table card, or scan its code.
+hall-join-missing = Type the table number and its letters.
 hall-join-title = Table { $number }
-hall-join-word = Come to a table
+hall-join-word = Join a table
 hall-join-wrong = These letters do not belong to this table. Check the card.
 hall-joker-counts = A joker counts { $points }.
 hall-last-turn = Last turn
@@ -111,21 +111,21 @@ hall-meetings-none = Nobody has met yet.
 hall-meetings-once = No two players have met twice.
 hall-missing = Still missing: { $names }
 hall-more = More
-hall-more-title = Put something right
+hall-more-title = Corrections
 hall-my-page = My page
 hall-nameless = No. { $number }
-hall-next-round-soon = The next seats follow
-hall-next-round-text = This page shows table and seat as soon as the round is published.
+hall-next-round-soon = Your next seat is coming
+hall-next-round-text = Your table and seat appear here as soon as the round is published.
 hall-no-code = Check the code with the organiser.
 hall-no-code-title = No tournament has this code
 hall-no-player = Nobody has the number { $number }. Look for the name:
 hall-no-tournament = There is no such tournament
-hall-no-tournament-hint = The address may be mistyped, or the tournament has been cleared away.
+hall-no-tournament-hint = The address may be mistyped, or the tournament is gone.
 hall-not-checked-in = Please check in at the desk.
 hall-not-drawn = Not drawn yet
 hall-not-opened = Not opened
 hall-number = Number { $number }
-hall-offline = No connection. Clock and sheet go on; everything is sent later.
+hall-offline = No connection. The clock and the sheet still work; everything is sent later.
 hall-one-more = One more turn each
 hall-one-more-each = One more turn each
 hall-open-next = I open next turn
@@ -147,7 +147,7 @@ hall-players = { $count ->
 }
 hall-points-of = Points on the rack of { $name }
 hall-press-begin = Tap to begin game { $game }
-hall-press-go-on = Paused. Tap to go on
+hall-press-go-on = Paused. Tap to resume
 hall-press-next = Tap when done → { $next }
 hall-progress = The tournament
 hall-rack-of = Rack of { $name }
@@ -158,24 +158,24 @@ hall-rack-sum = { $name }: { $points ->
     [one] { $count } tile
    *[other] { $count } tiles
 }
-hall-reconstruction = The scheme is our reconstruction: the diagrams of the source are lost.
+hall-reconstruction = The scheme is our reconstruction: the source’s diagrams are lost.
 hall-referee = Referee
 hall-referee-called = The referee is on the way.
-hall-referee-comes = Stopped for the referee. Tap to go on
+hall-referee-comes = Stopped for the referee. Tap to resume
 hall-refused = Not accepted:
 hall-reopen = The game is not over after all
-hall-resting = Resting in this round: { $names }
-hall-rests = You rest in this round
+hall-resting = Sitting out this round: { $names }
+hall-rests = You sit out this round
 hall-rests-text = You play again in the next one.
 hall-results = Results
 hall-results-none = No game has been entered yet.
 hall-round-done = all sheets are closed
 hall-round-of = { $stage }, round { $number }
 hall-round-of-rounds = Round { $number } of { $rounds }
-hall-round-over = The time of the round is up.
+hall-round-over = The round’s time is up.
 hall-round-time = Time left in the round
 hall-round-word = Round
-hall-said-at = opens next ({ $time })
+hall-said-at = opens next turn ({ $time })
 hall-score = Score
 hall-seat-word = Seat
 hall-seats = Seats
@@ -183,14 +183,14 @@ hall-seconds-left = { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }
-hall-sheet = Sheet of the table
+hall-sheet = Table sheet
 hall-sheet-closed = The referee has closed the sheet.
 hall-sheets-in = { $closed } of { $tables } sheets closed
 hall-show = Show
 hall-sits = table { $table }, seat { $seat }
 hall-sits-nowhere = no seat just now
 hall-small = Small
-hall-small-big = Small points; big points are raised beside them.
+hall-small-big = Small points; the raised figure is big points.
 hall-small-long = Small points
 hall-stage-later = Still to come.
 hall-stage-players = { $count ->
@@ -201,26 +201,29 @@ hall-stage-rounds = { $count ->
     [one] { $count } round
    *[other] { $count } rounds
 }
-hall-stage-size = Players: { $players }, tables: { $tables }
+hall-stage-size = { $tables ->
+    [0] Players: { $players }
+   *[other] Players: { $players }, tables: { $tables }
+}
 hall-start-number = Starting number
 hall-starts-game = Game { $game }: { $name } starts.
 hall-status-excluded = Excluded
 hall-status-withdrawn = Withdrew
-hall-step-calls = waits for a referee
+hall-step-calls = waiting for a referee
 hall-step-closed = closed
 hall-step-confirmed = agreed by all
 hall-step-entered = entered
 hall-step-none = playing
-hall-step-partial = game { $played } of { $games } entered
-hall-sum-nothing = Complete; in these rules the winner records nothing.
+hall-step-partial = { $played } of { $games } games entered
+hall-sum-nothing = Complete; under these rules the winner records nothing.
 hall-sum-right = The sum is right: the winner gets { $points }.
 hall-table = Table { $number }
 hall-table-number = Table
 hall-table-unused = This table is not used in round { $number }.
 hall-table-word = Table
 hall-tables = Tables
-hall-take-back = The press was a slip
-hall-take-back-about = The turn before goes on with the time it had.
+hall-take-back = Pressed by mistake
+hall-take-back-about = The previous turn goes on with the time it had left.
 hall-tap-tiles = Tap the tiles of { $name }
 hall-thanks = Thank you for playing!
 hall-tiles = Tiles
@@ -234,7 +237,7 @@ hall-time-up = Time!
 hall-to-desk = Desk
 hall-to-online-table = To the table
 hall-to-standings = Tables and standings
-hall-told-turn = { $name } has the turn, { $seconds } seconds.
+hall-told-turn = { $name }’s turn, { $seconds } seconds.
 hall-told-soon = { $seconds } seconds left.
 hall-told-up = Time is up for { $name }.
 hall-turns-left = { $count ->
@@ -252,23 +255,23 @@ hall-waiting = { $count ->
     [one] { $count } entry waits for the connection.
    *[other] { $count } entries wait for the connection.
 }
-hall-waits = waits
+hall-waits = waiting
 hall-waits-referee = Everybody agrees. The referee closes the sheet.
-hall-watch = Only look: tables and standings
+hall-watch = Just look: tables and standings
 hall-watch-table = Watch the game
 hall-went-on = through to the next stage
 hall-void = Game { $number } is not played
-hall-void-about = The referee has allowed it: nobody records anything.
-hall-who-is-out = Who is out?
+hall-void-about = The referee has allowed it: nothing is recorded.
+hall-who-is-out = Who went out?
 hall-who-starts = Who starts?
 hall-whose-turn = Whose turn is it? Tap the name.
 hall-winner = Winner
 hall-wins = Wins
 hall-wins-of = { $count ->
-    [one] won of { $count } game
-   *[other] won of { $count } games
+    [one] wins in { $count } game
+   *[other] wins in { $count } games
 }
 hall-with = With { $names }
 hall-would-go-on = through on current points
 hall-would-not-go-on = Not through on current points.
-hall-written-by = Written down by
+hall-written-by = Recorded by

@@ -9,24 +9,23 @@ room-turn-seconds = { $count ->
 }
 room-game-number = game { $number }
 room-you = you
-room-away = not here just now
+room-away = not connected just now
 room-free-seat = Free
 room-kept-for = Kept for { $name }
 room-sit = Sit here
-room-get-up = Get up
+room-get-up = Leave the seat
 room-waits-for = { $count ->
     [one] Waiting for one more player
    *[other] Waiting for { $count } more players
 }
 room-start = Deal the tiles
-room-starts-soon = All seats are taken. The game begins in a moment; you can watch.
+room-starts-soon = All seats are taken. The game starts in a moment; you can watch.
 room-invite = Invite others
 room-code-say = Say the code:
 room-link-send = Send the link:
 room-deal-title = A deal nobody can rig
-room-deal = The shuffle is already fixed and sealed with this number. Every player throws in a seed of their own. After the game the seal is opened, and anyone can check the deal.
+room-deal = The shuffle is already fixed and sealed with this code. Every player adds a random number of their own. After the game the seal is opened, and anyone can check the deal.
 room-gone-title = You cannot sit down here
-room-bar = Table
 room-watchers = { $count ->
     [one] { $count } watching
    *[other] { $count } watching
@@ -41,27 +40,27 @@ room-chat-new = { $count ->
 room-chat-empty = Nobody has said anything yet.
 room-say = Say something
 room-send = Send
-room-muted = You may not write at this table any more.
-room-mute-who = Whom do you not want to read?
+room-muted = You can no longer write at this table.
+room-mute-who = Whose messages do you want to hide?
 room-hide = Hide for me
 room-unhide = Show again
-room-mute-all = Mute for all
-room-unmute-all = Give the word back
+room-mute-all = Mute for everybody
+room-unmute-all = Unmute
 room-history = What happened
 room-history-empty = Nothing has happened yet.
 room-referee = Referee
 room-sounds-off = Turn sounds off
 room-sounds-on = Turn sounds on
 room-leave = To the first page
-room-show-table = Look at the table
+room-show-table = Show the table
 room-show-sheet = Score sheet
 room-link-first = Connecting…
-room-link-quiet = The line is slow. Nothing is lost.
-room-link-lost = The connection is broken. It mends itself; your tiles stay as they lie.
+room-link-quiet = The connection is slow. Nothing is lost.
+room-link-lost = The connection is broken. It comes back by itself; your tiles stay as they are.
 room-link-sending = Sending…
 room-is-away = { $count ->
-    [one] { $names } is not connected. The clock goes on.
-   *[other] { $names } are not connected. The clock goes on.
+    [one] { $names } is not connected. The clock is running.
+   *[other] { $names } are not connected. The clock is running.
 }
 room-is-away-no-clock = { $count ->
     [one] { $names } is not connected.
@@ -79,11 +78,11 @@ room-title-waiting = Waiting for players
 room-ref-called = { $name } calls the referee.
 room-ref-reason = Reason, for the record
 room-ref-reason-example = for example: disputed joker
-room-ref-pause-first = To rule, stop the game first. The clock stands while it is stopped.
+room-ref-pause-first = To make a ruling, stop the game first. The clock stands while it is stopped.
 room-ref-pause = Stop the game
 room-ref-continue = Let play go on
 room-ref-look = Look at the racks
-room-ref-look-told = The look goes on record, and the players are told.
+room-ref-look-told = The look is recorded, and the players are told.
 room-ref-undo = Undo the last turn
 room-ref-player = Player
 room-ref-count = Number of tiles
@@ -95,7 +94,7 @@ room-ref-penalise = { $count ->
     [one] Penalty: one tile
    *[other] Penalty: { $count } tiles
 }
-room-ref-take-which = Tap the tiles to be taken back.
+room-ref-take-which = Tap the tiles to take back.
 room-ref-take = { $count ->
     [one] Take back one tile
    *[other] Take back { $count } tiles
@@ -105,33 +104,33 @@ room-ref-clock = { $count ->
     [one] Set the clock to one second
    *[other] Set the clock to { $count } seconds
 }
-room-ref-correct = Put table and racks right
-room-ref-correct-look = To correct, look at the racks first.
-room-ref-correct-go = Put right
+room-ref-correct = Correct the table and racks
+room-ref-correct-look = To correct them, look at the racks first.
+room-ref-correct-go = Apply
 room-ref-table = Table
 room-tell-away = { $you ->
-    [yes] You lost the connection; the clock goes on.
-   *[no] { $name } lost the connection; the clock goes on.
+    [yes] You lost the connection; the clock is running.
+   *[no] { $name } lost the connection; the clock is running.
 }
 room-tell-back = { $you ->
     [yes] You are back.
    *[no] { $name } is back.
 }
 room-tell-abandoned-bot = { $you ->
-    [yes] You stayed away; a bot plays your tiles until you are back.
-   *[no] { $name } stays away; a bot plays on until { $name } is back.
+    [yes] You were away too long; a bot plays your tiles until you are back.
+   *[no] { $name } is away; a bot plays until { $name } is back.
 }
 room-tell-abandoned-forfeit = { $you ->
-    [yes] You stayed away; the seat only draws and comes last.
-   *[no] { $name } stays away; the seat only draws and comes last.
+    [yes] You were away too long; your seat only draws and comes last.
+   *[no] { $name } is away; the seat only draws and comes last.
 }
 room-give-up = Give up
 room-give-up-sure = Give this game up?
 room-give-up-bot = A bot plays your tiles to the end. You cannot come back into this game, but you may watch it.
 room-give-up-last = Your seat only draws from now on and comes last; the others play on. You may watch.
-room-give-up-last-rated = Your seat only draws from now on and comes last, and that counts for your rating; the others play on.
+room-give-up-last-rated = Your seat only draws from now on and comes last; this counts for your rating. The others play on.
 room-give-up-ends = The game ends here, and you come last.
-room-give-up-ends-rated = The game ends here and you come last, which counts for your rating.
+room-give-up-ends-rated = The game ends here and you come last; this counts for your rating.
 room-give-up-yes = Give up
 room-give-up-no = Play on
 room-tell-resigned-bot = { $you ->
@@ -147,14 +146,14 @@ room-tell-rated = Rating of { $name }: { $before } → { $after }.
 room-played-by-bot = { $names }: a bot plays until the player is back.
 room-note-start = Draw for the start: { $draws }.
 room-starts-soon-referee = All seats are taken. The players deal the tiles; you referee.
-room-referee-waits = You are the referee here: you do not sit down, and you see the table as soon as the tiles are dealt.
+room-referee-waits = You are the referee here: you take no seat, and you see the table as soon as the tiles are dealt.
 room-tell-time-nothing = { $you ->
-    [yes] Time is up before you laid anything.
-   *[no] Time is up for { $name }, who laid nothing.
+    [yes] Time is up; you laid nothing.
+   *[no] Time is up for { $name }; nothing was laid.
 }
 room-tell-time-part = { $you ->
     [yes] Time is up. What is valid stays; the rest is back on your rack.
-   *[no] Time is up for { $name }. What is valid stays; the rest went back.
+   *[no] Time is up for { $name }. What is valid stays; the rest is back on the rack.
 }
 room-game-of = game { $number } of { $of }
 room-rated = rated

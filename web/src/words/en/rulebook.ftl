@@ -4,5 +4,5 @@ book-title = The rules side by side
 book-side-by-side = Side by side
 book-only-different = Only what differs
 book-source = Source: { $source }
-book-differs-legend = A mark at the edge: the published rulesets differ here.
+book-differs-legend = A mark in the margin: the published rulesets differ here.
 book-about = About

@@ -14,17 +14,15 @@ set-valid = valid
 set-faulty = not valid: { $why }
 mark-new = laid in this turn
 mark-last = laid last
-mark-selected = selected
 place-table = Table
 place-rack = Your rack
-place-rack-of = Rack of { $name }
 place-players = Players
 place-actions = What you can do
 place-new-set = New set
 place-handle = Move the whole set
 
 fault-few = too few tiles
-fault-jokers = not jokers alone
+fault-jokers = jokers alone are not enough
 fault-wrap = nothing follows 13
 fault-colour-twice = one colour twice
 fault-tile-twice = one number twice
@@ -32,8 +30,8 @@ fault-gap = a number is missing
 fault-order = not in order
 fault-mixed = neither a run nor a group
 
-draft-not-your-turn = It is not your turn. You may arrange your rack meanwhile.
-draft-stays-on-table = What lay on the table stays on the table.
+draft-not-your-turn = It is not your turn. You may arrange your rack in the meantime.
+draft-stays-on-table = What was on the table stays on the table.
 draft-nothing-there = There is nothing to do here.
 
 main-end = End turn
@@ -49,7 +47,7 @@ main-rematch = Play again
 main-take-back-draw = Take back and draw
 
 need-opening = Opening: { $points } of { $needed } points
-need-opening-touch = Before your opening the table may not be touched
+need-opening-touch = You may not touch the table before your opening
 need-sets = { $count ->
     [one] { $count } set is not valid
    *[other] { $count } sets are not valid
@@ -68,24 +66,26 @@ say-wait-bot = { $name } is thinking
 say-drawn = You drew { $tile }
 say-drawn-hint = It can be played in your next turn.
 say-keep-wait = { $count ->
-    [one] Waiting for { $count } more player to keep the tiles
-   *[other] Waiting for { $count } more players to keep the tiles
+    [one] Waiting for { $count } more player
+   *[other] Waiting for { $count } more players
 }
 say-keep = Keep these tiles?
-say-redeal = You hold { $count } doublets and may ask for a new deal.
-say-paused = Stopped: the referee has the word
-say-paused-round = The whole round is stopped: the clock stands for everybody until the organiser lets it go on.
+say-redeal = { $count ->
+    [one] You hold { $count } doublet and may ask for a new deal.
+   *[other] You hold { $count } doublets and may ask for a new deal.
+}
+say-paused = Stopped: the referee decides
+say-paused-round = The whole round is stopped: all clocks stand until the organiser resumes it.
 say-paused-why = Stopped: { $reason }
 say-over = The game is over
-say-setup = The game has not begun
+say-setup = The game has not started
 say-between = One moment…
 say-choose-stack = The stack in the middle is used up. Choose the next one.
-say-claim = The clock was pressed before drawing: you may begin your turn again with its full time.
-say-zero-revert = At zero your turn is undone.
-say-zero-accept-valid = At zero the turn stands if every set is valid; otherwise it is undone.
-say-zero-salvage = At zero what is valid stays; the rest goes back to your rack.
+say-claim = The clock was pressed before drawing: you may start your turn again with full time.
+say-zero-revert = When time runs out, your turn is undone.
+say-zero-accept-valid = When time runs out, the turn stands if every set is valid; otherwise it is undone.
+say-zero-salvage = When time runs out, what is valid stays; the rest goes back to your rack.
 say-offline = No connection
-say-slow = The connection is slow.
 say-sending = Sending…
 
 act-undo = Undo
@@ -112,18 +112,16 @@ player-opened = opened
 player-not-opened = not opened
 player-announced = opens next turn
 player-bot = bot
-player-you = you
 player-away = away
 player-called = called the referee
 player-to-move = to move
-player-watching = You are watching
 
-bank = Bank
+bank = Pool
 bank-left = { $count ->
     [one] { $count } tile left
    *[other] { $count } tiles left
 }
-bank-empty = Bank empty
+bank-empty = Pool empty
 bank-middle = in the middle
 bank-stack = Stack { $stack }: { $count ->
     [one] { $count } tile
@@ -136,7 +134,6 @@ clock-left = { $seconds ->
    *[other] { $seconds } seconds left
 }
 clock-none = no clock
-clock-stopped = stopped
 
 last-laid = { $name }: { $count ->
     [one] { $count } tile laid
@@ -147,13 +144,13 @@ last-drew = { $name } drew a tile
 last-passed = { $name } passed
 last-step = Step { $n } of { $of }
 
-spoken-placed = { $tiles } put to set { $n }: { $set }. { $state }
+spoken-placed = { $tiles } added to set { $n }: { $set }. { $state }
 spoken-new-set = New set { $n }: { $set }. { $state }
 spoken-back = { $tiles } back on the rack.
 spoken-selected = { $tiles } selected.
 spoken-deselected = Nothing selected.
 spoken-undone = Undone.
-spoken-redone = Done again.
+spoken-redone = Redone.
 spoken-reset = Everything is taken back.
 spoken-sorted-runs = Rack sorted by runs.
 spoken-sorted-groups = Rack sorted by groups.
@@ -165,17 +162,17 @@ keys-space = select a tile; with tiles selected, put them here
 keys-new = selected tiles become a new set
 keys-back = selected tiles go back to the rack
 keys-split = split the set before this tile
-keys-end = end the turn, or the main action
-keys-draw = draw
-keys-undo = undo; with Shift redo
+keys-end = end the turn (the main button)
+keys-draw = draw a tile
+keys-undo = undo; with Shift, redo
 keys-reset = take everything back
 keys-sort = sort by runs, by groups
 keys-last = show the last move again
-keys-read = say how things stand
-keys-escape = let go
-keys-help = this sheet
+keys-read = say how the game stands
+keys-escape = deselect
+keys-help = this help
 
-table-empty = Nothing lies on the table yet.
-table-empty-opening = The first sets must be worth { $needed } points.
-referee-about = What is it about? (you may leave it empty)
+table-empty = The table is empty so far.
+table-empty-opening = The first sets must be worth at least { $needed }{"\u00A0"}points.
+referee-about = What is it about? (optional)
 referee-call = Call

@@ -12,9 +12,9 @@ bench-cannot-open = Nie, otwarcia nie ma
 bench-open-points = Punkty: { $points }; potrzeba { $needed }.
 bench-valid = Prawidłowe
 bench-invalid = { $count ->
-    [one] Nieprawidłowe: { $count } zły układ
-    [few] Nieprawidłowe: { $count } złe układy
-   *[many] Nieprawidłowe: { $count } złych układów
+    [one] Nieprawidłowe: { $count } zły układ
+    [few] Nieprawidłowe: { $count } złe układy
+   *[many] Nieprawidłowe: { $count } złych układów
 }
 bench-misordered = { $count ->
     [one] Układ { $sets } byłby prawidłowy, gdyby kostki leżały po kolei.

@@ -319,7 +319,7 @@ day-sheets-close-ask = { $count ->
     [few] Zamknąć { $count } potwierdzone karty?
    *[many] Zamknąć { $count } potwierdzonych kart?
 }
-day-sheets-close-about = Na tych stolikach potwierdzili wszyscy gracze: { $tables }.
+day-sheets-close-about = Przy tych stolikach potwierdzili wszyscy gracze: { $tables }.
 day-correct = Popraw kartę
 day-correct-about = Klasyfikacja zmieni się od razu, powód zostanie w dzienniku.
 day-game = Gra { $game }
@@ -498,7 +498,9 @@ day-invite-as = Zaproś jako
 day-dismiss = Odwołaj
 day-plays = Też gra?
 day-plays-ask = Czy { $key } też gra?
-day-plays-about = Kto gra przy stoliku, ten przy nim nie sędziuje: kartę zamyka i poprawia kto inny.
+day-plays-about = Kto gra przy stoliku, ten przy nim nie sędziuje: kartę potwierdzoną przez wszystkich może zamknąć, resztę rozstrzyga ktoś inny.
+day-plays-here = Grasz przy tym stoliku. Gdy wszyscy tutaj potwierdzą kartę na urządzeniu stolika, możesz ją zamknąć. Wcześniej zamknąć ją albo poprawić może tylko inna osoba z obsługi.
+day-plays-invite = Zaproś jeszcze jedną osobę
 day-plays-label = Czy { $key } też gra?
 day-plays-who = Gra jako
 day-plays-nobody = nie gra
@@ -552,7 +554,6 @@ day-next-check-in = { $count ->
     [few] Potwierdź obecność: brakuje { $count } osób
    *[many] Potwierdź obecność: brakuje { $count } osób
 }
-day-next-draw = Losowanie rundy { $count }
 day-next-publish = Przejrzyj miejsca i ogłoś je
 day-next-clock = Gdy wszyscy siedzą, uruchom zegar rundy
 day-next-close-sheets = { $count ->
@@ -576,9 +577,9 @@ day-next-tie = { $count ->
    *[many] Rozstrzygnij { $count } remisów
 }
 day-next-cut = { $count ->
-    [one] Zamknij etap: dalej przechodzi { $count } osoba
-    [few] Zamknij etap: dalej przechodzą { $count } osoby
-   *[many] Zamknij etap: dalej przechodzi { $count } osób
+    [one] Zamknij etap: awansuje { $count } osoba
+    [few] Zamknij etap: awansują { $count } osoby
+   *[many] Zamknij etap: awansuje { $count } osób
 }
 day-next-close = Zakończ turniej
-day-next-closed = Wydrukuj tabelę i dyplomy, zachowaj kopię
+day-next-closed = Wydrukuj klasyfikację i dyplomy, zachowaj kopię

@@ -33,5 +33,4 @@ end-deal-unsound = ✗ Coś się nie zgadza. Zachowaj zapis i pokaż go sędziem
 end-forfeited = Gra przerwana
 end-because-forfeited = Zostało zbyt mało osób, żeby grać dalej. Nikt nie zapisuje punktów.
 end-rating = Ranking
-end-match-of = Mecz: gra { $number } z { $of }
 end-next-game = Następna gra

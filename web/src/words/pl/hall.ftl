@@ -29,7 +29,7 @@ hall-board-soon = Wkrótce losowanie.
 hall-board-standings = Klasyfikacja: { $stage }
 hall-board-tables = Stoliki
 hall-board-podium = Zwycięzcy
-hall-board-scan = Twój stolik na telefonie: zeskanuj kod
+hall-board-scan = Twój stolik w telefonie: zeskanuj kod
 hall-board-welcome = Witamy!
 hall-both-sides = Pokaż zegar obu stronom stolika
 hall-call-conduct = Zachowanie przy stoliku
@@ -210,7 +210,10 @@ hall-stage-rounds = { $count ->
     [few] { $count } rundy
    *[many] { $count } rund
 }
-hall-stage-size = Gracze: { $players }, stoliki: { $tables }
+hall-stage-size = { $tables ->
+    [0] Gracze: { $players }
+   *[other] Gracze: { $players }, stoliki: { $tables }
+}
 hall-start-number = Numer startowy
 hall-starts-game = Grę { $game } zaczyna { $name }.
 hall-status-excluded = Wykluczenie z turnieju
@@ -243,12 +246,16 @@ hall-time-up = Koniec czasu!
 hall-to-desk = Biuro zawodów
 hall-to-online-table = Do stolika
 hall-to-standings = Stoliki i klasyfikacja
-hall-told-turn = Ruch ma { $name }: { $seconds ->
+hall-told-turn = Ruch wykonuje { $name }: { $seconds ->
     [one] { $seconds } sekunda
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund
 }.
-hall-told-soon = Zostało { $seconds } sekund.
+hall-told-soon = { $seconds ->
+    [one] Została { $seconds } sekunda.
+    [few] Zostały { $seconds } sekundy.
+   *[other] Zostało { $seconds } sekund.
+}
 hall-told-up = Koniec czasu: { $name }.
 hall-turns-left = { $count ->
     [one] Po tym ruchu jeszcze jeden

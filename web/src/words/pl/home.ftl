@@ -48,7 +48,6 @@ home-clock = Zegar
 home-clock-rules = Jak w zasadach
 home-clock-own = Własny
 home-clock-none = Brak
-home-no-clock = bez zegara
 home-clock-seconds = Sekundy na ruch
 home-access = Kto może dołączyć
 home-access-link = Tylko z linkiem

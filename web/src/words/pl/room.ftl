@@ -28,7 +28,6 @@ room-link-send = Wyślij link:
 room-deal-title = Rozdanie, którego nikt nie ustawi
 room-deal = Tasowanie jest już ustalone i zapieczętowane tą liczbą. Każdy gracz dorzuca własne ziarno. Po grze pieczęć zostaje otwarta i każdy może sprawdzić rozdanie.
 room-gone-title = Tu nie można usiąść
-room-bar = Stolik
 room-watchers = { $count ->
     [one] { $count } widz
     [few] { $count } widzów

@@ -14,10 +14,8 @@ set-valid = prawidłowy
 set-faulty = nieprawidłowy: { $why }
 mark-new = wyłożona w tym ruchu
 mark-last = wyłożona ostatnio
-mark-selected = zaznaczona
 place-table = Stół
 place-rack = Twoja tabliczka
-place-rack-of = Tabliczka: { $name }
 place-players = Gracze
 place-actions = Co możesz zrobić
 place-new-set = Nowy układ
@@ -105,7 +103,6 @@ say-zero-revert = Gdy czas minie, twój ruch zostanie cofnięty.
 say-zero-accept-valid = Gdy czas minie, ruch będzie ważny, jeśli wszystkie układy są prawidłowe; inaczej zostanie cofnięty.
 say-zero-salvage = Gdy czas minie, to, co prawidłowe, zostaje; reszta wraca na tabliczkę.
 say-offline = Brak połączenia
-say-slow = Połączenie jest wolne.
 say-sending = Wysyłanie…
 
 act-undo = Cofnij
@@ -134,11 +131,9 @@ player-opened = po otwarciu
 player-not-opened = przed otwarciem
 player-announced = zapowiedź otwarcia
 player-bot = bot
-player-you = ty
 player-away = poza stolikiem
 player-called = wzywa sędziego
 player-to-move = wykonuje ruch
-player-watching = Oglądasz grę
 
 bank = Bank
 bank-left = { $count ->
@@ -164,7 +159,6 @@ clock-left = { $seconds ->
    *[other] zostało { $seconds } sekundy
 }
 clock-none = bez zegara
-clock-stopped = zatrzymany
 
 last-laid = { $name }: { $count ->
     [one] wyłożona { $count } kostka

@@ -12,9 +12,9 @@ bench-cannot-open = Нет, расклада не получается
 bench-open-points = Очков: { $points }; нужно { $needed }.
 bench-valid = Верно
 bench-invalid = { $count ->
-    [one] Неверно: { $count } неправильная комбинация
-    [few] Неверно: { $count } неправильные комбинации
-   *[many] Неверно: { $count } неправильных комбинаций
+    [one] Неправильных комбинаций: { $count }
+    [few] Неправильных комбинаций: { $count }
+   *[many] Неправильных комбинаций: { $count }
 }
 bench-misordered = { $count ->
     [one] Комбинация { $sets } была бы правильной, если бы фишки лежали по порядку.

@@ -41,5 +41,4 @@ end-deal-unsound = ✗ Что-то не сходится. Сохраните з�
 end-forfeited = Игра прервана
 end-because-forfeited = Осталось слишком мало людей, чтобы играть дальше. Очки не записываются.
 end-rating = Рейтинг
-end-match-of = Матч: игра { $number } из { $of }
 end-next-game = Следующая игра

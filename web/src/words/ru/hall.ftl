@@ -145,9 +145,9 @@ hall-place-of = { $count ->
 }
 hall-player = Игрок
 hall-players = { $count ->
-    [one] { $count } игрок
-    [few] { $count } игрока
-   *[many] { $count } игроков
+    [one] { $count } участник
+    [few] { $count } участника
+   *[many] { $count } участников
 }
 hall-points-of = Очки на подставке: { $name }
 hall-press-begin = Нажмите, чтобы начать игру { $game }
@@ -201,16 +201,19 @@ hall-small-big = Малые очки; большие — мелкой цифро
 hall-small-long = Малые очки
 hall-stage-later = Ещё впереди.
 hall-stage-players = { $count ->
-    [one] { $count } игрок
-    [few] { $count } игрока
-   *[many] { $count } игроков
+    [one] { $count } участник
+    [few] { $count } участника
+   *[many] { $count } участников
 }
 hall-stage-rounds = { $count ->
     [one] { $count } тур
     [few] { $count } тура
    *[many] { $count } туров
 }
-hall-stage-size = Игроков: { $players }, столов: { $tables }
+hall-stage-size = { $tables ->
+    [0] Участников: { $players }
+   *[other] Участников: { $players }, столов: { $tables }
+}
 hall-start-number = Стартовый номер
 hall-starts-game = Игру { $game } начинает { $name }.
 hall-status-excluded = Дисквалификация
@@ -248,8 +251,8 @@ hall-told-turn = Ходит { $name }: { $seconds ->
     [few] { $seconds } секунды
    *[other] { $seconds } секунд
 }.
-hall-told-soon = Осталось { $seconds } секунд.
-hall-told-up = Время вышло: { $name }.
+hall-told-soon = Осталось секунд: { $seconds }.
+hall-told-up = { $name }: время вышло.
 hall-turns-left = { $count ->
     [one] После этого ещё { $count } ход
     [few] После этого ещё { $count } хода

@@ -29,7 +29,7 @@ home-free = { $count ->
    *[many] { $count } свободных мест
 }
 home-seconds = { $count } с на ход
-home-watch = Можно посмотреть
+home-watch = Смотреть игры
 home-watch-none = Сейчас нет игр, открытых для зрителей.
 home-more = Ещё
 home-to-tournaments = Турниры
@@ -48,7 +48,6 @@ home-clock = Часы
 home-clock-rules = По правилам
 home-clock-own = Своё время
 home-clock-none = Без часов
-home-no-clock = без часов
 home-clock-seconds = Секунд на ход
 home-access = Кто может сесть
 home-access-link = Только по ссылке

@@ -14,10 +14,8 @@ set-valid = правильная
 set-faulty = неправильная: { $why }
 mark-new = выложена в этот ход
 mark-last = выложена последней
-mark-selected = выбрана
 place-table = Стол
 place-rack = Ваша подставка
-place-rack-of = Подставка: { $name }
 place-players = Игроки
 place-actions = Что можно сделать
 place-new-set = Новая комбинация
@@ -101,7 +99,6 @@ say-zero-revert = Когда время выйдет, ваш ход будет �
 say-zero-accept-valid = Когда время выйдет, ход засчитают, если все комбинации правильные; иначе отменят.
 say-zero-salvage = Когда время выйдет, правильные комбинации останутся, остальное вернётся на подставку.
 say-offline = Нет связи
-say-slow = Связь медленная.
 say-sending = Отправляем…
 
 act-undo = Отменить
@@ -130,11 +127,9 @@ player-opened = расклад сделан
 player-not-opened = без расклада
 player-announced = объявлен расклад
 player-bot = бот
-player-you = вы
 player-away = не за столом
 player-called = зовёт судью
 player-to-move = ходит
-player-watching = Вы смотрите игру
 
 bank = Запас
 bank-left = { $count ->
@@ -160,7 +155,6 @@ clock-left = { $seconds ->
    *[other] осталось { $seconds } секунды
 }
 clock-none = без часов
-clock-stopped = остановлены
 
 last-laid = { $name }: { $count ->
     [one] выложена { $count } фишка

@@ -1,0 +1,64 @@
+"""An organiser at the desk with a keyboard: what is next, sheets typed and kept, confirmed ones closed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.day_gallery import Gallery, View, Way
+from tests.e2e.day_states import exports
+from tests.e2e.served import Served
+
+pytestmark = pytest.mark.slow
+_WAY: Final[Way] = ("desk", "paper", "en")
+
+
+@pytest.fixture
+def desk(served: Served, browser: Browser, tmp_path: Path) -> Page:
+    """Open the desk of seventy-two in their second round, at the log."""
+    gallery = Gallery(browser, served.address, tmp_path)
+    gallery.take_in(exports(["running"]))
+    page = gallery.new_page(_WAY)
+    gallery.show(View("log", "running", "desk?tab=log", "organiser"), _WAY, page)
+    return page
+
+
+def test_the_desk_leads_on_and_loses_nothing_typed(desk: Page) -> None:
+    desk.keyboard.press("/")
+    expect(desk.get_by_role("searchbox")).to_be_focused()
+
+    desk.get_by_role("link", name="Close 2 sheets that all players confirmed").click()
+    expect(desk.get_by_role("tab", name="Round", selected=False)).to_have_count(0)
+
+    card = desk.get_by_role("article").filter(has_text="Table 12")
+    card.get_by_role("button").click()
+    window = desk.get_by_role("dialog", name="table 12")
+    fields = window.get_by_label("Small points of")
+    expect(fields.first).to_be_focused()
+    desk.keyboard.type("-12")
+    desk.keyboard.press("Enter")
+    expect(fields.nth(1)).to_be_focused()
+    desk.keyboard.press("ArrowDown")
+    expect(fields.nth(5)).to_be_focused()
+    desk.keyboard.press("Escape")
+    expect(window).to_be_hidden()
+    expect(card).to_contain_text("Typed, not saved")
+
+    card.get_by_role("button").click()
+    expect(fields.first).to_have_value("-12")
+    window.get_by_role("button", name="Discard").click()
+    expect(fields.first).to_have_value("")
+    window.get_by_role("button", name="Table 13").click()
+    expect(desk.get_by_role("dialog", name="table 13")).to_be_visible()
+    desk.keyboard.press("Escape")
+    expect(card).not_to_contain_text("Typed, not saved")
+
+    desk.get_by_role("button", name="Close all confirmed: 2").click()
+    asks = desk.get_by_role("dialog", name="Close 2 confirmed sheets?")
+    asks.get_by_role("button", name="Close all confirmed: 2").click()
+    expect(desk.get_by_text("8 of 18 sheets closed")).to_be_visible()
+    desk.get_by_role("button", name="Undo", exact=True).click()
+    expect(desk.get_by_text("6 of 18 sheets closed")).to_be_visible()

@@ -1,0 +1,114 @@
+"""Ten minutes without a connection at a table: the clock goes on, a sheet is written, nothing is lost."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Come
+from tests.e2e.hall_paper import OUT, Ended, Rack
+from tests.e2e.served import Guest
+from tests.e2e.tournament_pages import Phone, at_once
+
+pytestmark = pytest.mark.slow
+NAMES: Final = ("Anna Sample", "Bartek Sample", "Celina Sample", "Darek Sample")
+TURNS: Final = 20
+SECONDS: Final = 30
+"""For every turn: together ten minutes."""
+ANNOUNCED: Final = 5
+"""The turn in which somebody says that the opening comes next."""
+
+
+ARRIVES: Final = [
+    "“I open next turn”",
+    "Referee called",
+    *["Sheet entered"] * 3,
+    *["Sheet confirmed"] * 3,
+]
+"""What the desk reads once the connection is back, in the order in which it was done."""
+
+
+class _Day:
+    """A tournament of one table, made and read beside the pages."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+        new = {"name": "Cup", "date": "2026-11-15", "rules": "pl-minute", "format": "pl-forty"}
+        made = guest.ask("POST", "/api/tournaments", {"id": "new", "languages": ["en"], **new})
+        self.id: str = made["tournament"]
+        guest._headers["x-stolik-badge"] = made["badge"]  # noqa: SLF001  as a page would send it
+        entries = [{"details": {"name": name}, "here": True} for name in NAMES]
+        self.order(do="Enter", entries=entries)
+        self.order(do="Draw")
+        self.order(do="Do", command={"type": "PublishRound", "by": {"role": "player"}})
+
+    def order(self, **order: Any) -> None:  # noqa: ANN401  any order's fields
+        answer = self.guest.ask(
+            "POST", f"/api/tournaments/{self.id}/orders", {"id": f"order-{order['do']}", **order}
+        )
+        assert answer["refused"] is None, answer
+
+    def look(self, part: str = "") -> dict[str, Any]:
+        return self.guest.ask("GET", f"/api/tournaments/{self.id}{part}", None)
+
+    @property
+    def table(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.look()["stages"][0]["drawn"][0]["tables"][0]
+        return found
+
+    @property
+    def steps(self) -> list[str]:
+        """What happened at the table, the oldest first, as the desk reads it."""
+        lines = self.look()["desk"]["log"]
+        return [line["text"] for line in sorted(lines, key=lambda line: line["number"])]
+
+
+def test_a_game_and_a_sheet_without_a_connection_arrive_whole_and_in_order(come: Come) -> None:
+    day = _Day(come())
+    names = {person["player"]: person["name"] for person in day.look()["people"]}
+    seats = [names[player] for player in day.table["seats"]]
+    phone = Phone(come(phone=True))
+    page = phone.page
+    page.clock.install()
+    badge = day.look("/links")["tables"]["1"]["badge"]
+    phone.come_by_link(f"{day.guest.address}/tournaments/{day.id}/table/1?badge={badge}")
+    phone.begin()
+    before = len(day.steps)
+    games = [
+        Ended({name: OUT if at == won else Rack(10 * won + at + 1) for at, name in enumerate(seats)})
+        for won in range(3)
+    ]
+
+    page.context.set_offline(True)
+    for turn in range(TURNS):
+        expect(phone.face).to_have_accessible_name(re.compile(f"^{seats[turn % 4]}"))
+        page.clock.fast_forward(SECONDS * 1000)
+        if turn == ANNOUNCED:
+            page.get_by_role("button", name="I open next turn").click()
+        phone.face.click()
+    phone.call_referee("Counting the points")
+    page.get_by_role("button", name="Game over").click()
+    for number, ended in enumerate(games, 1):
+        at_once(phone.write(number, ended))
+    for name in seats[1:]:
+        page.get_by_role("button", name=re.compile(f"{name} I agree")).click()
+    expect(page.get_by_text("8 entries wait for the connection.")).to_be_visible()
+    assert len(day.steps) == before
+
+    page.context.set_offline(False)
+    expect(page.get_by_text("Everybody agrees.")).to_be_visible()
+    expect(page.get_by_text(re.compile("waits? for the connection|No connection"))).to_have_count(0)
+
+    table = day.table
+    assert table["sheet"] == "confirmed"
+    assert table["confirmed"] == table["seats"]
+    assert [{names[line["player"]]: line["small"] for line in game["lines"]} for game in table["played"]] == [
+        ended.smalls() for ended in games
+    ]
+    told = day.steps[before:]
+    assert [step.partition(":")[0] for step in told] == ARRIVES
+    assert seats[ANNOUNCED % 4] in told[0]
+    expect(page.get_by_role("alert")).to_have_count(0)

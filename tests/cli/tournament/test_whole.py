@@ -56,7 +56,7 @@ def test_a_whole_tournament_is_typed_in(tmp_path: Path) -> None:
             said = stolik("sheet", "--type", text="".join(sheet_lines(tables, dice)))
         assert "zamknij etap" in said
         said = stolik("close")
-    assert "zamknij turniej" in said
+    assert "zakończ turniej" in said
     stolik("close")
 
     ranking = json.loads(stolik("standings", "--json"))["standings"]

@@ -193,7 +193,8 @@ class Connection:
         """Ask how long the way is; who was told something lately is asked every other time."""
         tick = time.monotonic()
         self.looks += 1
-        if tick - self.heard > self._settings.patience.silence:
+        # Only who was asked can be silent: it may be ourselves who were held up.
+        if self._pinged is not None and tick - self.heard > self._settings.patience.silence:
             self.close(Close.SILENT, "silent")
             # Who is silent may not read either.
             asyncio.get_running_loop().call_later(self._settings.patience.farewell, self.abort)

@@ -80,7 +80,7 @@ class Desk:
         """Answer a window that asks first."""
         window = self.page.get_by_role("dialog", name=title).last
         if why:
-            window.get_by_label(re.compile("^Why")).fill(why)
+            window.get_by_label(re.compile("^Reason")).fill(why)
         window.get_by_role("button", name=name, exact=True).click()
         expect(window).to_be_hidden()
 

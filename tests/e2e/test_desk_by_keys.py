@@ -30,7 +30,7 @@ def test_the_desk_leads_on_and_loses_nothing_typed(desk: Page) -> None:
     desk.keyboard.press("/")
     expect(desk.get_by_role("searchbox")).to_be_focused()
 
-    desk.get_by_role("link", name="Close 2 sheets that all players confirmed").click()
+    desk.get_by_role("link", name="Close 2 confirmed sheets").click()
     expect(desk.get_by_role("tab", name="Round", selected=False)).to_have_count(0)
 
     card = desk.get_by_role("article").filter(has_text="Table 12")

@@ -10,7 +10,7 @@ import pytest
 from stolik.core.audit import Fault, audit
 from stolik.core.commands import Draw, Pause
 from stolik.core.deal import Seat
-from stolik.core.events import SeedRevealed, TimedOut, TurnPlayed
+from stolik.core.events import SeedRevealed, TurnPlayed
 from stolik.core.refusals import Code
 from stolik.core.ruleset import Ruleset
 from stolik.core.rulesets import EN_CLASSIC
@@ -136,29 +136,6 @@ def test_all_who_vanish_at_once_are_away() -> None:
         assert sorted(away) == [0, 1, 2]
         await wait(world, 92)
         assert (await room_of(world, stream)).stood_in == {0, 1, 2}
-
-    run(main)
-
-
-@pytest.mark.parametrize(("rules", "pause"), [(BRISK, 30), (with_clock(EN_CLASSIC, 20), 10), (SLOW, 30)])
-def test_bots_take_their_time_while_all_are_away_and_no_time_runs_out(rules: Ruleset, pause: int) -> None:
-    async def main() -> None:
-        world = World()
-        stream = await sitting(world, people=3, rules=rules)
-        await vanish(world, stream, 0, 1, 2)
-        await wait(world, 130)
-        before = (await room_of(world, stream)).game
-
-        await wait(world, 20 * pause)
-
-        after = (await room_of(world, stream)).game
-        assert before is not None
-        assert after is not None
-        assert 18 <= after.turns - before.turns <= 21
-        events = [decode(record) for record in await world.store.read(stream)]
-        since = world.now - 20_000 * pause
-        late = [event for event in events if isinstance(event, TimedOut) and event.at > since]
-        assert late == []
 
     run(main)
 

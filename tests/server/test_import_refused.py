@@ -94,7 +94,7 @@ def test_a_tournament_that_cannot_be_announced_is_told_in_the_language_of_the_pa
             assert [status for status, _ in told] == [400] * len(wrong)
             says = (
                 "„2026-02-31” to nie data",
-                "nie ma formatu „szachy”",
+                "nie ma systemu rozgrywek „szachy”",
                 "nie ma zasad „brydż”",
                 "od 1 do 200",
             )

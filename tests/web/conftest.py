@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import socket
 import subprocess
 import time
@@ -29,12 +31,15 @@ def pages() -> Iterator[str]:
         port = free.getsockname()[1]
     command = [str(vite), "--host", "127.0.0.1", "--port", str(port), "--strictPort"]
     quiet = subprocess.DEVNULL
-    with subprocess.Popen(command, cwd=WEB, stdout=quiet, stderr=quiet) as server:  # noqa: S603  our own vite
+    with subprocess.Popen(  # noqa: S603  our own vite
+        command, cwd=WEB, stdout=quiet, stderr=quiet, start_new_session=True
+    ) as server:
         try:
             _wait_for(port)
             yield f"http://127.0.0.1:{port}"
         finally:
-            server.terminate()
+            # Node from a wheel is a child of what was started: all of them end.
+            os.killpg(server.pid, signal.SIGTERM)
 
 
 def _wait_for(port: int) -> None:

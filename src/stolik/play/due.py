@@ -98,9 +98,9 @@ def _chores(room: Room, settings: Settings) -> Iterator[tuple[int, Chore]]:
         if not room.is_automatic(seat):
             yield max(since, room.clocks.resumed_at) + settings.abandon, Abandon(seat, since)
     if game.phase is Phase.DEALT:
-        yield from _hands(room, game, _bot_pause(room, settings))
+        yield from _hands(room, game, settings.bot_pause)
     if game.turn is not None:
-        yield from _turn(room, game.turn, _bot_pause(room, settings))
+        yield from _turn(room, game.turn, settings.bot_pause)
 
 
 def _round_ends(room: Room, game: State) -> int | None:
@@ -109,14 +109,6 @@ def _round_ends(room: Room, game: State) -> int | None:
         return room.round.ends_at
     seconds = game.rules.round_seconds
     return None if seconds is None else (room.clocks.begun_at or 0) + 1000 * seconds + room.clocks.round_given
-
-
-def _bot_pause(room: Room, settings: Settings) -> int:
-    """Return what a bot waits before it moves; while all players are away it has half of its time."""
-    if not room.away or any(seat not in room.away for seat in room.people):
-        return settings.bot_pause
-    seconds = room.opened.setup.rules.turn_seconds
-    return settings.unseen_pause if seconds is None else min(settings.unseen_pause, 500 * seconds)
 
 
 def _turn(room: Room, turn: Turn, bot_pause: int) -> Iterator[tuple[int, Chore]]:

@@ -23,8 +23,6 @@ class Settings:
     """Streams claimed at once."""
     bot_pause: int = 600
     """What a bot waits before it moves, so that people can follow."""
-    unseen_pause: int = 30_000
-    """What it waits while all players are away: nobody follows, and a house that everybody left rests."""
     bot_budget: int = 2_000
     """What a bot may think; then it draws."""
     thinkers: int = 4

@@ -23,7 +23,7 @@ demo: $(READY) web
 test: $(READY) web
 	cd web && npm test
 	@# More at once than there are cores: many tests wait for browsers, clocks and servers.
-	$(BIN)/pytest -n 4
+	$(BIN)/pytest -n 6
 
 # Two halves that can run beside each other: make -j2 check.
 check: check-python check-web

@@ -109,7 +109,7 @@ def _lines(one: dict[str, Any], two: dict[str, Any]) -> Iterator[str]:
     yield f"Two workers do {gain:.2f} times what one does (wanted {GAIN}: {met})."
     if two["busy"] > _BUSY:
         yield "The load generator had no time left: more than this it could not ask for."
-    if room < GAIN:
+    if room < GAIN and not two["is_limited"]:
         yield (
             f"Here it cannot be seen: by these processor times {os.cpu_count()} cores allow {room:.2f} times "
             f"at most, for what runs beside the workers takes {beside:.2f} ms of every order. To measure it, "

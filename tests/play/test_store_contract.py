@@ -66,6 +66,8 @@ async def private_rows_go_with_their_events(reopen: Reopen) -> None:
     assert await store.private(B) == {}
     assert await store.streams("room") == (A, B)
     assert await store.streams("tournament") == ()
+    assert await store.heads([A, B, StreamId("nowhere")]) == {A: 3, B: 1}
+    assert await store.heads([]) == {}
 
 
 async def events_are_numbered_and_read_after_any(reopen: Reopen) -> None:

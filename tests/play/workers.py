@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from random import Random
 from typing import Any, NamedTuple, TypeVar
 
@@ -96,6 +96,11 @@ class Wire:
     async def streams(self, kind: str) -> Any:  # noqa: ANN401  nobody asks here
         """Return the streams of a kind."""
         return await self._disk.streams(kind)
+
+    async def heads(self, streams: Collection[StreamId]) -> dict[StreamId, int]:
+        """Return how far streams are."""
+        await self._pause()
+        return await self._disk.heads(streams)
 
     async def claim(self, now: int, *, lease: int, limit: int) -> tuple[StreamId, ...]:
         """Claim what is due."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from itertools import chain, repeat
 
 from msgspec import UNSET, Raw
@@ -93,6 +93,10 @@ class MemoryStore(MemoryBeside):
     async def streams(self, kind: str) -> tuple[StreamId, ...]:
         """Return the streams of a kind."""
         return tuple(sorted(stream for stream, its in self._kinds.items() if its == kind))
+
+    async def heads(self, streams: Collection[StreamId]) -> dict[StreamId, int]:
+        """Return the number of the last event of each stream that there is."""
+        return {stream: len(self._events[stream]) for stream in streams if stream in self._events}
 
     async def claim(self, now: int, *, lease: int, limit: int) -> tuple[StreamId, ...]:
         """Return streams that are due, each to one caller."""

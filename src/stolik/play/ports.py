@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol, TypeAlias
@@ -105,6 +106,9 @@ class EventStore(Protocol):
 
     async def streams(self, kind: str) -> tuple[StreamId, ...]:
         """Return the streams of a kind."""
+
+    async def heads(self, streams: Collection[StreamId]) -> dict[StreamId, int]:
+        """Return the number of the last event of each stream that there is."""
 
 
 class Deadlines(Protocol):

@@ -46,7 +46,7 @@ class Channel:
         self._listener = hall.house.watching.hints(stream)
         self._named = NOBODY
         self._outline: Outline | None = None
-        self._newest = 0
+        self.newest = 0
         self._count_at: float | None = None
         """When to say who is there; None while nobody has come or gone."""
         self._muted: frozenset[PlayerId] = frozenset()
@@ -67,14 +67,14 @@ class Channel:
                 self._hall.on_trouble(self.stream, trouble)
                 await asyncio.sleep(1)
                 # What could not be brought is still to be told.
-                await self._hall.house.carrier.ports.bus.publish(self.stream, self._newest)
+                await self._hall.house.carrier.ports.bus.publish(self.stream, self.newest)
 
     async def _heard(self) -> Hint:
         """Return the next hint; one of nothing new where it is time to say who is there."""
         counting = self._count_at
         if counting is None and self._hall.ask_again is None:
             return await self._listener.heard()
-        pause = self._hall.ask_again if counting is None else counting - _now()
+        pause = self._hall.look_around if counting is None else counting - _now()
         try:
             async with asyncio.timeout(pause):
                 return await self._listener.heard()
@@ -84,7 +84,7 @@ class Channel:
     async def _bring(self, hint: Hint) -> None:
         if hint.again:
             await self._hall.house.carrier.loader.fresh(self.stream)
-        self._newest = max(self._newest, hint.seq)
+        self.newest = max(self.newest, hint.seq)
         await self.tell()
         if Topic.DRAFT in hint.topics:
             await self._show_draft()
@@ -101,11 +101,11 @@ class Channel:
         """Tell everybody here what they have not been told."""
         house = self._hall.house
         loaded = await house.carrier.loader.cached(self.stream)
-        if loaded is not None and loaded.seq < self._newest:
+        if loaded is not None and loaded.seq < self.newest:
             loaded = await house.carrier.loader.fresh(self.stream)
         if loaded is None:
             return
-        self._newest = loaded.seq
+        self.newest = loaded.seq
         behind = [
             (each, each.seq) for each in self.connections if each.seq is not None and each.seq < loaded.seq
         ]
@@ -225,6 +225,7 @@ class Hall:
         self.names = names
         self.on_trouble = on_trouble
         self.ask_again = None if settings.bus is None else settings.patience.ask_again
+        self.look_around = settings.patience.look_around
         """Hints within one process are not lost."""
         self._channels: dict[StreamId, Channel] = {}
         self._tasks: set[asyncio.Task[object]] = set()
@@ -339,6 +340,24 @@ class Hall:
             await asyncio.sleep(0.02)
         for connection in self.connections:
             connection.abort()
+
+    async def look_again(self) -> None:
+        """Ask the store now and then, for all rooms at once, which of them have moved on without a hint.
+
+        A worker that dies between writing and telling leaves its hint unsaid.
+        """
+        while self.ask_again is not None:
+            await asyncio.sleep(self.ask_again)
+            ports = self.house.carrier.ports
+            try:
+                heads = await ports.store.heads(self._channels)
+            except Exception as trouble:  # noqa: BLE001  a store that is away for a while comes back
+                self.on_trouble(None, trouble)
+                continue
+            for stream, seq in heads.items():
+                channel = self._channels.get(stream)
+                if channel is not None and channel.newest < seq:
+                    await ports.bus.publish(stream, seq)
 
     async def ping(self) -> None:
         """Ask every client now and then how far away it is, a few at a time."""

@@ -106,6 +106,7 @@ async def open_services(settings: ServerSettings) -> AsyncIterator[Services]:
             house.sweeper.run(),
             runner.run(),
             services.hall.ping(),
+            services.hall.look_again(),
             _tidy(people),
             _hear_names(places.bus.listen(_NAMES), people),
             _measure(services),

@@ -50,7 +50,9 @@ class Patience:
     farewell: float = 2.0
     """For sockets to hear that the server stops."""
     ask_again: float = 5.0
-    """Between two looks at the store without any hint: hints may be lost."""
+    """Between two looks whether any room has moved on without a hint: hints may be lost."""
+    look_around: float = 60.0
+    """Between two looks at all of a room without any hint: what is said in it, and who has lost the word."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

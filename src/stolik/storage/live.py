@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, cast
@@ -15,7 +15,7 @@ from sqlalchemy.engine import URL, make_url
 
 from stolik.play.ports import Outage, Outcome, Recorded, Step, StreamId
 from stolik.storage import statements
-from stolik.storage.commits import Commits, read_events
+from stolik.storage.commits import MOST_AT_ONCE, Commits, read_events
 from stolik.storage.errors import StorageError, coded, reaching
 from stolik.storage.far import AsyncEngine
 from stolik.storage.heart import Heart, SharedHeart
@@ -23,6 +23,7 @@ from stolik.storage.near import NearEngine
 from stolik.storage.open import PATIENCE, open_engine, open_file, sqlite_connection, sqlite_engine
 from stolik.storage.people import StoredPeople
 from stolik.storage.questions import SEED_OF, asked
+from stolik.storage.reads import Reads
 from stolik.storage.schema import DEADLINE, HEARTBEAT, LISTING, SECRET, from_json, to_json
 from stolik.storage.standing import Places, Standings
 from stolik.storage.talk import Talk
@@ -42,13 +43,17 @@ class LiveStore(Places, Standings, Talk):
     def __init__(self, writer: AsyncEngine, reader: AsyncEngine, name: str) -> None:
         super().__init__(writer, reader, name)
         self._commits = Commits(writer, name)
-        self._heart = SharedHeart(writer) if writer.dialect.name == "postgresql" else Heart(writer)
+        is_far = writer.dialect.name == "postgresql"
+        self._heart = SharedHeart(writer) if is_far else Heart(writer)
+        self._reads = Reads(reader, name) if is_far else None
         self.people: Final = StoredPeople(writer, reader, name)
         """Who is who, in the same database."""
 
     async def close(self) -> None:
         """Finish what is being written and let go of the database."""
         await self._commits.close()
+        if self._reads is not None:
+            await self._reads.close()
         await self._heart.close()
         await self._writer.dispose()
         await self._reader.dispose()
@@ -63,6 +68,8 @@ class LiveStore(Places, Standings, Talk):
 
     async def read(self, stream: StreamId, *, after: int = 0) -> tuple[Recorded, ...]:
         """Return the events after a number."""
+        if self._reads is not None:
+            return await self._reads.read(stream, after=after)
         with coded(self.name):
             async with self._reader.connect() as connection:
                 return await read_events(connection, stream, after=after)
@@ -80,6 +87,17 @@ class LiveStore(Places, Standings, Talk):
             async with self._reader.connect() as connection:
                 rows = (await connection.execute(statements.select_streams(kind))).all()
         return tuple(StreamId(row.id) for row in rows)
+
+    async def heads(self, streams: Collection[StreamId]) -> dict[StreamId, int]:
+        """Return the number of the last event of each stream that there is."""
+        found: dict[StreamId, int] = {}
+        asked = list(streams)
+        with coded(self.name):
+            async with self._reader.connect() as connection:
+                for first in range(0, len(asked), MOST_AT_ONCE):
+                    some = statements.select_heads(asked[first : first + MOST_AT_ONCE])
+                    found |= {StreamId(row.id): row.seq for row in (await connection.execute(some)).all()}
+        return found
 
     async def claim(self, now: int, *, lease: int, limit: int) -> tuple[StreamId, ...]:
         """Return streams that are due, each to one caller."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -60,6 +60,11 @@ def insert_events() -> Insert:
 def select_streams(kind: str) -> Select[Any]:
     """Read the ids of the streams of a kind."""
     return select(STREAM.c.id).where(STREAM.c.kind == kind).order_by(STREAM.c.id)
+
+
+def select_heads(streams: Collection[str]) -> Select[Any]:
+    """Read the number of the last event of each stream."""
+    return select(STREAM.c.id, STREAM.c.seq).where(STREAM.c.id.in_(streams))
 
 
 def select_head(stream: str) -> Select[Any]:

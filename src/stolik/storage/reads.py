@@ -1,0 +1,102 @@
+"""Group reading: questions for events that come while others are being answered are asked together.
+
+With several workers each hears of every event that another has written, and reads it: a question of its own
+for each costs more than the order itself. A file is read at once, where the question is asked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import TextualSelect, text
+
+from stolik.play.ports import Recorded
+from stolik.storage.errors import coded
+from stolik.storage.far import AsyncEngine
+from stolik.storage.schema import EVENT
+
+MOST_AT_ONCE: Final = 100
+"""Streams in one question: some of them may be long."""
+
+
+class Asked(NamedTuple):
+    """A question, and who waits for the answer."""
+
+    stream: str
+    after: int
+    answer: asyncio.Future[tuple[Recorded, ...]]
+
+
+class Reads:
+    """The one reader of events of a worker."""
+
+    def __init__(self, engine: AsyncEngine, name: str) -> None:
+        self._engine = engine
+        self._name = name
+        self._queue: list[Asked] = []
+        self._reading: asyncio.Task[None] | None = None
+
+    async def read(self, stream: str, *, after: int) -> tuple[Recorded, ...]:
+        """Return the events of a stream after a number; what was written before this call is among them."""
+        answer: asyncio.Future[tuple[Recorded, ...]] = asyncio.get_running_loop().create_future()
+        self._queue.append(Asked(stream, after, answer))
+        if self._reading is None or self._reading.done():
+            # A task of its own: whoever asked first may go away, and the others still wait.
+            self._reading = asyncio.create_task(self._read_all())
+        return await answer
+
+    async def close(self) -> None:
+        """Wait for what is being read."""
+        if self._reading is not None:
+            await self._reading
+
+    async def _read_all(self) -> None:
+        while self._queue:
+            batch, self._queue = self._queue[:MOST_AT_ONCE], self._queue[MOST_AT_ONCE:]
+            try:
+                found = await self._found(batch)
+            except Exception as error:  # noqa: BLE001  whoever waits is told, whatever it is
+                for asked in batch:
+                    if not asked.answer.done():
+                        asked.answer.set_exception(error)
+                continue
+            except BaseException:
+                for asked in (*batch, *self._queue):
+                    asked.answer.cancel()
+                raise
+            for asked in batch:
+                if not asked.answer.done():
+                    records = found[asked.stream]
+                    asked.answer.set_result(tuple(each for each in records if each.seq > asked.after))
+
+    async def _found(self, batch: Sequence[Asked]) -> dict[str, list[Recorded]]:
+        """Return the events of each stream after the lowest number that was asked for."""
+        lowest: dict[str, int] = {}
+        for stream, after, _ in batch:
+            lowest[stream] = min(after, lowest.get(stream, after))
+        found: dict[str, list[Recorded]] = defaultdict(list)
+        with coded(self._name):
+            async with self._engine.connect() as connection:
+                given = {"streams": list(lowest), "numbers": list(lowest.values())}
+                for row in (await connection.execute(_EVENTS_OF, given)).all():
+                    found[row.stream].append(
+                        Recorded(seq=row.seq, at=row.at, command_id=row.command_id, payload=row.payload)
+                    )
+        return found
+
+
+def _events_of() -> TextualSelect:
+    columns: list[Any] = [EVENT.c.stream, EVENT.c.seq, EVENT.c.at, EVENT.c.command_id, EVENT.c.payload]
+    # Each stream by the index, whatever the planner believes of a table that has just grown.
+    return text(
+        "SELECT one.stream, one.seq, one.at, one.command_id, one.payload"
+        " FROM unnest(CAST(:streams AS text[]), CAST(:numbers AS bigint[])) AS asked (stream, number)"
+        " CROSS JOIN LATERAL (SELECT stream, seq, at, command_id, payload FROM event"
+        " WHERE event.stream = asked.stream AND event.seq > asked.number ORDER BY event.seq) AS one"
+    ).columns(*columns)
+
+
+_EVENTS_OF: Final = _events_of()

@@ -438,6 +438,9 @@ def main() -> None:
     parser.add_argument("--axe", action="store_true", help="let axe look, too")
     parser.add_argument("--by-view", action="store_true", help="a sheet for each view, not for each way")
     asked = parser.parse_args()
+    known = {*SIZES, "paper", "evening", "pl", "ru", "en"}
+    if odd := {*asked.sizes.split(","), *asked.themes.split(","), *asked.languages.split(",")} - known:
+        parser.error(f"unknown: {', '.join(sorted(odd))}")
     (asked.folder / "single").mkdir(parents=True, exist_ok=True)
     (asked.folder / "faults.txt").unlink(missing_ok=True)
     wanted = [view for view in VIEWS if any(part in view.name for part in asked.only.split(","))]

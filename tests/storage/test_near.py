@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from stolik.storage import near
 from stolik.storage.live import open_live
 from stolik.storage.near import NearEngine
 from stolik.storage.open import sqlite_connection, sqlite_engine
@@ -82,3 +84,21 @@ def test_a_question_straight_to_the_driver_fails_like_any_other(tmp_path: Path) 
 
     with pytest.raises(OperationalError):
         asyncio.run(main())
+
+
+def test_pages_come_home_beside_the_commits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, alone = tmp_path / "live.stolik", tmp_path / "alone.stolik"
+    monkeypatch.setattr(near, "_HOME_AFTER", 1)
+
+    async def main() -> None:
+        store = await open_live(str(path))
+        while True:
+            await store.keep(f"b{time.monotonic_ns()}", b"seed")
+            # Without the log beside it, a copy has only what was brought home.
+            alone.write_bytes(path.read_bytes())
+            with closing(sqlite3.connect(alone)) as copy:
+                if copy.execute("SELECT count(*) FROM secret").fetchone()[0]:
+                    break
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(main(), 60))

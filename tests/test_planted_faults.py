@@ -1,35 +1,14 @@
-"""Planted faults: each breaks at least one test, so the suites would notice the real thing.
-
-The sources are copied, one fault is written into the copy, and a few tests chosen for it run
-there; they have to fail.
-"""
+"""Planted faults: each breaks at least one test, so the suites would notice the real thing."""
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
-import sys
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
+from tests.planting import TESTS_FAILED, Change, Fault, run_in_copy
+
 pytestmark = pytest.mark.slow
-
-ROOT = Path(__file__).parent.parent
-TESTS_FAILED = 1
-"""What pytest exits with when tests ran and some failed."""
-
-# An editable install would find the real sources before the copy.
-RUN_IN_COPY = """
-import pathlib, sys
-sys.meta_path[:] = [finder for finder in sys.meta_path if "editable" not in type(finder).__module__]
-sys.path.insert(0, "src")
-import pytest, stolik
-assert pathlib.Path(stolik.__file__).is_relative_to(pathlib.Path.cwd()), stolik.__file__
-sys.exit(pytest.main([*sys.argv[1:], "-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist"]))
-"""
 
 COUNTS = "tests/counts/test_counts.py"
 RECORDS = "tests/records/test_records.py"
@@ -42,23 +21,6 @@ FILES = "tests/storage/test_files.py"
 KILLED = "tests/crash/test_killed.py"
 POWER = "tests/crash/test_power_loss.py"
 SERVED = "tests/crash/test_served.py"
-
-
-class Change(NamedTuple):
-    """A piece of source, and what the fault makes of it; files without a folder are those of the core."""
-
-    file: str
-    old: str
-    new: str
-
-
-class Fault(NamedTuple):
-    """Something that could go wrong, and the tests that have to notice."""
-
-    changes: tuple[Change, ...]
-    tests: tuple[str, ...]
-    environment: tuple[tuple[str, str], ...] = ()
-
 
 FAULTS = {
     "a run goes on from 13 to 1": Fault(
@@ -267,45 +229,13 @@ FAULTS = {
                 "                await asyncio.wait_for(due.wait(), pause)\n",
             ),
         ),
-        (KILLED, "-k", "asked_to_stops"),
-        (("STOLIK_END_PATIENCE", "10"),),
+        ("tests/play/test_sweeping.py",),
     ),
     "down time is not given back": Fault(
         (Change("play/due", "    return sum(\n", "    return 0 * sum(\n"),),
         (KILLED,),
     ),
 }
-
-
-def run_in_copy(
-    folder: Path,
-    changes: tuple[Change, ...],
-    tests: tuple[str, ...],
-    environment: tuple[tuple[str, str], ...] = (),
-) -> subprocess.CompletedProcess[str]:
-    """Copy the sources, change them, and run tests there."""
-    # What is compiled goes with its source, which keeps its time: only what is changed is compiled again.
-    unfinished = shutil.ignore_patterns("*.pyc.*", "pages", "pages-fresh")
-    for name in ("src", "tests"):
-        shutil.copytree(ROOT / name, folder / name, ignore=unfinished)
-    shutil.copy(ROOT / "pyproject.toml", folder)
-    for change in changes:
-        inside = change.file if "/" in change.file else f"core/{change.file}"
-        path = folder / "src" / "stolik" / f"{inside}.py"
-        source = path.read_text()
-        assert source.count(change.old) == 1, (
-            f"{change.old!r} is in {path.name} {source.count(change.old)} times"
-        )
-        path.write_text(source.replace(change.old, change.new))
-    return subprocess.run(  # noqa: S603  the tests of this repository
-        [sys.executable, "-c", RUN_IN_COPY, *tests],
-        cwd=folder,
-        # To look for plugins and import them would take longer than most of these tests.
-        env={**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", **dict(environment)},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
 
 
 @pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
@@ -319,6 +249,6 @@ def test_a_planted_fault_is_noticed(tmp_path: Path, fault: Fault) -> None:
 
 def test_without_a_fault_the_copy_passes(tmp_path: Path) -> None:
     """What fails above fails for the fault alone."""
-    done = run_in_copy(tmp_path, (), (RECORDS,))
+    done = run_in_copy(tmp_path, (), (RECORDS,), chances=1)
 
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]

@@ -16,9 +16,7 @@ import stolik
 from tests.crash.wire import Ask, Go, Ready, Told, listen, say
 
 _PATIENCE: Final = 60.0
-"""Seconds after which a worker that does not start, or an answer that does not come, is a fault."""
-_END: Final = float(os.environ.get("STOLIK_END_PATIENCE", _PATIENCE))
-"""Seconds after which a worker that does not end is one; whoever plants it need not wait so long."""
+"""Seconds after which a worker that does not start or end, or an answer that does not come, is a fault."""
 # Where the driver runs in a copy of the sources with a fault in it, so does the worker.
 _COMMAND: Final = """
 import runpy, sys
@@ -124,7 +122,7 @@ class Post:
         assert self._process is not None
         assert self._hearing is not None
         try:
-            async with asyncio.timeout(_END):
+            async with asyncio.timeout(_PATIENCE):
                 await self._process.wait()
                 # What it said before its death is an answer, whether or not somebody had heard it.
                 await self._hearing

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.test_planted_faults import TESTS_FAILED, Change, Fault, run_in_copy
+from tests.planting import TESTS_FAILED, Change, Fault, run_in_copy
 
 pytestmark = pytest.mark.slow
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from stolik.core.audit import audit
-from stolik.core.events import TimedOut, TurnRestarted, TurnStarted
 from stolik.play.answers import Done
 from stolik.play.carrying import most_points
 from stolik.play.loading import decode
@@ -15,6 +14,7 @@ from stolik.play.ports import Recorded, StreamId
 from stolik.play.watching import game_events
 from tests.crash.crowd import IDLE_SECONDS, Crowd, Given
 from tests.crash.post import Post
+from tests.crash.turns import least, timed_out
 
 SLACK: Final = 100
 """Milliseconds by which clocks of two processes may differ."""
@@ -71,21 +71,12 @@ async def untrue(post: Post, crowd: Crowd) -> list[str]:
 
 async def charged(post: Post, crowd: Crowd, down: Sequence[tuple[int, int]]) -> tuple[int, list[str]]:
     """Return how many turns ended by time, and those that had less of it than the rules give."""
-    timed_out, troubles = 0, []
-    for room in crowd.rooms:
-        begun = 0
-        for event in [decode(record) for record in await log_of(post, room)]:
-            if isinstance(event, TurnStarted | TurnRestarted):
-                begun = event.at
-            if isinstance(event, TimedOut):
-                timed_out += 1
-                had = event.at - begun - _overlap(begun, event.at, down)
-                if had < 1000 * IDLE_SECONDS - SLACK:
-                    troubles.append(
-                        f"seat {event.seat} was timed out after {had} ms of {1000 * IDLE_SECONDS}"
-                    )
-    return timed_out, troubles
-
-
-def _overlap(begun: int, ended: int, down: Sequence[tuple[int, int]]) -> int:
-    return sum(max(0, min(ended, end) - max(begun, start)) for start, end in down)
+    turns = [
+        turn
+        for room in crowd.rooms
+        for turn in timed_out([decode(record) for record in await log_of(post, room)], down)
+    ]
+    enough = least(IDLE_SECONDS) - SLACK
+    return len(turns), [
+        f"seat {seat} was timed out after {had} ms of {enough}" for seat, had in turns if had < enough
+    ]

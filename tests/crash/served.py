@@ -31,9 +31,9 @@ import stolik
 from stolik.bots import BOTS
 from stolik.client import Accepted, Client, Seat, is_asked
 from stolik.core.commands import PlayerCommand
-from stolik.core.events import TimedOut, TurnRestarted, TurnStarted
 from stolik.play.events import decoder
 from stolik.protocol.orders import Move
+from tests.crash.turns import least, timed_out
 from tests.seeded import seeded
 
 IDLE_SECONDS: Final = 10
@@ -312,20 +312,15 @@ def _broken(database: Path, given: Sequence[Given]) -> list[str]:
 
 def _charged(database: Path, down: Sequence[tuple[int, int]]) -> tuple[int, list[str]]:
     """Return how many turns ended by time, and those that had less of it than they should."""
-    found: list[str] = []
-    timed_out = 0
-    for log in _logs(database):
-        begun = 0
-        for event in (decoder.decode(payload) for payload in log):
-            if isinstance(event, TurnStarted | TurnRestarted):
-                begun = event.at
-            if isinstance(event, TimedOut):
-                timed_out += 1
-                lost = sum(max(0, min(event.at, end) - max(begun, start)) for start, end in down)
-                had = event.at - begun - lost
-                if had < 1000 * IDLE_SECONDS - SLACK:
-                    found.append(f"seat {event.seat} was timed out after {had} ms of {1000 * IDLE_SECONDS}")
-    return timed_out, found
+    turns = [
+        turn
+        for log in _logs(database)
+        for turn in timed_out([decoder.decode(payload) for payload in log], down)
+    ]
+    enough = least(IDLE_SECONDS) - SLACK
+    return len(turns), [
+        f"seat {seat} was timed out after {had} ms of {enough}" for seat, had in turns if had < enough
+    ]
 
 
 def _logs(database: Path) -> Iterator[list[msgspec.Raw]]:

@@ -32,6 +32,7 @@ from stolik.protocol.news import (
     news_decoder,
 )
 from stolik.protocol.orders import Hello, Join, Message, Order, Pong
+from stolik.server.neighbours import Neighbours
 from stolik.server.run import Worker
 from stolik.server.services import Services, open_services
 from stolik.server.settings import Limits, Patience, ServerSettings
@@ -79,13 +80,18 @@ class World:
 
 
 @asynccontextmanager
-async def serving(database: Path, **changes: Any) -> AsyncIterator[World]:  # noqa: ANN401  any setting
+async def serving(
+    database: Path,
+    *,
+    neighbours: Neighbours | None = None,
+    **changes: Any,  # noqa: ANN401  any setting
+) -> AsyncIterator[World]:
     """Run a server until the block ends."""
     settings = ServerSettings(
         database=str(database), **{"play": FAST, "limits": GENEROUS, "patience": PATIENT, **changes}
     )
     async with open_services(settings) as services:
-        worker = Worker(services)
+        worker = Worker(services, neighbours=neighbours)
         task = asyncio.create_task(worker.serve())
         while not worker.started:
             if task.done():

@@ -6,6 +6,7 @@ import asyncio
 import socket
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
@@ -13,6 +14,7 @@ from msgspec import Struct
 from stolik.core.errors import StolikError
 from stolik.server import logs, memory
 from stolik.server.addresses import ANYWHERE, hall_addresses
+from stolik.server.neighbours import Neighbours
 from stolik.server.run import Worker, new_loop
 from stolik.server.services import open_services
 from stolik.server.settings import ServerSettings
@@ -33,6 +35,10 @@ class Plan(Struct, frozen=True, kw_only=True):
     bus: str | None = None
     workers: int = 1
     origins: tuple[str, ...] = ()
+    place: int = 0
+    """Which of the workers this one is."""
+    doors: str | None = None
+    """The folder where the workers find each other."""
 
     @property
     def settings(self) -> ServerSettings:
@@ -40,6 +46,13 @@ class Plan(Struct, frozen=True, kw_only=True):
         return ServerSettings(
             database=self.database, bus=self.bus, host=self.host, origins=frozenset(self.origins)
         )
+
+    @property
+    def neighbours(self) -> Neighbours | None:
+        """Who serves beside this worker."""
+        if self.doors is None:
+            return None
+        return Neighbours(Path(self.doors), own=self.place, count=self.workers)
 
     @property
     def trouble(self) -> str | None:
@@ -80,7 +93,13 @@ def run_worker(plan: Plan, *, on_started: Callable[[str, int], None] | None, chi
 
     async def main() -> int:
         async with open_services(plan.settings) as services:
-            worker = Worker(services, host=plan.host, port=plan.port, on_started=on_started)
+            worker = Worker(
+                services,
+                host=plan.host,
+                port=plan.port,
+                on_started=on_started,
+                neighbours=plan.neighbours,
+            )
             if child:
                 # Whoever watches over us holds the other end: when it is gone, so are we.
                 asyncio.get_running_loop().add_reader(sys.stdin.fileno(), worker.leave)

@@ -92,10 +92,19 @@ def supervise(plan: Plan, say: Callable[[str, int], None]) -> int:
     signal.signal(signal.SIGINT, stop)
     asyncio.run(_prepare(plan.database))
     # Bound and not listening: it keeps the port while workers come and go.
-    with bound(plan.host, plan.port, shared=True) as place, tempfile.TemporaryDirectory() as figures:
-        port = place.getsockname()[1]
-        line = msgspec.json.encode(replace(plan, port=port))
-        posts = [_Post(line, {**os.environ, FOLDER: figures}) for _ in range(plan.workers)]
+    with (
+        bound(plan.host, plan.port, shared=True) as listening,
+        tempfile.TemporaryDirectory() as figures,
+        tempfile.TemporaryDirectory() as doors,
+    ):
+        port = listening.getsockname()[1]
+        posts = [
+            _Post(
+                msgspec.json.encode(replace(plan, port=port, place=place, doors=doors)),
+                {**os.environ, FOLDER: figures},
+            )
+            for place in range(plan.workers)
+        ]
         said = False
         while not stopping:
             for post in posts:

@@ -34,7 +34,7 @@ from stolik.server.logs import trouble_in
 from stolik.server.pages import Pages
 from stolik.server.room_names import RoomNames
 from stolik.server.services import Services, _end, _measure, stop_sockets
-from stolik.server.settings import Limits, ServerSettings
+from stolik.server.settings import Limits, Patience, ServerSettings
 from stolik.server.tickets import Tickets
 from stolik.storage.live import LiveStore
 from tests.leaks.injected import Injected
@@ -52,6 +52,8 @@ _LIMITS = Limits(
 )
 _SETTLED = 0.3
 """Virtual seconds in which everybody has been told what happened, drafts too."""
+_PATIENCE = Patience(ping=25.0, silence=120.0)
+"""Games take hours here, and the question how far away somebody is has no answer that tells anything."""
 
 
 Got: TypeAlias = list[tuple[str, bytes]]
@@ -123,7 +125,7 @@ class Edge:
             presence=MemoryPresence(),
             once=once,
         )
-        keys, settings = Keys(b"a key for tests"), ServerSettings(limits=_LIMITS)
+        keys, settings = Keys(b"a key for tests"), ServerSettings(limits=_LIMITS, patience=_PATIENCE)
         self.house = House(
             ports,
             link_key=keys.links,

@@ -26,7 +26,7 @@ def test_every_room_has_a_code_that_leads_to_it() -> None:
         world = World()
         rooms = [the(await world.house.seating.open(A, OPEN, command_id=str(i))).room for i in range(20)]
 
-        codes = [await world.house.seating.code_of(room) for room in rooms]
+        codes = [await world.house.finding.code_of(room) for room in rooms]
 
         assert len(set(codes)) == len(rooms)
         for room, code in zip(rooms, codes, strict=True):
@@ -34,9 +34,9 @@ def test_every_room_has_a_code_that_leads_to_it() -> None:
             assert len(code) == LENGTH
             assert set(code) <= set(ALPHABET)
             other = world.worker()
-            assert await other.seating.code_of(room) == code
+            assert await other.finding.code_of(room) == code
             for typed in (code, code.lower(), f" {code[:3]}-{code[3:]} "):
-                assert await other.seating.find(typed) == room
+                assert await other.finding.find(typed) == room
 
     run(main)
 
@@ -52,15 +52,15 @@ def test_what_is_no_code_leads_nowhere(typed: str) -> None:
     world = World()
 
     assert as_code(typed) is None
-    assert run(lambda: world.house.seating.find(typed)) == Refused(code=Trouble.NO_SUCH_CODE)
+    assert run(lambda: world.house.finding.find(typed)) == Refused(code=Trouble.NO_SUCH_CODE)
 
 
 def test_a_code_nobody_has_leads_nowhere_and_no_room_has_no_code() -> None:
     async def main() -> None:
         world = World()
 
-        assert await world.house.seating.find("AAAAAA") == Refused(code=Trouble.NO_SUCH_CODE)
-        refused = await world.house.seating.code_of(StreamId("nowhere"))
+        assert await world.house.finding.find("AAAAAA") == Refused(code=Trouble.NO_SUCH_CODE)
+        refused = await world.house.finding.code_of(StreamId("nowhere"))
         assert refused == Refused(code=Trouble.NO_SUCH_ROOM)
 
     run(main)
@@ -77,7 +77,7 @@ def test_codes_that_meet_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None
         world = World()
         rooms = [the(await world.house.seating.open(A, OPEN, command_id=str(i))).room for i in range(3)]
 
-        assert [await world.worker().seating.code_of(room) for room in rooms] == [
+        assert [await world.worker().finding.code_of(room) for room in rooms] == [
             "AAAAAA",
             "CCCCCC",
             "DDDDDD",
@@ -103,10 +103,10 @@ def test_a_room_whose_worker_died_before_the_code_gets_one_when_asked() -> None:
         assert isinstance(world.store, MemoryStore)
         world.store._codes.clear()  # noqa: SLF001  as if the worker had died before it wrote the code
 
-        code = await world.worker().seating.code_of(room)
+        code = await world.worker().finding.code_of(room)
 
         assert isinstance(code, str)
-        assert await world.house.seating.find(code) == room
+        assert await world.house.finding.find(code) == room
 
     run(main)
 
@@ -120,15 +120,15 @@ def test_games_to_watch_are_listed_while_they_go_on() -> None:
         await sitting(world, access=Access.LOBBY, watched=False)
         waiting = the(await seating.open(A, OPEN, command_id="open")).room
 
-        (listed,) = await seating.playing()
+        (listed,) = await world.house.finding.playing()
 
         assert listed.room == room
         assert listed.state is ListingState.PLAYING
         assert [sitter and sitter.player for sitter in listed.sitters] == [A.player, B.player]
-        assert [each.room for each in await seating.lobby()] == [waiting]
+        assert [each.room for each in await world.house.finding.lobby()] == [waiting]
         await vanish(world, room, 1)
         await wait(world, 150)
-        assert await seating.playing() == ()
+        assert await world.house.finding.playing() == ()
 
     run(main)
 

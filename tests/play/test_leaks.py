@@ -70,7 +70,7 @@ async def tell(world: World, room: StreamId, told: Told) -> None:
             await house.watching.record(room),
             await house.chatting.read(actor, room),
             await house.presence.enter(actor, room, actor.player),
-            await house.seating.playing(),
+            await house.finding.playing(),
             await refusals(world, room, actor, len(told.get(actor.player, ()))),
         )
         told.setdefault(actor.player, []).append(encoder.encode(answers))

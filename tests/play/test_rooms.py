@@ -110,13 +110,13 @@ def test_the_lobby_shows_open_rooms_until_they_begin() -> None:
         room = the(await seating.open(A, OPEN, command_id="open")).room
 
         the(await seating.join(A, room, command_id="1", seed="s"))
-        (listing,) = await seating.lobby()
+        (listing,) = await world.house.finding.lobby()
 
         assert listing.room == room
         assert [sitter and sitter.player for sitter in listing.sitters] == [A.player, None]
         the(await seating.join(B, room, command_id="1", seed="t"))
         the(await seating.start(B, room, command_id="2"))
-        assert await seating.lobby() == ()
+        assert await world.house.finding.lobby() == ()
         assert await seating.leave(B, room, command_id="3") == Refused(code=Trouble.ALREADY_BEGUN)
 
     run(main)

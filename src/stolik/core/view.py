@@ -10,7 +10,7 @@ from functools import cache
 from typing import Final, assert_never
 
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from stolik.core.deal import Seat
 from stolik.core.events import (
@@ -74,24 +74,14 @@ class TurnView(Struct, frozen=True, kw_only=True):
     may_claim_time: bool
 
 
-class View(Struct, frozen=True, kw_only=True):
-    """What one viewer may know of a game."""
+class Public(Struct, frozen=True, kw_only=True):
+    """What changes of a game and everybody sees."""
 
-    viewer: Viewer
-    rules: Ruleset
-    seats: int
-    number: int
-    commitment: str | None
-    player_seeds: tuple[str, ...]
     phase: Phase
     starter: Seat | None
     deals: int
     kept: tuple[Seat, ...]
     table: Table[Tile]
-    racks: tuple[Rack[Tile], ...]
-    """Every rack, with hidden tiles where the viewer may not look: the number is public (X-12, S-26)."""
-    drawn_last: Tile | None
-    """The tile the viewer drew in the own last turn."""
     bank_size: int
     middle_size: int
     """Tiles left in the stack in the middle; the whole bank where there are no stacks."""
@@ -112,30 +102,19 @@ class View(Struct, frozen=True, kw_only=True):
     seed: str | None
 
 
-class Public(Struct, frozen=True, kw_only=True):
-    """What changes of a game and everybody sees."""
+class View(Public, frozen=True, kw_only=True):
+    """What one viewer may know of a game: what everybody sees, what stays, and what is the viewer's own."""
 
-    phase: Phase
-    starter: Seat | None
-    deals: int
-    kept: tuple[Seat, ...]
-    table: Table[Tile]
-    bank_size: int
-    middle_size: int
-    stacks: dict[int, int]
-    opened: tuple[bool, ...]
-    announced: tuple[bool, ...]
-    turns: int
-    turn: TurnView | None
-    next_seat: Seat
-    passes: int
-    last_turns: int | None
-    last_turns_because: Ending | None
-    calls: tuple[Call, ...]
-    stop: Stop | None
-    ending: Ending | None
-    score: Score | None
-    seed: str | None
+    viewer: Viewer
+    rules: Ruleset
+    seats: int
+    number: int
+    commitment: str | None
+    player_seeds: tuple[str, ...]
+    racks: tuple[Rack[Tile], ...]
+    """Every rack, with hidden tiles where the viewer may not look: the number is public (X-12, S-26)."""
+    drawn_last: Tile | None
+    """The tile the viewer drew in the own last turn."""
 
 
 class Own(Struct, frozen=True, kw_only=True):
@@ -182,7 +161,6 @@ def own(state: State, viewer: Viewer) -> Own:
 
 def view(state: State, viewer: Viewer) -> View:
     """Return what `viewer` may know of `state`."""
-    all_see, theirs = public(state), own(state, viewer)
     return View(
         viewer=viewer,
         rules=state.rules,
@@ -190,29 +168,8 @@ def view(state: State, viewer: Viewer) -> View:
         number=state.number,
         commitment=state.commitment,
         player_seeds=state.player_seeds,
-        phase=all_see.phase,
-        starter=all_see.starter,
-        deals=all_see.deals,
-        kept=all_see.kept,
-        table=all_see.table,
-        racks=theirs.racks,
-        drawn_last=theirs.drawn_last,
-        bank_size=all_see.bank_size,
-        middle_size=all_see.middle_size,
-        stacks=all_see.stacks,
-        opened=all_see.opened,
-        announced=all_see.announced,
-        turns=all_see.turns,
-        turn=all_see.turn,
-        next_seat=all_see.next_seat,
-        passes=all_see.passes,
-        last_turns=all_see.last_turns,
-        last_turns_because=all_see.last_turns_because,
-        calls=all_see.calls,
-        stop=all_see.stop,
-        ending=all_see.ending,
-        score=all_see.score,
-        seed=all_see.seed,
+        **asdict(public(state)),
+        **asdict(own(state, viewer)),
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
@@ -25,6 +26,7 @@ from stolik.play.events import AnyEvent
 from stolik.play.loading import Loaded, Loader, decode
 from stolik.play.ports import Lost, NewEvent, Ports, Repeated, Step, StreamId, Written
 from stolik.play.pulse import Pulse
+from stolik.play.rights import Actor
 from stolik.play.settings import Settings
 from stolik.play.sight import listing_of, looks_alike, seats_of, see_event
 from stolik.solver import best_opening
@@ -38,6 +40,14 @@ _FORGOTTEN: Final = frozenset(
     {Trouble.NOT_ALLOWED, Trouble.NOT_WATCHED, Trouble.NO_SUCH_ROOM, Trouble.ACCOUNT_NEEDED}
 )
 """Refusals that are not put down: they hang on who asks, and strangers shall not fill the disk."""
+
+_ID: Final = re.compile(r"[\x21-\x7e]{1,60}")
+"""What clients may call a command: printable, and short enough to be stored with the player's id."""
+
+
+def id_of(actor: Actor, command_id: str) -> str | None:
+    """Return a command's id in the store, where nobody can take another's; None where it is no id."""
+    return f"{actor.player}/{command_id}" if _ID.fullmatch(command_id) else None
 
 
 class Carrier:

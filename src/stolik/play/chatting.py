@@ -6,12 +6,11 @@ from typing import Final
 
 from stolik.play.answers import Refused, Trouble
 from stolik.play.beside import Hush, Line, NewLine
-from stolik.play.carrying import Carrier
+from stolik.play.carrying import Carrier, id_of
 from stolik.play.cleaning import clean
 from stolik.play.loading import Loaded
 from stolik.play.ports import PlayerId, StreamId, Topic
 from stolik.play.rights import Action, Actor, may
-from stolik.play.seating import id_of
 
 LONGEST: Final = 500
 """Signs in one line."""

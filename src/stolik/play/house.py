@@ -9,6 +9,7 @@ from stolik.play.arranging import Arranging
 from stolik.play.attendance import Attendance
 from stolik.play.carrying import Carrier, Shuffler
 from stolik.play.chatting import Chatting
+from stolik.play.finding import Finding
 from stolik.play.playing import Playing
 from stolik.play.ports import Ports
 from stolik.play.rating import RatingDesk
@@ -38,7 +39,8 @@ class House:
     ) -> None:
         chosen = settings or Settings()
         self.carrier = Carrier(ports, chosen, shuffler=shuffler)
-        self.seating = Seating(self.carrier, link_key=link_key, fresh_seed=fresh_seed)
+        self.finding = Finding(ports, chosen, link_key=link_key)
+        self.seating = Seating(self.carrier, self.finding, link_key=link_key, fresh_seed=fresh_seed)
         self.arranging = Arranging(self.carrier, self.seating)
         self.playing = Playing(self.carrier)
         self.watching = Watching(self.carrier)

@@ -22,13 +22,12 @@ from stolik.core.tiles import Tile
 from stolik.play import lag
 from stolik.play.abandonment import come_back, resigned
 from stolik.play.answers import Answer, Refused, Trouble
-from stolik.play.carrying import Carrier, Decide
+from stolik.play.carrying import Carrier, Decide, id_of
 from stolik.play.events import AnyEvent
 from stolik.play.loading import Loaded
 from stolik.play.pace import Pace
 from stolik.play.ports import Draft, StreamId, Topic
 from stolik.play.rights import Action, Actor, may, viewer_of
-from stolik.play.seating import id_of
 
 
 class Playing:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import re
 import secrets
 from collections.abc import Callable
 from typing import Final
@@ -19,10 +18,8 @@ from stolik.core.decide import create_game
 from stolik.core.ruleset import SEAT_COUNTS, Ruleset, derive
 from stolik.core.shuffle import SEED_BYTES, commit
 from stolik.core.state import State
-from stolik.notation.wire import read_hook
 from stolik.play.answers import Answer, Refused, Trouble
-from stolik.play.carrying import Carrier, done, first_answer
-from stolik.play.codes import as_code, candidates
+from stolik.play.carrying import Carrier, done, first_answer, id_of
 from stolik.play.events import (
     MOST_GAMES,
     AnyEvent,
@@ -34,18 +31,14 @@ from stolik.play.events import (
     SeatTaken,
     Setup,
 )
+from stolik.play.finding import Finding
 from stolik.play.loading import Loaded
 from stolik.play.ports import Lost, Repeated, StreamId
 from stolik.play.rights import Actor, viewer_of
 from stolik.play.room import Room, fold
-from stolik.play.sight import Listing, ListingState
 
 KIND: Final = "room"
-_ID: Final = re.compile(r"[\x21-\x7e]{1,60}")
-"""What clients may call a command: printable, and short enough to be stored with the player's id."""
 LONGEST_SEED: Final = 200
-
-_listing_decoder: Final = msgspec.json.Decoder(Listing, dec_hook=read_hook)
 
 
 def with_clock(rules: Ruleset, seconds: int | None) -> Ruleset:
@@ -55,19 +48,16 @@ def with_clock(rules: Ruleset, seconds: int | None) -> Ruleset:
     return derive(rules, "no-clock" if seconds is None else f"clock-{seconds}", turn_seconds=seconds)
 
 
-def id_of(actor: Actor, command_id: str) -> str | None:
-    """Return a command's id in the store, where nobody can take another's; None where it is no id."""
-    return f"{actor.player}/{command_id}" if _ID.fullmatch(command_id) else None
-
-
 class Seating:
     """The use cases around a game."""
 
-    def __init__(self, carrier: Carrier, *, link_key: bytes, fresh_seed: Callable[[], bytes]) -> None:
+    def __init__(
+        self, carrier: Carrier, finding: Finding, *, link_key: bytes, fresh_seed: Callable[[], bytes]
+    ) -> None:
         self._carrier = carrier
+        self._finding = finding
         self._link_key = link_key
         self._fresh_seed = fresh_seed
-        self._codes: dict[StreamId, str] = {}
 
     async def open(self, actor: Actor, setup: Setup, *, command_id: str) -> Answer:
         """Open a room; its name is the link to it."""
@@ -173,38 +163,6 @@ class Seating:
         )
         return opened
 
-    async def lobby(self) -> tuple[Listing, ...]:
-        """Return the rooms anybody may sit down in."""
-        return await self._listed(ListingState.OPEN)
-
-    async def playing(self) -> tuple[Listing, ...]:
-        """Return the games anybody may watch."""
-        return await self._listed(ListingState.PLAYING)
-
-    async def code_of(self, stream: StreamId) -> str | Refused:
-        """Return the short code of a room; it gets one the first time somebody asks."""
-        known = self._codes.get(stream)
-        if known is None:
-            asked = candidates(self._link_key, stream)
-            known = await self._carrier.ports.store.give_code(stream, asked)
-        if known is None:
-            return Refused(code=Trouble.NO_SUCH_ROOM)
-        if len(self._codes) >= self._carrier.settings.rooms:
-            self._codes.clear()
-        self._codes[stream] = known
-        return known
-
-    async def find(self, code: str) -> StreamId | Refused:
-        """Return the room that has a code, however it was typed."""
-        cleaned = as_code(code)
-        stream = None if cleaned is None else await self._carrier.ports.store.stream_of(cleaned)
-        return Refused(code=Trouble.NO_SUCH_CODE) if stream is None else stream
-
-    async def _listed(self, state: ListingState) -> tuple[Listing, ...]:
-        listed = await self._carrier.ports.store.listings()
-        every = (_listing_decoder.decode(raw) for _, raw in listed)
-        return tuple(listing for listing in every if listing.state is state)
-
     async def open_at(self, actor: Actor, stream: StreamId, command_id: str, event: RoomOpened) -> Answer:
         """Open a room under a name; the event gets its time and its commitment here."""
         carrier, seed = self._carrier, self._fresh_seed()
@@ -223,7 +181,7 @@ class Seating:
             return first_answer(outcome, known, lambda it: viewer_of(it.room, actor))
         await carrier.moved_on(after, None)
         # The code comes with the room; where somebody dies between the two, whoever asks for it makes it.
-        await self.code_of(stream)
+        await self._finding.code_of(stream)
         return done(after, 1, [opened], lambda it: viewer_of(it.room, actor))
 
     async def _do(

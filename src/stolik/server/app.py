@@ -106,7 +106,7 @@ def create_app(services: Services) -> Litestar:
 
 def _code_of(house: House) -> CodeOf:
     async def code_of(stream: StreamId) -> str:
-        code = await house.seating.code_of(stream)
+        code = await house.finding.code_of(stream)
         return "" if isinstance(code, Refused) else code
 
     return code_of

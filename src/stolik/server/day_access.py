@@ -50,5 +50,5 @@ def is_leader(connection: Connection, loaded: Loaded) -> bool:
 
 async def code_of(connection: Connection, stream: StreamId) -> str:
     """Return the short code of a tournament."""
-    code = await services_of(connection).house.seating.code_of(stream)
+    code = await services_of(connection).house.finding.code_of(stream)
     return "" if isinstance(code, Refused) else code

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.datastructures import State
+from litestar import websocket
 from litestar.params import FromPath
 
 from stolik.core.errors import StolikError
@@ -29,37 +28,33 @@ from stolik.protocol.day import (
     DayWrong,
     day_message_decoder,
 )
-from stolik.server.identity import COOKIE, from_own_page, language_of, services_of
-from stolik.server.limits import Bucket
+from stolik.server.any_socket import (
+    MOST_FLOOD,
+    GoneError,
+    Socket,
+    bucket_of,
+    fault_in,
+    receive,
+    say,
+    serve_own_page,
+    shut,
+)
+from stolik.server.identity import COOKIE, language_of
 from stolik.server.logs import log
 from stolik.server.problems import Close, Fault, words_for
 from stolik.server.services import Services
 from stolik.words import Language, Words
 from stolik.words.refused import refusal_text
 
-Socket = WebSocket[Any, Any, State]
 _CALM: Final = 0.05
 """Seconds in which several changes are one: a wave of confirmations is not told one by one."""
-_MOST_FLOOD: Final = 100
 _LOOK: Final = Hint(again=True)
 
 
 @websocket("/ws/tournaments/{tournament:str}")
 async def day_socket(socket: Socket, tournament: FromPath[str]) -> None:
     """Serve one page of a tournament."""
-    services = services_of(socket)
-    if services.stopping or not from_own_page(socket, services):
-        await socket.close()  # before it is accepted: the answer is 403
-        return
-    await socket.accept()
-    try:
-        await _Page(socket, services, StreamId(tournament)).serve()
-    except (ConnectionError, OSError, RuntimeError, _GoneError) as gone:
-        log.debug("socket gone", kind=type(gone).__name__)
-
-
-class _GoneError(Exception):
-    """The other side has closed the connection."""
+    await serve_own_page(socket, lambda services: _Page(socket, services, StreamId(tournament)).serve())
 
 
 class _Page:
@@ -91,7 +86,7 @@ class _Page:
                     await self._listen()
                 finally:
                     pump.cancel()
-        except* _GoneError:
+        except* GoneError:
             log.debug("page gone", tournament=self._stream)
         finally:
             listener.close()
@@ -99,7 +94,7 @@ class _Page:
     async def _greeted(self) -> bool:
         try:
             async with asyncio.timeout(self._services.settings.patience.hello):
-                message = self._read(await self._receive())
+                message = self._read(await receive(self._socket))
         except TimeoutError:
             message = None
         if not isinstance(message, DayHello):
@@ -150,15 +145,13 @@ class _Page:
         return True
 
     async def _listen(self) -> None:
-        limits = self._services.settings.limits
-        rate = limits.messages[0] / limits.messages[1]
-        bucket, flood = Bucket(limits.messages_burst, rate, time.monotonic()), 0
+        bucket, flood = bucket_of(self._services.settings.limits), 0
         while True:
-            raw = await self._receive()
+            raw = await receive(self._socket)
             self._heard = now = time.monotonic()
             if not bucket.take(now):
                 flood += 1
-                if flood > _MOST_FLOOD:
+                if flood > MOST_FLOOD:
                     await self._shut(Close.FLOOD, Fault.TOO_OFTEN)
                     return
                 await self._wrong(Fault.TOO_OFTEN)
@@ -214,18 +207,8 @@ class _Page:
         try:
             return day_message_decoder.decode(raw)
         except (ValueError, RecursionError) as error:
-            detail = str(error)[:200] if isinstance(error, msgspec.ValidationError) else ""
-            return DayWrong(
-                code=Fault.NOT_READABLE, message=words_for(Fault.NOT_READABLE, self._language, detail)
-            )
-
-    async def _receive(self) -> str | bytes:
-        event: Any = await self._socket.receive()
-        if event["type"] != "websocket.receive":
-            raise _GoneError
-        text = event.get("text")
-        data: str | bytes = text if text is not None else event.get("bytes") or b""
-        return data
+            message = words_for(Fault.NOT_READABLE, self._language, fault_in(error))
+            return DayWrong(code=Fault.NOT_READABLE, message=message)
 
     async def _wrong(self, code: Fault | PeopleTrouble, order: str | None = None) -> None:
         await self._tell(DayWrong(code=code, message=words_for(code, self._language), id=order))
@@ -235,8 +218,8 @@ class _Page:
 
     async def _say(self, text: str) -> None:
         async with self._writing:
-            await self._socket.send({"type": "websocket.send", "text": text, "bytes": None})
+            await say(self._socket, text)
 
     async def _shut(self, code: int, reason: str) -> None:
         async with self._writing:
-            await self._socket.send({"type": "websocket.close", "code": code, "reason": reason})
+            await shut(self._socket, code, reason)

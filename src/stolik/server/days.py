@@ -110,7 +110,7 @@ class DaysController(Controller):
         """Return a tournament by the code somebody typed."""
         services = services_of(request)
         await limited(request, "code", services.settings.limits.codes)
-        stream = await services.house.seating.find(code)
+        stream = await services.house.finding.find(code)
         if isinstance(stream, Refused):
             raise ProblemError(stream.code)
         loaded, _ = await loaded_of(request, stream)

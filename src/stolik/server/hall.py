@@ -294,7 +294,7 @@ class Hall:
         names = await self.names(loaded.room)
         told = Telling(loaded, events, now=await carrier.time_in(loaded))
         present = await self.house.presence.present(loaded.stream)
-        code = await self.house.seating.code_of(loaded.stream)
+        code = await self.house.finding.code_of(loaded.stream)
         return told.here(
             standing_of(loaded.room, actor),
             after=after,

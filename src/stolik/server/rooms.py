@@ -54,14 +54,14 @@ class RoomsController(Controller):
             await seating.join(actor, room, command_id=f"{data.id}-join"[-60:], seed=data.seed)
         if data.start and len(data.bots) == data.seats - 1:
             await seating.start(actor, room, command_id=f"{data.id}-start"[-60:])
-        return Made(room=room, code=_code(await seating.code_of(room)))
+        return Made(room=room, code=_code(await services.house.finding.code_of(room)))
 
     @get("/rooms", summary="The lobby")
     async def lobby(self, request: AnyRequest) -> Rooms:
         """Return the rooms open to everybody."""
         services = services_of(request)
-        waiting = await services.house.seating.lobby()
-        playing = await services.house.seating.playing()
+        waiting = await services.house.finding.lobby()
+        playing = await services.house.finding.playing()
         names = await services.people.names(_people((*waiting, *playing)))
         return Rooms(open=waiting, playing=playing, names=names)
 
@@ -71,10 +71,10 @@ class RoomsController(Controller):
         services = services_of(request)
         # Codes are short: who guesses has to be slow.
         await limited(request, "code", services.settings.limits.codes)
-        room = await services.house.seating.find(code)
+        room = await services.house.finding.find(code)
         if isinstance(room, Refused):
             raise ProblemError(room.code)
-        return Made(room=room, code=_code(await services.house.seating.code_of(room)))
+        return Made(room=room, code=_code(await services.house.finding.code_of(room)))
 
     @get("/rooms/{room:str}", summary="A room as I may know it")
     async def look(self, request: AnyRequest, room: RoomName) -> Response[Here]:

@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.datastructures import State
+from litestar import websocket
 from litestar.params import FromPath
 
 from stolik.core.errors import StolikError
@@ -20,10 +19,19 @@ from stolik.play.ports import StreamId
 from stolik.play.profiles import PeopleTrouble
 from stolik.protocol.news import Wrong, answered
 from stolik.protocol.orders import Hello, Lay, Message, Order, Pong, message_decoder
+from stolik.server.any_socket import (
+    MOST_FLOOD,
+    Socket,
+    bucket_of,
+    fault_in,
+    receive,
+    say,
+    serve_own_page,
+    shut,
+)
 from stolik.server.connection import Connection
 from stolik.server.frames import line_of
-from stolik.server.identity import from_own_page, language_of, services_of
-from stolik.server.limits import Bucket
+from stolik.server.identity import language_of
 from stolik.server.logs import log, shortened
 from stolik.server.metrics import WRONG
 from stolik.server.obeying import obey
@@ -32,14 +40,11 @@ from stolik.server.services import Services
 from stolik.server.tickets import Bearer
 from stolik.words import Language
 
-Socket = WebSocket[Any, Any, State]
 _CLOSES: Final[dict[str, Close]] = {
     Trouble.NO_SUCH_ROOM: Close.NO_SUCH_ROOM,
     Trouble.NOT_WATCHED: Close.NOT_ALLOWED,
     Fault.TOO_MANY_SOCKETS: Close.TOO_MANY,
 }
-_MOST_FLOOD: Final = 100
-"""Messages beyond the limit after which a client is no longer listened to."""
 _MOST_WAITING: Final = 64
 """Messages of one client that may wait for each other."""
 
@@ -47,32 +52,13 @@ _MOST_WAITING: Final = 64
 @websocket("/ws/rooms/{room:str}")
 async def room_socket(socket: Socket, room: FromPath[str]) -> None:
     """Serve one client of a room."""
-    services = services_of(socket)
-    if services.stopping or not from_own_page(socket, services):
-        await socket.close()  # before it is accepted: the answer is 403
-        return
-    await socket.accept()
-    try:
+
+    async def serve(services: Services) -> None:
         bearer, after = await _greeted(socket, services)
         if bearer is not None:
             await _Client(socket, services, bearer, StreamId(room)).serve(after)
-    except (ConnectionError, OSError, RuntimeError, _GoneError) as gone:
-        # The client went away in the middle of something: there is nobody to tell.
-        log.debug("socket gone", kind=type(gone).__name__)
 
-
-class _GoneError(Exception):
-    """The other side has closed the connection."""
-
-
-async def _receive(socket: Socket) -> str | bytes:
-    """Return the next message as it came."""
-    event: Any = await socket.receive()
-    if event["type"] != "websocket.receive":
-        raise _GoneError
-    text = event.get("text")
-    data: str | bytes = text if text is not None else event.get("bytes") or b""
-    return data
+    await serve_own_page(socket, serve)
 
 
 async def _greeted(socket: Socket, services: Services) -> tuple[Bearer | None, int]:
@@ -80,18 +66,18 @@ async def _greeted(socket: Socket, services: Services) -> tuple[Bearer | None, i
     language = language_of(socket)
     try:
         async with asyncio.timeout(services.settings.patience.hello):
-            message = _read(await _receive(socket), language)
+            message = _read(await receive(socket), language)
     except TimeoutError:
-        await _shut(socket, Close.HELLO_LATE, Fault.HELLO_FIRST)
+        await shut(socket, Close.HELLO_LATE, Fault.HELLO_FIRST)
         return None, 0
     if not isinstance(message, Hello):
         wrong = Wrong(code=Fault.HELLO_FIRST, message=words_for(Fault.HELLO_FIRST, language))
-        await _say(socket, msgspec.json.encode(wrong).decode())
-        await _shut(socket, Close.HELLO_LATE, Fault.HELLO_FIRST)
+        await say(socket, msgspec.json.encode(wrong).decode())
+        await shut(socket, Close.HELLO_LATE, Fault.HELLO_FIRST)
         return None, 0
     bearer = await services.tickets.take(message.ticket)
     if bearer is None:
-        await _shut(socket, Close.BAD_TICKET, Fault.BAD_TICKET)
+        await shut(socket, Close.BAD_TICKET, Fault.BAD_TICKET)
     return bearer, message.seq
 
 
@@ -110,10 +96,7 @@ class _Client:
         self._writing: asyncio.Task[None] | None = None
         self._serving = asyncio.current_task()
         self._is_over = False
-        limits = services.settings.limits
-        self._bucket = Bucket(
-            limits.messages_burst, limits.messages[0] / limits.messages[1], time.monotonic()
-        )
+        self._bucket = bucket_of(services.settings.limits)
         self._flood = 0
         self._connection = Connection(
             bearer, services.settings, self._line.send_at_once, wake=self._wake, abort=self._abort
@@ -131,7 +114,7 @@ class _Client:
                 if connection.is_behind:
                     # Messages that have come together are taken without a pause: let answers go out.
                     await asyncio.sleep(0)
-                self._hear(await _receive(self._socket))
+                self._hear(await receive(self._socket))
         except asyncio.CancelledError:
             if not self._is_over:
                 raise
@@ -161,10 +144,10 @@ class _Client:
             self._connection.abort()
 
     async def _say(self, text: str) -> None:
-        await _say(self._socket, text)
+        await say(self._socket, text)
 
     async def _shut(self, code: int, reason: str) -> None:
-        await _shut(self._socket, code, reason)
+        await shut(self._socket, code, reason)
 
     def _hear(self, raw: str | bytes) -> None:
         """Take what the client says."""
@@ -175,7 +158,7 @@ class _Client:
         if not self._bucket.take(now):
             self._flood += 1
             self._wrong(Fault.TOO_OFTEN)
-            if self._flood > _MOST_FLOOD:
+            if self._flood > MOST_FLOOD:
                 connection.close(Close.FLOOD, Fault.TOO_OFTEN)
             return
         match _read(raw, self._bearer.language):
@@ -251,13 +234,5 @@ def _read(raw: str | bytes, language: Language) -> Message | Wrong:
     try:
         return message_decoder.decode(raw)
     except (ValueError, RecursionError, StolikError) as error:
-        detail = str(error)[:200] if isinstance(error, msgspec.ValidationError) else ""
-        return Wrong(code=Fault.NOT_READABLE, message=words_for(Fault.NOT_READABLE, language, detail))
-
-
-async def _say(socket: Socket, text: str) -> None:
-    await socket.send({"type": "websocket.send", "text": text, "bytes": None})
-
-
-async def _shut(socket: Socket, code: int, reason: str) -> None:
-    await socket.send({"type": "websocket.close", "code": code, "reason": reason})
+        message = words_for(Fault.NOT_READABLE, language, fault_in(error))
+        return Wrong(code=Fault.NOT_READABLE, message=message)

@@ -1,0 +1,15 @@
+/** A clause is opened by the address of the page it is named on, so that it can be sent to somebody. */
+import { go, place } from '../router.svelte';
+
+export const clauseAddress = (id: string): string => `${place.path}?clause=${id}`;
+
+/** The clause the address asks for. */
+export const askedClause = (): string | null => new URLSearchParams(place.query).get('clause');
+
+export function showClause(id: string | null): void {
+  const query = new URLSearchParams(place.query);
+  if (id) query.set('clause', id);
+  else query.delete('clause');
+  const text = query.toString();
+  go(place.path + (text ? `?${text}` : ''), { replace: true });
+}

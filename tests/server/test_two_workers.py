@@ -1,4 +1,4 @@
-"""What two workers know of each other over Redis: how often somebody asked, what people are called, what happened."""
+"""What two workers know of each other over Redis: rates, names, and what happened where a hint was lost."""
 
 from __future__ import annotations
 

@@ -22,6 +22,8 @@ demo: $(READY) web
 
 test: $(READY) web
 	cd web && npm test
+	@# Read once before six read at once: what pytest makes of the tests is kept, and nobody makes it six times.
+	@$(BIN)/pytest --collect-only -qq > /dev/null || true
 	@# More at once than there are cores: many tests wait for browsers, clocks and servers.
 	$(BIN)/pytest -n 6
 

@@ -29,7 +29,7 @@ def test_every_command_argument_and_option_has_words(language: Language) -> None
     words = Words(language)
 
     asked = {command_key(path) for path, _ in every_command()}
-    asked |= {param.help for _, command in every_command() for param in command.params}
+    asked |= {param.key for _, command in every_command() for param in command.params}
 
     assert len(asked) > 150
     assert [key for key in asked if key not in words] == []
@@ -39,7 +39,7 @@ def test_every_word_about_commands_is_said_somewhere() -> None:
     """No description outlives its command or its option."""
     said = {command_key(path) for path, _ in every_command()}
     said |= {f"{key}-{part}" for key in said for part in ("more", "list")}
-    said |= {param.help for _, command in every_command() for param in command.params} | {"option-help"}
+    said |= {param.key for _, command in every_command() for param in command.params} | {"option-help"}
 
     text = source(Language.ENGLISH, "commands") + source(Language.ENGLISH, "options")
     written = set(re.findall(r"^((?:command|option)[a-z-]*) =", text, re.MULTILINE))

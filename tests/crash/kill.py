@@ -64,9 +64,7 @@ async def _die(post: Post, dice: Random) -> None:
     if dice.random() < 0.5:
         await asyncio.sleep(dice.random() * 0.6)
     else:
-        answers, end = post.answered + dice.randint(1, 60), time.monotonic() + _LONGEST
-        while post.answered < answers and time.monotonic() < end:  # noqa: ASYNC110  the very moment matters
-            await asyncio.sleep(0)
+        await post.moment.wait(post.answered + dice.randint(1, 60), seconds=_LONGEST)
     await post.kill()
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import stolik
+from tests.crash.moment import Moment
 from tests.crash.wire import Ask, Go, Ready, Told, listen, say
 
 _PATIENCE: Final = 60.0
@@ -57,6 +58,8 @@ class Post:
         self.down: list[tuple[int, int]] = []
         """When nobody was there, in milliseconds."""
         self.answered = 0
+        self.moment = Moment()
+        """Of an answer that somebody waits for."""
         self.failures: Counter[str] = Counter()
         """What workers said when they could not carry something out."""
 
@@ -139,6 +142,7 @@ class Post:
             told = await self.ask_once(path, *args, **options)
             if told is not None and told.failure is None:
                 self.answered += 1
+                self.moment.note(self.answered)
                 return told.answer
             if told is not None and told.failure is not None:
                 self.failures[told.failure] += 1

@@ -33,6 +33,7 @@ from stolik.client import Accepted, Client, Seat, is_asked
 from stolik.core.commands import PlayerCommand
 from stolik.play.events import decoder
 from stolik.protocol.orders import Move
+from tests.crash.moment import Moment
 from tests.crash.turns import least, timed_out
 from tests.seeded import seeded
 
@@ -174,6 +175,8 @@ class Crowd:
         self._server = server
         self._dice = dice
         self.given: list[Given] = []
+        self.moment = Moment()
+        """Of an acknowledgement that somebody waits for."""
         self.seats: list[Seat] = []
         self.troubles: list[str] = []
         self._tasks: list[asyncio.Task[None]] = []
@@ -243,6 +246,7 @@ class Crowd:
         answer = await seat.order(Move(id=name, command=command))
         if isinstance(answer, Accepted):
             self.given.append(Given(seat.fixed.room, f"{client.me.player}/{name}", answer.seq))
+            self.moment.note(len(self.given))
             await seat.caught_up(answer.seq)
 
 
@@ -276,9 +280,7 @@ async def _live(crowd: Crowd, dice: Random) -> None:
     if dice.random() < 0.5:
         await asyncio.sleep(dice.random() * 0.4)
         return
-    wanted, end = len(crowd.given) + dice.randint(1, 15), time.monotonic() + 1
-    while len(crowd.given) < wanted and time.monotonic() < end:  # noqa: ASYNC110  the very moment matters
-        await asyncio.sleep(0)
+    await crowd.moment.wait(len(crowd.given) + dice.randint(1, 15), seconds=1)
 
 
 async def _all_back(crowd: Crowd) -> None:

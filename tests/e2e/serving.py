@@ -29,7 +29,7 @@ async def serve(pages: Path, database: str, port: int) -> None:
             arrivals=(100_000, 1.0),
             from_address=(100_000, 1.0),
         ),
-        play=PlaySettings(bot_pause=0, sweep=20),
+        play=PlaySettings(bot_pause=0),
         online=Patience(between_games=0, no_show=0),
     )
     # Rooms know our variants; the rulebook shows the published rulesets, as ever.

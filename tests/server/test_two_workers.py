@@ -1,4 +1,4 @@
-"""What two workers know of each other over Redis: how often somebody asked, and what people are called."""
+"""What two workers know of each other over Redis: rates, names, and what happened where a hint was lost."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 
 from stolik.bus import NoRates, Taken
-from stolik.play.ports import PlayerId
+from stolik.play.ports import PlayerId, StreamId
+from stolik.protocol.news import Happened
 from stolik.server.limits import Buckets, SharedBuckets
 from tests.bus.meeting import a_redis, ill, until
 from tests.bus.redis_server import RedisServer
-from tests.server.worlds import GENEROUS, World, run, serving
+from tests.server.worlds import GENEROUS, PATIENT, World, joining, run, serving
 
 FEW = replace(GENEROUS, arrivals=(4, 3600.0))
 
@@ -103,5 +104,48 @@ def test_a_name_changed_on_one_worker_is_the_new_one_on_the_other(tmp_path: Path
             # A minute, without the hint: longer than anybody here waits.
             await until(is_told)
             assert before[player] != "Anna"
+
+    run(main)
+
+
+def losing_hints(world: World, monkeypatch: pytest.MonkeyPatch) -> list[tuple[StreamId, int]]:
+    """Let a worker's hints get lost from here on; return those that were."""
+    lost: list[tuple[StreamId, int]] = []
+
+    async def publish(stream: StreamId, seq: int) -> None:
+        lost.append((stream, seq))
+
+    monkeypatch.setattr(world.services.places.bus, "publish", publish)
+    return lost
+
+
+def test_what_a_lost_hint_was_about_is_found_by_looking_again(
+    tmp_path: Path, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        database = tmp_path / "live.db"
+        # Rooms are not looked at without a hint for as long as this test waits: only what moved on is.
+        often = replace(PATIENT, ask_again=0.1, look_around=3600.0)
+        async with (
+            serving(database, bus=redis.address) as one,
+            serving(database, bus=redis.address, patience=often) as two,
+        ):
+            anna, bartek, celina = [await one.guest() for _ in range(3)]
+            made = await anna.make(seats=3)
+            watcher = await two.guest()
+            async with watcher.socket(made.room) as talk:
+                # Once one hint has come through Redis, two listens, and looks no more for having begun to.
+                await bartek.order(made.room, joining(bartek))
+                told = await talk.wait(Happened)
+                lost = losing_hints(one, monkeypatch)
+
+                sat = await celina.order(made.room, joining(celina))
+
+                heard = await talk.wait(Happened)
+                assert sat.json()["refused"] is None
+                assert lost == [(made.room, told.seq + 1)]
+                assert heard.seq == told.seq + 1
+                assert celina.me is not None
+                assert celina.me.player in heard.names
 
     run(main)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import cache
 from importlib import import_module
 from typing import Any, Final, NamedTuple, NoReturn
 
@@ -61,15 +62,7 @@ class LateGroup(SpokenGroup):
             for name in LATE:
                 self.get_command(ctx, name)
             return None
-        found = getattr(import_module(late.module), late.name)
-        if not isinstance(found, typer.Typer):
-            alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
-            alone.command(cmd_name)(found)
-            found = alone
-        command = typer.main.get_command(found)
-        command.name = cmd_name
-        _let_speak(command)
-        self.commands[cmd_name] = command
+        command = self.commands[cmd_name] = _made(cmd_name, late)
         return command
 
     def main(self, *arguments: Any, **more: Any) -> NoReturn:  # noqa: ANN401  as above
@@ -85,7 +78,23 @@ class LateGroup(SpokenGroup):
         sys.exit(status or 0)
 
 
+@cache
+def _made(name: str, late: Late) -> Any:  # noqa: ANN401  Click's command
+    """Import a command and make it, once in a process: to make one takes longer than to run it."""
+    found = getattr(import_module(late.module), late.name)
+    if not isinstance(found, typer.Typer):
+        alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+        alone.command(name)(found)
+        found = alone
+    command = typer.main.get_command(found)
+    command.name = name
+    _let_speak(command)
+    return command
+
+
 def _let_speak(command: Any) -> None:  # noqa: ANN401  Click's command
     command.context_class = SpokenContext
+    for param in command.params:
+        param.key = param.help  # kept: the same command may be asked again, in another language
     for below in getattr(command, "commands", {}).values():
         _let_speak(below)

@@ -116,15 +116,13 @@ def command_key(path: Sequence[str]) -> str:
 
 
 def speak(command: Any, words: Words, path: Sequence[str], context: Any) -> None:  # noqa: ANN401  Click's
-    """Put the words of a language into a command and its parameters, whose `help` holds their keys."""
+    """Put the words of a language into a command and its parameters, whose `key` was their `help`."""
     command.short_help = words(command_key(path))
     command.help = "\n\n".join(_paragraphs(words, path))
     if len(path) == 1 and path[0] in MANUALS:
         command.epilog = lines_text(words)
     for param in command.get_params(context):
-        key = "option-help" if param.name == "help" else param.help
-        if key in words:  # spoken already otherwise: the usage line comes before the page
-            param.help = words(key)
+        param.help = words("option-help" if param.name == "help" else param.key)
 
 
 def _paragraphs(words: Words, path: Sequence[str]) -> Iterator[str]:

@@ -23,6 +23,7 @@ RESOURCES: Final = (
     "desk",
     "happened",
     "refused",
+    "mistakes",
     "people",
     "server",
     "troubles",

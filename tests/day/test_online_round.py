@@ -1,4 +1,4 @@
-"""The round's clock at online tables: stopped, going on, longer for one table, and at its end (S-20)."""
+"""The round's clock at online tables: stopped, going on, longer for one or for all, at its end (S-20)."""
 
 from __future__ import annotations
 
@@ -14,12 +14,15 @@ from stolik.play.ids import PlayerId as SessionId
 from stolik.play.ports import StreamId
 from stolik.play.rights import Actor
 from stolik.play.room import ROUND, Room
+from stolik.tournament.actors import EventNumber
 from stolik.tournament.commands import (
     Command,
+    ExtendRound,
     ExtendTable,
     PauseRoundClock,
     ResumeRoundClock,
     StartRoundClock,
+    Undo,
 )
 from stolik.tournament.settings import Absence
 from tests.day.halls import BY, first
@@ -151,6 +154,36 @@ def test_the_end_of_the_round_gives_everybody_one_more_turn_and_later_at_the_ext
             assert begun.ending is Ending.ROUND_TIME
             # What was not begun when the time was up is not played.
             assert all(game.void for game in others)
+
+    online(check)
+
+
+def test_more_time_for_the_round_reaches_every_online_table_and_goes_when_it_is_undone() -> None:
+    async def check(floor: OnlineFloor) -> None:
+        await playing(floor, seconds=60)
+        before = [(await floor.room(table)).round for table in (1, 2)]
+
+        await tell(floor, ExtendRound(by=BY, seconds=300))
+        extended = EventNumber((await floor.loaded()).seq)
+        longer = [(await floor.room(table)).round for table in (1, 2)]
+        await floor.pass_time(61)
+        going = [await floor.room(table) for table in (1, 2)]
+        await tell(floor, Undo(by=BY, event=extended))
+        await floor.pass_time(2)
+        ended = [await floor.room(table) for table in (1, 2)]
+
+        for short, long in zip(before, longer, strict=True):
+            assert short is not None
+            assert long is not None
+            assert short.ends_at is not None
+            assert long.ends_at == short.ends_at + 300_000
+        for room in going:
+            assert room.is_running
+            assert room.game is not None
+            assert room.game.last_turns is None
+        for room in ended:
+            assert room.game is not None
+            assert room.game.last_turns is not None or room.is_over
 
     online(check)
 

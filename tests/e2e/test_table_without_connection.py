@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Come
 from tests.e2e.hall_paper import OUT, Ended, Rack
-from tests.e2e.served import Guest
+from tests.e2e.one_table import OneTable
 from tests.e2e.tournament_pages import Phone, at_once
 
 pytestmark = pytest.mark.slow
-NAMES: Final = ("Anna Sample", "Bartek Sample", "Celina Sample", "Darek Sample")
 TURNS: Final = 20
 SECONDS: Final = 30
 """For every turn: together ten minutes."""
@@ -31,43 +30,8 @@ ARRIVES: Final = [
 """What the desk reads once the connection is back, in the order in which it was done."""
 
 
-class _Day:
-    """A tournament of one table, made and read beside the pages."""
-
-    def __init__(self, guest: Guest) -> None:
-        self.guest = guest
-        new = {"name": "Cup", "date": "2026-11-15", "rules": "pl-minute", "format": "pl-forty"}
-        made = guest.ask("POST", "/api/tournaments", {"id": "new", "languages": ["en"], **new})
-        self.id: str = made["tournament"]
-        guest._headers["x-stolik-badge"] = made["badge"]  # noqa: SLF001  as a page would send it
-        entries = [{"details": {"name": name}, "here": True} for name in NAMES]
-        self.order(do="Enter", entries=entries)
-        self.order(do="Draw")
-        self.order(do="Do", command={"type": "PublishRound", "by": {"role": "player"}})
-
-    def order(self, **order: Any) -> None:  # noqa: ANN401  any order's fields
-        answer = self.guest.ask(
-            "POST", f"/api/tournaments/{self.id}/orders", {"id": f"order-{order['do']}", **order}
-        )
-        assert answer["refused"] is None, answer
-
-    def look(self, part: str = "") -> dict[str, Any]:
-        return self.guest.ask("GET", f"/api/tournaments/{self.id}{part}", None)
-
-    @property
-    def table(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.look()["stages"][0]["drawn"][0]["tables"][0]
-        return found
-
-    @property
-    def steps(self) -> list[str]:
-        """What happened at the table, the oldest first, as the desk reads it."""
-        lines = self.look()["desk"]["log"]
-        return [line["text"] for line in sorted(lines, key=lambda line: line["number"])]
-
-
 def test_a_game_and_a_sheet_without_a_connection_arrive_whole_and_in_order(come: Come) -> None:
-    day = _Day(come())
+    day = OneTable(come())
     names = {person["player"]: person["name"] for person in day.look()["people"]}
     seats = [names[player] for player in day.table["seats"]]
     phone = Phone(come(phone=True))

@@ -60,6 +60,7 @@ PublishRound      | yes | yes | no  | no  | no  | no
 StartRoundClock   | yes | yes | no  | no  | no  | no
 PauseRoundClock   | yes | yes | no  | no  | no  | no
 ResumeRoundClock  | yes | yes | no  | no  | no  | no
+ExtendRound       | yes | yes | no  | no  | no  | no
 ExtendTable       | yes | yes | yes | no  | no  | no
 CallReferee       | yes | yes | yes | yes | yes | no
 AnswerCall        | yes | yes | yes | no  | no  | no

@@ -131,6 +131,37 @@ def test_a_round_is_played_through_the_server(tmp_path: Path) -> None:
     run(work)
 
 
+def test_more_time_for_the_round_is_seen_by_everybody_and_can_be_undone(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "day.db") as world:
+            organiser = await begun(world)
+            links = msgspec.convert(await organiser.get("/links"), Links, strict=False)
+            badges = ["", links.tables[1].badge, next(iter(links.players.values())), organiser.made.badge]
+            await organiser.do("PublishRound")
+            assert (await organiser.do("StartRoundClock", seconds=60)).refused is None
+
+            before = [await _clock(organiser, badge) for badge in badges]
+            answer = await organiser.do("ExtendRound", seconds=300)
+            after = [await _clock(organiser, badge) for badge in badges]
+            assert (await organiser.do("Undo", event=answer.seq)).refused is None
+
+            assert answer.refused is None
+            assert before == [before[0]] * len(badges)
+            longer = {**before[0], "seconds": 360, "ends_at": before[0]["ends_at"] + 300_000}
+            assert after == [longer] * len(badges)
+            assert [await _clock(organiser, badge) for badge in badges] == before
+
+    run(work)
+
+
+async def _clock(organiser: Organiser, badge: str) -> dict[str, Any]:
+    """Return the clock of the first round as somebody sees it."""
+    path = f"/api/tournaments/{organiser.made.tournament}"
+    seen = (await organiser.caller.http.get(path, headers={"x-stolik-badge": badge})).json()
+    found: dict[str, Any] = seen["stages"][0]["drawn"][0]["clock"]
+    return found
+
+
 def test_a_refusal_says_why_in_the_language_of_the_page(tmp_path: Path) -> None:
     async def work() -> None:
         async with serving(tmp_path / "day.db") as world:

@@ -277,6 +277,27 @@ def test_problems_are_told_in_the_language_of_the_session(tmp_path: Path) -> Non
     run(main)
 
 
+@pytest.mark.parametrize(
+    ("said", "language"),
+    [("pl", Language.POLISH), ("ru", Language.RUSSIAN), ("xx", Language.ENGLISH), ("", Language.ENGLISH)],
+)
+def test_a_page_is_answered_in_the_language_it_speaks(tmp_path: Path, said: str, language: Language) -> None:
+    async def main() -> None:
+        async with serving(tmp_path / "live.db") as world:
+            anna = await world.guest()
+            stranger = world.caller(headers={"accept-language": "en-GB,en"})
+            asked = {"x-stolik-language": said}
+            with_session = await anna.http.get("/api/rooms/nowhere", headers=asked)
+            without = await stranger.http.get("/api/tournaments/nowhere", headers=asked)
+            arrived = await stranger.http.get("/api/me", headers=asked)
+
+            assert with_session.json()["message"] == words_for("no_such_room", language)
+            assert without.json()["message"] == words_for("unknown_tournament", language)
+            assert arrived.json()["language"] == language.value
+
+    run(main)
+
+
 @pytest.mark.parametrize("language", Language)
 def test_every_code_has_words(language: Language) -> None:
     words = Words(language)

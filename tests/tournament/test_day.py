@@ -10,6 +10,7 @@ from stolik.tournament.commands import (
     CallReferee,
     Command,
     DismissOfficial,
+    ExtendRound,
     ExtendTable,
     InviteOfficial,
     NoteAnnouncement,
@@ -20,10 +21,13 @@ from stolik.tournament.commands import (
     StartRoundClock,
     Undo,
 )
+from stolik.tournament.day import LONGEST_ROUND
 from stolik.tournament.refusals import Code
 from stolik.tournament.state import RoundClock
+from stolik.words import Language, Words
+from stolik.words.happened import tell_event
 from tests.tournament.provoking import drawn
-from tests.tournament.world import ORGANISER, REFEREE, World, as_player, player
+from tests.tournament.world import HEAD, ORGANISER, REFEREE, World, as_player, player
 
 
 def test_officials_are_invited_after_the_end_too() -> None:
@@ -81,6 +85,87 @@ def test_one_table_has_more_time() -> None:
     assert world.code(ExtendTable(by=REFEREE, table=world.ref(2), seconds=-121)) is Code.BAD_SECONDS
 
 
+@pytest.mark.clause("S-20")
+def test_the_whole_round_has_more_time_while_it_runs_and_while_it_stands() -> None:
+    world = drawn(8)
+    world.do(StartRoundClock(by=ORGANISER, seconds=60))
+    ends = world.now + 60_000
+
+    world.do(ExtendRound(by=HEAD, seconds=300))
+    running = world.round.clock
+    world.do(PauseRoundClock(by=ORGANISER))
+    stopped = world.now
+    world.do(ExtendRound(by=ORGANISER, seconds=120))
+
+    assert running == RoundClock(seconds=360, ends_at=ends + 300_000)
+    left = ends + 420_000 - stopped
+    assert world.round.clock == RoundClock(seconds=480, ends_at=None, left_ms=left, stood=((stopped, None),))
+    assert [table.extra_seconds for table in world.round.tables] == [0, 0]
+
+
+@pytest.mark.clause("S-20")
+def test_more_time_given_after_the_end_counts_from_then_on() -> None:
+    world = drawn()
+    world.do(StartRoundClock(by=ORGANISER, seconds=60))
+    world.now += 200_000
+
+    world.do(ExtendRound(by=ORGANISER, seconds=120))
+
+    assert world.round.clock == RoundClock(seconds=180, ends_at=world.now + 120_000)
+
+
+def test_more_time_for_the_round_is_taken_back_whatever_the_clock_did_since() -> None:
+    world = drawn()
+    world.do(StartRoundClock(by=ORGANISER, seconds=60))
+    ends = world.now + 60_000
+    more = world.do(ExtendRound(by=ORGANISER, seconds=300))
+    world.do(PauseRoundClock(by=ORGANISER))
+    stopped = world.now
+
+    world.do(Undo(by=ORGANISER, event=more))
+
+    stood = ((stopped, None),)
+    assert world.round.clock == RoundClock(seconds=60, ends_at=None, left_ms=ends - stopped, stood=stood)
+
+
+def test_a_round_gets_more_time_while_it_has_a_clock_and_is_not_over() -> None:
+    world = drawn()
+    early = world.code(ExtendRound(by=ORGANISER, seconds=60))
+    start = world.do(StartRoundClock(by=ORGANISER, seconds=60))
+    wrong = [
+        world.code(ExtendRound(by=ORGANISER, seconds=seconds)) for seconds in (0, -60, LONGEST_ROUND - 59)
+    ]
+    world.do(ExtendRound(by=ORGANISER, seconds=LONGEST_ROUND - 60))
+
+    needed = world.code(Undo(by=ORGANISER, event=start))
+    world.sheet()
+    world.close()
+    late = world.code(ExtendRound(by=ORGANISER, seconds=60))
+
+    assert early is Code.NO_CLOCK
+    assert wrong == [Code.BAD_SECONDS] * 3
+    assert needed is Code.NEEDED_LATER
+    assert late is Code.ROUND_OVER
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "More time for every table: eliminations, round 1, 2.5 min."),
+        ("pl", "Dodatkowy czas dla wszystkich stolików: eliminacje, runda 1, 2,5\N{NO-BREAK SPACE}min."),
+        ("ru", "Дополнительное время для всех столов: отборочный этап, тур 1, 2,5 мин."),
+    ],
+)
+def test_the_log_says_how_much_more_time_the_round_has(language: str, told: str) -> None:
+    world = drawn(8)
+    world.do(StartRoundClock(by=ORGANISER, seconds=60))
+    world.do(ExtendRound(by=ORGANISER, seconds=150))
+
+    text = tell_event(Words(Language(language)), world.tournament, world.log[-1])
+
+    assert text == told
+
+
 @pytest.mark.clause("S-25")
 def test_a_call_waits_until_a_referee_comes() -> None:
     world = drawn()
@@ -127,6 +212,7 @@ def test_what_is_for_officials_is_not_for_players() -> None:
     orders: tuple[Command, ...] = (
         PublishRound(by=own),
         StartRoundClock(by=own, seconds=60),
+        ExtendRound(by=own, seconds=60),
         ExtendTable(by=own, table=world.ref(1), seconds=60),
         InviteOfficial(by=own, official="me", role=Role.REFEREE),
         CallReferee(by=own, table=other),

@@ -24,7 +24,8 @@ from stolik.tournament.roster import read_apart, read_roster
 from stolik.tournament.rows import decode
 from stolik.tournament.tables import check_field, check_rounds
 from stolik.tournament.verify import verify_draw
-from stolik.words import Language
+from stolik.words import Words
+from stolik.words.mistakes import mistake_text
 
 _SEED: Final = re.compile(rf"[0-9a-fA-F]{{{2 * SEED_BYTES}}}")
 
@@ -58,16 +59,16 @@ def draw(
     lang: Lang = None,
 ) -> None:
     """Draw who sits where: no pair meets twice where that can be, and visits to tables of three are even."""
+    words = words_for(lang)
     if verify and seed is None:
-        message = "to draw again, the seed is needed"
-        raise typer.BadParameter(message, param_hint="--seed")
+        raise typer.BadParameter(words("mistake-seed-needed"), param_hint="--seed")
     secret = secrets.token_bytes(SEED_BYTES) if seed is None else seed_bytes(seed)
     if only_commit:
         told = {"seed": secret.hex(), "commitment": commit(secret)}
         typer.echo(encode(told) if as_json else "\n".join(f"{key}: {text}" for key, text in told.items()))
         return
-    field = _field(players, roster)
-    apart = _apart(avoid, field)
+    field = _field(players, roster, words)
+    apart = _apart(avoid, field, words)
 
     def again(seed: bytes) -> Draw:
         return draw_rounds(field, rounds, seed, apart=apart)
@@ -76,13 +77,13 @@ def draw(
         check_field(len(field))
         check_rounds(rounds)
         if verify:
-            _verify(read_published(verify.read_bytes(), field), secret, again, lang, as_json=as_json)
+            _verify(read_published(verify.read_bytes(), field), secret, again, words, as_json=as_json)
             return
         drawn = again(secret)
     except StolikError as error:
-        raise typer.BadParameter(str(error)) from None
+        raise typer.BadParameter(mistake_text(words, error)) from None
     if not as_json:
-        draw_text(words_for(lang), drawn, field, apart, secret)
+        draw_text(words, drawn, field, apart, secret)
         return
     typer.echo(encode(publish(drawn)))
     if seed is None:
@@ -94,41 +95,40 @@ def seed_bytes(text: str) -> bytes:
     return bytes.fromhex(text) if _SEED.fullmatch(text) else hashlib.sha256(text.encode()).digest()
 
 
-def _field(players: int | None, roster: File) -> tuple[Player, ...]:
+def _field(players: int | None, roster: File, words: Words) -> tuple[Player, ...]:
     if (players is None) == (roster is None):
-        message = "either --players N or --roster FILE.csv says who plays"
-        raise typer.BadParameter(message)
+        raise typer.BadParameter(words("mistake-who-plays"))
     if players is not None:
         try:
             check_field(players)
         except StolikError as error:
-            raise typer.BadParameter(str(error), param_hint="--players") from None
+            raise typer.BadParameter(mistake_text(words, error), param_hint="--players") from None
         return tuple(range(1, players + 1))
     if roster is None:
         raise AssertionError
     try:
         return read_roster(decode(roster.read_bytes()))
     except StolikError as error:
-        message = f"{roster}: {error}"
+        message = f"{roster}: {mistake_text(words, error)}"
         raise typer.BadParameter(message, param_hint="--roster") from None
 
 
-def _apart(avoid: File, field: tuple[Player, ...]) -> tuple[Pair, ...]:
+def _apart(avoid: File, field: tuple[Player, ...], words: Words) -> tuple[Pair, ...]:
     if avoid is None:
         return ()
     try:
         return read_apart(decode(avoid.read_bytes()), field)
     except StolikError as error:
-        message = f"{avoid}: {error}"
+        message = f"{avoid}: {mistake_text(words, error)}"
         raise typer.BadParameter(message, param_hint="--avoid") from None
 
 
 def _verify(
-    published: Draw, secret: bytes, again: Callable[[bytes], Draw], lang: Language | None, *, as_json: bool
+    published: Draw, secret: bytes, again: Callable[[bytes], Draw], words: Words, *, as_json: bool
 ) -> None:
     outcome = verify_draw(published, secret, again)
     if as_json:
         typer.echo(encode({"verified": bool(outcome), "differences": outcome.differences}))
     else:
-        verification_text(words_for(lang), outcome)
+        verification_text(words, outcome)
     raise typer.Exit(0 if outcome else 1)

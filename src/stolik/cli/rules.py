@@ -14,9 +14,12 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from stolik.cli.keeping import Lang, words_for
 from stolik.core.errors import StolikError
 from stolik.core.ruleset import RULE_FIELDS, Ruleset, derive
 from stolik.core.rulesets import RULESETS, find_ruleset
+from stolik.words import Words
+from stolik.words.mistakes import mistake_text
 
 DIFFERENT: Final = "≠"
 """Stands before a rule that differs, so that colour is not the only sign."""
@@ -33,21 +36,22 @@ def rules(
         typer.Option("--set", help="option-rules-set", metavar="RULE=VALUE"),
     ] = None,
     name: Annotated[str, typer.Option(help="option-rules-name")] = "variant",
+    lang: Lang = None,
 ) -> None:
     """Show the rulesets side by side, or one of them with the rulebook clauses of every rule."""
+    words = words_for(lang)
     if ruleset is None:
         if changes:
-            message = "a variant is derived from one ruleset: name it"
-            raise typer.BadParameter(message, param_hint="RULESET")
+            raise typer.BadParameter(words("mistake-variant-of-what"), param_hint="RULESET")
         shown = tuple(RULESETS.values())
-        _print_json({"rulesets": [as_fields(one) for one in shown]}) if as_json else _print_all(shown)
+        _print_json({"rulesets": [as_fields(one) for one in shown]}) if as_json else _print_all(words, shown)
         return
     try:
         base = find_ruleset(ruleset)
-        one = derive(base, name, **dict(map(_read_change, changes))) if changes else base
+        one = derive(base, name, **dict(_read_change(words, each) for each in changes)) if changes else base
     except StolikError as error:
-        raise typer.BadParameter(str(error)) from None
-    _print_json(as_fields(one)) if as_json else _print_one(one, base)
+        raise typer.BadParameter(mistake_text(words, error)) from None
+    _print_json(as_fields(one)) if as_json else _print_one(words, one, base)
 
 
 def as_fields(one: Ruleset) -> dict[str, Any]:
@@ -65,11 +69,10 @@ def as_fields(one: Ruleset) -> dict[str, Any]:
     }
 
 
-def _read_change(text: str) -> tuple[str, Any]:
+def _read_change(words: Words, text: str) -> tuple[str, Any]:
     field, sign, value = text.partition("=")
     if not sign:
-        message = f"a change is written RULE=VALUE, such as turn_seconds=90: {text!r}"
-        raise typer.BadParameter(message, param_hint="--set")
+        raise typer.BadParameter(words("mistake-no-change", typed=text), param_hint="--set")
     try:
         return field, msgspec.json.decode(value)
     except msgspec.DecodeError:
@@ -80,37 +83,37 @@ def _print_json(value: dict[str, Any]) -> None:
     typer.echo(msgspec.json.format(msgspec.json.encode(value)))
 
 
-def _print_one(one: Ruleset, base: Ruleset) -> None:
-    table = Table(
-        title=f"{one.key}: {one.title}", box=SIMPLE_HEAD, caption=f"Source ({one.language}): {one.source}"
-    )
+def _print_one(words: Words, one: Ruleset, base: Ruleset) -> None:
+    source = words("rules-table-source", language=one.language, source=one.source)
+    table = Table(title=f"{one.key}: {one.title}", box=SIMPLE_HEAD, caption=source)
     table.add_column("")
-    table.add_column("rule")
-    table.add_column("value", overflow="fold")
+    table.add_column(words("rules-table-rule"))
+    table.add_column(words("rules-table-value"), overflow="fold")
     if one is not base:
         table.add_column(base.key, overflow="fold")
-    table.add_column("clauses", overflow="fold")
+    table.add_column("--set", overflow="fold")
+    table.add_column(words("rules-table-clauses"), overflow="fold")
     for field in RULE_FIELDS:
-        value, was = _text(getattr(one, field)), _text(getattr(base, field))
+        value, was = (_text(words, field, getattr(each, field)) for each in (one, base))
         values = [value] if one is base else [_marked(value, different=value != was), was]
         mark = DIFFERENT if value != was else ""
-        table.add_row(mark, _readable(field), *values, " ".join(one.clauses.get(field, ())))
+        label, clauses = _label(words, field), " ".join(one.clauses.get(field, ()))
+        table.add_row(mark, label, *values, _setting(field, getattr(one, field)), clauses)
     _console().print(table)
 
 
-def _print_all(shown: Sequence[Ruleset]) -> None:
-    table = Table(
-        title="The rulesets", box=SIMPLE_HEAD, caption=f"{DIFFERENT} marks rules in which they differ"
-    )
+def _print_all(words: Words, shown: Sequence[Ruleset]) -> None:
+    differ = words("rules-table-differ", sign=DIFFERENT)
+    table = Table(title=words("rules-table-title"), box=SIMPLE_HEAD, caption=differ)
     table.add_column("")
-    table.add_column("rule")
+    table.add_column(words("rules-table-rule"))
     for one in shown:
         table.add_column(one.key, overflow="fold")
     for field in RULE_FIELDS:
-        values = [_text(getattr(one, field)) for one in shown]
+        values = [_text(words, field, getattr(one, field)) for one in shown]
         usual = max(values, key=values.count)
         mark = DIFFERENT if len(set(values)) > 1 else ""
-        table.add_row(mark, _readable(field), *(_marked(v, different=v != usual) for v in values))
+        table.add_row(mark, _label(words, field), *(_marked(v, different=v != usual) for v in values))
     _console().print(table)
 
 
@@ -125,19 +128,34 @@ def _marked(value: str, *, different: bool) -> Text:
     return Text(value, style="bold cyan" if different else "")
 
 
-def _readable(field: str) -> str:
-    return field.replace("_", " ")
+def _label(words: Words, field: str) -> str:
+    return words(f"label-{field.replace('_', '-')}")
 
 
-def _text(value: object) -> str:
+def _setting(field: str, value: object) -> str:
+    """Return how ``--set`` is told that a rule has this value."""
+    text = value.value if isinstance(value, StrEnum) else msgspec.json.encode(value).decode()
+    return f"{field}={text}"
+
+
+def _text(words: Words, field: str, value: object) -> str:
+    """Return a value in a few words: those of the rule where it has any, the usual ones otherwise."""
+    key = f"value-{field.replace('_', '-')}"
     match value:
         case None:
-            return "none"
+            return _first(words, f"{key}-none", "value-none")
         case bool():
-            return "yes" if value else "no"
+            answer = "yes" if value else "no"
+            return _first(words, f"{key}-{answer}", f"value-{answer}")
         case StrEnum():
-            return value.value
+            return words(f"{key}-{value.value}")
+        case int() if key in words:
+            return words(key, count=value)
         case tuple():
             return ", ".join("-".join(map(str, row)) for row in value)  # big points, one row a table size
         case _:
             return str(value)
+
+
+def _first(words: Words, *keys: str) -> str:
+    return next(words(key) for key in keys if key in words)

@@ -13,12 +13,15 @@ from rich.progress import track
 from rich.table import Table as Grid
 
 from stolik.bots import BOTS
+from stolik.cli.keeping import Lang, words_for
 from stolik.core.errors import StolikError
 from stolik.core.ruleset import SEAT_COUNTS
 from stolik.core.rulesets import find_ruleset
 from stolik.simulation.duplicate import tasks
 from stolik.simulation.engines import Engine, run
 from stolik.simulation.study import Estimate, Study, study
+from stolik.words import Words
+from stolik.words.mistakes import mistake_text
 
 _MOST_DEALS: Final = 1_000_000
 
@@ -32,14 +35,16 @@ def simulate(
     jobs: Annotated[int | None, typer.Option(min=1, help="option-simulate-jobs")] = None,
     engine: Annotated[Engine, typer.Option(help="option-simulate-engine")] = Engine.PROCESSES,
     as_json: Annotated[bool, typer.Option("--json", help="option-json")] = False,
+    lang: Lang = None,
 ) -> None:
     """Let bots play against each other, and say who wins how often."""
+    words = words_for(lang)
     names = [name.strip() for name in bots.split(",")]
     try:
         ruleset = find_ruleset(rules)
     except StolikError as error:
-        raise typer.BadParameter(str(error), param_hint="--rules") from None
-    _check(names)
+        raise typer.BadParameter(mistake_text(words, error), param_hint="--rules") from None
+    _check(words, names)
     chosen = secrets.token_hex(8) if seed is None else seed
     progress = Console(stderr=True)
     try:
@@ -47,14 +52,14 @@ def simulate(
             track(
                 run(tasks(ruleset, names, deals=deals, seed=chosen), engine, jobs),
                 total=deals,
-                description=f"{deals} deals",
+                description=words("simulate-progress", deals=deals),
                 console=progress,
                 transient=True,
                 disable=not progress.is_terminal,
             )
         )
     except StolikError as error:
-        typer.echo(f"{error.code}: {error}", err=True)
+        typer.echo(f"{error.code}: {mistake_text(words, error)}", err=True)
         raise typer.Exit(1) from None
     # Results come in any order; sums of floats must not depend on it.
     results.sort(key=lambda result: result.deal)
@@ -62,38 +67,48 @@ def simulate(
     if as_json:
         typer.echo(msgspec.json.encode({"rules": rules, "seed": chosen, **msgspec.to_builtins(outcome)}))
     else:
-        _print(outcome, rules, chosen)
+        _print(words, outcome, rules, chosen)
 
 
-def _check(names: Sequence[str]) -> None:
+def _check(words: Words, names: Sequence[str]) -> None:
     unknown = [name for name in names if name not in BOTS]
     if unknown:
-        message = f"no bot {unknown[0]!r}; there are {', '.join(BOTS)}"
+        message = words("mistake-no-bot", typed=unknown[0], known=", ".join(BOTS))
         raise typer.BadParameter(message, param_hint="--bots")
     if len(names) not in SEAT_COUNTS:
-        message = f"a game has two to four seats: {len(names)}"
+        message = words("mistake-bad-seats", found=len(names))
         raise typer.BadParameter(message, param_hint="--bots")
 
 
-def _print(outcome: Study, rules: str, seed: str) -> None:
-    grid = Grid(title=f"{rules}: {outcome.deals} deals, {outcome.games} games, seed {seed}")
-    grid.add_column("bot")
-    for name in ("wins", "small points a game", "big points a game"):
-        grid.add_column(name, justify="right")
+def _print(words: Words, outcome: Study, rules: str, seed: str) -> None:
+    played = {"deals": outcome.deals, "games": outcome.games}
+    grid = Grid(title=words("simulate-title", rules=rules, seed=seed, **played))
+    grid.add_column(words("simulate-bot"))
+    for name in ("wins", "small", "big"):
+        grid.add_column(words(f"simulate-{name}"), justify="right")
     for standing in outcome.standings:
         grid.add_row(
             standing.bot,
-            _text(standing.wins, "{:.1%}"),
-            _text(standing.small, "{:+.1f}"),
-            _text(standing.big, "{:.2f}"),
+            _text(words, standing.wins, "{:.1%}"),
+            _text(words, standing.small, "{:+.1f}"),
+            _text(words, standing.big, "{:.2f}"),
         )
     console = Console()
     console.print(grid)
-    endings = ", ".join(f"{ending.value} {count}" for ending, count in outcome.endings.items())
-    console.print(f"Endings: {endings}. Turns a game: {outcome.turns / outcome.games:.1f}.", highlight=False)
+    endings = ", ".join(
+        words(f"simulate-ending-{ending.value}", count=count) for ending, count in outcome.endings.items()
+    )
+    turns = _number(words, outcome.turns / outcome.games, "{:.1f}")
+    console.print(words("simulate-endings", endings=endings, turns=turns), highlight=False)
 
 
-def _text(estimate: Estimate, form: str) -> str:
+def _text(words: Words, estimate: Estimate, form: str) -> str:
+    mean = _number(words, estimate.mean, form)
     if estimate.low is None or estimate.high is None:
-        return form.format(estimate.mean)
-    return f"{form.format(estimate.mean)} ({form.format(estimate.low)} to {form.format(estimate.high)})"
+        return mean
+    low, high = (_number(words, each, form) for each in (estimate.low, estimate.high))
+    return words("simulate-between", mean=mean, low=low, high=high)
+
+
+def _number(words: Words, value: float, form: str) -> str:
+    return form.format(value).replace(".", words("simulate-decimal-sign"))

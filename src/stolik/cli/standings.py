@@ -20,6 +20,7 @@ from stolik.tournament.rows import decode
 from stolik.tournament.standings import Standing
 from stolik.tournament.standings import standings as standings_of
 from stolik.words import Words
+from stolik.words.mistakes import mistake_text
 
 
 def standings(
@@ -38,19 +39,20 @@ def standings(
     lang: Lang = None,
 ) -> None:
     """Count the standings: big points, then small points, then places are shared."""
+    words = words_for(lang)
     try:
         ruleset = find_ruleset(rules)
     except StolikError as error:
-        raise typer.BadParameter(str(error), param_hint="--rules") from None
+        raise typer.BadParameter(mistake_text(words, error), param_hint="--rules") from None
     try:
         found = standings_of(ruleset, read_results(decode(file.read_bytes())))
     except StolikError as error:
-        message = f"{file}: {error}"
+        message = f"{file}: {mistake_text(words, error)}"
         raise typer.BadParameter(message, param_hint="FILE.csv") from None
     if as_json:
         typer.echo(encode({"standings": found}))
     else:
-        _print(words_for(lang), found)
+        _print(words, found)
 
 
 def _print(words: Words, found: tuple[Standing, ...]) -> None:

@@ -20,10 +20,14 @@ class StolikError(ValueError):
 
     code: ClassVar[str] = "bad_input"
 
-    def __init__(self, message: str = "", *, offender: str = "") -> None:
+    def __init__(self, message: str = "", *, offender: str = "", key: str = "", **parts: str | int) -> None:
         super().__init__(message)
         self.offender = offender
         """What the message quotes, for those who say it in other words."""
+        self.key = key
+        """Names the same message in other languages, where it has words there."""
+        self.parts = parts
+        """What fills the places of those words."""
 
 
 class NotationError(StolikError):

@@ -167,16 +167,16 @@ def _winners_share(rules: Ruleset, losses: int, winners: int) -> int:
 def _check(ending: Ending, seats: Sequence[FinalSeat]) -> None:
     if len(seats) not in SEAT_COUNTS:
         message = f"a game has two to four seats: {len(seats)}"
-        raise ScoreError(message)
+        raise ScoreError(message, key="bad-seats", found=len(seats))
     check_supply(kind for seat in seats for kind in seat.rack)
     empty = [i for i, seat in enumerate(seats) if not seat.rack]
     if ending is Ending.OUT and len(empty) != 1:
         message = f"the game ended by going out, so exactly one rack is empty: found {len(empty)}"
-        raise ScoreError(message)
+        raise ScoreError(message, key="not-one-out", found=len(empty))
     if ending is not Ending.OUT and empty:
         message = f"rack {empty[0]} is empty, so the game ended by going out, not {ending.value!r}"
-        raise ScoreError(message)
+        raise ScoreError(message, key="somebody-out")
     for i, seat in enumerate(seats):
         if seat.drawn_last is not None and seat.drawn_last not in seat.rack:
             message = f"rack {i} does not hold the tile drawn last: {seat.drawn_last}"
-            raise ScoreError(message)
+            raise ScoreError(message, offender=str(seat.drawn_last), key="last-tile-not-held")

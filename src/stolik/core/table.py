@@ -104,4 +104,4 @@ def check_supply(faces: Iterable[Face]) -> None:
     if over:
         names = " ".join(str(kind) for kind in sorted(over))
         message = f"more than two of a kind: {names}"
-        raise TooManyTilesError(message, offender=names)
+        raise TooManyTilesError(message, offender=names, key="too-many-tiles")

@@ -66,4 +66,4 @@ def _look_up(text: str, known: dict[str, F]) -> F:
             message = "an unknown tile '?' cannot stand here: name the tile"
         else:
             message = f"expected a tile such as 'r7', 'k13' or 'j' (colours r, b, k, o): {text!r}"
-        raise NotationError(message, offender=text) from None
+        raise NotationError(message, offender=text, key="no-tile") from None

@@ -84,7 +84,9 @@ def _planned(job: Job) -> tuple[PlannedStage, ...]:
             return plan_bracket(job.state.bracket, players)
         return plan_stages(job.state.format, players)
     except StolikError as error:
-        raise PaperError(str(error)) from None
+        told = PaperError(str(error), key=error.key)
+        told.parts = error.parts
+        raise told from None
 
 
 def _column(job: Job, plan: PlannedStage, reached: StageState | None) -> Column:

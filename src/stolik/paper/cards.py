@@ -62,7 +62,7 @@ def _tables(job: Job) -> int:
     most = max([*drawn, *planned]) or max(job.links, default=0)
     if not most:
         message = "there is nobody to seat yet"
-        raise PaperError(message)
+        raise PaperError(message, key="paper-nobody")
     return most
 
 

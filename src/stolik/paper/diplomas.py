@@ -52,7 +52,7 @@ def diplomas(job: Job) -> Page:
     )
     if not found:
         message = "nobody has played yet"
-        raise PaperError(message)
+        raise PaperError(message, key="paper-unplayed")
     head = job.head(job.words("paper-diploma"))
     return Page(
         template="diplomas",

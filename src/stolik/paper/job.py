@@ -59,7 +59,9 @@ class Job(Struct, frozen=True, kw_only=True):
         number = self.stage or len(self.state.stages)
         if not 1 <= number <= len(self.state.stages):
             message = f"there is no stage {number} yet; {len(self.state.stages)} were reached"
-            raise PaperError(message)
+            if not self.state.stages:
+                raise PaperError(message, key="paper-no-round")
+            raise PaperError(message, key="paper-no-stage", stage=number)
         return self.state.stages[number - 1]
 
     def chosen_round(self) -> tuple[StageState, RoundState]:
@@ -68,7 +70,9 @@ class Job(Struct, frozen=True, kw_only=True):
         number = self.round or len(stage.rounds)
         if not 1 <= number <= len(stage.rounds):
             message = f"round {number} of stage {stage.number} is not drawn; {len(stage.rounds)} are"
-            raise PaperError(message)
+            if not stage.rounds:
+                raise PaperError(message, key="paper-no-round")
+            raise PaperError(message, key="paper-not-this-round", round=number)
         return stage, stage.rounds[number - 1]
 
     def shown(self, small: int) -> str:

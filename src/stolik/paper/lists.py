@@ -127,7 +127,9 @@ def known_rounds(job: Job, stage: StageState) -> list[tuple[DrawnRound, bool]]:
         rounds = [each for each in rounds if each[0].number == job.round]
     if not rounds:
         message = "no round is drawn yet" if job.round is None else f"round {job.round} is not drawn yet"
-        raise PaperError(message)
+        if job.round is None:
+            raise PaperError(message, key="paper-no-round")
+        raise PaperError(message, key="paper-not-this-round", round=job.round)
     return rounds
 
 

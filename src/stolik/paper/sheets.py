@@ -85,7 +85,7 @@ def _blank(job: Job) -> tuple[Sheet, ...]:
     games = job.games or _first_games(job)
     if job.seats not in _SEATS or not 1 <= games <= MOST_GAMES:
         message = f"a sheet is for 2 to 4 players and up to {MOST_GAMES} games: {job.seats}, {games}"
-        raise PaperError(message)
+        raise PaperError(message, key="paper-bad-sheet", most=MOST_GAMES)
     return (_sheet(job, ("",) * job.seats, games),) * max(job.blank, 1)
 
 

@@ -44,6 +44,7 @@ from stolik.tournament.refusals import Code, Refusal, refuse
 from stolik.tournament.schedule import Estimate, estimate, pace_of
 from stolik.tournament.tournament import Tournament
 from stolik.words import Language, Words
+from stolik.words.mistakes import mistake_text
 from stolik.words.refused import refusal_text
 
 if TYPE_CHECKING:
@@ -106,7 +107,8 @@ class DayFilesController(Controller):
                 print_document, loaded.tournament.state, Document(document), spoken, **options
             )
         except PaperError as error:
-            raise ProblemError(Fault.BAD_BODY, detail=str(error)) from None
+            said = mistake_text(Words(language_of(request)), error)
+            raise ProblemError(Fault.BAD_BODY, said=said) from None
         return Response(
             pdf,
             media_type="application/pdf",

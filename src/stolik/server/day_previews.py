@@ -24,6 +24,7 @@ from stolik.tournament.measure import meetings
 from stolik.tournament.plan import Player
 from stolik.tournament.refusals import Code
 from stolik.words import Words
+from stolik.words.mistakes import mistake_text
 
 _NOBODY = Actor(role=Role.PLAYER)
 
@@ -51,7 +52,8 @@ class DayPreviewsController(Controller):
         try:
             offer = offer_swap_now(loaded.tournament.state, *pair)
         except SwapError as error:
-            raise ProblemError(Code.NO_SUCH_SEAT.value, detail=str(error)) from None
+            said = mistake_text(Words(language_of(request)), error)
+            raise ProblemError(Code.NO_SUCH_SEAT.value, said=said) from None
         return SwapCost(
             repeats=offer.cost.repeats,
             again=tuple(_pair(pair) for pair in offer.met_again),

@@ -26,6 +26,8 @@ from stolik.words import Language, negotiate
 
 COOKIE: Final = "stolik_session"
 CSRF_HEADER: Final = "x-csrftoken"
+LANGUAGE_HEADER: Final = "x-stolik-language"
+"""The language that a page speaks: what is chosen there is known before any session has heard of it."""
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 NOBODY: Final = Actor(PlayerId(""))
 """Somebody without a session: no seat and no referee is called so."""
@@ -94,7 +96,10 @@ async def asker_of(request: Request[Any, Any, Any]) -> Actor:
 
 
 def language_of(connection: Connection) -> Language:
-    """Return what somebody reads: by their session where it is known, by their browser otherwise."""
+    """Return what somebody reads: as their page says, or else by their session, or else by their browser."""
+    spoken_here = connection.headers.get(LANGUAGE_HEADER, "")
+    if spoken_here in set(Language):
+        return Language(spoken_here)
     known: Language | None = connection.scope["state"].get("language")
     if known is not None:
         return known

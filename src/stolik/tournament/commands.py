@@ -225,6 +225,12 @@ class ResumeRoundClock(_Command, frozen=True, kw_only=True):
     """Let the time of the round go on."""
 
 
+class ExtendRound(_Command, frozen=True, kw_only=True):
+    """Give every table of the round more time: the round's own clock runs longer."""
+
+    seconds: int
+
+
 class ExtendTable(_TableCommand, frozen=True, kw_only=True):
     """Give one table more time."""
 
@@ -318,6 +324,7 @@ DayCommand: TypeAlias = (
     | StartRoundClock
     | PauseRoundClock
     | ResumeRoundClock
+    | ExtendRound
     | ExtendTable
     | CallReferee
     | AnswerCall

@@ -14,6 +14,7 @@ from stolik.tournament.commands import (
     ClaimPlace,
     DayCommand,
     DismissOfficial,
+    ExtendRound,
     ExtendTable,
     InviteOfficial,
     KeepBadge,
@@ -38,6 +39,7 @@ from stolik.tournament.events import (
     RoundClockPaused,
     RoundClockResumed,
     RoundClockStarted,
+    RoundExtended,
     RoundPublished,
     SettingsChanged,
     TableExtended,
@@ -49,7 +51,7 @@ from stolik.tournament.state import RoundState, State, TableState
 
 DayDecision: TypeAlias = DayEvent | Refusal
 LONGEST_ROUND: Final = 12 * 3600
-"""Seconds a round may have, and a table more than it."""
+"""Seconds a round may have, extensions included, and a table more than it."""
 _LONGEST_KEY: Final = 60
 
 
@@ -73,7 +75,7 @@ def decide_day(state: State, command: DayCommand, *, now: int) -> DayDecision:
             return VoidAllowed(at=at, by=by, why=why, table=table, game=game)
         case OpenTableRoom(table=table, game=game, room=room):
             return TableRoomOpened(at=at, by=by, why=why, table=table, game=game, room=room)
-        case PublishRound() | StartRoundClock() | PauseRoundClock() | ResumeRoundClock():
+        case PublishRound() | StartRoundClock() | PauseRoundClock() | ResumeRoundClock() | ExtendRound():
             return _decide_round(state, command, now)
         case _:
             assert_never(command)
@@ -99,7 +101,9 @@ def _decide_people(
 
 
 def _decide_round(
-    state: State, command: PublishRound | StartRoundClock | PauseRoundClock | ResumeRoundClock, now: int
+    state: State,
+    command: PublishRound | StartRoundClock | PauseRoundClock | ResumeRoundClock | ExtendRound,
+    now: int,
 ) -> DayDecision:
     found = _current(state)
     if found is None:
@@ -111,6 +115,8 @@ def _decide_round(
             return RoundPublished(at=at, by=by, why=why, stage=stage, round=number)
         case StartRoundClock(seconds=seconds):
             return RoundClockStarted(at=at, by=by, why=why, stage=stage, round=number, seconds=seconds)
+        case ExtendRound(seconds=seconds):
+            return RoundExtended(at=at, by=by, why=why, stage=stage, round=number, seconds=seconds)
         case ResumeRoundClock():
             return RoundClockResumed(at=at, by=by, why=why, stage=stage, round=number)
         case PauseRoundClock():
@@ -149,7 +155,13 @@ def check_day(state: State, event: DayEvent) -> Refusal | None:
             fits = event.by.key in state.officials and 0 < len(account) <= _LONGEST_KEY
             kept = state.holders.get(account) == event.by.key
             return refuse(Code.ALREADY_SO if kept else Code.BAD_OFFICIAL) if kept or not fits else None
-        case RoundPublished() | RoundClockStarted() | RoundClockPaused() | RoundClockResumed():
+        case (
+            RoundPublished()
+            | RoundClockStarted()
+            | RoundClockPaused()
+            | RoundClockResumed()
+            | RoundExtended()
+        ):
             return _check_round(state, event)
         case TableExtended() | CallMade() | AnnouncementNoted() | VoidAllowed() | TableRoomOpened():
             return _check_table(state, event)
@@ -178,7 +190,8 @@ def _check_claimed(state: State, event: PlaceClaimed) -> Refusal | None:
 
 
 def _check_round(
-    state: State, event: RoundPublished | RoundClockStarted | RoundClockPaused | RoundClockResumed
+    state: State,
+    event: RoundPublished | RoundClockStarted | RoundClockPaused | RoundClockResumed | RoundExtended,
 ) -> Refusal | None:
     found = _current(state)
     if found is None or (found[0], found[1].number) != (event.stage, event.round):
@@ -189,21 +202,23 @@ def _check_round(
     if drawn.over:
         return refuse(Code.ROUND_OVER)
     clock = drawn.clock
+    if isinstance(event, RoundClockStarted):
+        return refuse(Code.CLOCK_RUNS) if clock is not None else _check_seconds(event.seconds, LONGEST_ROUND)
+    if clock is None:
+        return refuse(Code.NO_CLOCK)
     match event:
-        case RoundClockStarted(seconds=seconds):
-            if clock is not None:
-                return refuse(Code.CLOCK_RUNS)
-            return None if 0 < seconds <= LONGEST_ROUND else refuse(Code.BAD_SECONDS, found=seconds)
+        case RoundExtended(seconds=seconds):
+            return _check_seconds(seconds, LONGEST_ROUND - clock.seconds)
         case RoundClockPaused():
-            if clock is None:
-                return refuse(Code.NO_CLOCK)
             return refuse(Code.CLOCK_STANDS) if clock.ends_at is None else None
         case RoundClockResumed():
-            if clock is None:
-                return refuse(Code.NO_CLOCK)
             return None if clock.ends_at is None else refuse(Code.CLOCK_RUNS)
         case _:
             assert_never(event)
+
+
+def _check_seconds(seconds: int, most: int) -> Refusal | None:
+    return None if 0 < seconds <= most else refuse(Code.BAD_SECONDS, found=seconds)
 
 
 def _check_table(

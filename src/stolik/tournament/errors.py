@@ -73,8 +73,11 @@ class RowError(TournamentError):
 
     code = "bad_csv"
 
-    def __init__(self, message: str, *, line: int, column: str | None = None) -> None:
+    def __init__(
+        self, message: str, *, line: int, column: str | None = None, key: str = "", **parts: str | int
+    ) -> None:
         where = f"line {line}" if column is None else f"line {line}, column {column}"
-        super().__init__(f"{where}: {message}")
+        super().__init__(f"{where}: {message}", key=key)
+        self.parts = parts
         self.line = line
         self.column = column

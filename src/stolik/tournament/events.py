@@ -231,6 +231,14 @@ class RoundClockResumed(_Event, frozen=True, kw_only=True):
     round: int
 
 
+class RoundExtended(_Event, frozen=True, kw_only=True):
+    """Every table of a round has more time; when the time was up already, from now on."""
+
+    stage: int
+    round: int
+    seconds: int
+
+
 class TableExtended(_TableEvent, frozen=True, kw_only=True):
     """One table has more time."""
 
@@ -360,6 +368,7 @@ DayEvent: TypeAlias = (
     | RoundClockStarted
     | RoundClockPaused
     | RoundClockResumed
+    | RoundExtended
     | TableExtended
     | CallMade
     | CallAnswered

@@ -34,7 +34,7 @@ class Field:
         if len(self._slot_of) < len(players):
             twice = next(player for slot, player in enumerate(players) if self._slot_of[player] != slot)
             message = f"{twice!r} is in the field twice"
-            raise FieldError(message)
+            raise FieldError(message, key="player-twice", name=str(twice))
         everybody = dict(self._slot_of)
         for player in players_of(played):
             everybody.setdefault(player, len(everybody))

@@ -48,6 +48,7 @@ from stolik.tournament.events import (
     RoundClockResumed,
     RoundClockStarted,
     RoundDrawn,
+    RoundExtended,
     RoundPublished,
     SeatingEvent,
     SeatLocked,
@@ -159,6 +160,7 @@ def apply(state: State, event: Happening, number: EventNumber) -> State:
             | RoundClockStarted()
             | RoundClockPaused()
             | RoundClockResumed()
+            | RoundExtended()
             | TableExtended()
             | CallMade()
             | CallAnswered()

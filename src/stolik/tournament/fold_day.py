@@ -20,6 +20,7 @@ from stolik.tournament.events import (
     RoundClockPaused,
     RoundClockResumed,
     RoundClockStarted,
+    RoundExtended,
     RoundPublished,
     SettingsChanged,
     TableExtended,
@@ -56,7 +57,13 @@ def fold_day(state: State, event: DayEvent, number: EventNumber) -> State:
         case TableRoomOpened(game=game, room=room):
             table = _table(state, event.table)
             return with_table(state, replace(table, rooms={**table.rooms, game: room}))
-        case RoundPublished() | RoundClockStarted() | RoundClockPaused() | RoundClockResumed():
+        case (
+            RoundPublished()
+            | RoundClockStarted()
+            | RoundClockPaused()
+            | RoundClockResumed()
+            | RoundExtended()
+        ):
             return _round(state, event)
         case _:
             assert_never(event)
@@ -91,7 +98,8 @@ def _claimed(state: State, event: PlaceClaimed, device: str) -> State:
 
 
 def _round(
-    state: State, event: RoundPublished | RoundClockStarted | RoundClockPaused | RoundClockResumed
+    state: State,
+    event: RoundPublished | RoundClockStarted | RoundClockPaused | RoundClockResumed | RoundExtended,
 ) -> State:
     drawn = state.stages[event.stage - 1].rounds[event.round - 1]
     match event:
@@ -101,6 +109,9 @@ def _round(
             drawn = replace(drawn, clock=RoundClock(seconds=seconds, ends_at=at + 1000 * seconds))
         case RoundClockPaused(at=at, left_ms=left):
             clock = drawn.clock or RoundClock(seconds=0, ends_at=None)
+            if clock.ends_at is not None:
+                # The same as was written, unless more time given before has been taken back since.
+                left = max(0, clock.ends_at - at)
             stood = (*clock.stood, (at, None))
             drawn = replace(drawn, clock=replace(clock, ends_at=None, left_ms=left, stood=stood))
         case RoundClockResumed(at=at):
@@ -108,9 +119,21 @@ def _round(
             stood = tuple((began, at if ended is None else ended) for began, ended in clock.stood)
             ends = at + (clock.left_ms or 0)
             drawn = replace(drawn, clock=replace(clock, ends_at=ends, left_ms=None, stood=stood))
+        case RoundExtended(at=at, seconds=seconds):
+            drawn = replace(drawn, clock=_longer(drawn.clock, at, seconds))
         case _:
             assert_never(event)
     return with_round(state, event.stage, drawn)
+
+
+def _longer(clock: RoundClock | None, at: int, seconds: int) -> RoundClock | None:
+    """Return a clock with more time; one that had run out gives all of it from now on."""
+    if clock is None:
+        return None
+    more, total = 1000 * seconds, clock.seconds + seconds
+    if clock.ends_at is None:
+        return replace(clock, seconds=total, left_ms=(clock.left_ms or 0) + more)
+    return replace(clock, seconds=total, ends_at=max(clock.ends_at, at) + more)
 
 
 def _table(state: State, ref: TableRef) -> TableState:

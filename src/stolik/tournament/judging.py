@@ -57,7 +57,13 @@ def _judge_racks(rules: Ruleset, typed: TypedGame, count: Count) -> Game | Refus
     try:
         counted = count(rules, ending, typed.lines)
     except StolikError as error:
-        return refuse(Code.BAD_RACKS, detail=str(error))
+        number = error.parts.get("found")
+        return refuse(
+            Code.BAD_RACKS,
+            detail=error.key or str(error),
+            typed=error.offender,
+            found=number if isinstance(number, int) else None,
+        )
     for line, found in zip(typed.lines, counted, strict=True):
         if line.small is not None and line.small != found.small:
             return _wrong_count(rules, replace(typed, ending=ending), count, line)

@@ -57,7 +57,7 @@ def read_published(raw: bytes, players: Sequence[Player]) -> Draw:
         published = decode(raw, type=PublishedDraw)
     except (ValidationError, UnicodeDecodeError, ValueError) as error:
         message = f"this is no published draw: {error}"
-        raise TournamentError(message) from None
+        raise TournamentError(message, key="no-published-draw") from None
     return Draw(
         rounds=tuple(_round(drawn, players) for drawn in published.rounds), commitment=published.commitment
     )
@@ -78,5 +78,6 @@ def _seats(table: PublishedTable, number: int) -> tuple[Player, ...]:
     letters = LETTERS[: len(table.seats)]
     if set(table.seats) != set(letters):
         message = f"round {number}, table {table.table}: the seats are {', '.join(table.seats)}"
-        raise TournamentError(message)
+        seats = ", ".join(table.seats)
+        raise TournamentError(message, key="published-seats", round=number, table=table.table, seats=seats)
     return tuple(table.seats[letter] for letter in letters)

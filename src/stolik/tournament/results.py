@@ -39,23 +39,29 @@ def read_results(text: str) -> tuple[Result, ...]:
     header = next(rows, None)
     if header is None:
         message = f"the file is empty; its first line is {','.join(COLUMNS)}"
-        raise RowError(message, line=1)
+        raise RowError(message, line=1, key="file-empty", columns=",".join(COLUMNS))
     at = columns_of(header, COLUMNS)
     lines: list[tuple[int, Result]] = []
     for row in rows:
         if len(row.cells) != len(COLUMNS):
             missing = [name for name in COLUMNS if at[name] >= len(row.cells)]
             message = f"expected {len(COLUMNS)} cells: found {len(row.cells)}"
-            raise RowError(message, line=row.line, column=missing[0] if missing else str(len(COLUMNS) + 1))
+            column = missing[0] if missing else str(len(COLUMNS) + 1)
+            expected, found = len(COLUMNS), len(row.cells)
+            raise RowError(
+                message, line=row.line, column=column, key="bad-cells", expected=expected, found=found
+            )
         player = row.cells[at["player"]]
         if not player:
             message = "there is no name"
-            raise RowError(message, line=row.line, column="player")
+            raise RowError(message, line=row.line, column="player", key="no-name")
         numbers = {name: number(row, at[name], name) for name in COLUMNS if name != "player"}
         for name in ("round", "table", "game"):
             if numbers[name] < 0:
                 message = f"below nothing: {numbers[name]}"
-                raise RowError(message, line=row.line, column=name)
+                raise RowError(
+                    message, line=row.line, column=name, key="below-nothing", typed=str(numbers[name])
+                )
         lines.append((row.line, Result(player=player, **numbers)))
     _check_games(lines)
     return tuple(result for _, result in lines)
@@ -67,15 +73,16 @@ def _check_games(lines: Iterable[tuple[int, Result]]) -> None:
         seen = games.setdefault(result.key, {})
         if result.player in seen:
             message = f"{result.player!r} has a result in this game already, in line {seen[result.player]}"
-            raise RowError(message, line=line, column="player")
+            name, other = result.player, str(seen[result.player])
+            raise RowError(message, line=line, column="player", key="result-twice", name=name, other=other)
         seen[result.player] = line
         if len(seen) > max(SEAT_COUNTS):
             message = f"{_named(result.key)} has more than {max(SEAT_COUNTS)} players"
-            raise RowError(message, line=line, column="game")
+            raise RowError(message, line=line, column="game", key="game-too-many", most=max(SEAT_COUNTS))
     for key, seen in games.items():
         if len(seen) < min(SEAT_COUNTS):
             message = f"{_named(key)} has only one player"
-            raise RowError(message, line=next(iter(seen.values())), column="game")
+            raise RowError(message, line=next(iter(seen.values())), column="game", key="game-alone")
 
 
 def _named(key: GameKey) -> str:

@@ -28,7 +28,7 @@ def read_roster(text: str) -> tuple[str, ...]:
     rows = list(read_rows(text))
     if not rows:
         message = "the roster is empty"
-        raise RowError(message, line=1)
+        raise RowError(message, line=1, key="roster-empty")
     headings = [cell.casefold() for cell in rows[0].cells]
     known = [at for at, heading in enumerate(headings) if heading in NAME_COLUMNS]
     at, column = (known[0], rows[0].cells[known[0]]) if known else (0, "1")
@@ -37,10 +37,12 @@ def read_roster(text: str) -> tuple[str, ...]:
         name = row.cells[at] if at < len(row.cells) else ""
         if not name:
             message = "there is no name"
-            raise RowError(message, line=row.line, column=column)
+            raise RowError(message, line=row.line, column=column, key="no-name")
         if name in lines:
             message = f"{name!r} stands in line {lines[name]} already"
-            raise RowError(message, line=row.line, column=column)
+            raise RowError(
+                message, line=row.line, column=column, key="name-twice", name=name, other=str(lines[name])
+            )
         lines[name] = row.line
     return tuple(lines)
 
@@ -55,15 +57,16 @@ def read_apart(text: str, players: Sequence[Player]) -> tuple[Pair, ...]:
     for row in rows:
         if len(row.cells) < PAIR or any(row.cells[PAIR:]):
             message = f"expected two names: found {sum(map(bool, row.cells))}"
-            raise RowError(message, line=row.line)
+            raise RowError(message, line=row.line, key="not-two-names", found=sum(map(bool, row.cells)))
         for column, name in enumerate(row.cells[:PAIR], 1):
             if name not in by_name:
                 message = f"{name!r} is not in the field" if name else "there is no name"
-                raise RowError(message, line=row.line, column=str(column))
+                key = "name-unknown" if name else "no-name"
+                raise RowError(message, line=row.line, column=str(column), key=key, name=name)
         pair = frozenset(by_name[name] for name in row.cells[:PAIR])
         if len(pair) < PAIR:
             message = f"{row.cells[1]!r} cannot be kept apart from himself or herself"
-            raise RowError(message, line=row.line, column="2")
+            raise RowError(message, line=row.line, column="2", key="not-from-oneself", name=row.cells[1])
         pairs[pair] = None
     return tuple(pairs)
 

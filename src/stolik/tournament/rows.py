@@ -32,7 +32,8 @@ def decode(raw: bytes) -> str:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         message = f"this is not UTF-8 text: byte {raw[error.start]:#04x}"
-        raise RowError(message, line=raw.count(b"\n", 0, error.start) + 1) from None
+        line = raw.count(b"\n", 0, error.start) + 1
+        raise RowError(message, line=line, key="not-utf-8") from None
 
 
 def read_rows(text: str) -> Iterator[Row]:
@@ -48,7 +49,7 @@ def read_rows(text: str) -> Iterator[Row]:
             if any(row):
                 yield Row(reader.line_num, row)
     except csv.Error as error:
-        raise RowError(str(error), line=reader.line_num) from None
+        raise RowError(str(error), line=reader.line_num, key="not-csv") from None
 
 
 def columns_of(header: Row, wanted: Sequence[str]) -> dict[str, int]:
@@ -57,11 +58,13 @@ def columns_of(header: Row, wanted: Sequence[str]) -> dict[str, int]:
     for name in wanted:
         if name not in names:
             message = f"there is no such column; the columns are {','.join(wanted)}"
-            raise RowError(message, line=header.line, column=name)
+            columns = ",".join(wanted)
+            raise RowError(message, line=header.line, column=name, key="no-column", columns=columns)
     for at, name in enumerate(names):
         if name not in wanted or name in names[:at]:
             message = f"unexpected; the columns are {','.join(wanted)}"
-            raise RowError(message, line=header.line, column=header.cells[at] or str(at + 1))
+            column, columns = header.cells[at] or str(at + 1), ",".join(wanted)
+            raise RowError(message, line=header.line, column=column, key="odd-column", columns=columns)
     return {name: names.index(name) for name in wanted}
 
 
@@ -71,5 +74,5 @@ def number(row: Row, at: int, column: str) -> int:
     plain = text.replace(_MINUS, "-", 1)
     if not _NUMBER.fullmatch(plain):
         message = f"expected a whole number of at most {_DIGITS} digits: {text!r}"
-        raise RowError(message, line=row.line, column=column)
+        raise RowError(message, line=row.line, column=column, key="no-number", digits=_DIGITS, typed=text)
     return int(plain)

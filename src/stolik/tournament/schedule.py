@@ -68,7 +68,7 @@ def plan_stages(form: Format, players: int) -> tuple[PlannedStage, ...]:
     if bracket is None:
         spans = ", ".join("-".join(map(str, bracket.players)) for bracket in form.brackets)
         message = f"format {form.key!r} is for {spans} players: {players}"
-        raise FieldError(message)
+        raise FieldError(message, key="no-bracket", format=form.key, spans=spans, count=players)
     return plan_bracket(bracket, players)
 
 

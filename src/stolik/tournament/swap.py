@@ -49,15 +49,15 @@ def offer_swap(
     index = next((i for i, drawn in enumerate(rounds) if drawn.number == number), None)
     if index is None:
         message = f"there is no round {number}; there are {', '.join(str(r.number) for r in rounds)}"
-        raise SwapError(message)
+        raise SwapError(message, key="swap-no-round", round=number)
     if first == second:
         message = f"a swap takes two players: {first!r} twice"
-        raise SwapError(message)
+        raise SwapError(message, key="swap-same-player")
     present = set(players_of([rounds[index]]))
     for player in (first, second):
         if player not in present:
             message = f"{player!r} has no place in round {number}"
-            raise SwapError(message)
+            raise SwapError(message, key="swap-no-place", player=str(player), round=number)
     changed = list(rounds)
     changed[index] = _swapped(rounds[index], {first: second, second: first})
     pairs = tuple(apart)

@@ -35,14 +35,14 @@ def check_field(players: int) -> None:
     """Refuse a field that cannot be seated."""
     if players < LEAST_FIELD:
         message = f"a table needs three or four players, so {players} cannot be seated"
-        raise FieldError(message)
+        raise FieldError(message, key="too-few-players", count=players)
     if players > LARGEST_FIELD:
         message = f"the draw goes up to {LARGEST_FIELD} players: {players}"
-        raise FieldError(message)
+        raise FieldError(message, key="too-many-players", most=LARGEST_FIELD, count=players)
 
 
 def check_rounds(rounds: int) -> None:
     """Refuse a number of rounds that cannot be drawn."""
     if not 1 <= rounds <= MOST_ROUNDS:
         message = f"the draw makes 1 to {MOST_ROUNDS} rounds: {rounds}"
-        raise FieldError(message)
+        raise FieldError(message, key="bad-rounds", most=MOST_ROUNDS, count=rounds)

@@ -36,6 +36,7 @@ from stolik.tournament.events import (
     RoundClockResumed,
     RoundClockStarted,
     RoundDrawn,
+    RoundExtended,
     RoundPublished,
     SeatLocked,
     SeatsSwapped,
@@ -54,6 +55,7 @@ from stolik.tournament.events import (
     Undone,
     VoidAllowed,
 )
+from stolik.tournament.state import State
 from stolik.tournament.tournament import Tournament
 from stolik.words.naming import actor_text, player_text, players_text, stage_text, table_text
 from stolik.words.words import Words
@@ -118,8 +120,8 @@ def _tell_day(words: Words, tournament: Tournament, event: DayEvent) -> str:
         case SettingsChanged():
             return words("happened-settings-changed")
         case TableExtended(table=table, seconds=seconds):
-            more = f"{seconds / 60:g}"
-            return words("happened-table-extended", table=table_text(words, state, table), minutes=more)
+            where = table_text(words, state, table)
+            return words("happened-table-extended", table=where, minutes=seconds / 60)
         case CallMade(table=table):
             return words("happened-call-made", table=table_text(words, state, table))
         case CallAnswered(call=call):
@@ -133,12 +135,29 @@ def _tell_day(words: Words, tournament: Tournament, event: DayEvent) -> str:
             return _tell_people(words, tournament, event)
         case TableRoomOpened(table=table, game=game):
             return words("happened-room-opened", table=table_text(words, state, table), game=game)
-        case RoundPublished() | RoundClockStarted() | RoundClockPaused() | RoundClockResumed():
-            minutes = (event.seconds + 59) // 60 if isinstance(event, RoundClockStarted) else 0
-            stage = stage_text(words, state, event.stage)
-            return words(_KEYS[type(event)], stage=stage, round=event.round, minutes=minutes)
+        case (
+            RoundPublished()
+            | RoundClockStarted()
+            | RoundClockPaused()
+            | RoundClockResumed()
+            | RoundExtended()
+        ):
+            return _tell_round(words, state, event)
         case _:
             assert_never(event)
+
+
+def _tell_round(
+    words: Words,
+    state: State,
+    event: RoundPublished | RoundClockStarted | RoundClockPaused | RoundClockResumed | RoundExtended,
+) -> str:
+    stage = stage_text(words, state, event.stage)
+    if isinstance(event, RoundExtended):
+        more = event.seconds / 60
+        return words("happened-round-extended", stage=stage, round=event.round, minutes=more)
+    minutes = (event.seconds + 59) // 60 if isinstance(event, RoundClockStarted) else 0
+    return words(_KEYS[type(event)], stage=stage, round=event.round, minutes=minutes)
 
 
 def _tell_people(

@@ -23,6 +23,7 @@ RESOURCES: Final = (
     "desk",
     "happened",
     "refused",
+    "mistakes",
     "people",
     "server",
     "troubles",
@@ -48,7 +49,7 @@ class Words:
     def __init__(self, language: Language) -> None:
         self.language: Final = language
 
-    def __call__(self, key: str, **arguments: str | int) -> str:
+    def __call__(self, key: str, **arguments: str | float) -> str:
         """Return the message called `key`, with its places filled."""
         pattern = self._message(key).value if key in self else None
         if pattern is None:

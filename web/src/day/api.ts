@@ -1,6 +1,5 @@
 /** Tournaments over HTTP. */
 import { ask, newId } from '../live/api';
-import { settings } from '../settings.svelte';
 import type {
   Badged,
   Day,
@@ -26,11 +25,7 @@ export type DayOrder = Extract<DayMessage, { id: string }>;
 
 const ALL = '/api/tournaments';
 export const dayPath = (id: string): string => `${ALL}/${encodeURIComponent(id)}`;
-/** A badge has no language of its own: what is refused is told in that of the page. */
-const shown = (badge: string): Record<string, string> => ({
-  'accept-language': settings.language,
-  ...(badge ? { 'x-stolik-badge': badge } : {}),
-});
+const shown = (badge: string): Record<string, string> => (badge ? { 'x-stolik-badge': badge } : {});
 
 export const everyDay = (): Promise<DayListed[]> => ask('GET', ALL);
 /** Those of which we are an official, with the badges: an account finds them on any device. */

@@ -1,4 +1,6 @@
 /** The server over HTTP. Whoever comes is a guest at once; what changes something carries the guest's token. */
+import { untrack } from 'svelte';
+import { settings } from '../settings.svelte';
 import type {
   Advice,
   Ask,
@@ -46,6 +48,14 @@ const PATHS = {
 
 let token = '';
 
+/**
+ * What is refused is told in the language of the page, whatever the browser or the session was told before.
+ * Who asks does not ask again when the language changes.
+ */
+export const inOurLanguage = (): Record<string, string> => ({
+  'x-stolik-language': untrack(() => settings.language),
+});
+
 /** Ask the server for something; `extra` are headers beside the usual ones. */
 export async function ask<T>(
   method: string,
@@ -54,7 +64,11 @@ export async function ask<T>(
   extra: Record<string, string> = {},
   again = true,
 ): Promise<T> {
-  const headers: Record<string, string> = { accept: 'application/json', ...extra };
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    ...inOurLanguage(),
+    ...extra,
+  };
   if (body !== undefined)
     headers['content-type'] = typeof body === 'string' ? 'text/plain' : 'application/json';
   if (method !== 'GET') {

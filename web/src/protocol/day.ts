@@ -341,6 +341,7 @@ export interface DayWire {
   EstimateAsked: EstimateAsked;
   Exclude: Exclude;
   Exhaustion: Exhaustion;
+  ExtendRound: ExtendRound;
   ExtendTable: ExtendTable;
   Format: Format;
   FormatShown: FormatShown;
@@ -1236,6 +1237,7 @@ export interface Do {
     | StartRoundClock
     | PauseRoundClock
     | ResumeRoundClock
+    | ExtendRound
     | ExtendTable
     | CallReferee
     | AnswerCall
@@ -1523,6 +1525,18 @@ export interface ResumeRoundClock {
   type: 'ResumeRoundClock';
   by: Actor;
   why?: string;
+}
+/**
+ * Give every table of the round more time: the round's own clock runs longer.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "ExtendRound".
+ */
+export interface ExtendRound {
+  type: 'ExtendRound';
+  by: Actor;
+  why?: string;
+  seconds: number;
 }
 /**
  * Give one table more time.

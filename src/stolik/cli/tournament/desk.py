@@ -26,6 +26,7 @@ from stolik.tournament.state import State
 from stolik.tournament.tournament import Tournament
 from stolik.words import Language, Words, negotiate
 from stolik.words.happened import tell_event
+from stolik.words.mistakes import mistake_text
 from stolik.words.naming import stage_text
 from stolik.words.refused import refusal_text
 
@@ -214,10 +215,10 @@ def _text(words: Words, tournament: Tournament | None, error: StolikError) -> st
         case SaidError():
             return words(error.key, **error.arguments)
         case RowError():
-            return words("desk-bad-csv", detail=str(error))
+            return words("desk-bad-csv", detail=mistake_text(words, error))
         case _:
             key = f"storage-{error.code.replace('_', '-')}"
-            return words(key, detail=str(error)) if key in words else str(error)
+            return words(key, detail=str(error)) if key in words else mistake_text(words, error)
 
 
 class _Teller:

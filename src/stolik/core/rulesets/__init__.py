@@ -33,4 +33,6 @@ def find_ruleset(key: str) -> Ruleset:
         return RULESETS[key]
     except KeyError:
         message = f"no ruleset {key!r}; there are {', '.join(RULESETS)}"
-        raise RulesetError(message, offender=key) from None
+        raise RulesetError(
+            message, offender=key, key="unknown-ruleset", typed=key, known=", ".join(RULESETS)
+        ) from None

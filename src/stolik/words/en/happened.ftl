@@ -41,6 +41,7 @@ happened-round-clock-started = Round clock started: { $stage }, round { $round }
 }.
 happened-round-clock-paused = Round clock stopped: { $stage }, round { $round }.
 happened-round-clock-resumed = Round clock resumed: { $stage }, round { $round }.
+happened-round-extended = More time for every table: { $stage }, round { $round }, { $minutes } min.
 happened-table-extended = Extra time: { $table }, { $minutes } min.
 happened-call-made = Referee called: { $table }.
 happened-call-answered = Call #{ $event } answered.

@@ -53,6 +53,7 @@ happened-round-clock-started = Uruchomiono zegar rundy: { $stage }, runda { $rou
 }.
 happened-round-clock-paused = Zatrzymano zegar rundy: { $stage }, runda { $round }.
 happened-round-clock-resumed = Wznowiono zegar rundy: { $stage }, runda { $round }.
+happened-round-extended = Dodatkowy czas dla wszystkich stolików: { $stage }, runda { $round }, { $minutes }{"\u00A0"}min.
 happened-table-extended = Dodatkowy czas: { $table }, { $minutes }{"\u00A0"}min.
 happened-call-made = Wezwano sędziego: { $table }.
 happened-call-answered = Sędzia przyszedł na wezwanie #{ $event }.

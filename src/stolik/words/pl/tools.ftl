@@ -1,4 +1,4 @@
-# Co mówi stolik draw i spis systemów rozgrywek.
+# Co mówią stolik draw, rules i simulate oraz spis systemów rozgrywek.
 
 drawn-round = Runda { $round }
 drawn-table = Stolik
@@ -42,3 +42,89 @@ format-title-knock-out = System pucharowy, 6–128 osób: jedna runda, potem awa
 format-title-open-four = Turniej otwarty, 6–128 osób: cztery rundy, czworo najlepszych gra w finale
 format-title-league = Liga: sezon wieczorów, dołączyć i odejść można w każdej chwili
 format-title-match = Mecz: kilka gier przy jednym stoliku
+
+# stolik rules: wartości w kilku słowach, obok nazw zasad.
+rules-table-title = Odmiany zasad
+rules-table-differ = { $sign } oznacza zasady, które się różnią
+rules-table-source = Źródło ({ $language }): { $source }
+rules-table-rule = zasada
+rules-table-value = wartość
+rules-table-clauses = punkty
+value-none = brak
+value-yes = tak
+value-no = nie
+value-turn-seconds = { $count }{"\u00A0"}s
+value-round-seconds = { $count }{"\u00A0"}s
+value-round-seconds-none = nieustalony
+value-redeal-doublets = { $count ->
+    [one] przy { $count } dublecie
+   *[other] przy { $count } dubletach
+}
+value-redeal-limit-none = bez ograniczeń
+value-timeout-tiles = { $count ->
+    [one] { $count } kostka
+    [few] { $count } kostki
+   *[other] { $count } kostek
+}
+value-unrestorable-tiles = { $count ->
+    [one] { $count } kostka
+    [few] { $count } kostki
+   *[other] { $count } kostek
+}
+value-starter-highest-tile = najwyższa wylosowana kostka
+value-starter-seat-a = miejsce A
+value-start-joker-drawn-again = ponowne losowanie
+value-start-joker-highest = najwyższa kostka
+value-deal-tiles = kostki z banku
+value-deal-blocks = bloki po siedem
+value-deal-stacks = stosy
+value-timeout-revert = ruch cofnięty
+value-timeout-accept-valid = ważny, gdy stół jest prawidłowy
+value-timeout-salvage = ważne to, co prawidłowe
+value-late-touch-ignored = nie liczy się
+value-late-touch-voids-turn = ruch cofnięty
+value-early-clock-nothing = bez skutków
+value-early-clock-new-turn-time = następny ruch można zacząć od nowa
+value-joker-reuse-anywhere = dowolnie
+value-joker-reuse-new-set = w nowym układzie
+value-exhaustion-stop = koniec gry
+value-exhaustion-one-more-turn = po jednym ruchu każdy
+value-exhaustion-play-on = gra toczy się dalej
+value-unopened-penalty-replaces-rack-yes = zamiast wartości tabliczki
+value-unopened-penalty-replaces-rack-no = oprócz wartości tabliczki
+value-announcement-nothing = brak
+value-announcement-spares-higher-penalty = chroni przed wyższą karą
+value-winner-records-sum = zwycięzca: suma strat
+value-winner-records-nothing = zwycięzca: nic
+value-tied-winners-full = każdy całą sumę
+value-tied-winners-split = dzielą się sumą
+value-sign-shown-winner-plus = zwycięzca na plusie
+value-sign-shown-winner-minus = zwycięzca na minusie
+value-referee-look-paused = widzi tabliczki, gdy gra stoi
+value-referee-look-never = nie widzi tabliczek
+
+# stolik simulate
+simulate-title = { $rules }: { $deals ->
+    [one] { $deals } rozdanie
+    [few] { $deals } rozdania
+   *[other] { $deals } rozdań
+}, { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[other] { $games } gier
+}, ziarno { $seed }
+simulate-bot = bot
+simulate-wins = zwycięstwa
+simulate-small = małe punkty na grę
+simulate-big = duże punkty na grę
+simulate-between = { $mean } (od { $low } do { $high })
+simulate-decimal-sign = ,
+simulate-endings = Zakończenia: { $endings }. Ruchów na grę: { $turns }.
+simulate-ending-out = ktoś skończył: { $count }
+simulate-ending-exhausted = pusty bank: { $count }
+simulate-ending-round-time = czas rundy: { $count }
+simulate-progress = { $deals ->
+    [one] { $deals } rozdanie
+    [few] { $deals } rozdania
+   *[other] { $deals } rozdań
+}

@@ -43,6 +43,7 @@ happened-round-clock-started = Запущены часы тура: { $stage }, �
 }.
 happened-round-clock-paused = Часы тура остановлены: { $stage }, тур { $round }.
 happened-round-clock-resumed = Часы тура снова идут: { $stage }, тур { $round }.
+happened-round-extended = Дополнительное время для всех столов: { $stage }, тур { $round }, { $minutes } мин.
 happened-table-extended = Дополнительное время: { $table }, { $minutes } мин.
 happened-call-made = Вызван судья: { $table }.
 happened-call-answered = Вызов #{ $event }: судья подошёл.

@@ -1,4 +1,4 @@
-# Что говорят stolik draw и список систем проведения.
+# Что говорят stolik draw, rules, simulate и список систем проведения.
 
 drawn-round = Тур { $round }
 drawn-table = Стол
@@ -42,3 +42,89 @@ format-title-knock-out = На выбывание, 6–128 человек: оди
 format-title-open-four = Открытый турнир, 6–128 человек: четыре тура, четверо лучших играют финал
 format-title-league = Лига: сезон из многих вечеров, прийти и уйти можно в любое время
 format-title-match = Матч: несколько игр за одним столом
+
+# stolik rules: значения в нескольких словах, рядом с названиями правил.
+rules-table-title = Варианты правил
+rules-table-differ = { $sign } отмечены правила, в которых они расходятся
+rules-table-source = Источник ({ $language }): { $source }
+rules-table-rule = правило
+rules-table-value = значение
+rules-table-clauses = пункты
+value-none = нет
+value-yes = да
+value-no = нет
+value-turn-seconds = { $count }{"\u00A0"}с
+value-round-seconds = { $count }{"\u00A0"}с
+value-round-seconds-none = не задано
+value-redeal-doublets = { $count ->
+    [one] при { $count } дубле
+   *[other] при { $count } дублях
+}
+value-redeal-limit-none = без ограничений
+value-timeout-tiles = { $count ->
+    [one] { $count } фишка
+    [few] { $count } фишки
+   *[other] { $count } фишек
+}
+value-unrestorable-tiles = { $count ->
+    [one] { $count } фишка
+    [few] { $count } фишки
+   *[other] { $count } фишек
+}
+value-starter-highest-tile = по старшей фишке
+value-starter-seat-a = место A
+value-start-joker-drawn-again = тянут снова
+value-start-joker-highest = старшая фишка
+value-deal-tiles = фишки из запаса
+value-deal-blocks = блоки по семь
+value-deal-stacks = стопки
+value-timeout-revert = ход отменяется
+value-timeout-accept-valid = в силе, если на столе всё верно
+value-timeout-salvage = в силе то, что верно
+value-late-touch-ignored = не считается
+value-late-touch-voids-turn = ход отменяется
+value-early-clock-nothing = без последствий
+value-early-clock-new-turn-time = следующий ход можно начать заново
+value-joker-reuse-anywhere = куда угодно
+value-joker-reuse-new-set = в новую комбинацию
+value-exhaustion-stop = конец игры
+value-exhaustion-one-more-turn = ещё по одному ходу
+value-exhaustion-play-on = игра продолжается
+value-unopened-penalty-replaces-rack-yes = вместо суммы на подставке
+value-unopened-penalty-replaces-rack-no = сверх суммы на подставке
+value-announcement-nothing = нет
+value-announcement-spares-higher-penalty = спасает от большего штрафа
+value-winner-records-sum = победителю сумма потерь
+value-winner-records-nothing = победителю ничего
+value-tied-winners-full = каждому вся сумма
+value-tied-winners-split = сумма делится
+value-sign-shown-winner-plus = победитель с плюсом
+value-sign-shown-winner-minus = победитель с минусом
+value-referee-look-paused = видит подставки, пока игра стоит
+value-referee-look-never = не видит подставок
+
+# stolik simulate
+simulate-title = { $rules }: { $deals ->
+    [one] { $deals } раздача
+    [few] { $deals } раздачи
+   *[other] { $deals } раздач
+}, { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+   *[other] { $games } игр
+}, исходное число { $seed }
+simulate-bot = бот
+simulate-wins = победы
+simulate-small = малых очков за игру
+simulate-big = больших очков за игру
+simulate-between = { $mean } (от { $low } до { $high })
+simulate-decimal-sign = ,
+simulate-endings = Окончания: { $endings }. Ходов за игру: { $turns }.
+simulate-ending-out = игрок закончил: { $count }
+simulate-ending-exhausted = запас пуст: { $count }
+simulate-ending-round-time = время тура: { $count }
+simulate-progress = { $deals ->
+    [one] { $deals } раздача
+    [few] { $deals } раздачи
+   *[other] { $deals } раздач
+}

@@ -327,6 +327,7 @@ day-ending-exhausted = pool empty
 day-ending-round-time = round’s time up
 day-by-rack = Enter the racks, the program counts
 day-extend = Give this table more time
+day-extend-all = Give all tables more time
 day-extend-minutes = Minutes
 day-own-time = Time here: { $time }
 day-mark-no-show = No-show

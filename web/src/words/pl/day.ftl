@@ -342,6 +342,7 @@ day-ending-exhausted = pusty bank
 day-ending-round-time = czas rundy
 day-by-rack = Wpisz kostki, program policzy
 day-extend = Dodaj czas temu stolikowi
+day-extend-all = Dodaj czas wszystkim stolikom
 day-extend-minutes = Minuty
 day-own-time = Czas stolika: { $time }
 day-mark-no-show = Brak przy stoliku

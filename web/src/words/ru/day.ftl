@@ -339,6 +339,7 @@ day-ending-exhausted = запас пуст
 day-ending-round-time = время тура
 day-by-rack = Ввести фишки, программа посчитает
 day-extend = Добавить время этому столу
+day-extend-all = Добавить время всем столам
 day-extend-minutes = Минуты
 day-own-time = Время стола: { $time }
 day-mark-no-show = Неявка

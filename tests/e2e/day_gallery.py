@@ -267,6 +267,7 @@ VIEWS: Final = (
     View("me-final", "final", "me", "player 9", sizes=_AT_TABLES),
     View("me-closed", "closed", "me", "player 18", sizes=_AT_TABLES),
     View("me-waits", "check-in", "me", "player 3", sizes=_AT_TABLES),
+    View("me-done", "online", "me", "player 1", sizes=_AT_TABLES),
     View("me-nobody", "running", "me?player=999", sizes=_AT_TABLES),
     View("public-soon", "check-in", ""),
     View("public", "running", ""),
@@ -287,11 +288,11 @@ VIEWS: Final = (
     _board("final", 1),
     _board("closed"),
     _board("closed", 1),
-    View("online-me", "online", "me", "player 1"),
+    View("online-me", "online", "me", "player 8"),
     View("online-public", "online", ""),
     View("online-desk-round", "online", "desk?tab=round", "organiser"),
     View("online-desk-sheet", "online", "desk?tab=round", "organiser", (click(".open", 2),)),
-    View("online-room-player", "online", "me", "player 1", (_sit,)),
+    View("online-room-player", "online", "me", "player 8", (_sit,)),
     View("online-room-referee", "online", "desk?tab=round", "organiser", (click(".open", 2), _judge)),
     View(
         "online-room-watcher",
@@ -299,8 +300,8 @@ VIEWS: Final = (
         "",
         acts=(click(".watch", 1), see(".roombar")),
     ),
-    View("online-me-stands", "online-stands", "me", "player 1"),
-    View("online-room-stands", "online-stands", "me", "player 1", (_sit,)),
+    View("online-me-stands", "online-stands", "me", "player 8"),
+    View("online-room-stands", "online-stands", "me", "player 8", (_sit,)),
     _board("online"),
 )
 

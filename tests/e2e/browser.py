@@ -61,12 +61,12 @@ def _fetched() -> tuple[str, dict[str, str]]:
 
 
 @contextmanager
-def open_browser() -> Iterator[Browser]:
-    """Start a browser, and end it."""
+def open_browser(*flags: str) -> Iterator[Browser]:
+    """Start a browser, with flags besides ours, and end it."""
     program, environment = find_browser()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=program, args=list(FLAGS), env={**os.environ, **environment}
+            executable_path=program, args=[*FLAGS, *flags], env={**os.environ, **environment}
         )
         try:
             yield browser

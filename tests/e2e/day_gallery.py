@@ -23,7 +23,7 @@ from playwright.sync_api import Error as PlaywrightError
 from rich.progress import track
 
 from tests.e2e.browser import open_browser
-from tests.e2e.day_states import HEAD, REFEREE, exports
+from tests.e2e.day_states import HEAD, ONLINE, REFEREE, STATES, exports
 from tests.e2e.served import Guest, Served, built_pages
 
 SIZES: Final = {
@@ -74,6 +74,8 @@ _FAULTS: Final = """(phone) => {
   return [...new Set(found)];
 }"""
 _SETTLES: Final = 300
+_BOTS_WAIT: Final = 9_000
+"""So long that games go on while their pictures are taken, and still less than a turn has."""
 Act = Callable[[Page], object]
 Way = tuple[str, str, str]
 """A size, a light and a language."""
@@ -93,6 +95,8 @@ class View:
     """The clock of a table as its device kept it."""
     draft: dict[str, Any] | None = None
     offline: bool = False
+    host: str = ""
+    """By which name the server is reached, where that is shown."""
 
 
 def click(selector: str, nth: int = 0) -> Act:
@@ -152,11 +156,28 @@ def _table(name: str, *acts: Act, at: int = 12, **more: Any) -> View:  # noqa: A
     return View(f"table-{name}", "running", f"table/{at}", f"table {at}", acts, _AT_TABLES, **more)
 
 
-def _board(state: str, turn: int = 0) -> View:
+def _board(state: str, turn: int = 0, **more: Any) -> View:  # noqa: ANN401  View's own
     acts = (key(" "), key("ArrowRight", turn))
-    return View(f"board-{state}-{turn}", state, "board", "", acts, ("board",))
+    name = f"board-{state}-{turn}{'-named' if more else ''}"
+    return View(name, state, "board", "", acts, ("board",), **more)
 
 
+def _sit(page: Page) -> None:
+    """Go from a player's own page to the online table."""
+    page.locator(".next a.button.main").click()
+    page.locator(".roombar").wait_for()
+
+
+def _judge(page: Page) -> None:
+    """Go from an open sheet to the game that is played online."""
+    room = page.locator("dialog a[href^='/t/'], [role=dialog] a[href^='/t/']").first
+    room.evaluate("link => link.removeAttribute('target')")
+    room.click()
+    page.locator(".roombar").wait_for()
+
+
+_HALL: Final = "stolik.lan"
+"""A name that is not only this machine's own: phones in the hall would find it."""
 _NAV: Final = "header nav button"
 VIEWS: Final = (
     View("list-empty", "", "/tournaments"),
@@ -246,6 +267,7 @@ VIEWS: Final = (
     View("me-final", "final", "me", "player 9", sizes=_AT_TABLES),
     View("me-closed", "closed", "me", "player 18", sizes=_AT_TABLES),
     View("me-waits", "check-in", "me", "player 3", sizes=_AT_TABLES),
+    View("me-done", "online", "me", "player 1", sizes=_AT_TABLES),
     View("me-nobody", "running", "me?player=999", sizes=_AT_TABLES),
     View("public-soon", "check-in", ""),
     View("public", "running", ""),
@@ -256,12 +278,31 @@ VIEWS: Final = (
     View("public-draw", "running", "", acts=(click("nav.views button", 4),)),
     View("public-closed", "closed", ""),
     View("public-closed-stages", "closed", "", acts=(click("nav.views button", 2),)),
+    _board("announced"),
     _board("check-in"),
+    _board("check-in", host=_HALL),
+    _board("round-over"),
+    _board("cut"),
     *(_board("running", turn) for turn in range(8)),
     _board("final"),
     _board("final", 1),
     _board("closed"),
     _board("closed", 1),
+    View("online-me", "online", "me", "player 8"),
+    View("online-public", "online", ""),
+    View("online-desk-round", "online", "desk?tab=round", "organiser"),
+    View("online-desk-sheet", "online", "desk?tab=round", "organiser", (click(".open", 2),)),
+    View("online-room-player", "online", "me", "player 8", (_sit,)),
+    View("online-room-referee", "online", "desk?tab=round", "organiser", (click(".open", 2), _judge)),
+    View(
+        "online-room-watcher",
+        "online",
+        "",
+        acts=(click(".watch", 1), see(".roombar")),
+    ),
+    View("online-me-stands", "online-stands", "me", "player 8"),
+    View("online-room-stands", "online-stands", "me", "player 8", (_sit,)),
+    _board("online"),
 )
 
 
@@ -399,7 +440,7 @@ class Gallery:
             page.add_init_script(f"({kept})('clock', {{ ...{json.dumps(view.clock)}, ...{since} }})")
         if view.draft:
             page.add_init_script(f"({kept})('draft', {json.dumps(view.draft)})")
-        page.goto(self.address + path)
+        page.goto((self.address.replace("127.0.0.1", view.host) if view.host else self.address) + path)
         page.locator("h1, .board h2").first.wait_for(state="attached")
         page.wait_for_timeout(_SETTLES)
         if view.offline:
@@ -450,8 +491,9 @@ def main() -> None:
             asked.sizes.split(","), asked.themes.split(","), asked.languages.split(",")
         )
     ]
-    with tempfile.TemporaryDirectory() as folder, open_browser() as browser:
-        server = Served(built_pages(), Path(folder) / "stolik.db")
+    named = f"--host-resolver-rules=MAP {_HALL} 127.0.0.1"
+    with tempfile.TemporaryDirectory() as folder, open_browser(named) as browser:
+        server = Served(built_pages(), Path(folder) / "stolik.db", bot_pause=_BOTS_WAIT)
         server.start()
         try:
             gallery = Gallery(browser, server.address, asked.folder, axe=asked.axe)
@@ -459,7 +501,8 @@ def main() -> None:
             pairs = [(view, way) for view in wanted for way in ways if way[0] in view.sizes]
             for before in (True, False):
                 if not before:
-                    gallery.take_in()
+                    needed = {view.state for view in wanted}
+                    gallery.take_in(exports([name for name in (*STATES, *ONLINE) if name in needed]))
                 for view, way in track([each for each in pairs if (not each[0].state) is before], "Pictures"):
                     shots[view.name, way] = gallery.shoot(view, way)
             _put_together(gallery, wanted, ways, shots, by_view=asked.by_view)

@@ -33,6 +33,7 @@ from stolik.tournament.commands import (
     InviteOfficial,
     KeepApart,
     OpenDispute,
+    PauseRoundClock,
     PublishRound,
     RecordExtraGame,
     RecordLots,
@@ -49,7 +50,7 @@ from stolik.tournament.format import TieProcedure
 from stolik.tournament.format_files import find_format
 from stolik.tournament.people import Details
 from stolik.tournament.refusals import Refusal
-from stolik.tournament.settings import Settings
+from stolik.tournament.settings import Absence, Place, Settings
 from stolik.tournament.sheets import Line, TypedGame
 from stolik.tournament.simulate import Simulation
 from stolik.tournament.state import TableState
@@ -98,10 +99,10 @@ class DayState:
         self.at += 700
         _taken(self.tournament.do(command, now=self.at))
 
-    def enter(self, missing: int = 0) -> None:
+    def enter(self, missing: int = 0, players: int = PLAYERS) -> None:
         """Enter everybody; the last few are not here yet."""
         names = [f"{first} {last}" for last, first in product(_LAST, _FIRST)]
-        for number, name in enumerate(names[:PLAYERS], 1):
+        for number, name in enumerate(names[:players], 1):
             minor = number % 11 == 0
             details = Details(
                 name=f"{LONG[number // 9 % 2][:-1]}{number % 10}" if number % 9 == 0 else name,
@@ -112,7 +113,7 @@ class DayState:
             )
             self.at += 700
             _taken(self.tournament.register(details, by=BY, now=self.at))
-            if number <= PLAYERS - missing:
+            if number <= players - missing:
                 self.do(CheckIn(by=BY, player=PlayerId(number)))
         self.do(KeepApart(by=BY, players=(PlayerId(1), PlayerId(9))))
 
@@ -231,6 +232,12 @@ def _running(day: DayState) -> None:
         day.do(CallReferee(by=_plays(table.seats[1]), table=table.ref, why=why))
 
 
+def _round_over(day: DayState) -> None:
+    """Leave a round as it is when all its sheets are closed, before the next one is drawn."""
+    day.enter()
+    day.play()
+
+
 def _cut(day: DayState) -> None:
     day.enter()
     day.stage()
@@ -257,6 +264,20 @@ def _tie(day: DayState) -> None:
     day.do(CloseSheet(by=BY, why="podpisane na papierze", table=table.ref))
 
 
+def _online(day: DayState) -> None:
+    """Let bots play the second round of sixteen who stay away; one sheet was typed in."""
+    day.enter(players=16)
+    day.do(ChangeSettings(by=BY, settings=Settings(place=Place.ONLINE, absence=Absence.BOT)))
+    day.play()
+    day.at = day.now - 5 * _MINUTE
+    day.write(day.draw()[0], agree=3, close=True)
+
+
+def _online_stands(day: DayState) -> None:
+    _online(day)
+    day.do(PauseRoundClock(by=BY))
+
+
 def _closed(day: DayState) -> None:
     _final(day)
     for table in day.tables:
@@ -270,11 +291,17 @@ STATES: Final[dict[str, Callable[[DayState], None]]] = {
     "check-in": _check_in,
     "drawn": _drawn,
     "running": _running,
+    "round-over": _round_over,
     "cut": _cut,
     "final": _final,
     "tie": _tie,
     "closed": _closed,
 }
+ONLINE: Final[dict[str, Callable[[DayState], None]]] = {
+    "online": _online,
+    "online-stands": _online_stands,
+}
+"""Played on the server itself, so that they do not stay as they are."""
 
 
 def showcase() -> bytes:
@@ -289,6 +316,6 @@ def exports(names: Iterable[str] = tuple(STATES)) -> dict[str, bytes]:
     made = {}
     for name in names:
         day = DayState()
-        STATES[name](day)
+        {**STATES, **ONLINE}[name](day)
         made[name] = write_export(day.tournament)
     return made

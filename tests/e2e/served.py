@@ -51,7 +51,7 @@ def built_pages() -> Path:
 class Served:
     """A server that can be ended and started again where it was."""
 
-    def __init__(self, pages: Path, database: Path) -> None:
+    def __init__(self, pages: Path, database: Path, *, bot_pause: int = 0) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self._port = free.getsockname()[1]
@@ -62,6 +62,7 @@ class Served:
             str(pages),
             str(database),
             str(self._port),
+            str(bot_pause),
         ]
         self.address = f"http://127.0.0.1:{self._port}"
 

@@ -1,4 +1,4 @@
-"""A real server with the built pages and quick bots: `python -m tests.e2e.serving PAGES DATABASE PORT`."""
+"""A real server with the built pages: `python -m tests.e2e.serving PAGES DATABASE PORT [BOT_PAUSE]`."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from stolik.server.settings import Limits, ServerSettings
 from tests.e2e.variants import VARIANTS, shuffler
 
 
-async def serve(pages: Path, database: str, port: int) -> None:
-    """Serve until the process is ended."""
+async def serve(pages: Path, database: str, port: int, bot_pause: int) -> None:
+    """Serve until the process is ended; bots wait so many milliseconds before they move."""
     settings = ServerSettings(
         database=database,
         pages=pages,
@@ -29,7 +29,7 @@ async def serve(pages: Path, database: str, port: int) -> None:
             arrivals=(100_000, 1.0),
             from_address=(100_000, 1.0),
         ),
-        play=PlaySettings(bot_pause=0),
+        play=PlaySettings(bot_pause=bot_pause),
         online=Patience(between_games=0, no_show=0),
     )
     # Rooms know our variants; the rulebook shows the published rulesets, as ever.
@@ -40,4 +40,5 @@ async def serve(pages: Path, database: str, port: int) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(serve(Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])))
+    _pages, _database, _port, *_more = sys.argv[1:]
+    asyncio.run(serve(Path(_pages), _database, int(_port), int(_more[0]) if _more else 0))

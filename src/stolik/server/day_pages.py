@@ -25,20 +25,24 @@ class DayPages:
     """What pages are sent, made once for all that may know the same."""
 
     def __init__(self) -> None:
-        self._texts: OrderedDict[tuple[object, ...], str] = OrderedDict()
+        self._texts: OrderedDict[tuple[object, ...], tuple[str, str]] = OrderedDict()
+        """Before and after the time it is."""
         self._told: OrderedDict[tuple[StreamId, Language], Told] = OrderedDict()
         self._counted: OrderedDict[tuple[StreamId, int], tuple[Common, Day]] = OrderedDict()
 
     def text(self, loaded: Loaded, badge: Badge | None, language: Language, now: int) -> str:
         """Return the day as a message."""
         key = (loaded.stream, loaded.seq, *_audience(loaded, badge, language))
-        text = self._texts.get(key)
-        if text is None:
+        parts = self._texts.get(key)
+        if parts is None:
             day = self._day(loaded, badge, language, now)
-            text = self._texts[key] = msgspec.json.encode(DayNow(day=day)).decode()
+            before, _, after = msgspec.json.encode(DayNow(day=day)).decode().partition(f'"now":{now},')
+            parts = self._texts[key] = before, after
             while len(self._texts) > _KEPT:
                 self._texts.popitem(last=False)
-        return text
+        # Pages set their clocks by it: whoever comes later comes at another time.
+        before, after = parts
+        return f'{before}"now":{now},{after}'
 
     def _day(self, loaded: Loaded, badge: Badge | None, language: Language, now: int) -> Day:
         key = (loaded.stream, loaded.seq)

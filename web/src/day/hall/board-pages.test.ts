@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Day, StageSeen, Standing, TableSeen } from '../../protocol/day';
-import { boardPages, FITS, inPages } from './board-pages';
+import { boardPages, FITS, inPages, reachable } from './board-pages';
 import { clockText, cutTo, findPeople, playedBy, roundLeft, signed } from './seeing';
 
 function dayOf(players: number, change: Partial<Day> = {}): Day {
@@ -134,4 +134,9 @@ test('a day cut to one table keeps who sits there', () => {
 
   expect(day.people.map((person) => person.player)).toEqual([5, 6, 7, 8]);
   expect(playedBy(day, 6)[0]?.letter).toBe('B');
+});
+
+test('phones are shown the way only where they can go it', () => {
+  expect(['localhost', '127.0.0.1', '[::1]'].map(reachable)).toEqual([false, false, false]);
+  expect(['192.168.0.7', 'stolik.lan', '10.0.0.127'].map(reachable)).toEqual([true, true, true]);
 });

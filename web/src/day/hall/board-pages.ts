@@ -20,6 +20,8 @@ export type BoardPage = { key: string; of: number; at: number } & (
 /** How much a page holds; three columns of names, two of standings. */
 export const FITS = { tables: 8, names: 30, standings: 20 } as const;
 const PODIUM = 3;
+/** Phones in the hall find nothing at an address that every machine has for itself. */
+export const reachable = (host: string): boolean => !/^(localhost|127\.|\[::1\])/.test(host);
 /** How long a page stays, in milliseconds: long ones are read longer. */
 export const STAYS = {
   welcome: 15_000,

@@ -35,6 +35,12 @@ test.each([
   expect(ownNow(day, player)).toEqual(own);
 });
 
+test('somebody whose sheet is closed waits for the next round, and has played after the last', () => {
+  const tables = TABLES.map((table) => ({ ...table, sheet: 'closed' })) as RoundSeen['tables'];
+  expect(ownNow(dayOf({ tables }), 9)).toEqual({ is: 'done', table: 4, last: false });
+  expect(ownNow(dayOf({ tables, number: 2 }), 9)).toEqual({ is: 'done', table: 4, last: true });
+});
+
 test('somebody who left is told that first', () => {
   const day = dayOf({ tables: TABLES });
   day.people = [{ player: 9, name: 'P9', status: 'withdrawn' }];

@@ -6,6 +6,7 @@ export type Own =
   | { is: 'left'; status: 'withdrawn' | 'excluded' }
   | { is: 'over' }
   | { is: 'seated'; stage: StageSeen; round: RoundSeen; seat: Seat }
+  | { is: 'done'; table: number; last: boolean }
   | { is: 'rests' }
   | { is: 'before-draw'; present: boolean }
   | { is: 'not-on' }
@@ -27,6 +28,10 @@ export function ownNow(day: Day, player: number): Own {
   if (!now) return { is: 'before-draw', present: person?.present ?? false };
   if (!now.round.over) {
     const seat = seatIn(now.round, player);
+    if (seat?.table.sheet === 'closed') {
+      const last = now.stage.number === day.stages.length && now.round.number >= now.stage.rounds;
+      return { is: 'done', table: seat.table.ref.table, last };
+    }
     if (seat) return { is: 'seated', ...now, seat };
     if ((now.round.resting ?? []).includes(player)) return { is: 'rests' };
   }

@@ -59,7 +59,7 @@ _FAULTS: Final = """(phone) => {
     const s = getComputedStyle(e);
     const text = [...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim());
     if (text && s.overflowX !== 'visible' && s.overflowX !== 'auto' && e.scrollWidth > e.clientWidth + 1
-        && !['INPUT', 'SELECT', 'TEXTAREA'].includes(e.tagName)) found.push('cut off: ' + called(e));
+        && !['INPUT', 'SELECT', 'TEXTAREA'].includes(e.tagName) && !e.closest('.narrow-name')) found.push('cut off: ' + called(e));
     if (text && /^(day|hall|live|app|bench|problem|paper|rules|log)-[a-z-]+$/.test(e.innerText?.trim() ?? ''))
       found.push('untranslated: ' + e.innerText);
     if (phone && e.matches('button, a, input, select, summary')) {
@@ -223,6 +223,15 @@ VIEWS: Final = (
     _desk("running", "round", click(".open", 6), name="sheet"),
     _desk("running", "round", click(".open", 11), name="entry"),
     _desk("running", "round", click(".open", 0), name="correct"),
+    _desk("running", "round", click(".open", 11), click(".end .button", 0), name="void-allow"),
+    _desk(
+        "running",
+        "round",
+        click(".open", 11),
+        click(".more .tick input", 0),
+        click(".save button"),
+        name="void",
+    ),
     _desk("running", "standings"),
     _desk("running", "referee"),
     _desk("running", "log"),
@@ -258,6 +267,8 @@ VIEWS: Final = (
     _table("pad", click(_NAV, 1), click(".tiles", 1), draft=_unopened()),
     _table("rack", click(_NAV, 1), draft=_unopened()),
     _table("partial", click(_NAV, 1), at=10),
+    _table("void", click(_NAV, 1), at=15),
+    _table("voided", click(_NAV, 1), at=16),
     _table("agree", at=9),
     _table("agreed", at=8),
     _table("closed", at=1),

@@ -16,6 +16,7 @@ from stolik.day.hall import OWNER
 from stolik.tournament.actors import Actor, EventNumber, PlayerId, Role
 from stolik.tournament.closing import procedures
 from stolik.tournament.commands import (
+    AllowVoid,
     CallReferee,
     ChangeSettings,
     CheckIn,
@@ -227,6 +228,12 @@ def _running(day: DayState) -> None:
     day.do(OpenDispute(by=_plays(tables[9].seats[2]), table=tables[9].ref, why="gra 1: czy joker został"))
     day.do(ExtendTable(by=BY, why="pomyłka", table=tables[11].ref, seconds=600))
     day.do(Undo(by=BY, why="nie ten stolik", event=EventNumber(len(day.tournament.log))))
+    for table in tables[14:16]:
+        day.do(AllowVoid(by=referee, why="brakuje kostki", table=table.ref, game=1))
+    void = EnterSheet(
+        by=_plays(tables[15].seats[0]), table=tables[15].ref, games=(TypedGame(void=True),), partial=True
+    )
+    day.do(void)
     for minutes, table, why in ((9, tables[12], "Czy 12-13-1 to seria?"), (1, tables[13], "Zegar lub czas")):
         day.at = day.now - minutes * _MINUTE
         day.do(CallReferee(by=_plays(table.seats[1]), table=table.ref, why=why))

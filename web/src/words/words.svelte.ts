@@ -57,6 +57,13 @@ export async function speak(): Promise<void> {
   if (language !== settings.language) return; // changed again while loading
   spoken = { bundle, language, version: spoken.version + 1 };
   document.documentElement.lang = language;
+  // Who installs the pages gets their name and shortcuts in the language chosen here, not the browser's.
+  document.querySelector('link[rel="manifest"]')?.setAttribute('href', manifestOf(language));
+}
+
+/** The file that tells a browser how the pages are installed, in a language. */
+export function manifestOf(language: Language): string {
+  return language === 'en' ? '/manifest.webmanifest' : `/manifest.${language}.webmanifest`;
 }
 
 /** Have more files of words, shared or of the web: `await need('score', 'desk')`. */

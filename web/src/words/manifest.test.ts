@@ -18,20 +18,23 @@ function word(language: string, file: string, id: string): string {
   return bundle.formatPattern(bundle.getMessage(id)?.value ?? '');
 }
 
-test.each(['en', 'pl', 'ru'])('in %s the pages are installed under the words they use themselves', (language) => {
-  const { shortcuts, ...told } = manifest(language);
+test.each(['en', 'pl', 'ru'])(
+  'in %s the pages are installed under the words they use themselves',
+  (language) => {
+    const { shortcuts, ...told } = manifest(language);
 
-  expect(told).toMatchObject({
-    lang: language,
-    name: word(language, 'common', 'app-name'),
-    short_name: word(language, 'common', 'app-name'),
-    description: word(language, 'home', 'home-title'),
-  });
-  expect(shortcuts.map(({ name }) => name)).toEqual([
-    word(language, 'live', 'live-bench'),
-    word(language, 'live', 'live-rules'),
-  ]);
-});
+    expect(told).toMatchObject({
+      lang: language,
+      name: word(language, 'common', 'app-name'),
+      short_name: word(language, 'common', 'app-name'),
+      description: word(language, 'home', 'home-title'),
+    });
+    expect(shortcuts.map(({ name }) => name)).toEqual([
+      word(language, 'live', 'live-bench'),
+      word(language, 'live', 'live-rules'),
+    ]);
+  },
+);
 
 test.each(['pl', 'ru'])('only the words differ in %s', (language) => {
   const bare = ({ shortcuts, ...rest }: Manifest): unknown => ({

@@ -79,6 +79,19 @@ export function t(id: string, args?: Arguments): string {
   return bindShort(spoken.language, spoken.bundle.formatPattern(message.value, args ?? null, []));
 }
 
+/** A sentence that the server told, set as our own are. */
+export function bound(text: string): string {
+  return bindShort(spoken.language, text);
+}
+
+/** Whether the words for `id` have no places to fill. */
+export function isPlain(id: string): boolean {
+  const value = spoken.bundle?.getMessage(id)?.value;
+  const faults: Error[] = [];
+  if (value) spoken.bundle?.formatPattern(value, null, faults);
+  return faults.length === 0;
+}
+
 /** Whether there are words for `id`. */
 export function has(id: string): boolean {
   return spoken.bundle?.hasMessage(id) ?? false;

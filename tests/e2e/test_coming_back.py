@@ -93,6 +93,17 @@ def test_a_second_tab_shows_the_same_draft_and_may_end_the_turn(come: Come) -> N
         assert len(look(page).rack) == 11
 
 
+def test_the_pages_are_installed_in_the_language_chosen_on_them(come: Come) -> None:
+    guest = come(language="pl")
+    page = guest.open("/")
+    page.get_by_label("Język").select_option("ru")
+    page.get_by_text("Руммикуб по настоящим правилам").wait_for()
+
+    told = json.loads(guest.context.new_cdp_session(page).send("Page.getAppManifest")["data"])
+
+    assert (told["lang"], told["name"]) == ("ru", "Столик")
+
+
 def test_the_pages_can_be_installed_and_open_without_a_network(come: Come) -> None:
     guest = come()
     page = guest.open("/")

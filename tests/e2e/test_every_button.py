@@ -50,7 +50,7 @@ def test_a_hand_of_doublets_may_be_dealt_again_or_kept(come: Come) -> None:
 
     expect(his.locator(".status")).to_contain_text("Anna has three doublets and asks for a new deal")
     press(hers, "Keep these tiles")
-    expect(hers.locator(".status")).to_contain_text("Waiting for 1 more player")
+    expect(hers.locator(".status")).to_contain_text("1 player still has to accept the tiles")
     press(his, "Keep these tiles")
     expect(main_button(hers)).to_have_text("Draw a tile")
 

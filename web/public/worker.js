@@ -2,10 +2,17 @@
  * Keeps the shell of the pages, so that they open without a network and say so calmly. Nothing that the
  * server answers about people or games is ever kept.
  */
-const SHELL = 'stolik-shell-1';
+const SHELL = 'stolik-shell-2';
 /** Built files carry a hash in their names: once fetched, they never change. */
 const BUILT = /^\/assets\//;
-const FIXED = ['/icon.svg', '/icon-turn.svg', '/icon-192.png', '/manifest.webmanifest'];
+const FIXED = [
+  '/icon.svg',
+  '/icon-turn.svg',
+  '/icon-192.png',
+  '/manifest.webmanifest',
+  '/manifest.pl.webmanifest',
+  '/manifest.ru.webmanifest',
+];
 const MOST_FILES = 120;
 
 self.addEventListener('install', (event) => {

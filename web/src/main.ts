@@ -16,8 +16,8 @@ if (!target) throw new Error('index.html has no place for the app');
 wearTheme();
 followLinks();
 allowSounds();
-wearTitle();
 await speak();
+wearTitle(); // not before there are words: a window was called by the name of a message
 mount(App, { target });
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

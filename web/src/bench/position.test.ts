@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { kindsLeft, litPlaces, toSets, toTiles } from './position';
+import { kindsLeft, litPlaces, toSets, toTiles, unread } from './position';
 
 test('tiles are read from text, slips left out', () => {
   expect(toTiles("R7, k13 j x9 o14  b1'")).toEqual(['r7', 'k13', 'j', 'b1']);
+});
+
+test('what is no tile is told', () => {
+  expect(unread("R7, k13 j x9 | o14\nb1' nonsense")).toEqual(['x9', 'o14', 'nonsense']);
 });
 
 test('sets are separated by bars or lines', () => {

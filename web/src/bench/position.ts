@@ -11,6 +11,12 @@ export function toTiles(text: string): string[] {
     .filter((part) => KIND.test(part));
 }
 
+/** What of a text is no tile, to be told; the rest of it is taken all the same. */
+export function unread(text: string): string[] {
+  const parts = text.replaceAll(/['’|]/g, ' ').split(/[\s,;]+/);
+  return parts.filter((part) => part !== '' && !KIND.test(part.toLowerCase()));
+}
+
 export function toSets(text: string): string[][] {
   return text
     .split(/[|\n]/)

@@ -1,12 +1,13 @@
 /** What went wrong, in the reader's words: by code where we have words, the server's own otherwise. */
 import type { Refused } from '../protocol/types';
-import { has, t } from '../words/words.svelte';
+import { has, isPlain, t } from '../words/words.svelte';
 import type { ApiProblem } from './api';
 
 function byCode(code: string): string | null {
   const name = code.replaceAll('_', '-');
-  for (const id of [`problem-${name}`, `people-${name}`, `refusal-${name}`]) if (has(id)) return t(id);
-  return null;
+  const id = [`problem-${name}`, `people-${name}`, `refusal-${name}`].find(has);
+  // A sentence with a place to fill is whole only as the server tells it.
+  return id !== undefined && isPlain(id) ? t(id) : null;
 }
 
 export function problemWords(problem: ApiProblem): string {

@@ -27,7 +27,7 @@ const start = [
 ];
 
 test('who starts is told until there is other news', () => {
-  expect(noteOf(events(...start, turn(1)), anna)).toBe('room-note-start tell-starter');
+  expect(noteOf(events(...start, turn(1)), anna)).toBe('tell-starter room-note-start');
   expect(noteOf(events(...start, turn(1), timedOut(1), turn(0)), anna)).toBe('tell-timed-out-reverted');
 });
 

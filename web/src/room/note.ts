@@ -49,7 +49,8 @@ export function noteOf(events: readonly Numbered[], reader: Reader, clocked = tr
   const lines: string[] = [];
   for (const { seq, text } of tellAll(events, reader)) {
     const event = wanted.get(seq);
-    if (event?.event === 'StarterChosen') beginning.push(text);
+    // Who starts comes first: where there is little room, the draws behind it are cut.
+    if (event?.event === 'StarterChosen') beginning.unshift(text);
     else if (event?.event === 'StartDrawn') {
       const drawn = started(event, reader);
       if (!beginning.includes(drawn)) beginning.push(drawn);

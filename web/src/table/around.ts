@@ -9,6 +9,14 @@ export function othersFrom(view: GameView): number[] {
   );
 }
 
+/** A bot's name without the word for a bot, as "Casual 1"; null where the name does not say it. */
+export function withoutBot(name: string, bot: string): string | null {
+  const words = name.split(/[-\s]+/u);
+  const rest = words.filter((word) => word.toLocaleLowerCase() !== bot.toLocaleLowerCase()).join(' ');
+  if (rest === '' || words.length === rest.split(' ').length) return null;
+  return (rest[0] ?? '').toLocaleUpperCase() + rest.slice(1);
+}
+
 export interface Clock {
   /** When the turn ends; null while no clock runs for this seat. */
   deadline: number | null;

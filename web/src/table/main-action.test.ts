@@ -82,7 +82,12 @@ test.each<[string, Partial<GameView>, string | null, object]>([
     null,
     { says: { id: 'say-wait-bot' } },
   ],
-  ['dealt', { phase: 'dealt', turn: null, kept: [1] }, null, { main: 'keep', others: [] }],
+  [
+    'dealt',
+    { phase: 'dealt', turn: null, kept: [1] },
+    null,
+    { main: 'keep', others: [], says: { id: 'say-keep-few', args: { count: 0, wanted: 3 } } },
+  ],
   [
     'dealt three doublets',
     { phase: 'dealt', turn: null, kept: [], racks: ["r1 r1' b4 b4' k9 k9' o2"] },

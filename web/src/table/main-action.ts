@@ -78,7 +78,11 @@ function dealt(view: GameView, seat: number | null): Moment {
     main: 'keep',
     ready: true,
     others: may ? ['redeal'] : [],
-    says: may ? { id: 'say-redeal', args: { count } } : { id: 'say-keep' },
+    says: may
+      ? { id: 'say-redeal', args: { count } }
+      : wanted !== null && again
+        ? { id: 'say-keep-few', args: { count, wanted } } // or one asks oneself where the other button is
+        : { id: 'say-keep' },
     tone: 'yours',
     choosesStack: false,
   };

@@ -57,6 +57,13 @@ export async function speak(): Promise<void> {
   if (language !== settings.language) return; // changed again while loading
   spoken = { bundle, language, version: spoken.version + 1 };
   document.documentElement.lang = language;
+  // Who installs the pages gets their name and shortcuts in the language chosen here, not the browser's.
+  document.querySelector('link[rel="manifest"]')?.setAttribute('href', manifestOf(language));
+}
+
+/** The file that tells a browser how the pages are installed, in a language. */
+export function manifestOf(language: Language): string {
+  return language === 'en' ? '/manifest.webmanifest' : `/manifest.${language}.webmanifest`;
 }
 
 /** Have more files of words, shared or of the web: `await need('score', 'desk')`. */
@@ -70,6 +77,19 @@ export function t(id: string, args?: Arguments): string {
   const message = spoken.bundle?.getMessage(id);
   if (!message?.value || !spoken.bundle) return id;
   return bindShort(spoken.language, spoken.bundle.formatPattern(message.value, args ?? null, []));
+}
+
+/** A sentence that the server told, set as our own are. */
+export function bound(text: string): string {
+  return bindShort(spoken.language, text);
+}
+
+/** Whether the words for `id` have no places to fill. */
+export function isPlain(id: string): boolean {
+  const value = spoken.bundle?.getMessage(id)?.value;
+  const faults: Error[] = [];
+  if (value) spoken.bundle?.formatPattern(value, null, faults);
+  return faults.length === 0;
 }
 
 /** Whether there are words for `id`. */

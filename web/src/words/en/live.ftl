@@ -40,6 +40,7 @@ live-tile-blue = Blue { $number }
 live-tile-black = Black { $number }
 live-tile-orange = Orange { $number }
 live-copy = Copy
+live-share = Send
 live-copied = Copied
 
 bot-novice = Novice bot

@@ -67,6 +67,7 @@ room-is-away-no-clock = { $count ->
    *[other] { $names } are not connected.
 }
 room-your-turn = Your turn
+room-your-turn-back = Your turn: back to the table
 room-turn-of = { $name } to move
 room-over = Game over
 room-paused = Game stopped

@@ -66,10 +66,11 @@ say-wait-bot = { $name } is thinking
 say-drawn = You drew { $tile }
 say-drawn-hint = It can be played in your next turn.
 say-keep-wait = { $count ->
-    [one] Waiting for { $count } more player
-   *[other] Waiting for { $count } more players
+    [one] { $count } player still has to accept the tiles
+   *[other] { $count } players still have to accept their tiles
 }
 say-keep = Keep these tiles?
+say-keep-few = Keep these tiles? A new deal takes { $wanted } doublets, you hold { $count }.
 say-redeal = { $count ->
     [one] You hold { $count } doublet and may ask for a new deal.
    *[other] You hold { $count } doublets and may ask for a new deal.

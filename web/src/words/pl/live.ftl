@@ -42,6 +42,7 @@ live-tile-blue = Niebieska { $number }
 live-tile-black = Czarna { $number }
 live-tile-orange = Pomarańczowa { $number }
 live-copy = Kopiuj
+live-share = Wyślij
 live-copied = Skopiowano
 
 bot-novice = Bot początkujący

@@ -71,6 +71,7 @@ room-is-away-no-clock = { $count ->
    *[other] Brak połączenia: { $names }.
 }
 room-your-turn = Twój ruch
+room-your-turn-back = Twój ruch: wróć do stolika
 room-turn-of = Ruch: { $name }
 room-over = Koniec gry
 room-paused = Gra zatrzymana

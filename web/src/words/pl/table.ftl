@@ -79,12 +79,13 @@ say-wait-bot = { $name } myśli
 say-drawn = Dobrana kostka: { $tile }
 say-drawn-hint = Możesz ją wyłożyć w następnym ruchu.
 say-keep-wait = { $count ->
-    [one] Czekamy jeszcze na { $count } osobę
-    [few] Czekamy jeszcze na { $count } osoby
-    [many] Czekamy jeszcze na { $count } osób
-   *[other] Czekamy jeszcze na { $count } osoby
+    [one] Jeszcze { $count } osoba ogląda swoje kostki
+    [few] Jeszcze { $count } osoby oglądają swoje kostki
+    [many] Jeszcze { $count } osób ogląda swoje kostki
+   *[other] Jeszcze { $count } osoby ogląda swoje kostki
 }
 say-keep = Grasz tymi kostkami?
+say-keep-few = Grasz tymi kostkami? Nowe rozdanie: od { $wanted } dubletów, masz { $count }.
 say-redeal = { $count ->
     [one] Masz { $count } dublet i możesz poprosić o nowe rozdanie.
     [few] Masz { $count } dublety i możesz poprosić o nowe rozdanie.

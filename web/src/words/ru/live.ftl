@@ -42,6 +42,7 @@ live-tile-blue = Синяя { $number }
 live-tile-black = Чёрная { $number }
 live-tile-orange = Оранжевая { $number }
 live-copy = Копировать
+live-share = Отправить
 live-copied = Скопировано
 
 bot-novice = Бот-новичок

@@ -71,6 +71,7 @@ room-is-away-no-clock = { $count ->
    *[other] Не на связи: { $names }.
 }
 room-your-turn = Ваш ход
+room-your-turn-back = Ваш ход: вернуться к столу
 room-turn-of = Ходит { $name }
 room-over = Игра окончена
 room-paused = Игра остановлена

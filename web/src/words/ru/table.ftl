@@ -68,19 +68,20 @@ say-laid = { $count ->
    *[other] Выложено { $count } фишки
 }
 say-your-turn = Ваш ход
-say-your-turn-open = Ваш ход: расклад на { $needed } очков или фишка из запаса
+say-your-turn-open = Ваш ход: выложите { $needed } очков или возьмите фишку
 say-last-turn = Ваш последний ход
 say-wait = Ходит { $name }
 say-wait-bot = { $name } думает
 say-drawn = Вы взяли: { $tile }
 say-drawn-hint = Её можно выложить в следующий ход.
 say-keep-wait = { $count ->
-    [one] Ждём ещё { $count } игрока
-    [few] Ждём ещё { $count } игроков
-    [many] Ждём ещё { $count } игроков
-   *[other] Ждём ещё { $count } игрока
+    [one] Ещё { $count } игрок смотрит свои фишки
+    [few] Ещё { $count } игрока смотрят свои фишки
+    [many] Ещё { $count } игроков смотрят свои фишки
+   *[other] Ещё { $count } игрока смотрят свои фишки
 }
 say-keep = Играете этими фишками?
+say-keep-few = Играете этими фишками? Пересдача — от { $wanted } дублей, у вас { $count }.
 say-redeal = { $count ->
     [one] У вас { $count } дубль: можно потребовать пересдачи.
     [few] У вас { $count } дубля: можно потребовать пересдачи.

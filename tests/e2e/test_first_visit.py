@@ -1,0 +1,78 @@
+"""What somebody who comes for the first time stumbled over, so that nobody does again."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Come
+from tests.e2e.served import PHONE
+
+LYING = {"width": PHONE[1], "height": PHONE[0]}
+BEST = "/bench?ask=best&rules=pl-forty"
+
+
+def _is_uncovered(page: Page, selector: str) -> bool:
+    """Whether the middle of an element lies in the window, with nothing over it."""
+    seen: bool = page.locator(selector).first.evaluate(
+        """(one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          return one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+        }"""
+    )
+    return seen
+
+
+def test_talk_over_the_table_says_when_it_is_your_turn(come: Come) -> None:
+    guest = come(phone=True)
+    page = guest.sit(guest.against_bot("en-classic"))
+    page.get_by_role("button", name="Talk at the table").tap()
+
+    back = page.get_by_role("button", name="Your turn: back to the table")
+    expect(back).to_be_visible()
+    back.tap()
+
+    expect(page.get_by_role("complementary")).to_have_count(0)
+
+
+def test_three_bots_are_told_apart_on_a_phone(come: Come) -> None:
+    guest = come(phone=True, language="ru")
+    bots = dict.fromkeys(("1", "2", "3"), "casual")
+    page = guest.sit(guest.make("en-classic", seats=4, bots=bots, start=True))
+    names = page.locator(".player .short")
+
+    expect(names).to_have_text(["Любитель 1", "Любитель 2", "Любитель 3"])
+
+    cut = "(all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length"
+    assert names.evaluate_all(cut) == 0
+
+
+def test_the_keys_of_the_bench_cover_neither_rack_nor_answer_on_a_phones_side(come: Come) -> None:
+    page = come(phone=True).open(f"{BEST}&rack=r1+r2+r3+r4+r5+r6+r7+r8+r9+r10+r11+r12+r13+j")
+    page.set_viewport_size({"width": LYING["width"], "height": LYING["height"]})
+
+    expect(page.locator(".answer .big")).to_be_visible()
+
+    assert _is_uncovered(page, ".answer .big")
+    assert _is_uncovered(page, ".position button.tile >> nth=13")
+
+
+def test_the_bench_says_what_it_could_not_read(come: Come) -> None:
+    page = come().open(BEST)
+    page.get_by_text("As text").click()
+
+    page.get_by_label("Rack", exact=True).fill("r1 r2 r99 nonsense")
+    page.get_by_label("Rack", exact=True).press("Tab")
+    expect(page.get_by_role("alert")).to_contain_text("“r99 nonsense” cannot be read")
+
+    page.get_by_label("Rack", exact=True).fill("b5 b5 b5")
+    page.get_by_label("Rack", exact=True).press("Tab")
+    expect(page.locator(".answer")).to_contain_text("There are more tiles than the game has: b5.")
+
+
+def test_no_line_of_the_rules_ends_in_a_word_of_one_letter(come: Come) -> None:
+    page = come(language="pl").open("/rules/pl-stacks")
+
+    expect(page.get_by_text("układów i\u00a0je przebudowywać")).to_be_visible()
+
+    told = page.locator("main p").all_inner_texts()
+    assert not [line for line in told if " i " in line or " w " in line]

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+from enum import StrEnum
 
 import pytest
 from typer.testing import CliRunner
 
 from stolik.cli import app
+from stolik.cli.rules import value_text
 from stolik.core.ruleset import RULE_FIELDS
 from stolik.core.rulesets import PL_FORTY, RULESETS
+from stolik.words import Language, Words
 from tests.cli.running import run
 
 runner = CliRunner()
@@ -73,10 +76,10 @@ def test_people_see_the_rulesets_side_by_side() -> None:
     done = run("rules")
 
     lines = done.stdout.decode().splitlines()
-    (clock,) = [line for line in lines if "turn seconds" in line]
-    (hand,) = [line for line in lines if "hand size" in line]
+    (clock,) = [line for line in lines if "Time per turn" in line]
+    (hand,) = [line for line in lines if "Tiles at the start" in line]
     assert all(key in done.stdout.decode() for key in RULESETS)
-    assert clock.split() == ["≠", "turn", "seconds", "60", "40", "40", "40", "none"]
+    assert clock.split() == ["≠", "Time", "per", "turn", "60", "s", *["40", "s"] * 3, "none"]
     assert "≠" not in hand
 
 
@@ -84,13 +87,41 @@ def test_people_see_the_clauses_of_one_ruleset() -> None:
     """The clauses stand beside each value."""
     done = run("rules", "pl-forty")
 
-    (clock,) = [line for line in done.stdout.decode().splitlines() if "turn seconds" in line]
-    assert clock.split() == ["turn", "seconds", "40", "F-4"]
+    (clock,) = [line for line in done.stdout.decode().splitlines() if "Time per turn" in line]
+    assert clock.split() == ["Time", "per", "turn", "40", "s", "turn_seconds=40", "F-4"]
 
 
 def test_people_see_what_a_variant_changes() -> None:
     """The changed rule is marked, with the base's value beside it."""
     done = run("rules", "pl-forty", "--set", "turn_seconds=90", "--name", "slow")
 
-    (clock,) = [line for line in done.stdout.decode().splitlines() if "turn seconds" in line]
-    assert clock.split() == ["≠", "turn", "seconds", "90", "40", "F-4"]
+    (clock,) = [line for line in done.stdout.decode().splitlines() if "Time per turn" in line]
+    assert clock.split() == ["≠", "Time", "per", "turn", "90", "s", "40", "s", "turn_seconds=90", "F-4"]
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("field", RULE_FIELDS)
+def test_every_value_a_rule_can_have_is_told_in_words(field: str, language: Language) -> None:
+    """Whatever a ruleset or a variant of it says, no bare code is shown."""
+    words = Words(language)
+    values = {getattr(rules, field) for rules in RULESETS.values()}
+    first = next(iter(values))
+    values |= set(type(first)) if isinstance(first, StrEnum) else set()
+    values |= {True, False} if isinstance(first, bool) else set()
+
+    told = {value: value_text(words, field, value) for value in values}
+
+    assert len(set(told.values())) == len(values)
+    assert not any(isinstance(value, StrEnum) and "-" in text for value, text in told.items())
+
+
+def test_the_table_speaks_the_language_asked_for() -> None:
+    """By option, or as the environment says."""
+    by_option = runner.invoke(app, ["rules", "pl-forty", "--lang", "pl"])
+    by_environment = runner.invoke(app, ["rules"], env={"STOLIK_LANG": "ru"})
+    refused = runner.invoke(app, ["rules", "xx", "--lang", "ru"])
+
+    assert "Czas na ruch" in by_option.stdout
+    assert "Источник" not in by_option.stdout
+    assert "Варианты правил" in by_environment.stdout
+    assert "нет варианта правил «xx»" in " ".join(refused.stderr.split())

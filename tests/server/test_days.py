@@ -12,6 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from stolik.protocol.day import DayAnswered, DayMade, DayNow, Links, day_news_decoder
+from stolik.words import Language, Words
 from tests.server.worlds import Caller, World, run, serving
 
 NAMES = tuple(f"Player {number}" for number in range(1, 9))
@@ -174,6 +175,28 @@ def test_a_refusal_says_why_in_the_language_of_the_page(tmp_path: Path) -> None:
             assert answer.refused is not None
             assert answer.refused.code == "no_round"
             assert "losowanie" in answer.message
+
+    run(work)
+
+
+@pytest.mark.parametrize("language", [Language.POLISH, Language.RUSSIAN])
+def test_what_cannot_be_printed_or_swapped_is_told_in_the_language_of_the_page(
+    tmp_path: Path, language: Language
+) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "day.db") as world:
+            organiser = await begun(world)
+            path, words = f"/api/tournaments/{organiser.made.tournament}", Words(language)
+            http, page = organiser.caller.http, {"x-stolik-language": language.value}
+
+            printed = await http.get(f"{path}/print/score-sheets?round=2", headers=page)
+            alone = await http.get(f"{path}/swap?one=1&other=1", headers=page)
+            stranger = await http.get(f"{path}/swap?one=1&other=99", headers=page)
+
+            assert printed.status_code == 400
+            assert printed.json()["message"] == words("mistake-paper-not-this-round", round=2)
+            assert alone.json()["message"] == words("mistake-swap-same-player")
+            assert stranger.json()["message"] == words("mistake-swap-no-place", player="99", round=1)
 
     run(work)
 

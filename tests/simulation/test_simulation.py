@@ -113,9 +113,9 @@ def test_the_command_answers_in_json() -> None:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        pytest.param(("--bots", "exact,nobody"), "no bot 'nobody'", id="unknown bot"),
+        pytest.param(("--bots", "exact,nobody"), "no bot “nobody”", id="unknown bot"),
         pytest.param(("--bots", "exact"), "two to four seats", id="one seat"),
-        pytest.param(("--bots", "exact,exact", "--rules", "xx"), "no ruleset 'xx'", id="unknown ruleset"),
+        pytest.param(("--bots", "exact,exact", "--rules", "xx"), "no ruleset “xx”", id="unknown ruleset"),
         pytest.param(("--bots", "exact,exact", "--deals", "0"), "--deals", id="no deals"),
     ],
 )

@@ -156,10 +156,10 @@ def test_bad_usage_of_draw(arguments: list[object], reason: str) -> None:
 @pytest.mark.parametrize(
     ("option", "text", "reason"),
     [
-        pytest.param("--roster", "name\nOla\nOla\n", "line 3, column name: 'Ola' stands", id="name twice"),
+        pytest.param("--roster", "name\nOla\nOla\n", "line 3, column name: “Ola” stands", id="name twice"),
         pytest.param("--roster", "name\nOla\nJan\n", "2 cannot be seated", id="two names"),
-        pytest.param("--avoid", "1,99\n", "line 1, column 2: '99' is not in the field", id="unknown"),
-        pytest.param("--avoid", "1,2\n2,3\n3,1\n", "tables number 2", id="cannot be kept apart"),
+        pytest.param("--avoid", "1,99\n", "line 1, column 2: “99” is not in the field", id="unknown"),
+        pytest.param("--avoid", "1,2\n2,3\n3,1\n", "only 2 tables", id="cannot be kept apart"),
     ],
 )
 def test_bad_files_for_draw(tmp_path: Path, option: str, text: str, reason: str) -> None:
@@ -193,7 +193,7 @@ def test_standings_are_counted(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("rules", "text", "reason"),
     [
-        pytest.param("pl-nothing", "", "no ruleset 'pl-nothing'", id="no such ruleset"),
+        pytest.param("pl-nothing", "", "no ruleset “pl-nothing”", id="no such ruleset"),
         pytest.param("pl-forty", "", "line 1: the file is empty", id="empty"),
         pytest.param("pl-forty", "round,table\n", "line 1, column game: there is no", id="column"),
     ],

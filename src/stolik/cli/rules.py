@@ -85,7 +85,8 @@ def _print_json(value: dict[str, Any]) -> None:
 
 def _print_one(words: Words, one: Ruleset, base: Ruleset) -> None:
     source = words("rules-table-source", language=one.language, source=one.source)
-    table = Table(title=f"{one.key}: {one.title}", box=SIMPLE_HEAD, caption=source)
+    title = f"{one.key}: {words(f'rules-{base.key}')}"
+    table = Table(title=title, box=SIMPLE_HEAD, caption=source)
     table.add_column("")
     table.add_column(words("rules-table-rule"))
     table.add_column(words("rules-table-value"), overflow="fold")
@@ -94,7 +95,7 @@ def _print_one(words: Words, one: Ruleset, base: Ruleset) -> None:
     table.add_column("--set", overflow="fold")
     table.add_column(words("rules-table-clauses"), overflow="fold")
     for field in RULE_FIELDS:
-        value, was = (_text(words, field, getattr(each, field)) for each in (one, base))
+        value, was = (value_text(words, field, getattr(each, field)) for each in (one, base))
         values = [value] if one is base else [_marked(value, different=value != was), was]
         mark = DIFFERENT if value != was else ""
         label, clauses = _label(words, field), " ".join(one.clauses.get(field, ()))
@@ -110,7 +111,7 @@ def _print_all(words: Words, shown: Sequence[Ruleset]) -> None:
     for one in shown:
         table.add_column(one.key, overflow="fold")
     for field in RULE_FIELDS:
-        values = [_text(words, field, getattr(one, field)) for one in shown]
+        values = [value_text(words, field, getattr(one, field)) for one in shown]
         usual = max(values, key=values.count)
         mark = DIFFERENT if len(set(values)) > 1 else ""
         table.add_row(mark, _label(words, field), *(_marked(v, different=v != usual) for v in values))
@@ -138,7 +139,7 @@ def _setting(field: str, value: object) -> str:
     return f"{field}={text}"
 
 
-def _text(words: Words, field: str, value: object) -> str:
+def value_text(words: Words, field: str, value: object) -> str:
     """Return a value in a few words: those of the rule where it has any, the usual ones otherwise."""
     key = f"value-{field.replace('_', '-')}"
     match value:

@@ -67,7 +67,7 @@ def standings_table(job: Job) -> Page:
     lines = standings(job.state, stage.number)
     if not lines:
         message = "nobody has played in this stage yet"
-        raise PaperError(message, key="paper-stage-unplayed")
+        raise PaperError(message, key="paper-unplayed")
     going = stage.going_on or make_cut(job.state, stage.number).going_on
     groups = [("", lines)]
     return _page(job, job.words("paper-standings-title"), _progress(job, stage), groups, going)

@@ -59,10 +59,12 @@ def read_apart(text: str, players: Sequence[Player]) -> tuple[Pair, ...]:
             message = f"expected two names: found {sum(map(bool, row.cells))}"
             raise RowError(message, line=row.line, key="not-two-names", found=sum(map(bool, row.cells)))
         for column, name in enumerate(row.cells[:PAIR], 1):
+            if not name:
+                message = "there is no name"
+                raise RowError(message, line=row.line, column=str(column), key="no-name")
             if name not in by_name:
-                message = f"{name!r} is not in the field" if name else "there is no name"
-                key = "name-unknown" if name else "no-name"
-                raise RowError(message, line=row.line, column=str(column), key=key, name=name)
+                message = f"{name!r} is not in the field"
+                raise RowError(message, line=row.line, column=str(column), key="name-unknown", name=name)
         pair = frozenset(by_name[name] for name in row.cells[:PAIR])
         if len(pair) < PAIR:
             message = f"{row.cells[1]!r} cannot be kept apart from himself or herself"

@@ -41,7 +41,6 @@ mistake-variant-of-what = a variant is derived from one ruleset: name it
 mistake-no-change = a change is written RULE=VALUE, such as turn_seconds=90: “{ $typed }”
 
 mistake-paper-unplayed = Nobody has played yet.
-mistake-paper-stage-unplayed = Nobody has played in this stage yet.
 mistake-paper-nobody = There is nobody to seat yet.
 mistake-paper-no-round = No round has been drawn yet.
 mistake-paper-not-this-round = Round { $round } has not been drawn yet.

@@ -4,7 +4,9 @@ mistake-in-line = wiersz { $line }: { $text }
 mistake-in-column = wiersz { $line }, kolumna { $column }: { $text }
 mistake-too-few-players = przy stoliku gra troje albo czworo graczy, więc { $count ->
     [one] { $count } osoby nie da się rozsadzić
-   *[other] { $count } osób nie da się rozsadzić
+    [few] { $count } osób nie da się rozsadzić
+    [many] { $count } osób nie da się rozsadzić
+   *[other] { $count } osoby nie da się rozsadzić
 }
 mistake-too-many-players = za dużo graczy ({ $count }): losowanie obejmuje najwyżej { $most }
 mistake-bad-rounds = liczba rund w losowaniu to od 1 do { $most }, a nie { $count }
@@ -44,7 +46,6 @@ mistake-variant-of-what = odmiana powstaje z jednych zasad: podaj z których
 mistake-no-change = zmianę zapisuje się ZASADA=WARTOŚĆ, np. turn_seconds=90: „{ $typed }”
 
 mistake-paper-unplayed = Nikt jeszcze nie grał.
-mistake-paper-stage-unplayed = W tym etapie nikt jeszcze nie grał.
 mistake-paper-nobody = Nie ma jeszcze kogo rozsadzić.
 mistake-paper-no-round = Żadna runda nie została jeszcze rozlosowana.
 mistake-paper-not-this-round = Runda { $round } nie została jeszcze rozlosowana.

@@ -58,18 +58,22 @@ value-round-seconds = { $count }{"\u00A0"}s
 value-round-seconds-none = nieustalony
 value-redeal-doublets = { $count ->
     [one] przy { $count } dublecie
-   *[other] przy { $count } dubletach
+    [few] przy { $count } dubletach
+    [many] przy { $count } dubletach
+   *[other] przy { $count } dubletu
 }
 value-redeal-limit-none = bez ograniczeń
 value-timeout-tiles = { $count ->
     [one] { $count } kostka
     [few] { $count } kostki
-   *[other] { $count } kostek
+    [many] { $count } kostek
+   *[other] { $count } kostki
 }
 value-unrestorable-tiles = { $count ->
     [one] { $count } kostka
     [few] { $count } kostki
-   *[other] { $count } kostek
+    [many] { $count } kostek
+   *[other] { $count } kostki
 }
 value-starter-highest-tile = najwyższa wylosowana kostka
 value-starter-seat-a = miejsce A
@@ -107,11 +111,13 @@ value-referee-look-never = nie widzi tabliczek
 simulate-title = { $rules }: { $deals ->
     [one] { $deals } rozdanie
     [few] { $deals } rozdania
-   *[other] { $deals } rozdań
+    [many] { $deals } rozdań
+   *[other] { $deals } rozdania
 }, { $games ->
     [one] { $games } gra
     [few] { $games } gry
-   *[other] { $games } gier
+    [many] { $games } gier
+   *[other] { $games } gry
 }, ziarno { $seed }
 simulate-bot = bot
 simulate-wins = zwycięstwa
@@ -126,5 +132,6 @@ simulate-ending-round-time = czas rundy: { $count }
 simulate-progress = { $deals ->
     [one] { $deals } rozdanie
     [few] { $deals } rozdania
-   *[other] { $deals } rozdań
+    [many] { $deals } rozdań
+   *[other] { $deals } rozdania
 }

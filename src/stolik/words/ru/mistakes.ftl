@@ -4,7 +4,9 @@ mistake-in-line = строка { $line }: { $text }
 mistake-in-column = строка { $line }, столбец { $column }: { $text }
 mistake-too-few-players = за столом играют трое или четверо, поэтому { $count } { $count ->
     [one] игрока
-   *[other] игроков
+    [few] игроков
+    [many] игроков
+   *[other] игрока
 } рассадить нельзя
 mistake-too-many-players = слишком много игроков ({ $count }): в жеребьёвке их не больше { $most }
 mistake-bad-rounds = в жеребьёвке от 1 до { $most } туров, а не { $count }
@@ -44,7 +46,6 @@ mistake-variant-of-what = вариант делают из одних прави
 mistake-no-change = изменение записывают как ПРАВИЛО=ЗНАЧЕНИЕ, например turn_seconds=90: «{ $typed }»
 
 mistake-paper-unplayed = Ещё никто не играл.
-mistake-paper-stage-unplayed = На этом этапе ещё никто не играл.
 mistake-paper-nobody = Рассаживать пока некого.
 mistake-paper-no-round = Жеребьёвки ещё не было.
 mistake-paper-not-this-round = Жеребьёвки тура { $round } ещё не было.

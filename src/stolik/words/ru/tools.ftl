@@ -58,18 +58,22 @@ value-round-seconds = { $count }{"\u00A0"}с
 value-round-seconds-none = не задано
 value-redeal-doublets = { $count ->
     [one] при { $count } дубле
-   *[other] при { $count } дублях
+    [few] при { $count } дублях
+    [many] при { $count } дублях
+   *[other] при { $count } дубля
 }
 value-redeal-limit-none = без ограничений
 value-timeout-tiles = { $count ->
     [one] { $count } фишка
     [few] { $count } фишки
-   *[other] { $count } фишек
+    [many] { $count } фишек
+   *[other] { $count } фишки
 }
 value-unrestorable-tiles = { $count ->
     [one] { $count } фишка
     [few] { $count } фишки
-   *[other] { $count } фишек
+    [many] { $count } фишек
+   *[other] { $count } фишки
 }
 value-starter-highest-tile = по старшей фишке
 value-starter-seat-a = место A
@@ -107,11 +111,13 @@ value-referee-look-never = не видит подставок
 simulate-title = { $rules }: { $deals ->
     [one] { $deals } раздача
     [few] { $deals } раздачи
-   *[other] { $deals } раздач
+    [many] { $deals } раздач
+   *[other] { $deals } раздачи
 }, { $games ->
     [one] { $games } игра
     [few] { $games } игры
-   *[other] { $games } игр
+    [many] { $games } игр
+   *[other] { $games } игры
 }, исходное число { $seed }
 simulate-bot = бот
 simulate-wins = победы
@@ -126,5 +132,6 @@ simulate-ending-round-time = время тура: { $count }
 simulate-progress = { $deals ->
     [one] { $deals } раздача
     [few] { $deals } раздачи
-   *[other] { $deals } раздач
+    [many] { $deals } раздач
+   *[other] { $deals } раздачи
 }

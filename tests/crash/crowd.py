@@ -93,11 +93,20 @@ class Crowd:
             self.finished.add(room)
 
     async def _idle_table(self) -> None:
+        """Let time alone play one game after the other."""
         rules = derive(PL_FORTY, "idle", turn_seconds=IDLE_SECONDS)
-        actors = [Actor(PlayerId(f"idle{number}")) for number in range(2)]
-        room = await self._sit_down(actors, rules, {})
-        while not all([await self._is_begun(actor, room) for actor in actors]):  # noqa: ASYNC110  nobody tells
-            await asyncio.sleep(0.01)
+        while True:
+            actors = [Actor(PlayerId(f"idle{next(self._names)}")) for _ in range(2)]
+            room = await self._sit_down(actors, rules, {})
+            while not all([await self._is_begun(actor, room) for actor in actors]):  # noqa: ASYNC110  nobody tells
+                await asyncio.sleep(0.01)
+            while not await self._is_over(actors[0], room):  # noqa: ASYNC110  nobody tells
+                await asyncio.sleep(IDLE_SECONDS)
+            self.finished.add(room)
+
+    async def _is_over(self, actor: Actor, room: StreamId) -> bool:
+        sight = await self._look(self._posts[0], actor, room)
+        return sight.view.game is not None and sight.view.game.phase is Phase.OVER
 
     async def _is_begun(self, actor: Actor, room: StreamId) -> bool:
         """Keep the hand where one is asked to."""

@@ -263,6 +263,8 @@ def test_somebody_who_sits_down_on_an_open_socket_is_told_the_own_tiles(tmp_path
         ('{"do":"Start","id":"x","more":1}', "not_readable"),
         ('{"do":"Lay","table":"r99 | ??"}', "not_readable"),
         ('{"do":"Move","id":"x","command":{"type":"Play","seat":0,"table":"zz"}}', "not_readable"),
+        ('{"do":"Move","id":"x","command":{"type":"Play","seat":0,"table":"r1 r2 ?"}}', "not_readable"),
+        ('{"do":"Lay","table":"r1 r2 ?"}', "not_readable"),
         ("[" * 10_000, "not_readable"),
         ('{"do":"Hello","ticket":"again"}', "hello_first"),
     ],

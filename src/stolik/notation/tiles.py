@@ -15,6 +15,7 @@ from stolik.core.tiles import BAG, HIDDEN, JOKER, KINDS, UNKNOWN, F, Kind, Tile
 SET_SEPARATOR: Final = "|"
 
 _KINDS: Final = {str(kind): kind for kind in (*KINDS, JOKER)}
+NAMELESS: Final = "an unknown tile '?' cannot stand here: name the tile"
 _TILES: Final = {str(tile): tile for tile in (*BAG, HIDDEN)}
 
 
@@ -63,7 +64,7 @@ def _look_up(text: str, known: dict[str, F]) -> F:
         return known[text]
     except KeyError:
         if text == str(UNKNOWN):
-            message = "an unknown tile '?' cannot stand here: name the tile"
+            message = NAMELESS
         else:
             message = f"expected a tile such as 'r7', 'k13' or 'j' (colours r, b, k, o): {text!r}"
         raise NotationError(message, offender=text, key="no-tile") from None

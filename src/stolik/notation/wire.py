@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final, get_args, get_origin
 
 import msgspec
 
+from stolik.core.errors import NotationError
 from stolik.core.events import Event
 from stolik.core.table import Rack, Table
-from stolik.core.tiles import Kind, Tile
+from stolik.core.tiles import HIDDEN, Kind, Tile
 from stolik.notation.tiles import (
+    NAMELESS,
     parse_kind,
     parse_rack,
     parse_table,
@@ -44,6 +47,18 @@ def read_hook(kind: type, value: object) -> object:
         return _READERS[key](value)
     message = f"expected text for {getattr(kind, '__name__', kind)}: {value!r}"
     raise ValueError(message)
+
+
+def name_hook(kind: type, value: object) -> object:
+    """Read what somebody says: whoever names tiles cannot mean hidden ones."""
+    read = read_hook(kind, value)
+    if HIDDEN in _tiles_of(read):
+        raise NotationError(NAMELESS, offender=str(HIDDEN), key="no-tile")
+    return read
+
+
+def _tiles_of(read: object) -> Iterable[object]:
+    return read.tiles if isinstance(read, Rack | Table) else (read,)
 
 
 encoder: Final = msgspec.json.Encoder(enc_hook=write_hook)

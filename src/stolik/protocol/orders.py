@@ -11,7 +11,7 @@ from stolik.core.commands import PlayerCommand, RefereeCommand
 from stolik.core.deal import Seat
 from stolik.core.table import Table
 from stolik.core.tiles import Tile
-from stolik.notation.wire import read_hook
+from stolik.notation.wire import name_hook
 
 MOST_BYTES: Final = 16 * 1024
 """The largest message anybody may send."""
@@ -107,4 +107,4 @@ class Pong(Struct, frozen=True, kw_only=True, tag=True, tag_field="do", forbid_u
 Message: TypeAlias = Hello | Lay | Pong | Order
 """What may come over a socket."""
 
-message_decoder: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message, dec_hook=read_hook)
+message_decoder: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message, dec_hook=name_hook)

@@ -14,7 +14,7 @@ from litestar.typing import FieldDefinition
 
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import Kind, Tile
-from stolik.notation.wire import read_hook
+from stolik.notation.wire import name_hook
 
 _TEXTS: Final[dict[Any, tuple[str, str]]] = {
     Kind: ("What a tile shows", "r7"),
@@ -31,7 +31,7 @@ def is_text_type(kind: Any) -> bool:  # noqa: ANN401  any annotation
 
 def read_text(kind: Any, value: object) -> object:  # noqa: ANN401  any annotation
     """Read text into a type; Litestar leaves out what tables and racks are of, which in orders are tiles."""
-    return read_hook({Rack: Rack[Tile], Table: Table[Tile]}.get(kind, kind), value)
+    return name_hook({Rack: Rack[Tile], Table: Table[Tile]}.get(kind, kind), value)
 
 
 class TextTypes(OpenAPISchemaPlugin):

@@ -187,7 +187,6 @@ def run(
     other: tuple[list[Act], dict[Tile, Tile]] | None,
 ) -> Story:
     """Play a game in a world of its own; `other` has the acts of the first and what changes places."""
-
     stories: list[Story] = []
 
     async def main() -> None:

@@ -30,7 +30,7 @@ from stolik.server.run import Worker
 from stolik.server.services import open_services
 from stolik.server.settings import ServerSettings
 
-FAST = PlaySettings(bot_pause=0, sweep=20)
+FAST = PlaySettings(bot_pause=0, sweep=100)
 PATIENCE = 90.0
 
 

@@ -2,10 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
+
+_STILL: Final = """
+async () => {
+  // What goes on for ever is not waited for.
+  const moving = () =>
+    document.getAnimations().filter(
+      (each) => each.playState === 'running' && Number.isFinite(each.effect.getComputedTiming().endTime),
+    );
+  for (let rounds = 0, some = moving(); some.length && rounds < 10; rounds++, some = moving())
+    await Promise.allSettled(some.map((each) => each.finished));
+}
+"""
+
+
+def stand_still(page: Page) -> None:
+    """Wait until colours have changed and pages have turned: on a busy machine a moment may take a second."""
+    page.evaluate(_STILL)
 
 
 def seriously_wrong(page: Page) -> dict[str, list[str]]:
@@ -14,7 +31,7 @@ def seriously_wrong(page: Page) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for theme in ("paper", "evening"):
         page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
-        page.wait_for_timeout(250)  # colours change softly
+        stand_still(page)
         # What the light changes is colours; all else was looked at in the first.
         asked = {"runOnly": ["color-contrast"]} if theme == "evening" else None
         violations = Axe().run(page, options=asked).response["violations"]

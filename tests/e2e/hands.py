@@ -16,7 +16,7 @@ from stolik.core.table import Rack, Table
 from stolik.core.tiles import Tile
 from stolik.notation.tiles import parse_tile
 
-PATIENCE: Final = 30.0
+PATIENCE: Final = 60.0
 _LOOK: Final = """() => {
   const names = (root) => [...root.querySelectorAll('[data-tile]')].map((one) => one.dataset.tile);
   const all = (what) => [...document.querySelectorAll(what)];
@@ -322,7 +322,7 @@ class Player:
                 return
             self.page.wait_for_timeout(20)
 
-    def play_to_the_end(self, *, seconds: float = 180) -> None:
+    def play_to_the_end(self, *, seconds: float = 600) -> None:
         """Take turns until the game is over."""
         until = time.monotonic() + seconds
         while self.take_turn():

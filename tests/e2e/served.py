@@ -111,7 +111,7 @@ class Guest:
             locale="en-GB",
             **options,
         )
-        self.context.set_default_timeout(30_000)
+        self.context.set_default_timeout(60_000)
         settings = json.dumps({"language": language, "theme": theme, "sounds": False})
         # Only before the first page: what is changed later is kept, as for everybody.
         self.context.add_init_script(

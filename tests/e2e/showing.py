@@ -110,7 +110,7 @@ class Gallery:
         settle(page)
         _hand(page).make_set(["r10", "b10", "k10"])
         _hand(page).make_set(["r1"])
-        expect(page.locator(".status")).to_contain_text("Time is up", timeout=20_000)
+        expect(page.locator(".status")).to_contain_text("Time is up")
         return page
 
     def late(self, guest: Guest) -> Page:
@@ -197,7 +197,7 @@ class Gallery:
         page = self.early(guest)
         for line in lines:
             line.close()
-        expect(page.get_by_text("The connection is broken")).to_be_visible(timeout=30_000)
+        expect(page.get_by_text("The connection is broken")).to_be_visible()
         return page
 
     def bench_step(self, guest: Guest) -> Page:

@@ -66,7 +66,7 @@ def test_a_line_that_breaks_in_mid_drag_loses_nothing(come: Come, served: Served
     page.mouse.move(400, 500)
 
     served.stop()
-    expect(page.get_by_text("The connection is broken")).to_be_visible(timeout=30_000)
+    expect(page.get_by_text("The connection is broken")).to_be_visible()
     page.mouse.move(300, 400)
     page.mouse.up()
     hand.add("r2", ["r1", "r2"])
@@ -75,8 +75,8 @@ def test_a_line_that_breaks_in_mid_drag_loses_nothing(come: Come, served: Served
     main_button(page).click()  # sent as soon as there is a line again
     served.start()
 
-    expect(page.get_by_text("The connection is broken")).to_be_hidden(timeout=30_000)
-    expect(page.get_by_text("Novice bot drew a tile")).to_be_visible(timeout=30_000)
+    expect(page.get_by_text("The connection is broken")).to_be_hidden()
+    expect(page.get_by_text("Novice bot drew a tile")).to_be_visible()
     seen = look(page)
     assert sorted(map(sorted, seen.sets)) == sorted(map(sorted, [TENS, RUN]))
     assert len(seen.rack) == 8
@@ -96,7 +96,7 @@ def test_time_running_out_does_what_the_rules_say_and_tells_it(come: Come) -> No
         pages.append((page, words, sets, tiles))
 
     for page, words, sets, tiles in pages:
-        expect(page.locator(".status")).to_contain_text(words, timeout=20_000)
+        expect(page.locator(".status")).to_contain_text(words)
         seen = look(page)
         assert (seen.sets, len(seen.rack)) == (sets, tiles)
 

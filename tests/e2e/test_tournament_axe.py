@@ -20,7 +20,7 @@ from stolik.tournament.format_files import find_format
 from stolik.tournament.settings import Settings
 from stolik.tournament.simulate import simulate
 from stolik.tournament.tournament import Tournament
-from tests.e2e.axe import seriously_wrong
+from tests.e2e.axe import seriously_wrong, stand_still
 from tests.e2e.conftest import Come
 from tests.e2e.served import Guest
 from tests.e2e.tournament_pages import Desk, Phone, Public
@@ -139,7 +139,7 @@ def hall(guest: Guest) -> Iterator[tuple[str, Page]]:
         for turned in range(3):
             yield f"board, {name}, page {turned}", page
             page.keyboard.press("ArrowRight")
-            page.wait_for_timeout(600)  # pages are turned softly
+            stand_still(page)
         page.close()
     yield "my page", guest.open(me.removeprefix(guest.address))
     yield "coming by a code", guest.open(f"/d/{code}")

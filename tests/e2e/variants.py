@@ -12,7 +12,7 @@ from stolik.notation.tiles import parse_tile
 
 SEED: Final = "deck:"
 """A player's seed that begins so names the first tiles of the deck, or by #N a deck as a whole."""
-_HASTE: Final = 8
+_HASTE: Final = 20
 
 
 def _tamed(base: Ruleset, name: str, **changes: object) -> Ruleset:

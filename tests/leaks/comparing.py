@@ -187,15 +187,18 @@ def run(
     other: tuple[list[Act], dict[Tile, Tile]] | None,
 ) -> Story:
     """Play a game in a world of its own; `other` has the acts of the first and what changes places."""
+    stories: list[Story] = []
 
-    async def main() -> Story:
+    async def main() -> None:
         acts, exchange = other if other is not None else (None, {})
         seed = bytes([1 if other is None else 2]) * 32
         async with serving(given, seed=seed, exchange=exchange) as edge:
-            return await Game(edge, plan, group).play(acts, exchange)
+            # Not returned: asyncio would write it out whole, for a message that nobody reads.
+            stories.append(await Game(edge, plan, group).play(acts, exchange))
 
     with asyncio.Runner(loop_factory=EdgeLoop) as runner:
-        return runner.run(main())
+        runner.run(main())
+    return stories[0]
 
 
 def groups_of(plan: Plan) -> dict[str, tuple[str, ...]]:

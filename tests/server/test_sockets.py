@@ -18,8 +18,8 @@ from stolik.play.ports import PlayerId
 from stolik.protocol.news import Answered, AreThere, Happened, Here, Laid, Muted, Said, Wrong
 from stolik.protocol.orders import Hello, Join, Lay, Leave, Loaded, Move, Mute, Rule, Say, Start
 from stolik.server.problems import Close
-from stolik.server.settings import Limits, Patience
-from tests.server.worlds import GENEROUS, PATIENCE, Caller, Talk, World, run, serving
+from stolik.server.settings import Limits
+from tests.server.worlds import GENEROUS, PATIENCE, PATIENT, Caller, Talk, World, run, serving
 
 
 async def alone(world: World, **options: object) -> tuple[Caller, str]:
@@ -347,7 +347,7 @@ def test_a_client_that_does_not_read_is_dropped_and_others_are_not(tmp_path: Pat
 
 def test_who_is_silent_is_let_go(tmp_path: Path) -> None:
     async def main() -> None:
-        patience = Patience(ping=0.2, silence=3)
+        patience = replace(PATIENT, ping=0.2, silence=6.0)
         async with serving(tmp_path / "live.db", patience=patience) as world:
             anna, room = await alone(world)
             async with anna.raw(room) as connection:
@@ -367,7 +367,7 @@ def test_who_is_silent_is_let_go(tmp_path: Path) -> None:
 
 def test_the_way_is_measured_by_pings(tmp_path: Path) -> None:
     async def main() -> None:
-        async with serving(tmp_path / "live.db", patience=Patience(ping=0.05)) as world:
+        async with serving(tmp_path / "live.db", patience=replace(PATIENT, ping=0.05)) as world:
             anna, room = await alone(world)
             async with anna.socket(room) as talk:
                 (connection,) = world.services.hall.connections
@@ -384,7 +384,7 @@ def test_the_way_is_measured_by_pings(tmp_path: Path) -> None:
 
 def test_a_ticket_opens_one_socket_once_and_not_for_long(tmp_path: Path) -> None:
     async def main() -> None:
-        async with serving(tmp_path / "live.db", patience=Patience(ticket=0.2)) as world:
+        async with serving(tmp_path / "live.db", patience=replace(PATIENT, ticket=0.2)) as world:
             anna, room = await alone(world)
             ticket = await anna.ticket()
             codes: list[int | None] = []
@@ -407,7 +407,7 @@ def test_a_ticket_opens_one_socket_once_and_not_for_long(tmp_path: Path) -> None
 
 def test_the_first_message_is_hello_and_comes_soon(tmp_path: Path) -> None:
     async def main() -> None:
-        async with serving(tmp_path / "live.db", patience=Patience(hello=0.2)) as world:
+        async with serving(tmp_path / "live.db", patience=replace(PATIENT, hello=0.2)) as world:
             anna, room = await alone(world)
             async with anna.raw(room) as connection:
                 assert await Talk(connection).closed() == Close.HELLO_LATE

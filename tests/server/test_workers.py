@@ -199,7 +199,7 @@ def test_a_server_that_is_told_to_stop_says_so_and_goes(tmp_path: Path) -> None:
             async with anna.socket(made.room) as talk:
                 process.send_signal(signal.SIGTERM)
                 assert await Talk.closed(talk) == 1001
-            assert await asyncio.wait_for(process.wait(), 5) == 0
+            assert await asyncio.wait_for(process.wait(), 60) == 0
             await anna.http.aclose()
 
     run(main)

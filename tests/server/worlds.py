@@ -39,7 +39,7 @@ from stolik.server.settings import Limits, Patience, ServerSettings
 
 T = TypeVar("T")
 N = TypeVar("N", bound=News)
-FAST = PlaySettings(bot_pause=0, sweep=20)
+FAST = PlaySettings(bot_pause=0, sweep=100)
 GENEROUS = Limits(messages=(10_000, 1.0), messages_burst=10_000, rooms=(10_000, 1.0))
 """Bots that play for people are faster than people."""
 PATIENCE = 60.0

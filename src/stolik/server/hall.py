@@ -367,14 +367,15 @@ class Hall:
             turns = _SLICES * _PARTS if self._channels else _SLICES
             await asyncio.sleep(self.settings.patience.ping / turns)
             turn = (turn + 1) % (_SLICES * _PARTS)
-            if not self._channels:
-                continue
+            asked = [each for each in self._channels.values() if each.part == turn % _PARTS]
+            if not asked:
+                continue  # most of the time where rooms are few: nor is the clock asked
             try:
                 now = await self.house.carrier.ports.clock.now()
             except Exception as trouble:  # noqa: BLE001  a store that is away for a while comes back
                 self.on_trouble(None, trouble)
                 continue
-            for channel in [each for each in self._channels.values() if each.part == turn % _PARTS]:
+            for channel in asked:
                 await self._ping(channel, turn // _PARTS, now)
 
     async def _ping(self, channel: Channel, turn: int, now: int) -> None:

@@ -282,7 +282,6 @@ hall-went-on = awans
 hall-void = Pomiń grę { $number }
 hall-void-about = Sędzia na to pozwolił: nikt nic nie zapisuje.
 hall-who-is-out = Kto skończył?
-hall-who-starts = Kto zaczyna?
 hall-whose-turn = Czyj to ruch? Dotknij nazwiska.
 hall-winner = Zwycięzca
 hall-wins = Wygrane

@@ -80,6 +80,8 @@ class Wire:
         self._later: set[asyncio.Task[None]] = set()
         self._attempt = 0
         self._ended = False
+        self.cuts = 0
+        """How often the connection was lost."""
 
     @property
     def is_there(self) -> bool:
@@ -108,6 +110,7 @@ class Wire:
                 if error.status < _SERVERS_FAULT and error.status != _TOO_MANY:
                     raise
             self._socket = None
+            self.cuts += 1
             self._attempt += 1
             pause = min(_LONGEST, _SHORTEST * 2 ** min(self._attempt, 10))
             await asyncio.sleep(pause * random.uniform(0.5, 1))  # noqa: S311  so that not all come at once

@@ -71,7 +71,7 @@ def test_codes_that_meet_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None
         assert key == LINK_KEY
         yield from ("AAAAAA", "CCCCCC", "DDDDDD")[: len(stream)]
 
-    monkeypatch.setattr("stolik.play.seating.candidates", few)
+    monkeypatch.setattr("stolik.play.finding.candidates", few)
 
     async def main() -> None:
         world = World()

@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 from stolik.core.chance import commit
 from stolik.core.rulesets import RULESETS, find_ruleset
 from stolik.core.scoring import Ending, Reason
+from stolik.day.export_file import read_export, write_export
 from stolik.tournament.actors import Actor, DetailsId, EventNumber, PlayerId, Role, TableRef
-from stolik.tournament.archive import read_archive, write_archive
+from stolik.tournament.audit import audit
 from stolik.tournament.commands import (
     ChangeFormat,
     CheckIn,
@@ -158,4 +159,6 @@ def test_any_command_at_any_moment_is_answered(played: Tournament, data: st.Data
     final_ranking(tournament.state)
     open_ties(tournament.state)
     changed_cuts(tournament.state)
-    assert read_archive(write_archive(tournament), drawer=draw_plainly).state == tournament.state
+    assert audit(tournament.log, drawer=draw_plainly) == ()
+    export = read_export(write_export(tournament))
+    assert Tournament(export.log, export.book, drawer=draw_plainly).state == tournament.state

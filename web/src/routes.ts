@@ -6,7 +6,7 @@ export type Params = Record<string, string>;
 export type Page = Component<{ params: Params }>;
 
 /** Address patterns and the file in `pages/` that draws them; the first that fits is taken. */
-export const ROUTES: readonly (readonly [pattern: string, page: string])[] = [
+const ROUTES: readonly (readonly [pattern: string, page: string])[] = [
   ['/', 'home'],
   ['/t/:room', 'table'],
   ['/replay/:room', 'replay'],

@@ -3,7 +3,6 @@
 export const LANGUAGES = ['en', 'pl', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = 'system' | 'paper' | 'evening';
-export type RackSort = 'runs' | 'groups' | 'hand';
 
 interface Kept {
   language: Language;

@@ -1,24 +1,31 @@
-"""The export of a tournament: the archive of the domain, with the standings beside it for readers."""
+"""The export of a tournament: its log and its name book, with the standings beside them for readers."""
 
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct, to_builtins
 
 from stolik.day.errors import SaidError
-from stolik.tournament.archive import FORMAT, VERSION, Archive
+from stolik.tournament.events import Event
 from stolik.tournament.people import Book
 from stolik.tournament.ranking import Standing, final_ranking
 from stolik.tournament.state import State
 from stolik.tournament.tournament import Tournament
 
+FORMAT: Final = "stolik-tournament"
+VERSION: Final = 1
 
-class Export(Archive, frozen=True, kw_only=True):
-    """What the file holds; whoever reads archives can read it."""
 
+class Export(Struct, frozen=True, kw_only=True):
+    """What the file holds."""
+
+    format: Literal["stolik-tournament"] = "stolik-tournament"
+    version: Literal[1] = 1
+    log: tuple[Event, ...]
+    book: Book = Book()
     standings: Any = None
     """Computed from the log when it was written; reading it does not need them."""
 

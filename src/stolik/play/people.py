@@ -164,10 +164,6 @@ class People:
         """End a session."""
         await self._store.end(digest_of(token))
 
-    async def log_out_everywhere(self, player: PlayerId) -> None:
-        """End every session of somebody."""
-        await self._store.end_all(player)
-
     async def change(
         self,
         player: PlayerId,

@@ -16,7 +16,7 @@ from stolik.play.ports import PlayerId
 from stolik.protocol.news import Answered, News, Ping
 from stolik.server.frames import AtOnce
 from stolik.server.metrics import DROPS
-from stolik.server.problems import Close
+from stolik.server.problems import Close, Fault
 from stolik.server.settings import ServerSettings
 from stolik.server.standing import Standing
 from stolik.server.tickets import Bearer
@@ -173,7 +173,7 @@ class Connection:
     def drop(self) -> None:
         """Let go of a client that does not read."""
         DROPS.inc()
-        self._closing = (Close.SLOW, "too_slow")
+        self._closing = (Close.SLOW, Fault.TOO_SLOW)
         self._outbox.clear()
         self.abort()
 

@@ -40,7 +40,6 @@ class Fault(StrEnum):
 class Close(IntEnum):
     """Why a socket was closed: 4000 and above are ours."""
 
-    NORMAL = 1000
     COME_BACK = 1001
     """The server stops; another one, or the next, is there at once."""
     TOO_LARGE = 1009

@@ -2,7 +2,6 @@
 import { ask, newId } from '../live/api';
 import type {
   Badged,
-  Day,
   DayAnswered,
   DayListed,
   DayMade,
@@ -35,16 +34,12 @@ export const keepWithAccount = (id: string, badge: string): Promise<void> =>
   ask('POST', `${dayPath(id)}/keep`, undefined, shown(badge));
 export const makeDay = (day: NewDay): Promise<DayMade> => ask('POST', ALL, day);
 export const importDay = (file: string): Promise<DayMade> => ask('POST', `${ALL}/import`, file);
-export const lookAtDay = (id: string, badge = ''): Promise<Day> =>
-  ask('GET', dayPath(id), undefined, shown(badge));
 export const dayByCode = (code: string): Promise<DayListed> =>
   ask('GET', `${ALL}/code/${encodeURIComponent(code)}`);
 export const sendOrder = (id: string, badge: string, order: DayOrder): Promise<DayAnswered> =>
   ask('POST', `${dayPath(id)}/orders`, order, shown(badge));
 export const badgeByPin = (id: string, typed: PinTyped): Promise<Badged> =>
   ask('POST', `${dayPath(id)}/badge`, typed);
-export const whoseBadge = (id: string, badge: string): Promise<Badged> =>
-  ask('GET', `${dayPath(id)}/badge`, undefined, shown(badge));
 export const linksOf = (id: string, badge: string): Promise<Links> =>
   ask('GET', `${dayPath(id)}/links`, undefined, shown(badge));
 export const swapCost = (id: string, badge: string, one: number, other: number): Promise<SwapCost> =>

@@ -40,13 +40,6 @@ export function keepBadge(tournament: string, token: string): void {
   store(tournament, [token, ...others].slice(0, KEPT));
 }
 
-export function dropBadge(tournament: string, token: string): void {
-  store(
-    tournament,
-    badges(tournament).filter((other) => other !== token),
-  );
-}
-
 /** The first token that one of the wishes fits: `o`, `p`, `t` or a whole `t.3`; empty where none does. */
 export function badgeFor(tournament: string, wishes: readonly string[]): string {
   const kept = badges(tournament);

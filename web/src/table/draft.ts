@@ -290,7 +290,7 @@ function inserted(into: readonly Tile[], tiles: readonly Tile[], at: number): Ti
 }
 
 /** Put tiles where they make a set; where they do not, in the order of their numbers as far as there is one. */
-export function fitted(into: readonly Tile[], tiles: readonly Tile[]): Tile[] {
+function fitted(into: readonly Tile[], tiles: readonly Tile[]): Tile[] {
   const ways = [tiles, [...tiles].reverse()];
   const places = [into.length, 0, ...into.keys()].slice(0, into.length + 1);
   for (const way of ways) {

@@ -6,7 +6,7 @@ export type Rects = Map<Tile, DOMRect>;
 const GLIDE = 220;
 const FADE = 150;
 
-export function reducedMotion(): boolean {
+function reducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 

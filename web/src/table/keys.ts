@@ -100,7 +100,7 @@ function chosen(selected: readonly Tile[], tile: Tile | null): readonly Tile[] {
 }
 
 /** A tile that moved to another place is drawn anew there: the focus goes along. */
-export function keepFocus(root: HTMLElement, tile: Tile): void {
+function keepFocus(root: HTMLElement, tile: Tile): void {
   requestAnimationFrame(() => {
     const element = [...root.querySelectorAll<HTMLElement>('[data-tile]')].find(
       (one) => one.dataset['tile'] === tile,

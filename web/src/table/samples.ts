@@ -55,7 +55,7 @@ export const PEOPLE: Person[] = [
   { name: 'Darek', bot: null, away: true },
 ];
 
-export const LONG_NAMES: Person[] = [
+const LONG_NAMES: Person[] = [
   { name: 'Anna Maria', bot: null },
   { name: 'Bartłomiej Brzęczyszczykiewicz', bot: null },
   { name: 'Александра Константинопольская', bot: null },

@@ -44,7 +44,7 @@ export function draftOf(stage: Stage): StageDraft {
 }
 
 /** The bracket of a field; the last one where none fits. */
-export function bracketFor(format: Format, players: number): Bracket | null {
+function bracketFor(format: Format, players: number): Bracket | null {
   const fits = ({ players: [least, most] }: Bracket) => least <= players && players <= most;
   return format.brackets.find(fits) ?? format.brackets.at(-1) ?? null;
 }

@@ -24,7 +24,7 @@ export function hintKey(clock: TurnClock): string {
 }
 
 /** From here on a clock is heard second by second, and seen from across the table. */
-export const URGENT_SECONDS = 5;
+const URGENT_SECONDS = 5;
 
 export type Urgency = 'calm' | 'soon' | 'urgent' | 'up';
 

@@ -41,7 +41,7 @@ const OPENING = 30;
 const NUMBERS = 13;
 const COLOURS = ['r', 'b', 'k', 'o'] as const;
 
-export const tileValue = (tile: string, rules: CountRules): number =>
+const tileValue = (tile: string, rules: CountRules): number =>
   tile === 'j' ? rules.joker : Number(tile.slice(1));
 
 export const rackValue = (rack: readonly string[], rules: CountRules): number =>

@@ -37,7 +37,7 @@ export const keptDay = (tournament: string, table: number): Day | null =>
 export const keepDay = (tournament: string, table: number, day: Day): void =>
   shelve(keyOf(tournament, table, 'day'), day);
 
-export const speaksFor = (player: number): Actor => ({ role: 'player', player, key: '' });
+const speaksFor = (player: number): Actor => ({ role: 'player', player, key: '' });
 
 /** What waits for the connection at one table, in whatever round it was written. */
 export class Outbox {

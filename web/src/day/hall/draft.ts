@@ -20,7 +20,7 @@ export interface GameDraft {
   seats: SeatDraft[];
 }
 
-export const MOST_POINTS = 999;
+const MOST_POINTS = 999;
 
 export function newDraft(seats: number, ending: Ending = 'out'): GameDraft {
   return {

@@ -72,8 +72,6 @@ export function leftAt(clock: TurnClock, now: number): number {
 /** The number to show: the last second is 1, and 0 means that time is up. */
 export const secondsAt = (clock: TurnClock, now: number): number => Math.ceil(leftAt(clock, now) / 1000);
 
-export const isRunning = (clock: TurnClock): boolean => clock.since !== null;
-
 /** Let the clock go: the first turn of a game, or where it stood. */
 export function go(clock: TurnClock, now: number): TurnClock {
   if (clock.since !== null || clock.stands === 'over') return clock;

@@ -265,7 +265,6 @@ hall-went-on = through to the next stage
 hall-void = Game { $number } is not played
 hall-void-about = The referee lets this game go unplayed: nobody records anything.
 hall-who-is-out = Who went out?
-hall-who-starts = Who starts?
 hall-whose-turn = Whose turn is it? Tap the name.
 hall-winner = Winner
 hall-wins = Wins

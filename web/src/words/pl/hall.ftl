@@ -284,7 +284,6 @@ hall-went-on = awans
 hall-void = Pomiń grę { $number }
 hall-void-about = Sędzia pozwolił pominąć tę grę: nikt nic nie zapisuje.
 hall-who-is-out = Kto skończył?
-hall-who-starts = Kto zaczyna?
 hall-whose-turn = Czyj to ruch? Dotknij nazwiska.
 hall-winner = Zwycięzca
 hall-wins = Wygrane

@@ -280,7 +280,6 @@ hall-went-on = выход в следующий этап
 hall-void = Игра { $number } не состоится
 hall-void-about = Судья разрешил пропустить эту игру: никто ничего не записывает.
 hall-who-is-out = Кто закончил?
-hall-who-starts = Кто начинает?
 hall-whose-turn = Чей ход? Нажмите на имя.
 hall-winner = Победитель
 hall-wins = Победы

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from typing import Final
+
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.e2e.conftest import Come
 from tests.e2e.served import PHONE
 
-LYING = {"width": PHONE[1], "height": PHONE[0]}
-BEST = "/bench?ask=best&rules=pl-forty"
+LYING: Final[ViewportSize] = {"width": PHONE[1], "height": PHONE[0]}
+BEST: Final = "/bench?ask=best&rules=pl-forty"
 
 
 def _is_uncovered(page: Page, selector: str) -> bool:
@@ -48,12 +50,22 @@ def test_three_bots_are_told_apart_on_a_phone(come: Come) -> None:
 
 def test_the_keys_of_the_bench_cover_neither_rack_nor_answer_on_a_phones_side(come: Come) -> None:
     page = come(phone=True).open(f"{BEST}&rack=r1+r2+r3+r4+r5+r6+r7+r8+r9+r10+r11+r12+r13+j")
-    page.set_viewport_size({"width": LYING["width"], "height": LYING["height"]})
+    page.set_viewport_size(LYING)
 
     expect(page.locator(".answer .big")).to_be_visible()
 
     assert _is_uncovered(page, ".answer .big")
     assert _is_uncovered(page, ".position button.tile >> nth=13")
+
+
+def test_a_long_name_leaves_the_page_as_wide_as_a_phone_on_its_side(come: Come) -> None:
+    page = come(phone=True, language="ru", name="Константин Константинопольский").open("/")
+    page.set_viewport_size(LYING)
+
+    expect(page.locator(".me .name")).to_have_text("Константин Константинопольский")
+
+    assert page.evaluate("document.documentElement.scrollWidth") == LYING["width"]
+    assert _is_uncovered(page, ".button.main.big")  # play now, without scrolling
 
 
 def test_the_bench_says_what_it_could_not_read(come: Come) -> None:

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from typing import Final
+
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.e2e.conftest import Come
 from tests.e2e.served import PHONE
 
-LYING = {"width": PHONE[1], "height": PHONE[0]}
-BEST = "/bench?ask=best&rules=pl-forty"
+LYING: Final[ViewportSize] = {"width": PHONE[1], "height": PHONE[0]}
+BEST: Final = "/bench?ask=best&rules=pl-forty"
 
 
-def _is_uncovered(page: Page, selector: str) -> bool:
-    """Whether the middle of an element lies in the window, with nothing over it."""
-    seen: bool = page.locator(selector).first.evaluate(
-        """(one) => {
+def _see(page: Page, selector: str) -> None:
+    """Wait until the middle of an element lies in the window, with nothing over it."""
+    page.wait_for_function(
+        """(selector) => {
+          const one = document.querySelector(selector);
+          if (!one) return false;
           const { left, right, top, bottom } = one.getBoundingClientRect();
           return one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
-        }"""
+        }""",
+        arg=selector,
     )
-    return seen
 
 
 def test_talk_over_the_table_says_when_it_is_your_turn(come: Come) -> None:
@@ -48,12 +52,20 @@ def test_three_bots_are_told_apart_on_a_phone(come: Come) -> None:
 
 def test_the_keys_of_the_bench_cover_neither_rack_nor_answer_on_a_phones_side(come: Come) -> None:
     page = come(phone=True).open(f"{BEST}&rack=r1+r2+r3+r4+r5+r6+r7+r8+r9+r10+r11+r12+r13+j")
-    page.set_viewport_size({"width": LYING["width"], "height": LYING["height"]})
+    page.set_viewport_size(LYING)
 
-    expect(page.locator(".answer .big")).to_be_visible()
+    _see(page, ".answer .big.yes")
+    _see(page, ".position button.tile:nth-child(14)")
 
-    assert _is_uncovered(page, ".answer .big")
-    assert _is_uncovered(page, ".position button.tile >> nth=13")
+
+def test_a_long_name_leaves_the_page_as_wide_as_a_phone_on_its_side(come: Come) -> None:
+    page = come(phone=True, language="ru", name="Константин Константинопольский").open("/")
+    page.set_viewport_size(LYING)
+
+    expect(page.locator(".me .name")).to_have_text("Константин Константинопольский")
+
+    page.wait_for_function("document.documentElement.scrollWidth === 844")
+    _see(page, ".button.main.big")  # play now, without scrolling
 
 
 def test_the_bench_says_what_it_could_not_read(come: Come) -> None:

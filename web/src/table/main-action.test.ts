@@ -116,3 +116,11 @@ test.each<[string, Partial<GameView>, string | null, object]>([
 ])('%s', (_, change, table, expected) => {
   expect(moment(change, table)).toMatchObject(expected);
 });
+
+test('where nobody may ask for a new deal, a replay of the deal waits for nobody', () => {
+  const view = sampleView({ phase: 'dealt', turn: null });
+  const family = { ...view, rules: { ...view.rules, redeal_doublets: null } };
+
+  expect(momentOf(family, null, arranged(family, null), PEOPLE).says.id).toBe('say-dealt');
+  expect(momentOf(view, null, arranged(view, null), PEOPLE).says.id).toBe('say-keep-wait');
+});

@@ -66,6 +66,8 @@ interface Named {
 }
 
 function dealt(view: GameView, seat: number | null): Moment {
+  // Where nobody may ask for a new deal, nobody is waited for: only a replay stands here.
+  if (seat === null && view.rules.redeal_doublets === null) return quiet({ id: 'say-dealt' });
   const waiting = view.seats - view.kept.length;
   if (seat === null || view.kept.includes(seat)) {
     return quiet({ id: 'say-keep-wait', args: { count: waiting } });

@@ -65,6 +65,7 @@ say-wait = { $name } is moving
 say-wait-bot = { $name } is thinking
 say-drawn = You drew { $tile }
 say-drawn-hint = It can be played in your next turn.
+say-dealt = The tiles are dealt
 say-keep-wait = { $count ->
     [one] { $count } player still has to accept the tiles
    *[other] { $count } players still have to accept their tiles

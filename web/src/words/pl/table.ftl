@@ -78,6 +78,7 @@ say-wait = Ruch wykonuje { $name }
 say-wait-bot = { $name } myśli
 say-drawn = Dobrana kostka: { $tile }
 say-drawn-hint = Możesz ją wyłożyć w następnym ruchu.
+say-dealt = Kostki są rozdane
 say-keep-wait = { $count ->
     [one] Jeszcze { $count } osoba ogląda swoje kostki
     [few] Jeszcze { $count } osoby oglądają swoje kostki

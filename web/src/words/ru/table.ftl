@@ -68,12 +68,13 @@ say-laid = { $count ->
    *[other] Выложено { $count } фишки
 }
 say-your-turn = Ваш ход
-say-your-turn-open = Ваш ход: выложите { $needed } очков или возьмите фишку
+say-your-turn-open = Ваш ход: выложите { $needed }{"\u00A0"}очков или возьмите фишку
 say-last-turn = Ваш последний ход
 say-wait = Ходит { $name }
 say-wait-bot = { $name } думает
 say-drawn = Вы взяли: { $tile }
 say-drawn-hint = Её можно выложить в следующий ход.
+say-dealt = Фишки розданы
 say-keep-wait = { $count ->
     [one] Ещё { $count } игрок смотрит свои фишки
     [few] Ещё { $count } игрока смотрят свои фишки

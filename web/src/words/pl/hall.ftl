@@ -286,7 +286,7 @@ hall-void-about = Sędzia na to pozwolił: nikt nic nie zapisuje.
 hall-who-is-out = Kto skończył?
 hall-who-starts = Kto zaczyna?
 hall-whose-turn = Czyj to ruch? Dotknij nazwiska.
-hall-winner = Zwycięzca
+hall-winner = Pierwsze miejsce
 hall-wins = Wygrane
 hall-wins-of = { $count ->
     [one] wygrane z { $count } gry

@@ -282,7 +282,7 @@ hall-void-about = Судья это разрешил: никто ничего н
 hall-who-is-out = Кто закончил?
 hall-who-starts = Кто начинает?
 hall-whose-turn = Чей ход? Нажмите на имя.
-hall-winner = Победитель
+hall-winner = Первое место
 hall-wins = Победы
 hall-wins-of = { $count ->
     [one] победы за { $count } игру

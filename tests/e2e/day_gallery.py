@@ -166,7 +166,7 @@ def _board(state: str, turn: int = 0, **more: Any) -> View:  # noqa: ANN401  Vie
 def _sit(page: Page) -> None:
     """Go from a player's own page to the online table."""
     page.locator(".next a.button.main").click()
-    page.locator(".roombar").wait_for()
+    page.locator(".roombar, .seats").first.wait_for()
 
 
 def _judge(page: Page) -> None:
@@ -306,6 +306,13 @@ VIEWS: Final = (
     View("online-desk-sheet", "online", "desk?tab=round", "organiser", (click(".open", 2),)),
     View("online-room-player", "online", "me", "player 8", (_sit,)),
     View("online-room-referee", "online", "desk?tab=round", "organiser", (click(".open", 2), _judge)),
+    View(
+        "online-room-console",
+        "online",
+        "desk?tab=round",
+        "organiser",
+        (click(".open", 2), _judge, click(".roombar .slim")),
+    ),
     View(
         "online-room-watcher",
         "online",

@@ -285,7 +285,7 @@ hall-void = Pomiń grę { $number }
 hall-void-about = Sędzia pozwolił pominąć tę grę: nikt nic nie zapisuje.
 hall-who-is-out = Kto skończył?
 hall-whose-turn = Czyj to ruch? Dotknij nazwiska.
-hall-winner = Zwycięzca
+hall-winner = Pierwsze miejsce
 hall-wins = Wygrane
 hall-wins-of = { $count ->
     [one] wygrane z { $count } gry

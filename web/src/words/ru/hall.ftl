@@ -281,7 +281,7 @@ hall-void = Игра { $number } не состоится
 hall-void-about = Судья разрешил пропустить эту игру: никто ничего не записывает.
 hall-who-is-out = Кто закончил?
 hall-whose-turn = Чей ход? Нажмите на имя.
-hall-winner = Победитель
+hall-winner = Первое место
 hall-wins = Победы
 hall-wins-of = { $count ->
     [one] победы за { $count } игру

@@ -59,7 +59,8 @@ _FAULTS: Final = """(phone) => {
     const s = getComputedStyle(e);
     const text = [...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim());
     if (text && s.overflowX !== 'visible' && s.overflowX !== 'auto' && e.scrollWidth > e.clientWidth + 1
-        && !['INPUT', 'SELECT', 'TEXTAREA'].includes(e.tagName) && !e.closest('.narrow-name')) found.push('cut off: ' + called(e));
+        && !['INPUT', 'SELECT', 'TEXTAREA'].includes(e.tagName) && !e.closest('.narrow-name'))
+      found.push('cut off: ' + called(e));
     if (text && /^(day|hall|live|app|bench|problem|paper|rules|log)-[a-z-]+$/.test(e.innerText?.trim() ?? ''))
       found.push('untranslated: ' + e.innerText);
     if (phone && e.matches('button, a, input, select, summary')) {

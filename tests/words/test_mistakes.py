@@ -66,7 +66,7 @@ MISTAKES: Final[dict[str, Callable[[], object]]] = {
     "result-twice": lambda: read_results(_HEAD + "1,1,1,Ola,5\n" * 2),
     "game-too-many": lambda: read_results(_HEAD + "".join(f"1,1,1,{name},5\n" for name in "abcde")),
     "game-alone": lambda: read_results(_HEAD + "1,1,1,Ola,5\n"),
-    "not-utf-8": lambda: decode(b"\xff\xfe"),
+    "no-text": lambda: decode(b"\x81"),
     "not-csv": lambda: read_roster("name\n" + "x" * 200_000),
     "no-column": lambda: read_results("round\n"),
     "odd-column": lambda: read_results(_HEAD.strip() + ",more\n"),

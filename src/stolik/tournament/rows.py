@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import re
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Iterator, Sequence
 from io import StringIO
 from typing import Final
@@ -17,6 +18,9 @@ BYTE_ORDER_MARK: Final = "\ufeff"
 _MINUS: Final = "\N{MINUS SIGN}"
 _DIGITS: Final = 9
 _NUMBER: Final = re.compile(rf"[-+]?[0-9]{{1,{_DIGITS}}}")
+_WORD: Final = re.compile(rb"[A-Za-z\x80-\xff]{2,}")
+_CYRILLIC: Final = re.compile(rb"[\xa8\xb8\xc0-\xff]+")
+"""A word of Russian letters in the Windows code page 1251."""
 
 
 class Row(Struct, frozen=True):
@@ -27,13 +31,28 @@ class Row(Struct, frozen=True):
 
 
 def decode(raw: bytes) -> str:
-    """Return the text of a file."""
+    """Return the text of a file: UTF-8, or what Windows spreadsheets write in Polish and Russian."""
+    coding = _coding(raw)
     try:
-        return raw.decode("utf-8-sig")
+        return raw.decode(coding)
     except UnicodeDecodeError as error:
-        message = f"this is not UTF-8 text: byte {raw[error.start]:#04x}"
+        byte = raw[min(error.start, len(raw) - 1)]
+        message = f"this is no text: byte {byte:#04x}; save the file as CSV UTF-8"
         line = raw.count(b"\n", 0, error.start) + 1
-        raise RowError(message, line=line, key="not-utf-8") from None
+        raise RowError(message, line=line, key="no-text") from None
+
+
+def _coding(raw: bytes) -> str:
+    if raw.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
+        return "utf-16"
+    try:
+        raw.decode()
+    except UnicodeDecodeError:
+        words = [word for word in _WORD.findall(raw) if not word.isascii()]
+        # A Russian word has no Latin letters in it, and a Polish one seldom has none.
+        russian = sum(1 if _CYRILLIC.fullmatch(word) else -1 for word in words)
+        return "cp1251" if russian > 0 else "cp1250"
+    return "utf-8-sig"
 
 
 def read_rows(text: str) -> Iterator[Row]:

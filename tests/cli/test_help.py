@@ -91,6 +91,7 @@ def test_help_speaks_the_language_that_was_asked_for() -> None:
         ),
         pytest.param(["standings", "no.csv", "--rules", "x"], "complaint-no-file", ("no.csv",), id="no file"),
         pytest.param(["standings", "/", "--rules", "x"], "complaint-folder", ("/",), id="a folder"),
+        pytest.param(["solve", ""], "complaint-no-rack", (), id="a table and no rack"),
     ],
 )
 @pytest.mark.parametrize("language", list(Language))
@@ -103,6 +104,14 @@ def test_a_call_that_cannot_be_read_is_told_why(
     assert done.exit_code == 2
     assert _plain(Words(language), key) <= set(re.findall(r"\w+", done.output))
     assert all(part in done.output for part in parts)
+
+
+def test_required_arguments_stand_without_braces_and_choices_with_them() -> None:
+    plain = CliRunner(env={"STOLIK_LANG": "en"}).invoke(app, ["backup", "--help"])
+    choice = CliRunner(env={"STOLIK_LANG": "en"}).invoke(app, ["tournament", "sanction", "--help"])
+
+    assert "stolik backup [OPTIONS] DATABASE FILE\n" in plain.output.replace("root ", "stolik ")
+    assert "{warn|deduct|exclude} PLAYER" in choice.output
 
 
 def _plain(words: Words, key: str) -> set[str]:

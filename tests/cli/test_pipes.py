@@ -1,4 +1,4 @@
-"""A reader that has seen enough, such as `head`: no failure, and not a word about it."""
+"""Where output goes: a reader that has seen enough, such as `head`, a full disk, a closed stream."""
 
 from __future__ import annotations
 
@@ -45,3 +45,40 @@ def test_a_failure_stays_one_though_nobody_reads_on() -> None:
     assert status in {1, 2}
     assert complaint
     assert "no-such-rules" not in RULESETS
+
+
+FULL = Path("/dev/full")
+"""Where there is never any space."""
+RACK = b'{"rules":"pl-forty","rack":"r1"}\n'
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="only Linux has a full disk to try")
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        pytest.param(("can-open",), id="a bulk command"),
+        pytest.param(("show", str(RECORD)), id="show"),
+        pytest.param(("draw", "--players", "8", "--json"), id="what is written at the end"),
+        pytest.param(("--help",), id="help"),
+    ],
+)
+def test_a_full_disk_is_told_in_one_line(arguments: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("STOLIK_LANG", "pl")
+
+    with FULL.open("wb") as full:
+        run = subprocess.run(  # noqa: S603  our own
+            [*STOLIK, *arguments], input=RACK, stdout=full, stderr=subprocess.PIPE, check=False
+        )
+
+    assert (run.returncode, run.stderr.decode()) == (1, "Błąd: na dysku nie ma już miejsca\n")
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "<&- >&-"])
+def test_a_closed_stream_is_like_an_empty_one(closed: str) -> None:
+    command = f'exec "$0" -c "from stolik.cli import main; main()" can-open {closed}'
+
+    run = subprocess.run(  # noqa: S603  our own
+        ["/bin/sh", "-c", command, sys.executable], input=RACK, capture_output=True, check=False
+    )
+
+    assert (run.returncode, run.stdout, run.stderr) == (0, b"", b"")

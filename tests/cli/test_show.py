@@ -166,7 +166,7 @@ def test_an_unfinished_record_is_shown(tmp_path: Path) -> None:
         pytest.param(["missing.jsonl"], 2, "cannot_read: missing.jsonl", id="no such file"),
         pytest.param(["."], 2, "cannot_read", id="a folder"),
         pytest.param(["bad.jsonl"], 1, "bad_record: bad.jsonl: line 1", id="no record"),
-        pytest.param(["bytes.jsonl"], 1, "bad_record: bytes.jsonl", id="no text"),
+        pytest.param(["bytes.jsonl"], 1, "bad_record: bytes.jsonl: byte 0 is not UTF-8", id="no text"),
         pytest.param(["forged.jsonl"], 1, "bad_record: forged.jsonl: line ", id="events that do not follow"),
         pytest.param(["game.jsonl", "--turn", "999"], 2, "no turn 999", id="no such turn"),
         pytest.param(["game.jsonl", "--seat", "C"], 2, "no seat C", id="no such seat"),

@@ -28,3 +28,13 @@ def test_words_of_people_end_no_line(reason: str) -> None:
     read = read_record(write_record(record))
 
     assert read == record
+
+
+def test_ends_of_lines_and_a_mark_that_editors_put_in_alter_nothing() -> None:
+    game = Game.new(PL_FORTY, 2, bytes(32))
+    game.do(Begin())
+    record = Record(events=tuple(game.events))
+
+    read = read_record("\ufeff" + write_record(record).replace("\n", "\r\n"))
+
+    assert read == record

@@ -123,7 +123,7 @@ def test_bad_results_are_refused(text: str, line: int, column: str | None, reaso
     ("text", "coding"),
     [
         pytest.param("imię;klub\r\nŁukasz Żak;Łódź\r\nŻółć;ŁKS\r\n", "cp1250", id="Polish Windows"),
-        pytest.param("имя;клуб\r\nЮля Ёлкина;СПб\r\nАнна;Chess Club\r\n", "cp1251", id="Russian Windows"),
+        pytest.param("имя;клуб\r\nЮля Ёлкина;СПб\r\nЮлия;Chess Club\r\n", "cp1251", id="Russian Windows"),
         pytest.param("imię\tklub\r\nŁukasz\tŁódź\r\n", "utf-16", id="Unicode text"),
         pytest.param("imię;klub\r\nŁukasz;Łódź\r\n", "utf-8-sig", id="CSV UTF-8"),
         pytest.param("имя;клуб\r\nŁukasz;Łódź\r\n", "utf-8", id="both languages"),
@@ -135,7 +135,7 @@ def test_a_file_is_read_as_spreadsheets_save_it(text: str, coding: str) -> None:
 
 @pytest.mark.parametrize("raw", [b"name\nJ\x81zef\n", b"\xff\xfeA"], ids=["no code page", "half a letter"])
 def test_what_is_no_text_is_refused_with_its_line_and_what_to_do(raw: bytes) -> None:
-    with pytest.raises(RowError, match=r"line \d: this is no text: byte .*save the file as CSV UTF-8") as caught:
+    with pytest.raises(RowError, match=r"line \d: this is no text: .*as CSV UTF-8") as caught:
         decode(raw)
 
     assert caught.value.line == raw.count(b"\n", 0, 7) + 1

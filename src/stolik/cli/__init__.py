@@ -9,7 +9,7 @@ from typing import NoReturn
 
 import typer
 
-from stolik.cli.late import LateGroup
+from stolik.cli.late import LateGroup, tell_trouble
 
 app = typer.Typer(
     cls=LateGroup,
@@ -27,6 +27,7 @@ def _stolik() -> None:
 
 def main() -> None:
     """Run the command line."""
+    _open_closed_streams()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without our signs shows something else
@@ -36,12 +37,25 @@ def main() -> None:
         _leave(end)
 
 
+def _open_closed_streams() -> None:
+    """Put nothing where a standard stream is closed, lest a file opened later takes its number."""
+    for number, name in enumerate(("stdin", "stdout", "stderr")):
+        if getattr(sys, name) is None:
+            nothing = os.open(os.devnull, os.O_RDWR)
+            if nothing != number:
+                os.dup2(nothing, number)
+                os.close(nothing)
+            setattr(sys, name, open(number, "r" if number == 0 else "w", encoding="utf-8"))  # noqa: SIM115, PTH123  as long as we run
+
+
 def _leave(end: SystemExit) -> NoReturn:
     """End with the command's own status; that a reader such as `head` has seen enough is no failure."""
     code, seen_enough = end.code, isinstance(end.__context__, BrokenPipeError)
     try:
         sys.stdout.flush()
-    except BrokenPipeError:
+    except OSError as error:
         # What is left in the buffer must go somewhere at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if not isinstance(error, BrokenPipeError) and not code:
+            code = tell_trouble(error)
     raise SystemExit(0 if seen_enough else code)

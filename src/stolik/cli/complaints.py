@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import re
+from errno import errorcode
 from io import StringIO
 from typing import Any, Final
 
 from stolik.cli.spoken import metavars
-from stolik.words import Words
+from stolik.words import Words, negotiate
 
 _HINT: Final = re.compile(r"^Try '(.+)' for help\.$", re.MULTILINE)
 _ERROR: Final = re.compile(r"^Error: (.+)\Z", re.MULTILINE | re.DOTALL)
@@ -32,6 +34,7 @@ COMPLAINTS: Final = {
     "complaint-no-file": r"(?:file|path) (?P<file>'.+') does not exist\.",
     "complaint-folder": r"(?:file|path) (?P<file>'.+') is a directory\.",
     "complaint-unreadable": r"(?:file|path) (?P<file>'.+') is not readable\.",
+    "complaint-no-rack": r"give the rack too, or neither for JSON Lines on standard input",
 }
 """What Typer says, by the keys of our words for it; the first that fits is meant."""
 
@@ -45,6 +48,13 @@ def complaint(error: Any, words: Words) -> str:  # noqa: ANN401  Click's excepti
     error.show(told)
     text = _HINT.sub(lambda found: words("complaint-help", command=found[1]), told.getvalue().rstrip("\n"))
     return _ERROR.sub(lambda found: words("complaint", text=_said(found[1], words)), text)
+
+
+def why_not(error: OSError, words: Words | None = None) -> str:
+    """Return why the system did not do something, such as write to a full disk."""
+    words = words or Words(negotiate(None, os.environ))
+    key = f"complaint-system-{errorcode.get(error.errno or 0, 'unknown').lower()}"
+    return words(key) if key in words else error.strerror or str(error)
 
 
 def _said(text: str, words: Words) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from functools import cache
 from importlib import import_module
@@ -9,8 +10,9 @@ from typing import Any, Final, NamedTuple, NoReturn
 
 import typer
 
-from stolik.cli.complaints import complaint
+from stolik.cli.complaints import complaint, why_not
 from stolik.cli.spoken import SpokenContext, SpokenGroup
+from stolik.words import Words, negotiate
 
 
 class Late(NamedTuple):
@@ -42,6 +44,7 @@ LATE: Final = {
 }
 """Every command by its name, in the order they are listed."""
 _ABORTED: Final = 1
+_FAILED: Final = 1
 
 
 class LateGroup(SpokenGroup):
@@ -75,6 +78,10 @@ class LateGroup(SpokenGroup):
         except typer.Abort:
             typer.echo(self.words("complaint-aborted"), err=True)
             sys.exit(_ABORTED)
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            sys.exit(tell_trouble(error, self.words))
         sys.exit(status or 0)
 
 
@@ -90,6 +97,15 @@ def _made(name: str, late: Late) -> Any:  # noqa: ANN401  Click's command
     command.name = name
     _let_speak(command)
     return command
+
+
+def tell_trouble(error: OSError, words: Words | None = None) -> int:
+    """Say what the system did not let us do, such as write to a full disk; return the status for it."""
+    words = words or Words(negotiate(None, os.environ))
+    why = why_not(error, words)
+    text = f"{error.filename}: {why}" if error.filename else why
+    typer.echo(words("complaint", text=text), err=True)
+    return _FAILED
 
 
 def _let_speak(command: Any) -> None:  # noqa: ANN401  Click's command

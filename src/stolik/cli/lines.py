@@ -11,6 +11,7 @@ import msgspec
 import typer
 
 from stolik.core.errors import StolikError
+from stolik.words import Words, negotiate
 
 LINE_LIMIT: Final = 1 << 20
 """Bytes one line may have; a position of all 106 tiles takes less than a thousandth of it."""
@@ -126,7 +127,7 @@ def answer_standard_input(request: type[Q], answer: Callable[[Q], Answer], examp
     On a terminal `example` says what to type.
     """
     if sys.stdin.isatty():
-        typer.echo(f"One JSON object a line, Ctrl-D to end. For example: {example}", err=True)
+        typer.echo(Words(negotiate(None, os.environ))("lines-hint", example=example), err=True)
     loop = LineLoop(request, answer)
     try:
         loop.run(sys.stdin.buffer, sys.stdout.buffer)

@@ -10,6 +10,7 @@ from typing import Final
 from stolik.analysis.questions import find_best
 from stolik.bots import Bot
 from stolik.cli.advice import advice_lines
+from stolik.cli.complaints import why_not
 from stolik.cli.moves import MOVES, Scratch, move
 from stolik.cli.screen import ME, Screen, stacks_text
 from stolik.cli.telling import rules_name
@@ -339,7 +340,7 @@ class Session:
         try:
             path.write_text(write_record(record), encoding="utf-8")
         except OSError as error:
-            why = error.strerror or str(error)
+            why = why_not(error, self._screen.words)
             self._screen.warn("play-cannot-save", file=str(path), why=why)
             return
         self._saved.add(path)

@@ -11,6 +11,7 @@ from typing import Annotated, NamedTuple, NoReturn
 import typer
 from rich.console import Console
 
+from stolik.cli.complaints import why_not
 from stolik.cli.score_sheet import score_notes, score_sheet
 from stolik.cli.telling import Telling
 from stolik.cli.tiles_text import LAID_MARK, by_runs, make_console, say, table_lines, tiles_text
@@ -83,7 +84,7 @@ def show(
         try:
             svg.write_text(reader.picture(chosen), encoding="utf-8")
         except OSError as error:
-            _refuse(words("show-cannot-write", file=str(svg), why=error.strerror or str(error)), status=2)
+            _refuse(words("show-cannot-write", file=str(svg), why=why_not(error, words)), status=2)
         reader.console.print(words("show-svg-written", file=str(svg)))
 
 
@@ -240,9 +241,9 @@ def _read(file: Path, words: Words) -> Record:
         for _ in _fold(record.events):
             pass
     except OSError as error:
-        _refuse(words("show-cannot-read", file=str(file), why=error.strerror or str(error)), status=2)
-    except UnicodeDecodeError:
-        _refuse(f"{RecordError.code}: {file}: UTF-8", status=1)
+        _refuse(words("show-cannot-read", file=str(file), why=why_not(error, words)), status=2)
+    except UnicodeDecodeError as error:
+        _refuse(f"{RecordError.code}: {file}: {words('proof-no-text', byte=error.start)}", status=1)
     except StolikError as error:
         _refuse(f"{error.code}: {file}: {error}", status=1)
     return record

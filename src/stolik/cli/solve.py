@@ -20,6 +20,7 @@ from stolik.core.table import Rack
 from stolik.notation.tiles import parse_rack, parse_table
 from stolik.solver import Objective
 from stolik.words import Language, Words, negotiate
+from stolik.words.mistakes import mistake_text
 
 _PATIENCE: Final = 20_000
 """Finds the play that disturbs least for nearly every table, in milliseconds even for the largest."""
@@ -82,7 +83,9 @@ def solve(
         _draw_answer(ruleset, before, words, objective)
     except StolikError as error:
         key = f"problem-{error.code.replace('_', '-')}"
-        said = words(key, what=error.offender) if error.offender and key in words else str(error)
+        said = (
+            words(key, what=error.offender) if error.offender and key in words else mistake_text(words, error)
+        )
         typer.echo(f"{error.code}: {said}", err=True)
         raise typer.Exit(2) from None
 

@@ -15,6 +15,8 @@ from stolik.words import Language, Words, negotiate
 
 _METAVAR: Final = re.compile(r"<[a-z ]+>|[A-Z]{2,}")
 """A type such as ``<int range>``, or a name such as ``FILE``."""
+_REQUIRED: Final = re.compile(r"\{([^{}|]+)\}")
+"""A required argument as Typer writes it, unless it is a choice; elsewhere nobody puts it in braces."""
 _REMARKS: Final = re.compile(r"\[([^\[\]]+)\]$")
 """What Typer adds behind a description: ``[default: 3; required]``."""
 
@@ -43,7 +45,8 @@ class SpokenFormatter(typer.Context.formatter_class):  # type: ignore[misc, vali
 
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
         """Write how a command is called."""
-        super().write_usage(prog, metavars(args, self._words), prefix or f"{self._words('usage')} ")
+        plain = _REQUIRED.sub(r"\1", args)
+        super().write_usage(prog, metavars(plain, self._words), prefix or f"{self._words('usage')} ")
 
     def write_heading(self, heading: str) -> None:
         """Write the heading of a section."""

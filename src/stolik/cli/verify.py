@@ -12,6 +12,7 @@ import msgspec
 import typer
 
 from stolik.analysis.findings import HEADER_LINES, as_builtins, message
+from stolik.cli.complaints import why_not
 from stolik.cli.keeping import Lang, words_for
 from stolik.core.audit import Fault, Finding, audit
 from stolik.core.errors import RecordError
@@ -57,12 +58,12 @@ def verify(
     lang: Lang = None,
 ) -> None:
     """Prove a game record: the deal follows from the committed seed, and all else from the rules."""
-    raw = _read(file)
     words = Words(Language.ENGLISH) if as_json else words_for(lang)
+    raw = _read(file, words_for(lang))
     try:
         record = read_record(raw.decode())
     except UnicodeDecodeError as error:
-        _report_damage(f"byte {error.start} is not UTF-8 text", words, as_json=as_json)
+        _report_damage(words("proof-no-text", byte=error.start), words, as_json=as_json)
     except RecordError as error:
         _report_damage(str(error), words, as_json=as_json)
     else:
@@ -74,14 +75,13 @@ def verify(
         raise typer.Exit(1 if findings else 0)
 
 
-def _read(file: Path) -> bytes:
+def _read(file: Path, words: Words) -> bytes:
     if str(file) == "-":
         return sys.stdin.buffer.read()
     try:
         return file.read_bytes()
     except OSError as error:
-        reason = error.strerror or type(error).__name__
-        message = f"{file}: {reason}"
+        message = f"{file}: {why_not(error, words)}"
         raise typer.BadParameter(message, param_hint="FILE") from None
 
 

@@ -53,6 +53,8 @@ def read_record(text: str) -> Record:
 
     Whether the game in it is a true one is another question: `stolik.core.audit` answers it.
     """
+    # What editors and mail put in: inside JSON neither sign stands as itself, so nothing true is lost.
+    text = text.removeprefix("\ufeff").replace("\r\n", "\n")
     first, _, rest = text.partition("\n")
     header = _read_header(first)
     # Not splitlines: what people wrote may hold other signs that it takes for the end of a line.

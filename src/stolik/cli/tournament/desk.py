@@ -12,6 +12,7 @@ from typing import Final
 
 import typer
 
+from stolik.cli.complaints import why_not
 from stolik.cli.draw_text import console as make_console
 from stolik.cli.tournament.errors import FAILED, MISUSED, DeskError, RefusedError, SaidError
 from stolik.core.errors import StolikError
@@ -187,7 +188,7 @@ def write_whole(target: Path, raw: bytes) -> None:
         draft.write_bytes(raw)
         draft.replace(target)
     except OSError as error:
-        raise DeskError(key="desk-cannot-write", file=str(target), why=error.strerror or "?") from None
+        raise DeskError(key="desk-cannot-write", file=str(target), why=why_not(error)) from None
 
 
 def actor(by: str | None, role: Role = Role.ORGANISER) -> Actor:

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from stolik.cli.complaints import why_not
 from stolik.cli.draw_text import console
 from stolik.cli.tournament.desk import chosen_file, now, open_desk, telling_errors, words_for, write_whole
 from stolik.cli.tournament.errors import FAILED, DeskError
@@ -55,7 +56,7 @@ def import_export(
         try:
             raw = source.read_bytes()
         except OSError as error:
-            raise DeskError(key="desk-cannot-read", file=str(source), why=error.strerror or "?") from None
+            raise DeskError(key="desk-cannot-read", file=str(source), why=why_not(error, words)) from None
         found = read_export(raw)
         words = lang_of(words, found, asked=lang is not None)
         findings = check(found).findings

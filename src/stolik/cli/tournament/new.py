@@ -12,6 +12,7 @@ from msgspec.json import encode
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
+from stolik.cli.complaints import why_not
 from stolik.cli.draw_text import console
 from stolik.cli.tournament.desk import actor, chosen_file, now, telling_errors, words_for
 from stolik.cli.tournament.errors import DeskError
@@ -159,7 +160,7 @@ def _text_of(key: str) -> str:
     try:
         return decode(Path(key).read_bytes())
     except OSError as error:
-        raise DeskError(key="desk-cannot-read", file=key, why=error.strerror or "?") from None
+        raise DeskError(key="desk-cannot-read", file=key, why=why_not(error)) from None
 
 
 def read_rules(key: str | None, form: Format) -> Ruleset:

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 from msgspec.structs import replace
 
+from stolik.cli.complaints import why_not
 from stolik.cli.tournament.desk import Desk, do_all
 from stolik.cli.tournament.errors import DeskError, RefusedError
 from stolik.cli.tournament.finding import find_player
@@ -116,7 +117,9 @@ def import_file(
         try:
             raw = source.read_bytes()
         except OSError as error:
-            raise DeskError(key="desk-cannot-read", file=str(source), why=error.strerror or "?") from None
+            raise DeskError(
+                key="desk-cannot-read", file=str(source), why=why_not(error, desk.words)
+            ) from None
         found = read_entries(raw)
         if found.left_out:
             desk.tell("roster-columns-left-out", columns=", ".join(found.left_out))

@@ -10,6 +10,7 @@ import typer
 from msgspec import Struct, to_builtins
 from msgspec.json import encode
 
+from stolik.cli.complaints import why_not
 from stolik.cli.draw_text import console
 from stolik.cli.tournament.desk import opened, telling_errors, words_for
 from stolik.cli.tournament.errors import FAILED, DeskError
@@ -77,7 +78,7 @@ def _read(source: Path | None, file: Path | None) -> Export:
     try:
         return read_export(source.read_bytes())
     except OSError as error:
-        raise DeskError(key="desk-cannot-read", file=str(source), why=error.strerror or "?") from None
+        raise DeskError(key="desk-cannot-read", file=str(source), why=why_not(error)) from None
 
 
 def check(found: Export) -> Checked:

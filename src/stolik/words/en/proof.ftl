@@ -27,6 +27,7 @@ proof-turns = { $turns ->
 proof-tiles = 106 tiles accounted for after every event
 proof-score = the score counted again, with the same result
 proof-done = Proven: the deal was fair, and the game was played by the rules.
+proof-no-text = byte { $byte } is not UTF-8 text
 proof-bad-record = not a complete game record: { $what }
 proof-left = { $count ->
     [one] From there on the record cannot be followed: { $count } event not checked.

@@ -19,6 +19,7 @@ proof-turns = ruchy zgodne z zasadami: { $turns }, ponownie ocenione wyłożenia
 proof-tiles = po każdym zdarzeniu jest komplet 106 kostek
 proof-score = punkty policzone ponownie, wynik ten sam
 proof-done = Sprawdzono: rozdanie było uczciwe, a gra przebiegła zgodnie z zasadami.
+proof-no-text = bajt { $byte } nie jest tekstem UTF-8
 proof-bad-record = to nie jest pełny zapis gry: { $what }
 proof-left = { $count ->
     [one] Dalej nie da się odtworzyć gry: niesprawdzone zostało { $count } zdarzenie.

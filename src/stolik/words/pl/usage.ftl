@@ -31,3 +31,17 @@ complaint-no-choice = nie ma możliwości { $value }; do wyboru: { $choices }
 complaint-no-file = nie ma pliku { $file }
 complaint-folder = { $file } to folder
 complaint-unreadable = nie można odczytać pliku { $file }
+complaint-no-rack = podaj też tabliczkę albo nie podawaj nic, a wtedy czytane są wiersze JSON ze standardowego wejścia
+complaint-system-enospc = na dysku nie ma już miejsca
+complaint-system-eacces = brak uprawnień
+complaint-system-eperm = brak uprawnień
+complaint-system-erofs = dysk jest tylko do odczytu
+complaint-system-enoent = nie ma takiego pliku ani folderu
+complaint-system-eisdir = to jest folder, a nie plik
+complaint-system-enotdir = to nie jest folder
+complaint-system-edquot = limit miejsca na dysku jest wyczerpany
+complaint-system-emfile = za dużo otwartych plików
+complaint-system-eio = błąd odczytu lub zapisu
+complaint-system-eaddrinuse = ten port jest zajęty przez inny program
+
+lines-hint = Jeden obiekt JSON w wierszu, Ctrl-D kończy. Na przykład: { $example }

@@ -31,3 +31,17 @@ complaint-no-choice = { $value } не подходит; на выбор: { $choi
 complaint-no-file = нет файла { $file }
 complaint-folder = { $file } — это папка
 complaint-unreadable = файл { $file } не читается
+complaint-no-rack = укажите и подставку или не указывайте ничего: тогда читаются строки JSON со стандартного ввода
+complaint-system-enospc = на диске не осталось места
+complaint-system-eacces = нет прав доступа
+complaint-system-eperm = нет прав доступа
+complaint-system-erofs = диск доступен только для чтения
+complaint-system-enoent = нет такого файла или папки
+complaint-system-eisdir = это папка, а не файл
+complaint-system-enotdir = это не папка
+complaint-system-edquot = выделенное место на диске закончилось
+complaint-system-emfile = открыто слишком много файлов
+complaint-system-eio = ошибка чтения или записи
+complaint-system-eaddrinuse = этот порт занят другой программой
+
+lines-hint = По одному объекту JSON в строке, Ctrl-D — конец. Например: { $example }

@@ -10,6 +10,7 @@ import pytest
 
 from stolik.server.addresses import hall_addresses, is_near, is_wide
 from stolik.server.serving import say_address
+from stolik.words import Language, Words
 from tests.server.test_days import Organiser
 from tests.server.worlds import run, serving
 
@@ -39,13 +40,19 @@ def test_a_server_in_every_network_offers_real_addresses_and_never_a_local_one(h
     assert not any(is_near(each) for each in hosts)
 
 
-def test_the_addresses_are_said_when_the_server_starts(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("language", list(Language))
+def test_the_addresses_are_said_when_the_server_starts(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: Language
+) -> None:
+    monkeypatch.setenv("STOLIK_LANG", language.value)
+    words = Words(language)
+
     say_address("0.0.0.0", 8000)  # noqa: S104  nothing is bound
 
     first, *more = capsys.readouterr().out.splitlines()
-    assert first.startswith("Stolik is open at http://127.0.0.1:8000 ")
+    assert first == words("serve-open", address="http://127.0.0.1:8000")
     expected = hall_addresses("0.0.0.0", 8000)  # noqa: S104  nothing is bound
-    assert more == [f"On phones in the same network: {each}" for each in expected]
+    assert more == [words("serve-phones", address=each) for each in expected]
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0"])  # noqa: S104  nothing is bound

@@ -21,7 +21,7 @@ def test_the_sample_is_in_the_middle_of_round_two_and_bots_play(tmp_path: Path) 
             sample = await prepare(services)
             guest = await world.guest()
 
-            organiser = sample.links["the organiser's desk"].partition("badge=")[2]
+            organiser = sample.links["demo-desk"].partition("badge=")[2]
             day = await guest.http.get(
                 f"/api/tournaments/{sample.tournament}", headers={"x-stolik-badge": organiser}
             )
@@ -30,7 +30,7 @@ def test_the_sample_is_in_the_middle_of_round_two_and_bots_play(tmp_path: Path) 
             assert steps[:4] == [*[SheetStep.CLOSED] * 3, SheetStep.PARTIAL]
             assert len(day.json()["waiting"]) == 1
             assert [dispute["ruling"] for dispute in day.json()["desk"]["disputes"]] == [None]
-            player = sample.links["a player's page"].partition("badge=")[2]
+            player = sample.links["demo-player"].partition("badge=")[2]
             path = f"/api/tournaments/{sample.tournament}/mine"
             mine = (await guest.http.get(path, headers={"x-stolik-badge": player})).json()
             assert mine["room"] is not None

@@ -21,7 +21,7 @@ from stolik.play.settings import Settings as PlaySettings
 from stolik.server import logs
 from stolik.server.run import Worker, new_loop
 from stolik.server.services import Services, open_services
-from stolik.server.serving import bound
+from stolik.server.serving import bound, readers_words
 from stolik.server.settings import ServerSettings
 from stolik.tournament.actors import PlayerId
 from stolik.tournament.errors import TournamentError
@@ -31,11 +31,10 @@ _PLAY: Final = PlaySettings(bot_pause=1_500)
 """Bots that people can follow."""
 _ONLINE: Final = Patience(between_games=5_000, no_show=0)
 _WAIT: Final = 30.0
-_WIDTH: Final = 22
 
 
 class Sample(Struct, frozen=True, kw_only=True):
-    """What there is to open, from the server's root on, by what it is."""
+    """What there is to open, from the server's root on, by the key of the words for it."""
 
     tournament: StreamId
     links: dict[str, str]
@@ -84,13 +83,13 @@ async def prepare(services: Services) -> Sample:
     return Sample(
         tournament=made.stream,
         links={
-            "the organiser's desk": link("desk", official=OWNER),
-            "a referee's desk": link("desk", official=REFEREE),
-            "a device at table 4": link(f"table/{DEVICE_TABLE}", table=DEVICE_TABLE),
-            "a player's page": link("me", player=tables[-1].seats[0]),
-            "the public page": f"/tournaments/{made.stream}",
-            "the board": f"/tournaments/{made.stream}/board",
-            "a game being played": f"/t/{room}",
+            "demo-desk": link("desk", official=OWNER),
+            "demo-referee": link("desk", official=REFEREE),
+            "demo-device": link(f"table/{DEVICE_TABLE}", table=DEVICE_TABLE),
+            "demo-player": link("me", player=tables[-1].seats[0]),
+            "demo-public": f"/tournaments/{made.stream}",
+            "demo-board": f"/tournaments/{made.stream}/board",
+            "demo-game": f"/t/{room}",
         },
     )
 
@@ -110,7 +109,11 @@ async def _room(services: Services, stream: StreamId) -> str:
 
 def _say(sample: Sample, host: str, port: int) -> None:
     near = "127.0.0.1" if host in {"0.0.0.0", "::"} else host  # noqa: S104  compared, not bound
-    lines = [f"  {what:<{_WIDTH}} http://{near}:{port}{path}" for what, path in sample.links.items()]
-    told = ["A sample tournament is being played; open what you like (Ctrl+C ends it, nothing is kept):"]
-    sys.stdout.write("\n".join([*told, *lines]) + "\n")
+    words = readers_words()
+    told = {
+        words(what, table=DEVICE_TABLE): f"http://{near}:{port}{path}" for what, path in sample.links.items()
+    }
+    width = max(map(len, told))
+    lines = [words("demo-open"), *(f"  {what:<{width}} {address}" for what, address in told.items())]
+    sys.stdout.write("\n".join(lines) + "\n")
     sys.stdout.flush()

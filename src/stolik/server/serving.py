@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
 import sys
 from collections.abc import Callable
+from errno import EACCES, EADDRINUSE, EADDRNOTAVAIL
 from pathlib import Path
 from typing import Final
 
@@ -18,12 +20,21 @@ from stolik.server.neighbours import Neighbours
 from stolik.server.run import Worker, new_loop
 from stolik.server.services import open_services
 from stolik.server.settings import ServerSettings
+from stolik.words import Words, negotiate
 
 _TURN: Final = 0.0005
 """Seconds after which the event loop lets the thread that commits go on; Python's own are ten times as many.
 
 A commit is done in a fraction of that, and everybody who waits for one would wait for the loop as well.
 """
+
+
+_REASONS: Final = {
+    EADDRINUSE: "complaint-system-eaddrinuse",
+    EACCES: "complaint-system-eacces",
+    EADDRNOTAVAIL: "serve-no-such-address",
+}
+"""The words for why nobody can listen at an address, where we have better ones than the system."""
 
 
 class Plan(Struct, frozen=True, kw_only=True):
@@ -56,22 +67,22 @@ class Plan(Struct, frozen=True, kw_only=True):
 
     @property
     def trouble(self) -> str | None:
-        """Why it cannot be served so, and what to do; None where it can."""
+        """The key of why it cannot be served so, and what to do; None where it can."""
         if self.workers == 1:
             return None
         if not self.database.startswith("postgresql"):
-            return "several workers need --database postgresql://...: a SQLite file has one writer"
+            return "serve-workers-database"
         if self.bus is None:
-            return "several workers need --bus redis://...: without it, one does not hear what another does"
+            return "serve-workers-bus"
         if not hasattr(socket, "SO_REUSEPORT"):
-            return "this system lets only one process listen: leave --workers at 1"
+            return "serve-one-process"
         return None
 
 
 def serve_until_stopped(plan: Plan) -> int:
     """Serve; return the exit status."""
     if plan.trouble is not None:
-        sys.stderr.write(f"stolik serve: {plan.trouble}\n")
+        sys.stderr.write(f"stolik serve: {readers_words()(plan.trouble)}\n")
         return 2
     logs.set_up()
     try:
@@ -131,16 +142,25 @@ def bound(host: str, port: int, *, shared: bool) -> socket.socket:
         listening.bind(address)
     except OSError as error:
         listening.close()
-        message = f"cannot listen on {host}:{port}: {error.strerror}; name another with --port"
+        words = readers_words()
+        key = _REASONS.get(error.errno or 0)
+        why = words(key) if key is not None else error.strerror or str(error)
+        message = words("serve-cannot-listen", place=f"{host}:{port}", why=why)
         raise OSError(message) from None
     return listening
+
+
+def readers_words() -> Words:
+    """Return the words of whoever starts the server."""
+    return Words(negotiate(None, os.environ))
 
 
 def say_address(host: str, port: int) -> None:
     """Say where to open the pages, here and on phones in the same network."""
     near = "127.0.0.1" if host in ANYWHERE else host
-    sys.stdout.write(f"Stolik is open at http://{near}:{port} (Ctrl+C ends it)\n")
+    words = readers_words()
+    sys.stdout.write(words("serve-open", address=f"http://{near}:{port}") + "\n")
     if host in ANYWHERE:
         for address in hall_addresses(host, port):
-            sys.stdout.write(f"On phones in the same network: {address}\n")
+            sys.stdout.write(words("serve-phones", address=address) + "\n")
     sys.stdout.flush()

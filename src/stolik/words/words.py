@@ -28,6 +28,7 @@ RESOURCES: Final = (
     "server",
     "troubles",
     "keeping",
+    "serving",
     "proof",
     "tools",
     "commands",

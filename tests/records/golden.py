@@ -8,6 +8,7 @@ every event, a digest of what a spectator sees and one of what the seats see.
 from __future__ import annotations
 
 import hashlib
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -123,9 +124,14 @@ def _view_lines(events: list[Event]) -> Iterator[str]:
 
 
 def _view_line(number: int, event: Event, state: State) -> str:
-    seats = b"".join(encoder.encode(view(state, Viewer(seat=Seat(seat)))) for seat in range(state.seats))
-    public = encoder.encode(view(state, SPECTATOR))
+    seats = b"".join(_seen(state, Viewer(seat=Seat(seat))) for seat in range(state.seats))
+    public = _seen(state, SPECTATOR)
     return f"{number} {type(event).__name__} public {_digest(public)} seats {_digest(seats)}"
+
+
+def _seen(state: State, viewer: Viewer) -> bytes:
+    """Return a view as text; in which order our sources name its fields tells nothing of what can be seen."""
+    return json.dumps(json.loads(encoder.encode(view(state, viewer))), sort_keys=True).encode()
 
 
 def _digest(data: bytes) -> str:

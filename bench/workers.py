@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import msgspec
 
-from bench.processes import Server, cpu_of, crowd_at, free_port, listeners
+from bench.processes import Generator, Server, cpu_of, crowd_at, free_port, listeners
 from bench.rooms import prepare
 from bench.server import OUTSTANDING, SECONDS, TABLES
 from bench.shares import limited
@@ -24,7 +24,10 @@ GAIN: Final = 1.6
 """What is wanted."""
 _SHARE: Final = 0.25
 """Of a core, for each worker: two of them, the databases and the load generator fit on two cores then."""
-_TABLES: Final = max(OUTSTANDING, TABLES // 5)
+_TABLES: Final = max(2 * OUTSTANDING, TABLES // 5)
+"""No more: a quarter of a core would be busy with asking so many clients how far away they are."""
+_BARELY: Final = 0.1
+"""Seconds of processor time; the supervisor takes less, and a worker more."""
 _PATIENCE: Final = 60.0
 _BUSY: Final = 0.8
 """A load generator that is busier than this measures itself."""
@@ -37,11 +40,14 @@ def report() -> str:
         _postgresql() as (database, postmaster),
         _redis(Path(name)) as (bus, redis),
     ):
-        found = {
-            workers: _measured(Path(name), database, bus, workers, {"PostgreSQL": postmaster, "Redis": redis})
-            for workers in (1, 2)
-        }
-    return "\n".join(_lines(found[1], found[2]))
+        beside = {"PostgreSQL": postmaster, "Redis": redis}
+        # In turns, the better of two for each: the machine may be slower for a while.
+        found = [(count, _measured(Path(name), database, bus, count, beside)) for count in (1, 2, 1, 2)]
+    one, two = (
+        max((it for workers, it in found if workers == count), key=lambda it: float(it["a_second"]))
+        for count in (1, 2)
+    )
+    return "\n".join(_lines(one, two))
 
 
 def _measured(folder: Path, database: str, bus: str, workers: int, beside: dict[str, int]) -> dict[str, Any]:
@@ -53,20 +59,29 @@ def _measured(folder: Path, database: str, bus: str, workers: int, beside: dict[
     with crowd_at(server, tables, bare=False) as crowd:
         crowd.do("connect")
         with limited(server.cpus, _SHARE) as is_limited:
-            crowd.do("saturate", outstanding=OUTSTANDING, seconds=max(2.0, SECONDS / 3))
-            before = {"worker": server.cpu, "crowd": crowd.cpu}
-            before |= {name: cpu_of(pid) for name, pid in beside.items()}
-            each = server.cpus
-            found = crowd.do("saturate", outstanding=OUTSTANDING, seconds=SECONDS)
-            after = {"worker": server.cpu, "crowd": crowd.cpu}
-            after |= {name: cpu_of(pid) for name, pid in beside.items()}
-            shares = [cpu - each.get(pid, 0.0) for pid, cpu in server.cpus.items()]
+            # As many orders wait at each worker: what is asked for together is written together.
+            found = _saturated(server, crowd, workers * OUTSTANDING, beside)
+    return found | {"is_limited": is_limited}
+
+
+def _saturated(server: Server, crowd: Generator, under_way: int, beside: dict[str, int]) -> dict[str, Any]:
+    """Ask for as much as the server gives, with so many orders under way."""
+
+    def used() -> dict[str, float]:
+        return {"worker": server.cpu, "crowd": crowd.cpu} | {
+            name: cpu_of(pid) for name, pid in beside.items()
+        }
+
+    crowd.do("saturate", outstanding=under_way, seconds=max(2.0, SECONDS / 3))
+    before, each = used(), server.cpus
+    found = crowd.do("saturate", outstanding=under_way, seconds=SECONDS)
+    after = used()
+    shares = sorted((cpu - each.get(pid, 0.0) for pid, cpu in server.cpus.items()), reverse=True)
     answered = max(1, found["answered"])
     return found | {
         "ms": {name: 1000 * (after[name] - before[name]) / answered for name in after},
-        "is_limited": is_limited,
         "busy": (after["crowd"] - before["crowd"]) / found["seconds"],
-        "shares": [share / max(0.01, sum(shares)) for share in sorted(shares, reverse=True)[:workers]],
+        "shares": [share / max(0.01, sum(shares)) for share in shares if share > _BARELY],
     }
 
 
@@ -82,7 +97,7 @@ def _all_there(port: int, workers: int) -> None:
 
 def _lines(one: dict[str, Any], two: dict[str, Any]) -> Iterator[str]:
     yield (
-        f"{_TABLES:,} tables, {OUTSTANDING} orders under way, {os.cpu_count()} cores."
+        f"{_TABLES:,} tables, {OUTSTANDING} orders under way at each worker, {os.cpu_count()} cores."
         " Milliseconds are processor time an order."
     )
     if two["is_limited"]:

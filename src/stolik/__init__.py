@@ -138,3 +138,13 @@ __all__ = [
     "view",
     "write_record",
 ]
+
+
+def __getattr__(name: str) -> str:
+    """Return the version when it is asked for: to look it up takes longer than the rest of the import."""
+    if name != "__version__":
+        message = f"module {__name__!r} has no attribute {name!r}"
+        raise AttributeError(message)
+    from importlib.metadata import version  # noqa: PLC0415
+
+    return version(__name__)

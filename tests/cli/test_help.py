@@ -1,13 +1,15 @@
 """Help and complaints about a call, in the three languages."""
 
 import re
+from importlib.metadata import version
 
 import pytest
 from typer.testing import CliRunner
 
+import stolik
 from stolik.cli import app
 from stolik.cli.complaints import COMPLAINTS
-from stolik.cli.spoken import asked_for, command_key
+from stolik.cli.spoken import asked_for, command_key, help_key
 from stolik.words import Language, Words
 from stolik.words.words import source
 from tests.cli.commands_page import PAGE, commands_page, every_command
@@ -29,7 +31,7 @@ def test_every_command_argument_and_option_has_words(language: Language) -> None
     words = Words(language)
 
     asked = {command_key(path) for path, _ in every_command()}
-    asked |= {param.key for _, command in every_command() for param in command.params}
+    asked |= {help_key(param) for _, command in every_command() for param in command.params}
 
     assert len(asked) > 150
     assert [key for key in asked if key not in words] == []
@@ -39,7 +41,7 @@ def test_every_word_about_commands_is_said_somewhere() -> None:
     """No description outlives its command or its option."""
     said = {command_key(path) for path, _ in every_command()}
     said |= {f"{key}-{part}" for key in said for part in ("more", "list")}
-    said |= {param.key for _, command in every_command() for param in command.params} | {"option-help"}
+    said |= {help_key(param) for _, command in every_command() for param in command.params} | {"option-help"}
 
     text = source(Language.ENGLISH, "commands") + source(Language.ENGLISH, "options")
     written = set(re.findall(r"^((?:command|option)[a-z-]*) =", text, re.MULTILINE))
@@ -104,6 +106,13 @@ def test_a_call_that_cannot_be_read_is_told_why(
     assert done.exit_code == 2
     assert _plain(Words(language), key) <= set(re.findall(r"\w+", done.output))
     assert all(part in done.output for part in parts)
+
+
+def test_the_version_is_told() -> None:
+    done = CliRunner().invoke(app, ["--version"])
+
+    assert done.output == f"stolik {version('stolik')}\n"
+    assert stolik.__version__ == version("stolik")
 
 
 def test_required_arguments_stand_without_braces_and_choices_with_them() -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import sys
 from io import TextIOWrapper
-from typing import NoReturn
+from typing import Annotated, NoReturn
 
 import typer
 
+import stolik
 from stolik.cli.late import LateGroup, tell_trouble
 
 app = typer.Typer(
@@ -20,8 +21,19 @@ app = typer.Typer(
 )
 
 
+def _say_version(asked: bool) -> None:  # noqa: FBT001  Typer calls it so
+    if asked:
+        typer.echo(f"stolik {stolik.__version__}")
+        raise typer.Exit
+
+
 @app.callback()
-def _stolik() -> None:
+def _stolik(
+    *,
+    _version: Annotated[
+        bool, typer.Option("--version", help="option-version", is_eager=True, callback=_say_version)
+    ] = False,
+) -> None:
     """Make a group of it, though every command is registered elsewhere."""
 
 

@@ -110,7 +110,5 @@ def tell_trouble(error: OSError, words: Words | None = None) -> int:
 
 def _let_speak(command: Any) -> None:  # noqa: ANN401  Click's command
     command.context_class = SpokenContext
-    for param in command.params:
-        param.key = param.help  # kept: the same command may be asked again, in another language
     for below in getattr(command, "commands", {}).values():
         _let_speak(below)

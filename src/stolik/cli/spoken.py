@@ -119,13 +119,21 @@ def command_key(path: Sequence[str]) -> str:
 
 
 def speak(command: Any, words: Words, path: Sequence[str], context: Any) -> None:  # noqa: ANN401  Click's
-    """Put the words of a language into a command and its parameters, whose `key` was their `help`."""
+    """Put the words of a language into a command and its parameters, whose `help` is a key at first."""
     command.short_help = words(command_key(path))
     command.help = "\n\n".join(_paragraphs(words, path))
     if len(path) == 1 and path[0] in MANUALS:
         command.epilog = lines_text(words)
     for param in command.get_params(context):
-        param.help = words("option-help" if param.name == "help" else param.key)
+        param.help = words(help_key(param))
+
+
+def help_key(param: Any) -> str:  # noqa: ANN401  Click's parameter
+    """Return the key of what a parameter is for; it is kept, for another language may be asked for next."""
+    if not hasattr(param, "key"):
+        param.key = "option-help" if param.name == "help" else param.help
+    key: str = param.key
+    return key
 
 
 def _paragraphs(words: Words, path: Sequence[str]) -> Iterator[str]:

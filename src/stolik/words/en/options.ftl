@@ -3,6 +3,7 @@
 option-help = Show this message and exit.
 option-json = Print JSON.
 option-yes = Do not ask before doing it.
+option-version = Say which version this is.
 option-lang = The language to speak; else STOLIK_LANG, else the system's.
 option-lang-tournament = The language to speak; else STOLIK_LANG, else the tournament's own.
 option-lang-play = The language to play in.

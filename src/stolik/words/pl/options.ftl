@@ -3,6 +3,7 @@
 option-help = Pokazuje tę pomoc.
 option-json = Wypisuje JSON.
 option-yes = Bez pytania o potwierdzenie.
+option-version = Podaj wersję programu.
 option-lang = Język komunikatów; domyślnie STOLIK_LANG, a potem język systemu.
 option-lang-tournament = Język komunikatów; domyślnie STOLIK_LANG, a potem język turnieju.
 option-lang-play = Język gry.

@@ -3,6 +3,7 @@
 option-help = Показывает эту справку.
 option-json = Выводит JSON.
 option-yes = Не спрашивать подтверждения.
+option-version = Показать версию программы.
 option-lang = Язык сообщений; иначе STOLIK_LANG, иначе язык системы.
 option-lang-tournament = Язык сообщений; иначе STOLIK_LANG, иначе язык турнира.
 option-lang-play = Язык игры.

@@ -71,7 +71,7 @@ def test_true_records_of_every_ruleset_are_proven(key: str, tmp_path: Path) -> N
     ("lang", "proven", "broken"),
     [
         pytest.param("pl", "rozdanie było uczciwe", "dobrane kostki nie są następnymi z banku", id="Polish"),
-        pytest.param("ru", "раздача была честной", "взятые фишки не следующие в", id="Russian"),
+        pytest.param("ru", "раздача была честной", "взяты не те фишки, что шли следующими в", id="Russian"),
     ],
 )
 def test_a_proof_is_told_in_the_language_of_the_reader(lang: str, proven: str, broken: str) -> None:

@@ -43,6 +43,8 @@ const speaksFor = (player: number): Actor => ({ role: 'player', player, key: '' 
 export class Outbox {
   waiting: readonly Waiting<NewCommand>[] = $state.raw([]);
   refused: readonly Refusal[] = $state.raw([]);
+  /** The number of the last sheet the server has taken from here. */
+  private taken = $state(0);
   private readonly queue: Queue<NewCommand>;
 
   constructor(
@@ -58,6 +60,11 @@ export class Outbox {
         this.refused = refused;
       },
     );
+  }
+
+  /** Whether a sheet from here waits, or the page has not been told yet that the server has taken it. */
+  get isAhead(): boolean {
+    return this.waiting.some((each) => each.about === 'sheet') || (this.live.day?.seq ?? 0) < this.taken;
   }
 
   put(command: NewCommand, about: string): void {
@@ -76,6 +83,7 @@ export class Outbox {
     try {
       const order = { do: 'Do', id, command } as Parameters<typeof sendOrder>[2];
       const answer = await sendOrder(this.live.id, this.live.badge, order);
+      if (command.type === 'EnterSheet') this.taken = Math.max(this.taken, answer.seq ?? 0);
       // What is so already needs nobody's attention: two taps, or somebody was quicker.
       const done = answer.seq !== null || answer.refused?.code === 'already_so';
       return done ? { done } : { done, message: answer.message };
@@ -136,11 +144,10 @@ export class TableDevice {
     this.keepDraft();
   }
 
-  /** The games of the sheet as this device knows them: what waits here is newer than what the server has. */
+  /** The games of the sheet as this device knows them: what was written here is newer than what was told. */
   games(table: TableSeen): TypedGame[] {
     const told = (table.played ?? []).map((game) => game.typed ?? null);
-    const waits = this.outbox.waiting.some((each) => each.about === 'sheet');
-    if (waits || told.some((game) => game === null)) return this.written;
+    if (this.outbox.isAhead || told.some((game) => game === null)) return this.written;
     return told as TypedGame[];
   }
 

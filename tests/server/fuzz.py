@@ -10,6 +10,7 @@ import json
 import sys
 import tempfile
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,7 +23,7 @@ from stolik.core.errors import StolikError
 from stolik.core.rulesets import RULESETS
 from stolik.protocol.news import Answered, Wrong
 from stolik.protocol.orders import Lay, Pong, message_decoder
-from tests.server.worlds import Caller, Talk, World, serving
+from tests.server.worlds import GENEROUS, Caller, Talk, World, serving
 
 _TILES = [f"{colour}{number}" for colour in "rbko" for number in range(1, 14)] + [
     "j",
@@ -215,7 +216,10 @@ async def _until(talk: Talk, order: str) -> int:
 async def main(count: int) -> None:
     """Assail a server of our own."""
     with tempfile.TemporaryDirectory() as folder:
-        async with serving(Path(folder) / "live.db") as world:
+        # One person makes two thousand tables, as fast as they are served.
+        async with serving(
+            Path(folder) / "live.db", limits=replace(GENEROUS, requests=(10**6, 1.0))
+        ) as world:
             heard = await assail(world, count, seed=count)
     sys.stdout.write(f"{count} messages, {heard} answers\n")
 

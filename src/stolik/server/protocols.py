@@ -62,7 +62,7 @@ class PageProtocol(HttpToolsProtocol):
         connection: socket.socket = self.transport.get_extra_info("socket")
         if await neighbours.pass_on(home, connection.fileno(), b"\r\n".join([*lines, b"", b""])):
             self.transport.abort()  # ours alone: the connection itself is open as long as one has it
-        else:
+        elif not self.transport.is_closing():
             self.transport.resume_reading()
             super().handle_websocket_upgrade()
 

@@ -17,8 +17,9 @@ from stolik.core.identify import identify
 from stolik.core.judge import Position
 from stolik.notation.tiles import parse_tile_rack, parse_tile_table
 from tests.e2e.browser import open_browser
-from tests.e2e.day_gallery import Gallery, View, Way, clock
+from tests.e2e.day_gallery import Gallery, Way
 from tests.e2e.day_states import showcase
+from tests.e2e.day_views import View, clock
 from tests.e2e.hands import Mouse, settle, tile
 from tests.e2e.served import ROOT, Guest, Served, built_pages
 from tests.e2e.variants import KNOWN, LONG

@@ -8,7 +8,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser
 
-from tests.e2e.day_gallery import VIEWS, Gallery, Way
+from tests.e2e.day_gallery import Gallery, Way
+from tests.e2e.day_views import VIEWS
 from tests.e2e.served import Served
 
 pytestmark = pytest.mark.slow

@@ -8,8 +8,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.day_gallery import Gallery, View, Way
+from tests.e2e.day_gallery import Gallery, Way
 from tests.e2e.day_states import exports
+from tests.e2e.day_views import View
 from tests.e2e.served import Served
 
 pytestmark = pytest.mark.slow

@@ -12,7 +12,8 @@ from stolik.notation.tiles import parse_tile
 
 SEED: Final = "deck:"
 """A player's seed that begins so names the first tiles of the deck, or by #N a deck as a whole."""
-_HASTE: Final = 20
+_HASTE: Final = 30
+"""Seconds: on a slow machine three tables are laid out before the first has been out of time twice."""
 
 
 def _tamed(base: Ruleset, name: str, **changes: object) -> Ruleset:

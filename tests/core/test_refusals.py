@@ -29,6 +29,7 @@ from stolik.core.commands import (
     UndoTurn,
 )
 from stolik.core.deal import Seat
+from stolik.core.errors import SeatError
 from stolik.core.game import Game
 from stolik.core.judge import Breach
 from stolik.core.refusals import Code, Refusal
@@ -254,3 +255,13 @@ def test_an_accepted_command_is_no_refusal() -> None:
     game, _, _ = _midgame(Begin())
 
     assert game.do(Draw(seat=A))
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 7])
+def test_nobody_looks_from_a_seat_that_is_not_there(seat: int) -> None:
+    game = Game.new(PL_STACKS, 2, SEED)
+
+    with pytest.raises(SeatError, match=f"the seats 0 to 1: {seat}") as caught:
+        game.view(seat)
+
+    assert caught.value.code == "bad_seat"

@@ -10,7 +10,7 @@ import pytest
 from stolik.core.commands import Draw, Play
 from stolik.core.deal import Seat
 from stolik.core.decide import create_game
-from stolik.core.errors import RulesetError
+from stolik.core.errors import SeatError
 from stolik.core.events import EndedBy, TurnPlayed
 from stolik.core.judge import Breach, Position, judge
 from stolik.core.refusals import Code
@@ -68,7 +68,7 @@ def test_everybody_gets_fourteen_and_the_rest_is_the_bank(rules: Ruleset, seats:
 @every_ruleset
 def test_no_game_for_fewer_than_two_or_more_than_four(rules: Ruleset, seats: int) -> None:
     """X-2: two to four players."""
-    with pytest.raises(RulesetError, match=f"two to four seats: {seats}"):
+    with pytest.raises(SeatError, match=f"two to four seats: {seats}"):
         create_game(rules, seats)
 
 

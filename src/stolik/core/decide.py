@@ -26,7 +26,7 @@ from stolik.core.commands import (
 )
 from stolik.core.deal import Seat
 from stolik.core.draft import Draft
-from stolik.core.errors import RulesetError, StolikError
+from stolik.core.errors import SeatError, StolikError
 from stolik.core.events import (
     ClockPressed,
     DealKept,
@@ -70,7 +70,7 @@ def create_game(
     """
     if seats not in SEAT_COUNTS:
         message = f"a game has two to four seats: {seats}"
-        raise RulesetError(message)
+        raise SeatError(message, offender=str(seats))
     return GameCreated(
         at=now,
         rules=rules,

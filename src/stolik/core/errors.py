@@ -5,6 +5,7 @@ StolikError(ValueError)     `code` is stable, the message quotes the offender
 ├── TooManyTilesError       more of one kind than the bag holds
 ├── RulesetError            a ruleset nobody knows
 ├── VariantError            a change to a ruleset that makes no sense
+├── SeatError               a seat, or a number of seats, that no game has
 ├── ScoreError              an ending that cannot be
 ├── TileNotOwnedError       tiles that were neither on the table nor on the rack
 └── RecordError             a game record that is damaged or was altered
@@ -52,6 +53,12 @@ class VariantError(StolikError):
     """A change to a ruleset that makes no sense."""
 
     code = "bad_variant"
+
+
+class SeatError(StolikError):
+    """A seat, or a number of seats, that no game has (X-2)."""
+
+    code = "bad_seat"
 
 
 class ScoreError(StolikError):

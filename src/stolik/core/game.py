@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from stolik.core.commands import Command
 from stolik.core.deal import Seat
 from stolik.core.decide import Decision, create_game, decide, no_decks
+from stolik.core.errors import SeatError
 from stolik.core.events import Event
 from stolik.core.opening import most_opening_points
 from stolik.core.refusals import Refusal
@@ -68,4 +69,7 @@ class Game:
 
     def view(self, seat: int | None = None) -> View:
         """Return what a seat may know, or a spectator when none is given."""
+        if seat is not None and seat not in range(self.state.seats):
+            message = f"this game has the seats 0 to {self.state.seats - 1}: {seat}"
+            raise SeatError(message, offender=str(seat))
         return view(self.state, Viewer(seat=None if seat is None else Seat(seat)))

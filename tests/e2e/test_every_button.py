@@ -55,6 +55,22 @@ def test_a_hand_of_doublets_may_be_dealt_again_or_kept(come: Come) -> None:
     expect(main_button(hers)).to_have_text("Draw a tile")
 
 
+def test_a_seat_nobody_comes_for_is_given_to_a_bot(come: Come) -> None:
+    anna = come(name="Anna")
+    page = anna.open(f"/t/{anna.make(KNOWN.key, seats=3)}")
+    page.get_by_label("Level of the bots").select_option("exact")
+    press(page, "Seat a bot at B")
+    expect(page.get_by_text("Exact bot").first).to_be_visible()
+    press(page, "Send Exact bot away")
+    expect(page.get_by_role("button", name="Seat a bot at B")).to_be_visible()
+
+    for seat in "BC":
+        press(page, f"Seat a bot at {seat}")
+    press(page, "Deal the tiles")
+
+    expect(main_button(page)).to_have_text("Draw a tile")
+
+
 def test_an_opening_is_announced_after_the_draw_and_everybody_sees_it(come: Come) -> None:
     anna, bartek = come(name="Anna"), come(name="Bartek")
     room = begin(anna, bartek, ASKED, f"{RACK} {OTHER}")

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
+from stolik.core.deal import Seat
 from stolik.core.rulesets import EN_CLASSIC
 from stolik.core.state import Phase
 from stolik.play.answers import Refused, Trouble
@@ -72,8 +73,10 @@ def test_rated_rooms_have_a_clock_and_no_bots_and_forfeit() -> None:
         refused = await world.house.seating.open(A, with_bot, command_id="1")
         endless = await world.house.seating.open(A, without_clock, command_id="3")
         opened = the(await world.house.seating.open(A, RATED, command_id="2"))
+        the(await world.house.seating.join(A, opened.room, command_id="4", seed="s", seat=Seat(0)))
+        later = await world.house.seating.seat_bot(A, opened.room, Seat(1), "exact", command_id="5")
 
-        assert refused == endless == Refused(code=Trouble.BAD_SETUP)
+        assert refused == endless == later == Refused(code=Trouble.BAD_SETUP)
         (event,) = opened.events
         assert isinstance(event.event, RoomOpened)
         assert event.event.setup.on_leaving is Leaving.FORFEIT

@@ -102,6 +102,72 @@ def test_sitting_down_and_getting_up() -> None:
     run(main)
 
 
+def test_a_free_seat_is_given_to_a_bot_that_makes_room_again() -> None:
+    async def main() -> None:
+        world = World()
+        seating = world.house.seating
+        room = the(await seating.open(A, OPEN, command_id="open")).room
+        for actor, seat, level, code in (
+            (A, Seat(1), "exact", Trouble.NOT_SEATED),
+            (STRANGER, Seat(1), "exact", Trouble.NOT_SEATED),
+        ):
+            refused = await seating.seat_bot(actor, room, seat, level, command_id=world.id())
+            assert refused == Refused(code=code)
+        the(await seating.join(A, room, command_id="1", seed="s", seat=Seat(0)))
+        for seat, level, code in (
+            (Seat(7), "exact", Trouble.NO_SUCH_SEAT),
+            (Seat(0), "exact", Trouble.SEAT_TAKEN),
+            (Seat(0), None, Trouble.NOT_SEATED),
+            (Seat(1), None, Trouble.NOT_SEATED),
+            (Seat(1), "wizard", Trouble.BAD_SETUP),
+        ):
+            refused = await seating.seat_bot(A, room, seat, level, command_id=world.id())
+            assert refused == Refused(code=code)
+
+        the(await seating.seat_bot(A, room, Seat(1), "casual", command_id="2"))
+        taken = await seating.join(B, room, command_id="3", seed="s")
+        the(await seating.seat_bot(A, room, Seat(1), None, command_id="4"))
+        the(await seating.seat_bot(A, room, Seat(1), "exact", command_id="5"))
+        the(await seating.start(A, room, command_id="6"))
+        late = await seating.seat_bot(A, room, Seat(1), None, command_id="7")
+
+        assert (taken, late) == (Refused(code=Trouble.SEAT_TAKEN), Refused(code=Trouble.ALREADY_BEGUN))
+        await play_out(world, room)
+        following = the(await seating.rematch(A, room, command_id="8")).room
+        sight = await world.house.watching.look(A, following)
+        assert isinstance(sight, Sight)
+        assert [sitter and sitter.bot for sitter in sight.view.sitters] == [None, "exact"]
+
+    run(main)
+
+
+def test_a_bot_makes_room_for_whom_a_seat_is_kept() -> None:
+    async def main() -> None:
+        world = World()
+        seating = world.house.seating
+        room = await world.room()
+        while (state := await world.state(room)).phase is not Phase.OVER:
+            world.now += 700
+            bot, seat = BOTS["exact"](1), asked(state)
+            sight = await world.house.watching.look(PEOPLE[seat], room)
+            assert isinstance(sight, Sight)
+            assert sight.view.game is not None
+            the(await world.do(bot.choose(sight.view.game), room))
+        following = the(await seating.rematch(A, room, command_id="r")).room
+        the(await seating.join(A, following, command_id="1", seed="s"))
+        the(await seating.seat_bot(A, following, Seat(1), "exact", command_id="2"))
+
+        stranger = await seating.join(STRANGER, following, command_id="3", seed="s")
+        the(await seating.join(B, following, command_id="4", seed="s"))
+
+        assert stranger == Refused(code=Trouble.SEAT_TAKEN)
+        sight = await world.house.watching.look(B, following)
+        assert isinstance(sight, Sight)
+        assert [sitter and sitter.player for sitter in sight.view.sitters] == [A.player, B.player]
+
+    run(main)
+
+
 def test_the_lobby_shows_open_rooms_until_they_begin() -> None:
     async def main() -> None:
         world = World()

@@ -113,6 +113,12 @@ class Grammar:
             lambda: {"do": "Join", "id": given, "seed": "s", "seat": rng.choice([None, 0, 1, 3, 9, -1])},
             lambda: {"do": rng.choice(_PLAIN), "id": given},
             lambda: {
+                "do": "SeatBot",
+                "id": given,
+                "seat": rng.choice([0, 1, 3, 9, -1]),
+                "level": rng.choice([None, "exact", "wizard"]),
+            },
+            lambda: {
                 "do": "Say",
                 "id": given,
                 "text": rng.choice(["hi", " ", "\u202e", "x" * 501, "💥" * 100]),

@@ -88,8 +88,15 @@ class SeatTaken(_RoomEvent, frozen=True, kw_only=True):
     seed: str
 
 
+class BotSeated(_RoomEvent, frozen=True, kw_only=True):
+    """A player of the table gave a free seat to a bot before the start."""
+
+    seat: Seat
+    level: str
+
+
 class SeatLeft(_RoomEvent, frozen=True, kw_only=True):
-    """A player got up before the start."""
+    """A player got up before the start, or a bot was sent away."""
 
     seat: Seat
 
@@ -155,6 +162,7 @@ class GameRated(_RoomEvent, frozen=True, kw_only=True):
 RoomEvent: TypeAlias = (
     RoomOpened
     | SeatTaken
+    | BotSeated
     | SeatLeft
     | RoomClosed
     | RematchOpened

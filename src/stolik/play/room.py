@@ -25,6 +25,7 @@ from stolik.core.state import Phase, State, apply, created
 from stolik.play import lag
 from stolik.play.events import (
     AnyEvent,
+    BotSeated,
     GameForfeited,
     GameRated,
     Leaving,
@@ -203,10 +204,8 @@ def _in_room(room: Room, event: RoomEvent) -> Room:
     match event:
         case RoomOpened():
             return _opened(event)
-        case SeatTaken(seat=seat, player=player, seed=seed):
-            return _with(room, seat, Sitter(player=player, seed=seed))
-        case SeatLeft(seat=seat):
-            return _with(room, seat, None)
+        case SeatTaken() | BotSeated() | SeatLeft():
+            return _seated(room, event)
         case RoomClosed():
             return replace(room, closed=True)
         case RematchOpened(room=stream):
@@ -221,6 +220,21 @@ def _in_room(room: Room, event: RoomEvent) -> Room:
             return replace(room, rated=True)
         case _:
             assert_never(event)
+
+
+def _seated(room: Room, event: SeatTaken | BotSeated | SeatLeft) -> Room:
+    sitter: Sitter | None
+    match event:
+        case SeatTaken(player=player, seed=seed):
+            sitter = Sitter(player=player, seed=seed)
+        case BotSeated(level=level):
+            sitter = Sitter(bot=level)
+        case SeatLeft():
+            sitter = None
+        case _:
+            assert_never(event)
+    seat = event.seat
+    return replace(room, sitters=(*room.sitters[:seat], sitter, *room.sitters[seat + 1 :]))
 
 
 def _attended(room: Room, event: SeatAway | SeatBack | SeatAbandoned | SeatResigned) -> Room:
@@ -244,10 +258,6 @@ def _attended(room: Room, event: SeatAway | SeatBack | SeatAbandoned | SeatResig
 
 def _without(away: dict[Seat, int], seat: Seat) -> dict[Seat, int]:
     return {other: since for other, since in away.items() if other != seat}
-
-
-def _with(room: Room, seat: Seat, sitter: Sitter | None) -> Room:
-    return replace(room, sitters=(*room.sitters[:seat], sitter, *room.sitters[seat + 1 :]))
 
 
 def _clocks(room: Room, event: Event) -> Clocks:

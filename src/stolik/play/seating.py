@@ -23,6 +23,7 @@ from stolik.play.carrying import Carrier, done, first_answer, id_of
 from stolik.play.events import (
     MOST_GAMES,
     AnyEvent,
+    BotSeated,
     Leaving,
     RematchOpened,
     RoomClosed,
@@ -110,6 +111,22 @@ class Seating:
 
         return await self._do(actor, stream, command_id, decide)
 
+    async def seat_bot(
+        self, actor: Actor, stream: StreamId, seat: Seat, level: str | None, *, command_id: str
+    ) -> Answer:
+        """Give a free seat to a bot before the start, or send one away; whoever sits at the table may."""
+
+        def decide(loaded: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
+            room = loaded.room
+            trouble = _arranged(room) or _before_start(room) or _may_seat_bot(room, actor, seat, level)
+            if trouble is not None:
+                return Refused(code=trouble)
+            return (
+                SeatLeft(at=now, seat=seat) if level is None else BotSeated(at=now, seat=seat, level=level),
+            )
+
+        return await self._do(actor, stream, command_id, decide)
+
     async def start(self, actor: Actor, stream: StreamId, *, command_id: str) -> Answer:
         """Shuffle and deal, once everybody sits; any of the players may."""
 
@@ -141,7 +158,8 @@ class Seating:
             return Refused(code=Trouble.NOT_OVER)
         following = RoomOpened(
             at=0,
-            setup=room.opened.setup,
+            # With the bots that sit here now: some came when the room was open already.
+            setup=msgspec.structs.replace(room.opened.setup, bots=bots_of(room)),
             host=actor.player,
             commitment="",
             number=game.number + 1,
@@ -219,6 +237,11 @@ def begun_in(carrier: Carrier, loaded: Loaded, now: int) -> tuple[AnyEvent, ...]
     return begun if isinstance(begun, Refused) else (created, *begun)
 
 
+def bots_of(room: Room) -> dict[int, str]:
+    """Return the levels of the bots that sit in a room, by seat."""
+    return {seat: sitter.bot for seat, sitter in enumerate(room.sitters) if sitter is not None and sitter.bot}
+
+
 def first_starter_of(game: State) -> Seat | None:
     """Return who started the first game of a match, by any game of it."""
     return None if game.starter is None else Seat((game.starter - game.number + 1) % game.seats)
@@ -261,6 +284,19 @@ def _may_sit(room: Room, actor: Actor, seed: str) -> Trouble | None:
     return Trouble.BAD_SETUP if len(seed) > LONGEST_SEED else None
 
 
+def _may_seat_bot(room: Room, actor: Actor, seat: Seat, level: str | None) -> Trouble | None:
+    if room.seat_of(actor.player) is None:
+        return Trouble.NOT_SEATED
+    if not 0 <= seat < len(room.sitters):
+        return Trouble.NO_SUCH_SEAT
+    if room.opened.setup.rated or (level is not None and level not in BOTS):
+        return Trouble.BAD_SETUP
+    sitter = room.sitters[seat]
+    if level is None:
+        return None if sitter is not None and sitter.bot else Trouble.NOT_SEATED
+    return Trouble.SEAT_TAKEN if sitter is not None and sitter.player else None
+
+
 def _seat_for(room: Room, actor: Actor, wanted: Seat | None) -> Seat | Trouble:
     if wanted is not None and not 0 <= wanted < len(room.sitters):
         return Trouble.NO_SUCH_SEAT
@@ -268,7 +304,9 @@ def _seat_for(room: Room, actor: Actor, wanted: Seat | None) -> Seat | Trouble:
     free = [
         Seat(seat)
         for seat, sitter in enumerate(room.sitters)
-        if sitter is None and kept[seat] in {None, actor.player}
+        # A bot makes room for whom the seat is kept.
+        if (sitter is None and kept[seat] is None)
+        or ((sitter is None or sitter.bot) and kept[seat] == actor.player)
     ]
     own = [seat for seat in free if kept[seat] == actor.player]
     choices = own or free

@@ -17,6 +17,7 @@ from stolik.play.beside import Seated
 from stolik.play.events import (
     Access,
     AnyEvent,
+    BotSeated,
     GameForfeited,
     GameRated,
     RematchOpened,
@@ -168,6 +169,7 @@ def _see_room_event(event: RoomEvent, seat: Seat | None) -> RoomEvent:
             return event if event.seat == seat else replace(event, seed="")
         case (
             RoomOpened()
+            | BotSeated()
             | SeatLeft()
             | RoomClosed()
             | RematchOpened()

@@ -40,6 +40,14 @@ class Leave(_Order, frozen=True, kw_only=True):
     """Get up before the start."""
 
 
+class SeatBot(_Order, frozen=True, kw_only=True):
+    """Give a free seat of one's own table to a bot before the start, or send a bot away."""
+
+    seat: Seat
+    level: Annotated[str, Meta(max_length=20)] | None
+    """How well it plays; None where it shall go."""
+
+
 class Resign(_Order, frozen=True, kw_only=True):
     """Give the running game up, with what was agreed for those who stay away, at once."""
 
@@ -81,7 +89,7 @@ class Mute(_Order, frozen=True, kw_only=True):
     muted: bool
 
 
-Order: TypeAlias = Join | Leave | Resign | Start | Rematch | Move | Rule | Loaded | Say | Mute
+Order: TypeAlias = Join | Leave | SeatBot | Resign | Start | Rematch | Move | Rule | Loaded | Say | Mute
 
 
 class Hello(Struct, frozen=True, kw_only=True, tag=True, tag_field="do", forbid_unknown_fields=True):

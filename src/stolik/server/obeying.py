@@ -9,7 +9,20 @@ from stolik.play.answers import Answer, Done, Refused
 from stolik.play.house import House
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.rights import Actor
-from stolik.protocol.orders import Join, Leave, Loaded, Move, Mute, Order, Rematch, Resign, Rule, Say, Start
+from stolik.protocol.orders import (
+    Join,
+    Leave,
+    Loaded,
+    Move,
+    Mute,
+    Order,
+    Rematch,
+    Resign,
+    Rule,
+    Say,
+    SeatBot,
+    Start,
+)
 from stolik.server.metrics import count_command
 
 
@@ -37,6 +50,8 @@ async def _carried_out(  # noqa: C901  one case for each order
             return await seating.join(actor, stream, command_id=given, seed=seed, seat=seat)
         case Leave(id=given):
             return await seating.leave(actor, stream, command_id=given)
+        case SeatBot(id=given, seat=seat, level=level):
+            return await seating.seat_bot(actor, stream, seat, level, command_id=given)
         case Resign(id=given):
             return await playing.resign(actor, stream, command_id=given)
         case Start(id=given):

@@ -116,6 +116,10 @@ export class LiveRoom {
   leave(): Promise<Answered> {
     return this.order({ do: 'Leave' });
   }
+  /** Give a free seat to a bot; without a level it goes away again. */
+  seatBot(seat: number, level: string | null): Promise<Answered> {
+    return this.order({ do: 'SeatBot', seat, level });
+  }
   resign(): Promise<Answered> {
     return this.order({ do: 'Resign' });
   }

@@ -239,7 +239,7 @@ export type ListingState = 'open' | 'playing';
  * via the `definition` "Message".
  */
 export type Message =
-  Hello | Lay | Pong | Join | Leave | Resign | Start | Rematch | Move | Rule | Loaded | Say | Mute;
+  Hello | Lay | Pong | Join | Leave | SeatBot | Resign | Start | Rematch | Move | Rule | Loaded | Say | Mute;
 /**
  * What a player waits for or does.
  *
@@ -271,6 +271,7 @@ export interface Wire {
   Ask: Ask;
   AskRedeal: AskRedeal;
   BestPlay: BestPlay;
+  BotSeated: BotSeated;
   Breach: Breach;
   Call: Call;
   CallReferee: CallReferee;
@@ -386,6 +387,7 @@ export interface Wire {
   SeatAbandoned: SeatAbandoned;
   SeatAway: SeatAway;
   SeatBack: SeatBack;
+  SeatBot: SeatBot;
   SeatLeft: SeatLeft;
   SeatResigned: SeatResigned;
   SeatResult: SeatResult;
@@ -546,6 +548,18 @@ export interface Ask {
 export interface AskRedeal {
   type: 'AskRedeal';
   seat: number;
+}
+/**
+ * A player of the table gave a free seat to a bot before the start.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BotSeated".
+ */
+export interface BotSeated {
+  event: 'BotSeated';
+  at: number;
+  seat: number;
+  level: string;
 }
 /**
  * A call for the referee that waits.
@@ -834,6 +848,7 @@ export interface Numbered {
   event:
     | RoomOpened
     | SeatTaken
+    | BotSeated
     | SeatLeft
     | RoomClosed
     | RematchOpened
@@ -977,7 +992,7 @@ export interface SeatTaken {
   seed: string;
 }
 /**
- * A player got up before the start.
+ * A player got up before the start, or a bot was sent away.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SeatLeft".
@@ -1828,6 +1843,18 @@ export interface MePatch {
 export interface Pong {
   do: 'Pong';
   n: number;
+}
+/**
+ * Give a free seat of one's own table to a bot before the start, or send a bot away.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatBot".
+ */
+export interface SeatBot {
+  do: 'SeatBot';
+  id: string;
+  seat: number;
+  level: string | null;
 }
 /**
  * Give the running game up, with what was agreed for those who stay away, at once.

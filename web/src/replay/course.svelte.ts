@@ -6,7 +6,15 @@ type Frame = Replay['frames'][number];
 const PACE = 1_100;
 /** What shows nothing is passed over at once. */
 const DULL_PACE = 60;
-const DULL = ['TurnStarted', 'ClockPressed', 'DealKept', 'SeatTaken', 'RoomOpened', 'GameCreated'];
+const DULL = [
+  'TurnStarted',
+  'ClockPressed',
+  'DealKept',
+  'SeatTaken',
+  'BotSeated',
+  'RoomOpened',
+  'GameCreated',
+];
 
 export class Course {
   frames = $state.raw<readonly Frame[]>([]);

@@ -101,6 +101,7 @@ function tell(event: AnyEvent, reader: Reader, past: Past): string[] {
     case 'RoundTimed':
       return [];
     case 'SeatTaken':
+    case 'BotSeated':
     case 'SeatLeft':
       return [];
     case 'SeatAway':

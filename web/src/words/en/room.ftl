@@ -14,6 +14,11 @@ room-free-seat = Free
 room-kept-for = Kept for { $name }
 room-sit = Sit here
 room-get-up = Leave the seat
+room-bot-sits = Seat a bot
+room-bot-sits-where = Seat a bot at { $letter }
+room-bot-goes = Send away
+room-bot-goes-who = Send { $name } away
+room-bot-level = Nobody else coming? Level of the bots
 room-waits-for = { $count ->
     [one] Waiting for one more player
    *[other] Waiting for { $count } more players

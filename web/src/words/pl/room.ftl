@@ -15,6 +15,11 @@ room-free-seat = Wolne
 room-kept-for = Czeka na: { $name }
 room-sit = Usiądź tutaj
 room-get-up = Wstań
+room-bot-sits = Posadź bota
+room-bot-sits-where = Posadź bota na miejscu { $letter }
+room-bot-goes = Odeślij
+room-bot-goes-who = Odeślij: { $name }
+room-bot-level = Nikt więcej nie przyjdzie? Poziom botów
 room-waits-for = { $count ->
     [one] Czekamy na jeszcze jednego gracza
     [few] Czekamy na jeszcze { $count } graczy

@@ -15,6 +15,11 @@ room-free-seat = Свободно
 room-kept-for = Ждём: { $name }
 room-sit = Сесть сюда
 room-get-up = Встать
+room-bot-sits = Посадить бота
+room-bot-sits-where = Посадить бота на место { $letter }
+room-bot-goes = Убрать
+room-bot-goes-who = Убрать: { $name }
+room-bot-level = Больше никто не придёт? Уровень ботов
 room-waits-for = { $count ->
     [one] Ждём ещё { $count } игрока
     [few] Ждём ещё { $count } игроков

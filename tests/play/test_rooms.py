@@ -107,21 +107,18 @@ def test_a_free_seat_is_given_to_a_bot_that_makes_room_again() -> None:
         world = World()
         seating = world.house.seating
         room = the(await seating.open(A, OPEN, command_id="open")).room
-        for actor, seat, level, code in (
-            (A, Seat(1), "exact", Trouble.NOT_SEATED),
-            (STRANGER, Seat(1), "exact", Trouble.NOT_SEATED),
-        ):
-            refused = await seating.seat_bot(actor, room, seat, level, command_id=world.id())
-            assert refused == Refused(code=code)
+        for actor in (A, STRANGER):
+            refused = await seating.seat_bot(actor, room, Seat(1), "exact", command_id=world.id())
+            assert refused == Refused(code=Trouble.NOT_SEATED)
         the(await seating.join(A, room, command_id="1", seed="s", seat=Seat(0)))
-        for seat, level, code in (
+        for wanted, how, code in (
             (Seat(7), "exact", Trouble.NO_SUCH_SEAT),
             (Seat(0), "exact", Trouble.SEAT_TAKEN),
             (Seat(0), None, Trouble.NOT_SEATED),
             (Seat(1), None, Trouble.NOT_SEATED),
             (Seat(1), "wizard", Trouble.BAD_SETUP),
         ):
-            refused = await seating.seat_bot(A, room, seat, level, command_id=world.id())
+            refused = await seating.seat_bot(A, room, wanted, how, command_id=world.id())
             assert refused == Refused(code=code)
 
         the(await seating.seat_bot(A, room, Seat(1), "casual", command_id="2"))

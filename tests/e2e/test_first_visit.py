@@ -12,6 +12,11 @@ from tests.e2e.served import PHONE
 LYING: Final[ViewportSize] = {"width": PHONE[1], "height": PHONE[0]}
 BEST: Final = "/bench?ask=best&rules=pl-forty"
 
+_AT_THE_HEAD: Final = """(words) => {
+  const main = document.querySelector('main');
+  return main?.textContent.includes(words) && document.activeElement?.closest('main') === main;
+}"""
+
 
 def _see(page: Page, selector: str) -> None:
     """Wait until the middle of an element lies in the window, with nothing over it."""
@@ -79,6 +84,16 @@ def test_the_bench_says_what_it_could_not_read(come: Come) -> None:
     page.get_by_label("Rack", exact=True).fill("b5 b5 b5")
     page.get_by_label("Rack", exact=True).press("Tab")
     expect(page.locator(".answer")).to_contain_text("There are more tiles than the game has: b5.")
+
+
+def test_who_goes_on_by_keys_or_listens_begins_at_the_head_of_the_page(come: Come) -> None:
+    page = come().open("/")
+    page.get_by_role("link", name="Rules", exact=True).first.focus()
+    page.keyboard.press("Enter")
+
+    page.wait_for_function(_AT_THE_HEAD, arg="The rules side by side")
+    page.go_back()
+    page.wait_for_function(_AT_THE_HEAD, arg="Play now")
 
 
 def test_no_line_of_the_rules_ends_in_a_word_of_one_letter(come: Come) -> None:

@@ -209,7 +209,7 @@ next-closed = the tournament is over; print standings and diplomas, export every
 close-going-on = Advancing: { $players }
 
 log-no-event = there is no event { $event }; the last one is { $last }
-undo-ask = Undo #{ $event }: { $text }? (yes/no)
+undo-ask = Undo #{ $event }? { $text } (yes/no)
 undo-nothing = there is nothing to undo
 
 print-absent = this installation cannot print: the package stolik.paper is missing

@@ -213,7 +213,7 @@ next-closed = turniej jest zakończony; wydrukuj klasyfikację i dyplomy, wyeksp
 close-going-on = Awans: { $players }
 
 log-no-event = nie ma zdarzenia { $event }; ostatnie to { $last }
-undo-ask = Cofnąć #{ $event }: { $text }? (tak/nie)
+undo-ask = Cofnąć #{ $event }? { $text } (tak/nie)
 undo-nothing = nie ma czego cofnąć
 
 print-absent = ta instalacja nie drukuje: brakuje pakietu stolik.paper

@@ -213,7 +213,7 @@ next-closed = турнир окончен; напечатайте таблицу
 close-going-on = Выходят дальше: { $players }
 
 log-no-event = события { $event } нет; последнее — { $last }
-undo-ask = Отменить #{ $event }: { $text }? (да/нет)
+undo-ask = Отменить #{ $event }? { $text } (да/нет)
 undo-nothing = отменять нечего
 
 print-absent = эта установка не печатает: нет пакета stolik.paper

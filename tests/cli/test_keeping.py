@@ -18,7 +18,6 @@ from argon2 import PasswordHasher
 from typer.testing import CliRunner, Result
 
 from stolik.cli import app
-from stolik.play.memory import MemoryClock
 from stolik.play.people import People
 from stolik.play.profiles import Profile, Session
 from stolik.storage import StorageError, errors
@@ -26,6 +25,7 @@ from stolik.storage.live import open_live
 from stolik.storage.passwords import Argon2Passwords
 from stolik.words import Language, Words
 from tests.cli.running import STOLIK, run
+from tests.play.memory import MemoryClock
 
 PASSWORD = "seven blue tiles"  # noqa: S105  a sample
 OTHER = "thirteen black ones"

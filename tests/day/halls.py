@@ -11,7 +11,6 @@ from stolik.day.loading import Loaded
 from stolik.day.orders import DayOrder, Do, Draw, Enter, Entry
 from stolik.day.seeing import see_day
 from stolik.day.sight import Day
-from stolik.play.memory import MemoryClock, MemorySecrets, MemoryStore
 from stolik.play.one_process import MemoryBus, MemoryDrafts, MemoryOnce, MemoryPresence
 from stolik.play.ports import Ports, Store, StreamId
 from stolik.tournament.actors import Actor, PlayerId, Role, TableRef
@@ -22,6 +21,7 @@ from stolik.tournament.refusals import Refusal
 from stolik.tournament.sheets import Line, TypedGame
 from stolik.tournament.state import State
 from stolik.words import Language, Words
+from tests.play.memory import MemoryClock, MemorySecrets, MemoryStore
 
 KEY = b"k" * 32
 ORGANISER = Badge(kind=Kind.OFFICIAL, official=OWNER)

@@ -13,7 +13,6 @@ from stolik.day.hall import DayDone, Hall
 from stolik.day.online import Online
 from stolik.play.house import House
 from stolik.play.ids import PlayerId as SessionId
-from stolik.play.memory import MemoryClock, MemorySecrets
 from stolik.play.one_process import MemoryDrafts, MemoryOnce, MemoryPresence
 from stolik.play.outcome import SeatResult, results_of
 from stolik.play.ports import Ports, Store, StreamId
@@ -36,6 +35,7 @@ from stolik.tournament.format import TieProcedure
 from stolik.tournament.settings import Absence, Place, Settings
 from stolik.tournament.state import RoundState, TableState
 from tests.day.halls import BY, KEY, Floor, games
+from tests.play.memory import MemoryClock, MemorySecrets
 from tests.play.worlds import at_once, complain
 
 TICK: Final = 1_000

@@ -16,10 +16,8 @@ from stolik.day.online import Online
 from stolik.day.running import Runner as DayRunner
 from stolik.notation.wire import encoder
 from stolik.play.house import House
-from stolik.play.memory import MemoryClock, MemorySecrets, MemoryStore
 from stolik.play.one_process import MemoryBus, MemoryDrafts, MemoryOnce, MemoryPresence
 from stolik.play.people import People
-from stolik.play.people_memory import MemoryPeople
 from stolik.play.ports import Ports, StreamId
 from stolik.play.profiles import Changes, Passwords
 from stolik.play.room import Room
@@ -38,6 +36,8 @@ from stolik.server.settings import Limits, Patience, ServerSettings
 from stolik.server.tickets import Tickets
 from stolik.storage.live import LiveStore
 from tests.leaks.injected import Injected
+from tests.play.memory import MemoryClock, MemorySecrets, MemoryStore
+from tests.play.people_memory import MemoryPeople
 from tests.play.worlds import at_once
 
 _MANY = (10**9, 1.0)

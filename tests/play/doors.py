@@ -7,13 +7,13 @@ from collections.abc import Awaitable, Callable, Sequence
 from argon2 import PasswordHasher
 
 from stolik.play.answers import Refused
-from stolik.play.memory import MemoryClock
 from stolik.play.people import People
-from stolik.play.people_memory import MemoryPeople
 from stolik.play.ports import PlayerId
 from stolik.play.profiles import PeopleTrouble, Profile, Session
 from stolik.play.rights import Actor
 from stolik.storage.passwords import Argon2Passwords
+from tests.play.memory import MemoryClock
+from tests.play.people_memory import MemoryPeople
 from tests.play.worlds import run
 
 PASSWORD = "seven blue tiles"  # noqa: S105  a sample

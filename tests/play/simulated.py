@@ -16,12 +16,12 @@ from stolik.core.rulesets import RULESETS
 from stolik.core.shuffle import SEED_BYTES
 from stolik.play.events import Leaving, Setup
 from stolik.play.house import House
-from stolik.play.memory import MemoryClock, MemorySecrets
 from stolik.play.one_process import MemoryDrafts, MemoryOnce
 from stolik.play.ports import Ports, StreamId
 from stolik.play.rights import Actor
 from stolik.play.settings import Settings
 from tests.play.clients import Client
+from tests.play.memory import MemoryClock, MemorySecrets
 from tests.play.virtual import Network, VirtualLoop, Weather
 from tests.play.workers import Disk, Hints, Seen, Wire, Worker
 from tests.play.worlds import LINK_KEY, PEOPLE, STRANGER, at_once, the

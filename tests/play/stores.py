@@ -15,9 +15,9 @@ import pytest
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from stolik.play.memory import MemorySecrets, MemoryStore
 from stolik.play.ports import Secrets, Store
 from stolik.storage.live import LiveStore, open_live
+from tests.play.memory import MemorySecrets, MemoryStore
 
 
 class Opened(Store, Secrets, Protocol):

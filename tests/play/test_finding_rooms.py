@@ -11,9 +11,9 @@ from stolik.core.rulesets import EN_CLASSIC, PL_FORTY
 from stolik.play.answers import Refused, Trouble
 from stolik.play.codes import ALPHABET, LENGTH, TRIES, as_code, candidates
 from stolik.play.events import Access, Leaving, RoomOpened, Setup, decoder
-from stolik.play.memory import MemoryStore
 from stolik.play.ports import StreamId
 from stolik.play.sight import ListingState
+from tests.play.memory import MemoryStore
 from tests.play.test_leaving import sitting, vanish, wait
 from tests.play.worlds import LINK_KEY, PEOPLE, STRANGER, World, run, the
 

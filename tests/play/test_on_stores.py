@@ -16,7 +16,6 @@ from stolik.notation.record import Record
 from stolik.play.carrying import most_points
 from stolik.play.events import Setup
 from stolik.play.house import House
-from stolik.play.memory import MemoryClock
 from stolik.play.one_process import MemoryBus, MemoryDrafts, MemoryOnce, MemoryPresence
 from stolik.play.ports import Clock, Ports
 from stolik.play.settings import Settings
@@ -24,6 +23,7 @@ from stolik.play.sight import Sight
 from stolik.storage.errors import StorageError
 from stolik.storage.live import DatabaseClock, LiveStore, open_live
 from tests.play.clients import is_asked
+from tests.play.memory import MemoryClock
 from tests.play.stores import STORES, Opened, Reopen
 from tests.play.worlds import LINK_KEY, PEOPLE, the
 

@@ -11,14 +11,14 @@ from hypothesis.strategies import text
 from msgspec.structs import replace
 
 from stolik.play.known_names import MOST_KNOWN, KnownNames
-from stolik.play.memory import MemoryClock
 from stolik.play.naming import clean_name, short_name
 from stolik.play.people import People
-from stolik.play.people_memory import MemoryPeople
 from stolik.play.ports import PlayerId
 from stolik.play.profiles import PeopleTrouble, Profile
 from stolik.storage.passwords import Argon2Passwords
 from tests.play.doors import Door, check, no, quick
+from tests.play.memory import MemoryClock
+from tests.play.people_memory import MemoryPeople
 from tests.play.worlds import run
 
 

@@ -6,10 +6,10 @@ import asyncio
 
 import pytest
 
-from stolik.play.memory import MemoryStore
 from stolik.play.ports import Outage
 from stolik.play.pulse import Pulse
 from stolik.play.settings import Settings
+from tests.play.memory import MemoryStore
 
 TOLERANCE = Settings().tolerance
 DIED = 10_000

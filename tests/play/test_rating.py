@@ -14,13 +14,13 @@ from stolik.play.answers import Refused, Trouble
 from stolik.play.beside import Rate, RatingChange, Result
 from stolik.play.events import GameRated, Leaving, RoomOpened, Setup
 from stolik.play.loading import decode
-from stolik.play.memory import MemoryStore
 from stolik.play.outcome import results_of
 from stolik.play.ports import Outcome, Step, StreamId
 from stolik.play.rights import Actor
 from stolik.play.room import fold
 from stolik.play.seating import with_clock
 from stolik.play.skill import newcomer, rate
+from tests.play.memory import MemoryStore
 from tests.play.test_leaving import room_of, wait
 from tests.play.worlds import PEOPLE, STRANGER, World, plainest, run, the
 

@@ -18,12 +18,12 @@ from stolik.play.answers import Answer, Done
 from stolik.play.carrying import Shuffler
 from stolik.play.events import Setup
 from stolik.play.house import House
-from stolik.play.memory import MemoryClock, MemorySecrets, MemoryStore
 from stolik.play.one_process import MemoryBus, MemoryDrafts, MemoryOnce, MemoryPresence
 from stolik.play.ports import PlayerId, Ports, Store, StreamId
 from stolik.play.rights import Actor
 from stolik.play.settings import Settings
 from stolik.play.thinking import Choose, simplest
+from tests.play.memory import MemoryClock, MemorySecrets, MemoryStore
 
 T = TypeVar("T")
 LINK_KEY = b"a key for tests"

@@ -7,7 +7,6 @@ from concurrent.futures import ThreadPoolExecutor
 
 from stolik.core.rulesets import EN_CLASSIC
 from stolik.day.hall import DayDone, NewTournament
-from stolik.play.memory import MemoryStore
 from stolik.play.ports import Lost, Outcome, Step, StreamId
 from stolik.tournament.actors import EventNumber, Role
 from stolik.tournament.commands import (
@@ -25,6 +24,7 @@ from stolik.tournament.commands import (
 from stolik.tournament.format_files import find_format
 from stolik.tournament.refusals import Code, Refusal
 from tests.day.halls import BY, Floor
+from tests.play.memory import MemoryStore
 from tests.tournament.provoking import drawn, provokes
 from tests.tournament.world import ORGANISER, REFEREE, World, as_player, player
 

@@ -1,4 +1,4 @@
-"""People in memory, for tests and for a house that forgets."""
+"""People in memory, for tests."""
 
 from __future__ import annotations
 

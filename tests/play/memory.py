@@ -7,8 +7,8 @@ from itertools import chain, repeat
 
 from msgspec import UNSET, Raw
 
-from stolik.play.memory_beside import MemoryBeside
 from stolik.play.ports import Lost, Outage, Outcome, Recorded, Repeated, Step, StreamId, Written
+from tests.play.memory_beside import MemoryBeside
 
 
 class MemoryStore(MemoryBeside):

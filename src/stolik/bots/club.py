@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from time import monotonic
 from typing import Final
 
 from stolik.bots.casual import Casual
@@ -26,11 +25,9 @@ class Habits:
     reach: int = 3
     """Sets rearranged together at most."""
     looks: int = 12
-    """Handfuls of sets looked at in a turn."""
+    """Handfuls of sets looked at in a turn: counted and not timed, so that a seed means one game."""
     overlooks: float = 0.15
     """How often a turn is played without looking for a rearrangement at all."""
-    seconds: float = 0.25
-    """Time after which no further handful is looked at."""
 
 
 CLUB_EVENING: Final = Habits()
@@ -50,7 +47,6 @@ class Club(Casual):
         if not before.opened or self.chance.random() < habits.overlooks:
             return simple
         best, most = simple, len(simple.tiles)
-        until = monotonic() + habits.seconds
         for _ in range(habits.looks):
             handful = sorted(self.chance.sample(sets, min(habits.reach, len(sets))))
             seen = self._rearrange(rules, before, handful)
@@ -58,8 +54,6 @@ class Club(Casual):
             if laid > most:
                 kept = (meld for i, meld in enumerate(before.table) if i not in handful)
                 best, most = Table((*kept, *seen.table)), laid
-            if monotonic() > until:
-                break
         return best
 
     def _rearrange(self, rules: Ruleset, before: Position, handful: list[int]) -> Answer:

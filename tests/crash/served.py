@@ -30,6 +30,7 @@ import msgspec
 import stolik
 from stolik.bots import BOTS
 from stolik.client import Accepted, Client, Seat, is_asked
+from stolik.client.trust import trusted
 from stolik.core.commands import PlayerCommand
 from stolik.play.events import decoder
 from stolik.protocol.orders import Move
@@ -130,7 +131,7 @@ class Server:
         self._parent.stdin.flush()
         self._pid = int(await asyncio.to_thread(self._said))
         end = time.monotonic() + _PATIENCE
-        async with httpx.AsyncClient(base_url=self.address, timeout=5) as http:
+        async with httpx.AsyncClient(base_url=self.address, timeout=5, verify=trusted()) as http:
             while True:
                 try:
                     if (await http.get("/readyz")).status_code == httpx.codes.OK:

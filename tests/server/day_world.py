@@ -15,6 +15,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from stolik.client.trust import trusted
 from stolik.day.orders import DayOrder, Do
 from stolik.day.sight import Day
 from stolik.protocol.bodies import Me
@@ -153,7 +154,7 @@ class Desk:
 
     def __init__(self, host: str) -> None:
         self.host = host
-        self.http = httpx.AsyncClient(base_url=f"http://{host}", timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=f"http://{host}", timeout=PATIENCE, verify=trusted())
         self._ids = count(1)
         self.made: DayMade
         self.links: Links

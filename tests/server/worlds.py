@@ -15,6 +15,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from stolik.client.trust import trusted
 from stolik.core.view import View
 from stolik.notation.wire import encoder
 from stolik.play.settings import Settings as PlaySettings
@@ -112,7 +113,9 @@ class Caller:
     def __init__(self, worker: Worker, **options: Any) -> None:  # noqa: ANN401  httpx's own
         host, port = worker.address
         self.host = f"{host}:{port}"
-        self.http = httpx.AsyncClient(base_url=f"http://{self.host}", timeout=PATIENCE, **options)
+        self.http = httpx.AsyncClient(
+            base_url=f"http://{self.host}", timeout=PATIENCE, verify=trusted(), **options
+        )
         self.me: Me | None = None
         self._ids = count(1)
 

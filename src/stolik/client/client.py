@@ -12,6 +12,7 @@ import msgspec
 
 from stolik.client.errors import ProblemError
 from stolik.client.seat import Seat, fresh_id
+from stolik.client.trust import trusted
 from stolik.notation.record import Record, read_record
 from stolik.notation.wire import encoder, read_hook
 from stolik.play.events import Access
@@ -44,7 +45,7 @@ class Client:
     def __init__(self, server: str, *, name: str | None = None, timeout: float = 10.0) -> None:
         self.server: Final = server.rstrip("/")
         self._name = name
-        self._http = httpx.AsyncClient(base_url=self.server, timeout=timeout)
+        self._http = httpx.AsyncClient(base_url=self.server, timeout=timeout, verify=trusted())
         self._me: Me | None = None
 
     async def __aenter__(self) -> Self:

@@ -12,7 +12,8 @@ from msgspec.json import encode
 
 import stolik
 from stolik.core.errors import StolikError
-from stolik.core.rulesets import PL_FORTY, find_ruleset
+from stolik.core.ruleset import derive
+from stolik.core.rulesets import PL_FORTY, PL_STACKS, find_ruleset
 from stolik.core.scoring import Ending
 from stolik.paper import Document, print_document
 from stolik.tournament.counting import count_racks
@@ -51,6 +52,10 @@ MISTAKES: Final[dict[str, Callable[[], object]]] = {
     "player-twice": lambda: draw_rounds(["Ola", "Ola", "Jan"], 1, bytes(32)),
     "no-bracket": lambda: plan_stages(find_format("pl-minute"), 3),
     "unknown-ruleset": lambda: find_ruleset("xx"),
+    "variant-name": lambda: derive(PL_FORTY, "a b"),
+    "variant-rule": lambda: derive(PL_FORTY, "x", turns=9),
+    "variant-value": lambda: derive(PL_FORTY, "x", turn_seconds="soon"),
+    "variant-hand": lambda: derive(PL_STACKS, "x", hand_size=9),
     "swap-no-round": lambda: offer_swap(_ROUNDS, 9, 1, 2),
     "swap-same-player": lambda: offer_swap(_ROUNDS, 1, 1, 1),
     "swap-no-place": lambda: offer_swap(_ROUNDS, 1, 1, 99),

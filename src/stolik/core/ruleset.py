@@ -220,17 +220,25 @@ def derive(base: Ruleset, name: str, **changes: object) -> Ruleset:
     """
     if not name.replace("-", "").isalnum():
         message = f"a variant's name is letters, digits and hyphens: {name!r}"
-        raise VariantError(message)
+        raise VariantError(message, key="variant-name", typed=name)
     unknown = sorted(changes.keys() - set(RULE_FIELDS))
     if unknown:
         message = f"no such rule: {', '.join(unknown)}; the rules are {', '.join(RULE_FIELDS)}"
-        raise VariantError(message)
+        raise VariantError(
+            message, key="variant-rule", typed=", ".join(unknown), known=", ".join(RULE_FIELDS)
+        )
     root = base.base or base.key
     try:
         variant = convert({**asdict(base), **changes, "key": f"{root}+{name}", "base": root}, Ruleset)
     except ValidationError as error:
-        raise VariantError(str(error)) from None
+        raise _no_value(changes, error) from None
     if variant.deal is not Deal.TILES and variant.hand_size != 2 * BLOCK_SIZE:
         message = f"blocks and stacks deal two times seven tiles, so hand_size stays 14: {variant.hand_size}"
-        raise VariantError(message)
+        raise VariantError(message, key="variant-hand", found=variant.hand_size)
     return variant
+
+
+def _no_value(changes: dict[str, object], error: ValidationError) -> VariantError:
+    """Return what is wrong with the value of a rule; the converter names it at the end of what it says."""
+    rule = str(error).rpartition("`$.")[2].partition(".")[0].partition("[")[0].rstrip("`")
+    return VariantError(str(error), key="variant-value", rule=rule, typed=str(changes.get(rule, "")))

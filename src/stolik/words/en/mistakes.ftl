@@ -39,6 +39,10 @@ mistake-who-plays = either --players N or --roster FILE.csv says who plays
 mistake-seed-needed = the seed is needed to draw again
 mistake-variant-of-what = a variant is derived from one ruleset: name it
 mistake-no-change = a change is written RULE=VALUE, such as turn_seconds=90: “{ $typed }”
+mistake-variant-name = a variant’s name is letters, digits and hyphens: “{ $typed }”
+mistake-variant-rule = there is no rule “{ $typed }”; the rules are { $known }
+mistake-variant-value = “{ $rule }” cannot be “{ $typed }”; “stolik rules RULESET” shows what each rule can be
+mistake-variant-hand = blocks and stacks deal two times seven tiles, so hand_size stays 14: { $found }
 
 mistake-paper-unplayed = Nobody has played yet.
 mistake-paper-nobody = There is nobody to seat yet.

@@ -44,6 +44,10 @@ mistake-who-plays = kto gra, mówi --players N albo --roster PLIK.csv: jedno z d
 mistake-seed-needed = do ponownego losowania potrzebne jest ziarno
 mistake-variant-of-what = odmiana powstaje z jednych zasad: podaj z których
 mistake-no-change = zmianę zapisuje się ZASADA=WARTOŚĆ, np. turn_seconds=90: „{ $typed }”
+mistake-variant-name = nazwa wariantu składa się z liter, cyfr i łączników: „{ $typed }”
+mistake-variant-rule = nie ma zasady „{ $typed }”; zasady to { $known }
+mistake-variant-value = „{ $rule }” nie może mieć wartości „{ $typed }”; możliwe wartości pokazuje „stolik rules ZASADY”
+mistake-variant-hand = z bloków i stosów rozdaje się dwa razy po siedem kostek, więc hand_size wynosi 14, a nie { $found }
 
 mistake-paper-unplayed = Nikt jeszcze nie grał.
 mistake-paper-nobody = Nie ma jeszcze kogo rozsadzić.

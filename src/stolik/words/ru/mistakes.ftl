@@ -44,6 +44,10 @@ mistake-who-plays = кто играет, говорит либо --players N, л
 mistake-seed-needed = чтобы повторить жеребьёвку, нужно исходное число
 mistake-variant-of-what = вариант делают из одних правил: назовите их
 mistake-no-change = изменение записывают как ПРАВИЛО=ЗНАЧЕНИЕ, например turn_seconds=90: «{ $typed }»
+mistake-variant-name = название варианта состоит из букв, цифр и дефисов: «{ $typed }»
+mistake-variant-rule = правила «{ $typed }» нет; есть { $known }
+mistake-variant-value = «{ $rule }» не может быть «{ $typed }»; что возможно, показывает «stolik rules ПРАВИЛА»
+mistake-variant-hand = из блоков и стопок раздают дважды по семь фишек, поэтому hand_size остаётся 14: { $found }
 
 mistake-paper-unplayed = Ещё никто не играл.
 mistake-paper-nobody = Рассаживать пока некого.

@@ -29,7 +29,7 @@ from stolik.server.day_online import DayOnlineController
 from stolik.server.day_previews import DayPreviewsController
 from stolik.server.day_sockets import day_socket
 from stolik.server.days import DaysController
-from stolik.server.identity import asker_of, guard_origin, guard_rates, language_of
+from stolik.server.identity import asker_of, guard_changes, guard_origin, guard_rates, language_of
 from stolik.server.logs import log
 from stolik.server.me import MeController
 from stolik.server.problems import Fault, ProblemError, fault_of, problem_of, status_of
@@ -63,7 +63,9 @@ def create_app(services: Services) -> Litestar:
         dependencies={"actor": Provide(asker_of)},
         guards=[guard_rates, guard_origin],
     )
-    return _Lean(
+    # Here and not in each of them: a new one cannot stand without a guard.
+    guarded = Router(
+        "/api",
         route_handlers=[
             MeController,
             RoomsController,
@@ -72,6 +74,12 @@ def create_app(services: Services) -> Litestar:
             DayPreviewsController,
             DayFilesController,
             DayOnlineController,
+        ],
+        guards=[guard_rates, guard_changes],
+    )
+    return _Lean(
+        route_handlers=[
+            guarded,
             room_socket,
             day_socket,
             desk,

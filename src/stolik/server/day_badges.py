@@ -17,8 +17,6 @@ from stolik.server.identity import (
     AnyRequest,
     active_of,
     address_of,
-    guard_changes,
-    guard_rates,
     limited,
     services_of,
 )
@@ -32,8 +30,6 @@ MOST_TABLES: Final = 40
 class DayBadgesController(Controller):
     """The badges of a tournament."""
 
-    path = "/api"
-    guards = (guard_rates, guard_changes)
     tags = ("tournaments",)
 
     @post("/tournaments/{tournament:str}/keep", status_code=204, summary="Have this desk found by my account")

@@ -26,8 +26,6 @@ from stolik.server.day_badges import MOST_TABLES
 from stolik.server.identity import (
     AnyRequest,
     active_of,
-    guard_changes,
-    guard_rates,
     language_of,
     limited,
     services_of,
@@ -58,8 +56,6 @@ _Text = Annotated[str, QueryParameter(max_length=100)]
 class DayFilesController(Controller):
     """What can be printed and taken away."""
 
-    path = "/api"
-    guards = (guard_rates, guard_changes)
     tags = ("tournaments",)
 
     @get("/tournaments/{tournament:str}/print/{document:str}", summary="A document as PDF")

@@ -13,7 +13,7 @@ from stolik.day.seeing import is_public
 from stolik.play.ports import PlayerId, StreamId
 from stolik.protocol.day_online import Claim, Mine, MinePhase
 from stolik.server.day_access import TournamentName, badge_of, loaded_of
-from stolik.server.identity import COOKIE, AnyRequest, active_of, guard_changes, guard_rates, services_of
+from stolik.server.identity import COOKIE, AnyRequest, active_of, services_of
 from stolik.server.problems import ProblemError
 from stolik.server.services import Services
 from stolik.tournament.actors import PlayerId as Number
@@ -28,8 +28,6 @@ from stolik.tournament.state import TableState
 class DayOnlineController(Controller):
     """Online tables."""
 
-    path = "/api"
-    guards = (guard_rates, guard_changes)
     tags = ("tournaments",)
 
     @post("/tournaments/{tournament:str}/claim", status_code=200, summary="Play or judge by my session")

@@ -14,7 +14,7 @@ from stolik.day.roster_file import check_entries
 from stolik.day.seeing import see_day
 from stolik.protocol.day import Meetings, RosterLine, RosterRead, RosterTyped, SwapCost
 from stolik.server.day_access import TournamentName, badge_of, loaded_of, official_of
-from stolik.server.identity import AnyRequest, guard_changes, guard_rates, language_of, services_of
+from stolik.server.identity import AnyRequest, language_of, services_of
 from stolik.server.problems import ProblemError
 from stolik.tournament.actors import Actor, PlayerId, Role
 from stolik.tournament.commands import SwapSeats
@@ -32,8 +32,6 @@ _NOBODY = Actor(role=Role.PLAYER)
 class DayPreviewsController(Controller):
     """Looking before leaping."""
 
-    path = "/api"
-    guards = (guard_rates, guard_changes)
     tags = ("tournaments",)
 
     @get("/tournaments/{tournament:str}/swap", summary="What a swap would cost")

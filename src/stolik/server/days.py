@@ -27,8 +27,6 @@ from stolik.server.day_access import TournamentName, code_of, loaded_of
 from stolik.server.identity import (
     AnyRequest,
     active_of,
-    guard_changes,
-    guard_rates,
     language_of,
     limited,
     services_of,
@@ -50,8 +48,6 @@ _NOBODY = Actor(role=Role.PLAYER)
 class DaysController(Controller):
     """Tournaments."""
 
-    path = "/api"
-    guards = (guard_rates, guard_changes)
     tags = ("tournaments",)
 
     @post("/tournaments", summary="Announce a tournament")

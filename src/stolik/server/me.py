@@ -14,8 +14,6 @@ from stolik.server.identity import (
     AnyRequest,
     active_of,
     cookie_of,
-    guard_changes,
-    guard_rates,
     language_of,
     limited,
     me_of,
@@ -28,8 +26,6 @@ from stolik.server.problems import ProblemError
 class MeController(Controller):
     """Everything about oneself."""
 
-    path = "/api"
-    guards = (guard_rates, guard_changes)
     tags = ("people",)
 
     @get("/me", summary="Who I am; whoever is nobody yet is a guest from now on")

@@ -21,8 +21,6 @@ from stolik.protocol.orders import Lay, Order
 from stolik.server.identity import (
     AnyRequest,
     active_of,
-    guard_changes,
-    guard_rates,
     limited,
     services_of,
     visitor_of,
@@ -37,8 +35,6 @@ _LAST = 2**31
 class RoomsController(Controller):
     """Rooms."""
 
-    path = "/api"
-    guards = (guard_rates, guard_changes)
     tags = ("rooms",)
 
     @post("/rooms", summary="Make a table, sit down, and begin where only bots are missing")

@@ -19,7 +19,6 @@ from stolik.client.seat import Seat
 from stolik.core.audit import audit
 from stolik.core.commands import Draw
 from stolik.core.deal import Seat as SeatNumber
-from stolik.core.events import TilesDrawn
 from stolik.core.rulesets import RULESETS
 from stolik.core.tiles import HIDDEN
 from stolik.play.answers import Refused
@@ -169,7 +168,7 @@ def test_two_bots_from_outside_meet_and_cuts_cost_nothing(tmp_path: Path) -> Non
                 cuts = await asyncio.gather(with_cuts(host, "exact"), with_cuts(other, "casual"))
                 await watching
 
-            assert min(cuts) > 2
+            assert min(cuts) > 0  # how many there are hangs on the deal
             assert told == list(range(1, len(told) + 1))
             assert (await host.check(room)).sound
 
@@ -205,6 +204,7 @@ def test_an_order_given_while_the_server_is_away_is_answered_when_it_is_back(tmp
             room = await client.make_room(rules="en-classic", seats=2, bots={1: "novice"}, start=True)
             async with client.sit(room) as seat:
                 await wait_for_turn(seat)
+                before = len(seat.game.racks[0]) if seat.game else 0
 
                 await site.stop()
                 drawing = asyncio.create_task(seat.draw())
@@ -213,13 +213,10 @@ def test_an_order_given_while_the_server_is_away_is_answered_when_it_is_back(tmp
                 await site.start()
                 answer = await drawing
 
-                assert answer
-                drawn = [
-                    each.event
-                    for each in (await client.look(room)).events
-                    if isinstance(each.event, TilesDrawn)
-                ]
-                assert len(drawn) <= 1
+                assert isinstance(answer, Accepted)
+                await seat.caught_up(answer.seq)
+                assert seat.game is not None
+                assert len(seat.game.racks[0]) == before + 1
 
     run(main)
 

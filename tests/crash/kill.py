@@ -24,6 +24,7 @@ _DOWN: Final = (SETTINGS.tolerance + SETTINGS.beat) / 1000
 
 _LONGEST: Final = 3.0
 """Seconds that a worker lives at most."""
+_PATIENCE: Final = 60.0
 
 
 class Report(NamedTuple):
@@ -58,11 +59,21 @@ async def kill_often(database: str, kills: int, *, seed: int) -> Report:
         _, late = await charged(post, crowd, post.down, but=over)
         troubles = [*await broken(post, crowd, but=over), *late]
         over = finished
-    timed_out, late = await charged(post, crowd, post.down)
+    timed_out, late = await _some_timed_out(post, crowd)
     troubles = [*await broken(post, crowd), *late, *await untrue(post, crowd)]
     await crowd.end()
     await post.stop()
     return Report(killed, len(crowd.given), timed_out, tuple(troubles))
+
+
+async def _some_timed_out(post: Post, crowd: Crowd) -> tuple[int, list[str]]:
+    """Return the turns that ended by time; where workers lived for moments only, there may be none yet."""
+    until = time.monotonic() + _PATIENCE
+    while True:
+        timed_out, late = await charged(post, crowd, post.down)
+        if timed_out or late or time.monotonic() > until:
+            return timed_out, late
+        await asyncio.sleep(0.1)
 
 
 async def _die(post: Post, dice: Random) -> None:

@@ -44,6 +44,8 @@ SLACK: Final = 250
 """Milliseconds: the last sign of life is written a little before the death."""
 _PATIENCE: Final = 60.0
 _TABLES: Final = 3
+_LONGEST: Final = 10.0
+"""Seconds a server lives at most: on a busy machine it takes a while until everybody is back."""
 # Where the driver runs in a copy of the sources with a fault in it, so does the server. Whatever serves is
 # imported once, and each server is a process that is forked from there: to import it each time would be most
 # of what fifty deaths take. Everything else, from reading the command line on, happens anew.
@@ -72,6 +74,8 @@ class Report(NamedTuple):
 
     kills: int
     acknowledged: int
+    games: int
+    """Played to the end."""
     cuts: int
     timed_out: int
     troubles: tuple[str, ...]
@@ -179,6 +183,9 @@ class Crowd:
         self.moment = Moment()
         """Of an acknowledgement that somebody waits for."""
         self.seats: list[Seat] = []
+        self.games = 0
+        """That were played to the end."""
+        self._cuts = 0
         self.troubles: list[str] = []
         self._tasks: list[asyncio.Task[None]] = []
         self._clients: list[Client] = []
@@ -186,21 +193,42 @@ class Crowd:
     async def begin(self) -> None:
         """Sit down at some tables, and at one where nobody ever moves."""
         for number in range(_TABLES):
-            await self._table(idle=number == 0)
+            clients = [await self._client() for _ in range(2)]
+            turn = IDLE_SECONDS if number == 0 else None
+            room = await clients[0].make_room(rules="en-classic", seats=2, join=False, turn_seconds=turn)
+            seats = await self._sit_down(clients, room)
+            if number == 0:
+                self._tasks += [asyncio.create_task(self._listen(seat)) for seat in seats]
+            else:
+                self._tasks.append(asyncio.create_task(self._play_on(clients, seats)))
 
-    async def _table(self, *, idle: bool) -> None:
-        clients = [await self._client() for _ in range(2)]
-        room = await clients[0].make_room(
-            rules="en-classic", seats=2, join=False, turn_seconds=IDLE_SECONDS if idle else None
-        )
-        # They stay until the end of everything, not of a block.
+    async def _play_on(self, clients: Sequence[Client], seats: list[Seat]) -> None:
+        """Play one game after the other: who kills where nobody plays any more proves nothing."""
+        while True:
+            async with asyncio.TaskGroup() as both:
+                for at, (client, seat) in enumerate(zip(clients, seats, strict=True)):
+                    both.create_task(self._play(client, seat, at))
+            self.games += 1
+            assert await seats[0].rematch()
+            while (room := seats[0].here.room.rematch) is None:  # noqa: ASYNC110  whoever listens is done
+                await asyncio.sleep(0.01)
+            for seat in seats:
+                self.seats.remove(seat)
+                self._cuts += seat.wire.cuts
+                await seat.close()
+            seats = await self._sit_down(clients, room)
+
+    async def _sit_down(self, clients: Sequence[Client], room: str) -> list[Seat]:
+        # They stay until the end of the game, not of a block.
         seats = [await client.sit(room).__aenter__() for client in clients]
         self.seats += seats
         assert await seats[0].start()
-        for at, (client, seat) in enumerate(zip(clients, seats, strict=True)):
-            self._tasks.append(
-                asyncio.create_task(self._listen(seat) if idle else self._play(client, seat, at))
-            )
+        return seats
+
+    @property
+    def cuts(self) -> int:
+        """How often somebody had to come back."""
+        return self._cuts + sum(seat.wire.cuts for seat in self.seats)
 
     async def _client(self) -> Client:
         client = await Client(self._server.address).__aenter__()
@@ -271,9 +299,7 @@ async def kill_often(database: Path, kills: int, *, seed: int, seconds: float = 
     server.end()
     timed_out, late = _charged(database, server.down)
     troubles += [*_broken(database, crowd.given), *crowd.troubles, *late]
-    return Report(
-        killed, len(crowd.given), sum(seat.wire.cuts for seat in crowd.seats), timed_out, tuple(troubles)
-    )
+    return Report(killed, len(crowd.given), crowd.games, crowd.cuts, timed_out, tuple(troubles))
 
 
 async def _live(crowd: Crowd, dice: Random) -> None:
@@ -281,7 +307,7 @@ async def _live(crowd: Crowd, dice: Random) -> None:
     if dice.random() < 0.5:
         await asyncio.sleep(dice.random() * 0.4)
         return
-    await crowd.moment.wait(len(crowd.given) + dice.randint(1, 15), seconds=1)
+    await crowd.moment.wait(len(crowd.given) + dice.randint(1, 15), seconds=_LONGEST)
 
 
 async def _all_back(crowd: Crowd) -> None:

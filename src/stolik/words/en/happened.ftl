@@ -1,6 +1,6 @@
 # What happened at a tournament, a sentence each.
 
-happened-why = { $text } ({ $why })
+happened-why = { $text } ({ $why }).
 happened-created = The tournament was announced: { $name }, { $date }.
 happened-format-changed = Now played in format { $format }, rules { $rules }.
 happened-registered = Entered: { $player }.

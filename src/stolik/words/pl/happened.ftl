@@ -1,6 +1,6 @@
 # Co wydarzyło się na turnieju, po jednym zdaniu.
 
-happened-why = { $text } ({ $why })
+happened-why = { $text } ({ $why }).
 happened-created = Ogłoszono turniej: { $name }, { $date }.
 happened-format-changed = Zmieniono system rozgrywek i zasady: { $format }, { $rules }.
 happened-registered = Wpisano na listę startową: { $player }.

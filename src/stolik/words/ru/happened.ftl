@@ -1,6 +1,6 @@
 # Что произошло на турнире, по одной фразе.
 
-happened-why = { $text } ({ $why })
+happened-why = { $text } ({ $why }).
 happened-created = Объявлен турнир: { $name }, { $date }.
 happened-format-changed = Теперь система { $format }, правила { $rules }.
 happened-registered = Новый участник: { $player }.

@@ -44,6 +44,12 @@ export class Acting {
     return readable(this.desk.log.find((line) => line.number === last)?.text ?? t('day-done'));
   }
 
+  /** Whether there is a way back: what was erased stays erased. */
+  get mayUndo(): boolean {
+    const events = this.told?.events ?? [];
+    return this.desk.log.every((line) => line.may_undo || !events.includes(line.number));
+  }
+
   /** Give an order of `steps` events; returns why it was refused, or an empty text. */
   async order(what: NewDayOrder, steps = 1): Promise<string> {
     const answer = await this.live.order(what);

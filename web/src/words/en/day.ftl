@@ -128,6 +128,7 @@ day-table-of = { $stage }, round { $round }, table { $table }
 day-nameless = Player { $number }
 day-sending = Sending…
 day-done = Done.
+day-done-more = { $text } And { $count } more.
 day-undo = Undo
 day-undo-slip = undone at once
 day-undo-refused = Cannot be undone: { $why }

@@ -129,6 +129,7 @@ day-table-of = { $stage }, runda { $round }, stolik { $table }
 day-nameless = Gracz nr { $number }
 day-sending = Wysyłanie…
 day-done = Gotowe.
+day-done-more = { $text } I jeszcze: { $count }.
 day-undo = Cofnij
 day-undo-slip = cofnięte od razu
 day-undo-refused = Nie można cofnąć: { $why }

@@ -132,6 +132,7 @@ day-table-of = { $stage }, тур { $round }, стол { $table }
 day-nameless = Игрок № { $number }
 day-sending = Отправка…
 day-done = Готово.
+day-done-more = { $text } И ещё: { $count }.
 day-undo = Отменить
 day-undo-slip = отменено сразу
 day-undo-refused = Отменить нельзя: { $why }

@@ -346,6 +346,7 @@ day-online-about = These tables play on the server: results come in by themselve
 day-standings = Standings
 day-standings-none = Nothing has been played yet.
 day-ranking = Everybody
+day-ranking-final = Final ranking
 day-place = Place
 day-player = Player
 day-big = Big

@@ -361,6 +361,7 @@ day-online-about = Przy tych stolikach gra się na serwerze: wyniki wpisują si�
 day-standings = Klasyfikacja
 day-standings-none = Nic jeszcze nie rozegrano.
 day-ranking = Wszyscy
+day-ranking-final = Klasyfikacja końcowa
 day-place = Miejsce
 day-player = Gracz
 day-big = Duże

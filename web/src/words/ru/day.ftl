@@ -361,6 +361,7 @@ day-online-about = За этими столами играют на сервер
 day-standings = Турнирная таблица
 day-standings-none = Ещё ничего не сыграно.
 day-ranking = Все
+day-ranking-final = Итоговая таблица
 day-place = Место
 day-player = Игрок
 day-big = Большие

@@ -20,10 +20,19 @@ _WAY: Final[Way] = ("desk", "paper", "en")
 @pytest.fixture
 def desk(served: Served, browser: Browser, tmp_path: Path) -> Page:
     """Open the desk of seventy-two in their second round, at the log."""
-    gallery = Gallery(browser, served.address, tmp_path)
-    gallery.take_in(exports(["running"]))
+    return _open(Gallery(browser, served.address, tmp_path), "running", "log")
+
+
+@pytest.fixture
+def drawn(served: Served, browser: Browser, tmp_path: Path) -> Page:
+    """Open the desk of the same seventy-two when a round has just been drawn."""
+    return _open(Gallery(browser, served.address, tmp_path), "drawn", "draw")
+
+
+def _open(gallery: Gallery, state: str, tab: str) -> Page:
+    gallery.take_in(exports([state]))
     page = gallery.new_page(_WAY)
-    gallery.show(View("log", "running", "desk?tab=log", "organiser"), _WAY, page)
+    gallery.show(View(tab, state, f"desk?tab={tab}", "organiser"), _WAY, page)
     return page
 
 
@@ -63,3 +72,36 @@ def test_the_desk_leads_on_and_loses_nothing_typed(desk: Page) -> None:
     expect(desk.get_by_text("8 of 18 sheets closed")).to_be_visible()
     desk.get_by_role("button", name="Undo", exact=True).click()
     expect(desk.get_by_text("6 of 18 sheets closed")).to_be_visible()
+
+
+def test_the_keyboard_stays_where_the_work_is(drawn: Page) -> None:
+    seats = drawn.locator("button.seat")
+    first, second = seats.nth(0), seats.nth(9)
+    moved = drawn.locator(f"[id='{first.get_attribute('id')}']")
+    place = second.locator(".letter").inner_text()
+
+    first.press("Enter")
+    second.press("Enter")
+    expect(drawn.get_by_role("button", name="Swap", exact=True)).to_be_focused()
+    drawn.keyboard.press("Enter")
+
+    expect(moved.locator(".letter")).to_have_text(place)
+    expect(moved).to_be_focused()
+
+    drawn.get_by_role("button", name="Publish the seats").press("Enter")
+    expect(drawn.get_by_text("Published", exact=True)).to_be_visible()
+    expect(drawn.get_by_role("tabpanel")).to_be_focused()
+
+
+def test_what_was_erased_is_told_without_a_way_back(drawn: Page) -> None:
+    drawn.get_by_role("tab", name="Players").click()
+    row = drawn.get_by_role("row").nth(3)
+    row.get_by_role("button", name="Edit").click()
+    drawn.get_by_role("button", name="Erase personal data").click()
+    asks = drawn.get_by_role("dialog", name="Erase the personal data of")
+    expect(asks.get_by_role("button", name="Not now")).to_be_focused()
+    asks.get_by_role("button", name="Erase personal data").click()
+
+    expect(drawn.get_by_text("Personal data erased: player no. 3.")).to_be_visible()
+    expect(row).to_contain_text("Player 3")
+    expect(drawn.get_by_role("button", name="Undo", exact=True)).to_have_count(0)

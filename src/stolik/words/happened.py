@@ -64,7 +64,9 @@ from stolik.words.words import Words
 def tell_event(words: Words, tournament: Tournament, event: Event) -> str:
     """Return one event as a sentence, with its reason behind it."""
     text = _tell(words, tournament, event)
-    return words("happened-why", text=text, why=event.why) if event.why else text
+    if not event.why:
+        return text
+    return words("happened-why", text=text.removesuffix("."), why=event.why.removesuffix("."))
 
 
 def _tell(words: Words, tournament: Tournament, event: Event) -> str:

@@ -1,11 +1,11 @@
 # What happened at a tournament, a sentence each.
 
-happened-why = { $text } ({ $why })
+happened-why = { $text } ({ $why }).
 happened-created = The tournament was announced: { $name }, { $date }.
 happened-format-changed = Now played in format { $format }, rules { $rules }.
 happened-registered = Entered: { $player }.
 happened-renamed = Details changed: { $player }.
-happened-erased = Details erased: { $player }.
+happened-erased = Personal data erased: player no. { $player }.
 happened-checked-in = Checked in: { $player }.
 happened-checked-out = Checked out: { $player }.
 happened-no-show = No-show at the table: { $player }.

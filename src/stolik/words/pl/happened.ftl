@@ -1,11 +1,11 @@
 # Co wydarzyło się na turnieju, po jednym zdaniu.
 
-happened-why = { $text } ({ $why })
+happened-why = { $text } ({ $why }).
 happened-created = Ogłoszono turniej: { $name }, { $date }.
 happened-format-changed = Zmieniono system rozgrywek i zasady: { $format }, { $rules }.
 happened-registered = Wpisano na listę startową: { $player }.
 happened-renamed = Zmieniono dane: { $player }.
-happened-erased = Usunięto dane: { $player }.
+happened-erased = Usunięto dane osobowe gracza nr { $player }.
 happened-checked-in = Obecność: { $player }.
 happened-checked-out = Wyjście: { $player }.
 happened-no-show = Brak przy stoliku: { $player }.

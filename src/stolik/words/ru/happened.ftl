@@ -1,11 +1,11 @@
 # Что произошло на турнире, по одной фразе.
 
-happened-why = { $text } ({ $why })
+happened-why = { $text } ({ $why }).
 happened-created = Объявлен турнир: { $name }, { $date }.
 happened-format-changed = Теперь система { $format }, правила { $rules }.
 happened-registered = Новый участник: { $player }.
 happened-renamed = Данные изменены: { $player }.
-happened-erased = Данные удалены: { $player }.
+happened-erased = Личные данные удалены: игрок № { $player }.
 happened-checked-in = На месте: { $player }.
 happened-checked-out = Уход: { $player }.
 happened-no-show = Неявка к столу: { $player }.

@@ -1,5 +1,5 @@
 /** Doing things at the desk: every order says at its own place why it was refused, and can be undone. */
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, tick } from 'svelte';
 import type { Day, Desk, Role } from '../../protocol/day';
 import { t } from '../../words/words.svelte';
 import type { LiveDay, NewCommand, NewDayOrder } from '../line.svelte';
@@ -8,11 +8,16 @@ import { readable } from './names';
 interface Told {
   /** The events of the step, the last first. */
   events: number[];
+  /** How many things that were. */
+  things: number;
   /** What could not be undone, and why. */
   trouble: string;
 }
 
 const SHOWN = 9_000;
+/** An answer may come before the news of what it did: so often we look, and so many times at most. */
+const LOOK = 25;
+const LOOKS = 80;
 const KEY = Symbol('acting');
 
 export class Acting {
@@ -41,15 +46,23 @@ export class Acting {
   /** What has just been done, in the words of the log. */
   get text(): string {
     const last = this.told?.events[0];
-    return readable(this.desk.log.find((line) => line.number === last)?.text ?? t('day-done'));
+    const text = readable(this.desk.log.find((line) => line.number === last)?.text ?? t('day-done'));
+    const more = (this.told?.things ?? 1) - 1;
+    return more > 0 ? t('day-done-more', { text, count: more }) : text;
   }
 
-  /** Give an order of `steps` events; returns why it was refused, or an empty text. */
-  async order(what: NewDayOrder, steps = 1): Promise<string> {
+  /** Whether there is a way back: what was erased stays erased. */
+  get mayUndo(): boolean {
+    const events = this.told?.events ?? [];
+    return this.desk.log.every((line) => line.may_undo || !events.includes(line.number));
+  }
+
+  /** Give an order of `steps` events about so many things; returns why it was refused, or an empty text. */
+  async order(what: NewDayOrder, steps = 1, things = steps): Promise<string> {
     const answer = await this.live.order(what);
     const last = answer.seq;
     if (last === null) return answer.message || t('problem-unknown');
-    this.tell({ events: Array.from({ length: steps }, (_, i) => last - i), trouble: '' });
+    this.tell({ events: Array.from({ length: steps }, (_, i) => last - i), things, trouble: '' });
     return '';
   }
 
@@ -66,7 +79,7 @@ export class Acting {
       if (refused) break;
       events.unshift(...(this.told?.events ?? []));
     }
-    if (events.length > 0) this.tell({ events, trouble: '' });
+    if (events.length > 0) this.tell({ events, things: events.length, trouble: '' });
     return refused;
   }
 
@@ -80,11 +93,19 @@ export class Acting {
     for (const event of this.told?.events ?? []) {
       const trouble = await this.undo(event, t('day-undo-slip'));
       if (trouble) {
-        this.tell({ events: [], trouble });
+        this.tell({ events: [], things: 0, trouble });
         return;
       }
     }
     this.hide();
+  }
+
+  /** Wait until the page shows what has just been done. */
+  async shown(): Promise<void> {
+    const last = this.told?.events[0] ?? 0;
+    for (let looks = 0; looks < LOOKS && (this.desk.log.at(-1)?.number ?? 0) < last; looks++)
+      await new Promise((resolve) => setTimeout(resolve, LOOK));
+    await tick();
   }
 
   hide(): void {

@@ -128,6 +128,7 @@ day-table-of = { $stage }, round { $round }, table { $table }
 day-nameless = Player { $number }
 day-sending = Sending…
 day-done = Done.
+day-done-more = { $text } And { $count } more.
 day-undo = Undo
 day-undo-slip = undone at once
 day-undo-refused = Cannot be undone: { $why }
@@ -146,7 +147,7 @@ day-roster-count = { $count ->
     [one] { $count } player entered
    *[other] { $count } players entered
 }
-day-roster-empty = No players yet. Add them one by one, or paste a list from a spreadsheet.
+day-roster-empty = Add players one by one, or paste a list from a spreadsheet.
 day-add = Add a player
 day-add-this = Add
 day-name = Name
@@ -169,8 +170,8 @@ day-keep-until = Keep the name until
 day-withdraw = Withdraw
 day-withdraw-ask = Withdraw { $name } from the tournament?
 day-withdraw-about = No seat from the next draw on. Results stay.
-day-erase = Erase the name
-day-erase-ask = Erase everything about { $name }?
+day-erase = Erase personal data
+day-erase-ask = Erase the personal data of { $name }?
 day-erase-about = Name and club are erased for good; results stay under the number. This cannot be undone.
 day-csv = List from a spreadsheet
 day-csv-about = The first line names the columns: name, club, number, minor, consent, here. Only the name is needed.
@@ -188,14 +189,18 @@ day-csv-right = { $count ->
    *[other] { $count } players, all in order.
 }
 day-csv-left-out = Columns ignored: { $columns }
-day-csv-enter = Enter { $count }
+day-csv-enter = { $count ->
+    [0] Enter the players
+   *[other] Enter { $count }
+}
 day-check-in-nobody = No players yet
 day-check-in-missing = { $count } of { $all } missing
 day-check-in-all-here = { $count ->
     [one] { $count } here, nobody missing
    *[other] All { $count } are here
 }
-day-check-in-about = Type a few letters and tap, or press Enter when only one is left. The / key brings you back here.
+day-check-in-about = Type a few letters and choose the name.
+day-check-in-keys = Enter is enough when only one is left; the / key brings you back here.
 day-check-in-one = Check in
 day-check-in-all = Everybody is here
 day-check-in-all-ask = { $count ->
@@ -225,6 +230,7 @@ day-publish = Publish the seats
 day-published = Published
 day-not-published = Not published yet
 day-swap-about = Drag a player onto another, or tap both, to swap their seats.
+day-swap-about-touch = Tap two players to swap their seats.
 day-swap-first = { $name }: swap with whom?
 day-swap = Swap
 day-swap-free = No pair meets more often than before.
@@ -246,6 +252,7 @@ day-fair-commitment = Seal:
 day-fair-seed = Seed:
 day-matrix = Who met whom
 day-met-again = { $count ->
+    [0] No pair meets more than once.
     [one] { $count } pair meets more than once.
    *[other] { $count } pairs meet more than once.
 }
@@ -321,7 +328,7 @@ day-void-allow-about = The table may then record it as not played: nobody scores
 day-void-ask = Game not played
 day-void-ask-about = This is a ruling: give a reason, it goes on record.
 day-ending = How it ended
-day-ending-unsaid = not recorded
+day-ending-unsaid = How did it end?
 day-ending-out = somebody went out
 day-ending-exhausted = pool empty
 day-ending-round-time = round’s time up
@@ -339,6 +346,7 @@ day-online-about = These tables play on the server: results come in by themselve
 day-standings = Standings
 day-standings-none = Nothing has been played yet.
 day-ranking = Everybody
+day-ranking-final = Final ranking
 day-place = Place
 day-player = Player
 day-big = Big
@@ -387,7 +395,7 @@ day-calls-title = Calls: { $count }
 day-calls-none = Nobody is calling. Calls from the tables appear here with their waiting time.
 day-calls-answered = Answered: { $count }
 day-call-answer = I am at the table
-day-waits = waiting time
+day-waits = waiting for
 day-disputes = Disputes
 day-disputes-none = No open disputes.
 day-disputes-settled = Settled: { $count }
@@ -460,7 +468,7 @@ day-export-csv-about = Players, sheets, standings and log in one archive.
 day-save-file = Save
 day-address = Address of this server for phones in the hall
 day-address-about = The QR codes lead there.
-day-address-alone = This server can only be reached from this computer. Start it with --host 0.0.0.0, and phones in the hall will find it.
+day-address-alone = This server can only be reached from this computer. For phones in the hall to find it, start it with:
 day-address-found = Found on this network:
 day-address-local = This address works only on this computer. Type the one phones can reach, such as http://192.168.1.20:8000.
 day-link-public = For everybody
@@ -509,6 +517,7 @@ day-short-names-about = “Anna K.” on boards and public pages. Minors are alw
 day-retention = Erase names after
 day-privacy = Personal data
 day-privacy-minors = { $count ->
+    [0] No minors are entered.
     [one] { $count } minor is entered.
    *[other] { $count } minors are entered.
 }
@@ -524,7 +533,15 @@ day-privacy-overdue = { $count ->
     [one] { $count } name should be erased by now.
    *[other] { $count } names should be erased by now.
 }
-day-privacy-erase-all = Erase them now
+day-privacy-erase-all = { $count ->
+    [one] Erase it now
+   *[other] Erase them now
+}
+day-privacy-erase-ask = { $count ->
+    [one] Erase { $count } name?
+   *[other] Erase { $count } names?
+}
+day-privacy-erase-who = { $names }. Name and club are erased for good; results stay under the number. This cannot be undone.
 day-played-by = Rules and format
 
 # What comes next

@@ -129,6 +129,7 @@ day-table-of = { $stage }, runda { $round }, stolik { $table }
 day-nameless = Gracz nr { $number }
 day-sending = Wysyłanie…
 day-done = Gotowe.
+day-done-more = { $text } I jeszcze: { $count }.
 day-undo = Cofnij
 day-undo-slip = cofnięte od razu
 day-undo-refused = Nie można cofnąć: { $why }
@@ -148,7 +149,7 @@ day-roster-count = { $count ->
     [few] Na liście: { $count } graczy
    *[many] Na liście: { $count } graczy
 }
-day-roster-empty = Lista jest jeszcze pusta. Dodawaj graczy po kolei albo wklej listę z arkusza.
+day-roster-empty = Dodawaj graczy po kolei albo wklej listę z arkusza.
 day-add = Dodaj gracza
 day-add-this = Dodaj
 day-name = Imię i nazwisko
@@ -172,7 +173,7 @@ day-withdraw = Wycofaj z turnieju
 day-withdraw-ask = Wycofać z turnieju: { $name }?
 day-withdraw-about = Od następnego losowania bez miejsca. Wyniki zostają.
 day-erase = Usuń dane osobowe
-day-erase-ask = Usunąć wszystkie dane: { $name }?
+day-erase-ask = Usunąć dane osobowe: { $name }?
 day-erase-about = Nazwisko i klub znikną na zawsze, wyniki zostaną pod numerem. Tego nie można cofnąć.
 day-csv = Lista z arkusza
 day-csv-about = Pierwszy wiersz nazywa kolumny: imię i nazwisko, klub, nr, niepełnoletni, zgoda, obecny. Wystarczy samo nazwisko.
@@ -192,15 +193,19 @@ day-csv-right = { $count ->
    *[many] { $count } graczy, wszystko w porządku.
 }
 day-csv-left-out = Te kolumny pomijamy: { $columns }
-day-csv-enter = Wpisz: { $count }
-day-check-in-nobody = Lista startowa jest pusta
+day-csv-enter = { $count ->
+    [0] Wpisz graczy
+   *[other] Wpisz: { $count }
+}
+day-check-in-nobody = Lista startowa jest jeszcze pusta
 day-check-in-missing = Brakuje { $count } z { $all }
 day-check-in-all-here = { $count ->
     [one] Jest { $count } osoba, komplet
     [few] Są { $count } osoby, komplet
    *[many] Jest { $count } osób, komplet
 }
-day-check-in-about = Wpisz kilka liter i dotknij nazwiska albo naciśnij Enter, gdy została jedna osoba. Klawisz / wraca do tego pola.
+day-check-in-about = Wpisz kilka liter i wskaż osobę.
+day-check-in-keys = Gdy została jedna, wystarczy Enter; klawisz / wraca do tego pola.
 day-check-in-one = Potwierdź
 day-check-in-all = Są wszyscy
 day-check-in-all-ask = { $count ->
@@ -233,6 +238,7 @@ day-publish = Ogłoś miejsca
 day-published = Ogłoszone
 day-not-published = Jeszcze nieogłoszone
 day-swap-about = Przeciągnij gracza na innego albo dotknij obu, żeby zamienić ich miejscami.
+day-swap-about-touch = Dotknij dwóch graczy, żeby zamienić ich miejscami.
 day-swap-first = { $name }: z kim zamienić?
 day-swap = Zamień
 day-swap-free = Żadna para nie spotka się częściej niż dotąd.
@@ -256,6 +262,7 @@ day-fair-commitment = Pieczęć:
 day-fair-seed = Ziarno:
 day-matrix = Kto z kim grał
 day-met-again = { $count ->
+    [0] Żadna para nie spotyka się więcej niż raz.
     [one] { $count } para spotyka się więcej niż raz.
     [few] { $count } pary spotykają się więcej niż raz.
    *[many] { $count } par spotyka się więcej niż raz.
@@ -336,7 +343,7 @@ day-void-allow-about = Stolik może ją wtedy zapisać jako nierozegraną: nikt 
 day-void-ask = Gra nierozegrana
 day-void-ask-about = To rozstrzygnięcie: podaj powód, zostanie w dzienniku.
 day-ending = Jak się skończyła
-day-ending-unsaid = nie podano
+day-ending-unsaid = Jak się skończyła?
 day-ending-out = pusta tabliczka
 day-ending-exhausted = pusty bank
 day-ending-round-time = czas rundy
@@ -354,6 +361,7 @@ day-online-about = Przy tych stolikach gra się na serwerze: wyniki wpisują si�
 day-standings = Klasyfikacja
 day-standings-none = Nic jeszcze nie rozegrano.
 day-ranking = Wszyscy
+day-ranking-final = Klasyfikacja końcowa
 day-place = Miejsce
 day-player = Gracz
 day-big = Duże
@@ -405,7 +413,7 @@ day-calls-title = Wezwania: { $count }
 day-calls-none = Nikt nie wzywa. Wezwania ze stolików pojawią się tu z czasem oczekiwania.
 day-calls-answered = Obsłużone: { $count }
 day-call-answer = Jestem przy stoliku
-day-waits = czas oczekiwania
+day-waits = czeka
 day-disputes = Spory
 day-disputes-none = Nie ma nierozstrzygniętych sporów.
 day-disputes-settled = Rozstrzygnięte: { $count }
@@ -450,7 +458,7 @@ day-print = Druk
 day-print-round = Runda
 day-print-last = ostatnia
 day-doc-table-cards = Numery stolików
-day-doc-table-cards-about = Do zagięcia, z kodem QR dla telefonu przy stoliku.
+day-doc-table-cards-about = Do złożenia na pół, z kodem QR dla telefonu przy stoliku.
 day-doc-draw-by-name = Losowanie według nazwisk
 day-doc-draw-by-name-about = Na drzwi: każdy znajdzie swój stolik.
 day-doc-draw-by-table = Losowanie według stolików
@@ -478,7 +486,7 @@ day-export-csv-about = Gracze, karty, klasyfikacja i dziennik w jednym archiwum.
 day-save-file = Pobierz
 day-address = Adres serwera dla telefonów na sali
 day-address-about = Tam prowadzą kody QR.
-day-address-alone = Serwer jest dostępny tylko z tego komputera. Uruchom go z opcją --host 0.0.0.0, a telefony na sali go znajdą.
+day-address-alone = Serwer jest dostępny tylko z tego komputera. Żeby znalazły go telefony na sali, uruchom go z opcją:
 day-address-found = Znalezione w tej sieci:
 day-address-local = Ten adres działa tylko na tym komputerze. Wpisz ten, który widzą telefony, np. http://192.168.1.20:8000.
 day-link-public = Dla wszystkich
@@ -517,7 +525,7 @@ day-place-hall-about = Prawdziwe stoliki; wyniki się wpisuje.
 day-place-online-about = Stoliki na tym serwerze; wyniki wpisują się same.
 day-absence = Gdy ktoś nie przyjdzie
 day-absence-forfeit = zajmuje ostatnie miejsce
-day-absence-bot = zastępuje bot
+day-absence-bot = zastępuje go bot
 day-no-show-minutes = Ile minut czeka stolik online
 day-round-minutes = Minuty na rundę
 day-turn-seconds = Sekundy na ruch
@@ -527,6 +535,7 @@ day-short-names-about = „Anna K.” na tablicach i stronach publicznych. Niepe
 day-retention = Usunąć nazwiska po
 day-privacy = Dane osobowe
 day-privacy-minors = { $count ->
+    [0] Na liście nie ma osób niepełnoletnich.
     [one] { $count } osoba niepełnoletnia na liście.
     [few] { $count } osoby niepełnoletnie na liście.
    *[many] { $count } osób niepełnoletnich na liście.
@@ -545,7 +554,16 @@ day-privacy-overdue = { $count ->
     [few] { $count } nazwiska powinny już być usunięte.
    *[many] { $count } nazwisk powinno już być usuniętych.
 }
-day-privacy-erase-all = Usuń je teraz
+day-privacy-erase-all = { $count ->
+    [one] Usuń je teraz
+   *[other] Usuń je teraz
+}
+day-privacy-erase-ask = { $count ->
+    [one] Usunąć { $count } nazwisko?
+    [few] Usunąć { $count } nazwiska?
+   *[many] Usunąć { $count } nazwisk?
+}
+day-privacy-erase-who = { $names }. Nazwisko i klub znikną na zawsze, wyniki zostaną pod numerem. Tego nie można cofnąć.
 day-played-by = Zasady i system
 day-next = Dalej:
 day-next-enter = Wpisz graczy na listę

@@ -60,7 +60,10 @@ day-format-fixed = Жеребьёвка первого тура уже пров�
 day-format-takes = столов: { $tables } · туров: { $rounds } · { $time }
 day-format-not-for = Не для такого числа участников: { $players }
 day-reconstruction = Схемы этой системы — наша реконструкция: рисунки источника утрачены.
-day-est = Если участников: { $players }
+day-est = { $players ->
+    [one] При { $players } участнике
+   *[other] При { $players } участниках
+}
 day-est-tables = Столы
 day-est-rounds = Туры
 day-est-time = Время
@@ -129,6 +132,7 @@ day-table-of = { $stage }, тур { $round }, стол { $table }
 day-nameless = Игрок № { $number }
 day-sending = Отправка…
 day-done = Готово.
+day-done-more = { $text } И ещё: { $count }.
 day-undo = Отменить
 day-undo-slip = отменено сразу
 day-undo-refused = Отменить нельзя: { $why }
@@ -149,7 +153,7 @@ day-roster-count = { $count ->
    *[many] В списке { $count } участников
 }
 day-roster-empty = Добавляйте участников по одному или вставьте список из таблицы.
-day-add = Добавить участника
+day-add = Новый участник
 day-add-this = Добавить
 day-name = Имя и фамилия
 day-club = Клуб или город
@@ -172,9 +176,9 @@ day-withdraw = Снять с турнира
 day-withdraw-ask = Снять с турнира: { $name }?
 day-withdraw-about = Со следующей жеребьёвки места не будет. Результаты остаются.
 day-erase = Удалить данные
-day-erase-ask = Удалить все данные: { $name }?
+day-erase-ask = Удалить личные данные: { $name }?
 day-erase-about = Имя и клуб исчезнут навсегда, результаты останутся под номером. Отменить это нельзя.
-day-csv = Список из таблицы
+day-csv = Вставить список
 day-csv-about = Первая строка называет столбцы: имя, клуб, номер, несовершеннолетний, согласие, здесь. Достаточно имени.
 day-csv-paste = Вставьте список сюда
 day-csv-example = имя,клуб
@@ -192,15 +196,19 @@ day-csv-right = { $count ->
    *[many] { $count } участников, всё в порядке.
 }
 day-csv-left-out = Эти столбцы пропущены: { $columns }
-day-csv-enter = Внести: { $count }
-day-check-in-nobody = Список участников пуст
+day-csv-enter = { $count ->
+    [0] Внести участников
+   *[other] Внести: { $count }
+}
+day-check-in-nobody = Список участников пока пуст
 day-check-in-missing = Ещё не пришли: { $count } из { $all }
 day-check-in-all-here = { $count ->
     [one] { $count } участник, все на месте
     [few] Все на месте: { $count }
    *[many] Все на месте: { $count }
 }
-day-check-in-about = Наберите несколько букв и нажмите на имя; если остался один, достаточно Enter. Клавиша / возвращает сюда.
+day-check-in-about = Наберите несколько букв и нажмите на имя.
+day-check-in-keys = Если остался один человек, достаточно Enter; клавиша / возвращает сюда.
 day-check-in-one = Отметить
 day-check-in-all = Все на месте
 day-check-in-all-ask = { $count ->
@@ -233,6 +241,7 @@ day-publish = Объявить рассадку
 day-published = Объявлено
 day-not-published = Ещё не объявлено
 day-swap-about = Перетащите игрока на другого или нажмите на обоих, чтобы поменять их местами.
+day-swap-about-touch = Нажмите на двух игроков, чтобы поменять их местами.
 day-swap-first = { $name }: с кем поменять?
 day-swap = Поменять
 day-swap-free = Ни одна пара не встретится чаще прежнего.
@@ -256,6 +265,7 @@ day-fair-commitment = Отпечаток:
 day-fair-seed = Исходное число:
 day-matrix = Кто с кем встречался
 day-met-again = { $count ->
+    [0] Ни одна пара не встречается больше одного раза.
     [one] { $count } пара встречается больше одного раза.
     [few] { $count } пары встречаются больше одного раза.
    *[many] { $count } пар встречаются больше одного раза.
@@ -333,7 +343,7 @@ day-void-allow-about = Стол сможет записать её как нес
 day-void-ask = Несыгранная игра
 day-void-ask-about = Это решение судьи: укажите причину, она останется в журнале.
 day-ending = Как закончилась
-day-ending-unsaid = не указан
+day-ending-unsaid = Чем закончилась?
 day-ending-out = кто-то закончил
 day-ending-exhausted = запас пуст
 day-ending-round-time = время тура
@@ -351,6 +361,7 @@ day-online-about = За этими столами играют на сервер
 day-standings = Турнирная таблица
 day-standings-none = Ещё ничего не сыграно.
 day-ranking = Все
+day-ranking-final = Итоговая таблица
 day-place = Место
 day-player = Игрок
 day-big = Большие
@@ -360,7 +371,7 @@ day-games = Игры
 day-wins = Победы
 day-would-go-on = пока проходит
 day-went-on = проходит
-day-cut = Выход дальше: { $stage }
+day-cut = Кто проходит дальше: { $stage }
 day-cut-rounds-left = { $count ->
     [one] Осталось сыграть { $count } тур.
     [few] Осталось сыграть { $count } тура.
@@ -378,7 +389,7 @@ day-cut-early-about = Кто выходит дальше, решит нынеш�
 day-cut-changed = После исправлений прошли бы другие: { $stage }. Отмените закрытие этапа или оставьте как есть.
 day-tie-cut = Равенство очков: решается, кто проходит
 day-tie-podium = Равенство очков за призовое место
-day-tie-first = Сначала решите равенства выше.
+day-tie-first = Сначала определите порядок при равенстве очков (выше).
 day-tie-lots = Бросить жребий
 day-tie-by-hand = Жребий тянули вручную
 day-tie-by-hand-about = Лучший сверху.
@@ -402,7 +413,7 @@ day-calls-title = Вызовы: { $count }
 day-calls-none = Никто не зовёт. Вызовы со столов появятся здесь с временем ожидания.
 day-calls-answered = Судья подошёл: { $count }
 day-call-answer = Я у стола
-day-waits = время ожидания
+day-waits = ждёт
 day-disputes = Споры
 day-disputes-none = Открытых споров нет.
 day-disputes-settled = Решено: { $count }
@@ -411,7 +422,7 @@ day-dispute-about = Открытый спор не даёт закрыть эт�
 day-dispute-what = О чём спор
 day-dispute-table = Стол
 day-dispute-no-table = без стола
-day-dispute-settle = Решить
+day-dispute-settle = Вынести решение
 day-dispute-ruling = Решение
 day-dispute-ruled = Решение: { $ruling }
 day-order = Предупреждения и санкции
@@ -447,7 +458,7 @@ day-print = Печать
 day-print-round = Тур
 day-print-last = последний
 day-doc-table-cards = Таблички на столы
-day-doc-table-cards-about = Для сгиба, с QR-кодом для телефона за столом.
+day-doc-table-cards-about = Складываются пополам, с QR-кодом для телефона за столом.
 day-doc-draw-by-name = Жеребьёвка по именам
 day-doc-draw-by-name-about = На дверь: каждый найдёт свой стол.
 day-doc-draw-by-table = Жеребьёвка по столам
@@ -475,7 +486,7 @@ day-export-csv-about = Участники, протоколы, таблица и
 day-save-file = Скачать
 day-address = Адрес сервера для телефонов в зале
 day-address-about = Туда ведут QR-коды.
-day-address-alone = Сервер доступен только с этого компьютера. Запустите его с параметром --host 0.0.0.0, и телефоны в зале его найдут.
+day-address-alone = Сервер доступен только с этого компьютера. Чтобы его нашли телефоны в зале, запустите его с параметром:
 day-address-found = Найдены в этой сети:
 day-address-local = Этот адрес работает только на этом компьютере. Введите тот, что виден телефонам, например http://192.168.1.20:8000.
 day-link-public = Для всех
@@ -514,7 +525,7 @@ day-place-hall-about = Настоящие столы, результаты вв�
 day-place-online-about = Столы на этом сервере, протоколы заполняются сами.
 day-absence = Кто не пришёл к столу
 day-absence-forfeit = занимает последнее место
-day-absence-bot = заменяет бот
+day-absence-bot = заменяется ботом
 day-no-show-minutes = Сколько минут ждёт стол онлайн
 day-round-minutes = Минут на тур
 day-turn-seconds = Секунд на ход
@@ -524,6 +535,7 @@ day-short-names-about = «Анна К.» на табло и открытых с�
 day-retention = Удалить имена после
 day-privacy = Личные данные
 day-privacy-minors = { $count ->
+    [0] Несовершеннолетних в списке нет.
     [one] Несовершеннолетних в списке: { $count }.
     [few] Несовершеннолетних в списке: { $count }.
    *[many] Несовершеннолетних в списке: { $count }.
@@ -542,7 +554,16 @@ day-privacy-overdue = { $count ->
     [few] Пора удалить { $count } имени.
    *[many] Пора удалить { $count } имён.
 }
-day-privacy-erase-all = Удалить сейчас
+day-privacy-erase-all = { $count ->
+    [one] Удалить сейчас
+   *[other] Удалить сейчас
+}
+day-privacy-erase-ask = { $count ->
+    [one] Удалить { $count } имя?
+    [few] Удалить { $count } имени?
+   *[many] Удалить { $count } имён?
+}
+day-privacy-erase-who = { $names }. Имя и клуб исчезнут навсегда, результаты останутся под номером. Отменить это нельзя.
 day-played-by = Правила и система
 day-next = Дальше:
 day-next-enter = Внесите участников
@@ -560,19 +581,19 @@ day-next-close-sheets = { $count ->
    *[many] Закройте { $count } подтверждённых протоколов
 }
 day-next-sheets = { $count ->
-    [one] Не закрыт ещё { $count } протокол
-    [few] Не закрыты ещё { $count } протокола
-   *[many] Не закрыты ещё { $count } протоколов
+    [one] Осталось закрыть { $count } протокол
+    [few] Осталось закрыть { $count } протокола
+   *[many] Осталось закрыть { $count } протоколов
 }
 day-next-dispute = { $count ->
-    [one] Решите { $count } спор
-    [few] Решите { $count } спора
-   *[many] Решите { $count } споров
+    [one] Вынесите решение по { $count } спору
+    [few] Вынесите решение по { $count } спорам
+   *[many] Вынесите решение по { $count } спорам
 }
 day-next-tie = { $count ->
-    [one] Решите { $count } равенство очков
-    [few] Решите { $count } равенства очков
-   *[many] Решите { $count } равенств очков
+    [one] Определите порядок при равенстве очков
+    [few] Определите порядок при равенстве очков: { $count } случая
+   *[many] Определите порядок при равенстве очков: { $count } случаев
 }
 day-next-cut = { $count ->
     [one] Закройте этап: дальше проходит { $count } игрок

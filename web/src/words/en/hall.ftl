@@ -88,7 +88,7 @@ hall-game-word = Game
 hall-games = Games
 hall-games-in = Games on the sheets
 hall-go-on = Go on
-hall-here = here
+hall-here = checked in
 hall-how-ended = How did the game end?
 hall-is-out = went out
 hall-join-go = To the table
@@ -170,7 +170,7 @@ hall-rests = You sit out this round
 hall-rests-text = You play again in the next one.
 hall-results = Results
 hall-results-none = No game has been entered yet.
-hall-round-done = all sheets are closed
+hall-round-done = all tables have finished
 hall-round-of = { $stage }, round { $number }
 hall-round-of-rounds = Round { $number } of { $rounds }
 hall-round-over = The round’s time is up.
@@ -186,13 +186,18 @@ hall-seconds-left = { $seconds ->
 }
 hall-sheet = Table sheet
 hall-sheet-closed = The referee has closed the sheet.
-hall-sheets-in = { $closed } of { $tables } sheets closed
+hall-sheets-in = { $closed ->
+    [0] no table has finished yet
+    [one] { $closed } of { $tables } tables has finished
+   *[other] { $closed } of { $tables } tables have finished
+}
 hall-show = Show
 hall-sits = table { $table }, seat { $seat }
 hall-sits-nowhere = no seat just now
 hall-small = Small
 hall-small-big = Small points; the raised figure is big points.
 hall-small-long = Small points
+hall-small-then-big = After each name: small points, then big points in bold.
 hall-stage-later = Still to come.
 hall-stage-players = { $count ->
     [one] { $count } player
@@ -211,9 +216,9 @@ hall-starts-game = Game { $game }: { $name } starts.
 hall-status-excluded = Excluded
 hall-status-withdrawn = Withdrew
 hall-step-calls = waiting for a referee
-hall-step-closed = closed
-hall-step-confirmed = agreed by all
-hall-step-entered = entered
+hall-step-closed = result final
+hall-step-confirmed = result agreed
+hall-step-entered = result entered
 hall-step-none = playing
 hall-step-partial = { $played } of { $games } games entered
 hall-sum-nothing = Complete; under these rules the winner records nothing.
@@ -232,7 +237,7 @@ hall-tiles = Tiles
 hall-tiles-done = Done
 hall-tiles-of = Tap in the tiles of { $name }
 hall-time-extra = +{ $minutes } min here
-hall-time-left = left
+hall-time-left = time left
 hall-time-over = time is up
 hall-time-stands = stopped
 hall-time-up = Time!
@@ -248,6 +253,7 @@ hall-turns-left = { $count ->
 }
 hall-understood = Understood
 hall-view-draw = Draw
+hall-view-last = Tables
 hall-view-meetings = Meetings
 hall-view-now = Now
 hall-view-stages = Stages

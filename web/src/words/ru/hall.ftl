@@ -176,7 +176,7 @@ hall-rests = В этом туре вы отдыхаете
 hall-rests-text = В следующем туре вы снова играете.
 hall-results = Результаты
 hall-results-none = Пока не записано ни одной игры.
-hall-round-done = все протоколы закрыты
+hall-round-done = все столы закончили
 hall-round-of = { $stage }, тур { $number }
 hall-round-of-rounds = Тур { $number } из { $rounds }
 hall-round-over = Время тура вышло.
@@ -193,13 +193,19 @@ hall-seconds-left = { $seconds ->
 }
 hall-sheet = Протокол стола
 hall-sheet-closed = Судья закрыл протокол.
-hall-sheets-in = закрыто протоколов: { $closed } из { $tables }
+hall-sheets-in = { $closed ->
+    [0] ни один стол ещё не закончил
+    [one] закончил { $closed } стол из { $tables }
+    [few] закончили { $closed } стола из { $tables }
+   *[many] закончили { $closed } столов из { $tables }
+}
 hall-show = Показать
 hall-sits = стол { $table }, место { $seat }
 hall-sits-nowhere = сейчас без места
 hall-small = Малые
 hall-small-big = Малые очки; большие — мелкой цифрой справа вверху.
 hall-small-long = Малые очки
+hall-small-then-big = Рядом с именем — малые очки, за ними жирным большие.
 hall-stage-later = Ещё впереди.
 hall-stage-players = { $count ->
     [one] { $count } участник
@@ -220,9 +226,9 @@ hall-starts-game = Игру { $game } начинает { $name }.
 hall-status-excluded = Дисквалификация
 hall-status-withdrawn = Снятие с турнира
 hall-step-calls = ждёт судью
-hall-step-closed = закрыт
-hall-step-confirmed = подтверждён
-hall-step-entered = записан
+hall-step-closed = результат утверждён
+hall-step-confirmed = результат подтверждён
+hall-step-entered = результат записан
 hall-step-none = играют
 hall-step-partial = записано игр: { $played } из { $games }
 hall-sum-nothing = Всё записано; по этим правилам победитель не записывает ничего.
@@ -262,6 +268,7 @@ hall-turns-left = { $count ->
 }
 hall-understood = Понятно
 hall-view-draw = Жеребьёвка
+hall-view-last = Столы
 hall-view-meetings = Встречи
 hall-view-now = Сейчас
 hall-view-stages = Этапы

@@ -197,7 +197,7 @@ hall-sits-nowhere = no seat just now
 hall-small = Small
 hall-small-big = Small points; the raised figure is big points.
 hall-small-long = Small points
-hall-small-then-big = After each name: small points, then big points in bold.
+hall-small-then-big = After each name: small points, then big points (bold).
 hall-stage-later = Still to come.
 hall-stage-players = { $count ->
     [one] { $count } player
@@ -214,7 +214,7 @@ hall-stage-size = { $tables ->
 hall-start-number = Starting number
 hall-starts-game = Game { $game }: { $name } starts.
 hall-status-excluded = Excluded
-hall-status-withdrawn = Withdrew
+hall-status-withdrawn = Withdrawn
 hall-step-calls = waiting for a referee
 hall-step-closed = result final
 hall-step-confirmed = result agreed

@@ -205,7 +205,7 @@ hall-sits-nowhere = teraz bez miejsca
 hall-small = Małe
 hall-small-big = Małe punkty, a w górnym indeksie duże.
 hall-small-long = Małe punkty
-hall-small-then-big = Przy nazwisku małe punkty, dalej pogrubione duże.
+hall-small-then-big = Przy nazwisku: małe punkty, potem duże (pogrubione).
 hall-stage-later = Jeszcze przed nami.
 hall-stage-players = { $count ->
     [one] { $count } gracz

@@ -205,7 +205,7 @@ hall-sits-nowhere = сейчас без места
 hall-small = Малые
 hall-small-big = Малые очки; большие — мелкой цифрой справа вверху.
 hall-small-long = Малые очки
-hall-small-then-big = Рядом с именем — малые очки, за ними жирным большие.
+hall-small-then-big = После имени: малые очки, затем большие (жирным).
 hall-stage-later = Ещё впереди.
 hall-stage-players = { $count ->
     [one] { $count } участник

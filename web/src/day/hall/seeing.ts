@@ -149,18 +149,14 @@ export function findPeople(day: Day, text: string): PersonSeen[] {
   return fits.sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name));
 }
 
-/** Whether somebody who is shown as "Anna K." may be meant: people type their whole names, too. */
+/** Whether somebody who is shown as "Anna K." may be meant: people type their whole names, in either order. */
 function fitsShort(name: string, wanted: string): boolean {
-  const [, first = '', initial = ''] = /^(.+) (\p{L})\.$/u.exec(name) ?? [];
+  const [, first = '', initial = ''] = /^(\S+) (\p{L})\.$/u.exec(name) ?? [];
+  if (!initial) return false;
   const words = wanted.split(/\s+/);
-  return (
-    initial !== '' &&
-    words.every(
-      (word) =>
-        first.split(' ').some((each) => each.startsWith(word)) ||
-        (word.length > 1 && word.startsWith(initial)),
-    )
-  );
+  const [one = '', other = ''] = [words[0], words.at(-1)];
+  const fits = (given: string, family: string) => first.startsWith(given) && family.startsWith(initial);
+  return words.length === 1 ? one.startsWith(initial) : fits(one, other) || fits(other, one);
 }
 
 function plain(text: string): string {

@@ -145,6 +145,7 @@ hall-place-of = { $count ->
     [one] place of { $count }
    *[other] place of { $count }
 }
+hall-play-by-link = Is this your seat? Open your personal link to play; the organiser has it.
 hall-player = Player
 hall-players = { $count ->
     [one] { $count } player

@@ -148,6 +148,7 @@ hall-place-of = { $count ->
     [few] miejsce wśród { $count } osób
    *[many] miejsce wśród { $count } osób
 }
+hall-play-by-link = To Twoje miejsce? Aby grać, otwórz swój osobisty link. Dostaniesz go od organizatora.
 hall-player = Gracz
 hall-players = { $count ->
     [one] { $count } gracz

@@ -148,6 +148,7 @@ hall-place-of = { $count ->
     [few] место из { $count }
    *[many] место из { $count }
 }
+hall-play-by-link = Это ваше место? Чтобы играть, откройте личную ссылку: её даст организатор.
 hall-player = Игрок
 hall-players = { $count ->
     [one] { $count } участник

@@ -28,7 +28,7 @@ def test_online_tables_write_their_own_sheets_before_the_referees_eyes(come: Com
     expect(opened.value.get_by_text("You are the referee").first).to_be_visible()
 
     expect(public.page.get_by_role("link", name="Watch the game").first).to_be_visible()
-    expect(public.page.get_by_text("all sheets are closed")).to_be_visible(timeout=LONG)
+    expect(public.page.get_by_text("All tables have finished")).to_be_visible(timeout=LONG)
     rows = public.ranking()
     assert {row.name for row in rows} == set(names(PLAYERS))
     assert {row.games for row in rows} == {1}

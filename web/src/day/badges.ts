@@ -5,6 +5,7 @@
  */
 
 const KEY = 'stolik.badges.';
+const NUMBER = 'stolik.number.';
 /** How many a device keeps for one tournament: an organiser may look at every table's page. */
 const KEPT = 60;
 
@@ -59,6 +60,24 @@ export function takeBadge(tournament: string): string | null {
   url.searchParams.delete('badge');
   history.replaceState(null, '', url.pathname + url.search + url.hash);
   return whose(token) ? token : null;
+}
+
+/** Who came by a starting number is led back to that page; it is no badge, and lets nobody do anything. */
+export function keepNumber(tournament: string, player: number): void {
+  try {
+    localStorage.setItem(NUMBER + tournament, String(player));
+  } catch {
+    // A private window keeps nothing: the number is typed again.
+  }
+}
+
+/** The starting number somebody came by on this device; null where nobody did. */
+export function keptNumber(tournament: string): number | null {
+  try {
+    return Number(localStorage.getItem(NUMBER + tournament)) || null;
+  } catch {
+    return null;
+  }
 }
 
 function store(tournament: string, tokens: string[]): void {

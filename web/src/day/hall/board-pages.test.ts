@@ -108,6 +108,19 @@ test('people are found by number and by any part of a name, with or without the 
   expect(findPeople(day, '')).toEqual([]);
 });
 
+test('who is shown by a short name is found by the whole one', () => {
+  const day = dayOf(3);
+  ['Anna K.', 'Zofia W.', 'Bartek Kos'].forEach((name, i) => Object.assign(day.people[i] ?? {}, { name }));
+  const found = (text: string) => findPeople(day, text).map((each) => each.player);
+
+  expect(found('Anna Kowalska')).toEqual([1]);
+  expect(found('Anna Maria Kowalska')).toEqual([1]);
+  expect(found('wilk zofia')).toEqual([2]);
+  expect(found('kowal')).toEqual([1]);
+  expect(found('Zofia Kowalska')).toEqual([]);
+  expect(found('Bartek Kowalski')).toEqual([]);
+});
+
 test('what is left of a round, with what one table has more', () => {
   const clock = { seconds: 600, ends_at: 600_000, left_ms: null, stood: [] };
 

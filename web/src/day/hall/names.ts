@@ -1,9 +1,16 @@
 /** What stages and formats are called; an organiser's own word stays as it is. */
+import type { StageSeen } from '../../protocol/day';
 import { has, t } from '../../words/words.svelte';
 
 export function stageName(name: string): string {
   const id = `paper-stage-${name}`;
   return has(id) ? t(id) : name;
+}
+
+/** A round of a stage; the only one goes by the stage's name. */
+export function roundName(stage: StageSeen, number: number): string {
+  const name = stageName(stage.name);
+  return stage.rounds > 1 ? t('hall-round-of', { stage: name, number }) : name;
 }
 
 export function formatName(key: string): string {

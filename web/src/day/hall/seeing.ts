@@ -85,6 +85,18 @@ export interface Played {
   games: (GameLine | null)[];
 }
 
+/** What somebody has come to at a table so far; null while none of its games is on the sheet. */
+export function pointsAt(table: TableSeen, player: number): { small: number; big: number } | null {
+  const own = (table.played ?? [])
+    .flatMap((game) => game.lines ?? [])
+    .filter((line) => line.player === player);
+  if (own.length === 0) return null;
+  return {
+    small: own.reduce((sum, line) => sum + line.small, 0),
+    big: own.reduce((sum, line) => sum + line.big, 0),
+  };
+}
+
 /** Everything somebody has played, the latest round first. */
 export function playedBy(day: Day, player: number): Played[] {
   const found: Played[] = [];
@@ -129,10 +141,22 @@ export function findPeople(day: Day, text: string): PersonSeen[] {
   const wanted = plain(text);
   if (!wanted) return [];
   const fits = day.people.filter((person) =>
-    /^\d+$/.test(wanted) ? String(person.player) === wanted : plain(person.name).includes(wanted),
+    /^\d+$/.test(wanted)
+      ? String(person.player) === wanted
+      : plain(person.name).includes(wanted) || fitsShort(plain(person.name), wanted),
   );
   const rank = (person: PersonSeen) => (plain(person.name).startsWith(wanted) ? 0 : 1);
   return fits.sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name));
+}
+
+/** Whether somebody who is shown as "Anna K." may be meant: people type their whole names, in either order. */
+function fitsShort(name: string, wanted: string): boolean {
+  const [, first = '', initial = ''] = /^(\S+) (\p{L})\.$/u.exec(name) ?? [];
+  if (!initial) return false;
+  const words = wanted.split(/\s+/);
+  const [one = '', other = ''] = [words[0], words.at(-1)];
+  const fits = (given: string, family: string) => first.startsWith(given) && family.startsWith(initial);
+  return words.length === 1 ? one.startsWith(initial) : fits(one, other) || fits(other, one);
 }
 
 function plain(text: string): string {

@@ -88,13 +88,16 @@ hall-game-word = Game
 hall-games = Games
 hall-games-in = Games on the sheets
 hall-go-on = Go on
-hall-here = here
+hall-here = checked in
 hall-how-ended = How did the game end?
 hall-is-out = went out
+hall-join-by-name = I do not know my number
+hall-join-device = The phone at a table
 hall-join-go = To the table
 hall-join-hint = The letters are on the table card, or ask the organiser.
 hall-join-lead = Type what is on the table card, or scan its code.
 hall-join-missing = Type the table number and its letters.
+hall-join-own = My table and results
 hall-join-title = Table { $number }
 hall-join-word = Join a table
 hall-join-wrong = These letters do not belong to this table. Check the card.
@@ -122,6 +125,7 @@ hall-no-code-title = No tournament has this code
 hall-no-player = Nobody has the number { $number }. Look for the name:
 hall-no-tournament = There is no such tournament
 hall-no-tournament-hint = The address may be mistyped, or the tournament is gone.
+hall-nobody-yet = Nobody is on the list of players yet.
 hall-not-checked-in = Please check in at the desk.
 hall-not-drawn = Not drawn yet
 hall-not-opened = Not opened
@@ -141,6 +145,7 @@ hall-place-of = { $count ->
     [one] place of { $count }
    *[other] place of { $count }
 }
+hall-play-by-link = Is this your seat? Open your personal link to play; the organiser has it.
 hall-player = Player
 hall-players = { $count ->
     [one] { $count } player
@@ -170,7 +175,7 @@ hall-rests = You sit out this round
 hall-rests-text = You play again in the next one.
 hall-results = Results
 hall-results-none = No game has been entered yet.
-hall-round-done = all sheets are closed
+hall-round-done = all tables have finished
 hall-round-of = { $stage }, round { $number }
 hall-round-of-rounds = Round { $number } of { $rounds }
 hall-round-over = The round’s time is up.
@@ -186,13 +191,18 @@ hall-seconds-left = { $seconds ->
 }
 hall-sheet = Table sheet
 hall-sheet-closed = The referee has closed the sheet.
-hall-sheets-in = { $closed } of { $tables } sheets closed
+hall-sheets-in = { $closed ->
+    [0] no table has finished yet
+    [one] { $closed } of { $tables } tables has finished
+   *[other] { $closed } of { $tables } tables have finished
+}
 hall-show = Show
 hall-sits = table { $table }, seat { $seat }
 hall-sits-nowhere = no seat just now
 hall-small = Small
 hall-small-big = Small points; the raised figure is big points.
 hall-small-long = Small points
+hall-small-then-big = After each name: small points, then big points (bold).
 hall-stage-later = Still to come.
 hall-stage-players = { $count ->
     [one] { $count } player
@@ -209,11 +219,11 @@ hall-stage-size = { $tables ->
 hall-start-number = Starting number
 hall-starts-game = Game { $game }: { $name } starts.
 hall-status-excluded = Excluded
-hall-status-withdrawn = Withdrew
+hall-status-withdrawn = Withdrawn
 hall-step-calls = waiting for a referee
-hall-step-closed = closed
-hall-step-confirmed = agreed by all
-hall-step-entered = entered
+hall-step-closed = result final
+hall-step-confirmed = result agreed
+hall-step-entered = result entered
 hall-step-none = playing
 hall-step-partial = { $played } of { $games } games entered
 hall-sum-nothing = Complete; under these rules the winner records nothing.
@@ -232,7 +242,7 @@ hall-tiles = Tiles
 hall-tiles-done = Done
 hall-tiles-of = Tap in the tiles of { $name }
 hall-time-extra = +{ $minutes } min here
-hall-time-left = left
+hall-time-left = time left
 hall-time-over = time is up
 hall-time-stands = stopped
 hall-time-up = Time!
@@ -248,6 +258,7 @@ hall-turns-left = { $count ->
 }
 hall-understood = Understood
 hall-view-draw = Draw
+hall-view-last = Tables
 hall-view-meetings = Meetings
 hall-view-now = Now
 hall-view-stages = Stages

@@ -89,13 +89,16 @@ hall-game-word = Gra
 hall-games = Gry
 hall-games-in = Gry na kartach wyników
 hall-go-on = Dalej
-hall-here = jest
+hall-here = na miejscu
 hall-how-ended = Jak skończyła się gra?
 hall-is-out = bez kostek
+hall-join-by-name = Nie znam swojego numeru
+hall-join-device = Telefon przy stoliku
 hall-join-go = Do stolika
 hall-join-hint = Litery są na kartoniku z numerem stolika; zna je też organizator.
 hall-join-lead = Wpisz, co widnieje na kartoniku z numerem stolika, albo zeskanuj z niego kod.
 hall-join-missing = Wpisz numer stolika i jego litery.
+hall-join-own = Mój stolik i wyniki
 hall-join-title = Stolik { $number }
 hall-join-word = Do stolika
 hall-join-wrong = Te litery nie należą do tego stolika. Sprawdź na kartoniku.
@@ -124,6 +127,7 @@ hall-no-code-title = Żaden turniej nie ma tego kodu
 hall-no-player = Nikt nie ma numeru { $number }. Poszukaj nazwiska:
 hall-no-tournament = Nie ma takiego turnieju
 hall-no-tournament-hint = Adres może zawierać błąd albo turniej został usunięty.
+hall-nobody-yet = Lista graczy jest jeszcze pusta.
 hall-not-checked-in = Zgłoś się w biurze zawodów.
 hall-not-drawn = Przed losowaniem
 hall-not-opened = Bez otwarcia
@@ -140,10 +144,11 @@ hall-place-final = { $place ->
    *[other] { $place }. miejsce
 }
 hall-place-of = { $count ->
-    [one] miejsce na { $count } osobę
-    [few] miejsce na { $count } osoby
-   *[many] miejsce na { $count } osób
+    [one] miejsce wśród { $count } osoby
+    [few] miejsce wśród { $count } osób
+   *[many] miejsce wśród { $count } osób
 }
+hall-play-by-link = To Twoje miejsce? Aby grać, otwórz swój osobisty link. Dostaniesz go od organizatora.
 hall-player = Gracz
 hall-players = { $count ->
     [one] { $count } gracz
@@ -176,7 +181,7 @@ hall-rests = W tej rundzie pauzujesz
 hall-rests-text = W następnej znowu grasz.
 hall-results = Wyniki
 hall-results-none = Nie wpisano jeszcze żadnej gry.
-hall-round-done = wszystkie karty zamknięte
+hall-round-done = wszystkie stoliki skończyły
 hall-round-of = { $stage }, runda { $number }
 hall-round-of-rounds = Runda { $number } z { $rounds }
 hall-round-over = Czas rundy minął.
@@ -193,13 +198,19 @@ hall-seconds-left = { $seconds ->
 }
 hall-sheet = Karta wyników
 hall-sheet-closed = Sędzia zamknął kartę.
-hall-sheets-in = zamknięte karty: { $closed } z { $tables }
+hall-sheets-in = { $closed ->
+    [0] żaden stolik jeszcze nie skończył
+    [one] skończył { $closed } stolik z { $tables }
+    [few] skończyły { $closed } stoliki z { $tables }
+   *[many] skończyło { $closed } stolików z { $tables }
+}
 hall-show = Pokaż
 hall-sits = stolik { $table }, miejsce { $seat }
 hall-sits-nowhere = teraz bez miejsca
 hall-small = Małe
 hall-small-big = Małe punkty, a w górnym indeksie duże.
 hall-small-long = Małe punkty
+hall-small-then-big = Przy nazwisku: małe punkty, potem duże (pogrubione).
 hall-stage-later = Jeszcze przed nami.
 hall-stage-players = { $count ->
     [one] { $count } gracz
@@ -220,9 +231,9 @@ hall-starts-game = Grę { $game } zaczyna { $name }.
 hall-status-excluded = Wykluczenie z turnieju
 hall-status-withdrawn = Rezygnacja
 hall-step-calls = czeka na sędziego
-hall-step-closed = zamknięta
-hall-step-confirmed = potwierdzona
-hall-step-entered = wpisana
+hall-step-closed = wynik zatwierdzony
+hall-step-confirmed = wynik potwierdzony
+hall-step-entered = wynik wpisany
 hall-step-none = grają
 hall-step-partial = wpisane gry: { $played } z { $games }
 hall-sum-nothing = Komplet; w tych zasadach zwycięzca nic nie zapisuje.
@@ -266,6 +277,7 @@ hall-turns-left = { $count ->
 }
 hall-understood = Rozumiem
 hall-view-draw = Losowanie
+hall-view-last = Stoliki
 hall-view-meetings = Spotkania
 hall-view-now = Teraz
 hall-view-stages = Etapy

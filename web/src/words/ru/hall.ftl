@@ -92,10 +92,13 @@ hall-go-on = Дальше
 hall-here = на месте
 hall-how-ended = Как закончилась игра?
 hall-is-out = без фишек
+hall-join-by-name = Не знаю своего номера
+hall-join-device = Телефон за столом
 hall-join-go = К столу
 hall-join-hint = Буквы есть на табличке стола; их знает и организатор.
 hall-join-lead = Введите то, что написано на табличке стола, или отсканируйте её код.
 hall-join-missing = Введите номер стола и его буквы.
+hall-join-own = Мой стол и результаты
 hall-join-title = Стол { $number }
 hall-join-word = К столу
 hall-join-wrong = Эти буквы не от этого стола. Проверьте табличку.
@@ -124,6 +127,7 @@ hall-no-code-title = Турнира с таким кодом нет
 hall-no-player = Номера { $number } ни у кого нет. Найдите по имени:
 hall-no-tournament = Такого турнира нет
 hall-no-tournament-hint = Возможно, в адресе ошибка или турнир удалён.
+hall-nobody-yet = Список участников пока пуст.
 hall-not-checked-in = Отметьтесь, пожалуйста, у организатора.
 hall-not-drawn = Жеребьёвки ещё не было
 hall-not-opened = Без расклада
@@ -144,6 +148,7 @@ hall-place-of = { $count ->
     [few] место из { $count }
    *[many] место из { $count }
 }
+hall-play-by-link = Это ваше место? Чтобы играть, откройте личную ссылку: её даст организатор.
 hall-player = Игрок
 hall-players = { $count ->
     [one] { $count } участник
@@ -176,7 +181,7 @@ hall-rests = В этом туре вы отдыхаете
 hall-rests-text = В следующем туре вы снова играете.
 hall-results = Результаты
 hall-results-none = Пока не записано ни одной игры.
-hall-round-done = все протоколы закрыты
+hall-round-done = все столы закончили
 hall-round-of = { $stage }, тур { $number }
 hall-round-of-rounds = Тур { $number } из { $rounds }
 hall-round-over = Время тура вышло.
@@ -193,13 +198,19 @@ hall-seconds-left = { $seconds ->
 }
 hall-sheet = Протокол стола
 hall-sheet-closed = Судья закрыл протокол.
-hall-sheets-in = закрыто протоколов: { $closed } из { $tables }
+hall-sheets-in = { $closed ->
+    [0] ни один стол ещё не закончил
+    [one] закончил { $closed } стол из { $tables }
+    [few] закончили { $closed } стола из { $tables }
+   *[many] закончили { $closed } столов из { $tables }
+}
 hall-show = Показать
 hall-sits = стол { $table }, место { $seat }
 hall-sits-nowhere = сейчас без места
 hall-small = Малые
 hall-small-big = Малые очки; большие — мелкой цифрой справа вверху.
 hall-small-long = Малые очки
+hall-small-then-big = После имени: малые очки, затем большие (жирным).
 hall-stage-later = Ещё впереди.
 hall-stage-players = { $count ->
     [one] { $count } участник
@@ -220,9 +231,9 @@ hall-starts-game = Игру { $game } начинает { $name }.
 hall-status-excluded = Дисквалификация
 hall-status-withdrawn = Снятие с турнира
 hall-step-calls = ждёт судью
-hall-step-closed = закрыт
-hall-step-confirmed = подтверждён
-hall-step-entered = записан
+hall-step-closed = результат утверждён
+hall-step-confirmed = результат подтверждён
+hall-step-entered = результат записан
 hall-step-none = играют
 hall-step-partial = записано игр: { $played } из { $games }
 hall-sum-nothing = Всё записано; по этим правилам победитель не записывает ничего.
@@ -262,6 +273,7 @@ hall-turns-left = { $count ->
 }
 hall-understood = Понятно
 hall-view-draw = Жеребьёвка
+hall-view-last = Столы
 hall-view-meetings = Встречи
 hall-view-now = Сейчас
 hall-view-stages = Этапы
@@ -289,6 +301,6 @@ hall-wins-of = { $count ->
    *[many] победы за { $count } игр
 }
 hall-with = За столом: { $names }
-hall-would-go-on = по текущим очкам — выход дальше
-hall-would-not-go-on = По текущим очкам — без выхода дальше.
+hall-would-go-on = сейчас в зоне выхода
+hall-would-not-go-on = Сейчас вне зоны выхода.
 hall-written-by = Записывает

@@ -11,6 +11,7 @@ const FOR_ALL = new Set([
   'StarterChosen',
   'RedealAsked',
   'LastTurnsCalled',
+  'LastTurnsCalledOff',
   'RacksSeen',
   'TurnUndone',
   'TilesGiven',
@@ -43,6 +44,9 @@ export function noteOf(events: readonly Numbered[], reader: Reader, clocked = tr
     const lasts = FOR_ALL.has(event.event) || about ? lately : recently;
     if (event.event === 'TimeGiven' && !clocked) continue;
     if (isNoted(event, about) && seq > lasts) wanted.set(seq, event);
+    // What was called off need not be told any more.
+    if (event.event !== 'LastTurnsCalledOff') continue;
+    for (const [at, called] of wanted) if (called.event === 'LastTurnsCalled') wanted.delete(at);
   }
   if (wanted.size === 0) return null;
   const beginning: string[] = [];

@@ -58,7 +58,9 @@ test('last turns that were called off are not told any more', () => {
   const called = { event: 'LastTurnsCalled', because: 'round-time', turns: 2 };
   const happened = [turn(0), called, { event: 'LastTurnsCalledOff' }];
 
-  expect(noteOf(events(turn(0), called), anna)).toBe('tell-last-turns-round-time');
+  expect(noteOf(events(turn(0), called, turn(1), turn(0), turn(1)), watcher)).toBe(
+    'tell-last-turns-round-time',
+  );
   expect(noteOf(events(...happened), anna)).toBe('tell-last-turns-off');
 });
 

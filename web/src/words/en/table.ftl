@@ -77,7 +77,7 @@ say-redeal = { $count ->
    *[other] You hold { $count } doublets and may ask for a new deal.
 }
 say-paused = Stopped: the referee decides
-say-paused-round = The whole round is stopped: all clocks stand until the organiser resumes it.
+say-paused-round = The organiser has stopped the round: all clocks stand.
 say-paused-why = Stopped: { $reason }
 say-over = The game is over
 say-setup = The game has not started

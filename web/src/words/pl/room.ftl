@@ -84,6 +84,7 @@ room-round-time = Czas do końca rundy
 room-round-left = do końca rundy
 room-round-stands = zatrzymany
 room-round-over = koniec czasu: każdy ma jeszcze jeden ruch
+room-round-last = te ruchy i tak są ostatnie
 room-not-here = jeszcze nie ma
 room-tournament = Stolik turniejowy
 room-tournament-begins = Gra zacznie się sama, gdy wszyscy przyjdą albo gdy minie czas oczekiwania.

@@ -94,7 +94,7 @@ say-redeal = { $count ->
    *[other] Masz { $count } dubletu i możesz poprosić o nowe rozdanie.
 }
 say-paused = Przerwa: głos ma sędzia
-say-paused-round = Cała runda jest zatrzymana: zegar stoi u wszystkich, dopóki organizator jej nie wznowi.
+say-paused-round = Organizator zatrzymał rundę: wszystkie zegary stoją.
 say-paused-why = Przerwa: { $reason }
 say-over = Koniec gry
 say-setup = Gra się jeszcze nie zaczęła

@@ -84,6 +84,7 @@ room-round-time = Время до конца тура
 room-round-left = до конца тура
 room-round-stands = на паузе
 room-round-over = время вышло: у каждого ещё один ход
+room-round-last = эти ходы всё равно последние
 room-not-here = ещё нет
 room-tournament = Турнирный стол
 room-tournament-begins = Игра начнётся сама, когда все соберутся или когда истечёт время ожидания.

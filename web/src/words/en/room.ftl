@@ -156,6 +156,7 @@ room-tell-resigned-forfeit = { $you ->
 room-tell-forfeited = Too few people are left: the game ends here.
 room-tell-rated = Rating of { $name }: { $before } → { $after }.
 room-played-by-bot = { $names }: a bot plays until they are back.
+room-played-by-bots = { $count } players are away: bots play until they are back.
 room-note-start = Draw for the start: { $draws }.
 room-starts-soon-referee = All seats are taken. The players deal the tiles; you referee.
 room-referee-waits = You are the referee here: you take no seat, and you see the table as soon as the tiles are dealt.

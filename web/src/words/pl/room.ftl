@@ -164,6 +164,7 @@ room-tell-resigned-forfeit = { $you ->
 room-tell-forfeited = Zostało zbyt mało osób: gra kończy się w tym miejscu.
 room-tell-rated = Ranking, { $name }: { $before } → { $after }.
 room-played-by-bot = { $names }: do powrotu gra bot.
+room-played-by-bots = Nie ma { $count } graczy: do powrotu grają za nich boty.
 room-note-start = Losowanie, kto zaczyna: { $draws }.
 room-starts-soon-referee = Wszystkie miejsca zajęte. Gracze rozdają kostki, a ty sędziujesz.
 room-referee-waits = Jesteś tu sędzią: nie siadasz do gry, a stół zobaczysz, gdy tylko kostki zostaną rozdane.

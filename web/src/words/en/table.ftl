@@ -60,6 +60,7 @@ say-laid = { $count ->
 }
 say-your-turn = Your turn
 say-your-turn-open = Your turn: open with { $needed } points, or draw
+say-your-turn-pass = Your turn: open with { $needed } points, or pass
 say-last-turn = Your last turn
 say-wait = { $name } is moving
 say-wait-bot = { $name } is thinking

@@ -73,6 +73,11 @@ say-your-turn-open = Twój ruch: wyłóż otwarcie za { $needed }{"\u00A0"}{ $ne
     [few] punkty
    *[many] punktów
 } albo dobierz
+say-your-turn-pass = Twój ruch: wyłóż otwarcie za { $needed }{"\u00A0"}{ $needed ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} albo spasuj
 say-last-turn = Twój ostatni ruch
 say-wait = Ruch wykonuje { $name }
 say-wait-bot = { $name } myśli

@@ -69,6 +69,7 @@ say-laid = { $count ->
 }
 say-your-turn = Ваш ход
 say-your-turn-open = Ваш ход: выложите { $needed }{"\u00A0"}очков или возьмите фишку
+say-your-turn-pass = Ваш ход: выложите { $needed }{"\u00A0"}очков или пропустите ход
 say-last-turn = Ваш последний ход
 say-wait = Ходит { $name }
 say-wait-bot = { $name } думает

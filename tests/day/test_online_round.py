@@ -158,6 +158,27 @@ def test_the_end_of_the_round_gives_everybody_one_more_turn_and_later_at_the_ext
     online(check)
 
 
+def test_more_time_just_after_the_end_calls_the_last_turns_off_where_none_has_begun() -> None:
+    async def check(floor: OnlineFloor) -> None:
+        await playing(floor, seconds=10)
+        floor.there.clear()  # nobody moves: the turn in which the time is up goes on
+        await floor.pass_time(12)
+        called = (await floor.room()).game
+
+        await tell(floor, ExtendTable(by=BY, table=first(1), seconds=300))
+        given, other = (await floor.room(1)).game, (await floor.room(2)).game
+
+        assert called is not None
+        assert called.last_turns == called.seats
+        assert given is not None
+        assert given.last_turns is None
+        assert given.turns == called.turns
+        assert other is not None
+        assert other.last_turns == other.seats
+
+    online(check)
+
+
 def test_more_time_for_the_round_reaches_every_online_table_and_goes_when_it_is_undone() -> None:
     async def check(floor: OnlineFloor) -> None:
         await playing(floor, seconds=60)

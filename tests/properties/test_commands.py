@@ -51,6 +51,7 @@ def some_command(rng: Random, state: State) -> c.Command:
     every: tuple[Callable[[], c.Command], ...] = (
         c.Begin,
         c.RoundTimeUp,
+        c.RoundTimeGoesOn,
         lambda: c.GiveTime(ms=number, because=rng.choice(tuple(Credit))),
         lambda: c.TimeOut(now=rng.choice((None, table)), in_hand=tiles, restorable=rng.random() < 0.5),
         lambda: c.RevealSeed(seed=rng.choice(("", "xyz", "00" * 32, "ff"))),

@@ -41,6 +41,7 @@ def all_scripts() -> Iterator[tuple[str, Golden]]:
     yield "exhausted-stacks", exhausted_stacks()
     yield "tie", tie()
     yield "round-time", round_time()
+    yield "round-time-more", round_time_more()
     yield "redeal", redeal()
     for rules in (PL_MINUTE, PL_FORTY, PL_STACKS, RU_CHAMPIONSHIP):
         yield f"timeouts-{rules.key}", timeouts(rules)
@@ -112,6 +113,19 @@ def round_time() -> Golden:
     script.draw()
     script.play("r13 k13 o13")
     script.until_over()
+    return script.golden
+
+
+def round_time_more() -> Golden:
+    """S-20: the round is given more time before the first of the last turns, and ends later."""
+    script = Script("more time", PL_STACKS, laid_out(PL_STACKS, [QUICK, STUCK, NEARLY, READY]))
+    script.begin()
+    script.draw()
+    script.do(c.RoundTimeUp())
+    script.do(c.RoundTimeGoesOn())
+    for _ in range(5):
+        script.draw()
+    script.end_by_round_time()
     return script.golden
 
 

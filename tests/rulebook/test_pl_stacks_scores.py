@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.core.commands import Announce, Draw, Pass, PressClock, RoundTimeUp
+from stolik.core.commands import Announce, Draw, Pass, PressClock, RoundTimeGoesOn, RoundTimeUp
 from stolik.core.deal import Seat
-from stolik.core.events import GameEnded, LastTurnsCalled, TurnPassed
+from stolik.core.events import GameEnded, LastTurnsCalled, LastTurnsCalledOff, TurnPassed
 from stolik.core.game import Game
 from stolik.core.refusals import Code
 from stolik.core.rulesets import PL_STACKS
@@ -199,6 +199,48 @@ def test_the_rounds_time_is_up_and_everybody_has_one_more_turn(seats: int) -> No
     assert order == [(2 + i) % seats for i in range(seats)]
     assert game.state.ending is Ending.ROUND_TIME
     assert refused(game, RoundTimeUp()).code is Code.GAME_OVER
+
+
+@pytest.mark.clause("S-20")
+def test_more_time_for_the_round_calls_the_last_turns_off_before_the_first_has_begun() -> None:
+    """S-20: with time again the round is not over, and nobody has played a turn as the last one."""
+    game = midgame(PL_STACKS, "r1", "b1", bank="o2 o3 o4 o5 o6 o7 o8", opened="xx")
+    do(game, RoundTimeUp())
+
+    events = do(game, RoundTimeGoesOn())
+    for _ in range(4):
+        draw(game)
+
+    assert events == (LastTurnsCalledOff(at=0),)
+    assert game.state.last_turns is None
+    assert game.state.phase is Phase.TURN
+    assert of_type(do(game, RoundTimeUp()), LastTurnsCalled)
+
+
+@pytest.mark.clause("S-20")
+def test_a_last_turn_that_has_begun_stays_the_last() -> None:
+    """S-20: whoever has begun it counts on it."""
+    game = midgame(PL_STACKS, "r1", "b1", bank="o2 o3 o4 o5 o6 o7 o8", opened="xx")
+    assert refused(game, RoundTimeGoesOn()).code is Code.WRONG_PHASE
+    do(game, RoundTimeUp())
+    draw(game)
+
+    assert refused(game, RoundTimeGoesOn()).code is Code.WRONG_PHASE
+    draw(game)
+    draw(game)
+
+    assert game.state.ending is Ending.ROUND_TIME
+    assert refused(game, RoundTimeGoesOn()).code is Code.GAME_OVER
+
+
+@pytest.mark.clause("S-20")
+def test_last_turns_of_an_empty_bank_are_not_called_off() -> None:
+    """S-20: time does not fill the bank."""
+    game = midgame(PL_STACKS, "r1", "b1", bank="o2", opened="xx")
+    draw(game)
+
+    assert game.state.last_turns_because is Ending.EXHAUSTED
+    assert refused(game, RoundTimeGoesOn()).code is Code.WRONG_PHASE
 
 
 @pytest.mark.clause("S-20")

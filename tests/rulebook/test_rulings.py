@@ -15,6 +15,7 @@ from stolik.core.commands import (
     Pause,
     Penalise,
     PressClock,
+    RoundTimeGoesOn,
     RoundTimeUp,
     SetClock,
     TakeTiles,
@@ -149,6 +150,24 @@ def test_undoing_a_turn_does_not_bring_back_the_rounds_time() -> None:
 
     assert seats == [A, B, A]
     assert game.state.ending is Ending.ROUND_TIME
+
+
+@pytest.mark.clause("S-20", "S-28")
+def test_undoing_a_turn_does_not_bring_back_last_turns_that_were_called_off() -> None:
+    """S-20: the turn that is begun again after the call, and after the call is off, is an ordinary one."""
+    game = midgame(PL_STACKS, "r1", "b1", bank="o1 o2 o3 o4 o5 o6", opened="xx")
+    do(game, RoundTimeUp())
+    do(game, CallReferee(seat=B))
+    do(game, Draw(seat=A))
+    do(game, UndoTurn(by=REFEREE))
+    do(game, Continue(by=REFEREE))
+    do(game, RoundTimeGoesOn())
+    do(game, Draw(seat=A))
+    do(game, Pause(by=REFEREE))
+
+    do(game, UndoTurn(by=REFEREE))
+
+    assert game.state.last_turns is None
 
 
 @pytest.mark.clause("S-28")

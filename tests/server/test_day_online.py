@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from stolik.day.seeing import short_name
 from stolik.protocol.day import Links
 from tests.server.test_days import Organiser, begun
 from tests.server.worlds import PATIENCE, Caller, World, run, serving
@@ -57,6 +58,28 @@ def test_four_badges_make_a_game_and_the_organiser_its_referee(tmp_path: Path) -
                 assert player.here.you.seat == 0
                 assert "referee" in str(referee.here.you)
                 assert set(player.here.names.values()) >= {f"Player {number}" for number in seats}
+
+    run(work)
+
+
+def test_a_waiting_room_says_by_public_names_who_is_expected(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "day.db") as world:
+            organiser, links, seats = await published(world)
+            assert (
+                await organiser.do("ChangeSettings", settings={**ONLINE, "short_names": True})
+            ).refused is None
+            first, stranger = await world.guest(), await world.guest()
+            mine = await claim(first, organiser.made.tournament, links.players[seats[0]])  # type: ignore[index]
+
+            async with stranger.socket(mine["room"]) as watcher:
+                here = watcher.here
+
+            assert here is not None
+            assert here.room.sitters[1:] == (None, None, None)
+            kept = [here.names[player] for player in here.fixed.kept_for if player is not None]
+            assert kept == [short_name(f"Player {number}") for number in seats]
+            assert not set(here.names.values()) & {f"Player {number}" for number in seats}
 
     run(work)
 

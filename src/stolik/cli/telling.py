@@ -19,6 +19,7 @@ from stolik.core.events import (
     GameEnded,
     GameScored,
     LastTurnsCalled,
+    LastTurnsCalledOff,
     OpeningAnnounced,
     Paused,
     RacksSeen,
@@ -102,6 +103,8 @@ class Telling(NamedTuple):
                 return [words(f"tell-timed-out-{_key(outcome)}", **self.who(seat))]
             case LastTurnsCalled(because=because):
                 return [words(f"tell-last-turns-{_key(because)}")]
+            case LastTurnsCalledOff():
+                return [words("tell-last-turns-off")]
             case RefereeCalled(seat=seat, about=about):
                 return [words("tell-referee-called", about=about, **self.who(seat)).rstrip()]
             case GameEnded(ending=ending):

@@ -102,6 +102,10 @@ class RoundTimeUp(_Command, frozen=True, kw_only=True):
     """The time of the whole round is up (S-20)."""
 
 
+class RoundTimeGoesOn(_Command, frozen=True, kw_only=True):
+    """The round was given more time before the first of the last turns had begun (S-20)."""
+
+
 class RevealSeed(_Command, frozen=True, kw_only=True):
     """Show the committed seed, once the game is over."""
 
@@ -172,4 +176,6 @@ PlayerCommand: TypeAlias = (
 RefereeCommand: TypeAlias = (
     Pause | LookAtRacks | UndoTurn | GiveTiles | TakeTiles | Penalise | SetClock | Correct | Continue
 )
-Command: TypeAlias = Begin | TimeOut | GiveTime | RoundTimeUp | RevealSeed | PlayerCommand | RefereeCommand
+Command: TypeAlias = (
+    Begin | TimeOut | GiveTime | RoundTimeUp | RoundTimeGoesOn | RevealSeed | PlayerCommand | RefereeCommand
+)

@@ -21,6 +21,7 @@ from stolik.core.commands import (
     PlayerCommand,
     PressClock,
     RevealSeed,
+    RoundTimeGoesOn,
     RoundTimeUp,
     TimeOut,
 )
@@ -33,6 +34,7 @@ from stolik.core.events import (
     DrawReason,
     Event,
     GameCreated,
+    LastTurnsCalledOff,
     RedealAsked,
     RefereeCalled,
     SeedRevealed,
@@ -46,7 +48,7 @@ from stolik.core.refusals import Code, Refusal
 from stolik.core.ruleset import SEAT_COUNTS, Ruleset
 from stolik.core.scoring import Ending, MostPoints
 from stolik.core.shuffle import SEED_BYTES, Deck, Decks, commit
-from stolik.core.state import Phase, State
+from stolik.core.state import Phase, State, may_call_off
 from stolik.core.timeout import Interrupted, TimeoutOutcome, resolve_timeout
 
 Decision: TypeAlias = tuple[Event, ...] | Refusal
@@ -149,6 +151,8 @@ def _decide(draft: Draft, command: Command) -> Refusal | None:
             return _give_time(draft, command)
         case RoundTimeUp():
             return _round_time_up(draft)
+        case RoundTimeGoesOn():
+            return _round_time_goes_on(draft)
         case RevealSeed(seed=seed):
             return _reveal(draft, seed)
         case _:
@@ -298,4 +302,14 @@ def _round_time_up(draft: Draft) -> Refusal | None:
     if state.last_turns is not None:
         return Refusal(Code.LAST_TURNS_ALREADY)
     draft.call_last_turns(Ending.ROUND_TIME)
+    return None
+
+
+def _round_time_goes_on(draft: Draft) -> Refusal | None:
+    """S-20: whoever has begun a last turn plays it as the last one, and the call stands from then on."""
+    if draft.state.phase is Phase.OVER:
+        return Refusal(Code.GAME_OVER)
+    if not may_call_off(draft.state):
+        return Refusal(Code.WRONG_PHASE)
+    draft.add(LastTurnsCalledOff(at=draft.now))
     return None

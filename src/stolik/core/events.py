@@ -187,6 +187,10 @@ class LastTurnsCalled(_Event, frozen=True, kw_only=True):
     turns: int
 
 
+class LastTurnsCalledOff(_Event, frozen=True, kw_only=True):
+    """The round has time again, so that the turns go on as before (S-20)."""
+
+
 class RefereeCalled(_SeatEvent, frozen=True, kw_only=True):
     """A player asked for the referee (S-25)."""
 
@@ -280,6 +284,7 @@ Event: TypeAlias = (
     | TimeGiven
     | TimedOut
     | LastTurnsCalled
+    | LastTurnsCalledOff
     | RefereeCalled
     | Paused
     | RacksSeen

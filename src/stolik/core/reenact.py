@@ -25,6 +25,7 @@ from stolik.core.commands import (
     Play,
     PressClock,
     RevealSeed,
+    RoundTimeGoesOn,
     RoundTimeUp,
     SetClock,
     TakeTiles,
@@ -42,6 +43,7 @@ from stolik.core.events import (
     Event,
     GameCreated,
     LastTurnsCalled,
+    LastTurnsCalledOff,
     OpeningAnnounced,
     Paused,
     RacksSeen,
@@ -99,6 +101,8 @@ def commands_behind(event: Event) -> tuple[Command, ...]:  # noqa: C901, PLR0912
             return (TimeOut(now=now, in_hand=held, touched_late=late, restorable=restorable),)
         case LastTurnsCalled(because=Ending.ROUND_TIME):
             return (RoundTimeUp(),)
+        case LastTurnsCalledOff():
+            return (RoundTimeGoesOn(),)
         case RefereeCalled(seat=seat, about=about):
             return (CallReferee(seat=seat, about=about),)
         case SeedRevealed(seed=seed):

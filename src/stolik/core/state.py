@@ -23,6 +23,7 @@ from stolik.core.events import (
     GameEnded,
     GameScored,
     LastTurnsCalled,
+    LastTurnsCalledOff,
     OpeningAnnounced,
     Paused,
     RacksSeen,
@@ -232,6 +233,8 @@ def apply(state: State, event: Event) -> State:  # noqa: C901, PLR0912  one case
             )
         case LastTurnsCalled(because=because, turns=turns):
             return replace(state, last_turns=turns, last_turns_because=because)
+        case LastTurnsCalledOff():
+            return _called_off(state)
         case RefereeCalled(seat=seat, about=about):
             return replace(state, calls=(*state.calls, Call(seat=seat, about=about)))
         case GameEnded(ending=ending):
@@ -298,6 +301,24 @@ def _undone(state: State) -> State:
         return undone
     # S-20: the round's time stays up; the turn begun again comes before the last ones.
     return replace(undone, last_turns=state.seats + 1, last_turns_because=Ending.ROUND_TIME)
+
+
+def may_call_off(state: State) -> bool:
+    """Tell whether the last turns that the round's time has called have not begun."""
+    turns = state.last_turns
+    return turns is not None and turns >= state.seats and state.last_turns_because is Ending.ROUND_TIME
+
+
+def _called_off(state: State) -> State:
+    # What is undone later does not bring the call back.
+    before, earlier = state.before_turn, state.before_last_turn
+    return replace(
+        state,
+        last_turns=None,
+        last_turns_because=None,
+        before_turn=None if before is None else _called_off(before),
+        before_last_turn=None if earlier is None else _called_off(earlier),
+    )
 
 
 def _with_stop(state: State, *, seen_by: str | None = None, remaining_ms: int | None = None) -> State:

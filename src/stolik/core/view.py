@@ -24,6 +24,7 @@ from stolik.core.events import (
     GameEnded,
     GameScored,
     LastTurnsCalled,
+    LastTurnsCalledOff,
     OpeningAnnounced,
     Paused,
     RacksSeen,
@@ -251,6 +252,7 @@ def redact(event: Event, viewer: Viewer) -> Event:
             | TurnRestarted()
             | TimeGiven()
             | LastTurnsCalled()
+            | LastTurnsCalledOff()
             | RefereeCalled()
             | Paused()
             | RacksSeen()

@@ -161,6 +161,7 @@ class TableKeeper:
                 number=game,
                 first_starter=starter,
                 after=None if played is None else before,
+                expected=it.table.seats,
             )
         )
 

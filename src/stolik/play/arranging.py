@@ -7,9 +7,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from stolik.core.commands import Continue, Pause
+from stolik.core.commands import Command, Continue, Pause, RoundTimeGoesOn
 from stolik.core.deal import Seat
-from stolik.core.state import Phase
+from stolik.core.state import Phase, may_call_off
 from stolik.core.view import SPECTATOR
 from stolik.play.answers import Refused, Trouble
 from stolik.play.carrying import Carrier, Decide
@@ -57,6 +57,8 @@ class Arranged(Struct, frozen=True, kw_only=True):
     number: int = 1
     first_starter: Seat | None = None
     after: StreamId | None = None
+    expected: tuple[int, ...] = ()
+    """Whose seats these are: players of the tournament by their numbers, in order."""
 
 
 class Arranging:
@@ -90,6 +92,7 @@ class Arranging:
                 number=game.number,
                 first_starter=game.first_starter,
                 after=game.after,
+                kept_for=tuple(absent(number) for number in game.expected),
             ),
         )
         if game.after is not None:
@@ -138,8 +141,8 @@ class Arranging:
             before = (None, None) if room.timed is None else (room.timed.ends_at, room.timed.left_ms)
             timed = RoundTimed(at=now, ends_at=ends_at, left_ms=left_ms)
             said = () if before == (ends_at, left_ms) else (timed,)
-            command = _stop_or_go(room, stands=left_ms is not None)
-            followed = () if command is None else self._carrier.played(loaded, [command], now)
+            commands = [*_more_time(room, timed, now), *_stop_or_go(room, stands=left_ms is not None)]
+            followed = self._carrier.played(loaded, commands, now) if commands else ()
             return followed if isinstance(followed, Refused) else (*said, *followed) or _NOTHING
 
         await self._write(stream, "round", decide)
@@ -162,14 +165,27 @@ class Arranging:
         )
 
 
-def _stop_or_go(room: Room, *, stands: bool) -> Pause | Continue | None:
+def _more_time(room: Room, timed: RoundTimed, now: int) -> tuple[Command, ...]:
+    """Return what becomes of last turns that were called before the round was given more time (S-20)."""
+    game = room.game
+    if game is None or not may_call_off(game):
+        return ()
+    given = room.clocks.round_given
+    if timed.left_ms is not None:
+        is_up = timed.left_ms + given <= 0
+    else:
+        is_up = timed.ends_at is not None and timed.ends_at + given <= now
+    return () if is_up else (RoundTimeGoesOn(),)
+
+
+def _stop_or_go(room: Room, *, stands: bool) -> tuple[Command, ...]:
     """Return what the round asks of a game; one that a referee has stopped waits for the referee."""
     game = room.game
     if game is None or game.phase in {Phase.SETUP, Phase.OVER}:
-        return None
+        return ()
     if stands:
-        return Pause(by=ROUND) if game.stop is None else None
-    return Continue(by=ROUND) if game.stop is not None and game.stop.by == ROUND else None
+        return (Pause(by=ROUND),) if game.stop is None else ()
+    return (Continue(by=ROUND),) if game.stop is not None and game.stop.by == ROUND else ()
 
 
 def _leads_to(loaded: Loaded, following: StreamId, now: int) -> tuple[AnyEvent, ...] | Refused:

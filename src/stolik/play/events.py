@@ -77,7 +77,7 @@ class RoomOpened(_RoomEvent, frozen=True, kw_only=True):
     after: StreamId | None = None
     """The room this is a rematch of."""
     kept_for: tuple[PlayerId | None, ...] = ()
-    """Who has which seat of a rematch waiting."""
+    """Who has which seat of a rematch, or of a tournament's table, waiting."""
 
 
 class SeatTaken(_RoomEvent, frozen=True, kw_only=True):

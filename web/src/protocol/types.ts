@@ -315,6 +315,7 @@ export interface Wire {
   KeepDeal: KeepDeal;
   Laid: Laid;
   LastTurnsCalled: LastTurnsCalled;
+  LastTurnsCalledOff: LastTurnsCalledOff;
   LateTouch: LateTouch;
   LateTurn: LateTurn;
   LateTurnResolved: LateTurnResolved;
@@ -876,6 +877,7 @@ export interface Numbered {
     | TimeGiven
     | TimedOut
     | LastTurnsCalled
+    | LastTurnsCalledOff
     | RefereeCalled
     | Paused
     | RacksSeen
@@ -1284,6 +1286,16 @@ export interface LastTurnsCalled {
   at: number;
   because: Ending;
   turns: number;
+}
+/**
+ * The round has time again, so that the turns go on as before (S-20).
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LastTurnsCalledOff".
+ */
+export interface LastTurnsCalledOff {
+  event: 'LastTurnsCalledOff';
+  at: number;
 }
 /**
  * A player asked for the referee (S-25).

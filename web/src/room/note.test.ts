@@ -54,6 +54,16 @@ test('a time-out says what became of the tiles', () => {
   expect(told({ now: 'b1 | r1', table: 'r1 | b1', outcome: 'stands' })).toBe('tell-timed-out-stands');
 });
 
+test('last turns that were called off are not told any more', () => {
+  const called = { event: 'LastTurnsCalled', because: 'round-time', turns: 2 };
+  const happened = [turn(0), called, { event: 'LastTurnsCalledOff' }];
+
+  expect(noteOf(events(turn(0), called, turn(1), turn(0), turn(1)), watcher)).toBe(
+    'tell-last-turns-round-time',
+  );
+  expect(noteOf(events(...happened), anna)).toBe('tell-last-turns-off');
+});
+
 test('rulings are told, an ordinary draw is not', () => {
   const ruled = { event: 'Corrected', by: 'x', reason: '', table: '', racks: [] };
   const drew = { event: 'TilesDrawn', seat: 0, tiles: ['r7'], reason: 'turn' };

@@ -11,6 +11,7 @@ const FOR_ALL = new Set([
   'StarterChosen',
   'RedealAsked',
   'LastTurnsCalled',
+  'LastTurnsCalledOff',
   'RacksSeen',
   'TurnUndone',
   'TilesGiven',
@@ -18,6 +19,8 @@ const FOR_ALL = new Set([
   'ClockSet',
   'Corrected',
 ]);
+/** Told to the end. */
+const STAYS = new Set(['LastTurnsCalled']);
 /** Told so long where it is about the reader, otherwise until the next turn is over. */
 const OF_SOMEBODY = new Set([
   'TimedOut',
@@ -40,9 +43,10 @@ export function noteOf(events: readonly Numbered[], reader: Reader, clocked = tr
   const wanted = new Map<number, AnyEvent>();
   for (const { seq, event } of events) {
     const about = seatOf(event) === reader.you && reader.you !== null;
-    const lasts = FOR_ALL.has(event.event) || about ? lately : recently;
+    const lasts = STAYS.has(event.event) ? 0 : FOR_ALL.has(event.event) || about ? lately : recently;
     if (event.event === 'TimeGiven' && !clocked) continue;
     if (isNoted(event, about) && seq > lasts) wanted.set(seq, event);
+    for (const [at, called] of wanted) if (isOff(called, event)) wanted.delete(at);
   }
   if (wanted.size === 0) return null;
   const beginning: string[] = [];
@@ -64,6 +68,14 @@ function isNoted(event: AnyEvent, about: boolean): boolean {
   if (event.event === 'TilesDrawn') return event.reason === 'penalty' || (about && event.reason !== 'turn');
   if (event.event === 'TimeGiven') return event.because !== 'loading'; // every first turn has that
   return FOR_ALL.has(event.event) || OF_SOMEBODY.has(event.event);
+}
+
+/** Whether last turns that were called are called off again: by more time, or by tiles that are back in the bank. */
+function isOff(called: AnyEvent, event: AnyEvent): boolean {
+  if (called.event !== 'LastTurnsCalled') return false;
+  return (
+    event.event === 'LastTurnsCalledOff' || (event.event === 'TurnUndone' && called.because === 'exhausted')
+  );
 }
 
 /** The draw for the start in one line, however many draw. */

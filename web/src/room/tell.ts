@@ -84,6 +84,8 @@ function tell(event: AnyEvent, reader: Reader, past: Past): string[] {
       return [t(timedOut(event), who(event.seat))];
     case 'LastTurnsCalled':
       return [t(`tell-last-turns-${dashed(event.because)}`)];
+    case 'LastTurnsCalledOff':
+      return [t('tell-last-turns-off')];
     case 'RefereeCalled':
       return [t('tell-referee-called', { about: event.about, ...who(event.seat) }).trimEnd()];
     case 'GameEnded': {

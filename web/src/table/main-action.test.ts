@@ -26,7 +26,12 @@ const OPENED = [true, false, false, false];
 
 test.each<[string, Partial<GameView>, string | null, object]>([
   ['nothing laid: draw', {}, null, { main: 'draw', ready: true, says: { id: 'say-your-turn-open' } }],
-  ['bank empty: pass', { bank_size: 0, middle_size: 0 }, null, { main: 'pass' }],
+  [
+    'bank empty: pass',
+    { bank_size: 0, middle_size: 0 },
+    null,
+    { main: 'pass', says: { id: 'say-your-turn-pass' } },
+  ],
   ['stack used up: choose', { middle_size: 0, stacks: { 9: 7 } }, null, { main: null, choosesStack: true }],
   [
     'too few points',

@@ -140,7 +140,10 @@ function untouched(view: GameView, opened: boolean, claim: ActionName[]): Moment
     ? { id: 'say-last-turn' }
     : opened
       ? { id: 'say-your-turn' }
-      : { id: 'say-your-turn-open', args: { needed: view.rules.opening_points } };
+      : {
+          id: view.bank_size === 0 ? 'say-your-turn-pass' : 'say-your-turn-open',
+          args: { needed: view.rules.opening_points },
+        };
   const says = claim.length > 0 ? { id: 'say-claim' } : turn;
   const moment = { others: claim, ready: true, tone: 'yours' as const, choosesStack: false };
   if (view.bank_size === 0) return { ...moment, main: 'pass', says };

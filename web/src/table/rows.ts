@@ -5,7 +5,7 @@ export const TALL = 66 / 48;
 const SET_GAP = 0.27;
 export const ROW_GAP = 0.11;
 /** A long run is squeezed to fit the row: so much of each tile stays in sight at least. */
-const LEAST_SHOWN = 0.68;
+const LEAST_SHOWN = 0.74;
 /** Small tiles may lie a little over each other where that lets all of them be larger: never over a numeral. */
 const CLOSE = [
   { under: 29, step: 0.87 },

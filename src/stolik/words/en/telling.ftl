@@ -88,6 +88,7 @@ tell-timed-out-not-restored = { $you ->
 }
 tell-last-turns-exhausted = The pool is empty: one more turn each.
 tell-last-turns-round-time = The round’s time is up: one more turn each.
+tell-last-turns-off = The round has been given more time: play goes on as before.
 tell-referee-called = { $you ->
     [yes] You call the referee. { $about }
    *[no] { $name } calls the referee. { $about }

@@ -109,6 +109,7 @@ tell-timed-out-not-restored = { $you ->
 }
 tell-last-turns-exhausted = Bank jest pusty: każdy ma jeszcze jeden ruch.
 tell-last-turns-round-time = Czas rundy się skończył: każdy ma jeszcze jeden ruch.
+tell-last-turns-off = Rundę przedłużono: gra toczy się dalej jak przedtem.
 tell-referee-called = { $you ->
     [yes] Wzywasz sędziego. { $about }
    *[no] { $name } wzywa sędziego. { $about }

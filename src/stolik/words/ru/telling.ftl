@@ -111,6 +111,7 @@ tell-timed-out-not-restored = { $you ->
 }
 tell-last-turns-exhausted = Общий запас пуст: у каждого ещё один ход.
 tell-last-turns-round-time = Время тура вышло: у каждого ещё один ход.
+tell-last-turns-off = Тур продлён: игра идёт дальше, как раньше.
 tell-referee-called = { $you ->
     [yes] Вы зовёте судью. { $about }
    *[no] { $name } зовёт судью. { $about }

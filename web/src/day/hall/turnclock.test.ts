@@ -53,6 +53,14 @@ test('S-20: the turn that is on is played out, then one more each, then the game
   expect(seats).toEqual([1, 2, 3, 0, 1]);
 });
 
+test('S-20: last turns that were called too soon are called off, and the game goes on', () => {
+  let clock = turn.notLast(turn.oneMoreEach(begun()));
+  for (let now = 3_000; now < 13_000; now += 1_000) clock = turn.press(clock, now);
+
+  expect(clock.stands).toBeNull();
+  expect(clock.last).toBeNull();
+});
+
 test('M-9: where the rules give no more turns, the turn that is on is the last', () => {
   const over = turn.press(turn.lastTurnNow(begun()), 3_000);
 
@@ -104,6 +112,7 @@ test('whatever is done, the turn is a seat and the time is between nothing and t
     turn.takeBack,
     turn.pressedEarly,
     turn.oneMoreEach,
+    turn.notLast,
     turn.endGame,
     turn.reopen,
     turn.announce,

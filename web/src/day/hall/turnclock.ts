@@ -152,6 +152,11 @@ export function lastTurnNow(clock: TurnClock): TurnClock {
   return clock.stands === 'over' ? clock : { ...clock, last: 0 };
 }
 
+/** The round has more time, or the bank was not empty: the turns go on as before. */
+export function notLast(clock: TurnClock): TurnClock {
+  return clock.stands === 'over' ? clock : { ...clock, last: null };
+}
+
 /** Somebody is out, or the game ended otherwise. */
 export function endGame(clock: TurnClock, now: number): TurnClock {
   if (clock.stands === 'over') return clock;

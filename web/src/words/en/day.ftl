@@ -336,6 +336,7 @@ day-by-rack = Enter the racks, the program counts
 day-extend = Give this table more time
 day-extend-all = Give all tables more time
 day-extend-minutes = Minutes
+day-extend-late = More time calls the last turns off where none has begun yet. Where they have begun, the game ends all the same.
 day-own-time = Time here: { $time }
 day-mark-no-show = No-show
 day-announced = “I open next turn”: { $name }, game { $game }, { $time }

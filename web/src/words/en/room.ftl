@@ -80,6 +80,7 @@ room-round-time = Time left in the round
 room-round-left = left in the round
 room-round-stands = stopped
 room-round-over = time is up: one more turn each
+room-round-last = these turns are still the last
 room-not-here = not here yet
 room-tournament = A tournament table
 room-tournament-begins = The game begins by itself once everybody is here, or when the waiting time is over.
@@ -154,7 +155,8 @@ room-tell-resigned-forfeit = { $you ->
 }
 room-tell-forfeited = Too few people are left: the game ends here.
 room-tell-rated = Rating of { $name }: { $before } → { $after }.
-room-played-by-bot = { $names }: a bot plays until the player is back.
+room-played-by-bot = { $names }: a bot plays until they are back.
+room-played-by-bots = { $count } players are away: bots play until they are back.
 room-note-start = Draw for the start: { $draws }.
 room-starts-soon-referee = All seats are taken. The players deal the tiles; you referee.
 room-referee-waits = You are the referee here: you take no seat, and you see the table as soon as the tiles are dealt.

@@ -60,6 +60,7 @@ say-laid = { $count ->
 }
 say-your-turn = Your turn
 say-your-turn-open = Your turn: open with { $needed } points, or draw
+say-your-turn-pass = Your turn: open with { $needed } points, or pass
 say-last-turn = Your last turn
 say-wait = { $name } is moving
 say-wait-bot = { $name } is thinking
@@ -77,7 +78,7 @@ say-redeal = { $count ->
    *[other] You hold { $count } doublets and may ask for a new deal.
 }
 say-paused = Stopped: the referee decides
-say-paused-round = The whole round is stopped: all clocks stand until the organiser resumes it.
+say-paused-round = The organiser has stopped the round: all clocks stand.
 say-paused-why = Stopped: { $reason }
 say-over = The game is over
 say-setup = The game has not started

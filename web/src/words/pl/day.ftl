@@ -351,6 +351,7 @@ day-by-rack = Wpisz kostki, program policzy
 day-extend = Dodaj czas temu stolikowi
 day-extend-all = Dodaj czas wszystkim stolikom
 day-extend-minutes = Minuty
+day-extend-late = Dodany czas odwołuje ostatnie ruchy, jeśli żaden z nich się jeszcze nie zaczął. Gdy już się zaczęły, gra i tak się skończy.
 day-own-time = Czas stolika: { $time }
 day-mark-no-show = Brak przy stoliku
 day-announced = „Wyłożę się w następnej rundzie”: { $name }, gra { $game }, { $time }

@@ -73,6 +73,11 @@ say-your-turn-open = Twój ruch: wyłóż otwarcie za { $needed }{"\u00A0"}{ $ne
     [few] punkty
    *[many] punktów
 } albo dobierz
+say-your-turn-pass = Twój ruch: wyłóż otwarcie za { $needed }{"\u00A0"}{ $needed ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} albo spasuj
 say-last-turn = Twój ostatni ruch
 say-wait = Ruch wykonuje { $name }
 say-wait-bot = { $name } myśli
@@ -94,7 +99,7 @@ say-redeal = { $count ->
    *[other] Masz { $count } dubletu i możesz poprosić o nowe rozdanie.
 }
 say-paused = Przerwa: głos ma sędzia
-say-paused-round = Cała runda jest zatrzymana: zegar stoi u wszystkich, dopóki organizator jej nie wznowi.
+say-paused-round = Organizator zatrzymał rundę: wszystkie zegary stoją.
 say-paused-why = Przerwa: { $reason }
 say-over = Koniec gry
 say-setup = Gra się jeszcze nie zaczęła

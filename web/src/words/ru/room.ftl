@@ -84,6 +84,7 @@ room-round-time = Время до конца тура
 room-round-left = до конца тура
 room-round-stands = на паузе
 room-round-over = время вышло: у каждого ещё один ход
+room-round-last = эти ходы всё равно последние
 room-not-here = ещё нет
 room-tournament = Турнирный стол
 room-tournament-begins = Игра начнётся сама, когда все соберутся или когда истечёт время ожидания.
@@ -163,6 +164,10 @@ room-tell-resigned-forfeit = { $you ->
 room-tell-forfeited = Осталось слишком мало людей: игра на этом заканчивается.
 room-tell-rated = Рейтинг, { $name }: { $before } → { $after }.
 room-played-by-bot = { $names }: до возвращения играет бот.
+room-played-by-bots = { $count ->
+    [few] { $count } игрока отсутствуют: до возвращения за них играют боты.
+   *[many] { $count } игроков отсутствуют: до возвращения за них играют боты.
+}
 room-note-start = Жребий, кто начинает: { $draws }.
 room-starts-soon-referee = Все места заняты. Игроки раздают фишки, а вы судите.
 room-referee-waits = Вы здесь судья: за стол садиться не нужно, а игру вы увидите, как только раздадут фишки.

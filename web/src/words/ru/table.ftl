@@ -69,6 +69,7 @@ say-laid = { $count ->
 }
 say-your-turn = Ваш ход
 say-your-turn-open = Ваш ход: выложите { $needed }{"\u00A0"}очков или возьмите фишку
+say-your-turn-pass = Ваш ход: выложите { $needed }{"\u00A0"}очков или пропустите ход
 say-last-turn = Ваш последний ход
 say-wait = Ходит { $name }
 say-wait-bot = { $name } думает
@@ -90,7 +91,7 @@ say-redeal = { $count ->
    *[other] У вас { $count } дубля: можно потребовать пересдачи.
 }
 say-paused = Игра остановлена: решает судья
-say-paused-round = Весь тур остановлен: часы стоят у всех, пока организатор его не возобновит.
+say-paused-round = Организатор остановил тур: часы стоят у всех.
 say-paused-why = Игра остановлена: { $reason }
 say-over = Игра окончена
 say-setup = Игра ещё не началась

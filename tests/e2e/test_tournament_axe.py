@@ -126,9 +126,9 @@ def hall(guest: Guest) -> Iterator[tuple[str, Page]]:
     desk = bring(guest, half_played())
     code, _, _ = desk.links(0)
     me = desk.link_of("Anna Sample")
-    for name, tournament in (("half played", desk), ("over", bring(guest, over()))):
+    for name, tournament, first in (("half played", desk, "Now"), ("over", bring(guest, over()), "Tables")):
         page = guest.open(f"/tournaments/{tournament.tournament}")
-        for view in ("Now", "Standings", "Stages", "Meetings", "Draw"):
+        for view in (first, "Standings", "Stages", "Meetings", "Draw"):
             Public(page).show(view)
             yield f"public, {name}: {view}", page
         page.goto(f"{guest.address}/tournaments/{tournament.tournament}/me?player=1")

@@ -191,6 +191,7 @@ VIEWS: Final = (
     _table("early", clock=clock(stands="early", early=[1, 0, 0, 2])),
     _table("announced", clock=clock(left=22_000, said=[{"game": 1, "seat": 1, "at": 0, "turn": 5}])),
     _table("last", clock=clock(left=29_000, last=2)),
+    _table("last-more", click(".tool", -1), clock=clock(left=29_000, last=2)),
     _table("call", click(".tool", 3), clock=clock(left=31_000)),
     _table("more", click(".tool", -1), clock=clock(left=31_000)),
     _table("entry", click(_NAV, 1)),

@@ -12,8 +12,8 @@ from tests.e2e.conftest import Come
 from tests.e2e.one_table import OneTable
 
 pytestmark = pytest.mark.slow
-UNDER_AN_HOUR: Final = re.compile(r"^\s*5\d:\d\d\b")
-OVER_AN_HOUR: Final = re.compile(r"^\s*1:2\d:\d\d\b")
+UNDER_AN_HOUR: Final = re.compile(r"(?<![:\d])5\d:\d\d\b")
+OVER_AN_HOUR: Final = re.compile(r"(?<![:\d])1:2\d:\d\d\b")
 
 
 def test_more_time_for_all_tables_is_seen_on_every_page_at_once(come: Come) -> None:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from itertools import count
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from stolik.bots.bot import Bot
 from stolik.core.commands import PlayerCommand
@@ -21,6 +21,9 @@ from stolik.play.rights import Actor
 from stolik.play.sight import Sight, Since
 from tests.play.virtual import Network
 from tests.play.workers import Request, Worker
+
+LONGEST_TUNNEL: Final = 80
+"""Seconds that somebody is without a network at most."""
 
 
 class Client:
@@ -146,7 +149,7 @@ class Client:
     async def _sleep(self) -> None:
         """Go through a tunnel."""
         self._asleep = True
-        await asyncio.sleep(self._rng.uniform(5, 80))
+        await asyncio.sleep(self._rng.uniform(5, LONGEST_TUNNEL))
         self._asleep = False
 
     def _learn(self, missed: Since | Refused) -> None:

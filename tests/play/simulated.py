@@ -20,7 +20,7 @@ from stolik.play.one_process import MemoryDrafts, MemoryOnce
 from stolik.play.ports import Ports, StreamId
 from stolik.play.rights import Actor
 from stolik.play.settings import Settings
-from tests.play.clients import Client
+from tests.play.clients import LONGEST_TUNNEL, Client
 from tests.play.memory import MemoryClock, MemorySecrets
 from tests.play.virtual import Network, VirtualLoop, Weather
 from tests.play.workers import Disk, Hints, Seen, Wire, Worker
@@ -29,8 +29,8 @@ from tests.seeded import seeded
 
 LONGEST = 4 * 3600.0
 """Virtual seconds after which a game is taken to hang."""
-CATCH_UP = 60.0
-"""Virtual seconds of good weather in which everybody has to learn how it ended."""
+CATCH_UP = LONGEST_TUNNEL + 60.0
+"""Virtual seconds of good weather in which everybody has to learn how it ended, out of a tunnel too."""
 EPOCH = 1_000_000
 ACCOUNTS = tuple(replace(person, account=True) for person in PEOPLE)
 ENDS = (b"SeedRevealed", b"GameForfeited", b"GameRated")

@@ -133,15 +133,21 @@ def test_a_turn_undone_in_the_next_one_begins_with_its_full_time() -> None:
     assert events[-1] == TurnStarted(at=32 * SECOND, seat=A, deadline=72 * SECOND)
 
 
-@pytest.mark.clause("S-20", "S-28")
-def test_undoing_a_turn_does_not_bring_back_the_rounds_time() -> None:
-    """S-20: time that was up stays up; the turn begun again comes before the last ones."""
+def undone_after_time_was_up() -> Game:
+    """Return a game whose round's time ran out in A's turn, which the referee then undid."""
     game = midgame(PL_STACKS, "r1", "b1", bank="o1 o2 o3 o4 o5 o6", opened="xx")
     do(game, RoundTimeUp())
     do(game, CallReferee(seat=B))
     do(game, Draw(seat=A))
     do(game, UndoTurn(by=REFEREE))
     do(game, Continue(by=REFEREE))
+    return game
+
+
+@pytest.mark.clause("S-20", "S-28")
+def test_undoing_a_turn_does_not_bring_back_the_rounds_time() -> None:
+    """S-20: time that was up stays up; the turn begun again comes before the last ones."""
+    game = undone_after_time_was_up()
 
     seats = []
     while game.state.phase is not Phase.OVER:
@@ -155,12 +161,7 @@ def test_undoing_a_turn_does_not_bring_back_the_rounds_time() -> None:
 @pytest.mark.clause("S-20", "S-28")
 def test_undoing_a_turn_does_not_bring_back_last_turns_that_were_called_off() -> None:
     """S-20: the turn that is begun again after the call, and after the call is off, is an ordinary one."""
-    game = midgame(PL_STACKS, "r1", "b1", bank="o1 o2 o3 o4 o5 o6", opened="xx")
-    do(game, RoundTimeUp())
-    do(game, CallReferee(seat=B))
-    do(game, Draw(seat=A))
-    do(game, UndoTurn(by=REFEREE))
-    do(game, Continue(by=REFEREE))
+    game = undone_after_time_was_up()
     do(game, RoundTimeGoesOn())
     do(game, Draw(seat=A))
     do(game, Pause(by=REFEREE))

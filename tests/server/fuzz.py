@@ -119,6 +119,11 @@ class Grammar:
                 "level": rng.choice([None, "exact", "wizard"]),
             },
             lambda: {
+                "do": "PaceBots",
+                "id": given,
+                "bot_pause": rng.choice(["slow", "sloth", 0, -1, 10_001]),
+            },
+            lambda: {
                 "do": "Say",
                 "id": given,
                 "text": rng.choice(["hi", " ", "\u202e", "x" * 501, "💥" * 100]),

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple, TypeAlias
 from stolik.core.deal import Seat
 from stolik.core.state import Phase, State, Turn
 from stolik.play import lag
+from stolik.play.bot_pause import pause_of
 from stolik.play.ports import Outage
 from stolik.play.room import Room
 from stolik.play.settings import Settings
@@ -97,10 +98,11 @@ def _chores(room: Room, settings: Settings) -> Iterator[tuple[int, Chore]]:
     for seat, since in room.away.items():
         if not room.is_automatic(seat):
             yield max(since, room.clocks.resumed_at) + settings.abandon, Abandon(seat, since)
+    pause = pause_of(room.bot_pause, settings.bot_pause, game.rules.turn_seconds)
     if game.phase is Phase.DEALT:
-        yield from _hands(room, game, settings.bot_pause)
+        yield from _hands(room, game, pause)
     if game.turn is not None:
-        yield from _turn(room, game.turn, settings.bot_pause)
+        yield from _turn(room, game.turn, pause)
 
 
 def _round_ends(room: Room, game: State) -> int | None:

@@ -12,6 +12,7 @@ from stolik.core.deal import Seat
 from stolik.core.events import Event
 from stolik.core.ruleset import Ruleset
 from stolik.notation.wire import read_hook
+from stolik.play.bot_pause import BotPause, BotSpeed
 from stolik.play.ports import PlayerId, StreamId
 
 if TYPE_CHECKING:
@@ -55,6 +56,8 @@ class Setup(Struct, frozen=True, kw_only=True):
     games: Annotated[int, Meta(ge=1, le=MOST_GAMES)] = 1
     """How many games the match has."""
     on_leaving: Leaving = Leaving.BOT
+    bot_pause: BotPause = BotSpeed.NORMAL
+    """What bots wait before they move, as it was when the room was opened."""
     tournament: str | None = None
     """The tournament whose table this is: it seats, starts and goes on, and the solver helps nobody."""
 
@@ -93,6 +96,12 @@ class BotSeated(_RoomEvent, frozen=True, kw_only=True):
 
     seat: Seat
     level: str
+
+
+class BotsPaced(_RoomEvent, frozen=True, kw_only=True):
+    """A player of the table made the bots faster or slower, before the game or in it."""
+
+    bot_pause: BotPause
 
 
 class SeatLeft(_RoomEvent, frozen=True, kw_only=True):
@@ -163,6 +172,7 @@ RoomEvent: TypeAlias = (
     RoomOpened
     | SeatTaken
     | BotSeated
+    | BotsPaced
     | SeatLeft
     | RoomClosed
     | RematchOpened

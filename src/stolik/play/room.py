@@ -23,9 +23,11 @@ from stolik.core.events import (
 )
 from stolik.core.state import Phase, State, apply, created
 from stolik.play import lag
+from stolik.play.bot_pause import BotPause
 from stolik.play.events import (
     AnyEvent,
     BotSeated,
+    BotsPaced,
     GameForfeited,
     GameRated,
     Leaving,
@@ -113,6 +115,8 @@ class Room(Struct, frozen=True, kw_only=True):
     """Whether the game was counted for the ratings."""
     timed: RoundTimed | None = None
     """The time of the tournament's round, where it was started."""
+    paced: BotPause | None = None
+    """What the players made of the bots' pause; None where it is as agreed."""
 
     def seat_of(self, player: PlayerId) -> Seat | None:
         """Return where a player sits."""
@@ -153,6 +157,11 @@ class Room(Struct, frozen=True, kw_only=True):
         ends = None if timed.ends_at is None else timed.ends_at + self.clocks.round_given
         left = None if timed.left_ms is None else timed.left_ms + self.clocks.round_given
         return TableTime(ends_at=ends, left_ms=left)
+
+    @property
+    def bot_pause(self) -> BotPause:
+        """What bots wait before they move."""
+        return self.opened.setup.bot_pause if self.paced is None else self.paced
 
     @property
     def is_running(self) -> bool:
@@ -206,6 +215,8 @@ def _in_room(room: Room, event: RoomEvent) -> Room:
             return _opened(event)
         case SeatTaken() | BotSeated() | SeatLeft():
             return _seated(room, event)
+        case BotsPaced(bot_pause=pause):
+            return replace(room, paced=pause)
         case RoomClosed():
             return replace(room, closed=True)
         case RematchOpened(room=stream):

@@ -19,11 +19,13 @@ from stolik.core.ruleset import SEAT_COUNTS, Ruleset, derive
 from stolik.core.shuffle import SEED_BYTES, commit
 from stolik.core.state import State
 from stolik.play.answers import Answer, Refused, Trouble
+from stolik.play.bot_pause import BotPause
 from stolik.play.carrying import Carrier, done, first_answer, id_of
 from stolik.play.events import (
     MOST_GAMES,
     AnyEvent,
     BotSeated,
+    BotsPaced,
     Leaving,
     RematchOpened,
     RoomClosed,
@@ -127,6 +129,19 @@ class Seating:
 
         return await self._do(actor, stream, command_id, decide)
 
+    async def pace_bots(self, actor: Actor, stream: StreamId, pause: BotPause, *, command_id: str) -> Answer:
+        """Make bots faster or slower; whoever sits at the table may, at any time before the end."""
+
+        def decide(loaded: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
+            room = loaded.room
+            if _arranged(room) or room.seat_of(actor.player) is None:
+                return Refused(code=Trouble.NOT_ALLOWED)
+            if room.closed or room.is_over:
+                return Refused(code=Trouble.CLOSED)
+            return (BotsPaced(at=now, bot_pause=pause),)
+
+        return await self._do(actor, stream, command_id, decide)
+
     async def start(self, actor: Actor, stream: StreamId, *, command_id: str) -> Answer:
         """Shuffle and deal, once everybody sits; any of the players may."""
 
@@ -159,7 +174,7 @@ class Seating:
         following = RoomOpened(
             at=0,
             # With the bots that sit here now: some came when the room was open already.
-            setup=msgspec.structs.replace(room.opened.setup, bots=bots_of(room)),
+            setup=msgspec.structs.replace(room.opened.setup, bots=bots_of(room), bot_pause=room.bot_pause),
             host=actor.player,
             commitment="",
             number=game.number + 1,

@@ -21,8 +21,8 @@ class Settings:
     """How long a claimed stream is left to whoever claimed it."""
     batch: int = 64
     """Streams claimed at once."""
-    bot_pause: int = 600
-    """What a bot waits before it moves, so that people can follow."""
+    bot_pause: int = 800
+    """What a bot of normal speed waits before it moves, so that people can follow."""
     bot_budget: int = 2_000
     """What a bot may think; then it draws."""
     thinkers: int = 4

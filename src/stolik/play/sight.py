@@ -14,10 +14,12 @@ from stolik.core.tiles import Tile
 from stolik.core.view import Own, Public, View, Viewer, own, public, redact, view
 from stolik.play.answers import Numbered
 from stolik.play.beside import Seated
+from stolik.play.bot_pause import BotPause
 from stolik.play.events import (
     Access,
     AnyEvent,
     BotSeated,
+    BotsPaced,
     GameForfeited,
     GameRated,
     RematchOpened,
@@ -70,6 +72,8 @@ class RoomView(Struct, frozen=True, kw_only=True):
     """Whether it ended because too few people were left."""
     round: TableTime | None
     """The time of the tournament's round, where it was started."""
+    bot_pause: BotPause
+    """What bots wait before they move."""
     game: View | None
 
 
@@ -141,6 +145,7 @@ def see_room(stream: StreamId, room: Room, viewer: Viewer) -> RoomView:
         over=room.is_over,
         forfeited=room.forfeited,
         round=room.round,
+        bot_pause=room.bot_pause,
         game=None if room.game is None else view(room.game, viewer),
     )
 
@@ -170,6 +175,7 @@ def _see_room_event(event: RoomEvent, seat: Seat | None) -> RoomEvent:
         case (
             RoomOpened()
             | BotSeated()
+            | BotsPaced()
             | SeatLeft()
             | RoomClosed()
             | RematchOpened()
@@ -225,6 +231,7 @@ def looks_alike(before: Room, after: Room) -> bool:
         and before.forfeited is after.forfeited
         and before.rematch is after.rematch
         and before.timed is after.timed
+        and before.paced is after.paced
         and before.clocks.round_given == after.clocks.round_given
         and before.clocks.begun_at == after.clocks.begun_at
     )

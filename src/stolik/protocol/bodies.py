@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from stolik.core.judge import Verdict
 from stolik.play.answers import Numbered
 from stolik.play.beside import Line
+from stolik.play.bot_pause import BotPause, BotSpeed
 from stolik.play.events import Access, Leaving
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.rights import Role
@@ -84,6 +85,8 @@ class NewRoom(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seats: Annotated[int, Meta(ge=2, le=4)] = 4
     bots: dict[str, Annotated[str, Meta(max_length=20)]] = {}
     """Levels by seat, from "0"."""
+    bot_pause: BotPause = BotSpeed.NORMAL
+    """What bots wait before they move: slow, normal, fast, or milliseconds; never a long part of a turn."""
     turn_seconds: Annotated[int, Meta(ge=10, le=600)] | None = None
     """Another time for a turn than the ruleset's."""
     no_clock: bool = False

@@ -14,6 +14,7 @@ from stolik.core.tiles import Tile
 from stolik.core.view import Public, View
 from stolik.notation.wire import read_hook
 from stolik.play.answers import Done, Numbered, Refused
+from stolik.play.bot_pause import BotPause, BotSpeed
 from stolik.play.events import Setup
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.rights import Role
@@ -43,6 +44,8 @@ class RoomPublic(Struct, frozen=True, kw_only=True):
     """Whether it ended because too few people were left."""
     round: TableTime | None
     """The time of the tournament's round, where it was started."""
+    bot_pause: BotPause = BotSpeed.NORMAL
+    """What bots wait before they move: a speed, or milliseconds."""
 
 
 class RoomNow(RoomPublic, frozen=True, kw_only=True):
@@ -178,6 +181,7 @@ def room_public(room: Room) -> RoomPublic:
         over=room.is_over,
         forfeited=room.forfeited,
         round=room.round,
+        bot_pause=room.bot_pause,
     )
 
 
@@ -190,6 +194,7 @@ def room_now(seen: RoomView) -> RoomNow:
         over=seen.over,
         forfeited=seen.forfeited,
         round=seen.round,
+        bot_pause=seen.bot_pause,
         game=None if seen.game is None else game_now(seen.game),
     )
 

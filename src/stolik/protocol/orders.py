@@ -12,6 +12,7 @@ from stolik.core.deal import Seat
 from stolik.core.table import Table
 from stolik.core.tiles import Tile
 from stolik.notation.wire import name_hook
+from stolik.play.bot_pause import BotPause
 
 MOST_BYTES: Final = 16 * 1024
 """The largest message anybody may send."""
@@ -46,6 +47,12 @@ class SeatBot(_Order, frozen=True, kw_only=True):
     seat: Seat
     level: Annotated[str, Meta(max_length=20)] | None
     """How well it plays; None where it shall go."""
+
+
+class PaceBots(_Order, frozen=True, kw_only=True):
+    """Make the bots of one's own table faster or slower, before the game or in it."""
+
+    bot_pause: BotPause
 
 
 class Resign(_Order, frozen=True, kw_only=True):
@@ -89,7 +96,9 @@ class Mute(_Order, frozen=True, kw_only=True):
     muted: bool
 
 
-Order: TypeAlias = Join | Leave | SeatBot | Resign | Start | Rematch | Move | Rule | Loaded | Say | Mute
+Order: TypeAlias = (
+    Join | Leave | SeatBot | PaceBots | Resign | Start | Rematch | Move | Rule | Loaded | Say | Mute
+)
 
 
 class Hello(Struct, frozen=True, kw_only=True, tag=True, tag_field="do", forbid_unknown_fields=True):

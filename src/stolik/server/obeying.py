@@ -16,6 +16,7 @@ from stolik.protocol.orders import (
     Move,
     Mute,
     Order,
+    PaceBots,
     Rematch,
     Resign,
     Rule,
@@ -39,7 +40,7 @@ async def obey(house: House, actor: Actor, stream: StreamId, order: Order, *, la
     return answer
 
 
-async def _carried_out(  # noqa: C901  one case for each order
+async def _carried_out(  # noqa: C901, PLR0912  one case for each order
     house: House, actor: Actor, stream: StreamId, order: Order, lag_ms: int
 ) -> Answer:
     seating, playing = house.seating, house.playing
@@ -52,6 +53,8 @@ async def _carried_out(  # noqa: C901  one case for each order
             return await seating.leave(actor, stream, command_id=given)
         case SeatBot(id=given, seat=seat, level=level):
             return await seating.seat_bot(actor, stream, seat, level, command_id=given)
+        case PaceBots(id=given, bot_pause=pause):
+            return await seating.pace_bots(actor, stream, pause, command_id=given)
         case Resign(id=given):
             return await playing.resign(actor, stream, command_id=given)
         case Start(id=given):

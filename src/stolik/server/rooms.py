@@ -159,6 +159,7 @@ def setup_of(data: JSONBody[NewRoom]) -> Setup:
         rated=data.rated,
         games=data.games,
         on_leaving=data.on_leaving,
+        bot_pause=data.bot_pause,
     )
 
 

@@ -71,6 +71,13 @@ export type Shape = 'group' | 'run';
  */
 export type Announcement = 'nothing' | 'spares-higher-penalty';
 /**
+ * How fast bots play.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BotSpeed".
+ */
+export type BotSpeed = 'fast' | 'normal' | 'slow';
+/**
  * How a game ended.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -239,7 +246,21 @@ export type ListingState = 'open' | 'playing';
  * via the `definition` "Message".
  */
 export type Message =
-  Hello | Lay | Pong | Join | Leave | SeatBot | Resign | Start | Rematch | Move | Rule | Loaded | Say | Mute;
+  | Hello
+  | Lay
+  | Pong
+  | Join
+  | Leave
+  | SeatBot
+  | PaceBots
+  | Resign
+  | Start
+  | Rematch
+  | Move
+  | Rule
+  | Loaded
+  | Say
+  | Mute;
 /**
  * What a player waits for or does.
  *
@@ -272,6 +293,8 @@ export interface Wire {
   AskRedeal: AskRedeal;
   BestPlay: BestPlay;
   BotSeated: BotSeated;
+  BotSpeed: BotSpeed;
+  BotsPaced: BotsPaced;
   Breach: Breach;
   Call: Call;
   CallReferee: CallReferee;
@@ -344,6 +367,7 @@ export interface Wire {
   News: News;
   Numbered: Numbered;
   OpeningAnnounced: OpeningAnnounced;
+  PaceBots: PaceBots;
   Pass: Pass;
   Pause: Pause;
   Paused: Paused;
@@ -561,6 +585,17 @@ export interface BotSeated {
   at: number;
   seat: number;
   level: string;
+}
+/**
+ * A player of the table made the bots faster or slower, before the game or in it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BotsPaced".
+ */
+export interface BotsPaced {
+  event: 'BotsPaced';
+  at: number;
+  bot_pause: BotSpeed | number;
 }
 /**
  * A call for the referee that waits.
@@ -850,6 +885,7 @@ export interface Numbered {
     | RoomOpened
     | SeatTaken
     | BotSeated
+    | BotsPaced
     | SeatLeft
     | RoomClosed
     | RematchOpened
@@ -926,6 +962,7 @@ export interface Setup {
   rated: boolean;
   games: number;
   on_leaving: Leaving;
+  bot_pause: BotSpeed | number;
   tournament: string | null;
 }
 /**
@@ -1445,6 +1482,7 @@ export interface RoomNow {
   over: boolean;
   forfeited: boolean;
   round: TableTime | null;
+  bot_pause: BotSpeed | number;
   game: GameNow | null;
 }
 /**
@@ -1869,6 +1907,17 @@ export interface SeatBot {
   level: string | null;
 }
 /**
+ * Make the bots of one's own table faster or slower, before the game or in it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PaceBots".
+ */
+export interface PaceBots {
+  do: 'PaceBots';
+  id: string;
+  bot_pause: BotSpeed | number;
+}
+/**
  * Give the running game up, with what was agreed for those who stay away, at once.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -2096,6 +2145,7 @@ export interface NewRoom {
   bots?: {
     [k: string]: string;
   };
+  bot_pause?: BotSpeed | number;
   turn_seconds?: number | null;
   no_clock?: boolean;
   access?: Access;

@@ -104,6 +104,7 @@ function tell(event: AnyEvent, reader: Reader, past: Past): string[] {
       return [];
     case 'SeatTaken':
     case 'BotSeated':
+    case 'BotsPaced':
     case 'SeatLeft':
       return [];
     case 'SeatAway':

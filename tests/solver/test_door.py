@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from stolik.core.judge import Position
 from stolik.core.ruleset import JokerReuse
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import BAG, JOKER, KINDS, UNKNOWN, Kind
@@ -22,8 +24,11 @@ from stolik.solver import (
     can_go_out,
     can_lay,
     can_open,
+    door,
+    engine,
 )
 from stolik.solver import plain as plain_solver
+from stolik.solver.engines import arrange_many
 from tests.solver.agree import rack_of, table_of
 from tests.solver.generate import generate
 
@@ -237,6 +242,42 @@ def test_many_threads_get_the_same_answers() -> None:
 
     assert together == alone * 4
     assert best_plays(positions, threads=4) == alone
+
+
+def test_a_batch_that_keeps_jokers_uses_the_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The answers are those of one position after the other, and every call gets all the threads."""
+    ask = Ask(keep_jokers=True)
+    positions = [generate(seed, "medium") for seed in range(60)]
+    given: list[int] = []
+
+    def counted(positions: Iterable[engine.Position], wish: engine.Wish, threads: int) -> list[engine.Reply]:
+        given.append(threads)
+        return arrange_many(positions, wish, threads)
+
+    monkeypatch.setattr(door, "arrange_many", counted)
+
+    answers = best_plays(positions, ask, threads=3)
+
+    assert any(JOKER in rack.tiles for _, rack in positions)
+    assert answers == [best_play(*position, ask) for position in positions]
+    assert given == [3, 3]
+
+
+@pytest.mark.parametrize("keep_jokers", [False, True])
+def test_a_batch_mixes_openings_and_later_positions(keep_jokers: bool) -> None:  # noqa: FBT001  a parameter
+    positions = [Position(*generate(seed, "medium"), opened=seed % 3 > 0) for seed in range(30)]
+    asks = [Ask(opened=opened, keep_jokers=keep_jokers) for _, _, opened in positions]
+    alone = [best_play(table, rack, ask) for (table, rack, _), ask in zip(positions, asks, strict=True)]
+
+    assert best_plays(positions, Ask(keep_jokers=keep_jokers), threads=2) == alone
+    assert best_plays([(table, rack) for table, rack, _ in positions], asks, threads=2) == alone
+
+
+def test_a_batch_refuses_another_number_of_questions() -> None:
+    with pytest.raises(SolverError) as caught:
+        best_plays([(Table[Kind](), rack_of("r1"))], [Ask(), Ask()])
+
+    assert caught.value.code == "bad_option"
 
 
 def test_all_tiles_at_once() -> None:

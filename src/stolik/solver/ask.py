@@ -75,6 +75,10 @@ class Ask:
         )
         object.__setattr__(self, "wish", wish)
 
+    def when(self, *, opened: bool) -> Ask:
+        """Return the same question of a player who has opened, or has not."""
+        return self if opened is self.opened else replace(self, opened=opened)
+
     def hastily(self) -> Ask:
         """Return the same question without a look for the least disturbance."""
         return replace(self, patience=0)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from operator import attrgetter
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
+from stolik.core.judge import Position
 from stolik.core.melds import read_meld
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import JOKER, Kind
 from stolik.solver.ask import TILES, Ask
-from stolik.solver.engine import Goal, Reply, Tiles, Wish
+from stolik.solver.engine import Goal, Melds, Reply, Tiles, Wish
 from stolik.solver.engines import arrange, arrange_many
 from stolik.solver.errors import SolverError, error_of
 
@@ -40,6 +41,25 @@ class Opening(NamedTuple):
     """The sets alone."""
 
 
+Asked: TypeAlias = Position | tuple[Table[Kind], Rack[Kind], bool] | tuple[Table[Kind], Rack[Kind]]
+"""A position of a batch; the longer ones say themselves whether the player has opened."""
+
+
+class _Question(NamedTuple):
+    """One position of a batch, and what is asked of it."""
+
+    table: Table[Kind]
+    rack: Rack[Kind]
+    ask: Ask
+
+    def as_engines_take_it(self, *, out: bool) -> tuple[Melds, Tiles, Tiles]:
+        """Return the sets, the tiles that must be laid and those that may be."""
+        tiles = self.rack.tiles
+        if out:
+            return self.table.melds, tiles, ()
+        return self.table.melds, (), _without_jokers(tiles) if self.ask.keep_jokers else tiles
+
+
 def best_play(table: Table[Kind], rack: Rack[Kind], ask: Ask = TILES) -> Answer:
     """Return the best play; one of no tiles, and the table as it was, where there is none."""
     may = rack.tiles
@@ -47,21 +67,30 @@ def best_play(table: Table[Kind], rack: Rack[Kind], ask: Ask = TILES) -> Answer:
         out = _read(arrange(table.melds, may, (), ask.wish), table)
         if out is not None:
             return out
-        may = tuple(kind for kind in may if kind is not JOKER)
+        may = _without_jokers(may)
     return _read(arrange(table.melds, (), may, ask.wish), table) or Answer(0, 0, (), table, settled=True)
 
 
 def best_plays(
-    positions: Iterable[tuple[Table[Kind], Rack[Kind]]], ask: Ask = TILES, *, threads: int = 1
+    positions: Iterable[Asked], ask: Ask | Iterable[Ask] = TILES, *, threads: int = 1
 ) -> list[Answer | SolverError]:
-    """Return the best play for each position, or what is wrong with it; the kernel uses `threads` at once."""
-    asked = list(positions)
-    if ask.keep_jokers:
-        return [_or_error(table, rack, ask) for table, rack in asked]
-    replies = arrange_many(
-        [(table.melds, (), rack.tiles) for table, rack in asked], ask.wish, threads=max(1, threads)
+    """Return the best play for each position, or what is wrong with it; the kernel uses `threads` at once.
+
+    A position is a table and a rack, or a `Position`, which also says whether the player has opened
+    and so decides what is asked of it. `ask` is one question for all, or one for each.
+    """
+    questions = _questions(positions, ask)
+    answers: list[Answer | SolverError | None] = [None] * len(questions)
+    # Who keeps jokers first asks whether all of the rack can go, as `best_play` does.
+    keeping = [i for i, (_, rack, asked) in enumerate(questions) if asked.keep_jokers and JOKER in rack.tiles]
+    _answer_some(questions, keeping, answers, threads, out=True)
+    _answer_some(
+        questions, [i for i, answer in enumerate(answers) if answer is None], answers, threads, out=False
     )
-    return [_read_or_error(reply, table) for reply, (table, _) in zip(replies, asked, strict=True)]
+    return [
+        Answer(0, 0, (), table, settled=True) if answer is None else answer
+        for answer, (table, _, _) in zip(answers, questions, strict=True)
+    ]
 
 
 def best_opening(rack: Rack[Kind]) -> Opening:
@@ -101,6 +130,10 @@ def any_play(table: Table[Kind], rack: Rack[Kind], ask: Ask = TILES) -> bool:
     return best_play(table, rack, ask.hastily()).tiles > 0
 
 
+def _without_jokers(tiles: Tiles) -> Tiles:
+    return tuple(kind for kind in tiles if kind is not JOKER)
+
+
 def _worth(table: Table[Kind]) -> int:
     readings = map(read_meld, table)
     return sum(reading.value for reading in readings if reading is not None)
@@ -121,15 +154,43 @@ def _read(reply: Reply, table: Table[Kind]) -> Answer | None:
     return Answer(len(laid), sum(map(_NUMBER, laid)), laid, new, settled)
 
 
-def _read_or_error(reply: Reply, table: Table[Kind]) -> Answer | SolverError:
-    try:
-        return _read(reply, table) or Answer(0, 0, (), table, settled=True)
-    except SolverError as error:
-        return error
+def _questions(positions: Iterable[Asked], ask: Ask | Iterable[Ask]) -> list[_Question]:
+    asked = list(positions)
+    asks = [ask] * len(asked) if isinstance(ask, Ask) else list(ask)
+    if len(asks) != len(asked):
+        message = f"give one question for all positions or one for each: {len(asks)} for {len(asked)}"
+        raise SolverError(message, code="bad_option")
+    return [
+        _Question(one[0], one[1], each if len(one) == 2 else each.when(opened=one[2]))  # noqa: PLR2004
+        for one, each in zip(asked, asks, strict=True)
+    ]
 
 
-def _or_error(table: Table[Kind], rack: Rack[Kind], ask: Ask) -> Answer | SolverError:
+def _answer_some(
+    questions: Sequence[_Question],
+    which: Iterable[int],
+    answers: list[Answer | SolverError | None],
+    threads: int,
+    *,
+    out: bool,
+) -> None:
+    """Fill in the answers to some of the questions, those with one wish together.
+
+    With `out` only plays of the whole rack count.
+    """
+    by_wish: dict[Wish, list[int]] = {}
+    for i in which:
+        by_wish.setdefault(questions[i].ask.wish, []).append(i)
+    for wish, group in by_wish.items():
+        replies = arrange_many(
+            [questions[i].as_engines_take_it(out=out) for i in group], wish, threads=max(1, threads)
+        )
+        for i, reply in zip(group, replies, strict=True):
+            answers[i] = _read_or_error(reply, questions[i].table)
+
+
+def _read_or_error(reply: Reply, table: Table[Kind]) -> Answer | SolverError | None:
     try:
-        return best_play(table, rack, ask)
+        return _read(reply, table)
     except SolverError as error:
         return error

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolik.bots import BOTS
+from stolik.bots import BOTS, IllegalMoveError, Player
 from stolik.bots.novice import Novice
 from stolik.core.commands import (
     Announce,
@@ -21,10 +21,13 @@ from stolik.core.deal import Seat
 from stolik.core.game import Game
 from stolik.core.judge import Position
 from stolik.core.refusals import Refusal
-from stolik.core.ruleset import SEAT_COUNTS
+from stolik.core.ruleset import SEAT_COUNTS, Ruleset
 from stolik.core.rulesets import EN_CLASSIC, PL_FORTY, RULESETS
 from stolik.core.state import Phase
+from stolik.core.table import Table
+from stolik.core.tiles import Kind
 from stolik.notation.tiles import parse_rack, parse_table
+from stolik.simulation.arena import play_game
 
 
 def play_out(game: Game, names: list[str]) -> list[Command]:
@@ -112,3 +115,33 @@ def test_proposals(bot: str, table: str, rack: str, opened: bool, proposal: str)
     left = BOTS[bot](0).propose(EN_CLASSIC, before)
 
     assert str(left) == proposal
+
+
+class Overlapping(Player):
+    """Lays its first two tiles, whatever they are."""
+
+    def propose(self, rules: Ruleset, before: Position) -> Table[Kind]:  # noqa: ARG002  it minds no rule
+        """Return a table that no judge lets pass."""
+        return Table((*before.table, before.rack.tiles[:2]))
+
+
+def test_an_illegal_proposal_is_raised_and_not_drawn_for() -> None:
+    with pytest.raises(IllegalMoveError) as caught:
+        play_game(EN_CLASSIC, [Overlapping(1), Novice(1)], bytes(32))
+
+    error = caught.value
+    assert (error.bot, error.seat) == ("Overlapping", 0)
+    assert len(parse_table(error.proposed).tiles) == 2
+    assert error.refusal is not None
+    assert error.refusal.verdict is not None
+    assert error.refusal.verdict.violations
+
+
+def test_the_same_sets_in_another_order_are_nothing_to_lay() -> None:
+    class Shuffling(Player):
+        def propose(self, rules: Ruleset, before: Position) -> Table[Kind]:  # noqa: ARG002
+            return Table(reversed(before.table.melds))
+
+    game = play_game(EN_CLASSIC, [Shuffling(1), BOTS["exact"](1)], bytes(32))
+
+    assert game.state.score is not None

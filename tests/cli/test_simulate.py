@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
+from stolik.bots import BOTS
 from stolik.cli import app
 from stolik.words import Language, Words
+from tests.cli.running import run
 
 runner = CliRunner()
 CALL = ["simulate", "--bots", "novice,casual", "--deals", "1", "--seed", "s", "--engine", "here"]
@@ -45,5 +49,107 @@ def test_bad_usage_is_told_in_the_language_asked_for(language: Language) -> None
     alone = runner.invoke(app, ["simulate", "--bots", "novice", "--lang", language.value])
 
     assert (nobody.exit_code, alone.exit_code) == (2, 2)
-    assert words("mistake-no-bot", typed="xx", known="").rstrip() in " ".join(nobody.stderr.split())
+    assert words("mistake-no-bot", typed="xx", known=", ".join(BOTS)) in " ".join(nobody.stderr.split())
     assert words("mistake-bad-seats", found=1) in " ".join(alone.stderr.split())
+
+
+BAD_BOTS = """
+from stolik.bots import Exact, Player
+from stolik.core.commands import Pass
+from stolik.core.table import Table
+
+class Fair(Exact):
+    pass
+
+class Greedy(Player):
+    def propose(self, rules, before):
+        return Table((*before.table, before.rack.tiles[:2]))
+
+class Passing:
+    def __init__(self, seed):
+        pass
+    def choose(self, view):
+        return Pass(seat=view.viewer.seat)
+
+class Nothing:
+    pass
+"""
+
+
+@pytest.fixture
+def bots_on_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Put a module with bots of somebody else's where Python finds it."""
+    (tmp_path / "bad_bots.py").write_text(BAD_BOTS, encoding="utf-8")
+    monkeypatch.setenv(
+        "PYTHONPATH", os.pathsep.join((str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])))
+    )
+
+
+@pytest.mark.usefixtures("bots_on_path")
+@pytest.mark.parametrize("engine", ["here", "processes"])
+@pytest.mark.parametrize("language", Language)
+def test_an_illegal_proposal_is_an_error(engine: str, language: Language) -> None:
+    """Which bot, which seat, what it proposed and why it may not be."""
+    words = Words(language)
+
+    done = run(
+        *("simulate", "--bots", "casual,bad_bots:Greedy", "--rules", "en-classic", "--deals", "2"),
+        *("--seed", "s", "--engine", engine, "--jobs", "1", "--json", "--lang", language.value),
+    )
+
+    told = done.stderr.decode()
+    first, *reasons = told.splitlines()
+    assert done.returncode == 1, told
+    assert done.stdout == b""
+    said = words("simulate-illegal", bot="Greedy", seat="B", proposed="")
+    assert first.startswith(f"illegal_move: {said.rstrip()}")
+    assert reasons[0] == words("refusal-illegal-play")
+    assert len(reasons) > 1
+    assert "Traceback" not in told
+
+
+@pytest.mark.usefixtures("bots_on_path")
+def test_a_command_that_is_refused_is_an_error_too() -> None:
+    done = run(*("simulate", "--bots", "bad_bots:Passing,exact", "--deals", "1", "--engine", "here"))
+
+    assert done.returncode == 1
+    assert b"the bot Passing in seat " in done.stderr
+    assert b"Traceback" not in done.stderr
+
+
+@pytest.mark.usefixtures("bots_on_path")
+def test_bots_of_other_modules_play() -> None:
+    done = run(
+        *(
+            "simulate",
+            "--bots",
+            "bad_bots:Fair,novice",
+            "--deals",
+            "1",
+            "--seed",
+            "s",
+            "--jobs",
+            "1",
+            "--json",
+        )
+    )
+
+    assert done.returncode == 0, done.stderr
+    assert [one["bot"] for one in json.loads(done.stdout)["standings"]] == ["bad_bots:Fair", "novice"]
+
+
+@pytest.mark.usefixtures("bots_on_path")
+@pytest.mark.parametrize(
+    ("bot", "says"),
+    [
+        pytest.param("nowhere:Bot", b"nowhere", id="no module"),
+        pytest.param("bad_bots:Nobody", b"Nobody", id="no class"),
+        pytest.param("bad_bots:Nothing", b"choose(view)", id="no bot"),
+        pytest.param("bad_bots:", b"bad_bots:", id="no name"),
+    ],
+)
+def test_a_bot_that_is_not_there_is_bad_usage(bot: str, says: bytes) -> None:
+    done = run("simulate", "--bots", f"{bot},exact", "--deals", "1")
+
+    assert done.returncode == 2
+    assert says in done.stderr

@@ -58,6 +58,18 @@ def test_answers(request_: dict[str, object], answer: dict[str, object]) -> None
     assert json.loads(done.stdout) == {"id": "a", **answer, "exact": True}
 
 
+def test_lines_without_rules_are_solved_under_the_default() -> None:
+    line = {"id": 1, "table": "r3 r4 r5", "rack": "r6 k1", "opened": True}
+    lines = "\n".join(map(json.dumps, (line, line | {"rules": "pl-forty"})))
+
+    done = run_solve(lines=lines)
+
+    without, named = map(json.loads, done.stdout.splitlines())
+    assert done.returncode == 0
+    assert without == named
+    assert without["tiles"] == 1
+
+
 @pytest.mark.parametrize(
     ("change", "code"),
     [

@@ -342,10 +342,20 @@ def test_the_bench_helps_nobody_who_plays_for_a_rating(tmp_path: Path) -> None:
     run(main)
 
 
-def test_the_examples_on_the_page_are_code() -> None:
+@pytest.mark.parametrize("example", [0, 1], ids=["a bot of your own", "step by step"])
+def test_the_examples_on_the_page_play_to_the_end(example: int, tmp_path: Path) -> None:
+    """Each block runs as it stands, on a server of its own address, until the game is over."""
     page = (Path(__file__).parents[2] / "docs/client.md").read_text(encoding="utf-8")
-    blocks = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    block = re.findall(r"```python\n(.*?)```", page, re.DOTALL)[example]
 
-    assert len(blocks) >= 2
-    for block in blocks:
-        compile(f"async def main():\n{textwrap.indent(block, '    ')}", "docs/client.md", "exec")
+    async def main() -> None:
+        async with serving(tmp_path) as site, Client(site.address) as looker:
+            code = textwrap.indent(block.replace("http://127.0.0.1:8000", site.address), "    ")
+            names: dict[str, Any] = {}
+            exec(f"async def main():\n{code}\n    return room", names)  # noqa: S102  the page under test
+
+            room = await names["main"]()
+
+            assert audit((await looker.record(room)).events) == ()
+
+    run(main)

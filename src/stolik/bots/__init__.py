@@ -5,6 +5,7 @@ from typing import Final
 from stolik.bots.bot import Bot
 from stolik.bots.casual import Casual
 from stolik.bots.club import Club, Habits
+from stolik.bots.errors import IllegalMoveError
 from stolik.bots.exact import Exact, Keeper
 from stolik.bots.novice import Novice
 from stolik.bots.player import Player
@@ -18,4 +19,15 @@ BOTS: Final[dict[str, type[Player]]] = {
 }
 """Every bot by the name people ask for, the weakest first; made with a seed."""
 
-__all__ = ["BOTS", "Bot", "Casual", "Club", "Exact", "Habits", "Keeper", "Novice", "Player"]
+__all__ = [
+    "BOTS",
+    "Bot",
+    "Casual",
+    "Club",
+    "Exact",
+    "Habits",
+    "IllegalMoveError",
+    "Keeper",
+    "Novice",
+    "Player",
+]

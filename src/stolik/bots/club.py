@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from stolik.bots.casual import Casual
-from stolik.core.judge import Position
+from stolik.core.judge import Position, judge
 from stolik.core.ruleset import Ruleset
 from stolik.core.table import Table
 from stolik.core.tiles import Kind
@@ -54,7 +54,8 @@ class Club(Casual):
             if laid > most:
                 kept = (meld for i, meld in enumerate(before.table) if i not in handful)
                 best, most = Table((*kept, *seen.table)), laid
-        return best
+        # A handful was solved as if it were all: beside the other sets a joker's way may read differently.
+        return best if best is simple or judge(rules, before, best) else simple
 
     def _rearrange(self, rules: Ruleset, before: Position, handful: list[int]) -> Answer:
         """Solve the rack with a handful of sets, as if there were no others."""

@@ -6,9 +6,11 @@ from abc import ABC, abstractmethod
 from random import Random
 
 from stolik.bots.bot import after_drawing, answer_deal, draw, own_seat, position
+from stolik.bots.errors import illegal_move
 from stolik.core.commands import Play, PlayerCommand
 from stolik.core.identify import identify
 from stolik.core.judge import Position, judge
+from stolik.core.refusals import Code, Refusal
 from stolik.core.ruleset import Ruleset
 from stolik.core.table import Table
 from stolik.core.tiles import Kind
@@ -16,7 +18,10 @@ from stolik.core.view import View
 
 
 class Player(ABC):
-    """A bot that proposes a table, and draws where it has nothing to lay."""
+    """A bot that proposes a table, and draws where it has nothing to lay.
+
+    A proposal that the judge refuses is a mistake of its author, and raises `IllegalMoveError`.
+    """
 
     def __init__(self, seed: int) -> None:
         self.chance = Random(seed)  # noqa: S311  a whim of play, not a secret
@@ -33,7 +38,11 @@ class Player(ABC):
             return after_drawing(view)
         before = position(view)
         proposal = self.propose(view.rules, before)
-        if not judge(view.rules, before, proposal):
+        if sorted(proposal.melds) == sorted(before.table.melds):
             return draw(view, self.chance)
         seat = own_seat(view)
+        verdict = judge(view.rules, before, proposal)
+        if not verdict:
+            refusal = Refusal(Code.ILLEGAL_PLAY, verdict)
+            raise illegal_move(self, seat, str(proposal), refusal, view.rules)
         return Play(seat=seat, table=identify(proposal, view.table, view.racks[seat]))

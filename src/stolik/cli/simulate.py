@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Annotated, Final
 
 import msgspec
@@ -12,14 +12,17 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table as Grid
 
-from stolik.bots import BOTS
+from stolik.bots.errors import IllegalMoveError, UnknownBotError
+from stolik.bots.finding import find_bot
 from stolik.cli.keeping import Lang, words_for
+from stolik.cli.telling import explain
 from stolik.core.errors import StolikError
 from stolik.core.ruleset import SEAT_COUNTS
 from stolik.core.rulesets import find_ruleset
 from stolik.simulation.duplicate import tasks
 from stolik.simulation.engines import Engine, run
 from stolik.simulation.study import Estimate, Study, study
+from stolik.tournament.plan import LETTERS
 from stolik.words import Words
 from stolik.words.mistakes import mistake_text
 
@@ -58,6 +61,10 @@ def simulate(
                 disable=not progress.is_terminal,
             )
         )
+    except IllegalMoveError as error:
+        for line in _illegal_move(words, error):
+            typer.echo(line, err=True)
+        raise typer.Exit(1) from None
     except StolikError as error:
         typer.echo(f"{error.code}: {mistake_text(words, error)}", err=True)
         raise typer.Exit(1) from None
@@ -71,13 +78,22 @@ def simulate(
 
 
 def _check(words: Words, names: Sequence[str]) -> None:
-    unknown = [name for name in names if name not in BOTS]
-    if unknown:
-        message = words("mistake-no-bot", typed=unknown[0], known=", ".join(BOTS))
-        raise typer.BadParameter(message, param_hint="--bots")
+    for name in names:
+        try:
+            find_bot(name)
+        except UnknownBotError as error:
+            raise typer.BadParameter(mistake_text(words, error), param_hint="--bots") from None
     if len(names) not in SEAT_COUNTS:
         message = words("mistake-bad-seats", found=len(names))
         raise typer.BadParameter(message, param_hint="--bots")
+
+
+def _illegal_move(words: Words, error: IllegalMoveError) -> Iterator[str]:
+    """Yield which bot did what it may not, where it sat, and every rule that speaks against it."""
+    said = words("simulate-illegal", bot=error.bot, seat=LETTERS[error.seat], proposed=error.proposed)
+    yield f"{error.code}: {said}"
+    if error.refusal is not None and error.rules is not None:
+        yield from explain(error.refusal, None, error.rules, words)
 
 
 def _print(words: Words, outcome: Study, rules: str, seed: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import typer
 
@@ -22,6 +22,8 @@ from stolik.solver import Objective
 from stolik.words import Language, Words, negotiate
 from stolik.words.mistakes import mistake_text
 
+DEFAULT_RULES: Final = "pl-forty"
+"""Of people and of programs that name none."""
 _PATIENCE: Final = 20_000
 """Finds the play that disturbs least for nearly every table, in milliseconds even for the largest."""
 
@@ -29,6 +31,7 @@ _PATIENCE: Final = 20_000
 class SolveRequest(RulesRequest, frozen=True, kw_only=True):
     """What is best to lay in this position."""
 
+    rules: str | dict[str, Any] = DEFAULT_RULES
     table: str
     rack: str
     opened: bool
@@ -65,7 +68,7 @@ def solve(
     table: Annotated[str | None, typer.Argument(metavar="TABLE", help="option-solve-table")] = None,
     rack: Annotated[str | None, typer.Argument(metavar="RACK", help="option-solve-rack")] = None,
     *,
-    rules: Annotated[str, typer.Option(help="option-solve-rules")] = "pl-forty",
+    rules: Annotated[str, typer.Option(help="option-solve-rules")] = DEFAULT_RULES,
     opened: Annotated[bool, typer.Option("--opened/--not-opened", help="option-solve-opened")] = True,
     objective: Annotated[Objective, typer.Option(help="option-solve-objective")] = Objective.TILES,
     lang: Annotated[Language | None, typer.Option(help="option-lang-solve")] = None,

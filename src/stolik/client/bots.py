@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from typing import Final
 
+from stolik.bots import IllegalMoveError
 from stolik.bots.bot import Bot
 from stolik.client.client import Client
 from stolik.client.seat import Seat
+from stolik.core.commands import PlayerCommand
 from stolik.core.scoring import Score
 from stolik.core.state import Phase
 from stolik.core.view import View
 from stolik.play.answers import Refused
 from stolik.play.thinking import simplest
+
+_LOG: Final = logging.getLogger(__name__)
 
 
 def is_asked(view: View) -> bool:
@@ -28,7 +34,8 @@ async def run_bot(client: Client, room: str, bot: Bot, *, seat: int | None = Non
     """Sit down in a room, play one game with `bot`, and return its score.
 
     It waits for others to start the game. The bot thinks in a thread, so that the connection
-    stays alive meanwhile; what the server refuses is answered with the simplest move there is.
+    stays alive meanwhile. Where it proposes what the rules refuse, the simplest move there is takes
+    its place, and the log has a warning.
     """
     async with client.sit(room, seat=seat) as place:
         await act(place, bot)
@@ -43,9 +50,19 @@ async def act(place: Seat, bot: Bot) -> None:
     """Do what is to be done now, as long as the game waits for us."""
     while (view := place.view) is not None and is_asked(view):
         seq = place.seq
-        answer = await place.do(await asyncio.to_thread(bot.choose, view))
-        if not answer and place.seq == seq:
+        command = await asyncio.to_thread(_choose, bot, view)
+        answer = await place.do(command)
+        if isinstance(answer, Refused) and place.seq == seq:
+            _LOG.warning("%s was refused %s: %s", type(bot).__name__, command, answer.code)
             answer = await place.do(simplest(view, whim=seq))
         if isinstance(answer, Refused):
             return  # the game went on without us; the next news say how
         await place.caught_up(answer.seq)
+
+
+def _choose(bot: Bot, view: View) -> PlayerCommand:
+    try:
+        return bot.choose(view)
+    except IllegalMoveError as error:
+        _LOG.warning("%s", error)
+        return simplest(view, whim=view.turns)

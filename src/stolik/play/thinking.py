@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from random import Random
 from typing import TypeAlias
 
-from stolik.bots import BOTS
+from stolik.bots import BOTS, IllegalMoveError
 from stolik.bots.bot import draw, own_seat
 from stolik.core.chance import key_from
 from stolik.core.commands import KeepDeal, PlayerCommand, PressClock
@@ -32,13 +32,13 @@ class Thinking:
         self._offload = offload
 
     async def choose(self, level: str, view: View, *, whim: int) -> PlayerCommand:
-        """Return what a bot does next, or the simplest answer where it thinks too long."""
+        """Return what a bot does next, or the simplest answer where it thinks too long or errs."""
         bot = BOTS[level](whim)
         async with self._places:
             try:
                 async with asyncio.timeout(self._budget):
                     return await self._offload(bot.choose, view)
-            except TimeoutError:
+            except (TimeoutError, IllegalMoveError):
                 return simplest(view, whim=whim)
 
 

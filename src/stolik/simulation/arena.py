@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stolik.bots.bot import Bot
-from stolik.core.commands import Begin
+from stolik.bots.errors import illegal_move
+from stolik.core.commands import Begin, Play
 from stolik.core.deal import Seat
 from stolik.core.game import Game
 from stolik.core.refusals import Refusal
@@ -17,7 +18,10 @@ from stolik.solver import best_opening
 
 
 def play_game(rules: Ruleset, bots: Sequence[Bot], seed: bytes) -> Game:
-    """Let `bots` play one game, seat by seat, and return it finished."""
+    """Let `bots` play one game, seat by seat, and return it finished.
+
+    A bot that does what the rules refuse ends it with an `IllegalMoveError`.
+    """
     game = Game.new(rules, len(bots), seed, most_points=_most_points)
     game.do(Begin())
     while game.state.phase is not Phase.OVER:
@@ -25,8 +29,8 @@ def play_game(rules: Ruleset, bots: Sequence[Bot], seed: bytes) -> Game:
         command = bots[seat].choose(game.view(seat))
         decision = game.do(command)
         if isinstance(decision, Refusal):
-            message = f"{type(bots[seat]).__name__} asked for {command}, refused as {decision.code}"
-            raise TypeError(message)
+            proposed = str(command.table) if isinstance(command, Play) else str(command)
+            raise illegal_move(bots[seat], seat, proposed, decision, rules)
     return game
 
 

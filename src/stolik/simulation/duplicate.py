@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from stolik.bots import BOTS
+from stolik.bots.finding import find_bot
 from stolik.core.ruleset import Ruleset
 from stolik.core.scoring import Ending
 from stolik.simulation.arena import play_game
@@ -63,7 +63,7 @@ def play_deal(task: Task) -> DealResult:
         order = [(seat + rotation) % seats for seat in range(seats)]
         # A bot's whims follow the bot, not the chair.
         whims = [int.from_bytes(deck_seed[:4]) + bot for bot in order]
-        line_up = [BOTS[task.bots[bot]](whim) for bot, whim in zip(order, whims, strict=True)]
+        line_up = [find_bot(task.bots[bot])(whim) for bot, whim in zip(order, whims, strict=True)]
         state = play_game(task.rules, line_up, deck_seed).state
         if state.score is None:
             message = "a game that is over has a score"

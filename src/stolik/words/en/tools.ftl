@@ -111,6 +111,7 @@ simulate-small = small points per game
 simulate-big = big points per game
 simulate-between = { $mean } ({ $low } to { $high })
 simulate-decimal-sign = .
+simulate-illegal = the bot { $bot } in seat { $seat } proposed what the rules do not allow: { $proposed }
 simulate-endings = Endings: { $endings }. Turns per game: { $turns }.
 simulate-ending-out = somebody went out: { $count }
 simulate-ending-exhausted = pool empty: { $count }

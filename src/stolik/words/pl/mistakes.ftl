@@ -13,7 +13,10 @@ mistake-bad-rounds = liczba rund w losowaniu to od 1 do { $most }, a nie { $coun
 mistake-player-twice = „{ $name }” jest na liście dwa razy
 mistake-no-bracket = system rozgrywek „{ $format }” jest dla { $spans } graczy, a liczba graczy to { $count }
 mistake-unknown-ruleset = nie ma zasad „{ $typed }”; są: { $known }
-mistake-no-bot = nie ma bota „{ $typed }”; są: { $known }
+mistake-no-bot = nie ma bota „{ $typed }”; są: { $known }, a własny podaje się jako moduł:Klasa
+mistake-bot-no-module = nie można załadować modułu „{ $module }” ({ $why }); miejsca modułów podaje PYTHONPATH
+mistake-bot-no-class = w module „{ $module }” nie ma „{ $name }”
+mistake-bot-no-choose = „{ $typed }” to nie bot: bot ma choose(view)
 mistake-bad-seats = w grze są od dwóch do czterech miejsc, a nie { $found }
 
 mistake-swap-no-round = runda { $round } nie została rozlosowana

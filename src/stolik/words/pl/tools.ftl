@@ -125,6 +125,7 @@ simulate-small = małe punkty na grę
 simulate-big = duże punkty na grę
 simulate-between = { $mean } (od { $low } do { $high })
 simulate-decimal-sign = ,
+simulate-illegal = bot { $bot } na miejscu { $seat } zaproponował to, czego zasady nie dopuszczają: { $proposed }
 simulate-endings = Zakończenia: { $endings }. Ruchów na grę: { $turns }.
 simulate-ending-out = ktoś skończył: { $count }
 simulate-ending-exhausted = pusty bank: { $count }

@@ -13,7 +13,10 @@ mistake-bad-rounds = в жеребьёвке от 1 до { $most } туров, �
 mistake-player-twice = «{ $name }» в списке дважды
 mistake-no-bracket = система «{ $format }» рассчитана на { $spans } участников, а их { $count }
 mistake-unknown-ruleset = нет варианта правил «{ $typed }»; есть { $known }
-mistake-no-bot = нет бота «{ $typed }»; есть { $known }
+mistake-no-bot = нет бота «{ $typed }»; есть { $known }, а свой указывается как модуль:Класс
+mistake-bot-no-module = не удалось загрузить модуль «{ $module }» ({ $why }); где искать модули, говорит PYTHONPATH
+mistake-bot-no-class = в модуле «{ $module }» нет «{ $name }»
+mistake-bot-no-choose = «{ $typed }» — не бот: у бота есть choose(view)
 mistake-bad-seats = в игре от двух до четырёх мест, а не { $found }
 
 mistake-swap-no-round = жеребьёвки тура { $round } ещё не было

@@ -125,6 +125,7 @@ simulate-small = малых очков за игру
 simulate-big = больших очков за игру
 simulate-between = { $mean } (от { $low } до { $high })
 simulate-decimal-sign = ,
+simulate-illegal = бот { $bot } на месте { $seat } предложил то, чего правила не допускают: { $proposed }
 simulate-endings = Окончания: { $endings }. Ходов за игру: { $turns }.
 simulate-ending-out = игрок закончил: { $count }
 simulate-ending-exhausted = запас пуст: { $count }

@@ -1,0 +1,53 @@
+"""What is wrong with a bot.
+
+StolikError
+├── UnknownBotError     a name that is no bot, or a module that has none
+└── IllegalMoveError    a bot did what the rules refuse
+"""
+
+from __future__ import annotations
+
+from stolik.core.errors import StolikError
+from stolik.core.refusals import Refusal
+from stolik.core.ruleset import Ruleset
+
+
+class UnknownBotError(StolikError):
+    """A name that is no bot, or a module that has none."""
+
+    code = "unknown_bot"
+
+
+class IllegalMoveError(StolikError):
+    """A bot proposed a table, or chose a command, that the rules refuse."""
+
+    code = "illegal_move"
+
+    def __init__(
+        self,
+        message: str = "",
+        *,
+        bot: str = "",
+        seat: int = 0,
+        proposed: str = "",
+        refusal: Refusal | None = None,
+        rules: Ruleset | None = None,
+    ) -> None:
+        super().__init__(message)
+        self.bot = bot
+        """The name of its class."""
+        self.seat = seat
+        self.proposed = proposed
+        """The table it proposed, or the command as it is written in Python."""
+        self.refusal = refusal
+        """Why it may not be; for a table with what the judge found."""
+        self.rules = rules
+
+
+def illegal_move(bot: object, seat: int, proposed: str, refusal: Refusal, rules: Ruleset) -> IllegalMoveError:
+    """Return the error of a bot that did what it may not."""
+    name = type(bot).__name__
+    found = refusal.verdict.violations if refusal.verdict is not None else ()
+    why = ", ".join(violation.breach.value for violation in found) or refusal.code.value
+    message = f"the bot {name} in seat {seat} proposed {proposed!r}, which is not allowed: {why}"
+    return IllegalMoveError(message, bot=name, seat=seat, proposed=proposed, refusal=refusal, rules=rules)

@@ -16,6 +16,8 @@ import pytest
 
 from stolik.bots import BOTS
 from stolik.cli.play import Opponents
+from stolik.cli.recording import Recording
+from stolik.cli.screen import Screen
 from stolik.cli.session import Session
 from stolik.cli.terminal import Terminal
 from stolik.core.audit import audit
@@ -183,8 +185,7 @@ def seat_down(rules: Ruleset, seed: int, lines: Sequence[str], *, step: int = 0)
     terminal = Script(lines, step=step)
     game = Game.new(rules, 2, seed.to_bytes(32))
     session = Session(
-        terminal,
-        Words(Language.ENGLISH),
+        Screen(terminal, Words(Language.ENGLISH), [1]),
         game,
         {1: BOTS["novice"](1)},
         seed=seed.to_bytes(32),
@@ -326,9 +327,10 @@ def test_a_game_typed_to_the_end_is_a_true_one(key: str, seats: int, tmp_path: P
     bots = {seat: BOTS["casual"](seat) for seat in range(1, seats)}
     path = tmp_path / "game.jsonl"
 
-    Session(
-        terminal, Words(Language.ENGLISH), terminal.game, bots, seed=seed, record=path, clock=lambda: 0
-    ).run()
+    screen = Screen(terminal, Words(Language.ENGLISH), bots)
+    recording = Recording(path, screen.record_names, terminal.game.events)
+
+    Session(screen, terminal.game, bots, seed=seed, recording=recording, clock=lambda: 0).run()
 
     record = read_record(path.read_text(encoding="utf-8"))
     assert not audit(record.events)
@@ -411,3 +413,112 @@ def test_terminal_session(farewell: list[bytes]) -> None:
     assert "is not a tile" in heard
     assert "Goodbye" in heard
     assert "Traceback" not in heard
+
+
+def commands(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run another command of the program, in English."""
+    return subprocess.run(  # noqa: S603  ourselves
+        [*COMMAND[:-1], *arguments], env=environment(), capture_output=True, encoding="utf-8", check=False
+    )
+
+
+@pytest.mark.parametrize(
+    ("path", "why"),
+    [
+        pytest.param("none/game.jsonl", "no such file or folder", id="no folder"),
+        pytest.param(".", "that is a folder", id="a folder"),
+        pytest.param("/dev/full", "no space left", id="a full disk"),
+    ],
+)
+def test_a_record_that_cannot_be_written_is_refused_before_the_game(
+    path: str, why: str, tmp_path: Path
+) -> None:
+    text = piped(tmp_path, ["draw"], "--record", path, status=2)
+
+    assert "Welcome" not in text
+    assert f"Cannot write {path}: " in text
+    assert why in text.lower()
+    assert "Traceback" not in text
+
+
+def test_a_record_grows_with_the_game_and_outlives_a_closed_terminal(tmp_path: Path) -> None:
+    """The terminal is closed in mid-game: `show` reads what was played, `verify` says that it broke off."""
+    path = tmp_path / "game.jsonl"
+
+    _, status = talk([b"draw\r", b"draw\r"], "--seed", "2a", "--seats", "2", "--record", str(path))
+
+    assert status != 0
+    record = read_record(path.read_text(encoding="utf-8"))
+    assert not record.closed
+    assert sum(isinstance(event, TilesDrawn) and event.seat == 0 for event in record.events) >= 2
+    shown, verified = commands("show", str(path)), commands("verify", str(path))
+    assert shown.returncode == 0
+    assert "the game was not finished" in shown.stdout
+    assert verified.returncode == 1
+    assert "the record was never closed: it breaks off after event" in verified.stdout
+    assert "Not proven yet." in verified.stdout
+    assert "✗" not in verified.stdout
+
+
+def test_a_killed_game_may_break_off_in_the_middle_of_a_line(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    talk([b"draw\r", b"draw\r"], "--seed", "2a", "--seats", "2", "--record", str(path))
+    whole = path.read_bytes()
+    second = whole.index(b"\n", whole.index(b"\n") + 1) + 1
+
+    for end in range(second, len(whole), 97):
+        path.write_bytes(whole[:end])
+        record = read_record(path.read_text(encoding="utf-8"))
+
+        assert not record.closed
+        assert len(record.events) == whole[:end].count(b"\n") - 1
+    assert commands("show", str(path)).returncode == 0
+    verified = commands("verify", str(path))
+    assert "Not proven yet." in verified.stdout
+    assert "✗" not in verified.stdout
+
+
+def test_leaving_closes_the_record(tmp_path: Path) -> None:
+    """Ctrl-C and a yes: a closed record of an unfinished game, and status 0."""
+    path = tmp_path / "game.jsonl"
+
+    heard, status = talk(
+        [b"draw\r", b"\x03", b"yes\r"], "--seed", "2a", "--seats", "2", "--record", str(path)
+    )
+
+    assert status == 0
+    assert f"Saved: {path}" in heard
+    assert read_record(path.read_text(encoding="utf-8")).closed
+
+
+def test_a_record_that_fails_during_the_game_is_an_error_at_the_end(tmp_path: Path) -> None:
+    """The disk is full from some moment on: the game is played to its end, and the status is 1."""
+    full = [sys.executable, "-c", _LITTLE_ROOM, *COMMAND[-1:], "--seats", "2", "--seed", "5"]
+
+    done = subprocess.run(  # noqa: S603  ourselves
+        [*full, "--record", "game.jsonl"],
+        input="draw\npass\n\n" * 200,
+        cwd=tmp_path,
+        env=environment(),
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+    assert done.returncode == 1, done.stderr
+    assert "Score sheet" in done.stdout
+    assert "Cannot write game.jsonl: " in done.stdout
+    assert read_record((tmp_path / "game.jsonl").read_text(encoding="utf-8")).events
+
+
+_LITTLE_ROOM = """
+import resource, signal
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+resource.setrlimit(resource.RLIMIT_FSIZE, (4096, 4096))
+from stolik.cli import main
+main()
+"""
+
+
+def test_saving_by_hand_that_fails_is_an_error_too(tmp_path: Path) -> None:
+    assert "Cannot write none/x" in piped(tmp_path, ["save none/x"], status=1)

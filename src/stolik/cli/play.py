@@ -12,6 +12,9 @@ from typing import Annotated, Final, NoReturn
 import typer
 
 from stolik.bots import BOTS
+from stolik.cli.complaints import why_not
+from stolik.cli.recording import Recording
+from stolik.cli.screen import Screen
 from stolik.cli.session import Session, wall_clock
 from stolik.cli.terminal import Terminal
 from stolik.core.errors import StolikError
@@ -53,13 +56,25 @@ def play(  # noqa: PLR0917  Typer reads options from the names
     words = Words(negotiate(lang, os.environ))
     chosen = _rules(rules or DEFAULT_RULES[words.language], clock=clock)
     raw = _seed(seed, words)
-    if record is not None and record.exists() and record.stat().st_size:
-        _refuse(words("play-file-exists", file=str(record)))
     game = Game.new(chosen, seats, raw, now=wall_clock())
+    screen = Screen(Terminal(), words, range(1, seats))
+    recording = None if record is None else _begin_record(record, game, screen)
     # The bots' whims come from the seed too, so that one seed is one game; they never see it.
     whims = hashlib.sha256(b"stolik bots" + raw).digest()
     players = {seat: BOTS[bots](whims[seat]) for seat in range(1, seats)}
-    Session(Terminal(), words, game, players, seed=raw, record=record, wants_clock=clock).run()
+    session = Session(screen, game, players, seed=raw, recording=recording, wants_clock=clock)
+    if not session.run():
+        raise typer.Exit(1)
+
+
+def _begin_record(path: Path, game: Game, screen: Screen) -> Recording:
+    """Begin the record before the game: what cannot be kept is said before anybody plays it."""
+    try:
+        if path.is_file() and path.stat().st_size:
+            _refuse(screen.words("play-file-exists", file=str(path)))
+        return Recording(path, screen.record_names, game.events)
+    except OSError as error:
+        _refuse(screen.words("play-cannot-save", file=str(path), why=why_not(error, screen.words)))
 
 
 def _rules(key: str, *, clock: bool) -> Ruleset:

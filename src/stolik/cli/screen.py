@@ -33,6 +33,11 @@ class Screen:
         self._telling = Telling(words, self.names, ME)
         self._sort: Callable[[Iterable[Tile]], list[Tile]] = by_runs
 
+    @property
+    def record_names(self) -> tuple[str, ...]:
+        """What everybody is called in the record, which others read too."""
+        return self.words("seat-player", letter="A"), *self.names[1:]
+
     def say(self, key: str, style: str | None = None, /, **arguments: str | int) -> None:
         """Say a message of the words."""
         self.terminal.say(self.words(key, **arguments), style)

@@ -10,8 +10,8 @@ from typing import Final
 from stolik.analysis.questions import find_best
 from stolik.bots import Bot
 from stolik.cli.advice import advice_lines
-from stolik.cli.complaints import why_not
 from stolik.cli.moves import MOVES, Scratch, move
+from stolik.cli.recording import Recording, Saving
 from stolik.cli.screen import ME, Screen, stacks_text
 from stolik.cli.telling import rules_name
 from stolik.cli.terminal import Terminal
@@ -36,9 +36,7 @@ from stolik.core.judge import Position
 from stolik.core.refusals import Refusal
 from stolik.core.scoring import rack_value
 from stolik.core.state import Phase, State, apply
-from stolik.notation.record import Record, write_record
 from stolik.notation.tiles import parse_kind
-from stolik.words import Words
 
 _SHORT: Final = {
     "d": "draw",
@@ -75,30 +73,28 @@ class Session:
 
     def __init__(
         self,
-        terminal: Terminal,
-        words: Words,
+        screen: Screen,
         game: Game,
         bots: Mapping[int, Bot],
         *,
         seed: bytes,
-        record: Path | None = None,
+        recording: Recording | None = None,
         wants_clock: bool = False,
         clock: Callable[[], int] = wall_clock,
     ) -> None:
-        self._screen = Screen(terminal, words, bots)
+        self._screen = screen
         self._game = game
         self._bots = bots
         self._seed = seed
-        self._record = record
+        self._saving = Saving(screen, recording)
         self._wants_clock = wants_clock
         self._now = clock
-        self._saved: set[Path] = set()
         self._scratch = Scratch.begin(game.state.table, game.state.racks[ME])
         self._steps: list[Scratch] = []
         self._shown_turn = 0
 
-    def run(self) -> None:
-        """Play until the game is over or the player leaves."""
+    def run(self) -> bool:
+        """Play until the game is over or the player leaves; return whether what was to be saved is saved."""
         try:
             self._welcome()
             self._do(Begin())
@@ -109,9 +105,9 @@ class Session:
             pass
         except KeyboardInterrupt:
             self._screen.blank()
-        if self._record is not None and self._record not in self._saved:
-            self._save(self._record)
+        self._saving.close(self._game.events)
         self._screen.say("play-goodbye")
+        return not self._saving.failed
 
     # What happens, step by step
 
@@ -309,12 +305,12 @@ class Session:
         state, screen = self._game.state, self._screen
         self._do(RevealSeed(seed=self._seed.hex()))
         screen.score(state)
-        if self._record is not None:
-            self._save(self._record)
-            screen.say("play-check-deal", file=str(self._record))
+        path = self._saving.close(self._game.events)
+        if path is not None:
+            screen.say("play-check-deal", file=str(path))
             return
         screen.say("play-check-after-save")
-        while not self._saved:
+        while not self._saving.saved:
             verb, rest = self._ask()
             if verb == "save":
                 self._save_as(rest)
@@ -327,24 +323,12 @@ class Session:
         path = Path(name)
         if not name:
             self._screen.say("play-save-where")
-        elif path.exists() and path not in self._saved:
+        elif path.exists() and path not in self._saving.saved:
             self._screen.warn("play-file-exists", file=name)
         else:
-            self._save(path)
-            if path in self._saved and self._game.state.phase is Phase.OVER:
+            saved = self._saving.save(path, self._game.events)
+            if saved and self._game.state.phase is Phase.OVER:
                 self._screen.say("play-check-deal", file=name)
-
-    def _save(self, path: Path) -> None:
-        me = self._screen.words("seat-player", letter="A")
-        record = Record(events=tuple(self._game.events), players=(me, *self._screen.names[1:]))
-        try:
-            path.write_text(write_record(record), encoding="utf-8")
-        except OSError as error:
-            why = why_not(error, self._screen.words)
-            self._screen.warn("play-cannot-save", file=str(path), why=why)
-            return
-        self._saved.add(path)
-        self._screen.say("play-saved", file=str(path))
 
     # Asking and telling
 
@@ -355,6 +339,7 @@ class Session:
         if isinstance(decision, Refusal):
             self._screen.explain(decision, command.table if isinstance(command, Play) else None, before)
             return False
+        self._saving.keep(self._game.events)
         for event in decision:
             self._screen.tell(event, before)
             before = apply(before, event)

@@ -34,6 +34,8 @@ from stolik.words.proof import finding_text
 
 _NOT_YET: Final = frozenset({Fault.UNFINISHED, Fault.SEED_NOT_REVEALED})
 """Findings that accuse nobody: the proof has to wait."""
+_CUT_OFF: Final = _NOT_YET | {Fault.MISSING_EVENTS}
+"""The same for a log that was never closed, since nobody says that it is whole."""
 
 
 class Counts(msgspec.Struct, frozen=True, kw_only=True):
@@ -98,6 +100,7 @@ def _json(record: Record, findings: Sequence[Finding]) -> dict[str, Any]:
     return {
         "proven": not findings,
         "rules": _rules(record).key,
+        "names_proven": False if record.players else None,
         "checked": counts(record.events),
         "findings": [
             {
@@ -136,7 +139,8 @@ def _rules(record: Record) -> Ruleset:
 
 def _print(words: Words, record: Record, findings: Sequence[Finding]) -> None:
     if findings:
-        _print_findings(words, findings, len(record.events))
+        _print_findings(words, record, findings)
+        _print_names(words, record)
         return
     found = counts(record.events)
     rules = _rules(record)
@@ -159,14 +163,31 @@ def _print(words: Words, record: Record, findings: Sequence[Finding]) -> None:
     ):
         typer.echo(f"✓ {line}")
     typer.echo(words("proof-done"))
+    _print_names(words, record)
 
 
-def _print_findings(words: Words, findings: Sequence[Finding], events: int) -> None:
+def _print_names(words: Words, record: Record) -> None:
+    """Say that the names in the header are nobody's proof: the events know seats only."""
+    if record.players:
+        names = ", ".join(map(_plain, record.players))
+        typer.echo(words("proof-names", names=names))
+
+
+def _plain(name: str) -> str:
+    """Return a name without the signs that would command a terminal."""
+    return "".join(letter if letter.isprintable() else "?" for letter in name)
+
+
+def _print_findings(words: Words, record: Record, findings: Sequence[Finding]) -> None:
+    accuse_nobody = _NOT_YET if record.closed else _CUT_OFF
+    events = len(record.events)
+    if not record.closed:
+        typer.echo(f"… {words('proof-cut-off', event=events)}")
     for finding in findings:
-        mark = "…" if finding.code in _NOT_YET else "✗"
+        mark = "…" if finding.code in accuse_nobody else "✗"
         typer.echo(f"{mark} {finding_text(words, finding)}")
     last = findings[-1]
     if last.stops and last.index is not None and (left := events - last.index - 1) > 0:
         typer.echo(words("proof-left", count=left))
-    waits = {finding.code for finding in findings} <= _NOT_YET
+    waits = {finding.code for finding in findings} <= accuse_nobody
     typer.echo(words("proof-not-yet" if waits else "proof-wrong"))

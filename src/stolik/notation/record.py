@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -13,6 +14,8 @@ from stolik.notation.wire import encoder, event_decoder
 
 FORMAT: Final = "stolik-game"
 VERSION: Final = 1
+_MOST_EVENTS: Final = 9_999_999
+"""What a header has room for; a game has some hundreds."""
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,11 +36,30 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     events: tuple[Event, ...]
     players: tuple[str, ...] = ()
+    closed: bool = True
+    """Whether it was written to its end; a log still being written, or cut off, was not."""
+
+
+def write_header(
+    players: tuple[str, ...] = (), events: int | None = None, sha256: str | None = None
+) -> bytes:
+    """Return the first line of a record, equally long before and after it is closed.
+
+    So a log that grows can be closed in its place: nothing behind the header moves.
+    """
+    header = Header(format=FORMAT, version=VERSION, players=players, events=events, sha256=sha256)
+    longest = msgspec.structs.replace(header, events=_MOST_EVENTS, sha256=hashlib.sha256().hexdigest())
+    return encoder.encode(header).ljust(len(encoder.encode(longest))) + b"\n"
+
+
+def write_events(events: Iterable[Event]) -> bytes:
+    """Return the lines of events."""
+    return b"".join(encoder.encode(event) + b"\n" for event in events)
 
 
 def write_record(record: Record) -> str:
     """Return the text of a record, closed with the number and the digest of its events."""
-    lines = b"".join(encoder.encode(event) + b"\n" for event in record.events)
+    lines = write_events(record.events)
     header = Header(
         format=FORMAT,
         version=VERSION,
@@ -51,6 +73,8 @@ def write_record(record: Record) -> str:
 def read_record(text: str) -> Record:
     """Read a record; damage is named with the line it shows in.
 
+    Of a log that is not closed the last line may be cut off in the middle: it is left out then.
+
     Whether the game in it is a true one is another question: `stolik.core.audit` answers it.
     """
     # What editors and mail put in: inside JSON neither sign stands as itself, so nothing true is lost.
@@ -59,6 +83,9 @@ def read_record(text: str) -> Record:
     header = _read_header(first)
     # Not splitlines: what people wrote may hold other signs that it takes for the end of a line.
     lines = rest.removesuffix("\n").split("\n") if rest else []
+    closed = header.events is not None
+    if not closed and rest and not rest.endswith("\n"):
+        lines = lines[:-1]
     if header.events is not None and len(lines) != header.events:
         message = f"the record is truncated or has lines added: {len(lines)} of {header.events} events"
         raise RecordError(message)
@@ -69,7 +96,7 @@ def read_record(text: str) -> Record:
     if not events or not isinstance(events[0], GameCreated):
         message = "line 2: a record begins with the event GameCreated"
         raise RecordError(message)
-    return Record(events=events, players=header.players)
+    return Record(events=events, players=header.players, closed=closed)
 
 
 def _read_header(line: str) -> Header:

@@ -8,6 +8,7 @@ from itertools import chain, repeat
 from msgspec import UNSET, Raw
 
 from stolik.play.ports import Lost, Outage, Outcome, Recorded, Repeated, Step, StreamId, Written
+from stolik.storage.commits import REFUSALS_IN_ALL, REFUSALS_OF_ONE
 from tests.play.memory_beside import MemoryBeside
 
 
@@ -17,7 +18,7 @@ class MemoryStore(MemoryBeside):
     def __init__(self) -> None:
         super().__init__()
         self._events: dict[StreamId, list[Recorded]] = {}
-        self._refusals: dict[tuple[StreamId, str], Raw] = {}
+        self._refusals: dict[tuple[StreamId, str], Step] = {}
         self._due: dict[StreamId, tuple[int, int]] = {}
         self._listings: dict[StreamId, Raw] = {}
         self._kinds: dict[StreamId, str] = {}
@@ -50,7 +51,7 @@ class MemoryStore(MemoryBeside):
         """Return what was written for a command, if anything."""
         refusal = self._refusals.get((stream, command_id))
         if refusal is not None:
-            return Repeated(refusal=refusal)
+            return Repeated(refusal=refusal.refusal, digest=refusal.digest)
         events = iter(self._events.get(stream, ()))
         first = next((event for event in events if event.command_id == command_id), None)
         if first is None:
@@ -60,15 +61,22 @@ class MemoryStore(MemoryBeside):
             if event.command_id is not None:
                 break
             found.append(event)
-        return Repeated(events=tuple(found))
+        return Repeated(events=tuple(found), digest=first.digest)
 
     def _write(self, step: Step) -> Written:
         stream, log = step.stream, self._events[step.stream]
         if step.refusal is not None:
-            self._refusals[stream, step.command_id] = step.refusal
+            self._refusals[stream, step.command_id] = step
+            self._forget_refusals(stream, step.command_id.partition("/")[0] + "/", most=REFUSALS_OF_ONE)
+            self._forget_refusals(stream, "", most=REFUSALS_IN_ALL)
             return Written(seq=len(log))
-        for event, given in zip(step.events, chain([step.command_id], repeat(None)), strict=False):
-            log.append(Recorded(seq=len(log) + 1, at=event.at, command_id=given, payload=event.payload))
+        marks = chain([(step.command_id, step.digest)], repeat((None, None)))
+        for event, (given, digest) in zip(step.events, marks, strict=False):
+            log.append(
+                Recorded(
+                    seq=len(log) + 1, at=event.at, command_id=given, payload=event.payload, digest=digest
+                )
+            )
         self._due.pop(stream, None)
         if step.due is not None:
             self._due[stream] = (step.due, 0)
@@ -81,6 +89,11 @@ class MemoryStore(MemoryBeside):
         if step.seats is not UNSET:
             self._seats[stream] = step.seats
         return Written(seq=len(log))
+
+    def _forget_refusals(self, stream: StreamId, asked_by: str, *, most: int) -> None:
+        of_one = [key for key in self._refusals if key[0] == stream and key[1].startswith(asked_by)]
+        for key in sorted(of_one, key=lambda key: (-self._refusals[key].refused_at, key))[most:]:
+            del self._refusals[key]
 
     async def read(self, stream: StreamId, *, after: int = 0) -> tuple[Recorded, ...]:
         """Return the events after a number."""

@@ -59,7 +59,7 @@ class MemoryBeside:
         lines = self._lines.setdefault(stream, [])
         for given, known in lines:
             if given == line.command_id:
-                return known
+                return known if known.text == line.text else Hush.USED_ID
         if line.player in self._muted.get(stream, ()):
             return Hush.MUTED
         recent = [each for _, each in lines if each.player == line.player and each.at > line.since]

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from stolik.play.ports import Change, Lost, NewEvent, Outage, Recorded, Repeated, Step, StreamId, Written
+from stolik.storage.commits import REFUSALS_IN_ALL, REFUSALS_OF_ONE
 from tests.play.stores import STORES, Opened, Reopen
 
 A, B = StreamId("a"), StreamId("b")
@@ -127,6 +128,44 @@ async def a_refusal_is_remembered_whatever_happens_next(reopen: Reopen) -> None:
     assert again.refusal is not None
     assert msgspec.json.decode(again.refusal) == {"says": "not your turn"}
     assert said(await store.read(A)) == ["first", "b"]
+
+
+async def a_digest_tells_a_repeat_from_another_command(reopen: Reopen) -> None:
+    store = await begun(reopen)
+    await store.append(step("anna/c2", "b", "c", digest="of c2"))
+    await store.append(step("anna/c3", refusal=raw("no"), expected=3, digest="of c3"))
+    store = await reopen()
+
+    done = await store.append(step("anna/c2", "b", "c", digest="of c2"))
+    refused = await store.append(step("anna/c3", "x", digest="other"))
+    older = await store.append(step("c1", "x", digest="any"))
+
+    assert isinstance(done, Repeated)
+    assert isinstance(refused, Repeated)
+    assert isinstance(older, Repeated)
+    assert (done.digest, done.was_other("of c2"), done.was_other("other")) == ("of c2", False, True)
+    assert (refused.digest, refused.was_other("other")) == ("of c3", True)
+    assert not older.was_other("any"), "what was written without a digest stands for anything"
+
+
+async def of_many_refusals_the_newest_are_kept(reopen: Reopen) -> None:
+    store = await begun(reopen)
+    await store.append(step("bob/0", refusal=raw("no"), refused_at=0))
+    for n in range(REFUSALS_OF_ONE + 5):
+        await store.append(step(f"anna/{n}", refusal=raw("no"), refused_at=n))
+
+    assert await store.append(step("anna/4", "b")) == Written(seq=2), "forgotten: it may be asked again"
+    for kept in ("bob/0", "anna/5", f"anna/{REFUSALS_OF_ONE + 4}"):
+        assert isinstance(await store.append(step(kept, "x", expected=2)), Repeated)
+
+
+async def the_refusals_of_a_room_have_a_limit_however_many_ask(reopen: Reopen) -> None:
+    store = await begun(reopen)
+    for n in range(REFUSALS_IN_ALL + 1):
+        await store.append(step(f"p{n}/x", refusal=raw("no"), refused_at=n))
+
+    assert await store.append(step("p0/x", "b")) == Written(seq=2)
+    assert isinstance(await store.append(step("p1/x", "x", expected=2)), Repeated)
 
 
 async def the_same_id_on_two_streams_is_two_commands(reopen: Reopen) -> None:
@@ -288,6 +327,9 @@ CONTRACT: tuple[Check, ...] = (
     losing_the_race_is_a_value_and_writes_nothing,
     a_command_sent_twice_gets_the_first_answer,
     a_refusal_is_remembered_whatever_happens_next,
+    a_digest_tells_a_repeat_from_another_command,
+    of_many_refusals_the_newest_are_kept,
+    the_refusals_of_a_room_have_a_limit_however_many_ask,
     the_same_id_on_two_streams_is_two_commands,
     a_deadline_is_the_one_of_the_last_events,
     what_is_claimed_is_left_alone_until_the_lease_ends,

@@ -132,6 +132,26 @@ def test_a_round_is_played_through_the_server(tmp_path: Path) -> None:
     run(work)
 
 
+def test_the_id_of_an_order_stands_for_nothing_else(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "day.db") as world:
+            organiser = Organiser(await world.guest())
+            await organiser.announce()
+            one, other = [
+                {"do": "Enter", "id": "same", "entries": [{"details": {"name": name}}]} for name in NAMES[:2]
+            ]
+            first = await organiser.order(one)
+            refused = await organiser.order(other)
+            again = await organiser.order(one)
+
+            assert first.refused is None
+            assert refused.refused is not None
+            assert refused.refused.code == "used_id"
+            assert again == first
+
+    run(work)
+
+
 def test_more_time_for_the_round_is_seen_by_everybody_and_can_be_undone(tmp_path: Path) -> None:
     async def work() -> None:
         async with serving(tmp_path / "day.db") as world:

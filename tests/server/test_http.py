@@ -324,6 +324,24 @@ def test_making_the_same_room_twice_makes_one(tmp_path: Path) -> None:
     run(main)
 
 
+def test_the_id_of_a_room_makes_no_other_room(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path / "live.db") as world:
+            anna = await world.guest()
+            body = {"id": "same", "rules": "pl-forty", "seats": 2}
+            made = await anna.http.post("/api/rooms", json=body)
+            others = [
+                await anna.http.post("/api/rooms", json={**body, **change})
+                for change in ({"seats": 3}, {"rules": "en-classic"}, {"join": False})
+            ]
+            again = await anna.http.post("/api/rooms", json=body)
+
+            assert [(each.status_code, each.json()["code"]) for each in others] == [(409, "used_id")] * 3
+            assert again.json() == made.json()
+
+    run(main)
+
+
 def test_the_lobby_shows_what_is_open_with_names(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path / "live.db") as world:

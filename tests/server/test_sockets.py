@@ -77,6 +77,44 @@ def test_an_order_sent_twice_has_one_effect_and_the_first_answer(tmp_path: Path)
     run(main)
 
 
+def test_a_used_id_stands_for_the_first_order_and_no_other(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path / "live.db") as world:
+            anna, bartek, room = await pair(world)
+            async with anna.socket(room) as talk:
+                begun = await talk.order(Start(id="used"))
+                other = await talk.order(Leave(id="used"))
+                over_http = await anna.order(room, Leave(id="used"))
+                again = await talk.order(Start(id="used"))
+                refused = await talk.order(Join(id="no", seed="one"))
+                refused_other = await talk.order(Join(id="no", seed="two"))
+                refused_again = await talk.order(Join(id="no", seed="one"))
+                line = await talk.order(Say(id="said", text="Hello"))
+                other_line = await talk.order(Say(id="said", text="Goodbye"))
+                same_line = await talk.order(Say(id="said", text="Hello"))
+                line_for_order = await talk.order(Say(id="used", text="Hello"))
+            of_another = await bartek.order(room, Leave(id="used"))
+
+            assert begun.refused is None
+            assert again == begun
+            assert other.refused is not None
+            assert other.refused.code == "used_id"
+            assert (over_http.status_code, over_http.json()["code"]) == (409, "used_id")
+            assert refused.refused is not None
+            assert refused.refused.code == "already_begun"
+            assert refused_other.refused is not None
+            assert refused_other.refused.code == "used_id"
+            assert refused_again == refused
+            assert line.refused is None
+            assert same_line.refused is None
+            for wrong in (other_line, line_for_order):
+                assert wrong.refused is not None
+                assert wrong.refused.code == "used_id"
+            assert of_another.json()["refused"]["code"] == "already_begun", "ids are everybody's own"
+
+    run(main)
+
+
 def test_two_sockets_of_one_player_see_the_same(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path / "live.db") as world:

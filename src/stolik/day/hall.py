@@ -17,6 +17,7 @@ from stolik.day.badges import Badge, Kind, read_badge, role_of, sign, table_pin
 from stolik.day.carrying import Speaker, Work, work_for
 from stolik.day.loading import KIND, Loaded, Loader, changes, decode, new_events
 from stolik.day.orders import DayOrder
+from stolik.play.carrying import digest_of
 from stolik.play.ports import Listener, Lost, Ports, Repeated, Step, StreamId, Written
 from stolik.tournament.actors import Actor, Role
 from stolik.tournament.commands import KeepBadge
@@ -98,21 +99,27 @@ class Hall:
         )
         invited = OfficialInvited(at=now, by=by, official=OWNER, role=Role.ORGANISER)
         kept = () if account is None else (BadgeKept(at=now, by=by, account=account),)
-        return await self.adopt(Tournament([created, invited, *kept]), command_id=command_id)
+        tournament = Tournament([created, invited, *kept])
+        return await self.adopt(tournament, command_id=command_id, digest=digest_of("create", new))
 
-    async def adopt(self, tournament: Tournament, *, command_id: str) -> DayDone | Refusal:
+    async def adopt(
+        self, tournament: Tournament, *, command_id: str, digest: str | None = None
+    ) -> DayDone | Refusal:
         """Take in a tournament that was begun elsewhere, names and all."""
         stream = StreamId(self._mac(f"tournament:{command_id}")[:32])
         step = Step(
             stream=stream,
             expected=0,
             command_id=command_id,
+            digest=digest,
             events=new_events(tournament.log),
             private=changes(Book(), tournament.book, {}),
         )
         outcome = await self._ports.store.create(KIND, step)
         if isinstance(outcome, Lost):
             return refuse(Code.ALREADY_SO)
+        if isinstance(outcome, Repeated) and outcome.was_other(digest):
+            return refuse(Code.USED_ID)
         await self._ports.bus.publish(stream, len(tournament.log))
         return DayDone(stream=stream, seq=len(tournament.log), events=tuple(tournament.log))
 
@@ -175,7 +182,12 @@ class Hall:
             return refuse(Code.UNKNOWN_TOURNAMENT)
         if role_of(loaded.tournament.state, badge) is None:
             return refuse(Code.NOT_ALLOWED)
-        return await self.perform(stream, work_for(order, badge, session), command_id=command_id or order.id)
+        return await self.perform(
+            stream,
+            work_for(order, badge, session),
+            command_id=command_id or order.id,
+            digest=digest_of(order),
+        )
 
     async def trial(self, loaded: Loaded, order: DayOrder, badge: Badge | None) -> Refusal | None:
         """Return why an order would be refused; nothing is done."""
@@ -186,7 +198,9 @@ class Hall:
         )
         return await self._offload(lambda: work_for(order, badge)(speaker))
 
-    async def perform(self, stream: StreamId, work: Work, *, command_id: str) -> DayAnswer:
+    async def perform(
+        self, stream: StreamId, work: Work, *, command_id: str, digest: str | None = None
+    ) -> DayAnswer:
         """Carry out some work and store what follows, all of it or nothing."""
         # Orders to one worker wait for each other in turn; only other workers can be faster.
         async with self._turns.setdefault(stream, asyncio.Lock()):
@@ -194,12 +208,14 @@ class Hall:
                 loaded = await self.loader.fresh(stream)
                 if loaded is None:
                     return refuse(Code.UNKNOWN_TOURNAMENT)
-                answer = await self._attempt(loaded, work, command_id)
+                answer = await self._attempt(loaded, work, command_id, digest)
                 if answer is not None:
                     return answer
             return refuse(Code.BUSY)
 
-    async def _attempt(self, loaded: Loaded, work: Work, command_id: str) -> DayAnswer | None:
+    async def _attempt(
+        self, loaded: Loaded, work: Work, command_id: str, digest: str | None
+    ) -> DayAnswer | None:
         """Return None where somebody else was faster."""
         now = await self._ports.clock.now()
         tournament, seeds = loaded.tournament.copy(), dict(loaded.seeds)
@@ -208,7 +224,7 @@ class Hall:
         events = tournament.log[loaded.seq :]
         before = await self._before(loaded.stream, command_id) if refusal is not None or not events else None
         if before is not None:
-            return before
+            return _repeated(loaded.stream, before, digest)
         if refusal is not None:
             return refusal
         if not events:
@@ -217,6 +233,7 @@ class Hall:
             stream=loaded.stream,
             expected=loaded.seq,
             command_id=command_id,
+            digest=digest,
             events=new_events(events),
             private=changes(loaded.tournament.book, tournament.book, _changed(loaded.seeds, seeds)),
         )
@@ -224,7 +241,7 @@ class Hall:
             case Lost():
                 return None
             case Repeated() as first:
-                return _repeated(loaded.stream, first)
+                return _repeated(loaded.stream, first, digest)
             case Written(seq=seq):
                 self.loader.keep(Loaded(stream=loaded.stream, tournament=tournament, seeds=seeds))
                 await self._ports.bus.publish(loaded.stream, seq)
@@ -234,14 +251,14 @@ class Hall:
                     self.on_change(loaded.stream)
                 return DayDone(stream=loaded.stream, seq=seq, events=tuple(events))
 
-    async def _before(self, stream: StreamId, command_id: str) -> DayDone | None:
+    async def _before(self, stream: StreamId, command_id: str) -> Repeated | None:
         """Return what a command came to when it was carried out before; refused now, it may have been."""
         records = await self._ports.store.read(stream)
         first = next((i for i, record in enumerate(records) if record.command_id == command_id), None)
         if first is None:
             return None
         end = next((i for i in range(first + 1, len(records)) if records[i].command_id), len(records))
-        return _repeated(stream, Repeated(events=records[first:end]))
+        return Repeated(events=records[first:end], digest=records[first].digest)
 
     def hints(self, stream: StreamId) -> Listener:
         """Listen for hints that a tournament has moved on."""
@@ -268,7 +285,9 @@ class Hall:
         return hmac.new(self._key, text.encode(), hashlib.sha256).hexdigest()
 
 
-def _repeated(stream: StreamId, first: Repeated) -> DayDone:
+def _repeated(stream: StreamId, first: Repeated, digest: str | None) -> DayAnswer:
+    if first.was_other(digest):
+        return refuse(Code.USED_ID)
     events = tuple(map(decode, first.events))
     return DayDone(stream=stream, seq=first.events[-1].seq, events=events)
 

@@ -23,6 +23,8 @@ class Trouble(StrEnum):
     NOT_WATCHED = "not_watched"
     BAD_SETUP = "bad_setup"
     BAD_ID = "bad_id"
+    USED_ID = "used_id"
+    """The id belongs to another command: the first one stands, and this one needs an id of its own."""
     ALREADY_SEATED = "already_seated"
     NOT_SEATED = "not_seated"
     SEAT_TAKEN = "seat_taken"

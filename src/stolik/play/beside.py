@@ -60,6 +60,8 @@ class Hush(StrEnum):
     MUTED = "muted"
     TOO_OFTEN = "too_often"
     NO_STREAM = "no_stream"
+    USED_ID = "used_id"
+    """The id is that of another line."""
 
 
 class NewLine(Struct, frozen=True, kw_only=True):

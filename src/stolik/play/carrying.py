@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Callable, Sequence
+from hashlib import blake2b
 from typing import Final, TypeAlias
 
 from msgspec import UNSET, Raw, UnsetType
@@ -50,6 +51,11 @@ def id_of(actor: Actor, command_id: str) -> str | None:
     return f"{actor.player}/{command_id}" if _ID.fullmatch(command_id) else None
 
 
+def digest_of(*asked: object) -> str:
+    """Return the digest of what was asked, by which a used id is told from a repeat."""
+    return blake2b(encoder.encode(asked), digest_size=12).hexdigest()
+
+
 class Carrier:
     """Carries commands out in rooms, on whatever worker it runs."""
 
@@ -69,11 +75,13 @@ class Carrier:
         decide_in: Decide,
         *,
         look: Look,
+        digest: str | None = None,
         only_at: int | None = None,
         remember: bool = True,
     ) -> Answer:
         """Do what `decide_in` says and answer what `look` may know of it; all of it is durable then.
 
+        `digest` is that of what was asked: under one id, only the same is asked again.
         `only_at` gives up where the room has moved on from that number. `remember` puts refusals
         down too, so that a command sent twice gets the first answer, whatever has happened since.
         """
@@ -95,7 +103,7 @@ class Carrier:
                     return decision
                 loaded = newer  # what was refused on old news is looked at again
                 continue
-            answer = await self._write(loaded, command_id, decision, look)
+            answer = await self._write(loaded, command_id, decision, look, digest=digest, now=now)
             if answer is not None:
                 return answer
             loaded = await self.loader.fresh(stream)
@@ -150,7 +158,15 @@ class Carrier:
 
         return deck
 
-    def step(self, before: Loaded | None, after: Loaded, command_id: str, events: Sequence[AnyEvent]) -> Step:
+    def step(
+        self,
+        before: Loaded | None,
+        after: Loaded,
+        command_id: str,
+        events: Sequence[AnyEvent],
+        *,
+        digest: str | None = None,
+    ) -> Step:
         """Return what is written of a command that was decided."""
         listing: Raw | UnsetType | None = UNSET
         seats: tuple[Seated, ...] | UnsetType = UNSET
@@ -165,6 +181,7 @@ class Carrier:
             stream=after.stream,
             expected=0 if before is None else before.seq,
             command_id=command_id,
+            digest=digest,
             events=tuple(NewEvent(at=event.at, payload=Raw(encoder.encode(event))) for event in events),
             due=next_due(after.room, self.settings),
             listing=listing,
@@ -179,7 +196,14 @@ class Carrier:
         await self.ports.bus.publish(loaded.stream, loaded.seq)
 
     async def _write(
-        self, loaded: Loaded, command_id: str, decision: tuple[AnyEvent, ...] | Refused, look: Look
+        self,
+        loaded: Loaded,
+        command_id: str,
+        decision: tuple[AnyEvent, ...] | Refused,
+        look: Look,
+        *,
+        digest: str | None,
+        now: int,
     ) -> Answer | None:
         """Write a decision; None where somebody else was faster."""
         if isinstance(decision, Refused):
@@ -188,14 +212,18 @@ class Carrier:
                 stream=loaded.stream,
                 expected=loaded.seq,
                 command_id=command_id,
+                digest=digest,
                 refusal=Raw(encoder.encode(decision)),
+                refused_at=now,
             )
         else:
             after = loaded.after(decision)
-            step = self.step(loaded, after, command_id, decision)
+            step = self.step(loaded, after, command_id, decision, digest=digest)
         match await self.ports.store.append(step):
             case Lost():
                 return None
+            case Repeated() as before if before.was_other(digest):
+                return Refused(code=Trouble.USED_ID)
             case Repeated() as before:
                 newest = await self.loader.fresh(loaded.stream)
                 return first_answer(before, newest or loaded, look)

@@ -20,6 +20,7 @@ _HUSHED: Final = {
     Hush.MUTED: Trouble.MUTED,
     Hush.TOO_OFTEN: Trouble.TOO_OFTEN,
     Hush.NO_STREAM: Trouble.NO_SUCH_ROOM,
+    Hush.USED_ID: Trouble.USED_ID,
 }
 
 

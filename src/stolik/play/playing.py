@@ -22,7 +22,7 @@ from stolik.core.tiles import Tile
 from stolik.play import lag
 from stolik.play.abandonment import come_back, resigned
 from stolik.play.answers import Answer, Refused, Trouble
-from stolik.play.carrying import Carrier, Decide, id_of
+from stolik.play.carrying import Carrier, Decide, digest_of, id_of
 from stolik.play.events import AnyEvent
 from stolik.play.loading import Loaded
 from stolik.play.pace import Pace
@@ -56,12 +56,16 @@ class Playing:
             back = come_back(loaded, actor.player, now)
             return followed if isinstance(followed, Refused) or isinstance(back, Refused) else back + followed
 
-        return await self._do(actor, stream, command_id, decide)
+        return await self._do(actor, stream, command_id, decide, digest_of("move", command))
 
     async def resign(self, actor: Actor, stream: StreamId, *, command_id: str) -> Answer:
         """Give a running game up; the players of tournaments cannot."""
         return await self._do(
-            actor, stream, command_id, lambda loaded, now: resigned(loaded, actor.player, now)
+            actor,
+            stream,
+            command_id,
+            lambda loaded, now: resigned(loaded, actor.player, now),
+            digest_of("resign"),
         )
 
     async def rule(
@@ -79,7 +83,7 @@ class Playing:
                 return Refused(code=Trouble.LOOK_FIRST)
             return self._carrier.played(loaded, [ruling], now)
 
-        return await self._do(actor, stream, command_id, decide)
+        return await self._do(actor, stream, command_id, decide, digest_of("rule", ruling))
 
     async def loaded(self, actor: Actor, stream: StreamId, *, command_id: str) -> Answer:
         """Give the time back that a player's page took to load in the own first turn."""
@@ -98,7 +102,7 @@ class Playing:
                 return Refused(code=Trouble.NOTHING_TO_GIVE)
             return self._carrier.played(loaded, [GiveTime(ms=ms, because=Credit.LOADING)], now)
 
-        return await self._do(actor, stream, command_id, decide)
+        return await self._do(actor, stream, command_id, decide, digest_of("loaded"))
 
     async def lay(self, actor: Actor, stream: StreamId, table: Table[Tile]) -> Refused | None:
         """Take note of how the table lies while a player moves tiles: what time running out meets.
@@ -125,11 +129,15 @@ class Playing:
     async def _show(self, stream: StreamId) -> None:
         await self._carrier.ports.bus.touch(stream, Topic.DRAFT)
 
-    async def _do(self, actor: Actor, stream: StreamId, command_id: str, decide: Decide) -> Answer:
+    async def _do(
+        self, actor: Actor, stream: StreamId, command_id: str, decide: Decide, digest: str
+    ) -> Answer:
         given = id_of(actor, command_id)
         if given is None:
             return Refused(code=Trouble.BAD_ID)
-        return await self._carrier.carry(stream, given, decide, look=lambda it: viewer_of(it.room, actor))
+        return await self._carrier.carry(
+            stream, given, decide, look=lambda it: viewer_of(it.room, actor), digest=digest
+        )
 
 
 def _round_stands(loaded: Loaded) -> bool:

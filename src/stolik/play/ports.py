@@ -33,6 +33,8 @@ class Recorded(Struct, frozen=True, kw_only=True):
     at: int
     command_id: str | None
     payload: Raw
+    digest: str | None = None
+    """With a command's first event: the digest of what was asked; None in logs older than digests."""
 
 
 class Change(Struct, frozen=True, kw_only=True):
@@ -49,9 +51,13 @@ class Step(Struct, frozen=True, kw_only=True):
     expected: int
     """The number of the last event the decision was made on; 0 to begin a stream."""
     command_id: str
+    digest: str | None = None
+    """Of what was asked: the id of a command stands for this and nothing else."""
     events: tuple[NewEvent, ...] = ()
     refusal: Raw | None = None
-    """In place of events: the answer to a command that may not be, so that a repeat gets it too."""
+    """In place of events: the answer to a rejected command, so that a repeat gets it too."""
+    refused_at: int = 0
+    """When, in milliseconds: of many refusals the oldest are forgotten."""
     due: int | None = None
     """When the stream has to be looked at next; events replace the row of those before."""
     listing: Raw | UnsetType | None = UNSET
@@ -73,6 +79,12 @@ class Repeated(Struct, frozen=True, kw_only=True):
 
     events: tuple[Recorded, ...] = ()
     refusal: Raw | None = None
+    digest: str | None = None
+    """Of what was asked then; None where that was not written down."""
+
+    def was_other(self, digest: str | None) -> bool:
+        """Return whether something else was asked under the same id."""
+        return self.digest is not None and digest is not None and self.digest != digest
 
 
 class Lost(Struct, frozen=True, kw_only=True):

@@ -20,7 +20,7 @@ from stolik.core.shuffle import SEED_BYTES, commit
 from stolik.core.state import State
 from stolik.play.answers import Answer, Refused, Trouble
 from stolik.play.bot_pause import BotPause
-from stolik.play.carrying import Carrier, done, first_answer, id_of
+from stolik.play.carrying import Carrier, digest_of, done, first_answer, id_of
 from stolik.play.events import (
     MOST_GAMES,
     AnyEvent,
@@ -62,8 +62,11 @@ class Seating:
         self._link_key = link_key
         self._fresh_seed = fresh_seed
 
-    async def open(self, actor: Actor, setup: Setup, *, command_id: str) -> Answer:
-        """Open a room; its name is the link to it."""
+    async def open(self, actor: Actor, setup: Setup, *, command_id: str, asked: object = None) -> Answer:
+        """Open a room; its name is the link to it.
+
+        `asked` is the whole of what somebody asked for, where that was more than the setup.
+        """
         given = id_of(actor, command_id)
         if given is None:
             return Refused(code=Trouble.BAD_ID)
@@ -76,9 +79,8 @@ class Seating:
             setup = msgspec.structs.replace(setup, on_leaving=Leaving.FORFEIT)
         # The same command opens the same room on any worker; without the key nobody guesses the link.
         stream = self.link("room", given)
-        return await self.open_at(
-            actor, stream, given, RoomOpened(at=0, setup=setup, host=actor.player, commitment="")
-        )
+        opened = RoomOpened(at=0, setup=setup, host=actor.player, commitment="")
+        return await self.open_at(actor, stream, given, opened, digest=digest_of("open", asked or setup))
 
     async def join(
         self, actor: Actor, stream: StreamId, *, command_id: str, seed: str, seat: Seat | None = None
@@ -95,7 +97,7 @@ class Seating:
                 return Refused(code=chosen)
             return (SeatTaken(at=now, seat=chosen, player=actor.player, seed=seed),)
 
-        return await self._do(actor, stream, command_id, decide)
+        return await self._do(actor, stream, command_id, decide, digest_of("join", seed, seat))
 
     async def leave(self, actor: Actor, stream: StreamId, *, command_id: str) -> Answer:
         """Get up before the start; a room that the last person leaves is closed."""
@@ -111,7 +113,7 @@ class Seating:
             alone = not any(sitter and sitter.player for sitter in fold(room, left).sitters)
             return (left, RoomClosed(at=now)) if alone else (left,)
 
-        return await self._do(actor, stream, command_id, decide)
+        return await self._do(actor, stream, command_id, decide, digest_of("leave"))
 
     async def seat_bot(
         self, actor: Actor, stream: StreamId, seat: Seat, level: str | None, *, command_id: str
@@ -127,7 +129,7 @@ class Seating:
                 SeatLeft(at=now, seat=seat) if level is None else BotSeated(at=now, seat=seat, level=level),
             )
 
-        return await self._do(actor, stream, command_id, decide)
+        return await self._do(actor, stream, command_id, decide, digest_of("seat_bot", seat, level))
 
     async def pace_bots(self, actor: Actor, stream: StreamId, pause: BotPause, *, command_id: str) -> Answer:
         """Make bots faster or slower; whoever sits at the table may, at any time before the end."""
@@ -140,7 +142,7 @@ class Seating:
                 return Refused(code=Trouble.CLOSED)
             return (BotsPaced(at=now, bot_pause=pause),)
 
-        return await self._do(actor, stream, command_id, decide)
+        return await self._do(actor, stream, command_id, decide, digest_of("pace_bots", pause))
 
     async def start(self, actor: Actor, stream: StreamId, *, command_id: str) -> Answer:
         """Shuffle and deal, once everybody sits; any of the players may."""
@@ -156,7 +158,7 @@ class Seating:
                 return Refused(code=Trouble.SEATS_EMPTY)
             return begun_in(self._carrier, loaded, now)
 
-        return await self._do(actor, stream, command_id, decide)
+        return await self._do(actor, stream, command_id, decide, digest_of("start"))
 
     async def rematch(self, actor: Actor, stream: StreamId, *, command_id: str) -> Answer:
         """Open the room of the next game, where the start moves one seat on; everybody finds the same one."""
@@ -196,7 +198,15 @@ class Seating:
         )
         return opened
 
-    async def open_at(self, actor: Actor, stream: StreamId, command_id: str, event: RoomOpened) -> Answer:
+    async def open_at(
+        self,
+        actor: Actor,
+        stream: StreamId,
+        command_id: str,
+        event: RoomOpened,
+        *,
+        digest: str | None = None,
+    ) -> Answer:
         """Open a room under a name; the event gets its time and its commitment here."""
         carrier, seed = self._carrier, self._fresh_seed()
         now = await carrier.ports.clock.now()
@@ -205,9 +215,12 @@ class Seating:
         await carrier.ports.secrets.keep(opened.commitment, seed)
         after = Loaded(stream=stream, seq=1, room=fold(None, opened), seed=seed)
 
-        outcome = await carrier.ports.store.create(KIND, carrier.step(None, after, command_id, [opened]))
+        step = carrier.step(None, after, command_id, [opened], digest=digest)
+        outcome = await carrier.ports.store.create(KIND, step)
         if isinstance(outcome, Repeated | Lost):
             await carrier.ports.secrets.forget(opened.commitment)
+            if isinstance(outcome, Repeated) and outcome.was_other(digest):
+                return Refused(code=Trouble.USED_ID)
             known = await carrier.loader.fresh(stream)
             if isinstance(outcome, Lost) or known is None:
                 return Refused(code=Trouble.BUSY)
@@ -223,11 +236,14 @@ class Seating:
         stream: StreamId,
         command_id: str,
         decide: Callable[[Loaded, int], tuple[AnyEvent, ...] | Refused],
+        digest: str,
     ) -> Answer:
         given = id_of(actor, command_id)
         if given is None:
             return Refused(code=Trouble.BAD_ID)
-        return await self._carrier.carry(stream, given, decide, look=lambda it: viewer_of(it.room, actor))
+        return await self._carrier.carry(
+            stream, given, decide, look=lambda it: viewer_of(it.room, actor), digest=digest
+        )
 
     def link(self, purpose: str, name: str) -> StreamId:
         """Return the name of a room: the same on every worker, and nobody guesses it without the key."""

@@ -87,7 +87,14 @@ STATUS: Final[dict[str, HTTPStatus]] = {
 """What is not here is a conflict with how things stand."""
 
 ANSWERS: Final = frozenset(
-    {Trouble.NO_SUCH_ROOM, Trouble.NOT_ALLOWED, Trouble.NOT_WATCHED, Trouble.BAD_ID, Trouble.BUSY}
+    {
+        Trouble.NO_SUCH_ROOM,
+        Trouble.NOT_ALLOWED,
+        Trouble.NOT_WATCHED,
+        Trouble.BAD_ID,
+        Trouble.USED_ID,
+        Trouble.BUSY,
+    }
 )
 """Refusals of an order that are a problem over HTTP; all others are the game's, and its answer."""
 

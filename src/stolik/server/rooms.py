@@ -43,7 +43,7 @@ class RoomsController(Controller):
         services, visitor = services_of(request), await active_of(request)
         await limited(request, "room", services.settings.limits.rooms, visitor.profile.player)
         seating, actor = services.house.seating, visitor.actor
-        opened = _done(await seating.open(actor, setup_of(data), command_id=data.id))
+        opened = _done(await seating.open(actor, setup_of(data), command_id=data.id, asked=data))
         room = opened.room
         if data.join:
             # The same order again finds the seat taken by the one who asks, which is as well.

@@ -22,6 +22,10 @@ from stolik.storage.schema import DEADLINE, EVENT, LISTING, REFUSAL, SEAT, STREA
 AnyConnection: TypeAlias = AsyncConnection | NearConnection
 MOST_AT_ONCE: Final = 1_000
 """Streams in one transaction: databases limit what a statement can ask for."""
+REFUSALS_OF_ONE: Final = 50
+"""Refusals kept of one person in one room: a copy that was held up comes long before so many others."""
+REFUSALS_IN_ALL: Final = 400
+"""Refusals kept of one room."""
 
 
 class Waiting(NamedTuple):
@@ -136,39 +140,31 @@ async def _found(
     if isinstance(connection, NearConnection):
         # Whoever writes to SQLite has the whole file: there is nothing to lock. It looks through whole tables
         # when asked for pairs at once, and is quick when asked for each.
-        for stream, head, refusal, first in connection.look_up(statements.FOUND_OF, asked):
+        for stream, head, refusal, digest, first in connection.look_up(statements.FOUND_OF, asked):
             heads[stream] = head
             if refusal is not None:
-                known[stream] = Repeated(refusal=from_json(refusal))
+                known[stream] = Repeated(refusal=from_json(refusal), digest=digest)
             if first is not None:
                 begun.append((stream, first))
     else:
         rows = await connection.execute(statements.lock_streams([stream for stream, _ in asked]))
         heads = {row.id: row.seq for row in rows.all()}
         rows = await connection.execute(statements.select_commands(REFUSAL, asked))
-        known = {row.stream: Repeated(refusal=row.payload) for row in rows.all()}
+        known = {row.stream: Repeated(refusal=row.payload, digest=row.digest) for row in rows.all()}
         rows = await connection.execute(statements.select_commands(EVENT, asked))
         begun = [(row.stream, row.seq) for row in rows.all()]
     for stream, first in begun:
         records = await read_events(connection, stream, after=first - 1)
         # A command's events go up to the next that has an id of its own.
         end = next((i for i, record in enumerate(records) if i and record.command_id), len(records))
-        known[stream] = Repeated(events=records[:end])
+        known[stream] = Repeated(events=records[:end], digest=records[0].digest)
     return heads, known
 
 
 async def _write_steps(connection: AsyncConnection, steps: Sequence[Step]) -> None:
     moved = [step for step in steps if step.events]
     listed = [step for step in moved if step.listing is not UNSET]
-    await _many(
-        connection,
-        insert(REFUSAL),
-        [
-            {"stream": step.stream, "command_id": step.command_id, "payload": step.refusal}
-            for step in steps
-            if step.refusal is not None
-        ],
-    )
+    await _write_refusals(connection, [step for step in steps if step.refusal is not None])
     if not moved:
         return
     await _write_events(connection, moved)
@@ -188,6 +184,25 @@ async def _write_steps(connection: AsyncConnection, steps: Sequence[Step]) -> No
     await _write_seats(connection, moved)
 
 
+async def _write_refusals(connection: AsyncConnection, refused: Sequence[Step]) -> None:
+    """Write refusals, and forget those of the same people and rooms that are many refusals old."""
+    rows = [
+        {
+            "stream": step.stream,
+            "command_id": step.command_id,
+            "payload": step.refusal,
+            "digest": step.digest,
+            "at": step.refused_at,
+        }
+        for step in refused
+    ]
+    await _many(connection, insert(REFUSAL), rows)
+    for step in refused:
+        player = step.command_id.partition("/")[0] + "/"
+        for asked_by, most in ((player, REFUSALS_OF_ONE), ("", REFUSALS_IN_ALL)):
+            await connection.execute(statements.forget_refusals(step.stream, asked_by=asked_by, most=most))
+
+
 async def _write_events(connection: AnyConnection, moved: Sequence[Step]) -> None:
     """Write what every step has: its events, where its stream is now, and when it is due."""
     if isinstance(connection, NearConnection):
@@ -202,9 +217,16 @@ async def _write_events(connection: AnyConnection, moved: Sequence[Step]) -> Non
     heads = [{"moved": step.stream, "to": step.expected + len(step.events)} for step in moved]
     await connection.execute(statements.move_streams(), heads)
     events = [
-        {"stream": stream, "seq": seq, "at": at, "command_id": given, "payload": from_json(payload)}
+        {
+            "stream": stream,
+            "seq": seq,
+            "at": at,
+            "command_id": given,
+            "payload": from_json(payload),
+            "digest": digest,
+        }
         for step in moved
-        for stream, seq, at, given, payload in _rows(step)
+        for stream, seq, at, given, payload, digest in _rows(step)
     ]
     await _many(connection, statements.insert_events(), events)
     await connection.execute(statements.delete_of(DEADLINE), [{"of": step.stream} for step in moved])
@@ -231,12 +253,12 @@ async def _many(connection: AsyncConnection, statement: Insert, rows: Sequence[d
         await connection.execute(statement, rows)
 
 
-def _rows(step: Step) -> list[tuple[str, int, int, str | None, str]]:
-    """Return the rows of a step's events; the first has the id of the command."""
-    ids = chain([step.command_id], repeat(None))
+def _rows(step: Step) -> list[tuple[str, int, int, str | None, str, str | None]]:
+    """Return the rows of a step's events; the first has the id of the command and the digest of it."""
+    marks = chain([(step.command_id, step.digest)], repeat((None, None)))
     return [
-        (step.stream, seq, event.at, given, to_json(event.payload))
-        for seq, event, given in zip(count(step.expected + 1), step.events, ids, strict=False)
+        (step.stream, seq, event.at, given, to_json(event.payload), digest)
+        for seq, event, (given, digest) in zip(count(step.expected + 1), step.events, marks, strict=False)
     ]
 
 
@@ -244,10 +266,13 @@ async def read_events(connection: AnyConnection, stream: str, *, after: int) -> 
     """Return the events of a stream after a number."""
     if isinstance(connection, NearConnection):
         return tuple(
-            Recorded(seq=seq, at=at, command_id=command_id, payload=from_json(payload))
-            for seq, at, command_id, payload in connection.look_up(statements.EVENTS_AFTER, [(stream, after)])
+            Recorded(seq=seq, at=at, command_id=command_id, payload=from_json(payload), digest=digest)
+            for seq, at, command_id, payload, digest in connection.look_up(
+                statements.EVENTS_AFTER, [(stream, after)]
+            )
         )
     rows = (await connection.execute(statements.select_events(stream, after=after))).all()
     return tuple(
-        Recorded(seq=row.seq, at=row.at, command_id=row.command_id, payload=row.payload) for row in rows
+        Recorded(seq=row.seq, at=row.at, command_id=row.command_id, payload=row.payload, digest=row.digest)
+        for row in rows
     )

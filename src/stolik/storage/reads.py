@@ -83,18 +83,31 @@ class Reads:
                 given = {"streams": list(lowest), "numbers": list(lowest.values())}
                 for row in (await connection.execute(_EVENTS_OF, given)).all():
                     found[row.stream].append(
-                        Recorded(seq=row.seq, at=row.at, command_id=row.command_id, payload=row.payload)
+                        Recorded(
+                            seq=row.seq,
+                            at=row.at,
+                            command_id=row.command_id,
+                            payload=row.payload,
+                            digest=row.digest,
+                        )
                     )
         return found
 
 
 def _events_of() -> TextualSelect:
-    columns: list[Any] = [EVENT.c.stream, EVENT.c.seq, EVENT.c.at, EVENT.c.command_id, EVENT.c.payload]
+    columns: list[Any] = [
+        EVENT.c.stream,
+        EVENT.c.seq,
+        EVENT.c.at,
+        EVENT.c.command_id,
+        EVENT.c.payload,
+        EVENT.c.digest,
+    ]
     # Each stream by the index, whatever the planner believes of a table that has just grown.
     return text(
-        "SELECT one.stream, one.seq, one.at, one.command_id, one.payload"
+        "SELECT one.stream, one.seq, one.at, one.command_id, one.payload, one.digest"
         " FROM unnest(CAST(:streams AS text[]), CAST(:numbers AS bigint[])) AS asked (stream, number)"
-        " CROSS JOIN LATERAL (SELECT stream, seq, at, command_id, payload FROM event"
+        " CROSS JOIN LATERAL (SELECT stream, seq, at, command_id, payload, digest FROM event"
         " WHERE event.stream = asked.stream AND event.seq > asked.number ORDER BY event.seq) AS one"
     ).columns(*columns)
 

@@ -49,10 +49,11 @@ EVENT: Final = Table(
     Column("at", BigInteger, nullable=False),
     Column("command_id", String(100), nullable=True),
     Column("payload", JSON, nullable=False),
+    Column("digest", String(32), nullable=True),
     PrimaryKeyConstraint("stream", "seq"),
     UniqueConstraint("stream", "command_id"),
 )
-"""What happened. The first event of a command carries its id, the others of the same command none."""
+"""What happened. The first event of a command carries its id and the digest of what was asked."""
 
 PRIVATE: Final = Table(
     "private",
@@ -72,9 +73,11 @@ REFUSAL: Final = Table(
     Column("stream", String(64), ForeignKey("stream.id"), nullable=False),
     Column("command_id", String(100), nullable=False),
     Column("payload", JSON, nullable=False),
+    Column("digest", String(32), nullable=True),
+    Column("at", BigInteger, nullable=False, server_default="0"),
     PrimaryKeyConstraint("stream", "command_id"),
 )
-"""The answer to a command that was refused: whoever sends it again gets it again."""
+"""The answer to a command that was refused: whoever sends it again gets it again, while it is kept."""
 
 DEADLINE: Final = Table(
     "deadline",
@@ -101,6 +104,14 @@ HEARTBEAT: Final = Table(
     Column("at", BigInteger, nullable=False),
 )
 """One row: when any worker gave its last sign of life."""
+
+MARK: Final = Table(
+    "mark",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("value", BigInteger, nullable=False),
+)
+"""Numbers that all workers share: how often sessions were ended, when a write was last tried."""
 
 OUTAGE: Final = Table(
     "outage",

@@ -13,33 +13,41 @@ from sqlalchemy import (
     Update,
     bindparam,
     delete,
+    func,
     insert,
     select,
     tuple_,
     update,
 )
 
-from stolik.storage.schema import DEADLINE, EVENT, PRIVATE, STREAM
+from stolik.storage.schema import DEADLINE, EVENT, PRIVATE, REFUSAL, STREAM
 
 FOUND_OF: Final = (
     "SELECT id, seq,"
     " (SELECT payload FROM refusal WHERE stream = ?1 AND command_id = ?2),"
+    " (SELECT digest FROM refusal WHERE stream = ?1 AND command_id = ?2),"
     " (SELECT seq FROM event WHERE stream = ?1 AND command_id = ?2)"
     " FROM stream WHERE id = ?1"
 )
 """Where a stream is, and what a command was answered before: its refusal, or where its events begin."""
 EVENTS_AFTER: Final = (
-    "SELECT seq, at, command_id, payload FROM event WHERE stream = ? AND seq > ? ORDER BY seq"
+    "SELECT seq, at, command_id, payload, digest FROM event WHERE stream = ? AND seq > ? ORDER BY seq"
 )
 """What SQLite is asked most, in its own words."""
 MOVE_STREAM: Final = "UPDATE stream SET seq = ?2 WHERE id = ?1"
-INSERT_EVENT: Final = "INSERT INTO event (stream, seq, at, command_id, payload) VALUES (?, ?, ?, ?, ?)"
+INSERT_EVENT: Final = (
+    "INSERT INTO event (stream, seq, at, command_id, payload, digest) VALUES (?, ?, ?, ?, ?, ?)"
+)
 DELETE_DEADLINE: Final = "DELETE FROM deadline WHERE stream = ?"
 SET_DEADLINE: Final = (
     "INSERT INTO deadline (stream, due, held) VALUES (?, ?, 0)"
     " ON CONFLICT (stream) DO UPDATE SET due = excluded.due, held = 0"
 )
 """What is written of every step, for SQLite: as the statements below say it to any database."""
+
+
+_MOST_FORGOTTEN: Final = 10_000
+"""Refusals taken away at once: SQLite takes an offset only with a limit."""
 
 
 def insert_stream(stream: str, kind: str, *, seq: int) -> Insert:
@@ -75,7 +83,7 @@ def select_head(stream: str) -> Select[Any]:
 def select_events(stream: str, *, after: int) -> Select[Any]:
     """Read the events after a number, in order."""
     return (
-        select(EVENT.c.seq, EVENT.c.at, EVENT.c.command_id, EVENT.c.payload)
+        select(EVENT.c.seq, EVENT.c.at, EVENT.c.command_id, EVENT.c.payload, EVENT.c.digest)
         .where(EVENT.c.stream == stream, EVENT.c.seq > after)
         .order_by(EVENT.c.seq)
     )
@@ -118,6 +126,19 @@ def lock_streams(streams: Sequence[str]) -> Select[Any]:
 def select_commands(table: Table, asked: Sequence[tuple[str, str]]) -> Select[Any]:
     """Read which commands are known to the events or to the refusals, by stream and id."""
     return select(table).where(tuple_(table.c.stream, table.c.command_id).in_(asked))
+
+
+def forget_refusals(stream: str, *, asked_by: str, most: int) -> Delete:
+    """Take away the oldest refusals of a stream whose commands' ids begin alike, beyond so many."""
+    alike = func.substr(REFUSAL.c.command_id, 1, len(asked_by)) == asked_by
+    older = (
+        select(REFUSAL.c.command_id)
+        .where(REFUSAL.c.stream == stream, alike)
+        .order_by(REFUSAL.c.at.desc(), REFUSAL.c.command_id)
+        .limit(_MOST_FORGOTTEN)
+        .offset(most)
+    )
+    return delete(REFUSAL).where(REFUSAL.c.stream == stream, REFUSAL.c.command_id.in_(older))
 
 
 def move_streams() -> Update:

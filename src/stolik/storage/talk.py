@@ -26,7 +26,10 @@ class Talk(Engines):
                     return Hush.NO_STREAM
                 known = await _known(connection, stream, line.command_id)
                 if known is not None:
-                    return known
+                    return known if known.text == line.text else Hush.USED_ID
+                taken = statements.select_command(stream, line.command_id)
+                if (await connection.execute(taken)).first() is not None:
+                    return Hush.USED_ID
                 hush = await _hush(connection, stream, line)
                 if hush is not None:
                     return hush

@@ -22,6 +22,8 @@ class Code(StrEnum):
     """There is no such tournament here."""
     BUSY = "busy"
     """Others kept being faster; ask again."""
+    USED_ID = "used_id"
+    """The id of the order belongs to another one, which stands."""
     TOURNAMENT_CLOSED = "tournament_closed"
     BAD_SETTING = "bad_setting"
     STARTED_ALREADY = "started_already"

@@ -233,6 +233,7 @@ export type Code =
   | 'unknown_player'
   | 'unknown_tournament'
   | 'unopened_without_penalty'
+  | 'used_id'
   | 'void_not_allowed'
   | 'warning_first'
   | 'winner_records_nothing'

@@ -159,3 +159,4 @@ refused-no-such-game = Przy tym stoliku nie ma takiej gry.
 refused-bad-official = Ta osoba jest już wpisana, nieznana albo nie może mieć takiej funkcji.
 refused-unknown-tournament = Nie ma tu takiego turnieju.
 refused-busy = Zbyt wiele osób zmieniało turniej jednocześnie. Spróbuj jeszcze raz.
+refused-used-id = Ten identyfikator ma już inne polecenie i ono obowiązuje: nadaj temu własny.

@@ -77,6 +77,7 @@ problem-too-often = That was a little fast. Wait a moment and try again.
 problem-no-such-seat = There is no such seat at this table.
 problem-bad-setup = These settings do not go together. Change something and try again.
 problem-bad-id = That did not work. Reload the page.
+problem-used-id = That did not work. Reload the page.
 problem-no-such-code = No table has this code.
 problem-look-first = Look at the racks first, so that everybody knows; then name their tiles.
 problem-round-stands = The organiser has stopped the whole round: this table will continue with all the others.

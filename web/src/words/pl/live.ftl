@@ -79,6 +79,7 @@ problem-too-often = Trochę za szybko. Odczekaj chwilę i spróbuj ponownie.
 problem-no-such-seat = Przy tym stoliku nie ma takiego miejsca.
 problem-bad-setup = Tych ustawień nie da się połączyć. Zmień coś i spróbuj ponownie.
 problem-bad-id = Nie udało się. Wczytaj stronę jeszcze raz.
+problem-used-id = Nie udało się. Wczytaj stronę jeszcze raz.
 problem-no-such-code = Żaden stolik nie ma takiego kodu.
 problem-look-first = Najpierw zobacz tabliczki, żeby wszyscy o tym wiedzieli; potem wskaż kostki.
 problem-round-stands = Organizator zatrzymał całą rundę: ten stolik ruszy razem z nią.

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from msgspec import json, to_builtins
 
+from stolik.core.deal import Seat
 from stolik.core.rulesets import EN_CLASSIC, PL_FORTY
 from stolik.play.answers import Refused, Trouble
 from stolik.play.codes import ALPHABET, LENGTH, TRIES, as_code, candidates
@@ -133,6 +134,54 @@ def test_games_to_watch_are_listed_while_they_go_on() -> None:
     run(main)
 
 
+def test_a_rematch_whose_seats_are_reserved_is_not_offered_to_strangers() -> None:
+    async def main() -> None:
+        world = World()
+        seating, lobby = world.house.seating, world.house.finding.lobby
+        played = await world.room(access=Access.LOBBY)
+        await resign(world, played)
+        following = the(await seating.rematch(A, played, command_id="again")).room
+
+        assert await lobby() == ()  # two seats, both reserved
+        the(await seating.join(A, following, command_id="a", seed="s"))
+        assert await lobby() == ()
+        the(await seating.seat_bot(A, following, Seat(1), "exact", command_id="bot"))
+        assert await lobby() == ()  # full: there is nothing to offer either
+
+    run(main)
+
+
+def test_reserved_seats_are_counted_apart_from_those_that_are_free() -> None:
+    async def main() -> None:
+        world = World()
+        seating = world.house.seating
+        setup = Setup(rules=PL_FORTY, seats=3, bots={2: "exact"}, access=Access.LOBBY)
+        played = the(await seating.open(A, setup, command_id="open")).room
+        for person in (A, B):
+            the(await seating.join(person, played, command_id=world.id(), seed="s"))
+        the(await seating.start(A, played, command_id="start"))
+        await resign(world, played)
+        following = the(await seating.rematch(A, played, command_id="again")).room
+        the(await seating.join(A, following, command_id="a", seed="s"))
+        the(await seating.seat_bot(A, following, Seat(2), None, command_id="goes"))
+
+        (listed,) = await world.house.finding.lobby()
+
+        assert (listed.room, listed.sitters.count(None), listed.reserved) == (following, 2, 1)
+        refused = await seating.join(STRANGER, following, command_id="s1", seed="s", seat=Seat(1))
+        assert refused == Refused(code=Trouble.SEAT_TAKEN)
+        the(await seating.join(STRANGER, following, command_id="s2", seed="s"))
+        assert await world.house.finding.lobby() == ()
+
+    run(main)
+
+
+async def resign(world: World, room: StreamId) -> None:
+    """Let everybody give up, so that the game is over."""
+    for person in (A, B):
+        await world.house.playing.resign(person, room, command_id=world.id())
+
+
 def test_the_own_tables_are_those_that_are_not_over() -> None:
     async def main() -> None:
         world = World()
@@ -142,6 +191,9 @@ def test_the_own_tables_are_those_that_are_not_over() -> None:
         playing = await sitting(world, on_leaving=Leaving.FORFEIT)
 
         assert set(await tables(A)) == {waiting, playing}
+        described = await world.house.watching.described_tables(A)
+        assert {listing.room for listing in described} == {waiting, playing}
+        assert {listing.state for listing in described} == {ListingState.OPEN, ListingState.PLAYING}
         assert await tables(B) == (playing,)
         assert await tables(STRANGER) == ()
         the(await world.house.seating.leave(A, waiting, command_id="l"))

@@ -140,14 +140,28 @@ def test_an_account_keeps_the_id_and_gets_a_new_token() -> None:
     check(story)
 
 
-def test_registering_without_a_name_keeps_the_guests() -> None:
+@pytest.mark.parametrize(
+    ("language", "called", "login", "shown"),
+    [
+        pytest.param("en", None, "Ania", "Ania", id="the login becomes the name, as it was typed"),
+        pytest.param("pl", None, "ania", "ania", id="whatever language the guest's name was in"),
+        pytest.param("en", "Anna K", "ania", "Anna K", id="a name of one's own stays"),
+        pytest.param("en", None, "...", None, id="a login that can be no name"),
+    ],
+)
+def test_registering_without_a_name_shows_the_login_instead_of_a_guests_number(
+    language: str, called: str | None, login: str, shown: str | None
+) -> None:
     async def story(door: Door) -> None:
-        guest = await door.guest()
+        guest = await door.people.arrive(None, language=language)
+        await door.people.change(guest.profile.player, name=called, language="ru")
+        before = await door.people.profile(guest.profile.player)
+        assert before is not None
 
-        made = await door.people.register(guest.profile, login="anna", password=PASSWORD)
+        made = await door.people.register(before, login=login, password=PASSWORD)
 
         assert isinstance(made, Session)
-        assert made.profile.name == guest.profile.name
+        assert made.profile.name == (shown or before.name)
 
     check(story)
 

@@ -76,7 +76,8 @@ def test_rated_rooms_have_a_clock_and_no_bots_and_forfeit() -> None:
         the(await world.house.seating.join(A, opened.room, command_id="4", seed="s", seat=Seat(0)))
         later = await world.house.seating.seat_bot(A, opened.room, Seat(1), "exact", command_id="5")
 
-        assert refused == endless == later == Refused(code=Trouble.BAD_SETUP)
+        assert refused == later == Refused(code=Trouble.RATED_WITH_BOTS)
+        assert endless == Refused(code=Trouble.RATED_WITHOUT_CLOCK)
         (event,) = opened.events
         assert isinstance(event.event, RoomOpened)
         assert event.event.setup.on_leaving is Leaving.FORFEIT

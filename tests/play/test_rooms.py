@@ -59,18 +59,36 @@ def test_opening_twice_with_one_id_opens_one_room() -> None:
 
 
 @pytest.mark.parametrize(
-    "setup",
+    ("setup", "code"),
     [
-        pytest.param(Setup(rules=PL_FORTY, seats=5), id="five seats"),
-        pytest.param(Setup(rules=PL_FORTY, seats=2, bots={0: "exact", 1: "exact"}), id="nobody but bots"),
-        pytest.param(Setup(rules=PL_FORTY, seats=2, bots={2: "exact"}), id="a bot on no seat"),
-        pytest.param(Setup(rules=PL_FORTY, seats=2, bots={1: "wizard"}), id="no such level"),
+        pytest.param(Setup(rules=PL_FORTY, seats=5), Trouble.BAD_SETUP, id="five seats"),
+        pytest.param(
+            Setup(rules=PL_FORTY, seats=2, bots={2: "exact"}), Trouble.BAD_SETUP, id="a bot on no seat"
+        ),
+        pytest.param(
+            Setup(rules=PL_FORTY, seats=2, bots={1: "wizard"}), Trouble.BAD_SETUP, id="no such level"
+        ),
+        pytest.param(
+            Setup(rules=PL_FORTY, seats=2, bots={0: "exact", 1: "exact"}),
+            Trouble.ONLY_BOTS,
+            id="nobody but bots",
+        ),
+        pytest.param(
+            Setup(rules=PL_FORTY, seats=2, bots={1: "exact"}, rated=True),
+            Trouble.RATED_WITH_BOTS,
+            id="rated, with a bot",
+        ),
+        pytest.param(
+            Setup(rules=EN_CLASSIC, seats=2, rated=True),
+            Trouble.RATED_WITHOUT_CLOCK,
+            id="rated, without a clock",
+        ),
     ],
 )
-def test_a_setup_that_makes_no_sense_is_refused(setup: Setup) -> None:
+def test_settings_that_do_not_go_together_are_refused_by_name(setup: Setup, code: Trouble) -> None:
     world = World()
 
-    assert run(lambda: world.house.seating.open(A, setup, command_id="x")) == Refused(code=Trouble.BAD_SETUP)
+    assert run(lambda: world.house.seating.open(A, setup, command_id="x")) == Refused(code=code)
 
 
 @pytest.mark.parametrize("name", ["", "ż", "a b", "x" * 61])

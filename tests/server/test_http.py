@@ -265,6 +265,36 @@ def test_what_cannot_be_is_refused_with_a_code_and_words(
     run(main)
 
 
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"rules": "pl-forty", "rated": True, "bots": {"1": "club"}}, "rated_with_bots"),
+        ({"rules": "en-classic", "rated": True}, "rated_without_clock"),
+        ({"rules": "pl-forty", "rated": True, "no_clock": True}, "rated_without_clock"),
+        ({"rules": "pl-forty", "seats": 2, "bots": {"0": "club", "1": "club"}, "join": False}, "only_bots"),
+        ({"rules": "pl-forty", "referees": ["me"]}, "referee_cannot_play"),
+    ],
+)
+def test_settings_that_do_not_go_together_are_named(
+    tmp_path: Path, wish: dict[str, object], code: str, language: Language
+) -> None:
+    async def main() -> None:
+        async with serving(tmp_path / "live.db") as world:
+            anna = await world.guest()
+            me = (await anna.http.get("/api/me")).json()["player"]
+            asked = {key: [me] if key == "referees" else value for key, value in wish.items()}
+            spoken = {"x-stolik-language": language.value}
+
+            got = await anna.http.post("/api/rooms", json={"id": "x", **asked}, headers=spoken)
+
+            assert got.status_code in {409, 422}
+            assert got.json()["code"] == code
+            assert got.json()["message"] == Words(language)(f"problem-{code.replace('_', '-')}")
+
+    run(main)
+
+
 def test_problems_are_told_in_the_language_of_the_session(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path / "live.db") as world:

@@ -52,6 +52,11 @@ def guest_name(player: PlayerId, language: str) -> str:
     return _words(language)("guest-name", number=_number(player))
 
 
+def is_guest_name(name: str, player: PlayerId) -> bool:
+    """Tell whether a name is the one that a guest was given, in whatever language they came."""
+    return any(name == guest_name(player, language) for language in Language)
+
+
 def nameless(player: PlayerId, language: str) -> str:
     """Return what somebody is called whose name is not known, or not shown."""
     return _words(language)("player-name", number=_number(player))

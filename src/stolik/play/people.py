@@ -7,11 +7,11 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from hashlib import sha256
 from typing import Final, TypeAlias, TypeVar
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from stolik.play.answers import Refused
 from stolik.play.known_names import KnownNames, is_id
-from stolik.play.naming import clean_name, guest_name, known_language, nameless, spoken
+from stolik.play.naming import clean_name, guest_name, is_guest_name, known_language, nameless, spoken
 from stolik.play.password_rules import is_weak, login_of, password_of
 from stolik.play.ports import Clock, PlayerId
 from stolik.play.profiles import (
@@ -112,7 +112,7 @@ class People:
         kept = login_of(login)
         if kept is None:
             return _no(PeopleTrouble.BAD_LOGIN)
-        chosen = UNSET if name is None else clean_name(name)
+        chosen = _name_with(login, profile) if name is None else clean_name(name)
         if chosen is None:
             return _no(PeopleTrouble.BAD_NAME)
         given = password_of(password)
@@ -297,6 +297,14 @@ class People:
             return await work()
         finally:
             self._hashing -= 1
+
+
+def _name_with(login: str, profile: Profile) -> str | UnsetType:
+    """Return the name that comes with a login: the login itself for those who have not chosen a name."""
+    if not is_guest_name(profile.name, profile.player):
+        return UNSET
+    # A login of dots alone is no name.
+    return clean_name(login) or UNSET
 
 
 def actor_of(profile: Profile) -> Actor:

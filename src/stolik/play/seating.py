@@ -70,8 +70,9 @@ class Seating:
         given = id_of(actor, command_id)
         if given is None:
             return Refused(code=Trouble.BAD_ID)
-        if not _makes_sense(setup):
-            return Refused(code=Trouble.BAD_SETUP)
+        trouble = _trouble_in(setup)
+        if trouble is not None:
+            return Refused(code=trouble)
         if setup.rated:
             if not actor.account:
                 return Refused(code=Trouble.ACCOUNT_NEEDED)
@@ -283,15 +284,18 @@ def random_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
 
-def _makes_sense(setup: Setup) -> bool:
+def _trouble_in(setup: Setup) -> Trouble | None:
+    """Return which settings do not go together."""
     # A room is played by published rules or an honest variant, or its record could not be proven.
-    if setup.seats not in SEAT_COUNTS or altered_rules(setup.rules):
-        return False
-    fits = all(seat in range(setup.seats) and level in BOTS for seat, level in setup.bots.items())
-    # Without a clock, whoever is about to lose could sit there for ever.
-    if setup.rated and (setup.bots or setup.rules.turn_seconds is None):
-        return False
-    return fits and len(setup.bots) < setup.seats and 1 <= setup.games <= MOST_GAMES
+    if setup.seats not in SEAT_COUNTS or altered_rules(setup.rules) or not 1 <= setup.games <= MOST_GAMES:
+        return Trouble.BAD_SETUP
+    if any(seat not in range(setup.seats) or level not in BOTS for seat, level in setup.bots.items()):
+        return Trouble.BAD_SETUP
+    if setup.rated and setup.bots:
+        return Trouble.RATED_WITH_BOTS
+    if setup.rated and setup.rules.turn_seconds is None:
+        return Trouble.RATED_WITHOUT_CLOCK
+    return Trouble.ONLY_BOTS if len(setup.bots) == setup.seats else None
 
 
 def _arranged(room: Room) -> Trouble | None:
@@ -320,7 +324,9 @@ def _may_seat_bot(room: Room, actor: Actor, seat: Seat, level: str | None) -> Tr
         return Trouble.NOT_SEATED
     if not 0 <= seat < len(room.sitters):
         return Trouble.NO_SUCH_SEAT
-    if room.opened.setup.rated or (level is not None and level not in BOTS):
+    if room.opened.setup.rated:
+        return Trouble.RATED_WITH_BOTS
+    if level is not None and level not in BOTS:
         return Trouble.BAD_SETUP
     sitter = room.sitters[seat]
     if level is None:

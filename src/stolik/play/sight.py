@@ -126,6 +126,8 @@ class Listing(Struct, frozen=True, kw_only=True):
     """Which game of the match is played."""
     since: int = 0
     """When the room was opened or the game began, in milliseconds."""
+    reserved: int = 0
+    """Empty seats that wait for those who sat there before: nobody else may take them."""
 
 
 def see_room(stream: StreamId, room: Room, viewer: Viewer) -> RoomView:
@@ -195,9 +197,18 @@ def _see_room_event(event: RoomEvent, seat: Seat | None) -> RoomEvent:
 def listing_of(stream: StreamId, room: Room) -> Listing | None:
     """Return how a room shows in the lobby; None where it does not."""
     setup = room.opened.setup
-    hidden = setup.access is not Access.LOBBY or room.closed or room.is_over
-    if hidden or (room.is_running and not setup.watched):
+    if setup.access is not Access.LOBBY or room.closed or room.is_over:
         return None
+    listing = describe(stream, room)
+    if room.is_running:
+        return listing if setup.watched else None
+    # Where every empty seat is reserved, a stranger could not sit down.
+    return listing if listing.sitters.count(None) > listing.reserved else None
+
+
+def describe(stream: StreamId, room: Room) -> Listing:
+    """Return what lists of rooms say about one."""
+    setup, kept = room.opened.setup, room.opened.kept_for
     return Listing(
         room=stream,
         state=ListingState.PLAYING if room.is_running else ListingState.OPEN,
@@ -211,6 +222,9 @@ def listing_of(stream: StreamId, room: Room) -> Listing | None:
         games=setup.games,
         number=(room.opened.number - 1) % setup.games + 1,
         since=room.clocks.begun_at or room.opened.at,
+        reserved=sum(
+            sitter is None and player is not None for sitter, player in zip(room.sitters, kept, strict=False)
+        ),
     )
 
 

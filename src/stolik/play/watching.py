@@ -11,7 +11,7 @@ from stolik.play.loading import decode
 from stolik.play.matches import MatchTable, number_in_match, table_of
 from stolik.play.ports import Listener, StreamId
 from stolik.play.rights import Action, Actor, may, viewer_of
-from stolik.play.sight import Laying, Sight, Since, see_event, see_room
+from stolik.play.sight import Laying, Listing, Sight, Since, describe, see_event, see_room
 
 
 class Watching:
@@ -81,6 +81,12 @@ class Watching:
     async def tables(self, actor: Actor) -> tuple[StreamId, ...]:
         """Return the rooms somebody sits in that are not over."""
         return tuple(stream for stream, _ in await self._carrier.ports.store.seats_of(actor.player))
+
+    async def described_tables(self, actor: Actor) -> tuple[Listing, ...]:
+        """Return the same rooms as lists show them, the newest first."""
+        loaded = [await self._carrier.loader.cached(stream) for stream in await self.tables(actor)]
+        found = (describe(each.stream, each.room) for each in loaded if each is not None)
+        return tuple(sorted(found, key=lambda listing: -listing.since))
 
     async def may_ask_solver(self, actor: Actor) -> bool:
         """Tell whether somebody may have the solver's help: not while they play for the ratings."""

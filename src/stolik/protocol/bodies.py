@@ -122,6 +122,14 @@ class Rooms(Struct, frozen=True, kw_only=True):
     names: dict[PlayerId, str]
 
 
+class OwnTables(Struct, frozen=True, kw_only=True):
+    """Where somebody sits, in games that are not over."""
+
+    tables: tuple[Listing, ...]
+    """The newest first."""
+    names: dict[PlayerId, str]
+
+
 class Chat(Struct, frozen=True, kw_only=True):
     """What was said at a table; what people are called there the room tells."""
 

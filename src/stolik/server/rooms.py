@@ -15,7 +15,7 @@ from stolik.play.matches import MatchTable
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.seating import with_clock
 from stolik.play.sight import Listing, Since
-from stolik.protocol.bodies import Chat, Made, NewRoom, Rooms
+from stolik.protocol.bodies import Chat, Made, NewRoom, OwnTables, Rooms
 from stolik.protocol.news import Answered, Here, answered
 from stolik.protocol.orders import Lay, Order
 from stolik.server.identity import (
@@ -43,6 +43,8 @@ class RoomsController(Controller):
         services, visitor = services_of(request), await active_of(request)
         await limited(request, "room", services.settings.limits.rooms, visitor.profile.player)
         seating, actor = services.house.seating, visitor.actor
+        if data.join and actor.player in data.referees:
+            raise ProblemError(Trouble.REFEREE_CANNOT_PLAY)
         opened = _done(await seating.open(actor, setup_of(data), command_id=data.id, asked=data))
         room = opened.room
         if data.join:
@@ -120,6 +122,13 @@ class RoomsController(Controller):
         visitor = await visitor_of(request)
         return await services_of(request).house.watching.tables(visitor.actor)
 
+    @get("/me/tables", summary="Where I sit, with who plays there and by which rules")
+    async def own_tables(self, request: AnyRequest) -> OwnTables:
+        """Return the rooms of whoever asks that are not over, as lists show them."""
+        services, visitor = services_of(request), await visitor_of(request)
+        tables = await services.house.watching.described_tables(visitor.actor)
+        return OwnTables(tables=tables, names=await services.people.names(_people(tables)))
+
     @post("/rooms/{room:str}/orders", status_code=200, summary="Any order that a socket takes")
     async def order(self, request: AnyRequest, room: RoomName, data: JSONBody[Order]) -> Answered:
         """Carry out an order; what the game refuses is an answer, too."""
@@ -146,13 +155,16 @@ def setup_of(data: JSONBody[NewRoom]) -> Setup:
             rules = with_clock(rules, None)
         elif data.turn_seconds is not None:
             rules = with_clock(rules, data.turn_seconds)
-        bots = {int(seat): level for seat, level in data.bots.items()}
-    except (RulesetError, ValueError) as error:
-        raise ProblemError(Trouble.BAD_SETUP, detail=str(error)) from None
+    except RulesetError:
+        raise ProblemError(Trouble.BAD_SETUP, detail=f"rules: {data.rules}") from None
+    seats = {str(seat): seat for seat in range(data.seats)}
+    strange = [seat for seat in data.bots if seat not in seats]
+    if strange:
+        raise ProblemError(Trouble.BAD_SETUP, detail=f"bots: {', '.join(strange)}")
     return Setup(
         rules=rules,
         seats=data.seats,
-        bots=bots,
+        bots={seats[seat]: level for seat, level in data.bots.items()},
         access=data.access,
         watched=data.watched,
         referees=tuple(PlayerId(player) for player in data.referees if player),

@@ -3,7 +3,6 @@
 problem-no-such-room = There is no such table: check the link.
 problem-not-allowed = You are not allowed to do this here.
 problem-not-watched = This table plays without spectators.
-problem-bad-setup = A table cannot be set up like this: check rules, seats and bots.
 problem-bad-id = An order needs an id of 1 to 60 printable characters.
 problem-used-id = This id was used for another order, which stands: give this one an id of its own.
 problem-look-first = Look at the racks first, so that everybody knows; then name their tiles.

@@ -3,7 +3,6 @@
 problem-no-such-room = Nie ma takiego stolika: sprawdź link.
 problem-not-allowed = Tutaj nie możesz tego zrobić.
 problem-not-watched = Przy tym stoliku gra się bez widzów.
-problem-bad-setup = Takiego stolika nie da się przygotować: sprawdź zasady, miejsca i boty.
 problem-bad-id = Polecenie musi mieć identyfikator z 1–60 drukowalnych znaków.
 problem-used-id = Ten identyfikator ma już inne polecenie i ono obowiązuje: nadaj temu własny.
 problem-look-first = Najpierw zobacz tabliczki, żeby wszyscy o tym wiedzieli; potem wskaż kostki.

@@ -75,7 +75,6 @@ problem-busy = The server is very busy. Try again in a moment.
 problem-no-help-in-rated-game = You are playing a rated or tournament game; the bench opens again when it is over.
 problem-too-often = That was a little fast. Wait a moment and try again.
 problem-no-such-seat = There is no such seat at this table.
-problem-bad-setup = These settings do not go together. Change something and try again.
 problem-bad-id = That did not work. Reload the page.
 problem-used-id = That did not work. Reload the page.
 problem-no-such-code = No table has this code.

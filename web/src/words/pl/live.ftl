@@ -77,7 +77,6 @@ problem-busy = Serwer ma pełne ręce roboty. Spróbuj za chwilę.
 problem-no-help-in-rated-game = Trwa twoja gra rankingowa albo turniejowa; analiza będzie dostępna po jej zakończeniu.
 problem-too-often = Trochę za szybko. Odczekaj chwilę i spróbuj ponownie.
 problem-no-such-seat = Przy tym stoliku nie ma takiego miejsca.
-problem-bad-setup = Tych ustawień nie da się połączyć. Zmień coś i spróbuj ponownie.
 problem-bad-id = Nie udało się. Wczytaj stronę jeszcze raz.
 problem-used-id = Nie udało się. Wczytaj stronę jeszcze raz.
 problem-no-such-code = Żaden stolik nie ma takiego kodu.

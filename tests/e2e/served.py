@@ -134,6 +134,10 @@ class Guest:
         answer: dict[str, Any] = got.json()
         return answer
 
+    def use_token(self, token: str) -> None:
+        """Go on with the token of a session that began beside the page."""
+        self._headers = {"x-csrftoken": token}
+
     def _sent(self) -> dict[str, str]:
         return {**self._headers, "content-type": "application/json"}
 

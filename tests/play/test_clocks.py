@@ -131,6 +131,21 @@ def test_down_time_is_given_back(*, by_command: bool) -> None:
     run(main)
 
 
+def test_where_no_clock_runs_no_time_is_given_back_for_loading() -> None:
+    async def main() -> None:
+        world = World()
+        room = await world.room(EN_CLASSIC)
+        seat = asked(await world.state(room))
+        world.now += 1_200
+
+        refused = await world.house.playing.loaded(PEOPLE[seat], room, command_id="loaded")
+
+        assert refused == Refused(code=Trouble.NOTHING_TO_GIVE)
+        assert await events(world, room, TimeGiven) == []
+
+    run(main)
+
+
 def test_an_outage_is_given_back_once_however_many_workers_find_it() -> None:
     async def main() -> None:
         world = World()

@@ -8,7 +8,15 @@ from typing import Any
 
 import pytest
 
-from stolik.protocol.schema import DAY_PLACE, PLACE, day_schema, schema_text, wire_schema
+from stolik.protocol.schema import (
+    DAY_PLACE,
+    PLACE,
+    RULES_PLACE,
+    day_schema,
+    rulesets_text,
+    schema_text,
+    wire_schema,
+)
 
 _ROOT = Path(__file__).resolve().parents[2]
 
@@ -42,6 +50,12 @@ def test_the_types_of_the_web_know_every_definition(
     named = set(re.findall(r"^export (?:interface|type) (\w+)", written, flags=re.MULTILINE))
 
     assert {_in_types(name) for name in document["$defs"]} <= named
+
+
+def test_what_the_web_knows_of_the_rulesets_is_fresh() -> None:
+    written = (_ROOT / RULES_PLACE).read_text(encoding="utf-8")
+
+    assert written == rulesets_text(), "python -m stolik.protocol.schema"
 
 
 def test_tiles_and_tables_travel_as_text() -> None:

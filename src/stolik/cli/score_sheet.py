@@ -47,6 +47,9 @@ def score_notes(rules: Ruleset, racks: Sequence[Rack[Tile]], names: Sequence[str
         lines.append(words("score-joker", points=rules.joker_penalty))
     if rules.sign_shown is SignShown.WINNER_MINUS:
         lines.append(words("score-sign"))
+    by_place = rules.big_points_for(len(racks))
+    if any(by_place):
+        lines.append(words("score-big-about", points=", ".join(map(str, by_place))))
     return lines
 
 

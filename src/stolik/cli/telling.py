@@ -98,6 +98,8 @@ class Telling(NamedTuple):
             case TurnRestarted(seat=seat):
                 return [words("tell-restarted", **self.who(seat))]
             case TimeGiven(ms=ms, because=because):
+                if before.rules.turn_seconds is None:
+                    return []  # older records have it where no clock ran
                 return [words(f"tell-time-given-{_key(because)}", seconds=max(1, round(ms / 1000)))]
             case TimedOut(seat=seat, outcome=outcome):
                 return [words(f"tell-timed-out-{_key(outcome)}", **self.who(seat))]

@@ -95,6 +95,8 @@ class Playing:
             if seat is None:
                 return Refused(code=Trouble.NOT_ALLOWED)
             first = turn is not None and turn.seat == seat and clocks.turns[seat] == 1
+            if turn is None or turn.deadline is None:
+                return Refused(code=Trouble.NOTHING_TO_GIVE)  # no clock runs
             if not first or seat in clocks.loaded or clocks.running_since is None:
                 return Refused(code=Trouble.NOTHING_TO_GIVE)
             ms = min(self._carrier.settings.loading, now - clocks.running_since - clocks.given)

@@ -15,6 +15,7 @@ from typing import Any, Final, get_origin
 import msgspec
 
 from stolik import protocol
+from stolik.core.rulesets import RULESETS
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import Kind, Tile
 from stolik.day import sight
@@ -28,6 +29,8 @@ PLACE: Final = Path("web/src/protocol/schema.json")
 """Where the web expects it, from the root of the repository."""
 DAY_PLACE: Final = PLACE.with_name("day-schema.json")
 """The tournament's own: it has other words for some of the same things."""
+RULES_PLACE: Final = PLACE.with_name("rulesets.json")
+"""What the pages have to know of the rulesets before a room is made."""
 _TEXT: Final = (Kind, Tile, Rack, Table)
 _NAMED: Final = {"Message": Message, "News": News}
 """Unions have no name of their own."""
@@ -146,11 +149,18 @@ def _tidied(node: Any) -> Any:  # noqa: ANN401 -- a schema is any JSON
     return tidy
 
 
+def rulesets_text() -> str:
+    """Return what the pages know of each ruleset, as JSON: no number of a rule is typed there."""
+    known = {key: {"turn_seconds": rules.turn_seconds} for key, rules in RULESETS.items()}
+    return schema_text(known)
+
+
 def main() -> int:
     """Write the schemas to their places."""
     PLACE.parent.mkdir(parents=True, exist_ok=True)
     PLACE.write_text(schema_text(wire_schema()), encoding="utf-8")
     DAY_PLACE.write_text(schema_text(day_schema()), encoding="utf-8")
+    RULES_PLACE.write_text(rulesets_text(), encoding="utf-8")
     return 0
 
 

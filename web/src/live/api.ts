@@ -12,6 +12,7 @@ import type {
   Me,
   MePatch,
   NewRoom,
+  OwnTables,
   Problem,
   Registration,
   Replay,
@@ -147,8 +148,8 @@ export const replayFile = (record: string, seat: number | null): Promise<Replay>
   ask('POST', `${PATHS.replays}${seat === null ? '' : `?seat=${seat}`}`, record);
 
 export const matchTable = (room: string): Promise<MatchTable> => ask('GET', `${of(room)}/match`);
-/** The rooms where we sit and the game is not over. */
-export const ownRooms = (): Promise<string[]> => ask('GET', '/api/me/rooms');
+/** The tables where we sit and the game is not over. */
+export const ownTables = (): Promise<OwnTables> => ask('GET', '/api/me/tables');
 
 const of = (room: string): string => `${PATHS.rooms}/${encodeURIComponent(room)}`;
 /** Where a finished game's record is downloaded. */

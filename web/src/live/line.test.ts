@@ -114,6 +114,29 @@ describe('greeting', () => {
   });
 });
 
+describe('somebody else from now on', () => {
+  test('the line is opened again with another ticket, from the last number on', async () => {
+    await greet(7);
+    const before = world.last;
+    line.renew();
+    await settle();
+    world.last.onopen?.();
+
+    expect(before.closed).toBe(true);
+    expect(world.last.sent).toEqual([{ do: 'Hello', ticket: 'ticket-2', seq: 7 }]);
+  });
+
+  test('what was closed to a guest may be open to an account', async () => {
+    world.last.cut(4003, 'not_allowed');
+    expect(line.state).toBe('gone');
+    line.renew();
+    await settle();
+    await greet();
+
+    expect(line.state).toBe('open');
+  });
+});
+
 describe('an answer', () => {
   const answered = { is: 'Answered', id: 'order-1', seq: 6, refused: null } as const;
 

@@ -132,6 +132,20 @@ export class Line {
     void this.call();
   }
 
+  /** We are somebody else to the server from now on: call again with a ticket that says so. */
+  renew(): void {
+    if (this.ended && this.state !== 'gone') return;
+    if (this.state === 'gone') {
+      // What was closed to a guest may be open to an account.
+      this.ended = false;
+      this.look();
+    }
+    this.hangUp();
+    this.tries = 0;
+    this.outside.cancel(this.retry);
+    void this.call();
+  }
+
   private async call(): Promise<void> {
     const mine = ++this.calling;
     let ticket: string;

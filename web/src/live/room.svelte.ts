@@ -82,6 +82,11 @@ export class LiveRoom {
     this.line.start();
   }
 
+  /** Come again as whoever we are now: an account was opened, or another one logged in. */
+  renew(): void {
+    this.line.renew();
+  }
+
   leaveLine(): void {
     this.release();
     this.line.stop();

@@ -1,3 +1,5 @@
+import known from '../protocol/rulesets.json';
+
 /** The five published rulesets, in the order people are offered them. */
 export const RULESETS = ['pl-forty', 'pl-minute', 'pl-stacks', 'ru-championship', 'en-classic'] as const;
 export type RulesetKey = (typeof RULESETS)[number];
@@ -11,16 +13,27 @@ export function usualRules(language: string): RulesetKey {
   return AT_HOME[language] ?? 'en-classic';
 }
 
-/** Rulesets whose names tell the time of a turn, in seconds. */
-const TOLD: Readonly<Record<string, number>> = { 'pl-minute': 60, 'pl-forty': 40 };
+/** What a newcomer begins with, whatever they speak: rules that let everybody think. */
+export const UNHURRIED: RulesetKey = RULESETS.find((key) => known[key].turn_seconds === null) ?? RULESETS[0];
+
+/** The tournament rules that people who speak a language are most likely used to: those with a clock. */
+export function tournamentRules(language: string): RulesetKey {
+  const usual = usualRules(language);
+  return turnSeconds(usual) === null ? RULESETS[0] : usual;
+}
+
+/** The seconds of a turn by published rules; null where they have no clock. */
+export const turnSeconds = (key: RulesetKey): number | null => known[key].turn_seconds;
+
+/** Rulesets whose names tell the time of a turn. */
+const TOLD: readonly string[] = ['pl-minute', 'pl-forty'] satisfies RulesetKey[];
 
 /** The word for a ruleset, and whether the clock has to be told beside it: no time is told twice. */
 export function named(key: string, seconds: number | null): { word: string; tellsClock: boolean } {
   const [base = key, variant] = key.split('+');
   if (variant === undefined) return { word: `rules-${base}`, tellsClock: false };
-  const told = TOLD[base];
-  if (told === undefined) return { word: `rules-${base}`, tellsClock: true };
-  return told === seconds
+  if (!TOLD.includes(base)) return { word: `rules-${base}`, tellsClock: true };
+  return turnSeconds(base as RulesetKey) === seconds
     ? { word: `rules-${base}`, tellsClock: false }
     : { word: `rules-untimed-${base}`, tellsClock: true };
 }

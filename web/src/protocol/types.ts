@@ -367,6 +367,7 @@ export interface Wire {
   News: News;
   Numbered: Numbered;
   OpeningAnnounced: OpeningAnnounced;
+  OwnTables: OwnTables;
   PaceBots: PaceBots;
   Pass: Pass;
   Pause: Pause;
@@ -1755,6 +1756,7 @@ export interface Listing {
   games: number;
   number: number;
   since: number;
+  reserved: number;
 }
 /**
  * Say that the page has loaded, for the time it took in the first turn.
@@ -2193,6 +2195,18 @@ export interface Wrong {
   code: string;
   message: string;
   id: string | null;
+}
+/**
+ * Where somebody sits, in games that are not over.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OwnTables".
+ */
+export interface OwnTables {
+  tables: Listing[];
+  names: {
+    [k: string]: string;
+  };
 }
 /**
  * Why something may not be, in words for people and a code for programs.

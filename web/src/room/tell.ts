@@ -27,12 +27,16 @@ export interface Told {
 interface Past {
   opened: Set<number>;
   lastPlayed: number | null;
+  /** Whether a clock runs: where none does, none is given time back. */
+  clocked: boolean;
 }
 
 /** Everything that happened, from the first event on. */
 export function tellAll(events: readonly Numbered[], reader: Reader): Told[] {
-  const past: Past = { opened: new Set(), lastPlayed: null };
+  const past: Past = { opened: new Set(), lastPlayed: null, clocked: true };
   return events.flatMap(({ seq, event }) => {
+    if (event.event === 'GameCreated') past.clocked = event.rules.turn_seconds !== null;
+    if (event.event === 'TurnStarted') past.clocked = event.deadline !== null;
     const told = tell(event, reader, past).map((text) => ({ seq, text }));
     if (event.event === 'TurnPlayed') past.lastPlayed = event.seat;
     if (event.event === 'TurnPlayed' || (event.event === 'TimedOut' && event.opened))
@@ -79,6 +83,7 @@ function tell(event: AnyEvent, reader: Reader, past: Past): string[] {
     case 'TurnRestarted':
       return [t('tell-restarted', who(event.seat))];
     case 'TimeGiven':
+      if (!past.clocked) return [];
       return [t(`tell-time-given-${event.because}`, { seconds: Math.max(1, Math.round(event.ms / 1000)) })];
     case 'TimedOut':
       return [t(timedOut(event), who(event.seat))];

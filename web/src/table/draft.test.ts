@@ -210,6 +210,16 @@ describe('the server speaks while a draft lies there', () => {
     expect([...now.rack].sort()).toEqual([...START.rack].sort());
   });
 
+  test('what was chosen in the own turn goes with it, what is chosen beforehand stays', () => {
+    const chosen = after(begin(START), { do: 'select', tile: 'r6' });
+    const timedOut = rebase(chosen, { ...START, turn: 2, mine: false });
+    const beforehand = after(timedOut, { do: 'select', tile: 'k9' });
+
+    expect(timedOut.selected).toEqual([]);
+    expect(rebase(chosen, { ...START, turn: 3 }).selected).toEqual([]);
+    expect(rebase(beforehand, { ...START, turn: 3 }).selected).toEqual(['k9']);
+  });
+
   test('a table that changed under a draft is laid as the server has it', () => {
     const draft = after(begin(START), { do: 'place', tiles: ['r6'], set: 1 });
 

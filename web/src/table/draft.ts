@@ -180,7 +180,8 @@ export function rebase(draft: Draft, base: Base): Draft {
     base,
     sets,
     rack,
-    selected: draft.selected.filter((tile) => held.has(tile)),
+    // What was chosen in a turn goes with it, however it ended; what is chosen beforehand stays.
+    selected: isOwn(draft.base) ? [] : draft.selected.filter((tile) => held.has(tile)),
     past: [],
     future: [],
     nextId: Math.max(draft.nextId, ...sets.map((set) => set.id + 1)),

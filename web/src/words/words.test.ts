@@ -45,3 +45,23 @@ test.each(files.flatMap((file) => LANGUAGES.map((language) => [file, language] a
     }
   },
 );
+
+const PLURALS = 'tables|players|rounds|games|tiles|points|minutes|seconds|sheets|seats|sets|steps|people';
+
+/** What cannot be one: an opening's points, those who share a place, those who are away at once. */
+const MORE_THAN_ONE =
+  /^(need-opening|say-opening-done|say-your-turn-(open|pass)|last-opened|table-empty-opening|end-tied-\w+|room-played-by-bots)$/;
+
+test.each(files)('%s counts one thing in the singular', (file) => {
+  const bundle = new FluentBundle('en', { useIsolating: false });
+  bundle.addResource(new FluentResource(source('en', file)));
+  const wrong = Object.entries(places(source('en', file))).flatMap(([id, names]) => {
+    if (MORE_THAN_ONE.test(id)) return [];
+    const args = Object.fromEntries(names.split(' ').map((name) => [name.slice(1), 1]));
+    const value = bundle.getMessage(id)?.value;
+    const text = value ? bundle.formatPattern(value, args, []) : '';
+    return new RegExp(`\\b1\\s(${PLURALS})\\b`).test(text) ? [`${id}: ${text}`] : [];
+  });
+
+  expect(wrong).toEqual([]);
+});

@@ -9,7 +9,10 @@ bench-empty-valid = Tap in the sets on the table, each in the order it lies.
 bench-empty-best = Tap in the rack and the sets on the table.
 bench-can-open = Yes, it can open
 bench-cannot-open = No, it cannot open
-bench-open-points = { $points } points; { $needed } are needed.
+bench-open-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; { $needed } are needed.
 bench-valid = Valid
 bench-invalid = { $count ->
     [one] Not valid: one set is wrong
@@ -20,8 +23,11 @@ bench-misordered = { $count ->
    *[other] Sets { $sets } would be valid with their tiles in order.
 }
 bench-best = { $count ->
-    [one] { $count } tile, { $points } points
-   *[other] { $count } tiles, { $points } points
+    [one] { $count } tile
+   *[other] { $count } tiles
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 bench-goes-out = That is the whole rack: the player goes out.
 bench-laid = From the rack

@@ -56,15 +56,39 @@ day-format-other = Other rules or format
 day-format-as-it-is = Unchanged: { $format }
 day-format-save = Play by these rules
 day-format-fixed = The first round has been drawn, so rules and format stay. To change them, first undo the draw in the log.
-day-format-takes = { $tables } tables · { $rounds } rounds · { $time }
-day-format-not-for = Not for { $players } players
+day-format-takes = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} · { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+} · { $time }
+day-format-not-for = Not for { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
 day-reconstruction = The schemes of this format are our reconstruction: the source’s diagrams are lost.
-day-est = With { $players } players
+day-est = { $players ->
+    [one] With { $players } player
+   *[other] With { $players } players
+}
 day-est-tables = Tables
 day-est-rounds = Rounds
 day-est-time = Time
-day-est-stage = { $players } players, { $tables } tables, { $rounds } × { $games } games
-day-est-about = An estimate from the time limits of the rules, with ten minutes between rounds. A finalist plays { $games } games.
+day-est-stage = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $rounds } × { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+day-est-about = An estimate from the time limits of the rules, with ten minutes between rounds. A finalist plays { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}.
 day-hours = { $hours } h { $minutes } min
 day-only-minutes = { $minutes } min
 day-field-least = Players from
@@ -279,7 +303,10 @@ day-round-none = No round has been drawn yet.
 day-round-which = Which round
 day-clock = Round clock
 day-clock-none = The round clock has not been started.
-day-clock-of = of { $minutes } minutes
+day-clock-of = { $minutes ->
+    [one] of { $minutes } minute
+   *[other] of { $minutes } minutes
+}
 day-clock-paused = Paused for everybody
 day-clock-start = Start
 day-clock-pause = Pause
@@ -287,9 +314,15 @@ day-clock-resume = Resume
 day-minutes = Minutes
 day-one-more = Time is up: everybody has one more turn, then the lowest rack wins.
 day-one-more-short = One more turn each
-day-sheets-in = { $count } of { $all } sheets closed
+day-sheets-in = { $count } of { $all ->
+    [one] { $all } sheet closed
+   *[other] { $all } sheets closed
+}
 day-sheet-none = No sheet
-day-sheet-partial = { $played } of { $games } games
+day-sheet-partial = { $played } of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
 day-sheet-entered = Waiting for players
 day-sheet-confirmed = Confirmed, to be closed
 day-sheet-closed = Closed

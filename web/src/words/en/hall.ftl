@@ -19,6 +19,7 @@ hall-because-unopened = This rack could not open: 100
 hall-before-draw = The seats have not been drawn yet. They appear here as soon as they are.
 hall-big = Big
 hall-big-long = Big points
+hall-big-about = Big points are given for the place in each game. Small points come from the tiles left on the racks.
 hall-board = Board
 hall-board-final = Final ranking
 hall-board-held = paused
@@ -195,7 +196,10 @@ hall-sheet = Table sheet
 hall-sheet-closed = The referee has closed the sheet.
 hall-sheets-in = { $closed ->
     [0] no table has finished yet
-    [one] { $closed } of { $tables } tables has finished
+    [one] { $tables ->
+        [one] the table has finished
+       *[other] { $closed } of { $tables } tables has finished
+    }
    *[other] { $closed } of { $tables } tables have finished
 }
 hall-show = Show
@@ -227,7 +231,10 @@ hall-step-closed = result final
 hall-step-confirmed = result agreed
 hall-step-entered = result entered
 hall-step-none = playing
-hall-step-partial = { $played } of { $games } games entered
+hall-step-partial = { $played } of { $games ->
+    [one] { $games } game entered
+   *[other] { $games } games entered
+}
 hall-sum-nothing = Complete; under these rules the winner records nothing.
 hall-sum-right = The sum is right: the winner gets { $points }.
 hall-table = Table { $number }
@@ -251,8 +258,14 @@ hall-time-up = Time!
 hall-to-desk = Desk
 hall-to-online-table = To the table
 hall-to-standings = Tables and standings
-hall-told-turn = { $name }’s turn, { $seconds } seconds.
-hall-told-soon = { $seconds } seconds left.
+hall-told-turn = { $name }’s turn, { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+hall-told-soon = { $seconds ->
+    [one] { $seconds } second left.
+   *[other] { $seconds } seconds left.
+}
 hall-told-up = Time is up for { $name }.
 hall-turns-left = { $count ->
     [one] One more turn after this one

@@ -1,6 +1,7 @@
 # A table's page: before the start, beside the game, when the line breaks.
 
 room-sitting-down = Going to the table…
+room-dealing = Dealing…
 room-waiting = The table is set
 room-no-clock = no clock
 room-turn-seconds = { $count ->
@@ -23,11 +24,15 @@ room-waits-for = { $count ->
     [one] Waiting for one more player
    *[other] Waiting for { $count } more players
 }
+room-waits-for-them = Waiting for { $names }
+room-all-kept = The seats are kept for those who played the last game. You can watch when it starts.
 room-start = Deal the tiles
 room-starts-soon = All seats are taken. The game starts in a moment; you can watch.
 room-invite = Invite others
 room-code-say = Say the code:
 room-link-send = Send the link:
+room-address = The way to this table
+room-link-full = The seats are taken or kept. Those who have the link come back to theirs, or watch:
 room-deal-title = A deal nobody can rig
 room-deal = The shuffle is already fixed and sealed with this code. Every player adds a random number of their own. After the game the seal is opened, and anyone can check the deal.
 room-gone-title = You cannot sit down here

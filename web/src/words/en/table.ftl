@@ -71,8 +71,8 @@ say-keep-wait = { $count ->
     [one] { $count } player still has to accept the tiles
    *[other] { $count } players still have to accept their tiles
 }
-say-keep = Keep these tiles?
-say-keep-few = Keep these tiles? A new deal takes { $wanted } doublets, you hold { $count }.
+say-keep = Your tiles are dealt.
+say-keep-few = Your tiles are dealt. A new deal would take { $wanted } doublets; you hold { $count }.
 say-redeal = { $count ->
     [one] You hold { $count } doublet and may ask for a new deal.
    *[other] You hold { $count } doublets and may ask for a new deal.

@@ -20,6 +20,7 @@ hall-because-unopened = Na tabliczce nie było otwarcia: 100
 hall-before-draw = Miejsc jeszcze nie rozlosowano. Pojawią się tutaj zaraz po losowaniu.
 hall-big = Duże
 hall-big-long = Duże punkty
+hall-big-about = Duże punkty są za miejsce w każdej grze. Małe biorą się z kostek, które zostały na tabliczkach.
 hall-board = Tablica
 hall-board-final = Klasyfikacja końcowa
 hall-board-held = zatrzymana

@@ -1,6 +1,7 @@
 # Strona stolika: przed startem, obok gry, gdy zerwie się połączenie.
 
 room-sitting-down = Podchodzimy do stolika…
+room-dealing = Rozdajemy…
 room-waiting = Stolik czeka
 room-no-clock = bez zegara
 room-turn-seconds = { $count ->
@@ -25,11 +26,15 @@ room-waits-for = { $count ->
     [few] Czekamy na jeszcze { $count } graczy
    *[many] Czekamy na jeszcze { $count } graczy
 }
+room-waits-for-them = Czekamy na: { $names }
+room-all-kept = Miejsca czekają na tych, którzy grali poprzednią grę. Gdy się zacznie, możesz popatrzeć.
 room-start = Rozdaj kostki
 room-starts-soon = Wszystkie miejsca zajęte. Gra zaraz się zacznie; możesz oglądać.
 room-invite = Zaproś innych
 room-code-say = Podaj kod:
 room-link-send = Wyślij link:
+room-address = Droga do tego stolika
+room-link-full = Miejsca są zajęte albo zarezerwowane. Kto ma link, wróci na swoje albo popatrzy:
 room-deal-title = Rozdanie, którego nikt nie ustawi
 room-deal = Tasowanie jest już ustalone i zapieczętowane tą liczbą. Każdy gracz dorzuca własne ziarno. Po grze pieczęć zostaje otwarta i każdy może sprawdzić rozdanie.
 room-gone-title = Tu nie można usiąść

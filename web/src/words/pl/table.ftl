@@ -90,8 +90,8 @@ say-keep-wait = { $count ->
     [many] Jeszcze { $count } osób ogląda swoje kostki
    *[other] Jeszcze { $count } osoby ogląda swoje kostki
 }
-say-keep = Grasz tymi kostkami?
-say-keep-few = Grasz tymi kostkami? Nowe rozdanie: od { $wanted } dubletów, masz { $count }.
+say-keep = Oto twoje kostki.
+say-keep-few = Oto twoje kostki. Nowe rozdanie: od { $wanted } dubletów, masz { $count }.
 say-redeal = { $count ->
     [one] Masz { $count } dublet i możesz poprosić o nowe rozdanie.
     [few] Masz { $count } dublety i możesz poprosić o nowe rozdanie.

@@ -105,14 +105,14 @@ class Scenes:
         }
 
 
-def fill_a_table(*guests: Guest) -> str:
-    """Play two rounds of a deal that puts eighty tiles on the table before anybody is out."""
+def fill_a_table(*guests: Guest, turns: int = 8) -> str:
+    """Play two rounds, or fewer turns, of a deal that puts eighty tiles on the table."""
     first, *others = guests
     room = first.make(LONG.key, deck="#5", seats=4)
     for other in others:
         other.order(room, do="Join", seed="mine")
     first.order(room, do="Start")
-    for turn in range(8):
+    for turn in range(turns):
         seat = turn % 4
         game = guests[seat].ask("GET", f"/api/rooms/{room}", None)["room"]["game"]
         table, rack = parse_tile_table(game["table"]), parse_tile_rack(game["racks"][seat])

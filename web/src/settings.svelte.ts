@@ -1,4 +1,5 @@
-/** What a person set on this device: language, theme, large tiles, sounds. Kept in localStorage. */
+/** What a person set on this device: language, theme, large tiles, sounds, bots. Kept in localStorage. */
+import type { BotSpeed } from './protocol/types';
 
 export const LANGUAGES = ['en', 'pl', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -9,9 +10,14 @@ interface Kept {
   theme: Theme;
   largeTiles: boolean;
   sounds: boolean;
+  /** How fast bots play; null where nobody chose. */
+  botSpeed: BotSpeed | null;
+  /** Whether a game was played to its end here. */
+  finished: boolean;
 }
 
 const KEY = 'stolik.settings';
+const SPEEDS: readonly BotSpeed[] = ['slow', 'normal', 'fast'];
 
 function spoken(): Language {
   const wanted = typeof navigator === 'undefined' ? [] : navigator.languages;
@@ -24,13 +30,22 @@ function spoken(): Language {
 }
 
 function read(): Kept {
-  const kept: Kept = { language: spoken(), theme: 'system', largeTiles: false, sounds: true };
+  const kept: Kept = {
+    language: spoken(),
+    theme: 'system',
+    largeTiles: false,
+    sounds: true,
+    botSpeed: null,
+    finished: false,
+  };
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
     if (LANGUAGES.includes(stored.language as Language)) kept.language = stored.language as Language;
     if (stored.theme === 'paper' || stored.theme === 'evening') kept.theme = stored.theme;
     kept.largeTiles = stored.largeTiles === true;
     kept.sounds = stored.sounds !== false;
+    if (SPEEDS.includes(stored.botSpeed as BotSpeed)) kept.botSpeed = stored.botSpeed as BotSpeed;
+    kept.finished = stored.finished === true;
   } catch {
     // A private window may refuse storage, and somebody may have edited it: the defaults will do.
   }

@@ -1,6 +1,7 @@
 /** A room as the page sees it: what the line says, kept in runes, and what one can do there. */
 import type {
   Answered,
+  BotSpeed,
   Happened,
   Here,
   Laid,
@@ -124,6 +125,9 @@ export class LiveRoom {
   /** Give a free seat to a bot; without a level it goes away again. */
   seatBot(seat: number, level: string | null): Promise<Answered> {
     return this.order({ do: 'SeatBot', seat, level });
+  }
+  paceBots(speed: BotSpeed): Promise<Answered> {
+    return this.order({ do: 'PaceBots', bot_pause: speed });
   }
   resign(): Promise<Answered> {
     return this.order({ do: 'Resign' });

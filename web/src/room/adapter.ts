@@ -1,7 +1,7 @@
 /** From the room as the server tells it to what the drawn table wants to know. */
 import type { LiveRoom } from '../live/room.svelte';
 import type { GameNow, Numbered, Refused as Refusal, RoomNow, Ruleset } from '../protocol/types';
-import type { GameView, LastMove, Person, Refused } from '../table/view';
+import type { GameView, Move, Person, Refused } from '../table/view';
 import { seatNames } from './people';
 
 export function gameView(
@@ -47,13 +47,13 @@ export function refusedOf(refusal: Refusal): Refused {
   };
 }
 
-/** The last finished turn among `events`, which are all from the first on; null where there is none. */
-export function lastMove(events: readonly Numbered[]): LastMove | null {
-  let found: LastMove | null = null;
+/** All finished turns among `events`, which are all from the first on. */
+export function movesOf(events: readonly Numbered[]): Move[] {
+  let moves: Move[] = [];
   let table = '';
   const opened = new Set<number>();
-  const turned = (seat: number, kind: LastMove['kind'], after: string, points: number | null): void => {
-    found = { seat, kind, before: table, after, opened: points };
+  const turned = (seat: number, kind: Move['kind'], after: string, points: number | null): void => {
+    moves.push({ seat, kind, before: table, after, opened: points });
     table = after;
   };
   for (const { event } of events) {
@@ -63,10 +63,8 @@ export function lastMove(events: readonly Numbered[]): LastMove | null {
         opened.add(event.seat);
         break;
       case 'TimedOut':
-        if (event.table !== table) {
-          turned(event.seat, 'played', event.table, null);
-          if (event.opened) opened.add(event.seat);
-        }
+        turned(event.seat, event.table === table ? 'timed-out' : 'played', event.table, null);
+        if (event.opened) opened.add(event.seat);
         break;
       case 'TilesDrawn':
         if (event.reason === 'turn') turned(event.seat, 'drew', table, null);
@@ -75,18 +73,18 @@ export function lastMove(events: readonly Numbered[]): LastMove | null {
         turned(event.seat, 'passed', table, null);
         break;
       case 'TurnUndone':
-        table = (found as LastMove | null)?.before ?? table;
-        found = null;
+        table = moves.pop()?.before ?? table;
         break;
       case 'Corrected':
+        // What lies now was never laid by anybody.
         table = event.table;
-        found = null;
+        moves = [];
         break;
       default:
         break;
     }
   }
-  return found;
+  return moves;
 }
 
 /** Who a referee or caller is, by name. */

@@ -1,43 +1,41 @@
-/** The last move: worked out from one view to the next, and shown once more in steps. */
-import { untrack } from 'svelte';
-import { laidBy, lastBetween } from './last';
+/** Moves shown once more, step by step, and then the table as it lies now. */
+import { difference } from './moves';
 import { stepsBetween } from './steps';
 import { parseTable, type Tile } from './tiles';
-import type { GameView, LastMove, Person } from './view';
+import type { Move, Person } from './view';
 import { t } from '../words/words.svelte';
 
 const STEP = 750;
+/** How a move left the table, and a move that changed nothing on it, are looked at for longer. */
+const LAST_STEP = 1500;
+
+interface Shown {
+  move: Move;
+  steps: Tile[][][];
+  at: number;
+  /** Moves to be shown after this one. */
+  rest: readonly Move[];
+}
 
 export class Again {
-  private worked: LastMove | null = $state.raw(null);
-  private former: GameView | null = null;
-  private told: () => LastMove | null | undefined;
-  /** The steps being shown just now. */
-  replayed: { steps: Tile[][][]; at: number } | null = $state.raw(null);
+  /** What is being shown just now. */
+  replayed: Shown | null = $state.raw(null);
 
-  /** Made while a component is being made: it follows that component's view. */
-  constructor(view: () => GameView, told: () => LastMove | null | undefined) {
-    this.told = told;
-    $effect.pre(() => {
-      const now = view();
-      untrack(() => {
-        this.follow(now);
-      });
-    });
+  /** Made while a component is being made: it lives as long as that. */
+  constructor() {
     $effect(() => {
-      if (!this.replayed) return;
-      const { steps, at } = this.replayed;
-      const timer = window.setTimeout(() => {
-        this.replayed = at + 1 < steps.length ? { steps, at: at + 1 } : null;
-      }, STEP);
+      const shown = this.replayed;
+      if (!shown) return;
+      const isLast = shown.at + 1 >= shown.steps.length;
+      const timer = window.setTimeout(
+        () => {
+          if (isLast) this.show(shown.rest);
+          else this.replayed = { ...shown, at: shown.at + 1 };
+        },
+        isLast ? LAST_STEP : STEP,
+      );
       return () => clearTimeout(timer);
     });
-  }
-
-  /** The last move as we were told it, or as we saw it. */
-  get move(): LastMove | null {
-    const told = this.told();
-    return told === undefined ? this.worked : told;
   }
 
   /** The sets of the step being shown. */
@@ -45,25 +43,43 @@ export class Again {
     return this.replayed ? (this.replayed.steps[this.replayed.at] ?? []) : null;
   }
 
-  show(): void {
-    const { move } = this;
-    if (move?.kind !== 'played') return;
-    this.replayed = { steps: stepsBetween(parseTable(move.before), parseTable(move.after)), at: 0 };
+  /** Show these moves, one after the other; none ends what is shown. */
+  show(moves: readonly Move[]): void {
+    const [move, ...rest] = moves;
+    if (!move) {
+      this.replayed = null;
+      return;
+    }
+    const [before, after] = [parseTable(move.before), parseTable(move.after)];
+    const steps = move.before === move.after ? [before] : stepsBetween(before, after);
+    this.replayed = { move, steps, at: 0, rest };
   }
 
-  private follow(now: GameView): void {
-    if (this.former) this.worked = lastBetween(this.former, now) ?? this.worked;
-    if (this.former && this.former.number !== now.number) this.worked = null;
-    this.former = now;
+  stop(): void {
+    this.replayed = null;
   }
 }
 
+/** What somebody did in a turn, without their name. */
+export function deedText(move: Move): string {
+  if (move.kind !== 'played') return t(`deed-${move.kind}`);
+  if (move.opened !== null) return t('deed-opened', { points: move.opened });
+  const { laid, moved } = difference(parseTable(move.before), parseTable(move.after));
+  const words = t('deed-laid', { count: laid.length });
+  return moved.length > 0 ? `${words}, ${t('deed-moved', { count: moved.length })}` : words;
+}
+
+/** The same in a word or two, for a small screen. */
+export function shortDeed(move: Move): string {
+  if (move.kind === 'drew') return t('deed-drew-short');
+  if (move.kind !== 'played') return t(`deed-${move.kind}`);
+  if (move.opened !== null) return t('deed-opened-short', { points: move.opened });
+  const { laid } = difference(parseTable(move.before), parseTable(move.after));
+  return t('player-tiles', { count: laid.length });
+}
+
 /** A move in words; null where there is none. */
-export function moveText(move: LastMove | null, people: readonly Person[]): string | null {
+export function moveText(move: Move | null | undefined, people: readonly Person[]): string | null {
   if (!move) return null;
-  const name = people[move.seat]?.name ?? '';
-  if (move.kind === 'drew') return t('last-drew', { name });
-  if (move.kind === 'passed') return t('last-passed', { name });
-  if (move.opened !== null) return t('last-opened', { name, points: move.opened });
-  return t('last-laid', { name, count: laidBy(move).size });
+  return t('deed-of', { name: people[move.seat]?.name ?? '', deed: deedText(move) });
 }

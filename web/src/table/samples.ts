@@ -1,5 +1,5 @@
 /** Canned games, for looking at the table while developing and for tests. */
-import type { GameView, LastMove, Person } from './view';
+import type { GameView, Move, Person } from './view';
 
 export function sampleView(change: Partial<GameView> = {}): GameView {
   return {
@@ -74,11 +74,11 @@ export interface Sample {
   name: string;
   view: GameView;
   people: Person[];
-  last: LastMove | null;
+  moves: Move[];
 }
 
 export const SAMPLES: Sample[] = [
-  { name: 'first', view: sampleView(), people: PEOPLE, last: null },
+  { name: 'first', view: sampleView(), people: PEOPLE, moves: [] },
   {
     name: 'middle',
     people: PEOPLE,
@@ -90,13 +90,15 @@ export const SAMPLES: Sample[] = [
       bank_size: 31,
       middle_size: 31,
     }),
-    last: {
-      seat: 3,
-      kind: 'played',
-      before: MIDDLE.replace(" | b2' k2 r2", '').replace('r3 r4 r5 r6', 'r3 r4 r5'),
-      after: MIDDLE,
-      opened: null,
-    },
+    moves: [
+      {
+        seat: 3,
+        kind: 'played',
+        before: MIDDLE.replace(" | b2' k2 r2", '').replace('r3 r4 r5 r6', 'r3 r4 r5'),
+        after: MIDDLE,
+        opened: null,
+      },
+    ],
   },
   {
     name: 'late',
@@ -111,7 +113,7 @@ export const SAMPLES: Sample[] = [
       last_turns: 3,
       last_turns_because: 'exhausted',
     }),
-    last: null,
+    moves: [],
   },
   {
     name: 'waiting',
@@ -130,7 +132,7 @@ export const SAMPLES: Sample[] = [
       turn: { seat: 1, deadline: null, has_drawn: false, may_claim_time: false },
       calls: [{ seat: 2, about: '' }],
     }),
-    last: null,
+    moves: [],
   },
   {
     name: 'stacks',
@@ -144,7 +146,7 @@ export const SAMPLES: Sample[] = [
       middle_size: 0,
       stacks: { 9: 7, 11: 7, 12: 7, 14: 7 },
     }),
-    last: null,
+    moves: [],
   },
   {
     name: 'dealt',
@@ -156,7 +158,7 @@ export const SAMPLES: Sample[] = [
       kept: [1, 2],
       racks: ["r1 r1' b4 b4' k9 k9' o9 k13 o2 o5 o6 j r7 r8", hidden(14), hidden(14), hidden(14)],
     }),
-    last: null,
+    moves: [],
   },
   {
     name: 'watching',
@@ -169,7 +171,7 @@ export const SAMPLES: Sample[] = [
       turns: 18,
       turn: { seat: 2, deadline: null, has_drawn: false, may_claim_time: false },
     }),
-    last: null,
+    moves: [],
   },
   {
     name: 'paused',
@@ -180,6 +182,6 @@ export const SAMPLES: Sample[] = [
       turns: 18,
       stop: { by: 'Sample Referee', reason: '', remaining_ms: 21_000 },
     }),
-    last: null,
+    moves: [],
   },
 ];

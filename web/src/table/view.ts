@@ -1,5 +1,7 @@
 /** What one viewer may know of a game, as the server writes it (`core/view.py`); times in milliseconds. */
 
+import type { BotSpeed } from '../protocol/types';
+
 export interface Rules {
   key: string;
   opening_points: number;
@@ -73,15 +75,22 @@ export interface Person {
   away?: boolean;
 }
 
-/** What happened in the last finished turn, to be marked and shown again. */
-export interface LastMove {
+/** What happened in a finished turn, to be marked and shown again. */
+export interface Move {
   seat: number;
-  kind: 'played' | 'drew' | 'passed';
+  /** `timed-out`: the time ran out and nothing was laid. */
+  kind: 'played' | 'drew' | 'passed' | 'timed-out';
   /** The table before and after. */
   before: string;
   after: string;
   /** Points of an opening; null otherwise. */
   opened: number | null;
+}
+
+/** How fast bots play; `now` is null where it is none of the three. */
+export interface Pace {
+  now: BotSpeed | null;
+  set(speed: BotSpeed): void;
 }
 
 /** What the server found wrong with a play. */

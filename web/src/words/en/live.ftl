@@ -48,6 +48,10 @@ bot-casual = Casual bot
 bot-club = Club bot
 bot-exact = Exact bot
 bot-keeper = Master bot
+bot-speed = Speed of the bots
+bot-speed-slow = Slow
+bot-speed-normal = Normal
+bot-speed-fast = Fast
 
 problem-offline = The server cannot be reached. Check the connection and try again.
 problem-unknown = That did not work. Try again.

@@ -13,7 +13,8 @@ set-named = Set { $n }: { $tiles }
 set-valid = valid
 set-faulty = not valid: { $why }
 mark-new = laid in this turn
-mark-last = laid last
+mark-laid-by = laid by { $name }
+mark-moved-by = moved by { $name }
 place-table = Table
 place-rack = Your rack
 place-players = Players
@@ -97,8 +98,7 @@ act-reset = Take everything back
 act-sort-runs = Runs
 act-sort-groups = Groups
 act-sort = Sort
-act-last = Last move
-act-last-again = Show the last move again
+act-last-again = Show again what happened since your turn
 act-referee = Call the referee
 act-keys = Keys
 act-large = Large tiles
@@ -138,13 +138,25 @@ clock-left = { $seconds ->
 }
 clock-none = no clock
 
-last-laid = { $name }: { $count ->
+since-turn = Since your turn
+since-watched = The last moves
+since-show = Show it step by step
+since-stop = Back to the table now
+deed-of = { $name }: { $deed }
+deed-laid = { $count ->
     [one] { $count } tile laid
    *[other] { $count } tiles laid
 }
-last-opened = { $name } opened with { $points } points
-last-drew = { $name } drew a tile
-last-passed = { $name } passed
+deed-moved = { $count } moved
+deed-opened = { $points ->
+    [one] opened with { $points } point
+   *[other] opened with { $points } points
+}
+deed-drew = drew a tile
+deed-drew-short = drew
+deed-opened-short = opened: { $points }
+deed-passed = passed
+deed-timed-out = ran out of time
 last-step = Step { $n } of { $of }
 
 spoken-placed = { $tiles } added to set { $n }: { $set }. { $state }
@@ -170,7 +182,7 @@ keys-draw = draw a tile
 keys-undo = undo; with Shift, redo
 keys-reset = take everything back
 keys-sort = sort by runs, by groups
-keys-last = show the last move again
+keys-last = show what happened since your turn, or stop showing it
 keys-read = say how the game stands
 keys-escape = deselect
 keys-help = this help

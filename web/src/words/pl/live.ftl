@@ -50,6 +50,10 @@ bot-casual = Bot niedzielny
 bot-club = Bot klubowy
 bot-exact = Bot dokładny
 bot-keeper = Bot mistrzowski
+bot-speed = Tempo botów
+bot-speed-slow = Wolne
+bot-speed-normal = Normalne
+bot-speed-fast = Szybkie
 
 problem-offline = Serwer jest nieosiągalny. Sprawdź połączenie i spróbuj ponownie.
 problem-unknown = Nie udało się. Spróbuj jeszcze raz.

@@ -13,7 +13,8 @@ set-named = Układ { $n }: { $tiles }
 set-valid = prawidłowy
 set-faulty = nieprawidłowy: { $why }
 mark-new = wyłożona w tym ruchu
-mark-last = wyłożona ostatnio
+mark-laid-by = { $name } – wyłożona
+mark-moved-by = { $name } – przełożona
 place-table = Stół
 place-rack = Twoja tabliczka
 place-players = Gracze
@@ -118,8 +119,7 @@ act-reset = Cofnij wszystko
 act-sort-runs = Serie
 act-sort-groups = Grupy
 act-sort = Ułóż
-act-last = Ostatni ruch
-act-last-again = Pokaż ostatni ruch jeszcze raz
+act-last-again = Pokaż jeszcze raz, co się stało od Twojego ruchu
 act-referee = Wezwij sędziego
 act-keys = Klawisze
 act-large = Duże kostki
@@ -167,20 +167,34 @@ clock-left = { $seconds ->
 }
 clock-none = bez zegara
 
-last-laid = { $name }: { $count ->
+since-turn = Od Twojego ruchu
+since-watched = Ostatnie ruchy
+since-show = Pokaż krok po kroku
+since-stop = Wróć do stołu
+deed-of = { $name }: { $deed }
+deed-laid = { $count ->
     [one] wyłożona { $count } kostka
     [few] wyłożone { $count } kostki
     [many] wyłożonych { $count } kostek
    *[other] wyłożone { $count } kostki
 }
-last-opened = { $name } – otwarcie za { $points ->
+deed-moved = { $count ->
+    [one] przełożona { $count }
+    [few] przełożone { $count }
+    [many] przełożonych { $count }
+   *[other] przełożone { $count }
+}
+deed-opened = otwarcie za { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }
-last-drew = { $name } dobiera kostkę
-last-passed = { $name } pasuje
+deed-drew = dobrana kostka
+deed-drew-short = dobranie
+deed-opened-short = otwarcie: { $points }
+deed-passed = pas
+deed-timed-out = koniec czasu
 last-step = Krok { $n } z { $of }
 
 spoken-placed = { $tiles } do układu { $n }: { $set }. { $state }
@@ -206,7 +220,7 @@ keys-draw = dobierz
 keys-undo = cofnij; z Shift: ponów
 keys-reset = cofnij wszystko
 keys-sort = ułóż seriami, grupami
-keys-last = pokaż ostatni ruch jeszcze raz
+keys-last = pokaż, co się stało od Twojego ruchu, albo przerwij
 keys-read = odczytaj stan gry
 keys-escape = odznacz
 keys-help = ta ściąga

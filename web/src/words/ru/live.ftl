@@ -50,6 +50,10 @@ bot-casual = Бот-любитель
 bot-club = Клубный бот
 bot-exact = Точный бот
 bot-keeper = Бот-мастер
+bot-speed = Скорость ботов
+bot-speed-slow = Медленно
+bot-speed-normal = Обычно
+bot-speed-fast = Быстро
 
 problem-offline = Сервер недоступен. Проверьте связь и попробуйте ещё раз.
 problem-unknown = Не получилось. Попробуйте ещё раз.

@@ -13,7 +13,8 @@ set-named = Комбинация { $n }: { $tiles }
 set-valid = правильная
 set-faulty = неправильная: { $why }
 mark-new = выложена в этот ход
-mark-last = выложена последней
+mark-laid-by = { $name } – выложена
+mark-moved-by = { $name } – передвинута
 place-table = Стол
 place-rack = Ваша подставка
 place-players = Игроки
@@ -110,8 +111,7 @@ act-reset = Отменить всё
 act-sort-runs = Ряды
 act-sort-groups = Группы
 act-sort = Расставить
-act-last = Последний ход
-act-last-again = Показать последний ход ещё раз
+act-last-again = Показать ещё раз, что было с вашего хода
 act-referee = Позвать судью
 act-keys = Клавиши
 act-large = Крупные фишки
@@ -159,20 +159,34 @@ clock-left = { $seconds ->
 }
 clock-none = без часов
 
-last-laid = { $name }: { $count ->
+since-turn = С вашего хода
+since-watched = Последние ходы
+since-show = Показать по шагам
+since-stop = Вернуться к столу
+deed-of = { $name }: { $deed }
+deed-laid = { $count ->
     [one] выложена { $count } фишка
     [few] выложены { $count } фишки
     [many] выложено { $count } фишек
    *[other] выложено { $count } фишки
 }
-last-opened = { $name }: первоначальный расклад на { $points ->
+deed-moved = { $count ->
+    [one] передвинута { $count }
+    [few] передвинуты { $count }
+    [many] передвинуто { $count }
+   *[other] передвинуто { $count }
+}
+deed-opened = первоначальный расклад на { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
 }
-last-drew = { $name } берёт фишку
-last-passed = { $name } пропускает ход
+deed-drew = взята фишка
+deed-drew-short = взята фишка
+deed-opened-short = расклад: { $points }
+deed-passed = пропуск хода
+deed-timed-out = вышло время
 last-step = Шаг { $n } из { $of }
 
 spoken-placed = { $tiles } — в комбинацию { $n }: { $set }. { $state }
@@ -198,7 +212,7 @@ keys-draw = взять фишку
 keys-undo = отменить; с Shift — вернуть
 keys-reset = отменить всё
 keys-sort = расставить по рядам, по группам
-keys-last = показать последний ход ещё раз
+keys-last = показать, что было с вашего хода, или остановить показ
 keys-read = прочитать вслух, как идёт игра
 keys-escape = снять выбор
 keys-help = эта подсказка

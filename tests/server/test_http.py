@@ -20,6 +20,13 @@ from stolik.server.problems import STATUS, Fault, words_for
 from stolik.server.settings import Limits
 from stolik.words import Language, Words
 from tests.server.worlds import GENEROUS, PATIENCE, run, serving
+TOURNAMENT: dict[str, object] = {
+    "id": "new",
+    "name": "Cup",
+    "date": "2026-11-15",
+    "rules": "pl-forty",
+    "format": "pl-forty",
+}
 
 
 def test_everybody_is_a_guest_at_once_and_stays_who_they_are(tmp_path: Path) -> None:
@@ -183,6 +190,40 @@ def test_every_changing_address_of_the_schema_is_guarded(tmp_path: Path) -> None
             for method, path in sorted(changing):
                 got = await anna.http.request(method, path, headers={"origin": "https://evil.example"})
                 assert (got.status_code, got.json()["code"]) == (403, "wrong_origin"), (method, path)
+
+    run(main)
+
+
+@pytest.mark.parametrize("nested", ["[" * 60_000, '{"id":' * 10_000, "[" * 990 + "]" * 990])
+def test_json_nested_too_deeply_is_a_bad_body_everywhere(tmp_path: Path, nested: str) -> None:
+    async def main() -> None:
+        async with serving(tmp_path / "live.db") as world:
+            schema = (await world.caller().http.get("/schema")).json()
+            anna = await world.guest()
+            made = await anna.make()
+            announced = await anna.http.post("/api/tournaments", json=TOURNAMENT)
+            changing = {
+                (method.upper(), path)
+                for path, methods in schema["paths"].items()
+                for method, about in methods.items()
+                if "requestBody" in about
+            }
+            assert len(changing) > 10, "all that take a body"
+            for method, path in sorted(changing):
+                tournament = announced.json()["tournament"]
+                address = path.replace("{room}", made.room).replace("{tournament}", tournament)
+                got = await anna.http.request(
+                    method,
+                    address,
+                    content=nested,
+                    headers={
+                        "content-type": "application/json",
+                        "x-stolik-badge": announced.json()["badge"],
+                    },
+                )
+                assert 400 <= got.status_code < 500, (method, path, got.text)
+            got = await anna.http.post("/api/rooms", content=nested)
+            assert (got.status_code, got.json()["code"]) == (400, "bad_body")
 
     run(main)
 

@@ -331,6 +331,10 @@ Forge = Callable[[list[str]], list[str]]
             id="cannot follow",
         ),
         pytest.param(lambda _: [""], "empty", id="empty"),
+        pytest.param(lambda lines: ["[" * 10_000, *lines[1:]], "line 1", id="deep header"),
+        pytest.param(
+            lambda lines: [*lines[:2], '{"event":"Dealt","x":' + "[" * 10_000], "line 3", id="deep event"
+        ),
     ],
 )
 def test_a_file_that_is_no_record_is_refused_with_the_place(forge: Forge, named: str, file: str) -> None:

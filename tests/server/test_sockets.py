@@ -296,6 +296,8 @@ def test_somebody_who_sits_down_on_an_open_socket_is_told_the_own_tiles(tmp_path
     [
         ("{", "not_readable"),
         ("[]", "not_readable"),
+        ("[" * 15_000, "not_readable"),
+        ('{"do":"Lay","table":' + "[" * 15_000, "not_readable"),
         ('{"do":"Dance","id":"x"}', "not_readable"),
         ('{"do":"Start"}', "not_readable"),
         ('{"do":"Start","id":"x","more":1}', "not_readable"),

@@ -90,7 +90,7 @@ def read_export(raw: bytes) -> Export:
         raise SaidError(key="import-newer", version=header.version)
     try:
         export = _DECODER.decode(raw)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise _wrong_field(str(error)) from None
     if not export.log:
         raise SaidError(key="import-bad-field", field="log")

@@ -102,7 +102,7 @@ def read_record(text: str) -> Record:
 def _read_header(line: str) -> Header:
     try:
         header = msgspec.json.decode(line, type=Header)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         message = f"line 1: not the header of a game record: {error}"
         raise RecordError(message) from None
     if header.format != FORMAT:
@@ -117,6 +117,6 @@ def _read_header(line: str) -> Header:
 def _read_event(line: str, number: int) -> Event:
     try:
         return event_decoder.decode(line)
-    except (msgspec.DecodeError, NotationError, ValueError) as error:
+    except (msgspec.DecodeError, NotationError, ValueError, RecursionError) as error:
         message = f"line {number}: no event: {error}"
         raise RecordError(message) from None

@@ -8,7 +8,7 @@ from typing import Any
 from litestar import Litestar, MediaType, Request, Response, Router
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import ClientException, HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins import PluginProtocol
@@ -42,6 +42,17 @@ from stolik.server.sockets import room_socket
 from stolik.server.watch import healthz, metrics, readyz
 
 AnyRequest = Request[Any, Any, Any]
+
+
+class _Request(Request[Any, Any, Any]):
+    """A request whose body may be any nonsense."""
+
+    async def json(self) -> Any:  # noqa: ANN401  as Litestar has it
+        """Return the body as JSON; one nested too deeply to be read is a bad body like any other."""
+        try:
+            return await super().json()
+        except RecursionError:
+            raise ClientException(extra=[{"message": "JSON is nested too deeply"}]) from None
 
 
 class _Lean(Litestar):
@@ -88,6 +99,7 @@ def create_app(services: Services) -> Litestar:
             metrics,
         ],
         state=State({"services": services}),
+        request_class=_Request,
         exception_handlers={
             ProblemError: _problem,
             HTTPException: _http,

@@ -333,7 +333,9 @@ Forge = Callable[[list[str]], list[str]]
         pytest.param(lambda _: [""], "empty", id="empty"),
         pytest.param(lambda lines: ["[" * 10_000, *lines[1:]], "line 1", id="deep header"),
         pytest.param(
-            lambda lines: [*lines[:2], '{"event":"Dealt","x":' + "[" * 10_000], "line 3", id="deep event"
+            lambda lines: [*lines[:2], '{"event":"Dealt","x":' + "[" * 10_000, *lines[2:]],
+            "line 3",
+            id="deep event",
         ),
     ],
 )

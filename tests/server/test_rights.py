@@ -16,7 +16,7 @@ from stolik.notation.wire import encoder
 from stolik.play.profiles import Changes
 from stolik.play.rights import RIGHTS, Action, Right, Role
 from stolik.protocol.news import Answered, Here, Said, news_decoder
-from stolik.protocol.orders import Join, Move, Mute, Order, Rule, Say, Start
+from stolik.protocol.orders import Join, Move, Mute, Order, Resign, Rule, Say, Start
 from tests.server.worlds import Caller, World, run, serving
 
 Give = Callable[[Caller, str, Order], Awaitable[str | None]]
@@ -69,7 +69,7 @@ class Table:
         self.other = other
 
 
-async def laid_out(world: World) -> Table:
+async def laid_out(world: World, **options: object) -> Table:
     people = {role: await world.guest() for role in Role}
     other = await world.guest()
     for role in (Role.ORGANISER, Role.ADMIN):
@@ -80,7 +80,7 @@ async def laid_out(world: World) -> Table:
     referee, player = people[Role.REFEREE], people[Role.PLAYER]
     assert referee.me is not None
     # Somebody else has made the table: the host's own rights are another matter.
-    made = await other.make("en-classic", seats=2, referees=[referee.me.player])
+    made = await other.make("en-classic", seats=2, referees=[referee.me.player], **options)
     assert await over_http(player, made.room, Join(id="j", seed="s")) is None
     assert await over_http(player, made.room, Start(id="s")) is None
     return Table(made.room, people, other)
@@ -182,6 +182,33 @@ def test_every_cell_of_the_table(tmp_path: Path, action: Action, way: str) -> No
                 # Nobody here is the host; what is not of rooms has no address here at all.
                 allowed = right not in {Right.NO, Right.AS_HOST} and action not in ELSEWHERE
                 assert got == allowed, (action, role, way)
+
+    run(main)
+
+
+@pytest.mark.parametrize("watched", [True, False])
+def test_a_game_without_spectators_stays_closed_to_them_after_its_end(
+    tmp_path: Path, *, watched: bool
+) -> None:
+    async def main() -> None:
+        async with serving(tmp_path / "live.db") as world:
+            table = await laid_out(world, watched=watched, on_leaving="forfeit")
+            assert await over_http(table.people[Role.PLAYER], table.room, Resign(id="r")) is None
+            everybody = {**table.people, "host": table.other, "nobody": world.caller()}
+
+            answers = {
+                (who, what): await caller.http.get(f"/api/rooms/{table.room}/{what}")
+                for who, caller in everybody.items()
+                for what in ("record", "replay", "check")
+            }
+
+            closed = {Role.SPECTATOR, "nobody"} if not watched else set()
+            for (who, what), got in answers.items():
+                wanted = 403 if who in closed else 200
+                assert got.status_code == wanted, (who, what, got.text[:200])
+                if who in closed:
+                    assert got.json()["code"] == "not_watched"
+                    assert "seed" not in got.text
 
     run(main)
 

@@ -16,6 +16,7 @@ from stolik.play.carrying import Carrier
 from stolik.play.events import AnyEvent, RoomOpened, SeatTaken, Setup
 from stolik.play.loading import decode
 from stolik.play.ports import PlayerId, StreamId
+from stolik.play.rights import Action, Actor, may
 from stolik.play.room import Room, fold
 from stolik.play.sight import RoomView, see_event, see_room
 from stolik.play.watching import Watching
@@ -45,13 +46,18 @@ class Replaying:
         self._carrier = carrier
         self._watching = Watching(carrier)
 
-    async def finished(self, stream: StreamId) -> Finished | Refused:
-        """Return a room whose game is over and whose seed is revealed."""
+    async def finished(self, actor: Actor, stream: StreamId) -> Finished | Refused:
+        """Return a room whose game is over and whose seed is revealed, to those who might look on."""
+        events = tuple(map(decode, await self._carrier.ports.store.read(stream)))
+        if not events:
+            return Refused(code=Trouble.NO_SUCH_ROOM)
+        room = _folded(events)
+        # What was played without spectators is not shown to them afterwards either.
+        if not may(room, actor, Action.SEE_PUBLIC):
+            return Refused(code=Trouble.NOT_WATCHED)
         record = await self._watching.record(stream)
         if isinstance(record, Refused):
             return record
-        events = tuple(map(decode, await self._carrier.ports.store.read(stream)))
-        room = _folded(events)
         if not room.is_over:
             return Refused(code=Trouble.NOT_OVER)
         return Finished(stream, events, room, record)

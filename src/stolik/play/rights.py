@@ -27,7 +27,7 @@ class Action(StrEnum):
     """What somebody may want."""
 
     SEE_PUBLIC = "see_public"
-    """The public state and the numbers of tiles."""
+    """The public state and the numbers of tiles; the record, the replay and the check once it is over."""
     SEE_OWN_RACK = "see_own_rack"
     SEE_OTHER_RACKS = "see_other_racks"
     SEE_BANK_OR_SEED = "see_bank_or_seed"

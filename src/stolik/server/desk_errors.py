@@ -47,6 +47,7 @@ _STATUS: Final = {
     Trouble.NO_SUCH_ROOM: HTTPStatus.NOT_FOUND,
     Trouble.NO_SUCH_SEAT: HTTPStatus.NOT_FOUND,
     Trouble.NOT_OVER: HTTPStatus.CONFLICT,
+    Trouble.NOT_WATCHED: HTTPStatus.FORBIDDEN,
 }
 _OF_RECORDS: Final = frozenset({Trouble.NO_SUCH_ROOM, Trouble.NO_SUCH_SEAT, Trouble.NOT_OVER})
 """Codes that rooms have too: here they are said about records."""

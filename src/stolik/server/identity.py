@@ -90,9 +90,10 @@ async def asker_of(request: Request[Any, Any, Any]) -> Actor:
     """Return who asks the desk: anybody may look at what is public, and questions need a session."""
     if request.method not in SAFE:
         return (await active_of(request)).actor
-    token = request.cookies.get(COOKIE)
-    session = await services_of(request).people.recognise(token) if token else None
-    return NOBODY if session is None else actor_of(session.profile)
+    try:
+        return (await visitor_of(request)).actor
+    except ProblemError:
+        return NOBODY
 
 
 def language_of(connection: Connection) -> Language:

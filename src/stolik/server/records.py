@@ -69,9 +69,9 @@ class Records:
         self._code_of = code_of
         self._offloading = offloading or Offloading()
 
-    async def record(self, room: str) -> tuple[str, str]:
+    async def record(self, actor: Actor, room: str) -> tuple[str, str]:
         """Return the name and the text of a game's record."""
-        finished = await self._finished(room)
+        finished = await self._finished(actor, room)
         called = await self._called(finished.room)
         record = Record(events=finished.record.events, players=called)
         began = datetime.fromtimestamp(record.events[0].at / 1000, UTC)
@@ -80,15 +80,15 @@ class Records:
 
     async def replay(self, actor: Actor, room: str, seat: int | None) -> Replay:
         """Return a finished game event by event."""
-        finished = await self._finished(room)
+        finished = await self._finished(actor, room)
         _check_seat(seat, finished.room.opened.setup.seats)
         here = await self._here(actor, finished)
         frames = await self._offloading.do(partial(_frames, finished, seat), budget=_SECONDS)
         return Replay(here=here, seat=seat, frames=frames)
 
-    async def check(self, room: str) -> Checked:
+    async def check(self, actor: Actor, room: str) -> Checked:
         """Prove a finished game again."""
-        events = (await self._finished(room)).record.events
+        events = (await self._finished(actor, room)).record.events
         return await self._offloading.do(partial(check, events), budget=_SECONDS)
 
     async def show_file(self, actor: Actor, body: bytes, seat: int | None) -> Replay:
@@ -101,8 +101,8 @@ class Records:
 
         return await self._offloading.do(read, budget=_SECONDS)
 
-    async def _finished(self, room: str) -> Finished:
-        found = await self._replaying.finished(StreamId(room))
+    async def _finished(self, actor: Actor, room: str) -> Finished:
+        found = await self._replaying.finished(actor, StreamId(room))
         if isinstance(found, Refused):
             raise DeskError(found.code)
         return found
@@ -141,9 +141,9 @@ class RecordsController(Controller):
     path = "/api"
 
     @get("/rooms/{room:str}/record", media_type=JSON_LINES)
-    async def record(self, room: RoomName, records: TheRecords) -> Response[bytes]:
+    async def record(self, room: RoomName, actor: Asker, records: TheRecords) -> Response[bytes]:
         """Download the record of a finished game, its seed revealed."""
-        name, text = await records.record(room)
+        name, text = await records.record(actor, room)
         return Response(
             text.encode(),
             media_type=JSON_LINES,
@@ -156,9 +156,9 @@ class RecordsController(Controller):
         return await records.replay(actor, room, seat)
 
     @get("/rooms/{room:str}/check")
-    async def check(self, room: RoomName, records: TheRecords) -> Checked:
+    async def check(self, room: RoomName, actor: Asker, records: TheRecords) -> Checked:
         """Prove that the deal followed from the committed seed, and all else from the rules."""
-        return await records.check(room)
+        return await records.check(actor, room)
 
     @post("/replays", status_code=HTTP_200_OK, request_max_body_size=LARGEST_FILE)
     async def show_file(

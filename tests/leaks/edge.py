@@ -30,6 +30,7 @@ from stolik.server.keys import Keys
 from stolik.server.limits import Buckets, SharedBuckets
 from stolik.server.logs import trouble_in
 from stolik.server.pages import Pages
+from stolik.server.readiness import Readiness
 from stolik.server.room_names import RoomNames
 from stolik.server.services import Services, _end, _measure, stop_sockets
 from stolik.server.settings import Limits, Patience, ServerSettings
@@ -99,9 +100,12 @@ class _Live(MemoryStore):
         super().__init__()
         self.people = MemoryPeople()
 
-    async def reachable(self) -> bool:
-        """Answer."""
+    async def is_there(self) -> bool:
+        """Be there."""
         return True
+
+    async def try_write(self) -> None:
+        """Write anything."""
 
     async def most_overdue(self, _: int) -> int:
         """Have nothing that waits."""
@@ -150,6 +154,7 @@ class Edge:
             days=days,
             online=online,
             runner=DayRunner(online, ports, on_trouble=trouble_in),
+            readiness=Readiness(cast("LiveStore", self.store), tick=given.ticking.monotonic),
             hall=Hall(self.house, settings, names=RoomNames(people.names, days), on_trouble=trouble_in),
             buckets=SharedBuckets(here=Buckets(tick=given.ticking.monotonic)),
         )

@@ -20,6 +20,7 @@ from stolik.server.problems import STATUS, Fault, words_for
 from stolik.server.settings import Limits
 from stolik.words import Language, Words
 from tests.server.worlds import GENEROUS, PATIENCE, run, serving
+
 TOURNAMENT: dict[str, object] = {
     "id": "new",
     "name": "Cup",

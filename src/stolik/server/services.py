@@ -22,6 +22,7 @@ from stolik.server.keys import Keys, keys_in
 from stolik.server.limits import SharedBuckets
 from stolik.server.logs import trouble_in
 from stolik.server.metrics import CONNECTIONS, ROOMS, SWEEPER_LAG
+from stolik.server.readiness import Readiness
 from stolik.server.room_names import RoomNames
 from stolik.server.settings import ServerSettings
 from stolik.server.tickets import Tickets
@@ -50,6 +51,7 @@ class Services:
     days: DayHall
     online: Online
     runner: Runner
+    readiness: Readiness
     day_pages: DayPages = field(default_factory=DayPages)
     buckets: SharedBuckets = field(default_factory=SharedBuckets)
     stopping: bool = False
@@ -87,6 +89,8 @@ async def open_services(settings: ServerSettings) -> AsyncIterator[Services]:
             elsewhere=(store.erase_lines, store.erase_ratings),
             on_renaming=lambda: places.bus.touch(_NAMES, Topic.NAMES),
         )
+        readiness = Readiness(store)
+        stack.push_async_callback(readiness.close)
         services = Services(
             settings=settings,
             store=store,
@@ -99,6 +103,7 @@ async def open_services(settings: ServerSettings) -> AsyncIterator[Services]:
             days=days,
             online=online,
             runner=runner,
+            readiness=readiness,
             buckets=SharedBuckets(places.rates),
             hall=Hall(house, settings, names=RoomNames(people.names, days), on_trouble=trouble_in),
         )

@@ -16,6 +16,7 @@ from sqlalchemy.engine import URL, make_url
 from stolik.play.ports import Outage, Outcome, Recorded, Step, StreamId
 from stolik.storage import statements
 from stolik.storage.commits import MOST_AT_ONCE, Commits, read_events
+from stolik.storage.engines import insert_new
 from stolik.storage.errors import StorageError, coded, reaching
 from stolik.storage.far import AsyncEngine
 from stolik.storage.heart import Heart, SharedHeart
@@ -24,7 +25,7 @@ from stolik.storage.open import PATIENCE, open_engine, open_file, sqlite_connect
 from stolik.storage.people import StoredPeople
 from stolik.storage.questions import SEED_OF, asked
 from stolik.storage.reads import Reads
-from stolik.storage.schema import DEADLINE, HEARTBEAT, LISTING, SECRET, from_json, to_json
+from stolik.storage.schema import DEADLINE, HEARTBEAT, LISTING, MARK, SECRET, from_json, to_json
 from stolik.storage.standing import Places, Standings
 from stolik.storage.talk import Talk
 from stolik.storage.versions import migrate
@@ -33,6 +34,8 @@ _TIME: Final = {
     "sqlite": "CAST(ROUND((julianday('now') - 2440587.5) * 86400000.0) AS INTEGER)",
     "postgresql": "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)",
 }
+_TRIED: Final = "tried"
+"""The mark that says when a write was last tried."""
 _ASK_AGAIN: Final = 10.0
 """Seconds after which the database is asked for the time again."""
 
@@ -145,13 +148,20 @@ class LiveStore(Places, Standings, Talk):
             async with self._writer.begin() as connection:
                 await connection.execute(delete(SECRET).where(SECRET.c.commitment == commitment))
 
-    async def reachable(self) -> bool:
-        """Tell whether the database answers; a file that was taken away answers no more to those who come."""
-        if "://" not in self.name and not await asyncio.to_thread(Path(self.name).is_file):
-            return False
+    async def is_there(self) -> bool:
+        """Return whether the file is where it was: one that was taken away is found by nobody who comes."""
+        return "://" in self.name or await asyncio.to_thread(Path(self.name).is_file)
+
+    async def try_write(self) -> None:
+        """Write something small to the disk, as every order does; raises `StorageError` if that fails."""
         with coded(self.name):
-            async with self._reader.connect() as connection:
-                return (await connection.execute(select(HEARTBEAT.c.id))).first() is not None
+            async with self._writer.begin() as connection:
+                # Another value each time: what does not change is not written.
+                now = literal_column(_TIME[connection.dialect.name])
+                fresh = insert_new(connection, MARK).values(name=_TRIED, value=now)
+                await connection.execute(
+                    fresh.on_conflict_do_update(index_elements=["name"], set_={"value": now})
+                )
 
     async def most_overdue(self, now: int) -> int:
         """Return for how many milliseconds the oldest deadline has waited for somebody to claim it."""

@@ -28,6 +28,11 @@ async def status_of(http: httpx.AsyncClient, path: str) -> int:
     return (await http.get(path)).status_code
 
 
+def largest_in(folder: Path) -> int:
+    """Return the size of the largest file."""
+    return max(file.stat().st_size for file in folder.iterdir())
+
+
 def test_a_worker_whose_disk_is_full_is_not_ready_until_there_is_room(tmp_path: Path) -> None:
     """No file of the server may grow, as on a disk that is full."""
     database = tmp_path / "live.db"
@@ -37,8 +42,7 @@ def test_a_worker_whose_disk_is_full_is_not_ready_until_there_is_room(tmp_path: 
             anna = await caller_at(place)
             well = await anna.http.get("/readyz")
             limit = resource.prlimit(process.pid, resource.RLIMIT_FSIZE)
-            full = max(file.stat().st_size for file in tmp_path.iterdir())
-            resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (full, limit[1]))
+            resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (largest_in(tmp_path), limit[1]))
 
             async def is_not_ready() -> bool:
                 return await status_of(anna.http, "/readyz") == 503

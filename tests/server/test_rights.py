@@ -194,7 +194,11 @@ def test_a_game_without_spectators_stays_closed_to_them_after_its_end(
         async with serving(tmp_path / "live.db") as world:
             table = await laid_out(world, watched=watched, on_leaving="forfeit")
             assert await over_http(table.people[Role.PLAYER], table.room, Resign(id="r")) is None
-            everybody = {**table.people, "host": table.other, "nobody": world.caller()}
+            everybody: dict[str, Caller] = {
+                **table.people,
+                "host": table.other,
+                "nobody": world.caller(),
+            }
 
             answers = {
                 (who, what): await caller.http.get(f"/api/rooms/{table.room}/{what}")

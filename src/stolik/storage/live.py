@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 from msgspec import Raw
-from sqlalchemy import Select, delete, func, insert, literal_column, select
+from sqlalchemy import ColumnElement, Select, delete, func, insert, literal_column, select
 from sqlalchemy.engine import URL, make_url
 
 from stolik.play.ports import Outage, Outcome, Recorded, Step, StreamId
@@ -157,7 +157,7 @@ class LiveStore(Places, Standings, Talk):
         with coded(self.name):
             async with self._writer.begin() as connection:
                 # Another value each time: what does not change is not written.
-                now = literal_column(_TIME[connection.dialect.name])
+                now: ColumnElement[int] = literal_column(_TIME[connection.dialect.name])
                 fresh = insert_new(connection, MARK).values(name=_TRIED, value=now)
                 await connection.execute(
                     fresh.on_conflict_do_update(index_elements=["name"], set_={"value": now})

@@ -195,7 +195,7 @@ def test_a_game_without_spectators_stays_closed_to_them_after_its_end(
             table = await laid_out(world, watched=watched, on_leaving="forfeit")
             assert await over_http(table.people[Role.PLAYER], table.room, Resign(id="r")) is None
             everybody: dict[str, Caller] = {
-                **table.people,
+                **{role.value: caller for role, caller in table.people.items()},
                 "host": table.other,
                 "nobody": world.caller(),
             }

@@ -297,7 +297,7 @@ def test_one_more_turn_each_after_the_last_tile() -> None:
     assert (not_yet, no_tile) == (Code.BANK_NOT_EMPTY, Code.BANK_EMPTY)
 
 
-@pytest.mark.clause("F-10", "I-6")
+@pytest.mark.clause("F-10", "I-6", "I-26")
 def test_an_exhausted_game_is_scored_by_differences() -> None:
     """F-10: the lowest rack wins; nobody has opened, and nobody pays for it (I-6)."""
     game = in_play(*PILES)

@@ -140,7 +140,7 @@ def test_at_time_out_the_table_goes_back_and_one_tile_is_drawn(now: str | None, 
     assert to_move(game) == 1
 
 
-@pytest.mark.clause("M-4", "F-6", "S-8")
+@pytest.mark.clause("M-4", "F-6", "S-8", "I-24")
 @polish
 def test_a_table_that_cannot_be_put_back(rules: Ruleset) -> None:
     """M-4: the player takes every tile in no valid set, those in hand too; no tile is drawn besides."""
@@ -255,7 +255,7 @@ def test_announcement_in_the_turn_before_another_goes_out(
     assert small_points(game.state.score) == [records, -records]
 
 
-@pytest.mark.clause("M-8", "F-9", "S-18")
+@pytest.mark.clause("M-8", "F-9", "S-18", "I-25")
 @pytest.mark.parametrize(
     ("announced", "drawn_later"),
     [
@@ -302,7 +302,7 @@ def drawn_to_the_end(rules: Ruleset, *piles: str) -> Game:
     return game
 
 
-@pytest.mark.clause("M-9", "I-6", "I-7")
+@pytest.mark.clause("M-9", "I-6", "I-7", "I-26")
 def test_the_game_ends_with_the_turn_that_takes_the_last_tile() -> None:
     """M-9: racks of 232, 232, 194 and 170; each other player records the difference to the lowest."""
     red = suit("r").replace("r1 ", "b13 ", 1)
@@ -329,7 +329,7 @@ def test_a_penalty_tile_may_be_the_last() -> None:
     assert game.state.ending is Ending.EXHAUSTED
 
 
-@pytest.mark.clause("M-9", "M-11", "I-8")
+@pytest.mark.clause("M-9", "M-11", "I-8", "I-27")
 @pytest.mark.parametrize(("share", "winner"), [("full", 100), ("split", 50)])
 def test_several_lowest_racks_win_together(share: str, winner: int) -> None:
     """I-8: red and blue hold 182 each, black and orange a joker besides; all winners are first."""
@@ -367,7 +367,7 @@ def test_big_points_by_place(racks: list[str], expected: list[int]) -> None:
     assert big_points(score) == expected
 
 
-@pytest.mark.clause("M-11")
+@pytest.mark.clause("M-11", "I-27")
 @pytest.mark.parametrize(
     ("racks", "places", "expected"),
     [

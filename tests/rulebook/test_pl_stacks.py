@@ -22,6 +22,7 @@ from stolik.core.events import (
 )
 from stolik.core.identify import identify
 from stolik.core.refusals import Code
+from stolik.core.ruleset import Deal, derive
 from stolik.core.rulesets import PL_STACKS
 from stolik.core.state import Phase
 from stolik.core.table import Table
@@ -51,6 +52,15 @@ def test_stacks_are_fourteen_of_seven_and_one_of_eight() -> None:
 
     assert [len(stack) for stack in stacks] == [7] * 14 + [8]
     assert sorted(tile for stack in stacks for tile in stack) == list(BAG)
+
+
+@pytest.mark.clause("S-1", "I-28")
+def test_stacks_are_used_unless_a_variant_deals_plainly() -> None:
+    """I-28: the source says that stacks may be set up; this ruleset always has them."""
+    plain = derive(PL_STACKS, "plain", deal=Deal.TILES)
+
+    assert deal(PL_STACKS, BAG, 3, 0).stacks
+    assert not deal(plain, BAG, 3, 0).stacks
 
 
 @pytest.mark.clause("S-3")
@@ -188,7 +198,7 @@ def test_two_doublets_are_not_enough() -> None:
     assert refused(game, AskRedeal(seat=A)).code is Code.NOT_ENOUGH_DOUBLETS
 
 
-@pytest.mark.clause("S-5")
+@pytest.mark.clause("S-5", "I-22")
 @pytest.mark.parametrize(("number", "starter"), [(1, A), (2, B), (3, C), (4, A)])
 def test_seat_a_starts_the_first_game_and_b_the_second(number: int, starter: Seat) -> None:
     """S-5: nobody draws for the start; it goes from seat to seat, game by game."""

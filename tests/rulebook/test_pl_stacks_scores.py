@@ -271,7 +271,7 @@ def test_going_out_in_the_last_turns_ends_the_game_at_once() -> None:
     assert final_small(game) == [-3, 8, -5]
 
 
-@pytest.mark.clause("S-20")
+@pytest.mark.clause("S-20", "I-26")
 @pytest.mark.parametrize("ending", [Ending.EXHAUSTED, Ending.ROUND_TIME], ids=str)
 def test_lowest_rack_wins_and_the_others_record_the_difference(ending: Ending) -> None:
     """S-20: differences to the lowest rack, the winner their sum; not opening costs nothing more (I-6)."""

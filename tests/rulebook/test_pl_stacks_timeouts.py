@@ -212,7 +212,7 @@ def test_late_touches_are_a_rule_of_these_rules_alone() -> None:
     assert str(game.state.table) == "r2 r3 r4 r5"
 
 
-@pytest.mark.clause("S-8")
+@pytest.mark.clause("S-8", "I-24")
 def test_a_table_that_cannot_be_put_back() -> None:
     """S-8: the player takes every tile that is in no valid set, the table's too, and draws nothing."""
     game = midgame(PL_STACKS, "r2 k1", "b1", table="r3 r4 r5 r6 | k7 b7 o7", bank="o1 o2", opened="xx")

@@ -93,7 +93,7 @@ def test_a_turn_takes_one_tile_or_lays_some() -> None:
     assert to_move(game) == A
 
 
-@pytest.mark.clause("R-5")
+@pytest.mark.clause("R-5", "I-23")
 @pytest.mark.parametrize(
     ("rack", "proposal", "found"),
     [
@@ -105,10 +105,16 @@ def test_a_turn_takes_one_tile_or_lays_some() -> None:
             [Breach.OPENING_BELOW_THRESHOLD, Breach.OPENING_TOUCHES_TABLE],
             id="thirty at a set of the table",
         ),
+        pytest.param(
+            "r10 b10 k10 o4",
+            "o1 o2 o3 o4 | r10 b10 k10",
+            [Breach.OPENING_TOUCHES_TABLE],
+            id="thirty and a tile added to the table in the same turn",
+        ),
     ],
 )
 def test_opening(rack: str, proposal: str, found: list[Breach]) -> None:
-    """R-5: thirty from the own rack alone."""
+    """R-5: thirty from the own rack alone; I-23: the table waits for the next turn."""
     assert breaches(RULES, "o1 o2 o3", rack, proposal, opened=False) == found
 
 
@@ -207,7 +213,7 @@ def test_three_tiles_are_drawn_or_what_is_left(bank: str, drawn: str) -> None:
     assert to_move(game) == B
 
 
-@pytest.mark.clause("R-9", "R-8")
+@pytest.mark.clause("R-9", "R-8", "I-24")
 def test_nobody_remembers_how_the_tiles_lay() -> None:
     """R-9: the active player takes what lies in no set, and the three tiles of R-8 as well."""
     game = midgame(RULES, "r2 k1", "b1", table="r3 r4 r5 | k7 b7 o7", bank="o1 o2 o3 o4", opened="xx")

@@ -196,7 +196,7 @@ def test_an_opened_player_rearranges(rules: Ruleset, proposal: str) -> None:
     assert breaches(rules, proposal, table="r10 r11 r12 | k4 k5 k6", rack=rack) == []
 
 
-@pytest.mark.clause("X-5", "X-6")
+@pytest.mark.clause("X-5", "X-6", "I-23")
 @every_ruleset
 def test_a_player_adds_to_sets_from_the_turn_after_the_opening_on(rules: Ruleset) -> None:
     """X-6: the one who opened may add in the next turn, the one who did not may not."""
@@ -227,7 +227,7 @@ def test_a_play_lays_a_tile_from_the_rack(rules: Ruleset, proposal: str) -> None
     assert breaches(rules, proposal, table="r4 r5 r6 r7 r8 r9", rack="r10") == [Breach.NOTHING_PLAYED]
 
 
-@pytest.mark.clause("X-7")
+@pytest.mark.clause("X-7", "I-21")
 @every_ruleset
 def test_a_player_who_could_play_may_draw_one_tile(rules: Ruleset) -> None:
     """X-7: one tile, and the turn is over."""
@@ -237,6 +237,21 @@ def test_a_player_who_could_play_may_draw_one_tile(rules: Ruleset) -> None:
 
     assert len(game.state.racks[0]) == 15
     assert str(game.state.racks[0].tiles[-1].kind) == "o13"
+    assert to_move(game) == 1
+
+
+@pytest.mark.clause("X-7", "I-21")
+@every_ruleset
+def test_a_player_who_has_opened_may_draw_with_a_tile_to_add(rules: Ruleset) -> None:
+    """I-21: after the opening too, nobody has to lay what is on the rack."""
+    game = dealt(rules, "r10 r11 r12 r13", "", bank="o1 o2")
+    play(game, "r10 r11 r12")
+    draw(game)
+
+    draw(game)
+
+    assert "r13" in str(game.state.racks[0])
+    assert str(game.state.table) == "r10 r11 r12"
     assert to_move(game) == 1
 
 

@@ -145,7 +145,7 @@ def test_the_best_eight_or_six_go_on(count: int) -> None:
     assert keys == sorted(keys)
 
 
-@pytest.mark.clause("M-16")
+@pytest.mark.clause("M-16", "I-27")
 @pytest.mark.parametrize(
     ("count", "tables"),
     [

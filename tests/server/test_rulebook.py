@@ -98,6 +98,29 @@ def test_the_copy_of_the_clauses_is_that_of_the_rulebook(language: Language) -> 
     assert len({clause.id for clause in page}) == len(page) > 100
 
 
+@pytest.mark.parametrize("language", Language)
+def test_an_interpretation_that_a_clause_names_is_about_that_clause(language: Language) -> None:
+    about = {clause.id: clause.about for clause in clauses(language) if clause.question}
+
+    named = [
+        (clause.id, name)
+        for clause in clauses(language)
+        if not clause.question
+        for name in re.findall(r"\bI-\d+\b", clause.text)
+    ]
+
+    assert len(about) == 28
+    assert [pair for pair in named if pair[0] not in about[pair[1]]] == []
+
+
+@pytest.mark.parametrize("language", Language)
+def test_every_ruleset_stands_with_its_source_in_the_rulebook(language: Language) -> None:
+    page = page_of(language).replace("\N{EN DASH}", "-")
+
+    for key, rules in RULESETS.items():
+        assert f"| `{key}` | {rules.source} |" in page
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_translation_has_the_same_clauses_with_the_same_numbers_and_names(language: Language) -> None:
     pairs = list(zip(clauses(Language.ENGLISH), clauses(language), strict=True))

@@ -206,7 +206,7 @@ def test_refusals_keep_what_was_laid() -> None:
     game, terminal = seat_down(PL_FORTY, OPENS, lines)
 
     assert "2: ◆b11 ◆b12 is not a set" in terminal.text
-    assert "worth 30 points or more" in terminal.text
+    assert "worth at least 30 points" in terminal.text
     played = [event for event in game.events if isinstance(event, TurnPlayed) and event.seat == 0]
     assert [str(event.table.faces) for event in played] == ["b2 b3 b4 | b11 b12 b13"]
 
@@ -277,7 +277,7 @@ def test_a_hand_with_doublets_is_asked_about() -> None:
     _, dealt = seat_down(PL_FORTY, seed, ["redeal"])
 
     assert "“what” is not a command" in kept.text
-    assert "You have three doublets and ask for a new deal." in dealt.text
+    assert "You hold at least 3 doublets and ask for a new deal." in dealt.text
     assert dealt.text.count("The tiles are dealt") == 2
 
 

@@ -123,5 +123,5 @@ def test_the_table_speaks_the_language_asked_for() -> None:
 
     assert "Czas na ruch" in by_option.stdout
     assert "Источник" not in by_option.stdout
-    assert "Варианты правил" in by_environment.stdout
-    assert "нет варианта правил «xx»" in " ".join(refused.stderr.split())
+    assert "Правила" in by_environment.stdout
+    assert "правил «xx» нет" in " ".join(refused.stderr.split())

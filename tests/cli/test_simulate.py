@@ -22,7 +22,7 @@ CALL = ["simulate", "--bots", "novice,casual", "--deals", "1", "--seed", "s", "-
     ("language", "told"),
     [
         pytest.param("en", ("1 deal, 2 games, seed s", "Turns per game", "100.0%"), id="en"),
-        pytest.param("pl", ("1 rozdanie, 2 gry, ziarno s", "Ruchów na grę", "100,0%"), id="pl"),
+        pytest.param("pl", ("1 rozdanie, 2 gry, --seed s", "Ruchów na grę", "100,0%"), id="pl"),
         pytest.param("ru", ("1 раздача, 2 игры, исходное число s", "Ходов за игру", "100,0%"), id="ru"),
     ],
 )

@@ -70,7 +70,7 @@ class Gallery:
     def make_table(self, guest: Guest) -> Page:
         """Show what can be agreed before a game."""
         page = guest.open("/")
-        page.get_by_role("button", name="Make a table").click()
+        page.get_by_role("button", name="Create a table").click()
         return page
 
     def waiting(self, guest: Guest) -> Page:

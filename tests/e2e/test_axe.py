@@ -32,7 +32,7 @@ def account(guest: Guest) -> Page:
 
 def make_table(guest: Guest) -> Page:
     page = guest.open("/")
-    page.get_by_role("button", name="Make a table").click()
+    page.get_by_role("button", name="Create a table").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     return page
 

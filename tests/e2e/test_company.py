@@ -48,7 +48,7 @@ def test_a_referee_stops_the_game_rules_and_lets_it_go_on(come: Come) -> None:
 
     referee.get_by_role("combobox", name="Player").select_option(label="Bartek")
     referee.get_by_role("button", name="Give a tile").click()
-    referee.get_by_role("button", name="Let play go on").click()
+    referee.get_by_role("button", name="Resume play").click()
 
     expect(hers.locator(".status")).to_contain_text("Celina")
     main_button(hers).click()

@@ -40,7 +40,7 @@ def test_the_desk_leads_on_and_loses_nothing_typed(desk: Page) -> None:
     desk.keyboard.press("/")
     expect(desk.get_by_role("searchbox")).to_be_focused()
 
-    desk.get_by_role("link", name="Close 2 confirmed sheets").click()
+    desk.get_by_role("link", name="Close 2 confirmed score sheets").click()
     expect(desk.get_by_role("tab", name="Round", selected=False)).to_have_count(0)
 
     card = desk.get_by_role("article").filter(has_text="Table 12")
@@ -67,11 +67,11 @@ def test_the_desk_leads_on_and_loses_nothing_typed(desk: Page) -> None:
     expect(card).not_to_contain_text("Typed, not saved")
 
     desk.get_by_role("button", name="Close all confirmed: 2").click()
-    asks = desk.get_by_role("dialog", name="Close 2 confirmed sheets?")
+    asks = desk.get_by_role("dialog", name="Close 2 confirmed score sheets?")
     asks.get_by_role("button", name="Close all confirmed: 2").click()
-    expect(desk.get_by_text("8 of 18 sheets closed")).to_be_visible()
+    expect(desk.get_by_text("8 of 18 score sheets closed")).to_be_visible()
     desk.get_by_role("button", name="Undo", exact=True).click()
-    expect(desk.get_by_text("6 of 18 sheets closed")).to_be_visible()
+    expect(desk.get_by_text("6 of 18 score sheets closed")).to_be_visible()
 
 
 def test_the_keyboard_stays_where_the_work_is(drawn: Page) -> None:

@@ -48,7 +48,7 @@ def test_a_hand_of_doublets_may_be_dealt_again_or_kept(come: Come) -> None:
     expect(his.get_by_role("button", name="Ask for a new deal")).to_have_count(0)
     press(hers, "Ask for a new deal")
 
-    expect(his.locator(".status")).to_contain_text("Anna has three doublets and asks for a new deal")
+    expect(his.locator(".status")).to_contain_text("Anna holds at least 3 doublets and asks for a new deal")
     press(hers, "Keep these tiles")
     expect(hers.locator(".status")).to_contain_text("1 player still has to accept the tiles")
     press(his, "Keep these tiles")
@@ -174,7 +174,7 @@ def test_a_referee_sets_the_clock_looks_takes_undoes_and_corrects(come: Come) ->
     press(referee, "Undo the last turn")
     expect(his.locator("[data-set]")).to_have_count(0)
 
-    press(referee, "Let play go on")
+    press(referee, "Resume play")
     expect(his).to_have_title(re.compile("^Anna to move"))
 
 

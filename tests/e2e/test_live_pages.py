@@ -21,10 +21,10 @@ LONGEST: Final = "Aleksandra Wiśniewska-Kowalczykówna-Łoś."
 def make_table(guest: Guest) -> Page:
     """Make a table for two people."""
     page = guest.open("/")
-    page.get_by_role("button", name="Make a table").click()
+    page.get_by_role("button", name="Create a table").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("radio", name="2").check()
-    dialog.get_by_role("button", name="Make the table").click()
+    dialog.get_by_role("button", name="Create the table").click()
     expect(page.get_by_role("heading", name="The table is set")).to_be_visible()
     return page
 

@@ -87,7 +87,7 @@ def test_time_running_out_does_what_the_rules_say_and_tells_it(come: Come) -> No
     for rules, words, sets, tiles in (
         (UNDONE, "Time is up. Your turn is undone.", [], 15),
         (STANDS, "Time is up. The sets are valid, so your turn stands.", [TENS], 11),
-        (SALVAGED, "Time is up. What is valid stays; the rest is back on your rack.", [TENS], 11),
+        (SALVAGED, "Time is up. Valid sets stay; your other tiles are back on your rack.", [TENS], 11),
     ):
         page = sit_down(come(), rules)
         Mouse(page).make_set(TENS)

@@ -24,8 +24,8 @@ ANNOUNCED: Final = 5
 ARRIVES: Final = [
     "“I open next turn”",
     "Referee called",
-    *["Sheet entered"] * 3,
-    *["Sheet confirmed"] * 3,
+    *["Score sheet entered"] * 3,
+    *["Score sheet confirmed"] * 3,
 ]
 """What the desk reads once the connection is back, in the order in which it was done."""
 

@@ -171,7 +171,7 @@ def phone(guest: Guest) -> Iterator[tuple[str, Page]]:
     table.show("Score")
     yield "table: one game written down", page
     table.come_by_link(links[1])
-    expect(page.get_by_text("The referee has closed the sheet.")).to_be_visible()
+    expect(page.get_by_text("The referee has closed the score sheet.")).to_be_visible()
     yield "table: closed", page
     page.goto(f"{guest.address}/tournaments/{desk.tournament}/table/{TABLE + 1}")
     yield "table: letters are asked for", page

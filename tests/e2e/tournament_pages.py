@@ -165,7 +165,7 @@ class Desk:
     def invite_referee(self) -> str:
         """Make the link of a referee."""
         self.turn_to("Links")
-        self.press("Make a link")
+        self.press("Create a link")
         row = self.page.get_by_role("listitem").filter(has_text=re.compile("^Referee"))
         row.get_by_role("button", name="Show", exact=True).click()
         with self.window(re.compile("^Referee")) as window:
@@ -182,9 +182,9 @@ class Desk:
             expect(self.card(table)).to_contain_text("Confirmed, to be closed")
             self.card(table).get_by_role("button").click()
             with self.window(re.compile(f"table {table}$")) as window:
-                self.press("Close the sheet", inside=window)
+                self.press("Close the score sheet", inside=window)
                 expect(window.get_by_text("Closed", exact=True)).to_be_visible()
-        expect(self.page.get_by_text(f"{tables} of {tables} sheets closed")).to_be_visible()
+        expect(self.page.get_by_text(f"{tables} of {tables} score sheets closed")).to_be_visible()
 
     def correct(self, table: int, games: Sequence[Ended], why: str) -> None:
         """Type a closed sheet anew."""
@@ -194,8 +194,8 @@ class Desk:
             for at, game in enumerate(games, 1):
                 for name, small in game.smalls().items():
                     window.get_by_label(f"Small points of {name}, game {at}").fill(str(small))
-            window.get_by_role("button", name="Correct the sheet").click()
-            self.agree("Correct the sheet", "Correct the sheet", why)
+            window.get_by_role("button", name="Correct the score sheet").click()
+            self.agree("Correct the score sheet", "Correct the score sheet", why)
             expect(window.get_by_text("Corrected", exact=True)).to_be_visible()
 
     def deduct(self, name: str, points: int, why: str) -> None:
@@ -347,7 +347,7 @@ class Phone:
 
     def confirm(self, names: Sequence[str], *, alone: bool = False) -> Steps:
         """Hand the phone round: everybody agrees; `alone` nobody hears of it yet."""
-        expect(self.page.get_by_role("heading", name="Is the sheet right?")).to_be_visible()
+        expect(self.page.get_by_role("heading", name="Is the score sheet right?")).to_be_visible()
         # Whoever wrote it down agrees with it.
         expect(self.page.get_by_role("button", name=re.compile(f"{names[0]} agrees"))).to_be_visible()
         for name in names[1:]:

@@ -3,12 +3,14 @@
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
-from stolik.paper import Document, print_document
-from stolik.paper.press import families, fonts
+from stolik.paper import Document, page_of, print_document
+from stolik.paper.press import families, fonts, run_press
+from stolik.paper.terms import Terms
 from stolik.words import Language
 from tests.paper.reading import pages_of, squeezed
-from tests.paper.samples import book_of, drawn, names
+from tests.paper.samples import book_of, drawn, entered, names
 
 
 @pytest.fixture
@@ -40,3 +42,15 @@ def test_another_face_does_where_ours_is_missing() -> None:
 
     text = squeezed("".join(pages_of(pdf)))
     assert [name for name in known if squeezed(name) not in text] == []
+
+
+def test_seconds_are_told_from_the_preposition() -> None:
+    """A word of one letter stays with the next word; the seconds stay with their number instead."""
+    page = page_of(entered("pl-minute", 20), Document.TERMS, Language.RUSSIAN)
+    assert isinstance(page.body, Terms)
+
+    (pdf,), _ = run_press(
+        replace(page, body=replace(page.body, source="40\u00a0с на ход, с ботами и в игре"))
+    )
+
+    assert "40\u00a0с на ход, с\u00a0ботами и\u00a0в\u00a0игре" in pages_of(pdf)[0]

@@ -45,6 +45,33 @@ def test_sheet_says_the_signs(rules: Ruleset, words: str) -> None:
     assert all(words in " ".join(page.split()) for page in pages)
 
 
+@pytest.mark.clause("I-6")
+@pytest.mark.parametrize(
+    ("rules", "language", "words"),
+    [
+        pytest.param(PL_FORTY, Language.ENGLISH, "Not opened when another player goes out: 100", id="pl en"),
+        pytest.param(PL_FORTY, Language.POLISH, "Brak otwarcia, gdy kto inny kończy grę: 100", id="pl pl"),
+        pytest.param(
+            PL_FORTY,
+            Language.RUSSIAN,
+            "Нет первоначального расклада, когда игру закончил другой: 100",
+            id="pl ru",
+        ),
+        pytest.param(RU_CHAMPIONSHIP, Language.ENGLISH, "Not opened by the end of the game: 100", id="ru en"),
+        pytest.param(RU_CHAMPIONSHIP, Language.POLISH, "Brak otwarcia do końca gry: 100", id="ru pl"),
+        pytest.param(
+            RU_CHAMPIONSHIP, Language.RUSSIAN, "Нет первоначального расклада к концу игры: 100", id="ru ru"
+        ),
+    ],
+)
+def test_sheet_says_when_not_opening_is_punished(rules: Ruleset, language: Language, words: str) -> None:
+    """I-6: under the Russian rules at any ending, under the Polish ones where somebody goes out."""
+    page = page_of(drawn("pl-forty", 8, rules=rules), Document.SCORE_SHEETS, language)
+
+    assert isinstance(page.body, Sheets)
+    assert any(note.startswith(words) for note in page.body.notes)
+
+
 @pytest.mark.clause("S-5")
 def test_sheet_says_who_starts() -> None:
     """With stacks seat A starts the first game, B the second, C the third; elsewhere there is a line."""

@@ -128,7 +128,7 @@ def test_sentences_say_the_values(rules: Ruleset, words: tuple[str, ...]) -> Non
     ("language", "photos", "manners"),
     [
         pytest.param(Language.ENGLISH, "Photos and recording are allowed", "polite and quiet", id="en"),
-        pytest.param(Language.POLISH, "Zdjęcia i nagrania są dozwolone", "uprzejmie i cicho", id="pl"),
+        pytest.param(Language.POLISH, "Zdjęcia i nagrania są dozwolone", "kulturalnie i cicho", id="pl"),
         pytest.param(Language.RUSSIAN, "видеосъёмка разрешена", "вежливо и тихо", id="ru"),
     ],
 )
@@ -138,6 +138,23 @@ def test_terms_speak_of_photos_and_manners(language: Language, photos: str, mann
 
     assert squeezed(photos) in text
     assert squeezed(manners) in text
+
+
+@pytest.mark.clause("M-19", "S-27")
+@pytest.mark.parametrize(
+    ("language", "sanctions", "report"),
+    [
+        pytest.param(Language.ENGLISH, "may be excluded", "may report unsporting conduct", id="en"),
+        pytest.param(Language.POLISH, "może zostać wykluczony", "można zgłosić sędziemu", id="pl"),
+        pytest.param(Language.RUSSIAN, "могут дисквалифицировать", "можно сообщить судье", id="ru"),
+    ],
+)
+def test_sanctions_are_what_may_happen(language: Language, sanctions: str, report: str) -> None:
+    """M-19 and S-27 allow sanctions; the terms do not promise them."""
+    text = squeezed("".join(pages_of(print_document(entered("pl-minute", 20), Document.TERMS, language))))
+
+    assert squeezed(sanctions) in text
+    assert squeezed(report) in text
 
 
 @pytest.mark.clause("I-10")

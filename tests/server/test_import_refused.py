@@ -95,7 +95,7 @@ def test_a_tournament_that_cannot_be_announced_is_told_in_the_language_of_the_pa
             says = (
                 "„2026-02-31” to nie data",
                 "nie ma systemu rozgrywek „szachy”",
-                "nie ma zasad „brydż”",
+                "nie ma zestawu zasad „brydż”",
                 "od 1 do 200",
             )
             assert all(part in text for part, (_, text) in zip(says, told, strict=True)), told

@@ -156,10 +156,12 @@ def test_bad_usage_of_draw(arguments: list[object], reason: str) -> None:
 @pytest.mark.parametrize(
     ("option", "text", "reason"),
     [
-        pytest.param("--roster", "name\nOla\nOla\n", "line 3, column name: “Ola” stands", id="name twice"),
+        pytest.param(
+            "--roster", "name\nOla\nOla\n", "line 3, column name: “Ola” is already in", id="name twice"
+        ),
         pytest.param("--roster", "name\nOla\nJan\n", "2 cannot be seated", id="two names"),
-        pytest.param("--avoid", "1,99\n", "line 1, column 2: “99” is not in the field", id="unknown"),
-        pytest.param("--avoid", "1,2\n2,3\n3,1\n", "only 2 tables", id="cannot be kept apart"),
+        pytest.param("--avoid", "1,99\n", "line 1, column 2: “99” is not on the list", id="unknown"),
+        pytest.param("--avoid", "1,2\n2,3\n3,1\n", "too few tables: 2", id="cannot be kept apart"),
     ],
 )
 def test_bad_files_for_draw(tmp_path: Path, option: str, text: str, reason: str) -> None:

@@ -79,7 +79,7 @@ class Telling(NamedTuple):
             case Dealt(bank=bank, stacks=stacks):
                 return [words("tell-dealt", bank=len(bank) + sum(map(len, stacks.values())))]
             case RedealAsked(seat=seat):
-                return [words("tell-redeal", **self.who(seat))]
+                return [words("tell-redeal", doublets=before.rules.redeal_doublets or 0, **self.who(seat))]
             case DealKept() | TurnStarted() | GameScored():
                 return []
             case TurnPlayed():

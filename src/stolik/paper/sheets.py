@@ -127,7 +127,8 @@ def counting_notes(job: Job) -> list[str]:
     notes.append(words("paper-note-joker", points=rules.joker_penalty))
     if rules.unopened_penalty or rules.unopened_penalty_could_open:
         low, high = rules.unopened_penalty, rules.unopened_penalty_could_open
-        notes.append(words("paper-note-unopened", low=low, high=high))
+        ending = "-any-ending" if rules.unopened_penalty_on_exhaustion else ""  # I-6
+        notes.append(words(f"paper-note-unopened{ending}", low=low, high=high))
     if has_big_points(rules):
         notes.append(words("paper-note-big", four=big_row(rules, 4), three=big_row(rules, 3)))
     return notes

@@ -96,14 +96,14 @@ def _tournament(job: Job) -> Iterator[Sentence]:
             yield own.say(words("terms-field", least=str(least), most=str(most)), "F-13", "M-13")
             yield from _stages(job, own, each)
     yield own.say(words("terms-tables"), "X-2", "M-13", "M-14")
-    yield own.say(words("terms-places"), "M-11", "M-15", "M-18", "F-11", "E-9")
+    yield own.say(words("terms-places"), "M-11", "M-15", "M-18", "F-11", "E-9", "I-27")
     yield own.say(words(f"terms-ties-{form.ties}", podium=form.podium), "M-15", "M-17")
     if form.late_entry is None:
         yield own.say(words("terms-late-none"))
     else:
         late = words("terms-late", count=form.late_entry.rounds)
         missed = form.late_entry.missed_game
-        charge = words("terms-late-missed", points=str(-missed)) if missed else words("terms-late-free")
+        charge = words("terms-late-missed", points=-missed) if missed else words("terms-late-free")
         yield own.say(f"{late} {charge}")
 
 

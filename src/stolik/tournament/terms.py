@@ -64,7 +64,7 @@ def _terms(form: Format, rules: Ruleset, players: int) -> Iterator[Term]:
     for seats in (FULL, SHORT):
         by_place = "-".join(map(str, rules.big_points_for(seats)))
         yield Term(key=TermKey.BIG_POINTS, clauses=big, values={"seats": seats, "by_place": by_place})
-    yield Term(key=TermKey.SHARED_PLACES, clauses=("M-11", "S-21", "I-8"))
+    yield Term(key=TermKey.SHARED_PLACES, clauses=("M-11", "S-21", "I-8", "I-27"))
     yield Term(key=TermKey.RANKING, clauses=("M-15", "M-18", "F-11", "E-9"))
     yield Term(key=TermKey.TIES, values={"procedure": form.ties, "podium": form.podium})
     if form.late_entry is None:

@@ -204,7 +204,7 @@ def test_a_sheet_is_shown_entered_and_closed(eight: Organiser) -> None:
 
     said = eight.do("sheet", "1", "--", "25 -5 -12 -8", "-10 30 -7 -13", "-1 -2 6 -3")
 
-    assert "no sheet yet" in empty
+    assert "no score sheet yet" in empty
     assert "+25 -5 -12 -8" in said
     assert "signed on paper" in said
     assert isinstance(eight.log()[-1], SheetClosed)
@@ -225,7 +225,7 @@ def test_a_sheet_can_wait_for_its_players(eight: Organiser) -> None:
     eight.do("close-sheet", "1")
 
     assert "not_confirmed" in unconfirmed
-    assert "The sheet is closed" in eight.do("sheet", "1")
+    assert "The score sheet is closed" in eight.do("sheet", "1")
 
 
 def test_racks_are_counted(eight: Organiser) -> None:
@@ -290,7 +290,7 @@ def test_status_says_what_is_missing_and_what_is_next(eight: Organiser) -> None:
 
     assert found["missing_sheets"] == ["1.1.2"]
     assert found["next"] == {"code": "sheets", "command": "sheet --type"}
-    assert "table 2: no sheet" in eight.do("status")
+    assert "table 2: no score sheet" in eight.do("status")
 
 
 def test_undo_and_log(eight: Organiser) -> None:

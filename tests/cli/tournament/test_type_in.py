@@ -27,9 +27,9 @@ def test_game_by_game(eight: Organiser) -> None:
     said, status = typed(eight, "1", *SHEET, "2", *SHEET)
 
     assert status == 0
-    assert "Sheets missing: 1, 2" in said
+    assert "Score sheets missing: 1, 2" in said
     assert "A +25 (1)" in said
-    assert "All sheets of this round are in" in said
+    assert "All score sheets of this round are in" in said
     assert "draw the round" in said
     assert entered(eight) == [1, 2]
 
@@ -90,7 +90,7 @@ def test_a_sheet_typed_twice_is_in_once(eight: Organiser) -> None:
     said, status = typed(eight, line, line)
 
     assert status == 0
-    assert "the same sheet is already in" in said
+    assert "the same score sheet is already in" in said
     assert sum(isinstance(event, SheetEntered | SheetClosed) for event in eight.log()) == 2
 
 

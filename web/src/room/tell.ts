@@ -29,15 +29,18 @@ interface Past {
   lastPlayed: number | null;
   /** Whether a clock runs: where none does, none is given time back. */
   clocked: boolean;
+  /** How many doublets give the right to a new deal. */
+  doublets: number;
 }
 
 /** Everything that happened, from the first event on. */
 export function tellAll(events: readonly Numbered[], reader: Reader): Told[] {
-  const past: Past = { opened: new Set(), lastPlayed: null, clocked: true };
+  const past: Past = { opened: new Set(), lastPlayed: null, clocked: true, doublets: 0 };
   return events.flatMap(({ seq, event }) => {
     if (event.event === 'GameCreated') past.clocked = event.rules.turn_seconds !== null;
     if (event.event === 'TurnStarted') past.clocked = event.deadline !== null;
     const told = tell(event, reader, past).map((text) => ({ seq, text }));
+    if (event.event === 'GameCreated') past.doublets = event.rules.redeal_doublets ?? 0;
     if (event.event === 'TurnPlayed') past.lastPlayed = event.seat;
     if (event.event === 'TurnPlayed' || (event.event === 'TimedOut' && event.opened))
       past.opened.add(event.seat);
@@ -58,7 +61,7 @@ function tell(event: AnyEvent, reader: Reader, past: Past): string[] {
       return [t('tell-dealt', { bank: event.bank.length + stacked })];
     }
     case 'RedealAsked':
-      return [t('tell-redeal', who(event.seat))];
+      return [t('tell-redeal', { doublets: past.doublets, ...who(event.seat) })];
     case 'TurnPlayed': {
       const words = { tiles: tilesText(event.played), points: event.points, ...who(event.seat) };
       return [t(past.opened.has(event.seat) ? 'tell-played' : 'tell-opened', words)];

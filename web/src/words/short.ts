@@ -1,10 +1,14 @@
-/** Words of one letter do not end a line in Polish and Russian: a space that does not break follows them. */
+/**
+ * Words of one letter do not end a line in Polish and Russian: a space that does not break follows them.
+ *
+ * After a number and a space that does not break, the Russian «с» is no such word but "seconds".
+ */
 import type { Language } from '../settings.svelte';
 
 const SHORT: Record<Language, RegExp | null> = {
   en: null,
   pl: /(^|[\s(„])((?:[aiouwz] )+)/gi,
-  ru: /(^|[\s(«])((?:[аикосув] )+)/gi,
+  ru: /(^|(?!(?<=\d)\u00A0с )[\s(«])((?:[аикосув] )+)/gi,
 };
 
 /** The text with its one-letter words bound to what follows. */

@@ -24,7 +24,7 @@ RU_CHAMPIONSHIP: Final = Ruleset(
     big_points=((0, 0), (0, 0, 0), (0, 0, 0, 0)),
     clauses={
         "hand_size": ("X-2", "R-2"),
-        "opening_points": ("X-5", "R-5"),
+        "opening_points": ("X-5", "R-5", "I-23"),
         "starter": ("I-2",),
         "start_joker": ("I-1",),
         "deal": ("R-2",),
@@ -35,7 +35,7 @@ RU_CHAMPIONSHIP: Final = Ruleset(
         "round_seconds": ("I-19",),
         "timeout": ("R-8", "I-3"),
         "timeout_tiles": ("R-8",),
-        "unrestorable_tiles": ("R-8", "R-9"),
+        "unrestorable_tiles": ("R-8", "R-9", "I-24"),
         "late_touch": ("R-8",),
         "early_clock": ("R-7",),
         "joker_reuse": ("R-11", "R-12", "I-11"),

@@ -27,8 +27,8 @@ command-standings-more = Small points are written so that the winner of a game h
 command-serve = Serve games to browsers, and say where to open them.
 command-demo = Serve a sample tournament with bots at its tables, and say what to open; nothing is kept.
 command-backup = Write a database into one file, as it is at one moment; the server may keep running.
-command-backup-more = `stolik restore` makes a database of it again, SQLite's or PostgreSQL's. Names that are erased later stay in backups made before: keep few of them.
-command-restore = Make a database of a backup and compare the two; a damaged backup changes nothing.
+command-backup-more = `stolik restore` turns it into a database again, SQLite or PostgreSQL. Names that are erased later stay in backups made before: keep few of them.
+command-restore = Create a database from a backup and compare the two; a damaged backup changes nothing.
 command-restore-more = Stop the server first. A backup of SQLite can be restored into PostgreSQL, and the other way round; one of an older version is brought up to date.
 command-user = Accounts: list, appoint, ban, password, erase. Running servers notice within a minute.
 command-user-list = List the accounts; guests have none.
@@ -38,7 +38,7 @@ command-user-password = Give an account a new password, typed or from standard i
 command-user-erase = Erase the name, login and password of somebody for good; their games stay, without the name.
 
 command-tournament = Run a tournament from the roster to the diplomas; everything is kept in one file.
-command-tournament-new = Announce a tournament: makes its file, which then holds everything.
+command-tournament-new = Announce a tournament: creates its file, which then holds everything.
 command-tournament-formats = List the formats, show one as a file to edit, or plan one for a number of players.
 command-tournament-format = Choose another format or ruleset; only before the first draw.
 command-tournament-roster = The roster: list, add, rename, withdraw, late, no-show, exclude, import, erase and more.
@@ -46,7 +46,7 @@ command-tournament-roster-list = List everybody who is entered.
 command-tournament-roster-add = Enter players; after the first draw this is a late entry, where the format allows it.
 command-tournament-roster-late = Enter and check in a player after play has begun; missed games count as the format says.
 command-tournament-roster-import = Enter the players of a CSV file: all of them, or none where anything is wrong.
-command-tournament-roster-import-more = Headings: name (or first name and last name), number, club, minor, consent, keep until, here; in English, Polish or Russian. Without headings the first column is the name.
+command-tournament-roster-import-more = Headings: name (or first name and last name), number, club, minor (under 18), consent, keep until, here; in English, Polish or Russian. Without headings the first column is the name.
 command-tournament-roster-rename = Change a name, a club or the other details of a player.
 command-tournament-roster-withdraw = Withdraw a player for good, at their own wish; results stay.
 command-tournament-roster-no-show = Note that a player who has a seat did not come; checking in ends it.
@@ -59,10 +59,10 @@ command-tournament-draw = Draw the next round: the seal first, then the seats, a
 command-tournament-draw-more = With --commit and a second call in between you can publish the seal before the draw; the seed is kept in the file until then. Anybody can draw it again afterwards: stolik tournament verify.
 command-tournament-tables = Show who sits where.
 command-tournament-swap = Swap the seats of two players in this round; the effects are shown first.
-command-tournament-sheet = Enter the sheet of a table, or show it where no games are given.
+command-tournament-sheet = Enter the score sheet of a table, or show it if no games are given.
 command-tournament-sheet-list =
     A game is typed in quotes, for the seats A, B, C, D in turn:
-      "25 -5 -12 -8"      small points as on the sheet (the winner's positive)
+      "25 -5 -12 -8"      small points as on the score sheet (the winner's positive)
       "25 5 12 8"         without signs, where one number is the sum of the others
       "w 5 12 8"          w for the winner, whose points are counted
       "w 5 100u 8"        u: had not opened, o: had opened, c: a rack worth just a penalty
@@ -70,10 +70,10 @@ command-tournament-sheet-list =
       "w 14 3 9 bank"     the pool ran out, or time: the round's time was up
       "/ r7 k13 / j u / b1"   racks, counted by the program; last=k13 the tile drawn last, a announced
       void                not played (say --why)
-command-tournament-sheet-more = A sheet that is signed on paper is closed at once; with --open it waits for the players.
-command-tournament-confirm = Note that players of the table agree with its sheet.
-command-tournament-close-sheet = Close sheets; where players have not confirmed, say why.
-command-tournament-correct = Correct a closed sheet, with the reason; the standings follow.
+command-tournament-sheet-more = A score sheet that is signed on paper is closed at once; with --open it waits for the players.
+command-tournament-confirm = Note that players of the table agree with its score sheet.
+command-tournament-close-sheet = Close score sheets; where players have not confirmed, say why.
+command-tournament-correct = Correct a closed score sheet, with the reason; the standings follow.
 command-tournament-sanction = Warn a player, deduct big points, or exclude; the reason (--why) goes on record.
 command-tournament-dispute = Put a dispute on record (--why says what about), settle one, or list them all.
 command-tournament-standings = Show the standings: big points, small points, shared places, who advances.
@@ -84,7 +84,7 @@ command-tournament-undo = Undo an event of the log, an earlier undo included; wh
 command-tournament-log = Show the log: each event with its number, time, person and reason; undone ones are marked.
 command-tournament-close = Close a stage, which makes the cut; after the last one, the tournament.
 command-tournament-export = Write everything as one JSON file, which `import` reads again, and as CSV files for spreadsheets.
-command-tournament-import = Make a tournament's file from an export; a damaged one is refused, and nothing is made.
+command-tournament-import = Create a tournament's file from an export; a damaged export is refused, and nothing is created.
 command-tournament-verify = Check a tournament: judge its log again, draw every draw again from the seed that was revealed.
 command-tournament-verify-more = Exit status: 0 when everything is as it was published, 1 when anything differs.
 command-tournament-simulate = Play a tournament through with random results, printing stage by stage.

@@ -1,7 +1,7 @@
 # The organiser's desk, `stolik tournament`.
 
 stage-eliminations = eliminations
-stage-first-round = first round
+stage-first-round = first stage
 stage-round-of-32 = round of 32
 stage-quarter-final = quarter-final
 stage-semi-final = semi-final
@@ -80,7 +80,7 @@ roster-imported = { $count ->
     [one] { $count } player entered.
    *[other] { $count } players entered.
 }
-roster-late-rule = Each missed game counts { $points } small points.
+roster-late-rule = Small points for each missed game: { $points }.
 roster-erase-ask = Erase the details of { $player }? The results stay; this cannot be undone. (yes/no)
 standing-here = here
 standing-missing = not here
@@ -98,7 +98,7 @@ csv-no-name-column = line { $line }: there are headings, but none for names
 csv-two-columns = line { $line }, column { $column }: a second column for the same thing
 csv-no-name = line { $line }, column { $column }: there is no name{ $typed }
 csv-bad-name = line { $line }, column { $column }: this cannot be a name: “{ $typed }”
-csv-no-consent = line { $line }, column { $column }: { $typed } is a minor, and a guardian’s consent is missing
+csv-no-consent = line { $line }, column { $column }: { $typed } is under 18, and a guardian’s consent is missing
 csv-not-yes = line { $line }, column { $column }: expected yes or no: “{ $typed }”
 csv-not-a-number = line { $line }, column { $column }: expected a number from 1 to 9999: “{ $typed }”
 csv-not-a-date = line { $line }, column { $column }: expected a date such as 2027-01-31: “{ $typed }”
@@ -118,12 +118,12 @@ swap-lock-broken = would leave a locked seat: { $player }
 swap-free = Nothing gets worse.
 swap-ask = Swap seats? (yes/no)
 
-sheet-needs-table = name a table, or use --type to type in a stack of sheets
-sheet-none = There is no sheet yet.
+sheet-needs-table = name a table, or use --type to type in a stack of score sheets
+sheet-none = There is no score sheet yet.
 sheet-game = game { $game }
-sheet-closed = The sheet is closed.
+sheet-closed = The score sheet is closed.
 sheet-unconfirmed = Not confirmed yet: { $players }.
-sheet-all-confirmed = Everybody has confirmed; the referee can close the sheet.
+sheet-all-confirmed = Everybody has confirmed; the referee can close the score sheet.
 sheet-signed = signed on paper
 sheet-not-played = not played
 confirm-nobody = name the players who confirm, or use --all
@@ -134,20 +134,20 @@ points-nothing = no points were given
 points-wrong-count = expected points for { $expected } seats, found { $found }
 points-no-number = “{ $typed }” is not a number of points
 
-type-how = Type a table, then its points game by game. ? shows how, u undoes the last sheet, q quits.
-type-missing = Sheets missing: { $tables }
-type-all-there = All sheets of this round are in.
+type-how = Type a table, then its points game by game. ? shows how, u undoes the last score sheet, q quits.
+type-missing = Score sheets missing: { $tables }
+type-all-there = All score sheets of this round are in.
 type-table = table
-type-closed-already = This sheet is already closed; to change it: stolik tournament correct
-type-left = This sheet was not saved.
-type-same = Table { $table }: the same sheet is already in.
+type-closed-already = This score sheet is already closed; to change it: stolik tournament correct
+type-left = This score sheet was not saved.
+type-same = Table { $table }: the same score sheet is already in.
 type-stored = ✓ { $table } saved (#{ $event })
 type-nothing-to-undo = There is nothing here to undo.
 type-undone = Undone: { $table }.
 type-undo-why = typing mistake
 type-help =
     A table: 3 in this round, 2.3 in round 2. Then each game, for the seats A, B, C, D in turn:
-      25 -5 -12 -8    small points as on the sheet
+      25 -5 -12 -8    small points as on the score sheet
       25 5 12 8       without signs, where one number is the sum of the others
       w 5 12 8        w for the winner, whose points are worked out
       w 5 100u 8      u had not opened, o had opened
@@ -155,8 +155,8 @@ type-help =
       w 14 3 9 bank   the pool ran out; time: the round’s time was up
       / r7 k13 / j u / b1   racks, counted by the program
       void            not played
-    A whole sheet on one line: 3 | 25 -5 -12 -8 | w 5 12 8 | w 1 2 3
-    In a sheet, < goes back one game. At a table, u undoes the last sheet and q quits.
+    A whole score sheet on one line: 3 | 25 -5 -12 -8 | w 5 12 8 | w 1 2 3
+    In a score sheet, < goes back one game. At a table, u undoes the last score sheet and q quits.
 
 sanction-needs-points = say how many big points to deduct
 dispute-none = There are no disputes.
@@ -190,15 +190,15 @@ tie-bad-game = write PLAYER=POINTS: { $typed }
 
 status-format = Format { $format }, rules { $rules }.
 status-stage = Stage { $number } of { $stages }, { $stage }: round { $round } of { $rounds }.
-status-sheet-missing = table { $table }: no sheet ({ $players })
-status-sheet-open = table { $table }: sheet not closed ({ $players })
+status-sheet-missing = table { $table }: no score sheet ({ $players })
+status-sheet-open = table { $table }: score sheet not closed ({ $players })
 status-dispute = Open dispute #{ $event }: { $about }
 status-committed = The next draw is announced; its seal: { $commitment }
 status-next = Next: { $what } ({ $command })
 next-enter = enter the players
 next-check-in = check the players in; at least three must be here
 next-draw = draw the round
-next-sheets = enter the missing sheets
+next-sheets = enter the missing score sheets
 next-settle-dispute = settle the open dispute
 next-settle-tie = settle the tie
 next-close-stage = close the stage
@@ -229,10 +229,10 @@ import-bad-entry = Entry { $event } of the log in this file is not right: “{ $
 import-bad-field = The part “{ $field }” of this file is missing or impossible. If somebody edited the file by hand, undo that; otherwise save the export again.
 import-untrue = The tournament in this file cannot have gone like this: { $what }. The file was changed after it was saved; choose the original export.
 
-import-refused = the export was not accepted, and no file was made
+import-refused = the export was not accepted, and no file was created
 
 verify-round = { $stage }, round { $round }: drawn again from its seed, with the same result (#{ $event })
-verify-other-sheet = event #{ $event }: the sheet does not add up to what is recorded
+verify-other-sheet = event #{ $event }: the score sheet does not add up to what is recorded
 verify-no-ground = event #{ $event } could not have happened then
 verify-second-creation = event #{ $event } announces the tournament a second time
 verify-other-draw = event #{ $event }: the seed gives other seats

@@ -17,7 +17,7 @@ paper-page = page { $page } of { $pages }
 paper-player-number = Player { $number }
 
 paper-stage-eliminations = Eliminations
-paper-stage-first-round = First round
+paper-stage-first-round = First stage
 paper-stage-round-of-32 = Round of 32
 paper-stage-quarter-final = Quarter-final
 paper-stage-semi-final = Semi-final
@@ -60,7 +60,7 @@ paper-sheet-rack = tiles left
 paper-sheet-starts = starts
 paper-sheet-signature = Signature
 paper-sheet-referee = Referee
-paper-sheet-number = Sheet
+paper-sheet-number = Score sheet
 paper-sheet-ended = ended by
 paper-sheet-ended-out = going out
 paper-sheet-ended-bank = pool or time
@@ -69,6 +69,7 @@ paper-note-winner-minus = Small points: losers record plus what is left on their
 paper-note-winner-nothing = Small points: losers record minus what is left on their racks, the winner 0.
 paper-note-joker = A joker left on a rack counts { $points }.
 paper-note-unopened = Not opened when another player goes out: { $low }, or { $high } if the rack could have opened.
+paper-note-unopened-any-ending = Not opened by the end of the game: { $low }, or { $high } if the rack could have opened.
 paper-note-big = Big points by place: { $four } at a table of four, { $three } at a table of three.
 
 paper-by-name-title = Draw by name
@@ -85,8 +86,8 @@ paper-after-rounds = { $stage }: { $rounds ->
    *[other] { $over } of { $rounds } rounds played.
 }
 paper-sheets-missing = { $count ->
-    [one] One sheet is still open.
-   *[other] { $count } sheets are still open.
+    [one] One score sheet is not closed yet.
+   *[other] { $count } score sheets are not closed yet.
 }
 paper-big = Big points
 paper-deducted = Deducted

@@ -13,5 +13,5 @@ people-banned = This account is banned. Contact whoever runs this server.
 people-not-allowed = You are not allowed to do this.
 people-no-such-player = There is no such player.
 people-already-registered = You already have an account.
-people-needs-account = This takes an account: they need to register first.
+people-needs-account = This needs an account: that person has to register first.
 people-busy = Too many requests at once: try again in a moment.

@@ -11,7 +11,10 @@ play-no-clock-here = These rules have no clock; you have all the time in the wor
 play-your-turn = Turn { $turn }: it is your turn.
 play-your-rack = Your rack ({ $count })
 play-last-turn = This is your last turn.
-play-may-redeal = You hold { $doublets } doublets: type “redeal” for a new deal for everybody, or “keep” to play with these tiles.
+play-may-redeal = { $doublets ->
+    [one] You hold a doublet: type “redeal” for a new deal for everybody, or “keep” to play with these tiles.
+   *[other] You hold { $doublets } doublets: type “redeal” for a new deal for everybody, or “keep” to play with these tiles.
+}
 play-drawn-may-announce = If you can open now, you may announce it: type “announce”. Enter ends your turn.
 play-choose-stack = The stack in the middle is used up. Choose the next one: type “stack” and one of { $stacks }.
 play-stacks = stacks { $stacks }
@@ -70,7 +73,7 @@ play-help =
     score                 how many tiles everybody has, and what your rack counts
     announce, press       after drawing: “I open next turn”; press the clock
     stack 9               choose the next stack, and draw from it
-    keep, redeal          answer to a deal with three doublets
+    keep, redeal          answer when you may ask for a new deal
     pass                  when the pool is empty
     save FILE             save the record of the game
     quit                  leave (also Ctrl-D)

@@ -11,7 +11,10 @@ breach-tile-taken-from-table = { $count ->
     [one] What lies on the table stays there. This tile is missing: { $tiles }.
    *[other] What lies on the table stays there. These tiles are missing: { $tiles }.
 }
-breach-opening-below-threshold = Your first tiles must be worth { $points } points or more, in whole sets from your rack alone.
+breach-opening-below-threshold = { $points ->
+    [one] Your first tiles must be worth at least one point, in whole sets from your rack alone.
+   *[other] Your first tiles must be worth at least { $points } points, in whole sets from your rack alone.
+}
 breach-opening-touches-table = You have not opened yet, so you may not touch anything on the table: { $set }.
 breach-joker-not-in-new-set = A freed joker must make a new set; here it only makes an old one longer: { $set }.
 

@@ -19,8 +19,14 @@ tell-starter = { $you ->
 }
 tell-dealt = The tiles are dealt; tiles left in the pool: { $bank }.
 tell-redeal = { $you ->
-    [yes] You have three doublets and ask for a new deal.
-   *[no] { $name } has three doublets and asks for a new deal.
+    [yes] You hold at least { $doublets ->
+        [one] one doublet
+       *[other] { $doublets } doublets
+    } and ask for a new deal.
+   *[no] { $name } holds at least { $doublets ->
+        [one] one doublet
+       *[other] { $doublets } doublets
+    } and asks for a new deal.
 }
 tell-turn = { $you ->
     [yes] Turn { $turn }: you

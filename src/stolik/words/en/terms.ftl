@@ -38,14 +38,17 @@ terms-late = { $count ->
     [one] Late players can enter while no more than one round has been drawn.
    *[other] Late players can enter while no more than { $count } rounds have been drawn.
 }
-terms-late-missed = Each missed game costs { $points } small points.
+terms-late-missed = { $points ->
+    [one] Each missed game costs one small point.
+   *[other] Each missed game costs { $points } small points.
+}
 terms-late-free = Missed games cost nothing.
 
 terms-x-1 = There are 106 tiles: the numbers 1 to 13 in four colours, two of each, and two jokers.
 terms-x-3 = A run is three or more consecutive numbers of one colour. 1 is always low: nothing follows 13.
 terms-x-4 = A group is three or four tiles of one number, all of different colours.
 terms-x-6 = From the turn after the opening, a player may add to any set and rearrange any sets.
-terms-x-7 = A player lays at least one tile from the rack each turn. Otherwise the player draws one tile and the turn is over; the tile drawn waits for the next turn.
+terms-x-7 = A turn in which a player plays lays at least one tile from the rack. Otherwise the player draws one tile and the turn is over; the tile drawn waits for the next turn. A player who could play may draw instead.
 terms-x-8 = At the end of a turn every tile on the table is in a valid set, and no tile has left the table.
 terms-x-9 = A joker stands for any tile, and can be replaced by the tile it stands for. A freed joker is laid again in the same turn, and never before the player has opened.
 terms-x-10 = The game ends when a player lays the last tile from the rack.
@@ -86,12 +89,12 @@ terms-turn = { $seconds ->
 }
 terms-timeout-revert = When time runs out before the turn has ended, the table goes back to what it was.
 terms-timeout-accept-valid = When time runs out and every set on the table is valid, the turn stands, and a tile still in hand goes back to the rack. Otherwise the table goes back to what it was.
-terms-timeout-salvage = When time runs out, the player’s own tiles that are still in hand or not in a valid set go back to the rack. The turn stands if everything else is valid and at least one of those tiles is still laid. If a tile from the table is in hand or not in a valid set, the table goes back to what it was.
+terms-timeout-salvage = When time runs out, the player’s own tiles that are still in hand or not in a valid set go back to the rack. The turn stands if everything else is valid and at least one of the player’s own tiles is still laid. If a tile from the table is in hand or not in a valid set, the table goes back to what it was.
 terms-timeout-tiles = { $count ->
-    [one] A turn that is undone costs one tile from the pool.
-   *[other] A turn that is undone costs { $count } tiles from the pool.
+    [one] If a turn is undone, the player draws one penalty tile.
+   *[other] If a turn is undone, the player draws { $count } penalty tiles.
 }
-terms-timeout-tiles-none = A turn that is undone costs no tiles.
+terms-timeout-tiles-none = If a turn is undone, the player draws no penalty tiles.
 terms-unrestorable = { $count ->
     [one] If the table cannot be restored, the player takes every tile that is not in a valid set, and draws one more.
    *[other] If the table cannot be restored, the player takes every tile that is not in a valid set, and draws { $count } more.
@@ -100,7 +103,7 @@ terms-unrestorable-none = If the table cannot be restored, the player takes ever
 terms-late-touch-ignored = Touching tiles after time does not count: the table is judged as it lay.
 terms-late-touch-voids-turn = After time nothing may be moved. Touching a tile makes the turn void: it is undone, with the penalty.
 terms-early-clock-nothing = Pressing the clock before drawing gives the next player no claim.
-terms-early-clock-new-turn-time = A player who draws takes the tile first and then presses the clock. If it was the other way round, the next player can have the clock stopped and start the turn again.
+terms-early-clock-new-turn-time = A player who draws takes the tile first and then presses the clock. If it was the other way round, the next player may demand that the clock be stopped and that their own turn start again.
 
 terms-exhaustion-stop = The game ends after the turn in which the last tile of the pool was taken. The lowest rack wins, and the other players record their difference from it.
 terms-exhaustion-one-more-turn = When the last tile of the pool is taken, everybody has one more turn; then the game ends. The lowest rack wins, and the other players record their difference from it.
@@ -135,8 +138,8 @@ terms-big-none = There are no big points: small points alone decide.
 
 terms-s-25 = In a dispute any player can have the clock stopped when the turn in question is over, and call the referee, whose word is final.
 terms-s-28 = What these terms do not cover, the head referee decides. Every correction is on record.
-terms-m-19 = Big points may be deducted for disturbing play or for vulgar language; a player who does not stop is excluded. Any breach of the rules can lead to exclusion.
-terms-s-27 = Players can report unsporting conduct. A warning comes first; the head referee decides on exclusion.
+terms-m-19 = Any breach of the rules may lead to exclusion. Big points may be deducted for disturbing play or for vulgar language; a player who does not react to further sanctions may be excluded.
+terms-s-27 = Players may report unsporting conduct or unfair play by somebody they have played with. For misconduct a player may be excluded after a warning; the head referee decides.
 terms-referee-look-paused = At an online table the referee sees the racks only while the game is stopped; each look is on record and shown to the players.
 terms-referee-look-never = At an online table the referee never sees the racks.
 terms-s-29 = Play is polite and quiet, and the end of a turn is called. Be patient with newcomers, children, the old and the ill: the game brings people together.

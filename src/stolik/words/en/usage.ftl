@@ -38,10 +38,10 @@ complaint-system-eperm = that is not allowed here
 complaint-system-erofs = nothing can be written here: the disk is read-only
 complaint-system-enoent = there is no such file or folder
 complaint-system-eisdir = that is a folder, not a file
-complaint-system-enotdir = that is no folder
+complaint-system-enotdir = that is not a folder
 complaint-system-edquot = your share of the disk is used up
 complaint-system-emfile = too many files are open
-complaint-system-eio = the disk or the line does not work (input/output error)
+complaint-system-eio = reading or writing failed (input/output error)
 complaint-system-eaddrinuse = that port is taken: another program listens there
 
 lines-hint = One JSON object a line, Ctrl-D to end. For example: { $example }

@@ -12,22 +12,22 @@ command-score = Liczy wyniki skończonych gier; jeden obiekt JSON w wierszu.
 command-score-more = `ending` to out (ktoś wyłożył wszystko), exhausted (koniec banku) albo round-time (koniec czasu rundy); listy idą według miejsc. W `racks` gracz, który wyłożył wszystko, ma ""; `drawn_last` to kostka dobrana przez to miejsce w ostatnim ruchu albo null. `winners` to numery miejsc od 0; małe punkty zwycięzcy są dodatnie we wszystkich zasadach.
 command-timeout = Rozstrzyga ruchy, na które zabrakło czasu; jeden obiekt JSON w wierszu.
 command-timeout-more = `table` i `rack` to stół i tabliczka na początku ruchu, `now` to stół w chwili, gdy skończył się czas, `in_hand` to kostki trzymane wtedy w ręce, "" oznacza żadne. `outcome` to stands (ruch jest ważny) albo reverted (stół wraca do poprzedniego stanu), `rack` to tabliczka przed karą, `draws` to liczba kostek do dobrania.
-command-rules = Pokazuje odmiany zasad obok siebie albo jedną z nich, z punktami przy każdej zasadzie.
+command-rules = Pokazuje zestawy zasad obok siebie albo jeden z nich, z punktami przy każdej zasadzie.
 command-rules-more = Z --set pokazuje wariant, według którego grałby organizator: stolik rules pl-forty --set turn_seconds=90 --name wolne
-command-verify = Sprawdza zapis gry: rozdanie wynika z zapieczętowanego ziarna, a cała reszta z zasad.
-command-verify-more = Kod wyjścia: 0, gdy wszystko się zgadza; 1, gdy coś jest nie tak, gra się nie skończyła albo ziarna nie ujawniono; 2, gdy nie ma takiego pliku.
+command-verify = Sprawdza zapis gry: rozdanie wynika z zapieczętowanej liczby losowej, a cała reszta z zasad.
+command-verify-more = Kod wyjścia: 0, gdy wszystko się zgadza; 1, gdy coś jest nie tak, gra się nie skończyła albo liczby losowej nie ujawniono; 2, gdy nie ma takiego pliku.
 command-show = Wypisuje zapis gry ruch po ruchu, z objaśnionym wynikiem.
 command-play = Gra z botami w terminalu.
 command-simulate = Rozgrywa gry między botami i mówi, kto jak często wygrywa.
 command-simulate-more = Każde rozdanie gra się po razie przy każdym przesunięciu botów wokół stołu, żeby nikt nie zyskał na miejscu ani na kostkach. Przedziały są 95-procentowe, liczone po rozdaniach.
 command-draw = Losuje, kto gdzie siada: jeśli się da, nikt nie spotyka nikogo dwa razy, a gry przy stolikach trzyosobowych dzielą się równo.
-command-draw-more = Przed losowaniem ogłoś listę startową i pieczęć, a po nim ziarno: wtedy każdy może je powtórzyć z --verify. Kod wyjścia: 0; 1, gdy ogłoszone losowanie jest inne; 2, gdy polecenie jest błędne.
+command-draw-more = Przed losowaniem ogłoś listę startową i pieczęć, a po nim liczbę losową: wtedy każdy może je powtórzyć z --verify. Kod wyjścia: 0; 1, gdy ogłoszone losowanie jest inne; 2, gdy polecenie jest błędne.
 command-standings = Liczy klasyfikację: duże punkty, potem małe punkty, dalej miejsca są wspólne.
 command-standings-more = Małe punkty zapisuje się tak, że zwycięzca gry ma ich najwięcej, we wszystkich zasadach.
 command-serve = Uruchamia serwer gier dla przeglądarek i mówi, pod jakim adresem je otworzyć.
 command-demo = Uruchamia przykładowy turniej z botami przy stolikach i mówi, co otworzyć; niczego nie zapisuje.
 command-backup = Zapisuje bazę danych do jednego pliku, w stanie z jednej chwili; serwer może dalej działać.
-command-backup-more = `stolik restore` odtwarza z niego bazę, SQLite albo PostgreSQL. Nazwy usunięte później zostają we wcześniejszych kopiach: trzymaj ich niewiele.
+command-backup-more = `stolik restore` odtwarza z niego bazę, SQLite albo PostgreSQL. Nazwy graczy usunięte później zostają we wcześniejszych kopiach: trzymaj ich niewiele.
 command-restore = Odtwarza bazę danych z kopii i porównuje je; uszkodzona kopia niczego nie zmienia.
 command-restore-more = Najpierw zatrzymaj serwer. Kopię z SQLite można odtworzyć w PostgreSQL i na odwrót; kopia ze starszej wersji zostanie zaktualizowana.
 command-user = Konta: lista, uprawnienia, blokady, hasła, usuwanie. Działające serwery zauważą zmianę w ciągu minuty.
@@ -35,7 +35,7 @@ command-user-list = Wypisuje konta; goście ich nie mają.
 command-user-appoint = Nadaje komuś prawa organizatora lub administratora albo je odbiera.
 command-user-ban = Blokuje kogoś: może tylko patrzeć.
 command-user-password = Nadaje kontu nowe hasło, wpisane albo ze standardowego wejścia; wylogowuje je wszędzie.
-command-user-erase = Usuwa na zawsze nazwę, login i hasło; gry zostają, bez nazwy.
+command-user-erase = Usuwa na zawsze nazwę gracza, login i hasło; gry zostają, bez nazwy.
 
 command-tournament = Prowadzi turniej od listy startowej po dyplomy; wszystko jest w jednym pliku.
 command-tournament-new = Ogłasza turniej: zakłada plik, w którym będzie wszystko.
@@ -46,23 +46,23 @@ command-tournament-roster-list = Wypisuje wszystkich zgłoszonych.
 command-tournament-roster-add = Wpisuje graczy; po pierwszym losowaniu to spóźnione zgłoszenie, jeśli system na nie pozwala.
 command-tournament-roster-late = Wpisuje gracza, gdy gra już trwa, i potwierdza jego obecność; opuszczone gry liczą się tak, jak mówi system.
 command-tournament-roster-import = Wpisuje graczy z pliku CSV: wszystkich albo, jeśli coś jest nie tak, nikogo.
-command-tournament-roster-import-more = Nagłówki: imię i nazwisko (razem lub osobno), numer, klub, niepełnoletni, zgoda, przechowywać do, obecny; po polsku, angielsku lub rosyjsku. Bez nagłówków pierwsza kolumna to nazwisko.
-command-tournament-roster-rename = Zmienia nazwisko, klub lub inne dane gracza.
-command-tournament-roster-withdraw = Wypisuje gracza na stałe, na jego życzenie; wyniki zostają.
+command-tournament-roster-import-more = Nagłówki: imię i nazwisko (razem lub osobno), numer, klub, niepełnoletni (poniżej 18 lat), zgoda, przechowywać do, obecny; po polsku, angielsku lub rosyjsku. Bez nagłówków pierwsza kolumna to imię i nazwisko.
+command-tournament-roster-rename = Zmienia imię i nazwisko, klub lub inne dane gracza.
+command-tournament-roster-withdraw = Wycofuje gracza z turnieju na stałe, na jego życzenie; wyniki zostają.
 command-tournament-roster-no-show = Odnotowuje, że gracz nie przyszedł na swoje miejsce; kończy to potwierdzenie obecności.
 command-tournament-roster-exclude = Wyklucza gracza: decyzja sędziego głównego, z uzasadnieniem.
 command-tournament-roster-erase = Usuwa dane gracza, na jego prośbę; wyniki zostają pod numerem. Tego nie da się cofnąć.
 command-tournament-roster-apart = Rozdziela dwoje graczy (rodzina, ten sam klub), żeby los nie posadził ich przy jednym stoliku.
 command-tournament-roster-lock = Daje graczowi stały stolik lub miejsce w każdym losowaniu.
 command-tournament-checkin = Potwierdza obecność graczy i mówi, kogo brakuje; bez graczy tylko to drugie.
-command-tournament-draw = Losuje następną rundę: najpierw pieczęć, potem miejsca, a z nimi ziarno.
-command-tournament-draw-more = Z --commit najpierw ogłaszasz pieczęć, a losujesz drugim wywołaniem; do tego czasu ziarno czeka w pliku. Potem każdy może losowanie powtórzyć: stolik tournament verify.
+command-tournament-draw = Losuje następną rundę: najpierw pieczęć, potem miejsca, a z nimi liczba losowa.
+command-tournament-draw-more = Z --commit najpierw ogłaszasz pieczęć, a losujesz drugim wywołaniem; do tego czasu liczba losowa czeka w pliku. Potem każdy może losowanie powtórzyć: stolik tournament verify.
 command-tournament-tables = Pokazuje, kto gdzie siedzi.
-command-tournament-swap = Zamienia dwoje graczy miejscami w tej rundzie; najpierw pokazuje, co to kosztuje.
+command-tournament-swap = Zamienia dwoje graczy miejscami w tej rundzie; najpierw pokazuje skutki.
 command-tournament-sheet = Wpisuje kartę wyników stolika, a jeśli nie podano gier, pokazuje ją.
 command-tournament-sheet-list =
     Grę wpisuje się w cudzysłowie, po kolei dla miejsc A, B, C, D:
-      "25 -5 -12 -8"      małe punkty jak na karcie (zwycięzcy dodatnie)
+      "25 -5 -12 -8"      małe punkty jak na karcie wyników (zwycięzcy dodatnie)
       "25 5 12 8"         bez znaków, jeśli jedna liczba jest sumą pozostałych
       "w 5 12 8"          w to zwycięzca, jego punkty policzy program
       "w 5 100u 8"        u bez otwarcia, o po otwarciu, c tabliczka warta tyle co kara
@@ -70,7 +70,7 @@ command-tournament-sheet-list =
       "w 14 3 9 bank"     skończył się bank; time: skończył się czas rundy
       "/ r7 k13 / j u / b1"   tabliczki, które policzy program; last=k13 kostka dobrana ostatnia, a zapowiedź
       void                gry nie rozegrano (podaj --why)
-command-tournament-sheet-more = Karta podpisana na papierze zamyka się od razu; z --open czeka na graczy.
+command-tournament-sheet-more = Karta wyników podpisana na papierze zamyka się od razu; z --open czeka na graczy.
 command-tournament-confirm = Odnotowuje, że gracze przy stoliku zgadzają się z kartą wyników.
 command-tournament-close-sheet = Zamyka karty wyników; jeśli gracze nie potwierdzili, podaj dlaczego.
 command-tournament-correct = Poprawia zamkniętą kartę wyników, z uzasadnieniem; klasyfikacja zmieni się sama.
@@ -85,7 +85,7 @@ command-tournament-log = Pokazuje dziennik: każde zdarzenie z numerem, czasem, 
 command-tournament-close = Zamyka etap i ustala, kto awansuje; po ostatnim kończy turniej.
 command-tournament-export = Zapisuje wszystko do jednego pliku JSON, który odczyta `import`, i do plików CSV dla arkuszy.
 command-tournament-import = Zakłada plik turnieju z eksportu; uszkodzonego nie przyjmie i nic nie założy.
-command-tournament-verify = Sprawdza turniej: ocenia dziennik od nowa i powtarza każde losowanie z ujawnionego ziarna.
+command-tournament-verify = Sprawdza turniej: ocenia dziennik od nowa i powtarza każde losowanie z ujawnionej liczby losowej.
 command-tournament-verify-more = Kod wyjścia: 0, gdy wszystko jest tak, jak ogłoszono; 1, gdy cokolwiek się różni.
 command-tournament-simulate = Rozgrywa cały turniej z losowymi wynikami i wypisuje go etap po etapie.
 
@@ -94,5 +94,5 @@ manual-takes = Wejście:
 manual-gives = Wyjście:
 manual-example = Przykład:
 manual-tiles = Kostka to litera koloru (r czerwony, b niebieski, k czarny, o pomarańczowy) i liczba, a j to joker: "r7 k13 j"; układy na stole rozdziela " | ".
-manual-rules = `rules` to nazwa zasad (zob. `stolik rules`) albo obiekt, który opisuje ich wariant, na przykład { $variant }.
+manual-rules = `rules` to nazwa zestawu zasad (zob. `stolik rules`) albo obiekt, który opisuje jego wariant, na przykład { $variant }.
 manual-answers = Każda odpowiedź to jeden wiersz, po kolei, z `id` swojego pytania. Na błędny wiersz odpowiada { $error }, a reszta idzie dalej. Kod wyjścia: 0, gdy odpowiedziano na każdy wiersz; 1, gdy w którymś był błąd.

@@ -1,13 +1,13 @@
 # Stolik sędziowski, polecenia `stolik tournament`.
 
 stage-eliminations = eliminacje
-stage-first-round = pierwsza runda
+stage-first-round = pierwszy etap
 stage-round-of-32 = 1/8 finału
 stage-quarter-final = ćwierćfinał
 stage-semi-final = półfinał
 stage-final = finał
 stage-table = jeden stolik
-stage-rotation = rotacja pięciorga
+stage-rotation = rotacja (pięć osób)
 stage-season = sezon
 stage-match = mecz
 
@@ -74,7 +74,7 @@ roster-name = Imię i nazwisko
 roster-club = Klub
 roster-standing = Stan
 roster-erased = (usunięto)
-roster-one-number = numer startowy podaje się przy jednym nazwisku
+roster-one-number = numer startowy podaje się przy jednej osobie
 roster-columns-left-out = Pominięte kolumny: { $columns }.
 roster-imported = { $count ->
     [one] Wpisano { $count } osobę.
@@ -92,15 +92,15 @@ standing-excluded = wykluczenie
 
 checkin-count = Obecni: { $here } z { $entered }.
 checkin-missing = Brakuje: { $players }.
-checkin-how = Numer lub część nazwiska potwierdza obecność, a z minusem na początku odnotowuje wyjście; pusty wiersz kończy.
+checkin-how = Numer albo część imienia lub nazwiska potwierdza obecność, a z minusem na początku odnotowuje wyjście; pusty wiersz kończy.
 checkin-ask = kto
 
 csv-empty = w pliku nie ma nikogo
-csv-no-name-column = wiersz { $line }: są nagłówki, ale żaden nie oznacza nazwiska
+csv-no-name-column = wiersz { $line }: są nagłówki, ale żaden nie oznacza imienia i nazwiska
 csv-two-columns = wiersz { $line }, kolumna { $column }: druga kolumna na to samo
-csv-no-name = wiersz { $line }, kolumna { $column }: brakuje nazwiska{ $typed }
-csv-bad-name = wiersz { $line }, kolumna { $column }: to nie może być nazwisko: „{ $typed }”
-csv-no-consent = wiersz { $line }, kolumna { $column }: osoba niepełnoletnia bez zgody opiekuna: { $typed }
+csv-no-name = wiersz { $line }, kolumna { $column }: brakuje imienia i nazwiska{ $typed }
+csv-bad-name = wiersz { $line }, kolumna { $column }: to nie może być imię i nazwisko: „{ $typed }”
+csv-no-consent = wiersz { $line }, kolumna { $column }: osoba poniżej 18 lat bez zgody opiekuna: { $typed }
 csv-not-yes = wiersz { $line }, kolumna { $column }: powinno być „tak” albo „nie”, a jest „{ $typed }”
 csv-not-a-number = wiersz { $line }, kolumna { $column }: powinien być numer od 1 do 9999, a jest „{ $typed }”
 csv-not-a-date = wiersz { $line }, kolumna { $column }: powinna być data, np. 2027-01-31, a jest „{ $typed }”
@@ -125,7 +125,7 @@ sheet-none = Nie ma jeszcze karty wyników.
 sheet-game = gra { $game }
 sheet-closed = Karta wyników jest zamknięta.
 sheet-unconfirmed = Brak potwierdzenia: { $players }.
-sheet-all-confirmed = Wszyscy potwierdzili; sędzia może zamknąć kartę.
+sheet-all-confirmed = Wszyscy potwierdzili; sędzia może zamknąć kartę wyników.
 sheet-signed = podpisana na papierze
 sheet-not-played = nie rozegrano
 confirm-nobody = podaj, kto potwierdza, albo dodaj --all
@@ -136,20 +136,20 @@ points-nothing = nie podano punktów
 points-wrong-count = liczba miejsc przy stoliku: { $expected }, a podanych wyników: { $found }
 points-no-number = „{ $typed }” to nie liczba punktów
 
-type-how = Wpisz numer stolika, a potem punkty, grę po grze. ? pokazuje pomoc, u cofa ostatnią kartę, q kończy.
-type-missing = Brakuje kart ze stolików: { $tables }
-type-all-there = Są już wszystkie karty tej rundy.
+type-how = Wpisz numer stolika, a potem punkty, grę po grze. ? pokazuje pomoc, u cofa ostatnią kartę wyników, q kończy.
+type-missing = Brakuje kart wyników ze stolików: { $tables }
+type-all-there = Są już wszystkie karty wyników tej rundy.
 type-table = stolik
-type-closed-already = Ta karta jest już zamknięta; zmienia ją polecenie: stolik tournament correct
-type-left = Tej karty nie zapisano.
-type-same = Stolik { $table }: taka sama karta już jest.
+type-closed-already = Ta karta wyników jest już zamknięta; zmienia ją polecenie: stolik tournament correct
+type-left = Tej karty wyników nie zapisano.
+type-same = Stolik { $table }: taka sama karta wyników już jest.
 type-stored = ✓ zapisano: { $table } (#{ $event })
 type-nothing-to-undo = Nie wpisano tu jeszcze niczego, co można by cofnąć.
 type-undone = Cofnięto: { $table }.
 type-undo-why = pomyłka przy wpisywaniu
 type-help =
     Stolik: 3 w tej rundzie, 2.3 w rundzie 2. Potem każda gra, po kolei dla miejsc A, B, C, D:
-      25 -5 -12 -8    małe punkty jak na karcie
+      25 -5 -12 -8    małe punkty jak na karcie wyników
       25 5 12 8       bez znaków, jeśli jedna liczba jest sumą pozostałych
       w 5 12 8        w to zwycięzca, jego punkty policzy program
       w 5 100u 8      u bez otwarcia, o po otwarciu
@@ -157,8 +157,8 @@ type-help =
       w 14 3 9 bank   skończył się bank; time: skończył się czas rundy
       / r7 k13 / j u / b1   tabliczki, które policzy program
       void            gry nie rozegrano
-    Cała karta w jednym wierszu: 3 | 25 -5 -12 -8 | w 5 12 8 | w 1 2 3
-    Na karcie < cofa o jedną grę. Przy pytaniu o stolik u cofa ostatnią kartę, a q kończy.
+    Cała karta wyników w jednym wierszu: 3 | 25 -5 -12 -8 | w 5 12 8 | w 1 2 3
+    Na karcie wyników < cofa o jedną grę. Przy pytaniu o stolik u cofa ostatnią kartę wyników, a q kończy.
 
 sanction-needs-points = podaj, ile dużych punktów odjąć
 dispute-none = Nie ma sporów.
@@ -194,15 +194,15 @@ tie-bad-game = napisz GRACZ=PUNKTY: { $typed }
 
 status-format = System rozgrywek: { $format }, zasady: { $rules }.
 status-stage = Etap { $number } z { $stages }, { $stage }: runda { $round } z { $rounds }.
-status-sheet-missing = stolik { $table }: brak karty ({ $players })
-status-sheet-open = stolik { $table }: karta niezamknięta ({ $players })
+status-sheet-missing = stolik { $table }: brak karty wyników ({ $players })
+status-sheet-open = stolik { $table }: karta wyników niezamknięta ({ $players })
 status-dispute = Nierozstrzygnięty spór #{ $event }: { $about }
 status-committed = Następne losowanie jest zapowiedziane, jego pieczęć to { $commitment }
 status-next = Teraz: { $what } ({ $command })
 next-enter = wpisz graczy na listę startową
 next-check-in = potwierdź obecność graczy; muszą być co najmniej trzy osoby
 next-draw = rozlosuj rundę
-next-sheets = wpisz brakujące karty
+next-sheets = wpisz brakujące karty wyników
 next-settle-dispute = rozstrzygnij spór
 next-settle-tie = rozstrzygnij remis
 next-close-stage = zamknij etap
@@ -235,12 +235,12 @@ import-untrue = Turniej z tego pliku nie mógł tak przebiegać: { $what }. Plik
 
 import-refused = eksportu nie przyjęto, pliku nie założono
 
-verify-round = { $stage }, runda { $round }: rozlosowano ponownie z ziarna, wynik taki sam (#{ $event })
-verify-other-sheet = zdarzenie #{ $event }: karta nie daje tego, co zapisano
+verify-round = { $stage }, runda { $round }: rozlosowano ponownie z liczby losowej, wynik taki sam (#{ $event })
+verify-other-sheet = zdarzenie #{ $event }: z karty wyników nie wychodzi to, co zapisano
 verify-no-ground = zdarzenie #{ $event } nie mogło wtedy nastąpić
 verify-second-creation = zdarzenie #{ $event } ogłasza turniej po raz drugi
-verify-other-draw = zdarzenie #{ $event }: z tego ziarna wychodzą inne miejsca
-verify-other-lots = zdarzenie #{ $event }: z tego ziarna wychodzą inne losy
+verify-other-draw = zdarzenie #{ $event }: z tej liczby losowej wychodzą inne miejsca
+verify-other-lots = zdarzenie #{ $event }: z tej liczby losowej wychodzą inne losy
 verify-other-standings = zapisana klasyfikacja nie wynika z dziennika
 verify-good = Sprawdzono, wszystko się zgadza. Zdarzenia: { $events }, powtórzone losowania: { $draws }.
 verify-bad = Nie zgadza się. Zdarzenia: { $events }, losowania: { $draws }.

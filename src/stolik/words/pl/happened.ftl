@@ -25,12 +25,12 @@ happened-round-drawn = Rozlosowano: { $stage }, runda { $round }, { $tables ->
     [few] { $tables } stoliki
     [many] { $tables } stolików
    *[other] { $tables } stolika
-}, ziarno { $seed }
+}, liczba losowa { $seed }
 happened-swapped = Zamiana miejsc: { $one } i { $other }.
-happened-sheet-entered = Wpisano kartę: { $table }.
-happened-sheet-confirmed = Potwierdzono kartę: { $table }, { $player }.
-happened-sheet-closed = Zamknięto kartę: { $table }.
-happened-sheet-corrected = Poprawiono kartę: { $table }.
+happened-sheet-entered = Wpisano kartę wyników: { $table }.
+happened-sheet-confirmed = Potwierdzono kartę wyników: { $table }, { $player }.
+happened-sheet-closed = Zamknięto kartę wyników: { $table }.
+happened-sheet-corrected = Poprawiono kartę wyników: { $table }.
 happened-warned = Upomnienie: { $player }.
 happened-points-deducted = Odjęto duże punkty ({ $points }): { $player }.
 happened-excluded = Wykluczenie: { $player }.

@@ -1,13 +1,13 @@
 # Opiekun serwera: `stolik backup`, `stolik restore`, `stolik user`.
 
 backup-done = Zapisano: { $file }. Gry i turnieje: { $streams }, zdarzenia: { $events }, osoby: { $people }.
-backup-private = Plik zawiera nazwy, skróty haseł i tajne ziarna: trzymaj go tam, gdzie tylko ty masz do niego dostęp.
+backup-private = Plik zawiera nazwy graczy, skróty haseł i tajne liczby losowe: trzymaj go tam, gdzie tylko ty masz do niego dostęp.
 backup-working = Tworzenie kopii
 restore-done = Odtworzono bazę { $database }, odczytano ją ponownie i wszystko się zgadza. Gry i turnieje: { $streams }, zdarzenia: { $events }, osoby: { $people }.
 restore-working = Odtwarzanie
 
 user-login = login
-user-name = nazwa
+user-name = nazwa gracza
 user-player = id
 user-roles = role
 user-organiser = organizator
@@ -25,8 +25,8 @@ user-password = Nowe hasło konta { $login }
 user-password-again = Jeszcze raz
 user-password-differs = Hasła się różnią; nic nie zmieniono.
 user-password-done = Konto { $login } ma nowe hasło i zostało wszędzie wylogowane.
-user-erase-sure = Usunąć na zawsze nazwę, login i hasło konta { $login }? Gry zostaną, bez nazwy. [t/N]
-user-erased = Usunięto. Wcześniejsze kopie zapasowe nadal zawierają nazwę: w odpowiednim czasie usuń także je.
+user-erase-sure = Usunąć na zawsze nazwę gracza, login i hasło konta { $login }? Gry zostaną, bez nazwy. [t/N]
+user-erased = Usunięto. Wcześniejsze kopie zapasowe nadal zawierają nazwę gracza: w odpowiednim czasie usuń także je.
 user-yes-words = t tak y yes
 user-left = Nic nie zmieniono.
 

@@ -12,7 +12,7 @@ mistake-too-many-players = za dużo graczy ({ $count }): losowanie obejmuje najw
 mistake-bad-rounds = liczba rund w losowaniu to od 1 do { $most }, a nie { $count }
 mistake-player-twice = „{ $name }” jest na liście dwa razy
 mistake-no-bracket = system rozgrywek „{ $format }” jest dla { $spans } graczy, a liczba graczy to { $count }
-mistake-unknown-ruleset = nie ma zasad „{ $typed }”; są: { $known }
+mistake-unknown-ruleset = nie ma zestawu zasad „{ $typed }”; są: { $known }
 mistake-no-bot = nie ma bota „{ $typed }”; są: { $known }, a własny podaje się jako moduł:Klasa
 mistake-bot-no-module = nie można załadować modułu „{ $module }” ({ $why }); miejsca modułów podaje PYTHONPATH
 mistake-bot-no-class = w module „{ $module }” nie ma „{ $name }”
@@ -25,12 +25,12 @@ mistake-swap-no-place = nr { $player } nie ma miejsca w rundzie { $round }
 
 mistake-roster-empty = lista startowa jest pusta
 mistake-file-empty = plik jest pusty; jego pierwszy wiersz to { $columns }
-mistake-no-name = brakuje nazwiska
+mistake-no-name = brakuje imienia i nazwiska
 mistake-name-twice = „{ $name }” jest już w wierszu { $other }
-mistake-not-two-names = powinny tu być dwa nazwiska; liczba znalezionych: { $found }
+mistake-not-two-names = powinny tu być dwie osoby; liczba znalezionych: { $found }
 mistake-name-unknown = „{ $name }” – nie ma takiej osoby na liście
 mistake-not-from-oneself = nie można rozdzielić gracza z samym sobą: „{ $name }”
-mistake-bad-cells = powinno być { $expected } komórek, a jest { $found }
+mistake-bad-cells = liczba komórek powinna wynosić { $expected }, a wynosi { $found }
 mistake-below-nothing = liczba mniejsza od zera: { $typed }
 mistake-result-twice = „{ $name }” ma już wynik w tej grze, w wierszu { $other }
 mistake-game-too-many = w tej grze jest więcej niż { $most } graczy
@@ -44,8 +44,8 @@ mistake-no-published-draw = to nie jest ogłoszone losowanie
 mistake-published-seats = runda { $round }, stolik { $table }: miejsca to { $seats } zamiast A, B, C, D
 
 mistake-who-plays = kto gra, mówi --players N albo --roster PLIK.csv: jedno z dwojga
-mistake-seed-needed = do ponownego losowania potrzebne jest ziarno
-mistake-variant-of-what = odmiana powstaje z jednych zasad: podaj z których
+mistake-seed-needed = do ponownego losowania potrzebna jest liczba losowa
+mistake-variant-of-what = wariant powstaje z jednego zestawu zasad: podaj, z którego
 mistake-no-change = zmianę zapisuje się ZASADA=WARTOŚĆ, np. turn_seconds=90: „{ $typed }”
 mistake-variant-name = nazwa wariantu składa się z liter, cyfr i łączników: „{ $typed }”
 mistake-variant-rule = nie ma zasady „{ $typed }”; zasady to { $known }

@@ -17,13 +17,13 @@ paper-page = strona { $page } z { $pages }
 paper-player-number = Gracz nr { $number }
 
 paper-stage-eliminations = Eliminacje
-paper-stage-first-round = Pierwsza runda
+paper-stage-first-round = Pierwszy etap
 paper-stage-round-of-32 = 1/8 finału
 paper-stage-quarter-final = Ćwierćfinał
 paper-stage-semi-final = Półfinał
 paper-stage-final = Finał
 paper-stage-table = Jeden stolik
-paper-stage-rotation = Rotacja pięciorga graczy
+paper-stage-rotation = Rotacja (pięć osób)
 paper-stage-season = Sezon
 paper-stage-match = Mecz
 paper-stage-round = { $stage }, runda { $round } z { $rounds }
@@ -60,7 +60,7 @@ paper-sheet-rack = kostki na tabliczce
 paper-sheet-starts = zaczyna
 paper-sheet-signature = Podpis
 paper-sheet-referee = Sędzia
-paper-sheet-number = Karta
+paper-sheet-number = Karta wyników
 paper-sheet-ended = koniec
 paper-sheet-ended-out = pusta tabliczka
 paper-sheet-ended-bank = pusty bank lub czas
@@ -69,6 +69,7 @@ paper-note-winner-minus = Małe punkty: przegrani zapisują na plus to, co zosta
 paper-note-winner-nothing = Małe punkty: przegrani zapisują na minus to, co zostało na tabliczce, zwycięzca 0.
 paper-note-joker = Joker na tabliczce liczy się za { $points }.
 paper-note-unopened = Brak otwarcia, gdy kto inny kończy grę: { $low }, a jeśli otwarcie było na tabliczce: { $high }.
+paper-note-unopened-any-ending = Brak otwarcia do końca gry: { $low }, a jeśli otwarcie było na tabliczce: { $high }.
 paper-note-big = Duże punkty za miejsca: przy stoliku czteroosobowym { $four }, przy trzyosobowym { $three }.
 
 paper-by-name-title = Losowanie według nazwisk
@@ -87,10 +88,10 @@ paper-after-rounds = { $stage }: { $rounds ->
    *[other] rozegrano { $over } z { $rounds } rundy.
 }
 paper-sheets-missing = { $count ->
-    [one] Brakuje jednej karty wyników.
-    [few] Brakuje { $count } kart wyników.
-    [many] Brakuje { $count } kart wyników.
-   *[other] Brakuje { $count } karty wyników.
+    [one] Jedna karta wyników nie jest jeszcze zamknięta.
+    [few] { $count } karty wyników nie są jeszcze zamknięte.
+    [many] { $count } kart wyników nie jest jeszcze zamkniętych.
+   *[other] { $count } karty wyników nie są jeszcze zamknięte.
 }
 paper-big = Duże punkty
 paper-deducted = Odjęte
@@ -111,9 +112,9 @@ paper-note-order = O kolejności decydują duże punkty, potem małe.
 paper-note-order-small = O kolejności decydują same małe punkty.
 paper-note-sign = Małe punkty są zapisane tak jak w tych zasadach, zwycięzca na minus: im mniej, tym lepiej.
 paper-note-last-stage = Punkty pochodzą z ostatniego etapu, do którego doszedł gracz.
-paper-note-shared = = ex aequo: równe jedne i drugie punkty, miejsce wspólne.
+paper-note-shared = = ex aequo: równe duże i małe punkty, miejsce wspólne.
 paper-note-going-on = ▸ awans do następnego etapu według obecnych wyników.
-paper-note-deducted = Odjęte: duże punkty odebrane przez sędziego głównego.
+paper-note-deducted = Odjęte: duże punkty odjęte przez sędziego głównego.
 
 paper-bracket-title = Drabinka turnieju
 paper-podium = Zwycięzcy

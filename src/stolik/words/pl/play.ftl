@@ -7,7 +7,7 @@ play-opponents = { $count ->
     [many] { $count } botów
    *[other] { $count } bota
 }
-play-sealed = Rozdanie jest już ustalone; jego pieczęć to { $commitment }. Po grze pokażemy ziarno, żeby każdy mógł sprawdzić rozdanie.
+play-sealed = Rozdanie jest już ustalone; jego pieczęć to { $commitment }. Po grze pokażemy liczbę losową, z której ono powstało, żeby każdy mógł je sprawdzić.
 play-how-help = Wpisz „help”, żeby zobaczyć, co możesz zrobić.
 play-no-clock-here = W tych zasadach nie ma zegara – graj spokojnie.
 play-your-turn = Ruch { $turn }: twoja kolej.
@@ -33,7 +33,7 @@ play-saved = Zapisano: { $file }
 play-save-where = Dokąd? Wpisz „save” i nazwę pliku.
 play-file-exists = Plik { $file } już istnieje; wybierz inną nazwę.
 play-cannot-save = Nie można zapisać pliku { $file }: { $why }
-play-bad-seed = ziarno to najwyżej 64 cyfry szesnastkowe: { $seed }
+play-bad-seed = liczba losowa to najwyżej 64 cyfry szesnastkowe: { $seed }
 play-check-deal = Sprawdź rozdanie: stolik verify { $file }
 play-check-after-save = Żeby zachować grę i sprawdzić rozdanie, wpisz „save gra.jsonl”, a potem uruchom: stolik verify gra.jsonl
 play-need-stack = Podaj numer stosu, na przykład: stack 9
@@ -72,7 +72,7 @@ play-help =
     score                 ile kto ma kostek i ile jest warta twoja tabliczka
     announce, press       po dobraniu: „Wyłożę się w następnej rundzie”; naciśnij zegar
     stack 9               wybierz następny stos i dobierz z niego
-    keep, redeal          odpowiedź na rozdanie z trzema dubletami
+    keep, redeal          odpowiedź, gdy wolno prosić o nowe rozdanie
     pass                  kiedy bank jest pusty
     save PLIK             zapisz przebieg gry
     quit                  odejdź od stolika (także Ctrl-D)

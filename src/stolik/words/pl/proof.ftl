@@ -1,8 +1,8 @@
 # Co stolik verify mówi o zapisie gry.
 
 proof-rules = zasady: { $rules }, takie jak opublikowane
-proof-variant = zasady: { $rules }, odmiana zasad { $base }
-proof-seed = ziarno pasuje do pieczęci
+proof-variant = zasady: { $rules }, wariant zasad { $base }
+proof-seed = liczba losowa pasuje do pieczęci
 proof-shuffles = { $count ->
     [one] { $count } tasowanie powtórzone, wynik ten sam
     [few] { $count } tasowania powtórzone, wynik ten sam
@@ -43,11 +43,11 @@ proof-more = { $count ->
 proof-not-a-game = zapis nie zaczyna się od gry dla dwóch do czterech osób
 proof-rules-altered = to nie są opublikowane zasady, za które są podane; różnią się w polach: { $fields }
 proof-no-commitment = przed rozdaniem nie podano pieczęci, więc rozdania nie da się sprawdzić
-proof-seed-not-committed = ziarno nie pasuje do pieczęci podanej przed rozdaniem
-proof-seed-not-revealed = gra jest skończona, ale ziarno nie zostało ujawnione: rozdania nie można jeszcze sprawdzić
+proof-seed-not-committed = liczba losowa nie pasuje do pieczęci podanej przed rozdaniem
+proof-seed-not-revealed = gra jest skończona, ale liczby losowej nie ujawniono: rozdania nie można jeszcze sprawdzić
 proof-unfinished = gra nie jest skończona: na razie wszystko się zgadza, ale niczego jeszcze nie można potwierdzić
-proof-wrong-start = losowanie, kto zaczyna, nie wynika z ziarna i zasad: { $what }
-proof-wrong-deal = rozdanie nie wynika z ziarna: { $what }
+proof-wrong-start = losowanie, kto zaczyna, nie wynika z liczby losowej i zasad: { $what }
+proof-wrong-deal = rozdanie nie wynika z liczby losowej: { $what }
 proof-wrong-draw = dobrane kostki nie są następnymi z banku: { $what }
 proof-illegal-play = niedozwolony ruch: { $what }
 proof-wrong-play = ruch zapisano inaczej, niż go oceniono: { $what }

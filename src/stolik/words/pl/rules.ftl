@@ -15,7 +15,12 @@ breach-tile-taken-from-table = { $count ->
     [many] To, co leży na stole, zostaje na stole. Brakuje kostek: { $tiles }.
    *[other] To, co leży na stole, zostaje na stole. Brakuje kostek: { $tiles }.
 }
-breach-opening-below-threshold = Na otwarcie potrzeba co najmniej { $points } punktów w całych układach, wyłącznie z własnej tabliczki.
+breach-opening-below-threshold = { $points ->
+    [one] Na otwarcie potrzeba co najmniej { $points } punktu w całych układach, wyłącznie z własnej tabliczki.
+    [few] Na otwarcie potrzeba co najmniej { $points } punktów w całych układach, wyłącznie z własnej tabliczki.
+    [many] Na otwarcie potrzeba co najmniej { $points } punktów w całych układach, wyłącznie z własnej tabliczki.
+   *[other] Na otwarcie potrzeba co najmniej { $points } punktu w całych układach, wyłącznie z własnej tabliczki.
+}
 breach-opening-touches-table = Przed otwarciem nie wolno ruszać układów na stole: { $set }.
 breach-joker-not-in-new-set = Uwolniony joker musi utworzyć nowy układ, a tutaj tylko przedłuża stary: { $set }.
 
@@ -38,7 +43,7 @@ refusal-choose-stack = Stos na środku się skończył. Wybierz następny.
 refusal-no-such-stack = Nie ma takiego stosu.
 refusal-stack-not-used-up = Stos na środku jeszcze się nie skończył.
 refusal-not-enough-doublets = Masz za mało dubletów, żeby prosić o nowe rozdanie.
-refusal-already-kept = To rozdanie jest już przez ciebie przyjęte.
+refusal-already-kept = To rozdanie zostało już przez ciebie przyjęte.
 refusal-already-opened = Otwarcie jest już wyłożone, nie ma czego zapowiadać.
 refusal-no-announcement = Teraz nie ma czego zapowiadać.
 refusal-nothing-to-claim = Nie ma straconego czasu do odzyskania.
@@ -47,7 +52,7 @@ refusal-last-turns-already = Ostatnie ruchy są już ogłoszone.
 refusal-tiles-not-there = Tych kostek nie ma we wskazanym miejscu.
 refusal-look-not-allowed = Teraz nie wolno zaglądać na tabliczki.
 refusal-bad-value = Ta wartość nie ma tu sensu.
-refusal-wrong-seed = To nie jest ziarno, do którego zobowiązano się przed rozdaniem.
+refusal-wrong-seed = To nie jest liczba losowa zapieczętowana przed rozdaniem.
 
 rules-pl-minute = Turniej polski, minuta na ruch
 rules-pl-forty = Turniej polski, 40 sekund na ruch

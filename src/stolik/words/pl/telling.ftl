@@ -20,14 +20,24 @@ tell-starter = { $you ->
    *[no] Zaczyna { $name }.
 }
 tell-dealt = Kostki rozdane; w banku { $bank ->
-    [one] została { $bank }.
-    [few] zostały { $bank }.
-    [many] zostało { $bank }.
-   *[other] zostało { $bank }.
+    [one] została { $bank } kostka.
+    [few] zostały { $bank } kostki.
+    [many] zostało { $bank } kostek.
+   *[other] zostało { $bank } kostki.
 }
 tell-redeal = { $you ->
-    [yes] Masz trzy dublety i prosisz o nowe rozdanie.
-   *[no] { $name } ma trzy dublety i prosi o nowe rozdanie.
+    [yes] Masz co najmniej { $doublets ->
+        [one] { $doublets } dublet
+        [few] { $doublets } dublety
+        [many] { $doublets } dubletów
+       *[other] { $doublets } dubletu
+    } i prosisz o nowe rozdanie.
+   *[no] { $name } ma co najmniej { $doublets ->
+        [one] { $doublets } dublet
+        [few] { $doublets } dublety
+        [many] { $doublets } dubletów
+       *[other] { $doublets } dubletu
+    } i prosi o nowe rozdanie.
 }
 tell-turn = { $you ->
     [yes] Ruch { $turn }: ty
@@ -139,4 +149,4 @@ tell-ended-out = { $you ->
 }
 tell-ended-exhausted = Bank jest pusty i nikt nie skończył. Wygrywa najmniejsza suma na tabliczce.
 tell-ended-round-time = Czas minął i nikt nie skończył. Wygrywa najmniejsza suma na tabliczce.
-tell-seed = Ziarno rozdania: { $seed }.
+tell-seed = Liczba losowa tego rozdania: { $seed }.

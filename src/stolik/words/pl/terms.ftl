@@ -37,24 +37,29 @@ terms-ties-extra-game = Przy równych dużych i małych punktach miejsce jest ws
 terms-ties-lots = Przy równych dużych i małych punktach miejsce jest wspólne. Jeśli zależy od tego awans albo jedno z czołowych miejsc (do { $podium }.), decyduje losowanie.
 terms-late-none = Po rozlosowaniu pierwszej rundy nie można już dołączyć.
 terms-late = { $count ->
-    [one] Spóźnieni mogą dołączyć, dopóki rozlosowano najwyżej jedną rundę.
-    [few] Spóźnieni mogą dołączyć, dopóki rozlosowano najwyżej { $count } rundy.
-    [many] Spóźnieni mogą dołączyć, dopóki rozlosowano najwyżej { $count } rund.
-   *[other] Spóźnieni mogą dołączyć, dopóki rozlosowano najwyżej { $count } rundy.
+    [one] Spóźnieni mogą dołączyć, dopóki nie rozlosowano więcej niż jednej rundy.
+    [few] Spóźnieni mogą dołączyć, dopóki nie rozlosowano więcej niż { $count } rund.
+    [many] Spóźnieni mogą dołączyć, dopóki nie rozlosowano więcej niż { $count } rund.
+   *[other] Spóźnieni mogą dołączyć, dopóki nie rozlosowano więcej niż { $count } rundy.
 }
-terms-late-missed = Koszt każdej opuszczonej gry w małych punktach: { $points }.
+terms-late-missed = { $points ->
+    [one] Każda opuszczona gra kosztuje 1 mały punkt.
+    [few] Każda opuszczona gra kosztuje { $points } małe punkty.
+    [many] Każda opuszczona gra kosztuje { $points } małych punktów.
+   *[other] Każda opuszczona gra kosztuje { $points } małego punktu.
+}
 terms-late-free = Opuszczone gry nic nie kosztują.
 
 terms-x-1 = Jest 106 kostek: liczby od 1 do 13 w czterech kolorach, każda dwa razy, oraz dwa jokery.
 terms-x-3 = Seria to co najmniej trzy kolejne liczby w jednym kolorze. Jedynka jest zawsze najniższa: po 13 nic nie następuje.
 terms-x-4 = Grupa to trzy lub cztery kostki z tą samą liczbą, każda w innym kolorze.
 terms-x-6 = Od następnego ruchu po otwarciu wolno dokładać do wszystkich układów i je przebudowywać.
-terms-x-7 = Kto wykłada, wykłada w ruchu co najmniej jedną kostkę z tabliczki. W przeciwnym razie dobiera jedną kostkę i ruch się kończy; dobrana kostka czeka do następnego ruchu.
+terms-x-7 = Kto wykłada, wykłada w ruchu co najmniej jedną kostkę z tabliczki. W przeciwnym razie dobiera jedną kostkę i ruch się kończy; dobrana kostka czeka do następnego ruchu. Wolno dobrać także wtedy, gdy można coś wyłożyć.
 terms-x-8 = Na koniec ruchu każda kostka na stole należy do prawidłowego układu i żadna nie znika ze stołu.
 terms-x-9 = Joker zastępuje dowolną kostkę i można go wymienić na tę, którą zastępuje. Uwolnionego jokera wykłada się w tym samym ruchu i nigdy przed własnym otwarciem.
 terms-x-10 = Gra się kończy, gdy ktoś wyłoży ostatnią kostkę z tabliczki.
 terms-x-11 = Kolejka idzie zgodnie z ruchem wskazówek zegara.
-terms-x-12 = Liczba kostek na tabliczce jest jawna. Jakie to kostki i w jakiej kolejności leżą w banku, jest tajemnicą.
+terms-x-12 = Liczba kostek na tabliczce jest jawna; jakie to kostki, wie tylko gracz. Kolejność kostek w banku też jest tajna.
 
 terms-starter-highest-tile = Każdy losuje jedną kostkę; pierwszą grę zaczyna osoba z najwyższą liczbą. Kostki wracają i miesza się je ponownie. Każdą następną grę zaczyna osoba na kolejnym miejscu.
 terms-starter-seat-a = Pierwszą grę zaczyna osoba na miejscu A, drugą – na miejscu B i tak dalej.
@@ -71,10 +76,10 @@ terms-deal-blocks = Kostki ustawia się w bloki po siedem, ostatni liczy osiem. 
 terms-deal-stacks = Kostki ustawia się w stosy po siedem i jeden z ośmiu. Zaczynając od osoby rozpoczynającej, każdy podaje jeden stos sąsiadowi z lewej i jeden sąsiadowi z prawej. Na środku stoi jeden stos do dobierania, najpierw ten z ośmiu kostek; gdy się skończy, następny wybiera osoba, która ma dobrać.
 terms-redeal-none = Rozdanie jest ostateczne: nie można prosić o nowe.
 terms-redeal = { $count ->
-    [one] Kto ma w rozdaniu dublet (dwie kostki z tą samą liczbą i w tym samym kolorze), może zażądać nowego rozdania dla wszystkich.
-    [few] Kto ma w rozdaniu { $count } dublety (dwie kostki z tą samą liczbą i w tym samym kolorze), może zażądać nowego rozdania dla wszystkich.
-    [many] Kto ma w rozdaniu { $count } dubletów (dwie kostki z tą samą liczbą i w tym samym kolorze), może zażądać nowego rozdania dla wszystkich.
-   *[other] Kto ma w rozdaniu { $count } dubletu (dwie kostki z tą samą liczbą i w tym samym kolorze), może zażądać nowego rozdania dla wszystkich.
+    [one] Kto ma w rozdaniu co najmniej jeden dublet (dwie kostki z tą samą liczbą i w tym samym kolorze), może zażądać nowego rozdania dla wszystkich.
+    [few] Kto ma w rozdaniu co najmniej { $count } dublety (dublet to dwie kostki z tą samą liczbą i w tym samym kolorze), może zażądać nowego rozdania dla wszystkich.
+    [many] Kto ma w rozdaniu co najmniej { $count } dubletów (dublet to dwie kostki z tą samą liczbą i w tym samym kolorze), może zażądać nowego rozdania dla wszystkich.
+   *[other] Kto ma w rozdaniu co najmniej { $count } dubletu (dublet to dwie kostki z tą samą liczbą i w tym samym kolorze), może zażądać nowego rozdania dla wszystkich.
 }
 terms-redeal-jokers-yes = Dwa jokery liczą się jako dublet.
 terms-redeal-jokers-no = Dwa jokery nie są dubletem.
@@ -103,7 +108,7 @@ terms-turn = { $seconds ->
 }
 terms-timeout-revert = Jeśli czas minie przed zakończeniem ruchu, stół wraca do poprzedniego stanu.
 terms-timeout-accept-valid = Jeśli czas minie, a wszystkie układy na stole są prawidłowe, ruch jest ważny, a kostka trzymana w ręce wraca na tabliczkę. W przeciwnym razie stół wraca do poprzedniego stanu.
-terms-timeout-salvage = Gdy czas minie, własne kostki trzymane w ręce lub spoza prawidłowych układów wracają na tabliczkę. Ruch jest ważny, jeśli reszta jest prawidłowa i została wyłożona choć jedna własna kostka. Jeśli w ręce lub poza prawidłowym układem jest kostka ze stołu, stół wraca do poprzedniego stanu.
+terms-timeout-salvage = Gdy czas minie, własne kostki trzymane w ręce lub leżące poza prawidłowymi układami wracają na tabliczkę. Ruch jest ważny, jeśli reszta jest prawidłowa i została wyłożona choć jedna własna kostka. Jeśli w ręce lub poza prawidłowym układem jest kostka ze stołu, stół wraca do poprzedniego stanu.
 terms-timeout-tiles = { $count ->
     [one] Za cofnięty ruch dobiera się jedną kostkę.
     [few] Za cofnięty ruch dobiera się { $count } kostki.
@@ -160,9 +165,9 @@ terms-big-none = Dużych punktów nie ma: decydują same małe punkty.
 
 terms-s-25 = W razie sporu każdy może po zakończeniu spornego ruchu zażądać zatrzymania zegara i wezwać sędziego, którego decyzja jest ostateczna.
 terms-s-28 = O sprawach nieujętych w regulaminie decyduje sędzia główny. Każda poprawka jest odnotowana.
-terms-m-19 = Za przeszkadzanie w grze lub wulgaryzmy można odjąć duże punkty; kto nie przestaje, zostaje wykluczony. Wykluczyć można za każde naruszenie zasad.
-terms-s-27 = Niesportowe zachowanie można zgłosić sędziemu. Najpierw jest upomnienie; o wykluczeniu decyduje sędzia główny.
+terms-m-19 = Każde naruszenie zasad może skutkować wykluczeniem. Za przeszkadzanie w grze lub wulgaryzmy mogą być odejmowane duże punkty; kto nie reaguje na kolejne sankcje, może zostać wykluczony.
+terms-s-27 = Niesportowe zachowanie albo złamanie zasad fair play przez osobę, z którą się grało, można zgłosić sędziemu. Za niewłaściwe zachowanie można zostać wykluczonym po wcześniejszym upomnieniu; decyduje sędzia główny.
 terms-referee-look-paused = Przy stoliku internetowym sędzia widzi tabliczki tylko przy wstrzymanej grze; każde spojrzenie jest odnotowane i widoczne dla graczy.
 terms-referee-look-never = Przy stoliku internetowym sędzia nigdy nie widzi tabliczek.
-terms-s-29 = Gramy uprzejmie i cicho, a koniec ruchu ogłaszamy („Już”, „Dalej”). Mamy cierpliwość dla początkujących, dzieci, osób starszych i chorych: ta gra łączy ludzi.
+terms-s-29 = Gramy kulturalnie i cicho, a koniec ruchu ogłaszamy („Już”, „Dalej”). Mamy wyrozumiałość dla nowych graczy, dzieci, osób starszych i chorych: ta gra zbliża ludzi.
 terms-m-20 = Zdjęcia i nagrania są dozwolone, o ile nie przeszkadzają; decyduje sędzia główny.

@@ -3,8 +3,8 @@
 drawn-round = Runda { $round }
 drawn-table = Stolik
 drawn-resting = pauza: { $players }
-drawn-commitment = Pieczęć { $commitment }
-drawn-seed = Ziarno  { $seed }
+drawn-commitment = Pieczęć        { $commitment }
+drawn-seed = Liczba losowa  { $seed }
 drawn-meetings = Spotkania: { $meetings }; powtórzenia: { $repeats }
 drawn-met = { $count ->
     [one] { $count } para { $times }
@@ -27,11 +27,11 @@ drawn-more = i jeszcze { $count }
 drawn-threes = Gry przy stolikach trzyosobowych na gracza: od { $least } do { $most }
 drawn-letters = Powtórzone litery miejsc: { $count }
 drawn-apart = Rozdzielone pary: { $count }
-drawn-verified = Sprawdzono: z tego ziarna wychodzi dokładnie to losowanie.
+drawn-verified = Sprawdzono: z tej liczby losowej wychodzi dokładnie to losowanie.
 drawn-not-verified = Nie zgadza się.
 drawn-at-round = runda { $round }: { $text }
 drawn-at-table = runda { $round }, stolik { $table }: { $text }
-drawn-other-seed = to nie jest zapowiedziane ziarno
+drawn-other-seed = to nie jest liczba losowa, której pieczęć ogłoszono
 drawn-other-rounds = ogłoszone losowanie ma inne rundy
 drawn-other-tables = inne stoliki albo pauzuje kto inny
 drawn-other-seats = inni gracze albo inne miejsca
@@ -44,7 +44,7 @@ format-title-league = Liga: sezon wieczorów, dołączyć i odejść można w ka
 format-title-match = Mecz: kilka gier przy jednym stoliku
 
 # stolik rules: wartości w kilku słowach, obok nazw zasad.
-rules-table-title = Odmiany zasad
+rules-table-title = Zestawy zasad
 rules-table-differ = { $sign } oznacza zasady, które się różnią
 rules-table-source = Źródło ({ $language }): { $source }
 rules-table-rule = zasada
@@ -118,7 +118,7 @@ simulate-title = { $rules }: { $deals ->
     [few] { $games } gry
     [many] { $games } gier
    *[other] { $games } gry
-}, ziarno { $seed }
+}, --seed { $seed }
 simulate-bot = bot
 simulate-wins = zwycięstwa
 simulate-small = małe punkty na grę

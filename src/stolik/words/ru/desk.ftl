@@ -1,7 +1,7 @@
 # Судейский стол, команды `stolik tournament`.
 
 stage-eliminations = отборочный этап
-stage-first-round = первый тур
+stage-first-round = первый этап
 stage-round-of-32 = 1/8 финала
 stage-quarter-final = четвертьфинал
 stage-semi-final = полуфинал
@@ -66,7 +66,7 @@ plan-tables = Столы
 plan-rounds = Туры
 plan-games = Игр в туре
 plan-minutes = Минуты
-plan-sum = Нужно столов: { $tables }. Туров: { $rounds }. Игр у финалиста: { $games }. Время: около { $hours } ч { $minutes } мин.
+plan-sum = Нужно столов: { $tables }. Туров: { $rounds }. Игр у финалиста: { $games }. Время: около { $hours }{"\u00A0"}ч { $minutes }{"\u00A0"}мин.
 
 roster-empty = Список участников пуст.
 roster-number = №
@@ -100,7 +100,7 @@ csv-no-name-column = строка { $line }: заголовки есть, но �
 csv-two-columns = строка { $line }, столбец { $column }: второй столбец для того же
 csv-no-name = строка { $line }, столбец { $column }: нет имени{ $typed }
 csv-bad-name = строка { $line }, столбец { $column }: это не может быть именем: «{ $typed }»
-csv-no-consent = строка { $line }, столбец { $column }: нет согласия опекуна несовершеннолетнего: { $typed }
+csv-no-consent = строка { $line }, столбец { $column }: младше 18 лет, нет согласия опекуна: { $typed }
 csv-not-yes = строка { $line }, столбец { $column }: нужно «да» или «нет», а стоит «{ $typed }»
 csv-not-a-number = строка { $line }, столбец { $column }: нужен номер от 1 до 9999, а стоит «{ $typed }»
 csv-not-a-date = строка { $line }, столбец { $column }: нужна дата вида 2027-01-31, а стоит «{ $typed }»
@@ -164,9 +164,9 @@ sanction-needs-points = укажите, сколько больших очков
 dispute-none = Споров нет.
 dispute-open = не решён
 
-standings-title = Таблица: { $stage }
+standings-title = Турнирная таблица: { $stage }
 standings-final = Итоговая таблица: { $name }
-standings-none = До первой жеребьёвки таблицы нет.
+standings-none = До первой жеребьёвки турнирной таблицы нет.
 standings-no-stage = такого этапа нет; начато этапов: { $stages }
 standings-place = Место
 standings-player = Игрок
@@ -208,7 +208,7 @@ next-settle-tie = решите, кто выше при равенстве очк
 next-close-stage = закройте этап
 next-close-early = осталось слишком мало участников, закройте досрочно
 next-close-tournament = закройте турнир
-next-closed = турнир окончен; напечатайте таблицу и дипломы, выгрузите всё
+next-closed = турнир окончен; напечатайте турнирную таблицу и дипломы, выгрузите всё
 
 close-going-on = Выходят дальше: { $players }
 
@@ -241,7 +241,7 @@ verify-no-ground = событие #{ $event } не могло тогда про�
 verify-second-creation = событие #{ $event } объявляет турнир второй раз
 verify-other-draw = событие #{ $event }: по этому исходному числу выходят другие места
 verify-other-lots = событие #{ $event }: по этому исходному числу выходит другой жребий
-verify-other-standings = записанная таблица не следует из журнала
+verify-other-standings = записанная турнирная таблица не следует из журнала
 verify-good = Проверено, всё сходится. Событий: { $events }, повторено жеребьёвок: { $draws }.
 verify-bad = Не сходится. Событий: { $events }, жеребьёвок: { $draws }.
 

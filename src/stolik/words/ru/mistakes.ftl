@@ -12,7 +12,7 @@ mistake-too-many-players = слишком много игроков ({ $count })
 mistake-bad-rounds = в жеребьёвке от 1 до { $most } туров, а не { $count }
 mistake-player-twice = «{ $name }» в списке дважды
 mistake-no-bracket = система «{ $format }» рассчитана на { $spans } участников, а их { $count }
-mistake-unknown-ruleset = нет варианта правил «{ $typed }»; есть { $known }
+mistake-unknown-ruleset = правил «{ $typed }» нет; есть { $known }
 mistake-no-bot = нет бота «{ $typed }»; есть { $known }, а свой указывается как модуль:Класс
 mistake-bot-no-module = не удалось загрузить модуль «{ $module }» ({ $why }); где искать модули, говорит PYTHONPATH
 mistake-bot-no-class = в модуле «{ $module }» нет «{ $name }»
@@ -21,7 +21,7 @@ mistake-bad-seats = в игре от двух до четырёх мест, а �
 
 mistake-swap-no-round = жеребьёвки тура { $round } ещё не было
 mistake-swap-same-player = для обмена нужны два разных игрока
-mistake-swap-no-place = у участника № { $player } нет места в туре { $round }
+mistake-swap-no-place = у участника №{"\u00A0"}{ $player } нет места в туре { $round }
 
 mistake-roster-empty = список участников пуст
 mistake-file-empty = файл пуст; его первая строка: { $columns }
@@ -45,9 +45,9 @@ mistake-published-seats = тур { $round }, стол { $table }: места { $
 
 mistake-who-plays = кто играет, говорит либо --players N, либо --roster ФАЙЛ.csv
 mistake-seed-needed = чтобы повторить жеребьёвку, нужно исходное число
-mistake-variant-of-what = вариант делают из одних правил: назовите их
+mistake-variant-of-what = вариант правил делают из одних правил: назовите их
 mistake-no-change = изменение записывают как ПРАВИЛО=ЗНАЧЕНИЕ, например turn_seconds=90: «{ $typed }»
-mistake-variant-name = название варианта состоит из букв, цифр и дефисов: «{ $typed }»
+mistake-variant-name = название варианта правил состоит из букв, цифр и дефисов: «{ $typed }»
 mistake-variant-rule = правила «{ $typed }» нет; есть { $known }
 mistake-variant-value = «{ $rule }» не может быть «{ $typed }»; что возможно, показывает «stolik rules ПРАВИЛА»
 mistake-variant-hand = из блоков и стопок раздают дважды по семь фишек, поэтому hand_size остаётся 14: { $found }

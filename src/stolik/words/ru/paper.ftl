@@ -1,6 +1,6 @@
 # Что печатают для турнира.
 
-paper-date = { $day } { $month } { $year } г.
+paper-date = { $day } { $month } { $year }{"\u00A0"}г.
 paper-month-1 = января
 paper-month-2 = февраля
 paper-month-3 = марта
@@ -14,10 +14,10 @@ paper-month-10 = октября
 paper-month-11 = ноября
 paper-month-12 = декабря
 paper-page = страница { $page } из { $pages }
-paper-player-number = Участник № { $number }
+paper-player-number = Участник №{"\u00A0"}{ $number }
 
 paper-stage-eliminations = Отборочный этап
-paper-stage-first-round = Первый тур
+paper-stage-first-round = Первый этап
 paper-stage-round-of-32 = 1/8 финала
 paper-stage-quarter-final = Четвертьфинал
 paper-stage-semi-final = Полуфинал
@@ -68,7 +68,8 @@ paper-note-winner-plus = Малые очки: проигравшие запис�
 paper-note-winner-minus = Малые очки: проигравшие записывают со знаком плюс то, что осталось на подставке, победитель — сумму этих очков со знаком минус. Строка каждой игры даёт в сумме 0.
 paper-note-winner-nothing = Малые очки: проигравшие записывают со знаком минус то, что осталось на подставке, победитель — 0.
 paper-note-joker = Джокер на подставке считается за { $points }.
-paper-note-unopened = Нет первоначального расклада: { $low }, а если он был возможен: { $high }.
+paper-note-unopened = Нет первоначального расклада, когда игру закончил другой: { $low }, а если он был возможен: { $high }.
+paper-note-unopened-any-ending = Нет первоначального расклада к концу игры: { $low }, а если он был возможен: { $high }.
 paper-note-big = Большие очки по местам: { $four } за столом на четверых, { $three } за столом на троих.
 
 paper-by-name-title = Жеребьёвка по именам
@@ -87,10 +88,10 @@ paper-after-rounds = { $stage }: { $rounds ->
    *[other] сыграно { $over } из { $rounds } тура.
 }
 paper-sheets-missing = { $count ->
-    [one] Не хватает { $count } протокола.
-    [few] Не хватает { $count } протоколов.
-    [many] Не хватает { $count } протоколов.
-   *[other] Не хватает { $count } протокола.
+    [one] Ещё не закрыт { $count } протокол.
+    [few] Ещё не закрыты { $count } протокола.
+    [many] Ещё не закрыто { $count } протоколов.
+   *[other] Ещё не закрыто { $count } протокола.
 }
 paper-big = Большие очки
 paper-deducted = Снято

@@ -26,8 +26,18 @@ tell-dealt = Фишки розданы; в общем запасе { $bank ->
    *[other] { $bank } фишки.
 }
 tell-redeal = { $you ->
-    [yes] У вас три дубля, и вы требуете пересдачи.
-   *[no] { $name } требует пересдачи: три дубля.
+    [yes] У вас не меньше { $doublets ->
+        [one] { $doublets } дубля
+        [few] { $doublets } дублей
+        [many] { $doublets } дублей
+       *[other] { $doublets } дубля
+    }, и вы требуете пересдачи.
+   *[no] { $name } требует пересдачи: не меньше { $doublets ->
+        [one] { $doublets } дубля
+        [few] { $doublets } дублей
+        [many] { $doublets } дублей
+       *[other] { $doublets } дубля
+    }.
 }
 tell-turn = { $you ->
     [yes] Ход { $turn }: вы
@@ -83,8 +93,8 @@ tell-announced = { $you ->
    *[no] { $name } объявляет: «Выложу расклад следующим ходом».
 }
 tell-pressed-early = { $you ->
-    [yes] Вы нажимаете часы до того, как взяли фишку.
-   *[no] { $name } нажимает часы раньше, чем берёт фишку.
+    [yes] Вы нажимаете на часы до того, как взяли фишку.
+   *[no] { $name } нажимает на часы раньше, чем берёт фишку.
 }
 tell-passed = { $you ->
     [yes] Вы пропускаете ход.
@@ -94,9 +104,9 @@ tell-restarted = { $you ->
     [yes] Вы начинаете ход заново, с полным временем.
    *[no] { $name } начинает ход заново, с полным временем.
 }
-tell-time-given-outage = Сервер был недоступен: на часы возвращено { $seconds } с.
-tell-time-given-lag = Сеть работала медленно: на часы возвращено { $seconds } с.
-tell-time-given-loading = Страница ещё загружалась: на часы возвращено { $seconds } с.
+tell-time-given-outage = Сервер был недоступен: на часы возвращено { $seconds }{"\u00A0"}с.
+tell-time-given-lag = Сеть работала медленно: на часы возвращено { $seconds }{"\u00A0"}с.
+tell-time-given-loading = Страница ещё загружалась: на часы возвращено { $seconds }{"\u00A0"}с.
 tell-timed-out-stands = { $you ->
     [yes] Время вышло. Все комбинации правильные, ход засчитан.
    *[no] { $name }: время вышло. Все комбинации правильные, ход засчитан.
@@ -117,7 +127,7 @@ tell-referee-called = { $you ->
    *[no] { $name } зовёт судью. { $about }
 }
 tell-paused = Часы остановлены ({ $by }). { $reason }
-tell-round-stopped = Организатор остановил тур: все часы стоят.
+tell-round-stopped = Организатор остановил тур: все часы остановлены.
 tell-racks-seen = Судья ({ $by }) смотрит на подставки. { $reason }
 tell-undone = Решение ({ $by }): последний ход отменён, { $name }. { $reason }
 tell-given = Решение ({ $by }): { $name } — { $count ->

@@ -44,7 +44,7 @@ format-title-league = Лига: сезон из многих вечеров, п�
 format-title-match = Матч: несколько игр за одним столом
 
 # stolik rules: значения в нескольких словах, рядом с названиями правил.
-rules-table-title = Варианты правил
+rules-table-title = Правила
 rules-table-differ = { $sign } отмечены правила, в которых они расходятся
 rules-table-source = Источник ({ $language }): { $source }
 rules-table-rule = правило
@@ -83,8 +83,8 @@ value-deal-tiles = фишки из запаса
 value-deal-blocks = блоки по семь
 value-deal-stacks = стопки
 value-timeout-revert = ход отменяется
-value-timeout-accept-valid = в силе, если на столе всё верно
-value-timeout-salvage = в силе то, что верно
+value-timeout-accept-valid = засчитывается, если на столе всё верно
+value-timeout-salvage = засчитывается то, что верно
 value-late-touch-ignored = не считается
 value-late-touch-voids-turn = ход отменяется
 value-early-clock-nothing = без последствий

@@ -37,6 +37,10 @@ const RULES: Readonly<Record<string, CountRules>> = {
 
 export const countRules = (key: string): CountRules => RULES[key] ?? POLISH;
 
+/** What a player who has not opened records, by the reason. */
+export const penaltyOf = (rules: CountRules, reason: Exclude<Reason, 'out' | 'rack'>): number =>
+  ({ announced: rules.announced, could_have_opened: rules.couldOpen, unopened: rules.unopened })[reason];
+
 const OPENING = 30;
 const NUMBERS = 13;
 const COLOURS = ['r', 'b', 'k', 'o'] as const;

@@ -101,7 +101,7 @@ day-stage-called = Stage
 day-stage-remove = Remove
 day-stage-add = Add a stage
 day-stage-eliminations = Eliminations
-day-stage-first-round = First round
+day-stage-first-round = First stage
 day-stage-round-of-32 = Round of 32
 day-stage-quarter-final = Quarter-final
 day-stage-semi-final = Semi-final
@@ -187,9 +187,9 @@ day-withdrawn = Withdrawn
 day-excluded = Excluded
 day-minor = Under 18
 day-consent = A guardian consents
-day-minor-about = Minors are shown to the public by first name and initial only, without the club.
-day-minor-agreed = Minor, with consent
-day-minor-missing = Minor, consent missing
+day-minor-about = Players under 18 are shown to the public by first name and initial only, without the club.
+day-minor-agreed = Under 18, with consent
+day-minor-missing = Under 18, consent missing
 day-keep-until = Keep the name until
 day-withdraw = Withdraw
 day-withdraw-ask = Withdraw { $name } from the tournament?
@@ -198,7 +198,7 @@ day-erase = Erase personal data
 day-erase-ask = Erase the personal data of { $name }?
 day-erase-about = Name and club are erased for good; results stay under the number. This cannot be undone.
 day-csv = List from a spreadsheet
-day-csv-about = The first line names the columns: name, club, number, minor, consent, here. Only the name is needed.
+day-csv-about = The first line names the columns: name, club, number, minor (under 18), consent, here. Only the name is needed.
 day-csv-paste = Paste the list here
 day-csv-example = name,club
 day-csv-file = or choose a file (CSV)
@@ -246,7 +246,7 @@ day-draw-missing = { $count ->
 }
 day-draw-announce = Announce it first
 day-draw-announced = Announced. Seal of the seed:
-day-draw-about = The seed is sealed before the draw and opened afterwards: anybody can check that nobody chose the seats.
+day-draw-about = The seats follow from the seed. It is sealed before the draw and opened afterwards: anybody can check that nobody chose the seats.
 day-stage-played = All rounds played: { $stage }.
 day-to-standings = To the standings and the cut
 day-to-draw = To the draw
@@ -315,10 +315,10 @@ day-minutes = Minutes
 day-one-more = Time is up: everybody has one more turn, then the lowest rack wins.
 day-one-more-short = One more turn each
 day-sheets-in = { $count } of { $all ->
-    [one] { $all } sheet closed
-   *[other] { $all } sheets closed
+    [one] { $all } score sheet closed
+   *[other] { $all } score sheets closed
 }
-day-sheet-none = No sheet
+day-sheet-none = No score sheet
 day-sheet-partial = { $played } of { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -329,9 +329,9 @@ day-sheet-closed = Closed
 day-sheet-corrected = Corrected
 day-sheet-agreed = agrees
 day-sheet-waits = Not confirmed by: { $names }
-day-sheet-save = Save the sheet
+day-sheet-save = Save the score sheet
 day-sheet-save-part = Save what is there
-day-sheet-close = Close the sheet
+day-sheet-close = Close the score sheet
 day-sheet-close-about = Not all players have confirmed it: say why it is closed anyway.
 day-sheet-about = Losers with a minus. You may leave the winner empty: the sum is worked out.
 day-sheet-about-penalty = Losers with a minus, the winner 0.
@@ -341,11 +341,11 @@ day-sheet-discard = Discard
 day-sheet-next = Next: table { $table }
 day-sheets-close = Close all confirmed: { $count }
 day-sheets-close-ask = { $count ->
-    [one] Close { $count } confirmed sheet?
-   *[other] Close { $count } confirmed sheets?
+    [one] Close { $count } confirmed score sheet?
+   *[other] Close { $count } confirmed score sheets?
 }
 day-sheets-close-about = All players of these tables have confirmed: { $tables }.
-day-correct = Correct the sheet
+day-correct = Correct the score sheet
 day-correct-about = The standings change at once; the reason goes on record.
 day-game = Game { $game }
 day-sum = Sum
@@ -356,7 +356,7 @@ day-opened = opened
 day-big-short = { $big } big
 day-void = Not played
 day-void-allow = Let the table skip game { $game }
-day-void-allow-ask = Let game { $game } go unplayed?
+day-void-allow-ask = Let the table skip game { $game }?
 day-void-allow-about = The table may then record it as not played: nobody scores anything. Give a reason; it goes on record.
 day-void-ask = Game not played
 day-void-ask-about = This is a ruling: give a reason, it goes on record.
@@ -369,7 +369,7 @@ day-by-rack = Enter the racks, the program counts
 day-extend = Give this table more time
 day-extend-all = Give all tables more time
 day-extend-minutes = Minutes
-day-extend-late = More time calls the last turns off where none has begun yet. Where they have begun, the game ends all the same.
+day-extend-late = More time cancels the last turns if none of them has started yet. If one has started, the game ends all the same.
 day-own-time = Time here: { $time }
 day-mark-no-show = No-show
 day-announced = “I open next turn”: { $name }, game { $game }, { $time }
@@ -454,12 +454,12 @@ day-exclude-ask = Exclude { $name }?
 day-exclude-about = After a warning, or at once for a serious breach of the rules.
 day-exclude-grave = Serious breach, no warning needed
 day-exclude-whose = Exclusion is the head referee’s decision.
-day-bench = Referee’s bench
+day-bench = Analysis for the referee
 day-bench-about = Is the table valid? Could this rack open?
-day-bench-open = Open the bench
+day-bench-open = Open the analysis
 day-rules-of = Rules of this tournament
 day-rules-whole = The whole page
-day-rules-search = Search the rules: joker, clock, 200…
+day-rules-search = Search the rules: joker, clock, opening…
 day-rules-book = From the rulebook
 
 # Log
@@ -498,7 +498,7 @@ day-export-json-about = Log, names and results; can be loaded again.
 day-export-anonymous = Everything without names (JSON)
 day-export-anonymous-about = Numbers only, for passing on.
 day-export-csv = Spreadsheets (CSV)
-day-export-csv-about = Players, sheets, standings and log in one archive.
+day-export-csv-about = Players, score sheets, standings and log in one archive.
 day-save-file = Save
 day-address = Address of this server for phones in the hall
 day-address-about = The QR codes lead there.
@@ -518,13 +518,13 @@ day-link-print-cards = Print table cards
 day-link-players = Players
 day-link-players-about = A personal link: next table, results, place. No account needed.
 day-link-player-about = Only for this player.
-day-invite = Make a link
+day-invite = Create a link
 day-invite-as = Invite as
 day-dismiss = Revoke
 day-plays = Also plays?
 day-plays-ask = Does { $key } also play?
-day-plays-about = A player cannot referee their own table: they may close a sheet that everybody there has confirmed, anything else is for another official.
-day-plays-here = You play at this table. Once everybody here has confirmed the sheet on the table’s device, you can close it yourself. To close it earlier or to correct it takes another official.
+day-plays-about = A player cannot referee their own table: they may close a score sheet that everybody there has confirmed, anything else is for another official.
+day-plays-here = You play at this table. Once everybody here has confirmed the score sheet on the table’s device, you can close it yourself. Only another official can close it earlier or correct it.
 day-plays-invite = Invite one more official
 day-plays-label = Does { $key } also play?
 day-plays-who = Plays as
@@ -537,8 +537,8 @@ day-settings = Play and display
 day-place-of = Where the tables are
 day-place-hall = In the hall
 day-place-online = Online
-day-place-hall-about = Real tables; the sheets are typed in.
-day-place-online-about = Tables on this server; the sheets fill themselves in.
+day-place-hall-about = Real tables; the score sheets are typed in.
+day-place-online-about = Tables on this server; the score sheets fill themselves in.
 day-absence = If a player does not come
 day-absence-forfeit = takes last place
 day-absence-bot = a bot plays
@@ -547,13 +547,13 @@ day-round-minutes = Minutes per round
 day-turn-seconds = Seconds per turn
 day-by-rules = by the rules
 day-short-names = Short names for the public
-day-short-names-about = “Anna K.” on boards and public pages. Minors are always shown this way.
+day-short-names-about = “Anna K.” on boards and public pages. Players under 18 are always shown this way.
 day-retention = Erase names after
 day-privacy = Personal data
 day-privacy-minors = { $count ->
-    [0] No minors are entered.
-    [one] { $count } minor is entered.
-   *[other] { $count } minors are entered.
+    [0] No players under 18 are entered.
+    [one] { $count } player under 18 is entered.
+   *[other] { $count } players under 18 are entered.
 }
 day-privacy-unagreed = Guardian’s consent missing: { $names }
 day-privacy-until = Names are kept until { $date }.
@@ -589,12 +589,12 @@ day-next-check-in = { $count ->
 day-next-publish = Check the seats and publish them
 day-next-clock = When everybody is seated, start the round clock
 day-next-close-sheets = { $count ->
-    [one] Close { $count } confirmed sheet
-   *[other] Close { $count } confirmed sheets
+    [one] Close { $count } confirmed score sheet
+   *[other] Close { $count } confirmed score sheets
 }
 day-next-sheets = { $count ->
-    [one] { $count } sheet is still open
-   *[other] { $count } sheets are still open
+    [one] { $count } score sheet is still open
+   *[other] { $count } score sheets are still open
 }
 day-next-dispute = { $count ->
     [one] Settle { $count } dispute

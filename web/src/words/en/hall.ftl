@@ -3,7 +3,7 @@
 hall-actions = What you can do
 hall-agree = I agree
 hall-agree-lead = Everybody checks the points and taps their own name.
-hall-agree-title = Is the sheet right?
+hall-agree-title = Is the score sheet right?
 hall-agreed = agrees
 hall-and-more = { $count ->
     [one] and { $count } more
@@ -13,9 +13,9 @@ hall-announced = Announced the opening in the last turn
 hall-bank-empty = The pool is empty
 hall-bank-empty-more = This turn is finished, then everybody has one more.
 hall-bank-empty-stop = This turn is the last; then the game ends.
-hall-because-announced = Announced after the last draw: 100
-hall-because-could-have-opened = This rack could have opened: 200
-hall-because-unopened = This rack could not open: 100
+hall-because-announced = Announced after the last draw: { $points }
+hall-because-could-have-opened = This rack could have opened: { $points }
+hall-because-unopened = This rack could not open: { $points }
 hall-before-draw = The seats have not been drawn yet. They appear here as soon as they are.
 hall-big = Big
 hall-big-long = Big points
@@ -64,13 +64,13 @@ hall-draw-how = Check it yourself
 hall-draw-how-again = The organiser’s export holds every draw; this command repeats and compares them all:
 hall-draw-how-hash = The seal of the seed must be the number published before:
 hall-draw-later = Opened after the draw.
-hall-draw-lead = Before each draw the seal of its seed is published, and afterwards the seed itself. So nobody can pick a draw they like, and anybody can repeat it.
+hall-draw-lead = The seats follow from a seed. Before each draw the seal of its seed is published, and afterwards the seed itself. So nobody can pick a draw they like, and anybody can repeat it.
 hall-draw-none = Nothing has been drawn yet.
 hall-draw-seed = Seed, opened after the draw
 hall-draw-start = Who drew the first turn? Tap the name.
 hall-drawn-last = Tile drawn then
 hall-early = { $previous } pressed before drawing
-hall-early-about = The turn starts again with full time; the early press is counted.
+hall-early-about = The turn starts again with full time; the early press is noted.
 hall-early-count = Pressed before drawing
 hall-early-hint = { $previous } draws first. Then tap: full time for { $name }.
 hall-ended-bank = Pool empty
@@ -87,8 +87,8 @@ hall-game-over = Game over
 hall-game-over-hint = The game is over. Tap to enter the score.
 hall-game-word = Game
 hall-games = Games
-hall-games-in = Games on the sheets
-hall-go-on = Go on
+hall-games-in = Games on the score sheets
+hall-go-on = Continue
 hall-here = checked in
 hall-how-ended = How did the game end?
 hall-is-out = went out
@@ -133,7 +133,7 @@ hall-not-last = Not the last turns after all
 hall-not-last-about = The round has more time, or it was pressed by mistake: play goes on.
 hall-not-opened = Not opened
 hall-number = Number { $number }
-hall-offline = No connection. The clock and the sheet still work; everything is sent later.
+hall-offline = No connection. The clock and the score sheet still work; everything is sent later.
 hall-one-more = One more turn each
 hall-one-more-each = One more turn each
 hall-open-next = I open next turn
@@ -192,8 +192,8 @@ hall-seconds-left = { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }
-hall-sheet = Table sheet
-hall-sheet-closed = The referee has closed the sheet.
+hall-sheet = Score sheet
+hall-sheet-closed = The referee has closed the score sheet.
 hall-sheets-in = { $closed ->
     [0] no table has finished yet
     [one] { $tables ->
@@ -284,12 +284,12 @@ hall-waiting = { $count ->
    *[other] { $count } entries wait for the connection.
 }
 hall-waits = waiting
-hall-waits-referee = Everybody agrees. The referee closes the sheet.
+hall-waits-referee = Everybody agrees. The referee closes the score sheet.
 hall-watch = Just look: tables and standings
 hall-watch-table = Watch the game
 hall-went-on = through to the next stage
 hall-void = Game { $number } is not played
-hall-void-about = The referee lets this game go unplayed: nobody records anything.
+hall-void-about = The referee allows this game to be skipped: nobody records anything.
 hall-who-is-out = Who went out?
 hall-whose-turn = Whose turn is it? Tap the name.
 hall-winner = Winner

@@ -61,7 +61,7 @@ room-history-empty = Nothing has happened yet.
 room-referee = Referee
 room-sounds-off = Turn sounds off
 room-sounds-on = Turn sounds on
-room-leave = To the first page
+room-leave = To the home page
 room-show-table = Show the table
 room-show-sheet = Score sheet
 room-link-first = Connecting…
@@ -90,14 +90,14 @@ room-not-here = not here yet
 room-tournament = A tournament table
 room-tournament-begins = The game begins by itself once everybody is here, or when the waiting time is over.
 room-tournament-page = To the tournament
-room-tournament-stands = The round is stopped. The game begins when the round goes on.
+room-tournament-stands = The round is stopped. The game begins when the round resumes.
 room-title-waiting = Waiting for players
 room-ref-called = { $name } calls the referee.
 room-ref-reason = Reason, for the record
 room-ref-reason-example = for example: disputed joker
-room-ref-pause-first = To make a ruling, stop the game first. The clock stands while it is stopped.
+room-ref-pause-first = To make a ruling, stop the game first. The clock is stopped until play resumes.
 room-ref-pause = Stop the game
-room-ref-continue = Let play go on
+room-ref-continue = Resume play
 room-ref-look = Look at the racks
 room-ref-look-told = The look is recorded, and the players are told.
 room-ref-undo = Undo the last turn
@@ -170,8 +170,8 @@ room-tell-time-nothing = { $you ->
    *[no] Time is up for { $name }; nothing was laid.
 }
 room-tell-time-part = { $you ->
-    [yes] Time is up. What is valid stays; the rest is back on your rack.
-   *[no] Time is up for { $name }. What is valid stays; the rest is back on the rack.
+    [yes] Time is up. Valid sets stay; your other tiles are back on your rack.
+   *[no] Time is up for { $name }. Valid sets stay; the player’s other tiles are back on the rack.
 }
 room-game-of = game { $number } of { $of }
 room-rated = rated

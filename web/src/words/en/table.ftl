@@ -60,8 +60,8 @@ say-laid = { $count ->
    *[other] { $count } tiles laid
 }
 say-your-turn = Your turn
-say-your-turn-open = Your turn: open with { $needed } points, or draw
-say-your-turn-pass = Your turn: open with { $needed } points, or pass
+say-your-turn-open = Your turn: open with at least { $needed }{"\u00A0"}points, or draw
+say-your-turn-pass = Your turn: open with at least { $needed }{"\u00A0"}points, or pass
 say-last-turn = Your last turn
 say-wait = { $name } is moving
 say-wait-bot = { $name } is thinking
@@ -79,7 +79,7 @@ say-redeal = { $count ->
    *[other] You hold { $count } doublets and may ask for a new deal.
 }
 say-paused = Stopped: the referee decides
-say-paused-round = The organiser has stopped the round: all clocks stand.
+say-paused-round = The organiser has stopped the round: all clocks are stopped.
 say-paused-why = Stopped: { $reason }
 say-over = The game is over
 say-setup = The game has not started
@@ -88,7 +88,7 @@ say-choose-stack = The stack in the middle is used up. Choose the next one.
 say-claim = The clock was pressed before drawing: you may start your turn again with full time.
 say-zero-revert = When time runs out, your turn is undone.
 say-zero-accept-valid = When time runs out, the turn stands if every set is valid; otherwise it is undone.
-say-zero-salvage = When time runs out, what is valid stays; the rest goes back to your rack.
+say-zero-salvage = When time runs out, valid sets stay and your other tiles go back to your rack; a table tile in hand undoes the turn.
 say-offline = No connection
 say-sending = Sending…
 

@@ -78,13 +78,13 @@ day-stage-called = Etap
 day-stage-remove = Usuń
 day-stage-add = Dodaj etap
 day-stage-eliminations = Eliminacje
-day-stage-first-round = Pierwsza runda
+day-stage-first-round = Pierwszy etap
 day-stage-round-of-32 = 1/8 finału
 day-stage-quarter-final = Ćwierćfinał
 day-stage-semi-final = Półfinał
 day-stage-final = Finał
 day-stage-table = Jeden stolik
-day-stage-rotation = Rotacja pięciorga graczy
+day-stage-rotation = Rotacja (pięć osób)
 day-stage-season = Sezon
 day-stage-match = Mecz
 day-rounds = Rundy
@@ -140,7 +140,7 @@ day-why-may = Powód (jeśli chcesz)
 day-not-now = Nie teraz
 day-save = Zapisz
 day-edit = Zmień
-day-search = Nazwisko, klub albo numer
+day-search = Imię, nazwisko, klub albo numer
 day-search-none = Nic takiego tu nie ma.
 
 # Lista startowa i obecność
@@ -163,20 +163,20 @@ day-not-here = Jeszcze nie ma
 day-no-show = Brak przy stoliku
 day-withdrawn = Rezygnacja
 day-excluded = Wykluczenie
-day-minor = Osoba niepełnoletnia
+day-minor = Poniżej 18 lat
 day-consent = Opiekun zgadza się na udział
-day-minor-about = Osoby niepełnoletnie są pokazywane publicznie tylko z imienia i inicjału, bez klubu.
-day-minor-agreed = Osoba niepełnoletnia, jest zgoda
-day-minor-missing = Osoba niepełnoletnia, brak zgody
-day-keep-until = Przechowywać nazwisko do
+day-minor-about = Osoby poniżej 18 lat są pokazywane publicznie tylko z imienia i inicjału, bez klubu.
+day-minor-agreed = Poniżej 18 lat, jest zgoda
+day-minor-missing = Poniżej 18 lat, brak zgody
+day-keep-until = Przechowywać imię i nazwisko do
 day-withdraw = Wycofaj z turnieju
 day-withdraw-ask = Wycofać z turnieju: { $name }?
 day-withdraw-about = Od następnego losowania bez miejsca. Wyniki zostają.
 day-erase = Usuń dane osobowe
 day-erase-ask = Usunąć dane osobowe: { $name }?
-day-erase-about = Nazwisko i klub znikną na zawsze, wyniki zostaną pod numerem. Tego nie można cofnąć.
+day-erase-about = Imię i nazwisko oraz klub znikną na zawsze, wyniki zostaną pod numerem. Tego nie można cofnąć.
 day-csv = Lista z arkusza
-day-csv-about = Pierwszy wiersz nazywa kolumny: imię i nazwisko, klub, nr, niepełnoletni, zgoda, obecny. Wystarczy samo nazwisko.
+day-csv-about = Pierwszy wiersz nazywa kolumny: imię i nazwisko, klub, nr, niepełnoletni (poniżej 18 lat), zgoda, obecny. Wystarczy samo imię i nazwisko.
 day-csv-paste = Wklej listę tutaj
 day-csv-example = imię i nazwisko,klub
 day-csv-file = albo wybierz plik (CSV)
@@ -229,8 +229,8 @@ day-draw-missing = { $count ->
    *[many] { $count } osób z listy jest nieobecnych.
 }
 day-draw-announce = Najpierw zapowiedz
-day-draw-announced = Zapowiedziane. Pieczęć ziarna:
-day-draw-about = Program pieczętuje ziarno przed losowaniem i ujawnia je po nim: każdy może sprawdzić, że nikt nie wybierał miejsc.
+day-draw-announced = Zapowiedziane. Pieczęć liczby losowej:
+day-draw-about = Miejsca wynikają z liczby losowej. Program pieczętuje ją przed losowaniem i ujawnia po nim: każdy może sprawdzić, że nikt nie wybierał miejsc.
 day-stage-played = Wszystkie rundy rozegrane: { $stage }.
 day-to-standings = Do klasyfikacji i awansu
 day-to-draw = Do losowania
@@ -257,9 +257,9 @@ day-swap-apart = Rozdzieleni gracze usiedliby razem.
 day-swap-locks = Ktoś straciłby stałe miejsce.
 day-resting = Pauzuje: { $names }
 day-fair = Sprawdź losowanie
-day-fair-about = Pieczęć i ziarno tego losowania. Z nimi każdy może powtórzyć losowanie i otrzyma te same miejsca.
+day-fair-about = Pieczęć i liczba losowa tego losowania. Z nimi każdy może powtórzyć losowanie i otrzyma te same miejsca.
 day-fair-commitment = Pieczęć:
-day-fair-seed = Ziarno:
+day-fair-seed = Liczba losowa:
 day-matrix = Kto z kim grał
 day-met-again = { $count ->
     [0] Żadna para nie spotyka się więcej niż raz.
@@ -268,7 +268,7 @@ day-met-again = { $count ->
    *[many] { $count } par spotyka się więcej niż raz.
 }
 day-locks = Stałe miejsca
-day-locks-about = Kto potrzebuje określonego stolika (wózek, spokojny kąt), ma go w każdym losowaniu. Rozlosowana już runda się nie zmienia: zamień miejsca albo cofnij losowanie i losuj ponownie.
+day-locks-about = Kto potrzebuje określonego stolika (wózek inwalidzki, spokojny kąt), ma go w każdym losowaniu. Rozlosowana już runda się nie zmienia: zamień miejsca albo cofnij losowanie i losuj ponownie.
 day-lock-table = { $name }: stolik { $table }
 day-lock-seat = { $name }: stolik { $table }, miejsce { $seat }
 day-lock-end = Zwolnij
@@ -302,7 +302,7 @@ day-minutes = Minuty
 day-one-more = Koniec czasu: każdy ma jeszcze jeden ruch; wygrywa najmniejsza suma na tabliczce.
 day-one-more-short = Jeszcze po jednym ruchu
 day-sheets-in = Zamknięte karty wyników: { $count } z { $all }
-day-sheet-none = Brak karty
+day-sheet-none = Brak karty wyników
 day-sheet-partial = gry: { $played } z { $games }
 day-sheet-entered = Czeka na graczy
 day-sheet-confirmed = Potwierdzona, do zamknięcia
@@ -310,9 +310,9 @@ day-sheet-closed = Zamknięta
 day-sheet-corrected = Poprawiona
 day-sheet-agreed = potwierdza
 day-sheet-waits = Brak potwierdzenia: { $names }
-day-sheet-save = Zapisz kartę
+day-sheet-save = Zapisz kartę wyników
 day-sheet-save-part = Zapisz, co jest
-day-sheet-close = Zamknij kartę
+day-sheet-close = Zamknij kartę wyników
 day-sheet-close-about = Nie wszyscy gracze potwierdzili: podaj, dlaczego mimo to zamykasz.
 day-sheet-about = Przegrani z minusem. Pole zwycięzcy można zostawić puste: suma policzy się sama.
 day-sheet-about-penalty = Przegrani z minusem, zwycięzca 0.
@@ -322,12 +322,12 @@ day-sheet-discard = Odrzuć zmiany
 day-sheet-next = Dalej: stolik { $table }
 day-sheets-close = Zamknij potwierdzone: { $count }
 day-sheets-close-ask = { $count ->
-    [one] Zamknąć { $count } potwierdzoną kartę?
-    [few] Zamknąć { $count } potwierdzone karty?
-   *[many] Zamknąć { $count } potwierdzonych kart?
+    [one] Zamknąć { $count } potwierdzoną kartę wyników?
+    [few] Zamknąć { $count } potwierdzone karty wyników?
+   *[many] Zamknąć { $count } potwierdzonych kart wyników?
 }
 day-sheets-close-about = Przy tych stolikach potwierdzili wszyscy gracze: { $tables }.
-day-correct = Popraw kartę
+day-correct = Popraw kartę wyników
 day-correct-about = Klasyfikacja zmieni się od razu, powód zostanie w dzienniku.
 day-game = Gra { $game }
 day-sum = Suma
@@ -444,7 +444,7 @@ day-bench-about = Czy układy na stole są prawidłowe? Czy na tej tabliczce by�
 day-bench-open = Otwórz analizę
 day-rules-of = Zasady tego turnieju
 day-rules-whole = Cała strona
-day-rules-search = Szukaj w zasadach: joker, zegar, 200…
+day-rules-search = Szukaj w zasadach: joker, zegar, otwarcie…
 day-rules-book = Ze zbioru zasad
 
 # Dziennik
@@ -465,7 +465,7 @@ day-doc-draw-by-name-about = Na drzwi: każdy znajdzie swój stolik.
 day-doc-draw-by-table = Losowanie według stolików
 day-doc-draw-by-table-about = Kto gdzie siedzi, miejsca od A do D.
 day-doc-score-sheets = Karty wyników
-day-doc-score-sheets-about = Po jednej na stolik, z nazwiskami.
+day-doc-score-sheets-about = Po jednej na stolik, z imionami i nazwiskami.
 day-doc-standings = Klasyfikacja
 day-doc-standings-about = Stan na tę chwilę.
 day-doc-bracket = Drabinka turnieju
@@ -479,11 +479,11 @@ day-diploma-words = Napisy na dyplomach
 day-town = Miejscowość
 day-export = Kopia i eksport
 day-export-json = Wszystko (JSON)
-day-export-json-about = Dziennik, nazwiska i wyniki; można wczytać z powrotem.
-day-export-anonymous = Wszystko bez nazwisk (JSON)
+day-export-json-about = Dziennik, imiona i nazwiska oraz wyniki; można wczytać z powrotem.
+day-export-anonymous = Wszystko bez imion i nazwisk (JSON)
 day-export-anonymous-about = Same numery, do przekazania dalej.
 day-export-csv = Arkusze (CSV)
-day-export-csv-about = Gracze, karty, klasyfikacja i dziennik w jednym archiwum.
+day-export-csv-about = Gracze, karty wyników, klasyfikacja i dziennik w jednym archiwum.
 day-save-file = Pobierz
 day-address = Adres serwera dla telefonów na sali
 day-address-about = Tam prowadzą kody QR.
@@ -508,8 +508,8 @@ day-invite-as = Zaproś jako
 day-dismiss = Odwołaj
 day-plays = Też gra?
 day-plays-ask = Czy { $key } też gra?
-day-plays-about = Kto gra przy stoliku, ten przy nim nie sędziuje: kartę potwierdzoną przez wszystkich może zamknąć, resztę rozstrzyga ktoś inny.
-day-plays-here = Grasz przy tym stoliku. Gdy wszyscy tutaj potwierdzą kartę na urządzeniu stolika, możesz ją zamknąć. Wcześniej zamknąć ją albo poprawić może tylko inna osoba z obsługi.
+day-plays-about = Kto gra przy stoliku, ten przy nim nie sędziuje: kartę wyników potwierdzoną przez wszystkich może zamknąć, resztę rozstrzyga ktoś inny.
+day-plays-here = Grasz przy tym stoliku. Gdy wszyscy tutaj potwierdzą kartę wyników na urządzeniu stolika, możesz ją zamknąć. Wcześniej zamknąć ją albo poprawić może tylko inny sędzia lub organizator.
 day-plays-invite = Zaproś jeszcze jedną osobę
 day-plays-label = Czy { $key } też gra?
 day-plays-who = Gra jako
@@ -531,19 +531,19 @@ day-no-show-minutes = Ile minut czeka stolik online
 day-round-minutes = Minuty na rundę
 day-turn-seconds = Sekundy na ruch
 day-by-rules = według zasad
-day-short-names = Skrócone nazwiska dla publiczności
-day-short-names-about = „Anna K.” na tablicach i stronach publicznych. Niepełnoletni są tak pokazywani zawsze.
-day-retention = Usunąć nazwiska po
+day-short-names = Skrócone imiona i nazwiska dla publiczności
+day-short-names-about = „Anna K.” na tablicach i stronach publicznych. Osoby poniżej 18 lat są tak pokazywane zawsze.
+day-retention = Usunąć imiona i nazwiska po
 day-privacy = Dane osobowe
 day-privacy-minors = { $count ->
-    [0] Na liście nie ma osób niepełnoletnich.
-    [one] { $count } osoba niepełnoletnia na liście.
-    [few] { $count } osoby niepełnoletnie na liście.
-   *[many] { $count } osób niepełnoletnich na liście.
+    [0] Na liście nie ma osób poniżej 18 lat.
+    [one] { $count } osoba poniżej 18 lat na liście.
+    [few] { $count } osoby poniżej 18 lat na liście.
+   *[many] { $count } osób poniżej 18 lat na liście.
 }
 day-privacy-unagreed = Bez zgody opiekuna: { $names }
-day-privacy-until = Nazwiska przechowujemy do { $date }.
-day-privacy-no-date = Nie ustalono daty usunięcia nazwisk.
+day-privacy-until = Imiona i nazwiska przechowujemy do { $date }.
+day-privacy-no-date = Nie ustalono daty usunięcia imion i nazwisk.
 day-privacy-own-dates = { $count ->
     [one] { $count } osoba ma własną datę.
     [few] { $count } osoby mają własną datę.
@@ -551,20 +551,20 @@ day-privacy-own-dates = { $count ->
 }
 day-privacy-erase = Dane osoby można usunąć w każdej chwili na liście startowej; wyniki zostaną pod numerem.
 day-privacy-overdue = { $count ->
-    [one] { $count } nazwisko powinno już być usunięte.
-    [few] { $count } nazwiska powinny już być usunięte.
-   *[many] { $count } nazwisk powinno już być usuniętych.
+    [one] Dane { $count } osoby powinny już być usunięte.
+    [few] Dane { $count } osób powinny już być usunięte.
+   *[many] Dane { $count } osób powinny już być usunięte.
 }
 day-privacy-erase-all = { $count ->
     [one] Usuń je teraz
    *[other] Usuń je teraz
 }
 day-privacy-erase-ask = { $count ->
-    [one] Usunąć { $count } nazwisko?
-    [few] Usunąć { $count } nazwiska?
-   *[many] Usunąć { $count } nazwisk?
+    [one] Usunąć dane { $count } osoby?
+    [few] Usunąć dane { $count } osób?
+   *[many] Usunąć dane { $count } osób?
 }
-day-privacy-erase-who = { $names }. Nazwisko i klub znikną na zawsze, wyniki zostaną pod numerem. Tego nie można cofnąć.
+day-privacy-erase-who = { $names }. Imię i nazwisko oraz klub znikną na zawsze, wyniki zostaną pod numerem. Tego nie można cofnąć.
 day-played-by = Zasady i system
 day-next = Dalej:
 day-next-enter = Wpisz graczy na listę
@@ -577,14 +577,14 @@ day-next-check-in = { $count ->
 day-next-publish = Przejrzyj miejsca i ogłoś je
 day-next-clock = Gdy wszyscy siedzą, uruchom zegar rundy
 day-next-close-sheets = { $count ->
-    [one] Zamknij { $count } kartę potwierdzoną przez graczy
-    [few] Zamknij { $count } karty potwierdzone przez graczy
-   *[many] Zamknij { $count } kart potwierdzonych przez graczy
+    [one] Zamknij { $count } potwierdzoną kartę wyników
+    [few] Zamknij { $count } potwierdzone karty wyników
+   *[many] Zamknij { $count } potwierdzonych kart wyników
 }
 day-next-sheets = { $count ->
-    [one] { $count } karta jest jeszcze otwarta
-    [few] { $count } karty są jeszcze otwarte
-   *[many] { $count } kart jest jeszcze otwartych
+    [one] { $count } karta wyników jest jeszcze otwarta
+    [few] { $count } karty wyników są jeszcze otwarte
+   *[many] { $count } kart wyników jest jeszcze otwartych
 }
 day-next-dispute = { $count ->
     [one] Rozstrzygnij { $count } spór

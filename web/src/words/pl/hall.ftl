@@ -2,8 +2,8 @@
 
 hall-actions = Co można zrobić
 hall-agree = Zgadza się
-hall-agree-lead = Każdy sprawdza punkty i dotyka swojego nazwiska.
-hall-agree-title = Czy karta się zgadza?
+hall-agree-lead = Każdy sprawdza punkty i dotyka swojego pola.
+hall-agree-title = Czy karta wyników się zgadza?
 hall-agreed = potwierdzone
 hall-and-more = { $count ->
     [one] i jeszcze { $count } osoba
@@ -14,9 +14,9 @@ hall-announced = Zapowiedź w ostatnim ruchu
 hall-bank-empty = Bank jest pusty
 hall-bank-empty-more = Ten ruch zostaje dokończony, potem każdy ma jeszcze jeden.
 hall-bank-empty-stop = Ten ruch jest ostatni; po nim gra się kończy.
-hall-because-announced = Zapowiedź po ostatniej dobranej kostce: 100
-hall-because-could-have-opened = Na tabliczce było otwarcie: 200
-hall-because-unopened = Na tabliczce nie było otwarcia: 100
+hall-because-announced = Zapowiedź po ostatniej dobranej kostce: { $points }
+hall-because-could-have-opened = Na tabliczce było otwarcie: { $points }
+hall-because-unopened = Na tabliczce nie było otwarcia: { $points }
 hall-before-draw = Miejsc jeszcze nie rozlosowano. Pojawią się tutaj zaraz po losowaniu.
 hall-big = Duże
 hall-big-long = Duże punkty
@@ -52,23 +52,23 @@ hall-clock = Zegar
 hall-closed-text = Dziękujemy za grę. Klasyfikacja końcowa jest na stronie turnieju.
 hall-closed-title = Turniej zakończony
 hall-correct = To ruch kogoś innego
-hall-correct-about = Zegar stanie; dotknij nazwiska osoby, której to ruch.
+hall-correct-about = Zegar stanie; dotknij osoby, której to ruch.
 hall-could = Otwarcie było
 hall-could-not = Otwarcia nie było
 hall-could-open = Czy na tabliczce było otwarcie?
 hall-deducted = Odjęte przez sędziego
 hall-did-not-go-on = Tym razem bez awansu
 hall-draw-commitment = Pieczęć, ogłoszona przed losowaniem
-hall-draw-fits = To jest zapowiedziane ziarno.
-hall-draw-fits-not = To nie jest zapowiedziane ziarno!
+hall-draw-fits = Liczba losowa pasuje do pieczęci.
+hall-draw-fits-not = Liczba losowa nie pasuje do pieczęci!
 hall-draw-how = Sprawdź samodzielnie
 hall-draw-how-again = Eksport od organizatora zawiera wszystkie losowania; to polecenie powtarza je i porównuje:
-hall-draw-how-hash = Pieczęć ziarna musi być liczbą ogłoszoną wcześniej:
-hall-draw-later = Zostanie podane po losowaniu.
-hall-draw-lead = Przed każdym losowaniem ogłaszamy pieczęć ziarna, a po nim samo ziarno. Nikt nie może więc wybrać wygodnego losowania, a każdy może je powtórzyć.
+hall-draw-how-hash = Pieczęć liczby losowej musi być taka, jak ogłoszono wcześniej:
+hall-draw-later = Zostanie podana po losowaniu.
+hall-draw-lead = Miejsca wynikają z liczby losowej. Przed każdym losowaniem ogłaszamy jej pieczęć, a po nim samą liczbę. Nikt nie może więc wybrać wygodnego losowania, a każdy może je powtórzyć.
 hall-draw-none = Nic jeszcze nie rozlosowano.
-hall-draw-seed = Ziarno, podane po losowaniu
-hall-draw-start = Kto według losowania zaczyna pierwszą grę? Dotknij nazwiska.
+hall-draw-seed = Liczba losowa, podana po losowaniu
+hall-draw-start = Kto według losowania zaczyna pierwszą grę? Dotknij tej osoby.
 hall-drawn-last = Kostka dobrana w tym ruchu
 hall-early = { $previous }: zegar przed dobraniem
 hall-early-about = Ruch zaczyna się od nowa z pełnym czasem; naciśnięcie zostaje odnotowane.
@@ -80,8 +80,8 @@ hall-ended-time = Koniec czasu
 hall-enter-game = Zapisz grę { $number }
 hall-everybody = Wszyscy
 hall-find = Znajdź siebie
-hall-find-example = Nazwisko albo numer
-hall-find-lead = Wpisz nazwisko albo numer startowy.
+hall-find-example = Imię, nazwisko albo numer
+hall-find-lead = Wpisz imię i nazwisko albo numer startowy.
 hall-find-none = Nikogo takiego tu nie ma.
 hall-game = Gra { $number }
 hall-game-over = Koniec gry
@@ -125,7 +125,7 @@ hall-next-round-soon = Wkrótce następne miejsca
 hall-next-round-text = Stolik i miejsce pojawią się tutaj, gdy tylko runda zostanie ogłoszona.
 hall-no-code = Sprawdź kod u organizatora.
 hall-no-code-title = Żaden turniej nie ma tego kodu
-hall-no-player = Nikt nie ma numeru { $number }. Poszukaj nazwiska:
+hall-no-player = Nikt nie ma numeru { $number }. Poszukaj po imieniu i nazwisku:
 hall-no-tournament = Nie ma takiego turnieju
 hall-no-tournament-hint = Adres może zawierać błąd albo turniej został usunięty.
 hall-nobody-yet = Lista graczy jest jeszcze pusta.
@@ -135,7 +135,7 @@ hall-not-last = To jednak nie ostatnie ruchy
 hall-not-last-about = Rundę przedłużono albo naciśnięto przez pomyłkę: gra toczy się dalej.
 hall-not-opened = Bez otwarcia
 hall-number = Numer { $number }
-hall-offline = Brak połączenia. Zegar i karta działają; wszystko zostanie wysłane później.
+hall-offline = Brak połączenia. Zegar i karta wyników działają; wszystko zostanie wysłane później.
 hall-one-more = Jeszcze po jednym ruchu
 hall-one-more-each = Każdy ma jeszcze jeden ruch
 hall-open-next = Wyłożę się
@@ -151,7 +151,7 @@ hall-place-of = { $count ->
     [few] miejsce wśród { $count } osób
    *[many] miejsce wśród { $count } osób
 }
-hall-play-by-link = To Twoje miejsce? Aby grać, otwórz swój osobisty link. Dostaniesz go od organizatora.
+hall-play-by-link = To twoje miejsce? Aby grać, otwórz swój osobisty link. Dostaniesz go od organizatora.
 hall-player = Gracz
 hall-players = { $count ->
     [one] { $count } gracz
@@ -200,7 +200,7 @@ hall-seconds-left = { $seconds ->
    *[many] { $seconds } sekund
 }
 hall-sheet = Karta wyników
-hall-sheet-closed = Sędzia zamknął kartę.
+hall-sheet-closed = Sędzia zamknął kartę wyników.
 hall-sheets-in = { $closed ->
     [0] żaden stolik jeszcze nie skończył
     [one] skończył { $closed } stolik z { $tables }
@@ -213,7 +213,7 @@ hall-sits-nowhere = teraz bez miejsca
 hall-small = Małe
 hall-small-big = Małe punkty, a w górnym indeksie duże.
 hall-small-long = Małe punkty
-hall-small-then-big = Przy nazwisku: małe punkty, potem duże (pogrubione).
+hall-small-then-big = Przy każdej osobie: małe punkty, potem duże (pogrubione).
 hall-stage-later = Jeszcze przed nami.
 hall-stage-players = { $count ->
     [one] { $count } gracz
@@ -292,20 +292,20 @@ hall-waiting = { $count ->
    *[many] { $count } wpisów czeka na połączenie.
 }
 hall-waits = czeka
-hall-waits-referee = Wszyscy potwierdzili. Kartę zamyka sędzia.
+hall-waits-referee = Wszyscy potwierdzili. Kartę wyników zamyka sędzia.
 hall-watch = Tylko popatrzę: stoliki i klasyfikacja
 hall-watch-table = Oglądaj grę
 hall-went-on = awans
 hall-void = Pomiń grę { $number }
 hall-void-about = Sędzia pozwolił pominąć tę grę: nikt nic nie zapisuje.
 hall-who-is-out = Kto skończył?
-hall-whose-turn = Czyj to ruch? Dotknij nazwiska.
+hall-whose-turn = Czyj to ruch? Dotknij tej osoby.
 hall-winner = Pierwsze miejsce
 hall-wins = Wygrane
 hall-wins-of = { $count ->
-    [one] wygrane z { $count } gry
-    [few] wygrane z { $count } gier
-   *[many] wygrane z { $count } gier
+    [one] wygrane (na { $count } grę)
+    [few] wygrane (na { $count } gry)
+   *[many] wygrane (na { $count } gier)
 }
 hall-with = Przy stoliku: { $names }
 hall-would-go-on = awans przy obecnym stanie

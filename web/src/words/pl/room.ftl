@@ -36,7 +36,7 @@ room-link-send = Wyślij link:
 room-address = Droga do tego stolika
 room-link-full = Miejsca są zajęte albo zarezerwowane. Kto ma link, wróci na swoje albo popatrzy:
 room-deal-title = Rozdanie, którego nikt nie ustawi
-room-deal = Tasowanie jest już ustalone i zapieczętowane tą liczbą. Każdy gracz dorzuca własne ziarno. Po grze pieczęć zostaje otwarta i każdy może sprawdzić rozdanie.
+room-deal = Tasowanie jest już ustalone; oto jego pieczęć. Każdy gracz dodaje własną liczbę losową. Po grze liczby losowe zostają ujawnione i każdy może sprawdzić rozdanie.
 room-gone-title = Tu nie można usiąść
 room-watchers = { $count ->
     [one] { $count } widz
@@ -97,13 +97,13 @@ room-tournament-page = Do turnieju
 room-tournament-stands = Runda jest wstrzymana. Gra zacznie się po wznowieniu rundy.
 room-title-waiting = Czekamy na graczy
 room-ref-called = { $name } wzywa sędziego.
-room-ref-reason = Powód (do protokołu)
+room-ref-reason = Powód (zostanie zapisany)
 room-ref-reason-example = na przykład: sporny joker
 room-ref-pause-first = Żeby rozstrzygać, najpierw zatrzymaj grę. Zegar wtedy stoi.
 room-ref-pause = Zatrzymaj grę
 room-ref-continue = Wznów grę
 room-ref-look = Zobacz tabliczki
-room-ref-look-told = Podgląd trafia do protokołu, a gracze się o nim dowiadują.
+room-ref-look-told = Podgląd zostaje zapisany, a gracze się o nim dowiadują.
 room-ref-undo = Cofnij ostatni ruch
 room-ref-player = Gracz
 room-ref-count = Liczba kostek
@@ -178,8 +178,8 @@ room-tell-time-nothing = { $you ->
    *[no] { $name }: czas minął bez wyłożenia kostki.
 }
 room-tell-time-part = { $you ->
-    [yes] Czas minął. To, co prawidłowe, zostaje; reszta wraca na twoją tabliczkę.
-   *[no] { $name }: czas minął. To, co prawidłowe, zostaje; reszta wraca na tabliczkę.
+    [yes] Czas minął. Prawidłowe układy zostają, a twoje pozostałe kostki wracają na tabliczkę.
+   *[no] { $name }: czas minął. Prawidłowe układy zostają, a pozostałe kostki gracza wracają na tabliczkę.
 }
 room-game-of = gra { $number } z { $of }
 room-rated = liczy się do rankingu

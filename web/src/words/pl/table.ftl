@@ -69,12 +69,12 @@ say-laid = { $count ->
    *[other] Wyłożone { $count } kostki
 }
 say-your-turn = Twój ruch
-say-your-turn-open = Twój ruch: wyłóż otwarcie za { $needed }{"\u00A0"}{ $needed ->
+say-your-turn-open = Twój ruch: otwarcie za co najmniej { $needed }{"\u00A0"}{ $needed ->
     [one] punkt
     [few] punkty
    *[many] punktów
 } albo dobierz
-say-your-turn-pass = Twój ruch: wyłóż otwarcie za { $needed }{"\u00A0"}{ $needed ->
+say-your-turn-pass = Twój ruch: otwarcie za co najmniej { $needed }{"\u00A0"}{ $needed ->
     [one] punkt
     [few] punkty
    *[many] punktów
@@ -109,7 +109,7 @@ say-choose-stack = Stos na środku się skończył. Wybierz następny.
 say-claim = Zegar naciśnięto przed dobraniem: możesz zacząć swój ruch od nowa, z pełnym czasem.
 say-zero-revert = Gdy czas minie, twój ruch zostanie cofnięty.
 say-zero-accept-valid = Gdy czas minie, ruch będzie ważny, jeśli wszystkie układy są prawidłowe; inaczej zostanie cofnięty.
-say-zero-salvage = Gdy czas minie, to, co prawidłowe, zostaje; reszta wraca na tabliczkę.
+say-zero-salvage = Gdy czas minie, prawidłowe układy zostają, a twoje pozostałe kostki wracają na tabliczkę; kostka ze stołu w ręce oznacza cofnięcie ruchu.
 say-offline = Brak połączenia
 say-sending = Wysyłanie…
 

@@ -46,7 +46,7 @@ day-format-knock-out-about = Дальше проходят лучшие за к�
 day-format-open-four = Открытый: четыре тура и финал
 day-format-open-four-about = Все играют четыре тура, лучшие — финал.
 day-format-league = Лига
-day-format-league-about = Много вечеров, одна таблица.
+day-format-league-about = Много вечеров, одна турнирная таблица.
 day-format-match = Матч за одним столом
 day-format-match-about = Одни и те же игроки, игра за игрой.
 day-format-own = Своя система
@@ -69,8 +69,8 @@ day-est-rounds = Туры
 day-est-time = Время
 day-est-stage = участников: { $players }, столов: { $tables }, игр: { $rounds } × { $games }
 day-est-about = Оценка по времени из правил, с перерывом в десять минут между турами. Кто дойдёт до финала, сыграет игр: { $games }.
-day-hours = { $hours } ч { $minutes } мин
-day-only-minutes = { $minutes } мин
+day-hours = { $hours }{"\u00A0"}ч { $minutes }{"\u00A0"}мин
+day-only-minutes = { $minutes }{"\u00A0"}мин
 day-field-least = Участников от
 day-field-most = до
 day-ties = Равенство очков за выход или призы
@@ -81,7 +81,7 @@ day-stage-called = Этап
 day-stage-remove = Убрать
 day-stage-add = Добавить этап
 day-stage-eliminations = Отборочный этап
-day-stage-first-round = Первый тур
+day-stage-first-round = Первый этап
 day-stage-round-of-32 = 1/8 финала
 day-stage-quarter-final = Четвертьфинал
 day-stage-semi-final = Полуфинал
@@ -94,7 +94,7 @@ day-rounds = Туры
 day-games-a-round = Игр в туре
 day-seats = Рассадка
 day-seats-lot = по жребию
-day-seats-by-place = по месту в таблице
+day-seats-by-place = по месту в турнирной таблице
 day-seats-rotation = по очереди один отдыхает
 day-seats-one-table = все за одним столом
 day-tables = Столов
@@ -129,7 +129,7 @@ day-closed = Турнир завершён
 day-round-of = { $stage }, тур { $round } из { $rounds }
 day-table = Стол { $table }
 day-table-of = { $stage }, тур { $round }, стол { $table }
-day-nameless = Игрок № { $number }
+day-nameless = Игрок №{"\u00A0"}{ $number }
 day-sending = Отправка…
 day-done = Готово.
 day-done-more = { $text } И ещё: { $count }.
@@ -152,7 +152,7 @@ day-roster-count = { $count ->
     [few] В списке { $count } участника
    *[many] В списке { $count } участников
 }
-day-roster-empty = Добавляйте участников по одному или вставьте список из таблицы.
+day-roster-empty = Добавляйте участников по одному или вставьте список из файла.
 day-add = Новый участник
 day-add-this = Добавить
 day-name = Имя и фамилия
@@ -168,9 +168,9 @@ day-withdrawn = Снятие с турнира
 day-excluded = Дисквалификация
 day-minor = Младше 18 лет
 day-consent = Есть согласие родителя или опекуна
-day-minor-about = Несовершеннолетних зрители видят только по имени и первой букве фамилии, без клуба.
-day-minor-agreed = До 18, согласие есть
-day-minor-missing = До 18, согласия нет
+day-minor-about = Участников младше 18 лет зрители видят только по имени и первой букве фамилии, без клуба.
+day-minor-agreed = Младше 18 лет, согласие есть
+day-minor-missing = Младше 18 лет, согласия нет
 day-keep-until = Хранить имя до
 day-withdraw = Снять с турнира
 day-withdraw-ask = Снять с турнира: { $name }?
@@ -179,7 +179,7 @@ day-erase = Удалить данные
 day-erase-ask = Удалить личные данные: { $name }?
 day-erase-about = Имя и клуб исчезнут навсегда, результаты останутся под номером. Отменить это нельзя.
 day-csv = Вставить список
-day-csv-about = Первая строка называет столбцы: имя, клуб, номер, несовершеннолетний, согласие, здесь. Достаточно имени.
+day-csv-about = Первая строка называет столбцы: имя, клуб, номер, несовершеннолетний (младше 18 лет), согласие, здесь. Достаточно имени.
 day-csv-paste = Вставьте список сюда
 day-csv-example = имя,клуб
 day-csv-file = или выберите файл (CSV)
@@ -233,9 +233,9 @@ day-draw-missing = { $count ->
 }
 day-draw-announce = Сначала объявить
 day-draw-announced = Объявлено. Отпечаток исходного числа:
-day-draw-about = Отпечаток исходного числа публикуется до жеребьёвки, само число — после: любой может проверить, что места никто не выбирал.
+day-draw-about = Места следуют из исходного числа. Его отпечаток публикуется до жеребьёвки, само число — после: любой может проверить, что места никто не выбирал.
 day-stage-played = Все туры сыграны: { $stage }.
-day-to-standings = К таблице и итогам этапа
+day-to-standings = К турнирной таблице и итогам этапа
 day-to-draw = К жеребьёвке
 day-publish = Объявить рассадку
 day-published = Объявлено
@@ -271,10 +271,10 @@ day-met-again = { $count ->
    *[many] { $count } пар встречаются больше одного раза.
 }
 day-locks = Закреплённые места
-day-locks-about = Кому нужен определённый стол (коляска, тихий угол), тот получает его при каждой жеребьёвке. Уже проведённая жеребьёвка не меняется: поменяйте места или отмените её и проведите снова.
+day-locks-about = Кому нужен определённый стол (инвалидное кресло, тихий угол), тот получает его при каждой жеребьёвке. Уже проведённая жеребьёвка не меняется: поменяйте места или отмените её и проведите снова.
 day-lock-table = { $name }: стол { $table }
 day-lock-seat = { $name }: стол { $table }, место { $seat }
-day-lock-end = Снять
+day-lock-end = Освободить
 day-lock-who = Игрок
 day-lock-which = Стол
 day-lock-letter = Место
@@ -293,7 +293,7 @@ day-round-none = Жеребьёвки ещё не было.
 day-round-which = Какой тур
 day-clock = Часы тура
 day-clock-none = Часы тура ещё не запущены.
-day-clock-of = из { $minutes } мин
+day-clock-of = из { $minutes }{"\u00A0"}мин
 day-clock-paused = Остановлены для всех
 day-clock-start = Запустить
 day-clock-pause = Остановить
@@ -328,7 +328,7 @@ day-sheets-close-ask = { $count ->
 }
 day-sheets-close-about = За этими столами подтвердили все игроки: { $tables }.
 day-correct = Исправить протокол
-day-correct-about = Таблица изменится сразу, причина останется в журнале.
+day-correct-about = Турнирная таблица изменится сразу, причина останется в журнале.
 day-game = Игра { $game }
 day-sum = Сумма
 day-total = Всего
@@ -338,7 +338,7 @@ day-opened = расклад был
 day-big-short = большие: { $big }
 day-void = Не сыграна
 day-void-allow = Разрешить пропустить игру { $game }
-day-void-allow-ask = Разрешить не играть игру { $game }?
+day-void-allow-ask = Разрешить пропустить игру { $game }?
 day-void-allow-about = Стол сможет записать её как несыгранную: никто ничего не записывает. Укажите причину; она останется в журнале.
 day-void-ask = Несыгранная игра
 day-void-ask-about = Это решение судьи: укажите причину, она останется в журнале.
@@ -386,7 +386,7 @@ day-cut-ready = { $count ->
 day-cut-do = Закрыть этап
 day-cut-early = Закрыть этап досрочно
 day-cut-early-ask = Закрыть этап, хотя туры остались?
-day-cut-early-about = Кто выходит дальше, решит нынешняя таблица.
+day-cut-early-about = Кто выходит дальше, решит нынешняя турнирная таблица.
 day-cut-changed = После исправлений прошли бы другие: { $stage }. Отмените закрытие этапа или оставьте как есть.
 day-tie-cut = Равенство очков: решается, кто проходит
 day-tie-podium = Равенство очков за призовое место
@@ -398,7 +398,7 @@ day-tie-game = Записать дополнительную игру
 day-tie-game-about = Малые очки каждого: проигравшие со знаком минус.
 day-up = Выше
 day-close = Завершение
-day-close-about = Таблица станет окончательной, можно печатать дипломы.
+day-close-about = Турнирная таблица станет окончательной, можно печатать дипломы.
 day-close-next = Этап закрыт. Дальше: { $stage }.
 day-close-ask = Завершить турнир?
 day-close-do = Завершить турнир
@@ -438,13 +438,13 @@ day-exclude = Дисквалифицировать
 day-exclude-ask = Дисквалифицировать: { $name }?
 day-exclude-about = После предупреждения или сразу за грубое нарушение.
 day-exclude-grave = Грубое нарушение, без предупреждения
-day-exclude-whose = О дисквалификации решает главный судья.
+day-exclude-whose = Решение о дисквалификации принимает главный судья.
 day-bench = Разбор позиции
 day-bench-about = Правильны ли комбинации на столе? Был ли возможен расклад?
 day-bench-open = Открыть разбор
 day-rules-of = Правила этого турнира
 day-rules-whole = Вся страница
-day-rules-search = Искать в правилах: джокер, часы, 200…
+day-rules-search = Искать в правилах: джокер, часы, расклад…
 day-rules-book = Из свода правил
 
 # Журнал
@@ -482,8 +482,8 @@ day-export-json = Всё (JSON)
 day-export-json-about = Журнал, имена и результаты; можно загрузить обратно.
 day-export-anonymous = Всё без имён (JSON)
 day-export-anonymous-about = Только номера, чтобы передать дальше.
-day-export-csv = Таблицы (CSV)
-day-export-csv-about = Участники, протоколы, таблица и журнал в одном архиве.
+day-export-csv = Файлы CSV
+day-export-csv-about = Участники, протоколы, турнирная таблица и журнал в одном архиве.
 day-save-file = Скачать
 day-address = Адрес сервера для телефонов в зале
 day-address-about = Туда ведут QR-коды.
@@ -532,14 +532,14 @@ day-round-minutes = Минут на тур
 day-turn-seconds = Секунд на ход
 day-by-rules = по правилам
 day-short-names = Сокращённые имена для зрителей
-day-short-names-about = «Анна К.» на табло и открытых страницах. Несовершеннолетние всегда показаны так.
+day-short-names-about = «Анна К.» на табло и открытых страницах. Участники младше 18 лет всегда показаны так.
 day-retention = Удалить имена после
 day-privacy = Личные данные
 day-privacy-minors = { $count ->
-    [0] Несовершеннолетних в списке нет.
-    [one] Несовершеннолетних в списке: { $count }.
-    [few] Несовершеннолетних в списке: { $count }.
-   *[many] Несовершеннолетних в списке: { $count }.
+    [0] Участников младше 18 лет в списке нет.
+    [one] Участников младше 18 лет в списке: { $count }.
+    [few] Участников младше 18 лет в списке: { $count }.
+   *[many] Участников младше 18 лет в списке: { $count }.
 }
 day-privacy-unagreed = Нет согласия родителей или опекунов: { $names }
 day-privacy-until = Имена хранятся до: { $date }
@@ -602,4 +602,4 @@ day-next-cut = { $count ->
    *[many] Закройте этап: дальше проходят { $count } игроков
 }
 day-next-close = Завершите турнир
-day-next-closed = Распечатайте таблицу и дипломы, сохраните копию
+day-next-closed = Распечатайте турнирную таблицу и дипломы, сохраните копию

@@ -14,9 +14,9 @@ hall-announced = Расклад был объявлен в последний х
 hall-bank-empty = Запас кончился
 hall-bank-empty-more = Этот ход доигрывается, затем у каждого ещё один.
 hall-bank-empty-stop = Этот ход последний; после него игра окончена.
-hall-because-announced = Объявлено после последней взятой фишки: 100
-hall-because-could-have-opened = С этой подставки расклад был возможен: 200
-hall-because-unopened = С этой подставки расклад был невозможен: 100
+hall-because-announced = Объявлено после последней взятой фишки: { $points }
+hall-because-could-have-opened = С этой подставки расклад был возможен: { $points }
+hall-because-unopened = С этой подставки расклад был невозможен: { $points }
 hall-before-draw = Жеребьёвки ещё не было. Места появятся здесь сразу после неё.
 hall-big = Большие
 hall-big-long = Большие очки
@@ -28,7 +28,7 @@ hall-board-here = На месте: { $here } из { $count }
 hall-board-names = Где моё место?
 hall-board-offline = Нет связи — на табло последние известные данные
 hall-board-soon = Скоро жеребьёвка.
-hall-board-standings = Таблица: { $stage }
+hall-board-standings = Турнирная таблица: { $stage }
 hall-board-tables = Столы
 hall-board-podium = Победители
 hall-board-scan = Ваш стол в телефоне: отсканируйте код
@@ -65,14 +65,14 @@ hall-draw-how = Как проверить
 hall-draw-how-again = В файле от организатора есть все жеребьёвки; эта команда повторит и сравнит их:
 hall-draw-how-hash = Отпечаток исходного числа должен совпасть с опубликованным:
 hall-draw-later = Откроется после жеребьёвки.
-hall-draw-lead = Перед каждой жеребьёвкой публикуется отпечаток исходного числа, а после неё — само число. Поэтому никто не может выбрать удобную жеребьёвку, а повторить её может каждый.
+hall-draw-lead = Места следуют из исходного числа. Перед каждой жеребьёвкой публикуется его отпечаток, а после неё — само число. Поэтому никто не может выбрать удобную жеребьёвку, а повторить её может каждый.
 hall-draw-none = Жеребьёвки ещё не было.
 hall-draw-seed = Исходное число, открытое после жеребьёвки
 hall-draw-start = Кому выпало начинать первую игру? Нажмите на имя.
 hall-drawn-last = Взятая тогда фишка
-hall-early = { $previous }: часы нажаты до взятия фишки
-hall-early-about = Ход начинается заново с полным временем; нажатие засчитывается.
-hall-early-count = Часы нажаты до взятия фишки
+hall-early = { $previous }: на часы нажали до взятия фишки
+hall-early-about = Ход начинается заново с полным временем; нажатие отмечается.
+hall-early-count = На часы нажали до взятия фишки
 hall-early-hint = Сначала фишку берёт { $previous }. Затем нажмите: полное время получит { $name }.
 hall-ended-bank = Запас пуст
 hall-ended-out = Кто-то закончил
@@ -254,20 +254,24 @@ hall-thanks = Спасибо за игру!
 hall-tiles = Фишки
 hall-tiles-done = Готово
 hall-tiles-of = Ввести фишки: { $name }
-hall-time-extra = здесь +{ $minutes } мин
+hall-time-extra = здесь +{ $minutes }{"\u00A0"}мин
 hall-time-left = осталось
 hall-time-over = время вышло
 hall-time-stands = на паузе
 hall-time-up = Время!
 hall-to-desk = Штаб
 hall-to-online-table = К столу
-hall-to-standings = Столы и таблица
+hall-to-standings = Столы и турнирная таблица
 hall-told-turn = Ходит { $name }: { $seconds ->
     [one] { $seconds } секунда
     [few] { $seconds } секунды
    *[other] { $seconds } секунд
 }.
-hall-told-soon = Осталось секунд: { $seconds }.
+hall-told-soon = { $seconds ->
+    [one] Осталась { $seconds } секунда.
+    [few] Осталось { $seconds } секунды.
+   *[other] Осталось { $seconds } секунд.
+}
 hall-told-up = { $name }: время вышло.
 hall-turns-left = { $count ->
     [one] После этого ещё { $count } ход
@@ -289,7 +293,7 @@ hall-waiting = { $count ->
 }
 hall-waits = ждёт
 hall-waits-referee = Все подтвердили. Протокол закроет судья.
-hall-watch = Только посмотреть: столы и таблица
+hall-watch = Только посмотреть: столы и турнирная таблица
 hall-watch-table = Смотреть игру
 hall-went-on = выход в следующий этап
 hall-void = Игра { $number } не состоится
@@ -299,9 +303,9 @@ hall-whose-turn = Чей ход? Нажмите на имя.
 hall-winner = Первое место
 hall-wins = Победы
 hall-wins-of = { $count ->
-    [one] победы за { $count } игру
-    [few] победы за { $count } игры
-   *[many] победы за { $count } игр
+    [one] побед из { $count } игры
+    [few] побед из { $count } игр
+   *[many] побед из { $count } игр
 }
 hall-with = За столом: { $names }
 hall-would-go-on = сейчас в зоне выхода

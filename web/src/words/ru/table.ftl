@@ -13,8 +13,8 @@ set-named = Комбинация { $n }: { $tiles }
 set-valid = правильная
 set-faulty = неправильная: { $why }
 mark-new = выложена в этот ход
-mark-laid-by = { $name } – выложена
-mark-moved-by = { $name } – передвинута
+mark-laid-by = { $name } — выложена
+mark-moved-by = { $name } — передвинута
 place-table = Стол
 place-rack = Ваша подставка
 place-players = Игроки
@@ -38,7 +38,7 @@ draft-nothing-there = Здесь ничего не сделать.
 main-end = Закончить ход
 main-draw = Взять фишку
 main-pass = Пропустить ход
-main-press = Нажать часы
+main-press = Нажать на часы
 main-keep = Играть этими фишками
 main-redeal = Потребовать пересдачи
 main-announce = «Выложу расклад следующим ходом»
@@ -69,8 +69,16 @@ say-laid = { $count ->
    *[other] Выложено { $count } фишки
 }
 say-your-turn = Ваш ход
-say-your-turn-open = Ваш ход: выложите { $needed }{"\u00A0"}очков или возьмите фишку
-say-your-turn-pass = Ваш ход: выложите { $needed }{"\u00A0"}очков или пропустите ход
+say-your-turn-open = Ваш ход: выложите расклад не меньше чем на { $needed }{"\u00A0"}{ $needed ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} или возьмите фишку
+say-your-turn-pass = Ваш ход: выложите расклад не меньше чем на { $needed }{"\u00A0"}{ $needed ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} или пропустите ход
 say-last-turn = Ваш последний ход
 say-wait = Ходит { $name }
 say-wait-bot = { $name } думает
@@ -92,21 +100,21 @@ say-redeal = { $count ->
    *[other] У вас { $count } дубля: можно потребовать пересдачи.
 }
 say-paused = Игра остановлена: решает судья
-say-paused-round = Организатор остановил тур: часы стоят у всех.
+say-paused-round = Организатор остановил тур: все часы остановлены.
 say-paused-why = Игра остановлена: { $reason }
 say-over = Игра окончена
 say-setup = Игра ещё не началась
 say-between = Минутку…
 say-choose-stack = Стопка в середине закончилась. Выберите следующую.
-say-claim = Часы нажали раньше, чем взяли фишку: можно начать ход заново, с полным временем.
+say-claim = На часы нажали раньше, чем взяли фишку: можно начать ход заново, с полным временем.
 say-zero-revert = Когда время выйдет, ваш ход будет отменён.
 say-zero-accept-valid = Когда время выйдет, ход засчитают, если все комбинации правильные; иначе отменят.
-say-zero-salvage = Когда время выйдет, правильные комбинации останутся, остальное вернётся на подставку.
+say-zero-salvage = Когда время выйдет, правильные комбинации останутся, а остальные ваши фишки вернутся на подставку; с фишкой стола в руке ход отменят.
 say-offline = Нет связи
 say-sending = Отправляем…
 
 act-undo = Отменить
-act-redo = Вернуть
+act-redo = Повторить
 act-reset = Отменить всё
 act-sort-runs = Ряды
 act-sort-groups = Группы
@@ -195,7 +203,7 @@ spoken-back = { $tiles } — обратно на подставку.
 spoken-selected = Выбрано: { $tiles }.
 spoken-deselected = Ничего не выбрано.
 spoken-undone = Отменено.
-spoken-redone = Возвращено.
+spoken-redone = Повторено.
 spoken-reset = Всё отменено.
 spoken-sorted-runs = Фишки расставлены по рядам.
 spoken-sorted-groups = Фишки расставлены по группам.
@@ -209,7 +217,7 @@ keys-back = выбранные фишки обратно на подставку
 keys-split = разделить комбинацию перед этой фишкой
 keys-end = закончить ход (главная кнопка)
 keys-draw = взять фишку
-keys-undo = отменить; с Shift — вернуть
+keys-undo = отменить; с Shift — повторить
 keys-reset = отменить всё
 keys-sort = расставить по рядам, по группам
 keys-last = показать, что было с вашего хода, или остановить показ
@@ -218,6 +226,10 @@ keys-escape = снять выбор
 keys-help = эта подсказка
 
 table-empty = На столе пока ничего нет.
-table-empty-opening = Первые комбинации — не меньше чем на { $needed }{"\u00A0"}очков.
+table-empty-opening = Первые комбинации — не меньше чем на { $needed }{"\u00A0"}{ $needed ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}.
 referee-about = В чём дело? (можно оставить пустым)
 referee-call = Позвать

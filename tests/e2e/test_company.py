@@ -122,12 +122,36 @@ def test_giving_up_is_asked_once_more_and_a_bot_plays_on(come: Come) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "text"), [("pl", "odstęp między sąsiednimi"), ("ru", "промежуток между соседними")]
+    ("language", "text"), [("pl", "odległości między jego kostkami"), ("ru", "промежутки между её фишками")]
 )
 def test_a_clause_is_read_in_ones_own_language(come: Come, language: str, text: str) -> None:
     page = come(language=language).open("/rules?clause=S-10")
 
     expect(page.get_by_role("dialog", name="S-10")).to_contain_text(text)
+
+
+@pytest.mark.parametrize(
+    ("language", "how", "reading"),
+    [
+        ("en", "How we read it", "The next game at that table."),
+        ("pl", "Jak to rozumiemy", "następnej grze przy tym stoliku"),
+        ("ru", "Как мы это понимаем", "следующей игре за этим столом"),
+    ],
+)
+def test_interpretations_stand_beside_their_clauses(
+    come: Come, language: str, how: str, reading: str
+) -> None:
+    """I-22 is about S-5: it opens under the sentence, and stands in the window of the clause."""
+    page = come(language=language).open("/rules/pl-stacks")
+    under = page.get_by_role("group").filter(has_text=f"{how} I-22")
+    text = re.compile(re.sub(" ", r"\\s", reading))
+
+    expect(under.get_by_text(text)).to_be_hidden()
+    under.get_by_text("I-22").first.click()
+    expect(under.get_by_text(text)).to_be_visible()
+
+    page.get_by_role("link", name="S-5").first.click()
+    expect(page.get_by_role("dialog", name="S-5").get_by_text(text)).to_be_visible()
 
 
 def test_a_replay_steps_changes_eyes_and_shares_a_moment(come: Come) -> None:

@@ -11,10 +11,10 @@ const ids = (language: string, search: string): string[] =>
 
 test.each([
   ['en', 'Run: THREE', 'X-3'],
-  ['pl', 'odkliku', 'S-11'],
-  ['pl', 'uwolniony', 'E-8'],
-  ['pl', 'odstęp', 'S-10'],
-  ['pl', 'ODSTEP', 'S-10'],
+  ['pl', 'naciska zegar', 'S-11'],
+  ['pl', 'uwolnionego', 'E-8'],
+  ['pl', 'odległości', 'S-10'],
+  ['pl', 'ODLEGLOSCI', 'S-10'],
   ['pl', 'zolc lub s-10', null],
   ['ru', 'счёт', 'S-23'],
   ['ru', 'ПОДСЧЕТ', 'S-23'],

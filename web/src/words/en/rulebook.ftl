@@ -5,4 +5,5 @@ book-side-by-side = Side by side
 book-only-different = Only what differs
 book-source = Source: { $source }
 book-differs-legend = A mark in the margin: the published rulesets differ here.
+book-readings = How we read it
 book-about = About

@@ -23,12 +23,12 @@ def account(guest: Guest, login: str) -> None:
 
 
 def register(page: Page, login: str) -> None:
-    """Open an account in the sheet behind one's name, and close it."""
+    """Create an account in the sheet behind one's name, and close it."""
     page.locator(".me").click()
     sheet = page.get_by_role("dialog", name="You")
     sheet.get_by_label("Login").fill(login)
     sheet.get_by_label("Password").fill(PASSWORD)
-    sheet.get_by_role("button", name="Open an account").click()
+    sheet.get_by_role("button", name="Create an account").click()
     expect(sheet.get_by_text("You are logged in.")).to_be_visible()
     page.keyboard.press("Escape")
 

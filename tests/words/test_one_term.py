@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -95,13 +96,19 @@ _UNITS = {
 def messages(language: Language) -> tuple[tuple[str, str], ...]:
     """Return the key and the source of every message, without comments."""
     return tuple(
-        (entry.id.name, text[entry.value.span.start : entry.value.span.end])
+        message
         for folder in FOLDERS
         for path in sorted((folder / language.value).glob("*.ftl"))
-        for text in [path.read_text(encoding="utf-8")]
-        for entry in FluentParser().parse(text).body
-        if isinstance(entry, ast.Message)
+        for message in _messages(path.read_text(encoding="utf-8"))
     )
+
+
+def _messages(text: str) -> Iterator[tuple[str, str]]:
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Message) and entry.value is not None:
+            span = entry.value.span
+            assert span is not None
+            yield entry.id.name, text[span.start : span.end]
 
 
 def found(language: Language, pattern: re.Pattern[str], allowed: frozenset[str]) -> list[str]:

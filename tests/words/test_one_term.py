@@ -57,7 +57,7 @@ TERMS = {
         Term(r"\b(swoje|twoje|to) imię\b(?! i nazwisko)", "nazwa gracza"),
         Term(r"niepełnoletn\w+\b(?! \(poniżej 18)", "poniżej 18 lat"),
         Term(r"przy stole \{ \$table", "przy stoliku"),
-        Term(r"(?-i:\bTo Twoje\b)", "twoje"),
+        Term(r"(?-i:[a-ząćęłńóśźż,] T(woj|wój|obi|obą|y\b))", "twoje"),
     ),
     Language.RUSSIAN: (
         Term(r"в наказание", "штраф"),

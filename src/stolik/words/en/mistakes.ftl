@@ -11,7 +11,7 @@ mistake-unknown-ruleset = there is no ruleset “{ $typed }”; there are { $kno
 mistake-no-bot = there is no bot “{ $typed }”; there are { $known }, or module:Class for one of your own
 mistake-bot-no-module = the module “{ $module }” cannot be imported ({ $why }); PYTHONPATH says where modules are found
 mistake-bot-no-class = the module “{ $module }” has no “{ $name }”
-mistake-bot-no-choose = “{ $typed }” is no bot: a bot has choose(view)
+mistake-bot-no-choose = “{ $typed }” is not a bot: a bot has choose(view)
 mistake-bad-seats = a game has two to four seats: { $found }
 
 mistake-swap-no-round = round { $round } has not been drawn

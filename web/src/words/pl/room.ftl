@@ -27,13 +27,13 @@ room-waits-for = { $count ->
    *[many] Czekamy na jeszcze { $count } graczy
 }
 room-waits-for-them = Czekamy na: { $names }
-room-all-kept = Miejsca czekają na tych, którzy grali poprzednią grę. Gdy się zacznie, możesz popatrzeć.
+room-all-kept = Miejsca czekają na tych, którzy grali w poprzedniej grze. Gdy gra się zacznie, możesz ją oglądać.
 room-start = Rozdaj kostki
 room-starts-soon = Wszystkie miejsca zajęte. Gra zaraz się zacznie; możesz oglądać.
 room-invite = Zaproś innych
 room-code-say = Podaj kod:
 room-link-send = Wyślij link:
-room-address = Droga do tego stolika
+room-address = Jak trafić do tego stolika
 room-link-full = Miejsca są zajęte albo zarezerwowane. Kto ma link, wróci na swoje albo popatrzy:
 room-deal-title = Rozdanie, którego nikt nie ustawi
 room-deal = Tasowanie jest już ustalone; oto jego pieczęć. Każdy gracz dodaje własną liczbę losową. Po grze liczby losowe zostają ujawnione i każdy może sprawdzić rozdanie.

@@ -119,7 +119,7 @@ act-reset = Cofnij wszystko
 act-sort-runs = Serie
 act-sort-groups = Grupy
 act-sort = Ułóż
-act-last-again = Pokaż jeszcze raz, co się stało od Twojego ruchu
+act-last-again = Pokaż jeszcze raz, co się stało od twojego ruchu
 act-referee = Wezwij sędziego
 act-keys = Klawisze
 act-large = Duże kostki
@@ -167,7 +167,7 @@ clock-left = { $seconds ->
 }
 clock-none = bez zegara
 
-since-turn = Od Twojego ruchu
+since-turn = Od twojego ruchu
 since-watched = Ostatnie ruchy
 since-show = Pokaż krok po kroku
 since-stop = Wróć do stołu
@@ -220,7 +220,7 @@ keys-draw = dobierz
 keys-undo = cofnij; z Shift: ponów
 keys-reset = cofnij wszystko
 keys-sort = ułóż seriami, grupami
-keys-last = pokaż, co się stało od Twojego ruchu, albo przerwij
+keys-last = pokaż, co się stało od twojego ruchu, albo przerwij
 keys-read = odczytaj stan gry
 keys-escape = odznacz
 keys-help = ta ściąga

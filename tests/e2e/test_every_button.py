@@ -120,7 +120,7 @@ def test_a_clock_pressed_before_drawing_lets_the_next_turn_begin_again(come: Com
     press(his, "Begin my turn again")
 
     expect(his.get_by_role("button", name="Begin my turn again")).to_have_count(0)
-    expect(his.locator(".status")).to_contain_text("Your turn: open with 30 points")
+    expect(his.locator(".status")).to_contain_text("Your turn: open with at least 30")
 
 
 def test_with_an_empty_bank_one_passes_until_nobody_moves(come: Come) -> None:

@@ -184,7 +184,8 @@ class Desk:
             with self.window(re.compile(f"table {table}$")) as window:
                 self.press("Close the score sheet", inside=window)
                 expect(window.get_by_text("Closed", exact=True)).to_be_visible()
-        expect(self.page.get_by_text(f"{tables} of {tables} score sheets closed")).to_be_visible()
+        closed = re.compile(f"{tables} of {tables} score sheets? closed")
+        expect(self.page.get_by_text(closed)).to_be_visible()
 
     def correct(self, table: int, games: Sequence[Ended], why: str) -> None:
         """Type a closed sheet anew."""

@@ -6,6 +6,7 @@ from itertools import count
 from typing import Final
 
 from stolik.core.deal import Seat
+from stolik.core.outcome import SeatResult
 from stolik.core.shuffle import SEED_BYTES
 from stolik.core.view import Viewer, view
 from stolik.day.badges import Badge, Kind
@@ -14,7 +15,7 @@ from stolik.day.online import Online
 from stolik.play.house import House
 from stolik.play.ids import PlayerId as SessionId
 from stolik.play.one_process import MemoryDrafts, MemoryOnce, MemoryPresence
-from stolik.play.outcome import SeatResult, results_of
+from stolik.play.outcome import results_of
 from stolik.play.ports import Ports, Store, StreamId
 from stolik.play.rights import Actor
 from stolik.play.room import Room

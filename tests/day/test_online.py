@@ -168,7 +168,7 @@ def test_who_goes_away_in_a_game_forfeits_the_rest_of_the_table() -> None:
                 break
             await floor.pass_time()
 
-        assert (await floor.room()).forfeits == (3,)
+        assert list((await floor.room()).forfeits) == [3]
         await floor.play_round()
 
         sheet = (await floor.table()).sheet

@@ -11,10 +11,11 @@ from msgspec.structs import replace
 
 from stolik.bots import BOTS, Bot
 from stolik.core.deal import Seat
+from stolik.core.events import Leaving
 from stolik.core.ruleset import Ruleset, derive
 from stolik.core.rulesets import RULESETS
 from stolik.core.shuffle import SEED_BYTES
-from stolik.play.events import Leaving, Setup
+from stolik.play.events import Setup
 from stolik.play.house import House
 from stolik.play.one_process import MemoryDrafts, MemoryOnce
 from stolik.play.ports import Ports, StreamId

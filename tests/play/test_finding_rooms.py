@@ -8,10 +8,11 @@ import pytest
 from msgspec import json, to_builtins
 
 from stolik.core.deal import Seat
+from stolik.core.events import Leaving
 from stolik.core.rulesets import EN_CLASSIC, PL_FORTY
 from stolik.play.answers import Refused, Trouble
 from stolik.play.codes import ALPHABET, LENGTH, TRIES, as_code, candidates
-from stolik.play.events import Access, Leaving, RoomOpened, Setup, decoder
+from stolik.play.events import Access, RoomOpened, Setup, decoder
 from stolik.play.ports import StreamId
 from stolik.play.sight import ListingState
 from tests.play.memory import MemoryStore

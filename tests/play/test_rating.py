@@ -8,11 +8,12 @@ import msgspec
 import pytest
 
 from stolik.core.deal import Seat
+from stolik.core.events import Leaving
 from stolik.core.rulesets import EN_CLASSIC
 from stolik.core.state import Phase
 from stolik.play.answers import Refused, Trouble
 from stolik.play.beside import Rate, RatingChange, Result
-from stolik.play.events import GameRated, Leaving, RoomOpened, Setup
+from stolik.play.events import GameRated, RoomOpened, Setup
 from stolik.play.loading import decode
 from stolik.play.outcome import results_of
 from stolik.play.ports import Outcome, Step, StreamId

@@ -8,15 +8,46 @@ from rich import box
 from rich.table import Table as Grid
 
 from stolik.cli.tiles_text import by_runs, tiles_text
+from stolik.core.deal import Seat
+from stolik.core.outcome import SeatResult, final_score, results_of_game
 from stolik.core.ruleset import Ruleset, SignShown, WinnerRecords
-from stolik.core.scoring import Ending, Reason, Score
+from stolik.core.scoring import Ending, Reason, Score, SeatScore
+from stolik.core.state import State
 from stolik.core.table import Rack
 from stolik.core.tiles import JOKER, Tile, kinds_of
 from stolik.words import Words
 
 
+def game_sheet(game: State, names: Sequence[str], words: Words) -> Grid | None:
+    """Return the sheet of a game that is over, with who gave up or stayed away; None while it is not."""
+    results, score = results_of_game(game), final_score(game)
+    if results is None:
+        return None
+    gone = [game.forfeits.get(Seat(seat)) for seat in range(game.seats)]
+    if score is None:
+        whys = [words("score-why-stayed" if why is None else f"score-why-{why}") for why in gone]
+        return _grid(results, game.rules, names, whys, words)
+    whys = [
+        _why(score, game.rules, seat, words) if why is None else words(f"score-why-{why}")
+        for seat, why in enumerate(gone)
+    ]
+    return _grid(score.seats, game.rules, names, whys, words)
+
+
 def score_sheet(score: Score, rules: Ruleset, names: Sequence[str], words: Words) -> Grid:
-    """Return the sheet, in the order of places; signs as the ruleset writes them (I-4)."""
+    """Return the sheet of a score."""
+    whys = [_why(score, rules, seat, words) for seat in range(len(names))]
+    return _grid(score.seats, rules, names, whys, words)
+
+
+def _grid(
+    rows: Sequence[SeatScore | SeatResult],
+    rules: Ruleset,
+    names: Sequence[str],
+    whys: Sequence[str],
+    words: Words,
+) -> Grid:
+    """Return the rows in the order of places; signs as the ruleset writes them (I-4)."""
     sign = -1 if rules.sign_shown is SignShown.WINNER_MINUS else 1
     has_big = any(rules.big_points_for(len(names)))
     grid = Grid(title=words("score-title"), title_style="title", box=box.SIMPLE_HEAD, title_justify="left")
@@ -26,8 +57,8 @@ def score_sheet(score: Score, rules: Ruleset, names: Sequence[str], words: Words
     if has_big:
         grid.add_column(words("score-big"), justify="right")
     grid.add_column(words("score-why"), overflow="fold")
-    for seat in sorted(range(len(names)), key=lambda seat: score.seats[seat].place):
-        own = score.seats[seat]
+    for seat in sorted(range(len(names)), key=lambda seat: rows[seat].place):
+        own = rows[seat]
         big = [str(own.big)] if has_big else []
         small = sign * own.small
         grid.add_row(
@@ -35,7 +66,7 @@ def score_sheet(score: Score, rules: Ruleset, names: Sequence[str], words: Words
             names[seat],
             f"{small:+d}" if small else "0",
             *big,
-            _why(score, rules, seat, words),
+            whys[seat],
         )
     return grid
 

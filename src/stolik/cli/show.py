@@ -12,7 +12,7 @@ import typer
 from rich.console import Console
 
 from stolik.cli.complaints import why_not
-from stolik.cli.score_sheet import score_notes, score_sheet
+from stolik.cli.score_sheet import game_sheet, score_notes
 from stolik.cli.telling import Telling
 from stolik.cli.tiles_text import LAID_MARK, by_runs, make_console, say, table_lines, tiles_text
 from stolik.core.deal import Seat
@@ -111,10 +111,11 @@ class _Reader:
             self._counts(chapter.steps[-1].after)
             self._line()
         last = chapters[-1].steps[-1].after
-        if last.score is None:
+        sheet = game_sheet(last, self._names, self._words)
+        if sheet is None:
             self._line(self._words("show-unfinished"))
             return
-        self.console.print(score_sheet(last.score, last.rules, self._names, self._words))
+        self.console.print(sheet)
         for line in score_notes(last.rules, last.racks, self._names, self._words):
             self._line(line)
 

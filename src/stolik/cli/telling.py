@@ -18,6 +18,7 @@ from stolik.core.events import (
     GameCreated,
     GameEnded,
     GameScored,
+    GameStopped,
     LastTurnsCalled,
     LastTurnsCalledOff,
     OpeningAnnounced,
@@ -26,6 +27,8 @@ from stolik.core.events import (
     RedealAsked,
     RefereeCalled,
     Resumed,
+    SeatGivenUp,
+    SeatTakenBack,
     SeedRevealed,
     StackChosen,
     StartDrawn,
@@ -49,7 +52,7 @@ from stolik.core.scoring import Ending
 from stolik.core.state import State
 from stolik.core.table import Table
 from stolik.core.tiles import HIDDEN, Face, Kind, Tile, kinds_of
-from stolik.play.room import ROUND
+from stolik.play.room import LIMIT, ROUND
 from stolik.words import Words
 
 
@@ -109,6 +112,12 @@ class Telling(NamedTuple):
                 return [words("tell-last-turns-off")]
             case RefereeCalled(seat=seat, about=about):
                 return [words("tell-referee-called", about=about, **self.who(seat)).rstrip()]
+            case SeatGivenUp(seat=seat, because=because, outcome=outcome):
+                return [words(f"tell-{_key(because)}-{_key(outcome)}", **self.who(seat))]
+            case SeatTakenBack(seat=seat):
+                return [words("tell-taken-back", **self.who(seat))]
+            case GameStopped():
+                return [words("tell-stopped")]
             case GameEnded(ending=ending):
                 return [self._ended(ending, before)]
             case SeedRevealed(seed=seed):
@@ -158,8 +167,8 @@ class Telling(NamedTuple):
                 return words("tell-clock-set", by=by, reason=reason, seconds=remaining // 1000)
             case Corrected():
                 return words("tell-corrected", by=by, reason=reason)
-            case Resumed():
-                return words("tell-resumed")
+            case Resumed(by=by):
+                return words("tell-resumed-limit" if by == LIMIT else "tell-resumed")
 
 
 def rules_name(rules: Ruleset, words: Words) -> str:

@@ -20,6 +20,7 @@ from stolik.core.events import (
     Dealt,
     Event,
     GameCreated,
+    GameStopped,
     StartDrawn,
     TilesDrawn,
     TimedOut,
@@ -144,6 +145,7 @@ def _print(words: Words, record: Record, findings: Sequence[Finding]) -> None:
         return
     found = counts(record.events)
     rules = _rules(record)
+    stopped = any(isinstance(event, GameStopped) for event in record.events)
     for line in (
         words("proof-rules", rules=rules.key)
         if rules.base is None
@@ -159,7 +161,7 @@ def _print(words: Words, record: Record, findings: Sequence[Finding]) -> None:
             timeouts=found.timeouts,
         ),
         words("proof-tiles"),
-        words("proof-score"),
+        words("proof-stopped" if stopped else "proof-score"),
     ):
         typer.echo(f"✓ {line}")
     typer.echo(words("proof-done"))

@@ -183,7 +183,14 @@ class _Walk:
 
     def _decide(self, command: Command, now: int) -> Decision | None:
         try:
-            return decide(self._state, command, now=now, decks=self._decks, most_points=self._most_points)
+            return decide(
+                self._state,
+                command,
+                now=now,
+                decks=self._decks,
+                most_points=self._most_points,
+                on_record=True,
+            )
         except Exception:  # noqa: BLE001  a forged record may break anything; that it does is the finding
             return None
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Annotated, Final, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from stolik.core.deal import Seat
-from stolik.core.events import Credit
+from stolik.core.events import Credit, Gone, Leaving
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import Tile
+
+LONGEST_REMARK: Final = 200
+"""Characters of what a call is about, and of a referee's reason: both go to everybody with every message."""
+Remark: TypeAlias = Annotated[str, Meta(max_length=LONGEST_REMARK)]
 
 
 class _Command(Struct, frozen=True, kw_only=True, tag=True):
@@ -25,8 +29,8 @@ class _SeatCommand(_Command, frozen=True, kw_only=True):
 class _RefereeCommand(_Command, frozen=True, kw_only=True):
     """Something a referee decides; who and why stay on record (S-28)."""
 
-    by: str
-    reason: str = ""
+    by: Remark
+    reason: Remark = ""
 
 
 class Begin(_Command, frozen=True, kw_only=True):
@@ -76,7 +80,7 @@ class ClaimNewTime(_SeatCommand, frozen=True, kw_only=True):
 class CallReferee(_SeatCommand, frozen=True, kw_only=True):
     """Ask for the referee; the clock stops when the turn is over (S-25)."""
 
-    about: str = ""
+    about: Remark = ""
 
 
 class TimeOut(_Command, frozen=True, kw_only=True):
@@ -104,6 +108,21 @@ class RoundTimeUp(_Command, frozen=True, kw_only=True):
 
 class RoundTimeGoesOn(_Command, frozen=True, kw_only=True):
     """The round was given more time before the first of the last turns had begun (S-20)."""
+
+
+class GiveUpSeat(_SeatCommand, frozen=True, kw_only=True):
+    """Play a seat without its player."""
+
+    because: Gone
+    outcome: Leaving
+
+
+class TakeSeatBack(_SeatCommand, frozen=True, kw_only=True):
+    """Play again on a seat that a bot played meanwhile."""
+
+
+class StopGame(_Command, frozen=True, kw_only=True):
+    """End the game where it stands, because too few people are left."""
 
 
 class RevealSeed(_Command, frozen=True, kw_only=True):
@@ -173,9 +192,18 @@ PlayerCommand: TypeAlias = (
     | ClaimNewTime
     | CallReferee
 )
+AbsenceCommand: TypeAlias = GiveUpSeat | TakeSeatBack | StopGame
 RefereeCommand: TypeAlias = (
     Pause | LookAtRacks | UndoTurn | GiveTiles | TakeTiles | Penalise | SetClock | Correct | Continue
 )
 Command: TypeAlias = (
-    Begin | TimeOut | GiveTime | RoundTimeUp | RoundTimeGoesOn | RevealSeed | PlayerCommand | RefereeCommand
+    Begin
+    | TimeOut
+    | GiveTime
+    | RoundTimeUp
+    | RoundTimeGoesOn
+    | RevealSeed
+    | PlayerCommand
+    | AbsenceCommand
+    | RefereeCommand
 )

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
+from stolik.core.absence import give_up
 from stolik.core.commands import (
+    LONGEST_REMARK,
     Announce,
     AskRedeal,
     Begin,
@@ -15,6 +17,7 @@ from stolik.core.commands import (
     Command,
     Draw,
     GiveTime,
+    GiveUpSeat,
     KeepDeal,
     Pass,
     Play,
@@ -23,6 +26,8 @@ from stolik.core.commands import (
     RevealSeed,
     RoundTimeGoesOn,
     RoundTimeUp,
+    StopGame,
+    TakeSeatBack,
     TimeOut,
 )
 from stolik.core.deal import Seat
@@ -97,13 +102,17 @@ def decide(
     now: int = 0,
     decks: Decks = no_decks,
     most_points: MostPoints = most_opening_points,
+    on_record: bool = False,
 ) -> Decision:
     """Return what follows from `command`; the state itself stays as it is.
 
     `now` is the time in milliseconds, `decks` the game's shuffled bags (needed for `Begin` and a
-    new deal), `most_points` finds whether an unopened rack could have opened.
+    new deal), `most_points` finds whether an unopened rack could have opened. `on_record` is for what
+    was accepted already: limits on talk that older versions did not have are not held against it.
     """
-    followed = follow(state, command, now=now, decks=decks, most_points=most_points)
+    if not on_record and (refusal := _too_much_said(state, command)) is not None:
+        return refusal
+    followed = _follow(state, command, now=now, decks=decks, most_points=most_points)
     return followed if isinstance(followed, Refusal) else followed.events
 
 
@@ -123,9 +132,28 @@ def follow(
     most_points: MostPoints = most_opening_points,
 ) -> Followed | Refusal:
     """Decide, for those who go on from there: the events need not be applied once more."""
+    refusal = _too_much_said(state, command)
+    if refusal is not None:
+        return refusal
+    return _follow(state, command, now=now, decks=decks, most_points=most_points)
+
+
+def _follow(
+    state: State, command: Command, *, now: int, decks: Decks, most_points: MostPoints
+) -> Followed | Refusal:
     draft = Draft(state, now=now, decks=decks, most_points=most_points)
     refusal = _decide(draft, command)
     return Followed(tuple(draft.events), draft.state) if refusal is None else refusal
+
+
+def _too_much_said(state: State, command: Command) -> Refusal | None:
+    """Refuse remarks that are too long, and a second call while the first is open: all of it goes to all."""
+    remark = command.about if isinstance(command, CallReferee) else getattr(command, "reason", "")
+    if len(remark) > LONGEST_REMARK:
+        return Refusal(Code.REMARK_TOO_LONG)
+    if isinstance(command, CallReferee) and any(call.seat == command.seat for call in state.calls):
+        return Refusal(Code.ALREADY_CALLED)
+    return None
 
 
 def _decide(draft: Draft, command: Command) -> Refusal | None:
@@ -153,6 +181,8 @@ def _decide(draft: Draft, command: Command) -> Refusal | None:
             return _round_time_up(draft)
         case RoundTimeGoesOn():
             return _round_time_goes_on(draft)
+        case GiveUpSeat() | TakeSeatBack() | StopGame():
+            return give_up(draft, command)
         case RevealSeed(seed=seed):
             return _reveal(draft, seed)
         case _:

@@ -142,7 +142,12 @@ class Draft:
 
 def score_state(state: State, ending: Ending, most_points: MostPoints) -> Score:
     """Return the score of a game that ends in `state`."""
-    seats = [
+    return score_game(state.rules, ending, final_seats(state), most_points=most_points)
+
+
+def final_seats(state: State) -> list[FinalSeat]:
+    """Return what every seat holds, for counting it."""
+    return [
         FinalSeat(
             rack=kinds_of(state.racks[seat]),
             opened=state.opened[seat],
@@ -151,4 +156,3 @@ def score_state(state: State, ending: Ending, most_points: MostPoints) -> Score:
         )
         for seat, drawn in enumerate(state.drawn_last)
     ]
-    return score_game(state.rules, ending, seats, most_points=most_points)

@@ -248,6 +248,38 @@ class Resumed(_RefereeEvent, frozen=True, kw_only=True):
     """The deadline of the turn that goes on; None between turns or without a clock."""
 
 
+class Leaving(StrEnum):
+    """What becomes of the seat of a player who is gone."""
+
+    BOT = "bot"
+    """A bot plays on until the player comes back; to the end, for one who resigned."""
+    FORFEIT = "forfeit"
+    """The seat is lost for this game: it only draws, and comes behind all who stay."""
+
+
+class Gone(StrEnum):
+    """Why a seat is played without its player."""
+
+    RESIGNED = "resigned"
+    AWAY = "away"
+    """The player stayed away for too long."""
+
+
+class SeatGivenUp(_SeatEvent, frozen=True, kw_only=True):
+    """A seat is played without its player from now on."""
+
+    because: Gone
+    outcome: Leaving
+
+
+class SeatTakenBack(_SeatEvent, frozen=True, kw_only=True):
+    """A player who had been away plays again, in place of the bot."""
+
+
+class GameStopped(_Event, frozen=True, kw_only=True):
+    """Too few people were left: the game is over where it stood, and no racks are counted."""
+
+
 class GameEnded(_Event, frozen=True, kw_only=True):
     """The game is over."""
 
@@ -294,6 +326,9 @@ Event: TypeAlias = (
     | ClockSet
     | Corrected
     | Resumed
+    | SeatGivenUp
+    | SeatTakenBack
+    | GameStopped
     | GameEnded
     | GameScored
     | SeedRevealed

@@ -17,6 +17,7 @@ from stolik.core.commands import (
     Draw,
     GiveTiles,
     GiveTime,
+    GiveUpSeat,
     KeepDeal,
     LookAtRacks,
     Pass,
@@ -28,6 +29,8 @@ from stolik.core.commands import (
     RoundTimeGoesOn,
     RoundTimeUp,
     SetClock,
+    StopGame,
+    TakeSeatBack,
     TakeTiles,
     TimeOut,
     UndoTurn,
@@ -42,6 +45,7 @@ from stolik.core.events import (
     DrawReason,
     Event,
     GameCreated,
+    GameStopped,
     LastTurnsCalled,
     LastTurnsCalledOff,
     OpeningAnnounced,
@@ -50,6 +54,8 @@ from stolik.core.events import (
     RedealAsked,
     RefereeCalled,
     Resumed,
+    SeatGivenUp,
+    SeatTakenBack,
     SeedRevealed,
     StackChosen,
     StartDrawn,
@@ -105,6 +111,12 @@ def commands_behind(event: Event) -> tuple[Command, ...]:  # noqa: C901, PLR0912
             return (RoundTimeGoesOn(),)
         case RefereeCalled(seat=seat, about=about):
             return (CallReferee(seat=seat, about=about),)
+        case SeatGivenUp(seat=seat, because=because, outcome=outcome):
+            return (GiveUpSeat(seat=seat, because=because, outcome=outcome),)
+        case SeatTakenBack(seat=seat):
+            return (TakeSeatBack(seat=seat),)
+        case GameStopped():
+            return (StopGame(),)
         case SeedRevealed(seed=seed):
             return (RevealSeed(seed=seed),)
         case _:

@@ -43,6 +43,10 @@ class Code(StrEnum):
     TILES_NOT_THERE = "tiles_not_there"
     """Tiles named that are not where the command says, or a sum of tiles that does not come out."""
     LOOK_NOT_ALLOWED = "look_not_allowed"
+    ALREADY_CALLED = "already_called"
+    """The seat's last call for the referee is still open."""
+    REMARK_TOO_LONG = "remark_too_long"
+    """What a call is about, or a referee's reason, is longer than `LONGEST_REMARK`."""
     BAD_VALUE = "bad_value"
     WRONG_SEED = "wrong_seed"
 

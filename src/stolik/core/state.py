@@ -22,14 +22,19 @@ from stolik.core.events import (
     GameCreated,
     GameEnded,
     GameScored,
+    GameStopped,
+    Gone,
     LastTurnsCalled,
     LastTurnsCalledOff,
+    Leaving,
     OpeningAnnounced,
     Paused,
     RacksSeen,
     RedealAsked,
     RefereeCalled,
     Resumed,
+    SeatGivenUp,
+    SeatTakenBack,
     SeedRevealed,
     StackChosen,
     StartDrawn,
@@ -144,6 +149,10 @@ class State(Struct, frozen=True, kw_only=True):
     before_last_turn: State | None = None
     """The state the last finished turn began from: what undoing it brings back."""
 
+    forfeits: dict[Seat, Gone] = {}
+    """Seats that were forfeited and why, the first one first."""
+    stopped: bool = False
+    """Whether the game is over because too few people were left."""
     ending: Ending | None = None
     score: Score | None = None
     seed: str | None = None
@@ -241,6 +250,12 @@ def apply(state: State, event: Event) -> State:  # noqa: C901, PLR0912  one case
             return replace(state, phase=Phase.OVER, ending=ending, turn=None)
         case GameScored(score=score):
             return replace(state, score=score)
+        case SeatGivenUp(seat=seat, because=because, outcome=Leaving.FORFEIT):
+            return replace(state, forfeits={**state.forfeits, seat: because})
+        case SeatGivenUp() | SeatTakenBack():
+            return state  # whoever plays a seat, the rules are the same
+        case GameStopped():
+            return replace(state, phase=Phase.OVER, turn=None, stop=None, calls=(), stopped=True)
         case SeedRevealed(seed=seed):
             return replace(state, seed=seed)
         case (
@@ -296,6 +311,7 @@ def _undone(state: State) -> State:
         stop=None if stop is None else replace(stop, remaining_ms=None),
         calls=state.calls,
         turns=state.turns,
+        forfeits=state.forfeits,
     )
     if before.last_turns is not None or state.last_turns_because is not Ending.ROUND_TIME:
         return undone

@@ -12,6 +12,7 @@ from typing import Final, assert_never
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
+from stolik.core.commands import LONGEST_REMARK
 from stolik.core.deal import Seat
 from stolik.core.events import (
     ClockPressed,
@@ -23,6 +24,7 @@ from stolik.core.events import (
     GameCreated,
     GameEnded,
     GameScored,
+    GameStopped,
     LastTurnsCalled,
     LastTurnsCalledOff,
     OpeningAnnounced,
@@ -31,6 +33,8 @@ from stolik.core.events import (
     RedealAsked,
     RefereeCalled,
     Resumed,
+    SeatGivenUp,
+    SeatTakenBack,
     SeedRevealed,
     StackChosen,
     StartDrawn,
@@ -46,6 +50,7 @@ from stolik.core.events import (
     TurnStarted,
     TurnUndone,
 )
+from stolik.core.outcome import final_score
 from stolik.core.ruleset import Ruleset
 from stolik.core.scoring import Ending, Score
 from stolik.core.state import Call, Phase, State, Stop
@@ -144,12 +149,18 @@ def public(state: State) -> Public:
         passes=state.passes,
         last_turns=state.last_turns,
         last_turns_because=state.last_turns_because,
-        calls=state.calls,
+        calls=_calls(state),
         stop=state.stop,
         ending=state.ending,
-        score=state.score,
+        score=final_score(state),
         seed=state.seed,
     )
+
+
+def _calls(state: State) -> tuple[Call, ...]:
+    """Return the open calls, one a seat and short; games of older versions may hold many and long ones."""
+    last = {call.seat: call for call in state.calls}
+    return tuple(replace(call, about=call.about[:LONGEST_REMARK]) for call in last.values())
 
 
 def own(state: State, viewer: Viewer) -> Own:
@@ -260,6 +271,9 @@ def redact(event: Event, viewer: Viewer) -> Event:
             | TilesGiven()
             | ClockSet()
             | Resumed()
+            | SeatGivenUp()
+            | SeatTakenBack()
+            | GameStopped()
             | GameEnded()
             | GameScored()
             | SeedRevealed()

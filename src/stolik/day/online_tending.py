@@ -11,13 +11,14 @@ from typing import Final
 from msgspec import Struct
 
 from stolik.core.deal import Seat
+from stolik.core.events import Leaving
 from stolik.day.carrying import giving
 from stolik.day.hall import Hall
 from stolik.day.online_sheet import VOID, sheet_of, without_racks
 from stolik.day.online_table import OnlineTable, forfeits, is_here, playing, round_on, sessions, stood
 from stolik.play.arranging import Arranged, absent
 from stolik.play.due import down_time
-from stolik.play.events import Leaving, Setup
+from stolik.play.events import Setup
 from stolik.play.house import House
 from stolik.play.ports import StreamId
 from stolik.play.room import Room

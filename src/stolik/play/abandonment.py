@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from stolik.core.deal import Seat
+from stolik.core.events import Leaving
 from stolik.core.refusals import Code
 from stolik.play.answers import Refused, Trouble
 from stolik.play.events import (
     AnyEvent,
     GameForfeited,
-    Leaving,
     SeatAbandoned,
     SeatAway,
     SeatBack,
@@ -40,7 +40,7 @@ def come_back(loaded: Loaded, player: PlayerId, now: int) -> tuple[AnyEvent, ...
 def given_up(loaded: Loaded, seat: Seat, since: int, now: int) -> tuple[AnyEvent, ...] | Refused:
     """Play a seat without its player, who has been away since then; with too few people left, stop."""
     room, game = loaded.room, loaded.room.game
-    if game is None or game.stop is not None or not room.is_running:
+    if game is None or room.round_stands or not room.is_running:
         return _NOTHING
     if room.away.get(seat) != since or room.is_automatic(seat):
         return _NOTHING
@@ -68,8 +68,6 @@ def resigned(loaded: Loaded, player: PlayerId, now: int) -> tuple[AnyEvent, ...]
         return Refused(code=Code.GAME_OVER)
     if seat in room.resigned or seat in room.forfeits:
         return Refused(code=Trouble.RESIGNED if seat in room.resigned else Trouble.FORFEITED)
-    if game.stop is not None:
-        return Refused(code=Code.PAUSED)
     others = [other for other in room.people if other != seat]
     if room.opened.setup.on_leaving is Leaving.BOT and others:
         return (SeatResigned(at=now, seat=seat, outcome=Leaving.BOT),)

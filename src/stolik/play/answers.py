@@ -49,6 +49,8 @@ class Trouble(StrEnum):
     """A ruling that names tiles of racks, by a referee who has not looked at them in this pause."""
     ROUND_STANDS = "round_stands"
     """The organiser has stopped the whole round: no table goes on alone."""
+    NO_REFEREE = "no_referee"
+    """Nobody could come: this room has no referee."""
     NOTHING_TO_GIVE = "nothing_to_give"
     ACCOUNT_NEEDED = "account_needed"
     """Rated games are for accounts, not for guests."""

@@ -50,6 +50,9 @@ class Attendance:
         if belongs:
             self._missing.pop((stream, actor.player), None)
             await self._give_back(loaded, actor.player)
+        if is_news and loaded.room.is_stopped:
+            # Whoever comes finds no game that waits for nobody.
+            await carrier.settled(stream)
         if is_news:
             await carrier.ports.bus.touch(stream, Topic.PRESENCE)
         return await presence.present(stream)

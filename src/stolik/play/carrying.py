@@ -10,10 +10,10 @@ from typing import Final, TypeAlias
 
 from msgspec import UNSET, Raw, UnsetType
 
-from stolik.core.commands import Command, GiveTime, RevealSeed
+from stolik.core.commands import Command, Continue, GiveTime, RevealSeed
 from stolik.core.decide import decide, follow, no_decks
-from stolik.core.events import Credit, Event
-from stolik.core.refusals import Code, Refusal
+from stolik.core.events import Credit, Event, Paused, Resumed
+from stolik.core.refusals import Refusal
 from stolik.core.shuffle import Deck, Decks
 from stolik.core.state import Phase, State
 from stolik.core.table import Rack
@@ -23,11 +23,12 @@ from stolik.notation.wire import encoder
 from stolik.play.answers import Answer, Done, Numbered, Refused, Trouble, refusal_decoder
 from stolik.play.beside import Seated
 from stolik.play.due import next_due, outage_credit
-from stolik.play.events import AnyEvent
+from stolik.play.events import AnyEvent, PauseLimited
 from stolik.play.loading import Loaded, Loader, decode
 from stolik.play.ports import Lost, NewEvent, Ports, Repeated, Step, StreamId, Written
 from stolik.play.pulse import Pulse
 from stolik.play.rights import Actor
+from stolik.play.room import LIMIT, ROUND
 from stolik.play.settings import Settings
 from stolik.play.sight import listing_of, looks_alike, seats_of, see_event
 from stolik.solver import best_opening
@@ -38,7 +39,13 @@ Decide: TypeAlias = Callable[[Loaded, int], tuple[AnyEvent, ...] | Refused]
 Look: TypeAlias = Callable[[Loaded], Viewer]
 
 _FORGOTTEN: Final = frozenset(
-    {Trouble.NOT_ALLOWED, Trouble.NOT_WATCHED, Trouble.NO_SUCH_ROOM, Trouble.ACCOUNT_NEEDED}
+    {
+        Trouble.NOT_ALLOWED,
+        Trouble.NOT_WATCHED,
+        Trouble.NO_SUCH_ROOM,
+        Trouble.ACCOUNT_NEEDED,
+        Trouble.NO_REFEREE,
+    }
 )
 """Refusals that are not put down: they hang on who asks, and strangers shall not fill the disk."""
 
@@ -96,7 +103,7 @@ class Carrier:
                 continue
             if only_at is not None and loaded.seq != only_at:
                 return Refused(code=Trouble.BUSY)
-            decision = decide_in(loaded, now)
+            decision = self._limited(loaded, decide_in(loaded, now), now)
             if isinstance(decision, Refused) and (not remember or decision.code in _FORGOTTEN):
                 newer = await self.loader.fresh(stream)
                 if newer is None or newer.seq == loaded.seq:
@@ -132,8 +139,6 @@ class Carrier:
         state = loaded.room.game
         if state is None:
             return Refused(code=Trouble.NOT_BEGUN)
-        if loaded.room.forfeited:
-            return Refused(code=Code.GAME_OVER)
         decks = self.decks(loaded, state)
         events: list[Event] = []
         for command in commands:
@@ -238,22 +243,50 @@ class Carrier:
         return done(after, loaded.seq + 1, decision, look)
 
     async def _make_good(self, loaded: Loaded, now: int) -> Loaded:
-        """Give the down time back that a running clock was charged; the same room where there is none."""
-        outages = self.pulse.outages
-        credit = outage_credit(loaded.room, outages)
-        if not credit:
+        """Do what a room is owed before anything else: down time given back, and an end to its stop.
+
+        The same room where there is nothing.
+        """
+        owed = self._owed(loaded, now)
+        if owed is None:
             return loaded
-        given = self.played(loaded, [GiveTime(ms=credit, because=Credit.OUTAGE)], now)
-        if isinstance(given, Refused):
-            return loaded
+        name, given = owed
         after = loaded.after(given)
-        step = self.step(loaded, after, f"@outage:{max(outages).ended}", given)
+        step = self.step(loaded, after, name, given)
         if isinstance(await self.ports.store.append(step), Written):
             await self.moved_on(after, step.due)
             return after
         newest = await self.loader.fresh(loaded.stream)
         # Given before by a worker whose clock stood behind the outage's end: there is nothing more to give.
         return loaded if newest is None or newest.seq == loaded.seq else newest
+
+    def _owed(self, loaded: Loaded, now: int) -> tuple[str, tuple[AnyEvent, ...]] | None:
+        room, outages = loaded.room, self.pulse.outages
+        given: tuple[AnyEvent, ...] | Refused
+        if room.is_stopped and not room.round_stands:
+            if room.has_referee and room.pause_until is None:
+                # Stopped by a version that set no limit.
+                return f"@limit:{loaded.seq}", (PauseLimited(at=now, until=now + self.settings.pause),)
+            if room.has_referee and room.pause_until is not None and now < room.pause_until:
+                return None
+            given = self.played(loaded, [Continue(by=LIMIT)], now)
+            return None if isinstance(given, Refused) else (f"@goes-on:{loaded.seq}", given)
+        credit = outage_credit(room, outages)
+        if not credit:
+            return None
+        given = self.played(loaded, [GiveTime(ms=credit, because=Credit.OUTAGE)], now)
+        return None if isinstance(given, Refused) else (f"@outage:{max(outages).ended}", given)
+
+    def _limited(
+        self, loaded: Loaded, decision: tuple[AnyEvent, ...] | Refused, now: int
+    ) -> tuple[AnyEvent, ...] | Refused:
+        """Add when a game that stops here goes on by itself; the organiser's stop of a round has no limit."""
+        if isinstance(decision, Refused) or not loaded.room.has_referee:
+            return decision
+        stops = [event for event in decision if isinstance(event, Paused | Resumed)]
+        if not stops or isinstance(stops[-1], Resumed) or stops[-1].by == ROUND:
+            return decision
+        return (*decision, PauseLimited(at=now, until=now + self.settings.pause))
 
 
 def done(after: Loaded, first: int, events: Sequence[AnyEvent], look: Look) -> Done:

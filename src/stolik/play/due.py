@@ -44,12 +44,16 @@ class Abandon(NamedTuple):
     since: int
 
 
+class PauseOver(NamedTuple):
+    """A stopped game goes on by itself; the carrier lets it before anything else is done."""
+
+
 class Settle(NamedTuple):
     """A rated game is over and not yet counted."""
 
 
 GameChore: TypeAlias = TurnTime | RoundTime | KeepFor | BotsTurn
-Chore: TypeAlias = GameChore | Abandon | Settle
+Chore: TypeAlias = GameChore | Abandon | PauseOver | Settle
 
 
 def next_due(room: Room, settings: Settings) -> int | None:
@@ -93,11 +97,10 @@ def _chores(room: Room, settings: Settings) -> Iterator[tuple[int, Chore]]:
     ends = _round_ends(room, game)
     if ends is not None and game.last_turns is None and game.turns:
         yield ends, RoundTime()
+    if not room.round_stands:
+        yield from _despite_a_stop(room, settings)
     if game.stop is not None:
         return
-    for seat, since in room.away.items():
-        if not room.is_automatic(seat):
-            yield max(since, room.clocks.resumed_at) + settings.abandon, Abandon(seat, since)
     pause = pause_of(room.bot_pause, settings.bot_pause, game.rules.turn_seconds)
     if game.phase is Phase.DEALT:
         yield from _hands(room, game, pause)
@@ -105,12 +108,24 @@ def _chores(room: Room, settings: Settings) -> Iterator[tuple[int, Chore]]:
         yield from _turn(room, game.turn, pause)
 
 
+def _despite_a_stop(room: Room, settings: Settings) -> Iterator[tuple[int, Chore]]:
+    """Yield what a referee's stop keeps nobody from: its own end, and giving up who stays away."""
+    for seat, since in room.away.items():
+        if not room.is_automatic(seat):
+            yield max(since, room.clocks.resumed_at) + settings.abandon, Abandon(seat, since)
+    if room.is_stopped:
+        until = room.pause_until if room.has_referee else None
+        yield room.last_at if until is None else until, PauseOver()
+
+
 def _round_ends(room: Room, game: State) -> int | None:
     """Return when the time of the round is up: at a tournament's table its own clock says so."""
     if room.round is not None:
         return room.round.ends_at
     seconds = game.rules.round_seconds
-    return None if seconds is None else (room.clocks.begun_at or 0) + 1000 * seconds + room.clocks.round_given
+    if seconds is None or room.is_stopped:
+        return None
+    return (room.clocks.begun_at or 0) + 1000 * seconds + room.clocks.round_given + room.clocks.stood
 
 
 def _turn(room: Room, turn: Turn, bot_pause: int) -> Iterator[tuple[int, Chore]]:

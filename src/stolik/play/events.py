@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from stolik.core.deal import Seat
-from stolik.core.events import Event
+from stolik.core.events import Event, Leaving
 from stolik.core.ruleset import Ruleset
 from stolik.notation.wire import read_hook
 from stolik.play.bot_pause import BotPause, BotSpeed
@@ -29,15 +29,6 @@ class Access(StrEnum):
     """Whoever has the link."""
     LOBBY = "lobby"
     """Everybody."""
-
-
-class Leaving(StrEnum):
-    """What becomes of the seat of a player who stays away."""
-
-    BOT = "bot"
-    """A bot plays on until the player comes back; to the end, for one who gave up."""
-    FORFEIT = "forfeit"
-    """The seat is lost for this game: it only draws, and comes last."""
 
 
 class Setup(Struct, frozen=True, kw_only=True):
@@ -153,12 +144,22 @@ class RoundTimed(_RoomEvent, frozen=True, kw_only=True):
     """When it ends, what the table was given more included; None while the round is stopped."""
     left_ms: int | None = None
     """What is left of it while it is stopped."""
+    stood_ms: int = 0
+    """For how long referees had stopped the game, as far as it is in these times already."""
 
 
 class GameForfeited(_RoomEvent, frozen=True, kw_only=True):
     """Too few people are left to play on: the game is over where it stood, and its seed is shown."""
 
     seed: str
+
+
+class PauseLimited(_RoomEvent, frozen=True, kw_only=True):
+    """Everybody knows when a stopped game goes on by itself, should the referee not let it go on before."""
+
+    until: int
+    by: str = ""
+    """The referee who asked for more time; nobody where the stop has only begun."""
 
 
 class GameRated(_RoomEvent, frozen=True, kw_only=True):
@@ -181,6 +182,7 @@ RoomEvent: TypeAlias = (
     | SeatAbandoned
     | SeatResigned
     | RoundTimed
+    | PauseLimited
     | GameForfeited
     | GameRated
 )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from stolik.core.outcome import SeatResult
 from stolik.core.ruleset import Ruleset, SignShown
-from stolik.play.outcome import SeatResult, results_of
+from stolik.play.outcome import results_of
 from stolik.play.ports import StreamId
 from stolik.play.room import Room
 from stolik.play.sight import Person, people_of

@@ -17,13 +17,14 @@ from stolik.core.commands import (
     TakeTiles,
 )
 from stolik.core.events import Credit
+from stolik.core.refusals import Code
 from stolik.core.table import Table
 from stolik.core.tiles import Tile
 from stolik.play import lag
 from stolik.play.abandonment import come_back, resigned
 from stolik.play.answers import Answer, Refused, Trouble
 from stolik.play.carrying import Carrier, Decide, digest_of, id_of
-from stolik.play.events import AnyEvent
+from stolik.play.events import AnyEvent, PauseLimited
 from stolik.play.loading import Loaded
 from stolik.play.pace import Pace
 from stolik.play.ports import Draft, StreamId, Topic
@@ -50,6 +51,8 @@ class Playing:
                 return Refused(code=Trouble.RESIGNED)
             if command.seat in room.forfeits:
                 return Refused(code=Trouble.FORFEITED)
+            if isinstance(command, CallReferee) and not room.has_referee:
+                return Refused(code=Trouble.NO_REFEREE)
             credit = _lag_credit(loaded, command, lag_ms, now)
             followed = self._carrier.played(loaded, [*credit, command], now)
             # Who moves is there, whatever the connections say.
@@ -77,13 +80,30 @@ class Playing:
         def decide(loaded: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
             if not may(loaded.room, actor, Action.RULE):
                 return Refused(code=Trouble.NOT_ALLOWED)
-            if isinstance(ruling, Continue) and _round_stands(loaded):
+            if isinstance(ruling, Continue) and loaded.room.round_stands:
                 return Refused(code=Trouble.ROUND_STANDS)
             if isinstance(ruling, TakeTiles | Correct) and not _has_looked(loaded, actor):
                 return Refused(code=Trouble.LOOK_FIRST)
             return self._carrier.played(loaded, [ruling], now)
 
         return await self._do(actor, stream, command_id, decide, digest_of("rule", ruling))
+
+    async def extend(self, actor: Actor, stream: StreamId, *, command_id: str) -> Answer:
+        """Let a game stay stopped for longer before it goes on by itself; its referees may."""
+        settings = self._carrier.settings
+
+        def decide(loaded: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
+            room = loaded.room
+            if not may(room, actor, Action.RULE):
+                return Refused(code=Trouble.NOT_ALLOWED)
+            if not room.is_stopped or room.pause_until is None:
+                return Refused(code=Code.NOT_PAUSED)
+            until = min(max(room.pause_until, now) + settings.pause, now + settings.longest_pause)
+            if until <= room.pause_until:
+                return Refused(code=Code.BAD_VALUE)
+            return (PauseLimited(at=now, until=until, by=actor.player),)
+
+        return await self._do(actor, stream, command_id, decide, digest_of("extend"))
 
     async def loaded(self, actor: Actor, stream: StreamId, *, command_id: str) -> Answer:
         """Give the time back that a player's page took to load in the own first turn."""
@@ -140,10 +160,6 @@ class Playing:
         return await self._carrier.carry(
             stream, given, decide, look=lambda it: viewer_of(it.room, actor), digest=digest
         )
-
-
-def _round_stands(loaded: Loaded) -> bool:
-    return loaded.room.round is not None and loaded.room.round.left_ms is not None
 
 
 def _has_looked(loaded: Loaded, actor: Actor) -> bool:

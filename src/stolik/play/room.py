@@ -14,7 +14,14 @@ from stolik.core.events import (
     Dealt,
     Event,
     GameCreated,
+    GameStopped,
+    Gone,
+    Leaving,
+    Paused,
     Resumed,
+    SeatGivenUp,
+    SeatTakenBack,
+    SeedRevealed,
     TilesDrawn,
     TimeGiven,
     TurnPlayed,
@@ -30,7 +37,7 @@ from stolik.play.events import (
     BotsPaced,
     GameForfeited,
     GameRated,
-    Leaving,
+    PauseLimited,
     RematchOpened,
     RoomClosed,
     RoomEvent,
@@ -48,6 +55,9 @@ from stolik.play.ports import PlayerId, StreamId
 
 ROUND: Final = "@round"
 """Who stops a game when the whole round is stopped; no session is called so."""
+LIMIT: Final = "@limit"
+"""Who lets a game go on when the time for a stop is over, or nobody can come; no session is called so."""
+_NO_FORFEITS: Final[dict[Seat, Gone]] = {}
 STAND_IN: Final = "casual"
 """The level of the bot that plays for somebody who is away."""
 
@@ -81,8 +91,12 @@ class Clocks(Struct, frozen=True, kw_only=True):
     """When the game began, for the time of the round."""
     round_given: int = 0
     """What outages gave back to the round."""
+    stopped_at: int = 0
+    """When the game was stopped last, or the round went on while it was."""
+    stood: int = 0
+    """How long referees have stopped the game, all in all: the round's time does not run meanwhile."""
     resumed_at: int = 0
-    """When play last went on after a stop: nobody is given up for what was before."""
+    """When play last went on after a stop of the whole round: nobody is given up for what was before."""
     credited_until: int = 0
     """Outages up to then are made good."""
     loaded: frozenset[Seat] = frozenset()
@@ -105,12 +119,10 @@ class Room(Struct, frozen=True, kw_only=True):
     """Since when players have been away, by seat."""
     stood_in: frozenset[Seat] = frozenset()
     """Seats that a bot plays until their player comes back."""
-    forfeits: tuple[Seat, ...] = ()
-    """Seats that were forfeited, the first one first."""
     resigned: frozenset[Seat] = frozenset()
     """Seats whose players gave up: nobody gets them back in this game."""
-    forfeited: bool = False
-    """Whether the game is over because too few people were left."""
+    pause_until: int | None = None
+    """When a stopped game goes on by itself."""
     rated: bool = False
     """Whether the game was counted for the ratings."""
     timed: RoundTimed | None = None
@@ -137,6 +149,21 @@ class Room(Struct, frozen=True, kw_only=True):
         return seat in self.forfeits or self.bot_at(seat) is not None
 
     @property
+    def forfeits(self) -> dict[Seat, Gone]:
+        """Seats that were forfeited and why, the first one first."""
+        return _NO_FORFEITS if self.game is None else self.game.forfeits
+
+    @property
+    def forfeited(self) -> bool:
+        """Whether the game is over because too few people were left."""
+        return self.game is not None and self.game.stopped
+
+    @property
+    def has_referee(self) -> bool:
+        """Whether somebody can come when called: the officials of a tournament referee all its tables."""
+        return bool(self.opened.setup.referees) or self.opened.setup.tournament is not None
+
+    @property
     def people(self) -> tuple[Seat, ...]:
         """The seats of people who have neither forfeited nor given up."""
         return tuple(
@@ -150,13 +177,30 @@ class Room(Struct, frozen=True, kw_only=True):
 
     @property
     def round(self) -> TableTime | None:
-        """The time of the tournament's round, with what outages gave back to it."""
+        """The time of the tournament's round, with what outages and referees' stops gave back to it."""
         timed = self.timed
         if timed is None:
             return None
-        ends = None if timed.ends_at is None else timed.ends_at + self.clocks.round_given
-        left = None if timed.left_ms is None else timed.left_ms + self.clocks.round_given
-        return TableTime(ends_at=ends, left_ms=left)
+        given = self.clocks.round_given + self.clocks.stood - timed.stood_ms
+        if timed.left_ms is not None:
+            return TableTime(ends_at=None, left_ms=timed.left_ms + given)
+        if timed.ends_at is None:
+            return None
+        ends = timed.ends_at + given
+        if self.is_stopped:
+            return TableTime(ends_at=None, left_ms=max(0, ends - self.clocks.stopped_at))
+        return TableTime(ends_at=ends, left_ms=None)
+
+    @property
+    def is_stopped(self) -> bool:
+        """Whether a referee, or a call for one, has stopped the game."""
+        stop = None if self.game is None else self.game.stop
+        return stop is not None and stop.by != ROUND
+
+    @property
+    def round_stands(self) -> bool:
+        """Whether the organiser has stopped the whole round."""
+        return self.timed is not None and self.timed.left_ms is not None
 
     @property
     def bot_pause(self) -> BotPause:
@@ -171,7 +215,7 @@ class Room(Struct, frozen=True, kw_only=True):
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self.forfeited or (self.game is not None and self.game.phase is Phase.OVER)
+        return self.game is not None and self.game.phase is Phase.OVER
 
 
 def fold(room: Room | None, event: AnyEvent) -> Room:
@@ -182,9 +226,14 @@ def fold(room: Room | None, event: AnyEvent) -> Room:
         message = f"a room begins with RoomOpened: {type(event).__name__}"
         raise TypeError(message)
     if is_of_room(event):
-        return replace(_in_room(room, event), last_at=max(room.last_at, event.at))
+        meant = in_game(room, event)
+        room = _in_room(room, event)
+        for each in meant:
+            room = fold(room, each)
+        return replace(room, last_at=max(room.last_at, event.at))
     return replace(
-        room,
+        _gone(room, event) if isinstance(event, SeatGivenUp | SeatTakenBack) else room,
+        pause_until=None if isinstance(event, Paused | Resumed) else room.pause_until,
         game=created(event) if room.game is None and isinstance(event, GameCreated) else _game(room, event),
         clocks=_clocks(room, event),
         last_at=max(room.last_at, event.at),
@@ -209,7 +258,7 @@ def _game(room: Room, event: Event) -> State:
     return apply(room.game, event)
 
 
-def _in_room(room: Room, event: RoomEvent) -> Room:
+def _in_room(room: Room, event: RoomEvent) -> Room:  # noqa: C901  one case an event
     match event:
         case RoomOpened():
             return _opened(event)
@@ -223,14 +272,26 @@ def _in_room(room: Room, event: RoomEvent) -> Room:
             return replace(room, rematch=stream)
         case SeatAway() | SeatBack() | SeatAbandoned() | SeatResigned():
             return _attended(room, event)
-        case RoundTimed(ends_at=ends, left_ms=left):
-            return replace(room, timed=None if ends is None and left is None else event)
+        case RoundTimed():
+            return _timed(room, event)
+        case PauseLimited(until=until):
+            return replace(room, pause_until=until)
         case GameForfeited():
-            return replace(room, forfeited=True)
+            return room
         case GameRated():
             return replace(room, rated=True)
         case _:
             assert_never(event)
+
+
+def _timed(room: Room, event: RoundTimed) -> Room:
+    timed = None if event.ends_at is None and event.left_ms is None else event
+    clocks, stands = room.clocks, event.left_ms is not None
+    if room.is_stopped and stands != room.round_stands:
+        # While the whole round stands, a referee's stop takes nothing from it.
+        stood = clocks.stood + event.at - clocks.stopped_at if stands else clocks.stood
+        clocks = replace(clocks, stood=stood, stopped_at=event.at)
+    return replace(room, timed=timed, clocks=clocks)
 
 
 def _seated(room: Room, event: SeatTaken | BotSeated | SeatLeft) -> Room:
@@ -254,17 +315,39 @@ def _attended(room: Room, event: SeatAway | SeatBack | SeatAbandoned | SeatResig
         case SeatAway(at=at):
             return replace(room, away={**room.away, seat: at})
         case SeatBack():
-            return replace(room, away=_without(room.away, seat), stood_in=room.stood_in - {seat})
-        case SeatAbandoned(outcome=Leaving.BOT):
-            return replace(room, stood_in=room.stood_in | {seat})
-        case SeatAbandoned():
-            return replace(room, forfeits=(*room.forfeits, seat))
-        case SeatResigned(outcome=Leaving.BOT):
-            return replace(room, stood_in=room.stood_in | {seat}, resigned=room.resigned | {seat})
-        case SeatResigned():
-            return replace(room, forfeits=(*room.forfeits, seat), resigned=room.resigned | {seat})
+            return replace(room, away=_without(room.away, seat))
+        case SeatAbandoned() | SeatResigned():
+            return room
         case _:
             assert_never(event)
+
+
+def in_game(room: Room, event: RoomEvent) -> tuple[Event, ...]:
+    """Return what an event of the room means in its game: who went, and that the game had to stop.
+
+    The record tells the game by these, so that it says the same as the room does.
+    """
+    match event:
+        case SeatAbandoned(at=at, seat=seat, outcome=outcome):
+            return (SeatGivenUp(at=at, seat=seat, because=Gone.AWAY, outcome=outcome),)
+        case SeatResigned(at=at, seat=seat, outcome=outcome):
+            return (SeatGivenUp(at=at, seat=seat, because=Gone.RESIGNED, outcome=outcome),)
+        case SeatBack(at=at, seat=seat) if seat in room.stood_in:
+            return (SeatTakenBack(at=at, seat=seat),)
+        case GameForfeited(at=at, seed=seed):
+            shown = (SeedRevealed(at=at, seed=seed),) if seed else ()
+            return (GameStopped(at=at), *shown)
+        case _:
+            return ()
+
+
+def _gone(room: Room, event: SeatGivenUp | SeatTakenBack) -> Room:
+    seat = event.seat
+    if isinstance(event, SeatTakenBack):
+        return replace(room, stood_in=room.stood_in - {seat})
+    resigned = room.resigned | {seat} if event.because is Gone.RESIGNED else room.resigned
+    stood_in = room.stood_in | {seat} if event.outcome is Leaving.BOT else room.stood_in
+    return replace(room, resigned=resigned, stood_in=stood_in)
 
 
 def _without(away: dict[Seat, int], seat: Seat) -> dict[Seat, int]:
@@ -288,12 +371,22 @@ def _clocks(room: Room, event: Event) -> Clocks:
             )
         case Dealt(at=at) | TurnRestarted(at=at):
             return replace(clocks, running_since=at, given=0)
+        case Paused(at=at):
+            return replace(clocks, stopped_at=at)
         case Resumed(at=at):
-            return replace(clocks, running_since=at, given=0, resumed_at=at)
+            return _resumed(room, at)
         case TimeGiven(at=at, ms=ms, because=because):
             return _given(room, at, ms, because)
         case _:
             return clocks
+
+
+def _resumed(room: Room, at: int) -> Clocks:
+    clocks = replace(room.clocks, running_since=at, given=0)
+    stop = None if room.game is None else room.game.stop
+    if stop is None or stop.by == ROUND:
+        return replace(clocks, resumed_at=at)
+    return clocks if room.round_stands else replace(clocks, stood=clocks.stood + at - clocks.stopped_at)
 
 
 def _one_more(counts: tuple[int, ...], seat: Seat) -> tuple[int, ...]:

@@ -15,6 +15,7 @@ from stolik.core.audit import altered_rules
 from stolik.core.commands import Begin
 from stolik.core.deal import Seat
 from stolik.core.decide import create_game
+from stolik.core.events import Leaving
 from stolik.core.ruleset import SEAT_COUNTS, Ruleset, derive
 from stolik.core.shuffle import SEED_BYTES, commit
 from stolik.core.state import State
@@ -26,7 +27,6 @@ from stolik.play.events import (
     AnyEvent,
     BotSeated,
     BotsPaced,
-    Leaving,
     RematchOpened,
     RoomClosed,
     RoomOpened,

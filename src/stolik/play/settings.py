@@ -39,6 +39,10 @@ class Settings:
     """How long a seated player may be without a connection before everybody is told."""
     abandon: int = 90_000
     """How long after that the seat waits before it is played without the player."""
+    pause: int = 300_000
+    """How long a referee, or a call for one, stops a game; then it goes on by itself."""
+    longest_pause: int = 3_600_000
+    """How far ahead a referee may put the end of a stop."""
     look_around: int = 60_000
     """How often players who vanished without a word are looked for."""
     laying: int = 100

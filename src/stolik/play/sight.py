@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from stolik.core.deal import Seat
+from stolik.core.outcome import SeatResult
 from stolik.core.table import Table
 from stolik.core.tiles import Tile
 from stolik.core.view import Own, Public, View, Viewer, own, public, redact, view
@@ -22,6 +23,7 @@ from stolik.play.events import (
     BotsPaced,
     GameForfeited,
     GameRated,
+    PauseLimited,
     RematchOpened,
     RoomClosed,
     RoomEvent,
@@ -36,6 +38,7 @@ from stolik.play.events import (
     Setup,
     is_of_room,
 )
+from stolik.play.outcome import results_of
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.room import Room, TableTime
 
@@ -74,6 +77,10 @@ class RoomView(Struct, frozen=True, kw_only=True):
     """The time of the tournament's round, where it was started."""
     bot_pause: BotPause
     """What bots wait before they move."""
+    pause_until: int | None
+    """When a stopped game goes on by itself."""
+    results: tuple[SeatResult, ...] | None
+    """What every seat takes from the game, once it is over."""
     game: View | None
 
 
@@ -148,6 +155,8 @@ def see_room(stream: StreamId, room: Room, viewer: Viewer) -> RoomView:
         forfeited=room.forfeited,
         round=room.round,
         bot_pause=room.bot_pause,
+        pause_until=room.pause_until,
+        results=results_of(room),
         game=None if room.game is None else view(room.game, viewer),
     )
 
@@ -186,6 +195,7 @@ def _see_room_event(event: RoomEvent, seat: Seat | None) -> RoomEvent:
             | SeatAbandoned()
             | SeatResigned()
             | RoundTimed()
+            | PauseLimited()
             | GameForfeited()
             | GameRated()
         ):
@@ -246,6 +256,9 @@ def looks_alike(before: Room, after: Room) -> bool:
         and before.rematch is after.rematch
         and before.timed is after.timed
         and before.paced is after.paced
+        and before.pause_until == after.pause_until
+        and before.is_stopped is after.is_stopped
+        and before.clocks.stood == after.clocks.stood
         and before.clocks.round_given == after.clocks.round_given
         and before.clocks.begun_at == after.clocks.begun_at
     )

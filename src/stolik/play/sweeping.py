@@ -18,6 +18,7 @@ from stolik.play.due import (
     Chore,
     GameChore,
     KeepFor,
+    PauseOver,
     RoundTime,
     Settle,
     TurnTime,
@@ -105,6 +106,8 @@ class Sweeper:
         if isinstance(chore, Settle):
             await self._rating.settle(loaded)
             return True
+        if isinstance(chore, PauseOver):
+            return False  # settling the room has let it go on
         if isinstance(chore, Abandon):
             return await self._attendance.give_up(loaded, chore.seat, chore.since, now)
         for command in await self._ways(loaded, chore):

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from stolik.core.events import Event, GameCreated, SeedRevealed
+from stolik.core.events import Event, GameCreated, GameStopped, SeedRevealed
 from stolik.notation.record import Record
 from stolik.play.answers import Numbered, Refused, Trouble
 from stolik.play.carrying import Carrier
-from stolik.play.events import AnyEvent, GameForfeited, is_of_room
+from stolik.play.events import AnyEvent, is_of_room
 from stolik.play.loading import decode
 from stolik.play.matches import MatchTable, number_in_match, table_of
 from stolik.play.ports import Listener, StreamId
 from stolik.play.rights import Action, Actor, may, viewer_of
+from stolik.play.room import Room, fold, in_game
 from stolik.play.sight import Laying, Listing, Sight, Since, describe, see_event, see_room
 
 
@@ -99,14 +100,10 @@ class Watching:
         if not records:
             return Refused(code=Trouble.NO_SUCH_ROOM)
         events = [decode(record) for record in records]
-        stopped = next((event for event in events if isinstance(event, GameForfeited)), None)
-        if stopped is not None:
-            # The game stopped where it stood: what was played is proven all the same by the seed.
-            seed = (SeedRevealed(at=stopped.at, seed=stopped.seed),) if stopped.seed else ()
-            return Record(events=(*game_events(events), *seed))
-        if not any(isinstance(event, SeedRevealed) for event in events):
+        game = game_events(events)
+        if not any(isinstance(event, SeedRevealed | GameStopped) for event in game):
             return Refused(code=Trouble.NOT_OVER)
-        return Record(events=game_events(events))
+        return Record(events=game)
 
     def hints(self, stream: StreamId) -> Listener:
         """Listen for hints that a room has moved on."""
@@ -114,9 +111,16 @@ class Watching:
 
 
 def game_events(events: list[AnyEvent]) -> tuple[Event, ...]:
-    """Return the events of the game alone."""
-    game = tuple(event for event in events if not is_of_room(event))
+    """Return the events of the game alone, with what those of the room mean in it."""
+    room: Room | None = None
+    game: list[Event] = []
+    for event in events:
+        if not is_of_room(event):
+            game.append(event)
+        elif room is not None:
+            game += in_game(room, event)
+        room = fold(room, event)
     if game and not isinstance(game[0], GameCreated):
         message = f"a game begins with GameCreated: {type(game[0]).__name__}"
         raise TypeError(message)
-    return game
+    return tuple(game)

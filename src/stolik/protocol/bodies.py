@@ -6,11 +6,12 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
+from stolik.core.events import Leaving
 from stolik.core.judge import Verdict
 from stolik.play.answers import Numbered
 from stolik.play.beside import Line
 from stolik.play.bot_pause import BotPause, BotSpeed
-from stolik.play.events import Access, Leaving
+from stolik.play.events import Access
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.rights import Role
 from stolik.play.sight import Listing

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from stolik.core.deal import Seat
+from stolik.core.outcome import SeatResult
 from stolik.core.ruleset import Ruleset
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import Tile
@@ -16,6 +17,7 @@ from stolik.notation.wire import read_hook
 from stolik.play.answers import Done, Numbered, Refused
 from stolik.play.bot_pause import BotPause, BotSpeed
 from stolik.play.events import Setup
+from stolik.play.outcome import results_of
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.rights import Role
 from stolik.play.room import Room, TableTime
@@ -46,6 +48,10 @@ class RoomPublic(Struct, frozen=True, kw_only=True):
     """The time of the tournament's round, where it was started."""
     bot_pause: BotPause = BotSpeed.NORMAL
     """What bots wait before they move: a speed, or milliseconds."""
+    pause_until: int | None
+    """When a game that a referee or a call has stopped goes on by itself."""
+    results: tuple[SeatResult, ...] | None
+    """What every seat takes from the game, once it is over: who forfeited stands behind all who stayed."""
 
 
 class RoomNow(RoomPublic, frozen=True, kw_only=True):
@@ -67,6 +73,8 @@ class RoomFixed(Struct, frozen=True, kw_only=True):
     number: int
     after: StreamId | None
     kept_for: tuple[PlayerId | None, ...]
+    has_referee: bool = False
+    """Whether somebody can come when the referee is called."""
 
 
 class You(Struct, frozen=True, kw_only=True):
@@ -182,6 +190,8 @@ def room_public(room: Room) -> RoomPublic:
         forfeited=room.forfeited,
         round=room.round,
         bot_pause=room.bot_pause,
+        pause_until=room.pause_until,
+        results=results_of(room),
     )
 
 
@@ -195,6 +205,8 @@ def room_now(seen: RoomView) -> RoomNow:
         forfeited=seen.forfeited,
         round=seen.round,
         bot_pause=seen.bot_pause,
+        pause_until=seen.pause_until,
+        results=seen.results,
         game=None if seen.game is None else game_now(seen.game),
     )
 

@@ -79,6 +79,10 @@ class Rule(_Order, frozen=True, kw_only=True):
     command: RefereeCommand
 
 
+class ExtendPause(_Order, frozen=True, kw_only=True):
+    """As a referee, let a stopped game wait longer before it goes on by itself."""
+
+
 class Loaded(_Order, frozen=True, kw_only=True):
     """Say that the page has loaded, for the time it took in the first turn."""
 
@@ -97,7 +101,19 @@ class Mute(_Order, frozen=True, kw_only=True):
 
 
 Order: TypeAlias = (
-    Join | Leave | SeatBot | PaceBots | Resign | Start | Rematch | Move | Rule | Loaded | Say | Mute
+    Join
+    | Leave
+    | SeatBot
+    | PaceBots
+    | Resign
+    | Start
+    | Rematch
+    | Move
+    | Rule
+    | ExtendPause
+    | Loaded
+    | Say
+    | Mute
 )
 
 

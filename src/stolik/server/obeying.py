@@ -10,6 +10,7 @@ from stolik.play.house import House
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.rights import Actor
 from stolik.protocol.orders import (
+    ExtendPause,
     Join,
     Leave,
     Loaded,
@@ -63,6 +64,8 @@ async def _carried_out(  # noqa: C901, PLR0912  one case for each order
             return await seating.rematch(actor, stream, command_id=given)
         case Rule(id=given, command=ruling):
             return await playing.rule(actor, stream, ruling, command_id=given)
+        case ExtendPause(id=given):
+            return await playing.extend(actor, stream, command_id=given)
         case Loaded(id=given):
             return await playing.loaded(actor, stream, command_id=given)
         case Say(id=given, text=text):

@@ -181,6 +181,7 @@ def fixed_of(loaded: Loaded, code: str) -> RoomFixed:
         number=opened.number,
         after=opened.after,
         kept_for=opened.kept_for,
+        has_referee=loaded.room.has_referee,
     )
 
 

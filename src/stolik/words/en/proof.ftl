@@ -26,6 +26,7 @@ proof-turns = { $turns ->
 }
 proof-tiles = 106 tiles accounted for after every event
 proof-score = the score counted again, with the same result
+proof-stopped = the game stopped where it stood, because too few people were left: no racks were counted
 proof-done = Proven: the deal was fair, and the game was played by the rules.
 proof-names = Not part of the proof: the names ({ $names }). They stand in the first line, which anybody can change; what is proven is what happened seat by seat.
 proof-cut-off = the record was never closed: it breaks off after event { $event }, as happens if a terminal is closed in mid-game

@@ -114,6 +114,28 @@ tell-clock-set = Ruling by { $by }: { $seconds ->
 } { $reason }
 tell-corrected = Ruling by { $by }: the table and racks are corrected. { $reason }
 tell-resumed = Play resumes.
+tell-resumed-limit = Play resumes by itself: the time for the referee is over.
+tell-resigned-bot = { $you ->
+    [yes] You give up; a bot plays your tiles to the end.
+   *[no] { $name } gives up; a bot plays on to the end.
+}
+tell-resigned-forfeit = { $you ->
+    [yes] You give up and finish behind everybody who stays.
+   *[no] { $name } gives up and finishes behind everybody who stays.
+}
+tell-away-bot = { $you ->
+    [yes] You stay away; a bot plays until you are back.
+   *[no] { $name } stays away; a bot plays until { $name } is back.
+}
+tell-away-forfeit = { $you ->
+    [yes] You stay away, forfeit the game and finish behind everybody who stays.
+   *[no] { $name } stays away, forfeits the game and finishes behind everybody who stays.
+}
+tell-taken-back = { $you ->
+    [yes] You are back and play your tiles again.
+   *[no] { $name } is back and plays again.
+}
+tell-stopped = Too few people are left: the game ends here, and the racks are not counted.
 tell-ended-out = { $you ->
     [yes] Your rack is empty: you win!
    *[no] { $name } goes out: the rack is empty.

@@ -12,6 +12,7 @@ problem-rated-with-bots = “Rated game” and bots do not go together: only peo
 problem-rated-without-clock = “Rated game” does not go with a game without a clock: set the seconds of a turn, choose rules that have a clock, or turn “Rated game” off.
 problem-only-bots = Bots take every seat, so nobody could play: leave at least one seat to a person.
 problem-referee-cannot-play = A referee does not play at a table they referee.
+problem-no-referee = Nobody referees this table, so nobody can be called. Settle it in the chat, or give up the game.
 problem-account-needed = This is a rated table, so everybody here needs an account. Create one under your name at the top of the page, then take your seat.
 problem-forfeited = You were away too long and lost this game. You may watch it to the end.
 problem-not-seated = You are not sitting at this table.

@@ -18,6 +18,7 @@ proof-draws = { $count ->
 proof-turns = ruchy zgodne z zasadami: { $turns }, ponownie ocenione wyłożenia: { $plays }, pasy: { $passes }, przekroczenia czasu: { $timeouts }
 proof-tiles = po każdym zdarzeniu jest komplet 106 kostek
 proof-score = punkty policzone ponownie, wynik ten sam
+proof-stopped = gra przerwana tam, gdzie stanęła, bo zostało zbyt mało osób: tabliczek nie liczono
 proof-done = Sprawdzono: rozdanie było uczciwe, a gra przebiegła zgodnie z zasadami.
 proof-names = Dowód nie obejmuje nazw graczy ({ $names }). Stoją w pierwszym wierszu, który każdy może zmienić; dowiedzione jest to, co działo się na kolejnych miejscach.
 proof-cut-off = zapis nie został zamknięty: urywa się po zdarzeniu { $event }, jak po zamknięciu terminala w trakcie gry

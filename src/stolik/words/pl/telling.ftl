@@ -143,6 +143,28 @@ tell-clock-set = Decyzja ({ $by }): { $seconds ->
 } { $reason }
 tell-corrected = Decyzja ({ $by }): stół i tabliczki są poprawione. { $reason }
 tell-resumed = Gramy dalej.
+tell-resumed-limit = Gramy dalej: czas na interwencję sędziego minął.
+tell-resigned-bot = { $you ->
+    [yes] Poddajesz grę; twoimi kostkami do końca gra bot.
+   *[no] { $name } poddaje grę; do końca gra bot.
+}
+tell-resigned-forfeit = { $you ->
+    [yes] Poddajesz grę i zajmujesz miejsce za wszystkimi, którzy zostali.
+   *[no] { $name } poddaje grę i zajmuje miejsce za wszystkimi, którzy zostali.
+}
+tell-away-bot = { $you ->
+    [yes] Nie wracasz do stolika; do twojego powrotu gra bot.
+   *[no] { $name } nie wraca do stolika; do powrotu gra bot.
+}
+tell-away-forfeit = { $you ->
+    [yes] Nie wracasz do stolika: oddajesz grę walkowerem i zajmujesz miejsce za wszystkimi, którzy zostali.
+   *[no] { $name } nie wraca do stolika: oddaje grę walkowerem i zajmuje miejsce za wszystkimi, którzy zostali.
+}
+tell-taken-back = { $you ->
+    [yes] Wracasz i znów grasz swoimi kostkami.
+   *[no] { $name } wraca i znów gra.
+}
+tell-stopped = Zostało zbyt mało osób: gra kończy się w tym miejscu, a tabliczek się nie liczy.
 tell-ended-out = { $you ->
     [yes] Twoja tabliczka jest pusta – koniec gry!
    *[no] { $name } kończy grę: tabliczka jest pusta.

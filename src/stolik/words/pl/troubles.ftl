@@ -12,6 +12,7 @@ problem-rated-with-bots = „Liczy się do rankingu” nie łączy się z botami
 problem-rated-without-clock = „Liczy się do rankingu” nie łączy się z grą bez zegara: podaj czas na ruch, wybierz zasady z zegarem albo odznacz „Liczy się do rankingu”.
 problem-only-bots = Boty zajmują wszystkie miejsca, więc nikt nie mógłby zagrać: zostaw co najmniej jedno miejsce dla człowieka.
 problem-referee-cannot-play = Sędzia nie gra przy własnym stoliku.
+problem-no-referee = Przy tym stoliku nie ma sędziego, więc nie ma kogo wezwać. Ustalcie to na czacie albo poddaj grę.
 problem-account-needed = Ten stolik liczy się do rankingu, więc każdy potrzebuje tu konta. Załóż je u góry strony, klikając swoją nazwę gracza, a potem usiądź.
 problem-forfeited = Za długo cię nie było i ta gra jest przegrana. Możesz ją obejrzeć do końca.
 problem-not-seated = Nie siedzisz przy tym stoliku.

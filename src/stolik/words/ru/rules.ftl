@@ -51,6 +51,8 @@ refusal-nothing-to-undo = Отменять нечего.
 refusal-last-turns-already = Последние ходы уже объявлены.
 refusal-tiles-not-there = Этих фишек нет там, где вы указали.
 refusal-look-not-allowed = Сейчас смотреть на подставки нельзя.
+refusal-already-called = Вы уже позвали судью: вызов действует, пока судья на него не ответит.
+refusal-remark-too-long = Слишком длинно: не больше 200 знаков.
 refusal-bad-value = Такое значение здесь не подходит.
 refusal-wrong-seed = Это не то исходное число, которое было зафиксировано перед раздачей.
 

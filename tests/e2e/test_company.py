@@ -115,7 +115,7 @@ def test_giving_up_is_asked_once_more_and_a_bot_plays_on(come: Come) -> None:
     main_button(hers).click()
     expect(hers).to_have_title(re.compile("^Your turn"))  # the bot has played in between
     hers.get_by_role("button", name="What happened").click()
-    expect(hers.get_by_role("complementary")).to_contain_text("Bartek gave up; a bot plays on.")
+    expect(hers.get_by_role("complementary")).to_contain_text("Bartek gives up; a bot plays on to the end.")
     hers.get_by_role("button", name="Give up").click()
     hers.get_by_role("dialog").get_by_role("button", name="Give up").click()
     expect(hers).to_have_title(re.compile("^Game over"))

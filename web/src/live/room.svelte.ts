@@ -145,6 +145,9 @@ export class LiveRoom {
   rule(command: Without<RefereeCommand, 'by'>): Promise<Answered> {
     return this.order({ do: 'Rule', command: { ...command, by: this.you?.player ?? '' } as RefereeCommand });
   }
+  extendPause(): Promise<Answered> {
+    return this.order({ do: 'ExtendPause' });
+  }
   loaded(): Promise<Answered> {
     return this.order({ do: 'Loaded' });
   }

@@ -197,7 +197,7 @@ export type SignShown = 'winner-minus' | 'winner-plus';
  */
 export type RefereeLook = 'never' | 'paused';
 /**
- * What becomes of the seat of a player who stays away.
+ * What becomes of the seat of a player who is gone.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Leaving".
@@ -220,6 +220,13 @@ export type StartDraw = [number, string];
  * via the `definition` "TimeoutOutcome".
  */
 export type TimeoutOutcome = 'not_restored' | 'reverted' | 'stands';
+/**
+ * Why a seat is played without its player.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Gone".
+ */
+export type Gone = 'away' | 'resigned';
 /**
  * Where a game stands.
  *
@@ -258,6 +265,7 @@ export type Message =
   | Rematch
   | Move
   | Rule
+  | ExtendPause
   | Loaded
   | Say
   | Mute;
@@ -322,6 +330,7 @@ export interface Wire {
   EndedBy: EndedBy;
   Ending: Ending;
   Exhaustion: Exhaustion;
+  ExtendPause: ExtendPause;
   Frame: Frame;
   GameCreated: GameCreated;
   GameEnded: GameEnded;
@@ -329,7 +338,9 @@ export interface Wire {
   GameNow: GameNow;
   GameRated: GameRated;
   GameScored: GameScored;
+  GameStopped: GameStopped;
   GiveTiles: GiveTiles;
+  Gone: Gone;
   Happened: Happened;
   Hello: Hello;
   Here: Here;
@@ -371,6 +382,7 @@ export interface Wire {
   PaceBots: PaceBots;
   Pass: Pass;
   Pause: Pause;
+  PauseLimited: PauseLimited;
   Paused: Paused;
   Penalise: Penalise;
   Person: Person;
@@ -414,11 +426,13 @@ export interface Wire {
   SeatAway: SeatAway;
   SeatBack: SeatBack;
   SeatBot: SeatBot;
+  SeatGivenUp: SeatGivenUp;
   SeatLeft: SeatLeft;
   SeatResigned: SeatResigned;
   SeatResult: SeatResult;
   SeatScore: SeatScore;
   SeatTaken: SeatTaken;
+  SeatTakenBack: SeatTakenBack;
   SeedRevealed: SeedRevealed;
   Sentence: Sentence;
   SetClock: SetClock;
@@ -865,6 +879,16 @@ export interface Draw {
   seat: number;
 }
 /**
+ * As a referee, let a stopped game wait longer before it goes on by itself.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ExtendPause".
+ */
+export interface ExtendPause {
+  do: 'ExtendPause';
+  id: string;
+}
+/**
  * One step of a replay: what happened and how things were after it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -895,6 +919,7 @@ export interface Numbered {
     | SeatAbandoned
     | SeatResigned
     | RoundTimed
+    | PauseLimited
     | GameForfeited
     | GameRated
     | GameCreated
@@ -924,6 +949,9 @@ export interface Numbered {
     | ClockSet
     | Corrected
     | Resumed
+    | SeatGivenUp
+    | SeatTakenBack
+    | GameStopped
     | GameEnded
     | GameScored
     | SeedRevealed;
@@ -1120,6 +1148,19 @@ export interface RoundTimed {
   at: number;
   ends_at: number | null;
   left_ms: number | null;
+  stood_ms: number;
+}
+/**
+ * Everybody knows when a stopped game goes on by itself, should the referee not let it go on before.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PauseLimited".
+ */
+export interface PauseLimited {
+  event: 'PauseLimited';
+  at: number;
+  until: number;
+  by: string;
 }
 /**
  * Too few people are left to play on: the game is over where it stood, and its seed is shown.
@@ -1427,6 +1468,40 @@ export interface Resumed {
   deadline: number | null;
 }
 /**
+ * A seat is played without its player from now on.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatGivenUp".
+ */
+export interface SeatGivenUp {
+  event: 'SeatGivenUp';
+  at: number;
+  seat: number;
+  because: Gone;
+  outcome: Leaving;
+}
+/**
+ * A player who had been away plays again, in place of the bot.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatTakenBack".
+ */
+export interface SeatTakenBack {
+  event: 'SeatTakenBack';
+  at: number;
+  seat: number;
+}
+/**
+ * Too few people were left: the game is over where it stood, and no racks are counted.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameStopped".
+ */
+export interface GameStopped {
+  event: 'GameStopped';
+  at: number;
+}
+/**
  * The game is over.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1484,6 +1559,8 @@ export interface RoomNow {
   forfeited: boolean;
   round: TableTime | null;
   bot_pause: BotSpeed | number;
+  pause_until: number | null;
+  results: SeatResult[] | null;
   game: GameNow | null;
 }
 /**
@@ -1508,6 +1585,18 @@ export interface Person {
 export interface TableTime {
   ends_at: number | null;
   left_ms: number | null;
+}
+/**
+ * What one seat takes from a game.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatResult".
+ */
+export interface SeatResult {
+  small: number;
+  big: number;
+  place: number;
+  forfeited: boolean;
 }
 /**
  * What changes of a game, as one viewer may know it: a `View` without what stays.
@@ -1656,6 +1745,7 @@ export interface RoomFixed {
   number: number;
   after: string | null;
   kept_for: (string | null)[];
+  has_referee: boolean;
 }
 /**
  * Sit down, and throw a seed into the shuffle.
@@ -1810,18 +1900,6 @@ export interface MatchGame {
   room: string;
   over: boolean;
   seats: SeatResult[];
-}
-/**
- * What one seat takes from a game.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SeatResult".
- */
-export interface SeatResult {
-  small: number;
-  big: number;
-  place: number;
-  forfeited: boolean;
 }
 /**
  * The results of a match, seat by seat.

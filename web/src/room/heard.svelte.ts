@@ -14,8 +14,8 @@ export function hearRoom(room: LiveRoom, game: () => GameNow, mine: () => boolea
     const fresh = room.latest.filter((each) => each.seq > heard);
     heard = Math.max(heard, room.latest.at(-1)?.seq ?? 0);
     const kinds = new Set(fresh.map((each) => each.event.event));
-    if (kinds.has('GameEnded'))
-      sound(room.seat !== null && game().score?.winners.includes(room.seat) ? 'won' : 'end');
+    if (kinds.has('GameEnded') || kinds.has('GameForfeited'))
+      sound(room.seat !== null && room.now?.results?.[room.seat]?.place === 1 ? 'won' : 'end');
     else if (kinds.has('TurnPlayed')) sound('laid');
     else if (kinds.has('TilesDrawn')) sound('drawn');
     if (fresh.some(({ event }) => event.event === 'TurnStarted' && event.seat === room.seat)) sound('turn');

@@ -1,5 +1,5 @@
 /** The score sheet: every number with where it comes from. */
-import type { GameNow, Ruleset, Score } from '../protocol/types';
+import type { GameNow, Person, Ruleset, Score, SeatResult } from '../protocol/types';
 import { byRuns } from '../table/tiles';
 import { t } from '../words/words.svelte';
 
@@ -23,7 +23,36 @@ export function counts(tile: string, rules: Pick<Ruleset, 'joker_penalty'>): num
   return tile.startsWith('j') ? rules.joker_penalty : Number(tile.replace(/[^0-9]/g, ''));
 }
 
-export function sheetOf(game: GameNow, rules: Ruleset, score: Score): SheetLine[] {
+/** The sheet of a game that is over: what was counted, or the places alone where it had to stop. */
+export function sheetOf(
+  game: GameNow,
+  rules: Ruleset,
+  results: readonly SeatResult[],
+  sitters: readonly (Person | null)[],
+): SheetLine[] {
+  const lines = game.score ? counted(game, rules, game.score) : stopped(game, results);
+  return lines.map((line) => {
+    const gone = results[line.seat]?.forfeited;
+    if (!gone) return line;
+    return { ...line, why: [t(sitters[line.seat]?.resigned ? 'score-why-resigned' : 'score-why-away')] };
+  });
+}
+
+function stopped(game: GameNow, results: readonly SeatResult[]): SheetLine[] {
+  return results.map(({ place, small, big }, seat) => ({
+    seat,
+    tiles: [],
+    rackValue: 0,
+    place,
+    small,
+    big,
+    wins: place === 1,
+    opened: game.opened[seat] ?? false,
+    why: [t('score-why-stayed')],
+  }));
+}
+
+function counted(game: GameNow, rules: Ruleset, score: Score): SheetLine[] {
   const sign = rules.sign_shown === 'winner-minus' ? -1 : 1;
   return score.seats.map((seat, i) => {
     const tiles = (game.racks[i] ?? '')
@@ -48,7 +77,7 @@ export function sheetOf(game: GameNow, rules: Ruleset, score: Score): SheetLine[
 function reasons(i: number, rules: Ruleset, score: Score): string[] {
   const seat = score.seats[i];
   if (!seat) return [];
-  const lowest = Math.min(...score.seats.map((other) => other.counted));
+  const lowest = Math.min(...score.winners.map((winner) => score.seats[winner]?.counted ?? 0));
   if (score.winners.includes(i)) return winner(i, rules, score);
   switch (seat.reason) {
     case 'unopened':

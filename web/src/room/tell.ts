@@ -120,17 +120,24 @@ function tell(event: AnyEvent, reader: Reader, past: Past): string[] {
     case 'SeatBack':
       return [t('room-tell-back', who(event.seat))];
     case 'SeatAbandoned':
-      return [t(`room-tell-abandoned-${event.outcome}`, who(event.seat))];
+      return [t(`tell-away-${event.outcome}`, who(event.seat))];
     case 'SeatResigned':
-      return [t(`room-tell-resigned-${event.outcome}`, who(event.seat))];
+      return [t(`tell-resigned-${event.outcome}`, who(event.seat))];
     case 'GameForfeited':
-      return [t('room-tell-forfeited')];
+    case 'GameStopped':
+      return [t('tell-stopped')];
+    case 'SeatGivenUp':
+      return [t(`tell-${event.because}-${event.outcome}`, who(event.seat))];
+    case 'SeatTakenBack':
+      return [t('tell-taken-back', who(event.seat))];
+    case 'PauseLimited':
+      return event.by ? [t('room-tell-more-time', { by: reader.by(event.by) })] : [];
     case 'GameRated':
       return event.shown.map(([before, after], seat) =>
         t('room-tell-rated', { before, after, name: reader.names[seat] ?? '' }),
       );
     case 'Resumed':
-      return [t('tell-resumed')];
+      return [t(event.by === '@limit' ? 'tell-resumed-limit' : 'tell-resumed')];
     case 'Paused':
       if (event.by === '@round') return [t('tell-round-stopped')];
       return [ruling(event, reader).trimEnd()];

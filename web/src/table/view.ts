@@ -115,7 +115,8 @@ export interface Handlers {
   keep(): void;
   redeal(): void;
   chooseStack(stack: number): void;
-  callReferee(about: string): void;
+  /** Null where nobody could come. */
+  callReferee: ((about: string) => void) | null;
   /** The table as it lies in the draft, for the others to follow; told a few times a second at most. */
   drafted?(table: string): void;
 }

@@ -8,6 +8,19 @@ end-won = { $count ->
 end-because-out = The winner's rack is empty.
 end-because-exhausted = The pool is empty and nobody went out: the lowest rack wins.
 end-because-round-time = The round’s time is up: the lowest rack wins.
+end-because-stopped = Too few people were left to play on: the game ended where it stood, and racks are not counted.
+end-gone-resigned = { $you ->
+    [yes] You gave up.
+   *[no] { $name } gave up.
+}
+end-gone-resigned-bot = { $you ->
+    [yes] You gave up; a bot played on, and its result is yours.
+   *[no] { $name } gave up; a bot played on to the end.
+}
+end-gone-away = { $you ->
+    [yes] You stayed away and forfeited the game.
+   *[no] { $name } stayed away and forfeited the game.
+}
 end-place = Place { $place }
 end-small = points
 end-big = big points
@@ -30,7 +43,5 @@ end-seed = Seed, opened after the game
 end-check = Check the deal
 end-deal-sound = ✓ The deal is sound: seal, seed and every tile agree.
 end-deal-unsound = ✗ Something does not agree. Keep the record and show it to a referee.
-end-forfeited = The game was stopped
-end-because-forfeited = Too few people were left to play on. No points are recorded.
 end-rating = Rating
 end-next-game = Next game

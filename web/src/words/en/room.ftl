@@ -93,11 +93,15 @@ room-tournament-page = To the tournament
 room-tournament-stands = The round is stopped. The game begins when the round resumes.
 room-title-waiting = Waiting for players
 room-ref-called = { $name } calls the referee.
+room-pause = The referee has stopped the game.
+room-pause-called = { $names } called the referee: the game is stopped.
+room-pause-left = Play goes on by itself in
 room-ref-reason = Reason, for the record
 room-ref-reason-example = for example: disputed joker
 room-ref-pause-first = To make a ruling, stop the game first. The clock is stopped until play resumes.
 room-ref-pause = Stop the game
 room-ref-continue = Resume play
+room-ref-longer = Keep the game stopped longer
 room-ref-look = Look at the racks
 room-ref-look-told = The look is recorded, and the players are told.
 room-ref-undo = Undo the last turn
@@ -133,32 +137,16 @@ room-tell-back = { $you ->
     [yes] You are back.
    *[no] { $name } is back.
 }
-room-tell-abandoned-bot = { $you ->
-    [yes] You were away too long; a bot plays your tiles until you are back.
-   *[no] { $name } is away; a bot plays until { $name } is back.
-}
-room-tell-abandoned-forfeit = { $you ->
-    [yes] You were away too long; your seat only draws and comes last.
-   *[no] { $name } is away; the seat only draws and comes last.
-}
+room-tell-more-time = { $by } needs more time: the game stays stopped a little longer.
 room-give-up = Give up
 room-give-up-sure = Give this game up?
-room-give-up-bot = A bot plays your tiles to the end. You cannot come back into this game, but you may watch it.
-room-give-up-last = Your seat only draws from now on and comes last; the others play on. You may watch.
-room-give-up-last-rated = Your seat only draws from now on and comes last; this counts for your rating. The others play on.
-room-give-up-ends = The game ends here, and you come last.
-room-give-up-ends-rated = The game ends here and you come last; this counts for your rating.
+room-give-up-bot = A bot plays your tiles to the end, and its result is yours. You cannot come back into this game, but you may watch it.
+room-give-up-last = Your seat only draws from now on, and you finish behind everybody who stays; the others play on. You may watch.
+room-give-up-last-rated = Your seat only draws from now on, and you finish behind everybody who stays; this counts for your rating. The others play on.
+room-give-up-ends = The game ends here and racks are not counted; you finish behind everybody who stays.
+room-give-up-ends-rated = The game ends here and racks are not counted; you finish behind everybody who stays, and this counts for your rating.
 room-give-up-yes = Give up
 room-give-up-no = Play on
-room-tell-resigned-bot = { $you ->
-    [yes] You gave up; a bot plays your tiles to the end.
-   *[no] { $name } gave up; a bot plays on.
-}
-room-tell-resigned-forfeit = { $you ->
-    [yes] You gave up and come last.
-   *[no] { $name } gave up and comes last.
-}
-room-tell-forfeited = Too few people are left: the game ends here.
 room-tell-rated = Rating of { $name }: { $before } → { $after }.
 room-played-by-bot = { $names }: a bot plays until they are back.
 room-played-by-bots = { $count } players are away: bots play until they are back.

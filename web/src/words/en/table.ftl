@@ -190,4 +190,5 @@ keys-help = this help
 table-empty = The table is empty so far.
 table-empty-opening = The first sets must be worth at least { $needed }{"\u00A0"}points.
 referee-about = What is it about? (optional)
+referee-when = The game stops when this turn is over. If no referee comes, play goes on by itself.
 referee-call = Call

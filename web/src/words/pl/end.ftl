@@ -8,6 +8,19 @@ end-won = { $count ->
 end-because-out = Tabliczka zwycięzcy jest pusta.
 end-because-exhausted = Bank jest pusty i nikt nie skończył: wygrywa najmniejsza suma na tabliczce.
 end-because-round-time = Czas rundy minął: wygrywa najmniejsza suma na tabliczce.
+end-because-stopped = Zostało zbyt mało osób, żeby grać dalej: gra skończyła się w tym miejscu, a tabliczek się nie liczy.
+end-gone-resigned = { $you ->
+    [yes] Gra poddana przez ciebie.
+   *[no] { $name } poddaje grę.
+}
+end-gone-resigned-bot = { $you ->
+    [yes] Gra poddana: do końca grał bot, a jego wynik jest twój.
+   *[no] { $name } poddaje grę; do końca grał bot.
+}
+end-gone-away = { $you ->
+    [yes] Nie było cię przy stoliku: walkower.
+   *[no] { $name } nie wraca do stolika: walkower.
+}
 end-place = Miejsce { $place }
 end-small = małe pkt
 end-big = duże pkt
@@ -30,7 +43,5 @@ end-seed = Liczba losowa ujawniona po grze
 end-check = Sprawdź rozdanie
 end-deal-sound = ✓ Rozdanie jest uczciwe: pieczęć, liczba losowa i każda kostka się zgadzają.
 end-deal-unsound = ✗ Coś się nie zgadza. Zachowaj zapis i pokaż go sędziemu.
-end-forfeited = Gra przerwana
-end-because-forfeited = Zostało zbyt mało osób, żeby grać dalej. Nikt nie zapisuje punktów.
 end-rating = Ranking
 end-next-game = Następna gra

@@ -97,11 +97,15 @@ room-tournament-page = Do turnieju
 room-tournament-stands = Runda jest wstrzymana. Gra zacznie się po wznowieniu rundy.
 room-title-waiting = Czekamy na graczy
 room-ref-called = { $name } wzywa sędziego.
+room-pause = Sędzia zatrzymał grę.
+room-pause-called = { $names } wzywa sędziego: gra stoi.
+room-pause-left = Gra ruszy sama za
 room-ref-reason = Powód (zostanie zapisany)
 room-ref-reason-example = na przykład: sporny joker
 room-ref-pause-first = Żeby rozstrzygać, najpierw zatrzymaj grę. Zegar wtedy stoi.
 room-ref-pause = Zatrzymaj grę
 room-ref-continue = Wznów grę
+room-ref-longer = Przedłuż przerwę
 room-ref-look = Zobacz tabliczki
 room-ref-look-told = Podgląd zostaje zapisany, a gracze się o nim dowiadują.
 room-ref-undo = Cofnij ostatni ruch
@@ -141,32 +145,16 @@ room-tell-back = { $you ->
     [yes] Połączenie wróciło.
    *[no] { $name } wraca do stolika.
 }
-room-tell-abandoned-bot = { $you ->
-    [yes] Nie było cię dłużej; do twojego powrotu gra bot.
-   *[no] { $name } nie wraca; do powrotu gra bot.
-}
-room-tell-abandoned-forfeit = { $you ->
-    [yes] Nie było cię dłużej; za ciebie będą już tylko dobierane kostki i zajmiesz ostatnie miejsce.
-   *[no] { $name } nie wraca; odtąd tylko dobiera kostki i zajmie ostatnie miejsce.
-}
+room-tell-more-time = { $by } potrzebuje więcej czasu: gra stoi trochę dłużej.
 room-give-up = Poddaj grę
 room-give-up-sure = Poddać tę grę?
-room-give-up-bot = Twoimi kostkami do końca zagra bot. Do tej gry nie można już wrócić, ale można ją oglądać.
-room-give-up-last = Odtąd za ciebie będą już tylko dobierane kostki i zajmiesz ostatnie miejsce; pozostali grają dalej. Możesz oglądać.
-room-give-up-last-rated = Odtąd za ciebie będą już tylko dobierane kostki i zajmiesz ostatnie miejsce, co liczy się do rankingu; pozostali grają dalej.
-room-give-up-ends = Gra skończy się w tym momencie, a ty zajmiesz ostatnie miejsce.
-room-give-up-ends-rated = Gra skończy się w tym momencie, a ty zajmiesz ostatnie miejsce, co liczy się do rankingu.
+room-give-up-bot = Twoimi kostkami do końca zagra bot, a jego wynik będzie twój. Do tej gry nie można już wrócić, ale można ją oglądać.
+room-give-up-last = Odtąd za ciebie będą już tylko dobierane kostki, a twoje miejsce będzie za wszystkimi, którzy zostają; oni grają dalej. Możesz oglądać.
+room-give-up-last-rated = Odtąd za ciebie będą już tylko dobierane kostki, a twoje miejsce będzie za wszystkimi, którzy zostają; liczy się to do rankingu. Pozostali grają dalej.
+room-give-up-ends = Gra skończy się w tym momencie i tabliczek się nie liczy; twoje miejsce będzie za wszystkimi, którzy zostają.
+room-give-up-ends-rated = Gra skończy się w tym momencie i tabliczek się nie liczy; twoje miejsce będzie za wszystkimi, którzy zostają, i liczy się to do rankingu.
 room-give-up-yes = Poddaję grę
 room-give-up-no = Gram dalej
-room-tell-resigned-bot = { $you ->
-    [yes] Gra poddana; twoimi kostkami do końca gra bot.
-   *[no] { $name } poddaje grę; dalej gra bot.
-}
-room-tell-resigned-forfeit = { $you ->
-    [yes] Gra poddana; zajmujesz ostatnie miejsce.
-   *[no] { $name } poddaje grę i zajmuje ostatnie miejsce.
-}
-room-tell-forfeited = Zostało zbyt mało osób: gra kończy się w tym miejscu.
 room-tell-rated = Ranking, { $name }: { $before } → { $after }.
 room-played-by-bot = { $names }: do powrotu gra bot.
 room-played-by-bots = Nie ma { $count } graczy: do powrotu grają za nich boty.

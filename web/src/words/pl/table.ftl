@@ -232,4 +232,5 @@ table-empty-opening = Pierwsze układy muszą być warte co najmniej { $needed }
    *[many] punktów
 }.
 referee-about = O co chodzi? (nie trzeba wpisywać)
+referee-when = Gra stanie po tym ruchu. Jeśli sędzia nie przyjdzie, ruszy dalej sama.
 referee-call = Wezwij

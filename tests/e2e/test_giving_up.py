@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from itertools import count
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -15,10 +16,10 @@ pytestmark = pytest.mark.slow
 _NUMBERS = count(1)
 
 
-def begin(*people: Guest, **options: object) -> str:
+def begin(*people: Guest, rules: str = "pl-minute", **options: Any) -> str:  # noqa: ANN401  NewRoom's
     """Deal to people, fairly, so that the deal can be proven afterwards."""
     first, *others = people
-    room = first.make(str(options.pop("rules", "pl-minute")), seats=len(people), **options)
+    room = first.make(rules, seats=len(people), **options)
     for other in others:
         other.order(room, do="Join", seed="theirs")
     first.order(room, do="Start")

@@ -46,7 +46,7 @@ refusal-last-turns-already = The last turns have already been called.
 refusal-tiles-not-there = These tiles are not where you say they are.
 refusal-look-not-allowed = You may not look at the racks now.
 refusal-already-called = You have called the referee already: the call stays open until the referee has answered it.
-refusal-remark-too-long = That is too long: write at most 200 characters.
+refusal-remark-too-long = That is too long: say it in a sentence or two.
 refusal-bad-value = That value makes no sense here.
 refusal-wrong-seed = This is not the seed that was sealed before the deal.
 

@@ -52,7 +52,7 @@ refusal-last-turns-already = Ostatnie ruchy są już ogłoszone.
 refusal-tiles-not-there = Tych kostek nie ma we wskazanym miejscu.
 refusal-look-not-allowed = Teraz nie wolno zaglądać na tabliczki.
 refusal-already-called = Sędzia jest już wezwany: wezwanie czeka, aż sędzia na nie odpowie.
-refusal-remark-too-long = To za długie: najwyżej 200 znaków.
+refusal-remark-too-long = To za długie: napisz to w jednym lub dwóch zdaniach.
 refusal-bad-value = Ta wartość nie ma tu sensu.
 refusal-wrong-seed = To nie jest liczba losowa zapieczętowana przed rozdaniem.
 

@@ -52,7 +52,7 @@ refusal-last-turns-already = Последние ходы уже объявлен
 refusal-tiles-not-there = Этих фишек нет там, где вы указали.
 refusal-look-not-allowed = Сейчас смотреть на подставки нельзя.
 refusal-already-called = Вы уже позвали судью: вызов действует, пока судья на него не ответит.
-refusal-remark-too-long = Слишком длинно: не больше 200 знаков.
+refusal-remark-too-long = Слишком длинно: уложитесь в одно-два предложения.
 refusal-bad-value = Такое значение здесь не подходит.
 refusal-wrong-seed = Это не то исходное число, которое было зафиксировано перед раздачей.
 

@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
+from stolik.client import CannotSitError, Client, ProblemError
 from stolik.day.seeing import short_name
 from stolik.protocol.day import Links
 from tests.server.test_days import Organiser, begun
@@ -126,3 +128,29 @@ def test_the_server_opens_rooms_by_itself(tmp_path: Path) -> None:
             assert not got.json()["claimed"]
 
     run(work)
+
+
+def test_the_python_client_claims_a_seat_with_a_badge_and_sits_down(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path / "live.db") as world:
+            organiser, links, _ = await published(world)
+            stream, address = organiser.made.tournament, f"http://{organiser.caller.host}"
+            async with Client(address, name="Bot") as client, Client(address) as stranger:
+                (player, badge), *_ = links.players.items()
+
+                mine = await client.claim(stream, badge)
+                assert (mine.claimed, mine.player) == (True, player)
+                assert mine.room is not None
+                assert (await client.mine(stream)).room == mine.room
+                async with client.sit(mine.room) as seat:
+                    assert seat.you.seat is not None
+                    assert "ABCD"[seat.you.seat] == mine.seat
+
+                with pytest.raises(ProblemError) as refused:
+                    await stranger.claim(stream, "not.a.badge")
+                assert refused.value.status == 403
+                with pytest.raises(CannotSitError, match="claim one with your badge"):
+                    async with stranger.sit(mine.room, silence=1):
+                        pass
+
+    run(main)

@@ -35,7 +35,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   'tournament-me': ['hall', 'paper'],
   'tournament-table': ['hall', 'paper', 'bench'],
   'tournament-join': ['hall'],
-  tournaments: ['day'],
+  tournaments: ['day', 'hall'],
   'new-tournament': ['day'],
   desk: ['day'],
 };

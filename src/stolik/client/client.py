@@ -32,10 +32,12 @@ from stolik.protocol.bodies import (
     Rooms,
     Ticket,
 )
+from stolik.protocol.day_online import Claim, Mine
 from stolik.protocol.news import Here
 
 T = TypeVar("T")
 _CSRF: Final = "x-csrftoken"
+_BADGE: Final = "x-stolik-badge"
 _FIRST_ERROR: Final = 400
 
 
@@ -47,6 +49,8 @@ class Client:
         self._name = name
         self._http = httpx.AsyncClient(base_url=self.server, timeout=timeout, verify=trusted())
         self._me: Me | None = None
+        self._badges: dict[str, str] = {}
+        """By tournament."""
 
     async def __aenter__(self) -> Self:
         await self._http.__aenter__()
@@ -124,6 +128,21 @@ class Client:
         """Return a room as we may know it."""
         return await self._get(f"/api/rooms/{quote(room, safe='')}", Here)
 
+    async def claim(self, tournament: str, badge: str) -> Mine:
+        """Play in a tournament by a badge from its invitation; return where we belong now.
+
+        `room` is the table to `sit` at, once it is open; ask again with `mine`.
+        """
+        self._badges[tournament] = badge
+        body = Claim(id=fresh_id(), badge=badge)
+        return await self._send("POST", f"/api/tournaments/{quote(tournament, safe='')}/claim", body, Mine)
+
+    async def mine(self, tournament: str) -> Mine:
+        """Return where we belong in a tournament whose badge we claimed: the phase, the table, the room."""
+        path = f"/api/tournaments/{quote(tournament, safe='')}/mine"
+        reply = await self._request("GET", path, more={_BADGE: self._badges.get(tournament, "")})
+        return _decoded(reply, Mine)
+
     def sit(
         self, room: str, *, seat: int | None = None, seed: str | None = None, silence: float = 12.0
     ) -> Seat:
@@ -167,8 +186,10 @@ class Client:
         content = None if body is None else encoder.encode(body)
         return _decoded(await self._request(method, path, content), kind)
 
-    async def _request(self, method: str, path: str, content: bytes | None = None) -> httpx.Response:
-        headers = {} if self._me is None else {_CSRF: self._me.csrf}
+    async def _request(
+        self, method: str, path: str, content: bytes | None = None, *, more: Mapping[str, str] | None = None
+    ) -> httpx.Response:
+        headers = {**(more or {}), **({} if self._me is None else {_CSRF: self._me.csrf})}
         if content is not None:
             headers["content-type"] = "application/json"
         reply = await self._http.request(method, path, content=content, headers=headers)

@@ -79,6 +79,7 @@ class Seat:
         silence: float = 12.0,
     ) -> None:
         self._sit = sit
+        self._silence = silence
         self._wanted = None if seat is None else SeatNumber(seat)
         self._seed = seed if seed is not None else secrets.token_hex(16)
         self._moments: deque[Moment] = deque()
@@ -259,10 +260,22 @@ class Seat:
     # How it works.
 
     async def _join(self) -> None:
+        if self.fixed.setup.tournament is not None:
+            await self._be_seated()
+            return
         answer = await self.order(Join(id=fresh_id(), seed=self._seed, seat=self._wanted))
         if isinstance(answer, Refused) and answer.code != Trouble.ALREADY_SEATED:
             raise CannotSitError(answer.code, "this table has no seat for you")
         await self._until(lambda: self.you.seat is not None)
+
+    async def _be_seated(self) -> None:
+        """Wait for the tournament to seat us: it does so for whoever claimed a seat of this table."""
+        try:
+            async with asyncio.timeout(self._silence):
+                await self._until(lambda: self.you.seat is not None)
+        except TimeoutError:
+            why = "the tournament has no seat for you here: claim one with your badge first"
+            raise CannotSitError(Trouble.NOT_ALLOWED, why) from None
 
     @property
     def _is_closed(self) -> bool:

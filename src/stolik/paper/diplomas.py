@@ -11,7 +11,8 @@ from stolik.paper.document import PaperError
 from stolik.paper.job import Job
 from stolik.paper.page import Page
 from stolik.tournament.ranking import Standing, final_ranking
-from stolik.tournament.state import Status
+from stolik.tournament.settings import Place
+from stolik.tournament.state import State, Status
 
 
 class Tile(Struct, frozen=True, kw_only=True):
@@ -46,9 +47,11 @@ class Diplomas(Struct, frozen=True, kw_only=True):
 
 
 def diplomas(job: Job) -> Page:
-    """Return a diploma for everybody who stayed; the first places once the tournament is closed."""
+    """Return a diploma for everybody who played and stayed; the first places once it is closed."""
     found = tuple(
-        _diploma(job, line) for line in final_ranking(job.state) if line.status is not Status.EXCLUDED
+        _diploma(job, line)
+        for line in final_ranking(job.state)
+        if line.status is not Status.EXCLUDED and _came(job.state, line)
     )
     if not found:
         message = "nobody has played yet"
@@ -67,6 +70,12 @@ def diplomas(job: Job) -> Page:
             organiser=job.organiser,
         ),
     )
+
+
+def _came(state: State, line: Standing) -> bool:
+    """Tell whether somebody played; at an online table a bot may have done so in their place."""
+    online = state.settings.place is Place.ONLINE
+    return line.games > 0 and (not online or line.player in state.devices)
 
 
 def _diploma(job: Job, line: Standing) -> Diploma:

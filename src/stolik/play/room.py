@@ -127,6 +127,8 @@ class Room(Struct, frozen=True, kw_only=True):
     """Whether the game was counted for the ratings."""
     timed: RoundTimed | None = None
     """The time of the tournament's round, where it was started."""
+    rulers: frozenset[PlayerId] = frozenset()
+    """Who has made a ruling here: a tournament's officials are not among the room's own referees."""
     paced: BotPause | None = None
     """What the players made of the bots' pause; None where it is as agreed."""
 
@@ -237,7 +239,15 @@ def fold(room: Room | None, event: AnyEvent) -> Room:
         game=created(event) if room.game is None and isinstance(event, GameCreated) else _game(room, event),
         clocks=_clocks(room, event),
         last_at=max(room.last_at, event.at),
+        rulers=_rulers(room, event),
     )
+
+
+def _rulers(room: Room, event: Event) -> frozenset[PlayerId]:
+    by = getattr(event, "by", "")
+    # A round that stands and a player who calls are written in other words, and have no account.
+    is_person = bool(by) and not by.startswith(("@", "seat "))
+    return room.rulers | {PlayerId(by)} if is_person and by not in room.rulers else room.rulers
 
 
 def _opened(event: RoomOpened) -> Room:

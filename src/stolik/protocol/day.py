@@ -186,6 +186,10 @@ class EstimateAsked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     format: Format
     rules: Annotated[str, Meta(max_length=60)]
     players: Annotated[int, Meta(ge=1, le=500)]
+    turn_seconds: Annotated[int, Meta(ge=10, le=600)] | None = None
+    """What the organiser has set for a turn; the ruleset's where there is none."""
+    round_seconds: Annotated[int, Meta(ge=60, le=12 * 3600)] | None = None
+    """What the organiser has set for a round; the ruleset's where there is none."""
 
 
 class RosterTyped(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

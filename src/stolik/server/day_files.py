@@ -176,7 +176,10 @@ class DayFilesController(Controller):
         """Return tables, rounds and minutes for a field."""
         words = Words(language_of(request))
         try:
-            return estimate(data.format, data.players, pace_of(find_ruleset(data.rules)))
+            pace = pace_of(
+                find_ruleset(data.rules), turn_seconds=data.turn_seconds, round_seconds=data.round_seconds
+            )
+            return estimate(data.format, data.players, pace)
         except RulesetError as error:
             refusal = refuse(Code.BAD_SETTING, detail=error.code, typed=data.rules)
             raise ProblemError(Fault.BAD_BODY, said=refusal_text(words, None, refusal)) from None

@@ -11,9 +11,10 @@ from msgspec.structs import replace
 from stolik.day.badges import Badge, Kind, is_official
 from stolik.day.desk import Told
 from stolik.day.loading import Loaded
+from stolik.day.round_clock import make_good
 from stolik.day.seeing import Common, common_of, see_day, see_more
 from stolik.day.sight import Day
-from stolik.play.ports import StreamId
+from stolik.play.ports import Outage, StreamId
 from stolik.protocol.day import DayNow
 from stolik.words import Language, Words
 
@@ -30,12 +31,19 @@ class DayPages:
         self._told: OrderedDict[tuple[StreamId, Language], Told] = OrderedDict()
         self._counted: OrderedDict[tuple[StreamId, int], tuple[Common, Day]] = OrderedDict()
 
-    def text(self, loaded: Loaded, badge: Badge | None, language: Language, now: int) -> str:
-        """Return the day as a message."""
-        key = (loaded.stream, loaded.seq, *_audience(loaded, badge, language))
+    def text(
+        self,
+        loaded: Loaded,
+        badge: Badge | None,
+        language: Language,
+        now: int,
+        outages: tuple[Outage, ...] = (),
+    ) -> str:
+        """Return the day as a message; what `outages` took from a round's clock is given back."""
+        key = (loaded.stream, loaded.seq, outages, *_audience(loaded, badge, language))
         parts = self._texts.get(key)
         if parts is None:
-            day = self._day(loaded, badge, language, now)
+            day = make_good(self._day(loaded, badge, language, now), outages)
             before, _, after = msgspec.json.encode(DayNow(day=day)).decode().partition(f'"now":{now},')
             parts = self._texts[key] = before, after
             while len(self._texts) > _KEPT:

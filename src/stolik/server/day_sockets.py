@@ -16,6 +16,7 @@ from litestar.params import FromPath
 from stolik.core.errors import StolikError
 from stolik.day.badges import Badge
 from stolik.day.hall import DayDone
+from stolik.day.loading import Loaded
 from stolik.day.orders import DayOrder
 from stolik.play.ports import Hint, Listener, StreamId
 from stolik.play.profiles import PeopleTrouble
@@ -140,9 +141,14 @@ class _Page:
             return False
         if loaded.seq > self._sent:
             now = await self._services.clock.now()
-            await self._say(self._services.day_pages.text(loaded, self._badge, self._language, now))
+            await self._say(self._text(loaded, now))
             self._sent = loaded.seq
         return True
+
+    def _text(self, loaded: Loaded, now: int) -> str:
+        services = self._services
+        outages = services.house.carrier.pulse.outages
+        return services.day_pages.text(loaded, self._badge, self._language, now, outages)
 
     async def _listen(self) -> None:
         bucket, flood = bucket_of(self._services.settings.limits), 0

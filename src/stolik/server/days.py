@@ -13,6 +13,7 @@ from stolik.day.badges import Badge, Kind
 from stolik.day.hall import OWNER, DayDone, NewTournament
 from stolik.day.loading import Loaded
 from stolik.day.orders import DayOrder
+from stolik.day.round_clock import make_good
 from stolik.day.seeing import see_day
 from stolik.day.sight import Day
 from stolik.play.answers import Refused
@@ -98,8 +99,10 @@ class DaysController(Controller):
     async def look(self, request: AnyRequest, tournament: TournamentName) -> Day:
         """Return the tournament."""
         loaded, badge = await loaded_of(request, tournament)
-        now = await services_of(request).clock.now()
-        return see_day(loaded, badge, now=now, words=Words(language_of(request)))
+        services = services_of(request)
+        now = await services.clock.now()
+        day = see_day(loaded, badge, now=now, words=Words(language_of(request)))
+        return make_good(day, services.house.carrier.pulse.outages)
 
     @get("/tournaments/code/{code:str}", summary="The tournament that has a code")
     async def find(self, request: AnyRequest, code: TypedCode) -> DayListed:

@@ -189,5 +189,11 @@ def people_in(room: Room) -> frozenset[PlayerId]:
     """Return everybody whose name is shown in a room."""
     opened = room.opened
     seated = (sitter.player for sitter in room.sitters if sitter is not None)
-    named: Iterable[PlayerId | None] = (opened.host, *opened.setup.referees, *opened.kept_for, *seated)
+    named: Iterable[PlayerId | None] = (
+        opened.host,
+        *opened.setup.referees,
+        *opened.kept_for,
+        *room.rulers,
+        *seated,
+    )
     return frozenset(player for player in named if player is not None)

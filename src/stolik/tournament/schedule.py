@@ -98,9 +98,11 @@ class Pace(Struct, frozen=True, kw_only=True):
     """Minutes to collect the sheets, draw and find the table."""
 
 
-def pace_of(rules: Ruleset) -> Pace:
-    """Return the pace that the clock of a ruleset makes."""
-    return Pace(turn_seconds=rules.turn_seconds, round_seconds=rules.round_seconds)
+def pace_of(rules: Ruleset, *, turn_seconds: int | None = None, round_seconds: int | None = None) -> Pace:
+    """Return the pace that the clocks make: the organiser's where they set any, or else the ruleset's."""
+    return Pace(
+        turn_seconds=turn_seconds or rules.turn_seconds, round_seconds=round_seconds or rules.round_seconds
+    )
 
 
 class StageEstimate(Struct, frozen=True, kw_only=True):

@@ -28,12 +28,10 @@ export const turnSeconds = (key: RulesetKey): number | null => known[key].turn_s
 /** Rulesets whose names tell the time of a turn. */
 const TOLD: readonly string[] = ['pl-minute', 'pl-forty'] satisfies RulesetKey[];
 
-/** The word for a ruleset, and whether the clock has to be told beside it: no time is told twice. */
+/** The word for a ruleset, and whether the clock has to be told beside it: no time is told twice, or wrongly. */
 export function named(key: string, seconds: number | null): { word: string; tellsClock: boolean } {
-  const [base = key, variant] = key.split('+');
-  if (variant === undefined) return { word: `rules-${base}`, tellsClock: false };
-  if (!TOLD.includes(base)) return { word: `rules-${base}`, tellsClock: true };
-  return turnSeconds(base as RulesetKey) === seconds
-    ? { word: `rules-${base}`, tellsClock: false }
-    : { word: `rules-untimed-${base}`, tellsClock: true };
+  const base = key.split('+')[0] ?? key;
+  const own = RULESETS.find((each) => each === base);
+  const tellsClock = own !== undefined && turnSeconds(own) !== seconds;
+  return { word: tellsClock && TOLD.includes(base) ? `rules-untimed-${base}` : `rules-${base}`, tellsClock };
 }

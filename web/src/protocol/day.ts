@@ -1811,6 +1811,8 @@ export interface EstimateAsked {
   format: Format;
   rules: string;
   players: number;
+  turn_seconds?: number | null;
+  round_seconds?: number | null;
 }
 /**
  * A preset: GET /api/formats?players=.

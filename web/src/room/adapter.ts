@@ -1,7 +1,7 @@
 /** From the room as the server tells it to what the drawn table wants to know. */
-import type { LiveRoom } from '../live/room.svelte';
 import type { GameNow, Numbered, Refused as Refusal, RoomNow, Ruleset } from '../protocol/types';
 import type { GameView, Move, Person, Refused } from '../table/view';
+import { t } from '../words/words.svelte';
 import { seatNames } from './people';
 
 export function gameView(
@@ -87,7 +87,7 @@ export function movesOf(events: readonly Numbered[]): Move[] {
   return moves;
 }
 
-/** Who a referee or caller is, by name. */
-export function byName(room: LiveRoom, id: string): string {
-  return room.nameOf(id) || id;
+/** Who a referee or caller is, by name: an id would tell nobody anything. */
+export function byName(names: Readonly<Record<string, string>>, id: string): string {
+  return names[id] || t('room-a-referee');
 }

@@ -28,7 +28,7 @@ from stolik.tournament.format import Format
 from stolik.tournament.format_files import choose, find_format, parse_format, preset_keys, preset_text
 from stolik.tournament.people import Book
 from stolik.tournament.rows import decode
-from stolik.tournament.schedule import Estimate, Pace, estimate
+from stolik.tournament.schedule import Estimate, estimate, pace_of
 from stolik.words import Words
 from stolik.words.naming import stage_name
 
@@ -168,11 +168,6 @@ def read_rules(key: str | None, form: Format) -> Ruleset:
     if key is None and form.rules is None:
         raise DeskError(key="format-needs-rules", rules=", ".join(RULESETS))
     return find_ruleset(key or form.rules or "")
-
-
-def pace_of(rules: Ruleset) -> Pace:
-    """Return how fast a ruleset is played."""
-    return Pace(turn_seconds=rules.turn_seconds)
 
 
 def print_estimate(words: Words, found: Estimate) -> None:

@@ -34,6 +34,7 @@ paper-format-knock-out = Knock-out
 paper-format-open-four = Open tournament of four rounds with a final
 paper-format-league = League
 paper-format-match = Match at one table
+paper-format-own = Custom format
 
 paper-table = Table
 paper-table-number = Table { $number }

@@ -34,6 +34,7 @@ paper-format-knock-out = system pucharowy
 paper-format-open-four = turniej otwarty: cztery rundy i finał
 paper-format-league = liga
 paper-format-match = mecz przy jednym stoliku
+paper-format-own = Własny system
 
 paper-table = Stolik
 paper-table-number = Stolik { $number }

@@ -34,6 +34,7 @@ paper-format-knock-out = турнир на выбывание
 paper-format-open-four = открытый турнир: четыре тура и финал
 paper-format-league = лига
 paper-format-match = матч за одним столом
+paper-format-own = Своя система
 
 paper-table = Стол
 paper-table-number = Стол { $number }

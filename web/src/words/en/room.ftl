@@ -59,6 +59,7 @@ room-unmute-all = Unmute
 room-history = What happened
 room-history-empty = Nothing has happened yet.
 room-referee = Referee
+room-a-referee = a referee
 room-sounds-off = Turn sounds off
 room-sounds-on = Turn sounds on
 room-leave = To the home page

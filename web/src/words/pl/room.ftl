@@ -63,6 +63,7 @@ room-unmute-all = Przywróć głos
 room-history = Co się działo
 room-history-empty = Jeszcze nic się nie wydarzyło.
 room-referee = Sędzia
+room-a-referee = sędzia
 room-sounds-off = Wyłącz dźwięki
 room-sounds-on = Włącz dźwięki
 room-leave = Na stronę główną

@@ -63,6 +63,7 @@ room-unmute-all = Снова разрешить писать
 room-history = Что произошло
 room-history-empty = Пока ничего не произошло.
 room-referee = Судья
+room-a-referee = судья
 room-sounds-off = Выключить звуки
 room-sounds-on = Включить звуки
 room-leave = На главную

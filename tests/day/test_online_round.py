@@ -9,9 +9,10 @@ from stolik.core.commands import Continue
 from stolik.core.scoring import Ending
 from stolik.day.badges import Badge, Kind
 from stolik.day.hall import OWNER, DayDone
+from stolik.day.round_clock import given_back, make_good
 from stolik.play.answers import Refused
 from stolik.play.ids import PlayerId as SessionId
-from stolik.play.ports import StreamId
+from stolik.play.ports import Outage, StreamId
 from stolik.play.rights import Actor
 from stolik.play.room import ROUND, Room
 from stolik.tournament.actors import EventNumber
@@ -25,6 +26,7 @@ from stolik.tournament.commands import (
     Undo,
 )
 from stolik.tournament.settings import Absence
+from stolik.tournament.state import RoundClock
 from tests.day.halls import BY, first
 from tests.day.online_world import OnlineFloor
 
@@ -220,3 +222,42 @@ def test_a_clock_that_is_not_started_ends_nothing() -> None:
         assert len([game for game in sheet.games if not game.typed.void]) == len(sheet.games)
 
     online(check)
+
+
+def test_after_a_restart_the_desk_and_the_tables_have_the_same_time_back() -> None:
+    async def check(floor: OnlineFloor) -> None:
+        await playing(floor)
+        before = (await floor.room()).round
+        floor.now += 90_000  # nobody is there
+        floor.restart()
+        await floor.pass_time(2)
+
+        seen = make_good(await floor.see(), floor.house.carrier.pulse.outages)
+        (drawn,) = seen.stages[0].drawn
+        at_table = (await floor.room()).round
+
+        assert before is not None
+        assert at_table is not None
+        assert drawn.clock is not None
+        assert before.ends_at is not None
+        assert at_table.ends_at is not None
+        assert at_table.ends_at - before.ends_at >= 89_000
+        assert drawn.clock.ends_at == at_table.ends_at
+
+        await tell(floor, PauseRoundClock(by=BY))
+        stopped = make_good(await floor.see(), floor.house.carrier.pulse.outages).stages[0].drawn[0].clock
+        kept = (await floor.room()).round
+        assert stopped is not None
+        assert kept is not None
+        assert stopped.left_ms == kept.left_ms
+
+    online(check)
+
+
+def test_an_outage_while_the_round_stands_gives_nothing_back() -> None:
+    clock = RoundClock(seconds=600, ends_at=1_000_000, stood=((500_000, 560_000),))
+
+    assert given_back(clock, (Outage(510_000, 550_000),)) == 0
+    assert given_back(clock, (Outage(490_000, 570_000),)) == 20_000
+    assert given_back(clock, (Outage(100_000, 200_000),)) == 0  # before it was started
+    assert given_back(clock, (Outage(600_000, 630_000),)) == 30_000

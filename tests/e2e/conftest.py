@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.e2e.browser import open_browser
+from tests.e2e.raw_ids import raw_ids
 from tests.e2e.served import WEB, Guest, Served, built_pages
 
 Come: TypeAlias = Callable[..., Guest]
@@ -40,5 +41,7 @@ def come(served: Served, browser: Browser) -> Iterator[Come]:
         return guests[-1]
 
     yield guest
+    raw = {page.url: ids for one in guests for page in one.context.pages if (ids := raw_ids(page))}
     for one in guests:
         one.context.close()
+    assert not raw, "messages without words"

@@ -20,6 +20,7 @@ from playwright.sync_api import Page, expect
 from rich.progress import track
 
 from tests.e2e.hands import settle
+from tests.e2e.raw_ids import raw_ids
 from tests.e2e.screenshots import scenes
 from tests.e2e.served import DESK, PHONE, Guest
 from tests.e2e.showing import PAGES, TABLES, Gallery
@@ -151,6 +152,7 @@ def picture(gallery: Gallery, guest: Guest, asked: argparse.Namespace, *, name: 
         taken[sheet].append(path)
         if light == "paper":
             told.update(f"{language} {fault}" for fault in overflow(page))
+            told.update(f"{language} no words: {found}" for found in raw_ids(page))
             if size != "desk" and language == "pl":
                 told.update(f"small {fault}" for fault in small_targets(page))
     columns = 4 if size == "phone" else 2

@@ -1,11 +1,14 @@
 """Every document in every language is a real PDF with everybody in it, and the same one each time."""
 
 import pytest
+from msgspec.structs import replace
 
 from stolik.core.ruleset import derive
 from stolik.core.rulesets import PL_STACKS, RU_CHAMPIONSHIP
 from stolik.paper import Document, PaperError, page_of, preview, print_document, table_links
 from stolik.paper.press import run_press
+from stolik.tournament.ranking import final_ranking
+from stolik.tournament.settings import Place, Settings
 from stolik.tournament.state import State
 from stolik.tournament.trouble import Trouble
 from stolik.words import Language
@@ -182,3 +185,16 @@ def test_no_cards_without_players() -> None:
 def test_bracket_of_an_impossible_field() -> None:
     with pytest.raises(PaperError, match="16-36"):
         print_document(entered("pl-minute", 7), Document.BRACKET, Language.ENGLISH)
+
+
+def test_who_never_came_gets_no_diploma() -> None:
+    """Everybody ranked has a place, but a diploma is for those who played."""
+    state = finished("pl-forty", 12)
+    last = max(final_ranking(state), key=lambda line: line.place).player
+    online = replace(state, settings=Settings(place=Place.ONLINE), devices=dict.fromkeys(state.players, "x"))
+    away = replace(online, devices={player: "x" for player in state.players if player != last})
+
+    def pages(of: State) -> int:
+        return len(pages_of(print_document(of, Document.DIPLOMAS, Language.ENGLISH, book=book_of(names(12)))))
+
+    assert (pages(online), pages(away)) == (12, 11)

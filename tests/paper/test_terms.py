@@ -4,10 +4,12 @@ from enum import StrEnum
 from typing import get_type_hints
 
 import pytest
+from msgspec.structs import replace
 
 from stolik.core.ruleset import RULE_FIELDS, Ruleset, derive
 from stolik.core.rulesets import EN_CLASSIC, PL_FORTY, PL_MINUTE, PL_STACKS, RULESETS
 from stolik.paper import Document, print_document
+from stolik.tournament.settings import Settings
 from stolik.words import Language, Words
 from stolik.words.rules_text import RulesText, Sentence
 from tests.paper.reading import pages_of, squeezed
@@ -178,3 +180,13 @@ def test_terms_list_every_field_while_the_field_is_unknown() -> None:
 
     assert squeezed("For 65 to 128 players:") in text
     assert squeezed("For 3 to 4 players:") in text
+
+
+def test_the_terms_tell_the_clock_that_is_in_force() -> None:
+    """An organiser's twenty seconds are told everywhere the ruleset's forty would be."""
+    state = replace(entered("pl-forty", 12), settings=Settings(turn_seconds=20))
+
+    text = squeezed("".join(pages_of(print_document(state, Document.TERMS, Language.ENGLISH))))
+
+    assert squeezed("20 seconds") in text
+    assert squeezed("40 seconds") not in text

@@ -64,6 +64,33 @@ def test_four_badges_make_a_game_and_the_organiser_its_referee(tmp_path: Path) -
     run(work)
 
 
+def test_a_ruling_of_the_tournaments_official_comes_with_their_name(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "day.db") as world:
+            organiser, links, seats = await published(world)
+            stream = organiser.made.tournament
+            people = [await world.guest() for _ in seats]
+            for each, player in zip(people, seats, strict=True):
+                mine = await claim(each, stream, links.players[player])  # type: ignore[index]
+            await claim(organiser.caller, stream, organiser.made.badge)
+            me = (await organiser.caller.http.patch("/api/me", json={"name": "Wanda Sędzia"})).json()
+            pause = {"type": "Pause", "by": "", "reason": "a look"}
+            ruled = await organiser.caller.http.post(
+                f"/api/rooms/{mine['room']}/orders",
+                json={"do": "Rule", "id": organiser.caller.id(), "command": pause},
+            )
+            assert ruled.json()["refused"] is None, ruled.text
+
+            async with people[0].socket(mine["room"]) as player:
+                assert player.here is not None
+                assert player.here.room.game is not None
+                assert player.here.room.game.stop is not None
+                assert player.here.names[player.here.room.game.stop.by] == "Wanda Sędzia"
+                assert player.here.room.game.stop.by == me["player"]
+
+    run(work)
+
+
 def test_a_waiting_room_says_by_public_names_who_is_expected(tmp_path: Path) -> None:
     async def work() -> None:
         async with serving(tmp_path / "day.db") as world:

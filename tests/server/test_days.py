@@ -272,3 +272,25 @@ def test_a_table_is_reached_by_the_letters_on_its_card(tmp_path: Path) -> None:
             assert wrong.status_code == 403
 
     run(work)
+
+
+def test_an_estimate_takes_the_minutes_that_the_organiser_has_set(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "day.db") as world:
+            anna = await world.guest()
+            shown = (await anna.http.get("/api/formats?players=16")).json()
+            form = next(each["format"] for each in shown if each["key"] == "pl-forty")
+            asked = {"format": form, "rules": "pl-forty", "players": 16}
+
+            async def minutes(**settings: int) -> int:
+                got = await anna.http.post("/api/formats/estimate", json={**asked, **settings})
+                assert got.status_code == 200, got.text
+                answer: int = got.json()["minutes"]
+                return answer
+
+            usual = await minutes()
+            assert await minutes(round_seconds=1_200) < usual
+            assert await minutes(round_seconds=12 * 3600) == usual  # the games are over before
+            assert await minutes(turn_seconds=20) < usual < await minutes(turn_seconds=80)
+
+    run(work)

@@ -24,7 +24,7 @@ const ROUTES: readonly (readonly [pattern: string, page: string])[] = [
 ];
 
 /** The files of words a page needs beside those that are always there. */
-const WORDS: Readonly<Record<string, readonly string[]>> = {
+export const WORDS: Readonly<Record<string, readonly string[]>> = {
   home: ['home'],
   table: ['room', 'score', 'end'],
   replay: ['replay', 'score', 'end', 'room'],

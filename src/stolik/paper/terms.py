@@ -7,13 +7,15 @@ from collections.abc import Iterator
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from stolik.core.ruleset import Ruleset
+from stolik.core.rulesets import find_ruleset
 from stolik.paper.bracket import stage_in_words
 from stolik.paper.job import Job
 from stolik.paper.page import Page
 from stolik.tournament.format import Bracket
-from stolik.tournament.state import Status
+from stolik.tournament.state import State, Status
 from stolik.words.rules_text import SHARED_CLAUSES, RulesText, Sentence
 
 _ORDER: Final = ("S-25", "S-28", "M-19", "S-27")
@@ -44,7 +46,7 @@ class Terms(Struct, frozen=True, kw_only=True):
 
 def terms(job: Job) -> Page:
     """Return the terms, made from the values of format and ruleset."""
-    words, rules = job.words, job.state.rules
+    words, rules = job.words, _in_force(job.state)
     text = RulesText(rules, words)
     parts = {
         "tournament": tuple(_tournament(job)),
@@ -73,8 +75,23 @@ def terms(job: Job) -> Page:
     )
 
 
+def _in_force(state: State) -> Ruleset:
+    """Return the rules with the clocks that the organiser has set for this tournament."""
+    rules, settings = state.rules, state.settings
+    return replace(
+        rules,
+        turn_seconds=settings.turn_seconds or rules.turn_seconds,
+        round_seconds=settings.round_seconds or rules.round_seconds,
+    )
+
+
 def _name_of(job: Job, rules: Ruleset) -> str:
-    key = f"rules-{rules.base or rules.key}"
+    """Return what the rules are called; a name that tells the time of a turn tells the one in force."""
+    base = find_ruleset(rules.base or rules.key)
+    untimed = f"rules-untimed-{base.key}"
+    if rules.turn_seconds != base.turn_seconds and untimed in job.words:
+        return job.words(untimed)
+    key = f"rules-{base.key}"
     return job.words(key) if key in job.words else rules.title
 
 

@@ -54,6 +54,8 @@ class DayListed(Struct, frozen=True, kw_only=True):
     players: int
     closed: bool
     playing: bool
+    turn_seconds: int | None = None
+    """The clock of a turn that is in force; None where there is none."""
 
 
 class MyDay(Struct, frozen=True, kw_only=True):

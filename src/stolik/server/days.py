@@ -147,6 +147,7 @@ def _listed(loaded: Loaded, code: str) -> DayListed:
         players=len(state.players),
         closed=state.closed,
         playing=state.started and not state.closed,
+        turn_seconds=state.settings.turn_seconds or state.rules.turn_seconds,
     )
 
 

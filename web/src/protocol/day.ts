@@ -1177,6 +1177,7 @@ export interface DayListed {
   players: number;
   closed: boolean;
   playing: boolean;
+  turn_seconds: number | null;
 }
 /**
  * A tournament is there, with the link of its organiser.

@@ -1,6 +1,7 @@
 /** What happened, told sentence by sentence; words are not loaded here, so that sentences are their ids. */
 import { expect, test } from 'vitest';
 import type { Numbered } from '../protocol/types';
+import { byName } from './adapter';
 import { tellAll, type Reader } from './tell';
 
 const anna: Reader = { names: ['Anna', 'Bartek'], you: 0, by: (id) => id };
@@ -19,4 +20,9 @@ test.each([
   const given = { event: 'TimeGiven', ms: 1_000, because: 'loading' };
 
   expect(told({ event: 'TurnStarted', seat: 0, deadline }, given)).toEqual(sentences);
+});
+
+test('who ruled is named, and never by an id', () => {
+  expect(byName({ r1: 'Wanda' }, 'r1')).toBe('Wanda');
+  expect(byName({}, '5f1c0a77d0e2b6a4')).toBe('room-a-referee');
 });

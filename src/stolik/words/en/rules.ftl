@@ -51,7 +51,9 @@ refusal-bad-value = That value makes no sense here.
 refusal-wrong-seed = This is not the seed that was sealed before the deal.
 
 rules-pl-minute = Polish tournament, one minute a turn
+rules-untimed-pl-minute = Polish tournament
 rules-pl-forty = Polish tournament, 40 seconds a turn
+rules-untimed-pl-forty = Polish tournament
 rules-pl-stacks = Polish tournament at the table, with stacks
 rules-ru-championship = Russian championship
 rules-en-classic = International family rules

@@ -57,7 +57,9 @@ refusal-bad-value = Ta wartość nie ma tu sensu.
 refusal-wrong-seed = To nie jest liczba losowa zapieczętowana przed rozdaniem.
 
 rules-pl-minute = Turniej polski, minuta na ruch
+rules-untimed-pl-minute = Turniej polski
 rules-pl-forty = Turniej polski, 40 sekund na ruch
+rules-untimed-pl-forty = Turniej polski
 rules-pl-stacks = Turniej polski przy stole, ze stosami
 rules-ru-championship = Mistrzostwa rosyjskie
 rules-en-classic = Międzynarodowe zasady rodzinne

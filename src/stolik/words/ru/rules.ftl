@@ -57,7 +57,9 @@ refusal-bad-value = Такое значение здесь не подходит
 refusal-wrong-seed = Это не то исходное число, которое было зафиксировано перед раздачей.
 
 rules-pl-minute = Польский турнир, минута на ход
+rules-untimed-pl-minute = Польский турнир
 rules-pl-forty = Польский турнир, 40 секунд на ход
+rules-untimed-pl-forty = Польский турнир
 rules-pl-stacks = Польский турнир за столом, со стопками
 rules-ru-championship = Российский чемпионат
 rules-en-classic = Международные семейные правила

@@ -31,8 +31,6 @@ export function formatName(key: string): string {
   return has(id) ? t(id) : key;
 }
 
-export const rulesName = (key: string): string => t(`rules-${key.split('+')[0] ?? key}`);
-
 export function tableName(day: Day, ref: TableRef): string {
   const stage = day.stages.find((each) => each.number === ref.stage);
   return t('day-table-of', {

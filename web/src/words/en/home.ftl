@@ -30,7 +30,6 @@ home-free = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
 }
-home-seconds = { $count } s a turn
 home-watch = Games to watch
 home-watch-none = No games to watch just now.
 home-more = More

@@ -85,5 +85,4 @@ problem-no-such-code = No table has this code.
 problem-look-first = Look at the racks first, so that everybody knows; then name their tiles.
 problem-round-stands = The organiser has stopped the whole round: this table will continue with all the others.
 
-rules-untimed-pl-minute = Polish tournament
-rules-untimed-pl-forty = Polish tournament
+rules-seconds = { $count } s a turn

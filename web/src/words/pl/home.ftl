@@ -31,7 +31,6 @@ home-free = { $count ->
     [few] { $count } wolne miejsca
    *[many] { $count } wolnych miejsc
 }
-home-seconds = { $count }{"\u00A0"}s na ruch
 home-watch = Gry do oglądania
 home-watch-none = Teraz nie ma gier otwartych dla widzów.
 home-more = Więcej

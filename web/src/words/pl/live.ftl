@@ -87,5 +87,4 @@ problem-no-such-code = Żaden stolik nie ma takiego kodu.
 problem-look-first = Najpierw zobacz tabliczki, żeby wszyscy o tym wiedzieli; potem wskaż kostki.
 problem-round-stands = Organizator zatrzymał całą rundę: ten stolik ruszy razem z nią.
 
-rules-untimed-pl-minute = Turniej polski
-rules-untimed-pl-forty = Turniej polski
+rules-seconds = { $count }{"\u00A0"}s na ruch

@@ -31,7 +31,6 @@ home-free = { $count ->
     [few] { $count } свободных места
    *[many] { $count } свободных мест
 }
-home-seconds = { $count }{"\u00A0"}с на ход
 home-watch = Смотреть игры
 home-watch-none = Сейчас нет игр, открытых для зрителей.
 home-more = Ещё

@@ -87,5 +87,4 @@ problem-no-such-code = Такого кода нет ни у одного сто�
 problem-look-first = Сначала посмотрите на подставки, чтобы об этом знали все, затем назовите фишки.
 problem-round-stands = Организатор остановил весь тур: этот стол продолжит вместе со всеми.
 
-rules-untimed-pl-minute = Польский турнир
-rules-untimed-pl-forty = Польский турнир
+rules-seconds = { $count }{"\u00A0"}с на ход

@@ -24,10 +24,8 @@ _SHOWN: Final = """() => {
 def known_ids() -> frozenset[str]:
     """Return the ids of all messages of more than one word; a single one may be a word of a language."""
     files = [*(WEB / "src" / "words").glob("*/*.ftl"), *(ROOT / "src" / "stolik" / "words").glob("*/*.ftl")]
-    texts = [file.read_text(encoding="utf-8") for file in files]
-    return frozenset(
-        found for text in texts for found in re.findall(r"^([a-z]\w*(?:-\w+)+) =", text, re.MULTILINE)
-    )
+    texts = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    return frozenset(re.findall(r"^([a-z]\w*(?:-\w+)+) =", texts, re.MULTILINE))
 
 
 def raw_ids(page: Page) -> list[str]:

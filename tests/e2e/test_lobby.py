@@ -179,3 +179,44 @@ def test_the_way_back_names_who_plays_and_by_which_rules(come: Come) -> None:
     expect(own.get_by_role("link", name="Back to Bartek Polish tournament")).to_have_attribute(
         "href", f"/t/{with_him}"
     )
+
+
+def test_a_replay_tells_what_happens_and_shows_every_rack_on_a_phone(come: Come) -> None:
+    anna = come(name="Anna", phone=True)
+    room = anna.make(KNOWN.key, seats=4, bots=dict.fromkeys(("1", "2", "3"), "casual"), start=True)
+    anna.draw_to_the_end(room)
+    page = anna.open(f"/replay/{room}")
+    status = page.locator(".status .what")
+    expect(status).to_contain_text("dealt")
+    last = page.locator("ul[aria-label='All racks open'] > li").last
+    expect(last).to_be_in_viewport(ratio=1)
+
+    said = set()
+    for _ in range(12):
+        page.get_by_role("button", name="One step on").tap()
+        said.add(status.inner_text())
+
+    assert not any("One moment" in text for text in said)
+    assert len(said) > 4
+
+
+def test_the_keypad_of_the_analysis_makes_room_for_the_answer_on_a_phone(come: Come) -> None:
+    page = come(phone=True).open("/bench?ask=best&rack=b7+k11+k12+r1&table=b4+b5+b6+j+%7C+r8+k8+o8")
+
+    expect(page.locator(".answer .details .steps")).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Enter tiles").tap()
+    expect(page.get_by_role("group", name="Tiles")).to_be_visible()
+    expect(page.get_by_text("3 tiles, 30 points")).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Hide the tiles").tap()
+    expect(page.get_by_role("group", name="Tiles")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+def test_the_chips_of_the_rules_are_whole_on_a_small_laptop(come: Come, language: str) -> None:
+    page = come(language=language).open("/rules")
+    page.set_viewport_size({"width": 1366, "height": 768})
+
+    chips = page.locator("nav.which a, .which a")
+    expect(chips).to_have_count(6)
+    for chip in chips.all():
+        expect(chip).to_be_in_viewport(ratio=1)

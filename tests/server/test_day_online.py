@@ -70,8 +70,8 @@ def test_a_ruling_of_the_tournaments_official_comes_with_their_name(tmp_path: Pa
             organiser, links, seats = await published(world)
             stream = organiser.made.tournament
             people = [await world.guest() for _ in seats]
-            for each, player in zip(people, seats, strict=True):
-                mine = await claim(each, stream, links.players[player])  # type: ignore[index]
+            for each, number in zip(people, seats, strict=True):
+                mine = await claim(each, stream, links.players[number])  # type: ignore[index]
             await claim(organiser.caller, stream, organiser.made.badge)
             me = (await organiser.caller.http.patch("/api/me", json={"name": "Wanda Sędzia"})).json()
             pause = {"type": "Pause", "by": "", "reason": "a look"}
@@ -85,8 +85,8 @@ def test_a_ruling_of_the_tournaments_official_comes_with_their_name(tmp_path: Pa
                 assert player.here is not None
                 assert player.here.room.game is not None
                 assert player.here.room.game.stop is not None
-                assert player.here.names[player.here.room.game.stop.by] == "Wanda Sędzia"
                 assert player.here.room.game.stop.by == me["player"]
+                assert player.here.names[me["player"]] == "Wanda Sędzia"
 
     run(work)
 

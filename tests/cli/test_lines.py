@@ -109,11 +109,13 @@ def test_the_message_names_the_field() -> None:
     assert "$.rack" in wrong["error"]["message"]
 
 
-def test_fields_nobody_asked_for_are_let_be() -> None:
-    """A caller may carry notes of its own."""
-    (answer,) = can_open(as_lines([{"id": 1, **RACK, "note": [1, 2]}]))
+def test_a_misspelt_field_is_refused() -> None:
+    """An answer to another question than the one asked would mislead; the id still comes back."""
+    (answer,) = can_open(as_lines([{"id": 1, **RACK, "rulez": "pl-forty"}]))
 
-    assert code(answer) is None
+    assert code(answer) == "bad_request"
+    assert answer["id"] == 1
+    assert "`rulez`" in answer["error"]["message"]
 
 
 def test_blank_lines_count_except_at_the_end() -> None:

@@ -20,6 +20,7 @@ from stolik.cli.recording import Recording
 from stolik.cli.screen import Screen
 from stolik.cli.session import Session
 from stolik.cli.terminal import Terminal
+from stolik.cli.verbs import VERBS, Verbs, plain
 from stolik.core.audit import audit
 from stolik.core.commands import AskRedeal, ChooseStack, Play, PlayerCommand, PressClock
 from stolik.core.events import SeedRevealed, TilesDrawn, TimedOut, TurnPlayed
@@ -66,14 +67,14 @@ def test_nothing_to_read_is_no_trouble(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "hello", "goodbye"),
+    ("language", "hello", "goodbye", "lay"),
     [
-        pytest.param("en", "Your rack (14)", "Goodbye", id="en"),
-        pytest.param("pl", "Twoja tabliczka (14)", "Do zobaczenia", id="pl"),
-        pytest.param("ru", "Ваша подставка (14)", "До встречи", id="ru"),
+        pytest.param("en", "Your rack (14)", "Goodbye", "lay", id="en"),
+        pytest.param("pl", "Twoja tabliczka (14)", "Do zobaczenia", "połóż", id="pl"),
+        pytest.param("ru", "Ваша подставка (14)", "До встречи", "положить", id="ru"),
     ],
 )
-def test_every_language_plays(language: str, hello: str, goodbye: str, tmp_path: Path) -> None:
+def test_every_language_plays(language: str, hello: str, goodbye: str, lay: str, tmp_path: Path) -> None:
     """The words are those asked for, from the help to the end."""
     lines = ["help", "sort", "score", "draw", "", "nonsense", "quit", "no", "quit", "yes"]
 
@@ -81,7 +82,7 @@ def test_every_language_plays(language: str, hello: str, goodbye: str, tmp_path:
 
     assert hello in text
     assert goodbye in text
-    assert "lay r10 r11 r12" in text
+    assert f"{lay} r10 r11 r12" in text
 
 
 def test_whole_game_saves_its_record(tmp_path: Path) -> None:
@@ -479,11 +480,11 @@ def test_a_killed_game_may_break_off_in_the_middle_of_a_line(tmp_path: Path) -> 
 
 
 def test_leaving_closes_the_record(tmp_path: Path) -> None:
-    """Ctrl-C and a yes: a closed record of an unfinished game, and status 0."""
+    """A closed record of an unfinished game, and status 0."""
     path = tmp_path / "game.jsonl"
 
     heard, status = talk(
-        [b"draw\r", b"\x03", b"yes\r"], "--seed", "2a", "--seats", "2", "--record", str(path)
+        [b"draw\r", b"quit\r", b"yes\r"], "--seed", "2a", "--seats", "2", "--record", str(path)
     )
 
     assert status == 0
@@ -522,3 +523,73 @@ main()
 
 def test_saving_by_hand_that_fails_is_an_error_too(tmp_path: Path) -> None:
     assert "Cannot write none/x" in piped(tmp_path, ["save none/x"], status=1)
+
+
+BEST_OPENING = 78
+"""What the hint opens with in that deal."""
+
+
+def seat_down_in(language: Language, lines: Sequence[str]) -> tuple[Game, Script]:
+    """Play prepared lines of a language in the deal where the player opens."""
+    terminal = Script(lines)
+    game = Game.new(PL_FORTY, 2, OPENS.to_bytes(32))
+    Session(
+        Screen(terminal, Words(language), [1]), game, {1: BOTS["novice"](1)}, seed=OPENS.to_bytes(32)
+    ).run()
+    return game, terminal
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        pytest.param(Language.POLISH, ["połóż b11 b12", "dołóż b13 do 1", "gotowe"], id="Polish"),
+        pytest.param(Language.POLISH, ["POLOZ b11 b12", "doloz b13 do 1", "got"], id="cut short"),
+        pytest.param(
+            Language.POLISH,
+            ["wyłóż b11 b12 b13", "weź b13 z 1", "cofnij", "koniec"],
+            id="other words for it",
+        ),
+        pytest.param(Language.RUSSIAN, ["положить b11 b12", "добавить b13 к 1", "готово"], id="Russian"),
+        pytest.param(Language.RUSSIAN, ["выложи b11 b12", "доб b13 к 1", "ГОТ"], id="Russian, cut short"),
+        pytest.param(Language.RUSSIAN, ["lay b11 b12 b13", "done"], id="English anywhere"),
+        pytest.param(Language.ENGLISH, ["hint", "apply", "done"], id="a hint applied"),
+        pytest.param(Language.POLISH, ["podpowiedz", "zastosuj", "gotowe"], id="a hint applied in Polish"),
+        pytest.param(Language.RUSSIAN, ["подсказка", "применить", "готово"], id="a hint applied in Russian"),
+    ],
+)
+def test_commands_are_understood_in_the_language_of_the_player(language: Language, lines: list[str]) -> None:
+    game, terminal = seat_down_in(language, lines)
+
+    opened = [event for event in game.events if isinstance(event, TurnPlayed) and event.seat == 0]
+    assert [event.points for event in opened] in ([36], [BEST_OPENING]), terminal.text
+
+
+def test_a_hint_tells_how_to_apply_it_and_can_be_undone() -> None:
+    _, terminal = seat_down(PL_FORTY, OPENS, ["hint", "apply", "undo", "done"])
+
+    assert "Type “apply”" in terminal.text
+    assert Words(Language.ENGLISH)("refusal-illegal-play") in terminal.text
+
+
+@pytest.mark.parametrize("language", Language)
+def test_a_beginning_that_could_mean_several_things_is_asked_about(language: Language) -> None:
+    """Nothing is done, not even what an empty line would do."""
+    words = Words(language)
+    unclear = {Language.ENGLISH: "s", Language.POLISH: "po", Language.RUSSIAN: "по"}[language]
+
+    game, terminal = seat_down_in(language, [unclear])
+
+    assert words("play-unclear", text=unclear, others="").split("{")[0][:8] in terminal.text
+    assert not any(isinstance(event, TurnPlayed) for event in game.events)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_every_verb_means_one_thing(language: Language) -> None:
+    """The word that help shows is that verb's own, with and without its marks."""
+    words, verbs = Words(language), Verbs(Words(language))
+
+    for verb in VERBS:
+        for word in words(f"verb-{verb}").split():
+            assert verbs.find(word) == verbs.find(plain(word)) == verb
+    shown = [words(f"verb-{verb}").split()[0] for verb in VERBS if verb != "help"]
+    assert [word for word in shown if word not in words("play-help")] == []

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable
+import asyncio
+import re
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -11,11 +13,20 @@ import pytest
 from msgspec.json import encode
 
 import stolik
+from stolik.analysis.questions import count_game, judge_text, read_rules
+from stolik.bots.finding import find_bot
+from stolik.bus import open_bus
 from stolik.core.errors import StolikError
+from stolik.core.judge import Position
 from stolik.core.ruleset import derive
 from stolik.core.rulesets import PL_FORTY, PL_STACKS, find_ruleset
 from stolik.core.scoring import Ending
+from stolik.core.table import Rack, Table
+from stolik.core.tiles import UNKNOWN
+from stolik.notation.record import read_record
+from stolik.notation.tiles import parse_rack, parse_table
 from stolik.paper import Document, print_document
+from stolik.solver import best_play
 from stolik.tournament.counting import count_racks
 from stolik.tournament.draw import draw_rounds
 from stolik.tournament.format_files import find_format
@@ -32,10 +43,13 @@ from stolik.tournament.tables import check_field, check_rounds
 from stolik.words import Language, Words
 from stolik.words.mistakes import mistake_text
 from stolik.words.refused import refusal_text
+from stolik.words.words import RESOURCES, source
 from tests.tournament.provoking import drawn
 from tests.tournament.world import World, player
 
 _SOURCE: Final = Path(stolik.__file__).parent
+_HEADER: Final = '{"format":"stolik-game","version":1%s}\n'
+_EMPTY: Final = Position(parse_table(""), parse_rack(""), opened=True)
 _HEAD: Final = "round,table,game,player,small\n"
 _ROUNDS: Final = draw_rounds(range(1, 9), 1, bytes(32)).rounds
 
@@ -56,6 +70,27 @@ MISTAKES: Final[dict[str, Callable[[], object]]] = {
     "variant-rule": lambda: derive(PL_FORTY, "x", turns=9),
     "variant-value": lambda: derive(PL_FORTY, "x", turn_seconds="soon"),
     "variant-hand": lambda: derive(PL_STACKS, "x", hand_size=9),
+    "variant-needs-base": lambda: read_rules({"base": 1}),
+    "too-many-proposed": lambda: judge_text(PL_FORTY, _EMPTY, "r1 r2 r3 | " * 90 + "r1"),
+    "uneven-lists": lambda: count_game(
+        PL_FORTY, Ending.OUT, racks=("", "r1"), opened=(), announced=(), drawn_last=()
+    ),
+    "empty-set": lambda: parse_table("r1 | | r2"),
+    "invalid-table": lambda: best_play(parse_table("r1 r3"), parse_rack("k1")),
+    "unknown-tile": lambda: best_play(Table(), Rack([UNKNOWN])),
+    "no-bot": lambda: find_bot("nobody"),
+    "bot-no-module": lambda: find_bot("stolik.nowhere:Bot"),
+    "bot-no-class": lambda: find_bot("stolik:Nobody"),
+    "bot-no-choose": lambda: find_bot("stolik:Table"),
+    "no-format": lambda: find_format("nix"),
+    "record-truncated": lambda: read_record(_HEADER % ',"events":9'),
+    "record-altered": lambda: read_record(_HEADER % ',"sha256":"00"'),
+    "record-no-start": lambda: read_record(_HEADER % ""),
+    "record-no-header": lambda: read_record("[]"),
+    "record-other-format": lambda: read_record('{"format":"other","version":1}'),
+    "record-newer": lambda: read_record('{"format":"stolik-game","version":99}'),
+    "record-no-event": lambda: read_record(_HEADER % "" + "{}\n"),
+    "bad-bus": lambda: asyncio.run(open_bus("nonsense://")),
     "swap-no-round": lambda: offer_swap(_ROUNDS, 9, 1, 2),
     "swap-same-player": lambda: offer_swap(_ROUNDS, 1, 1, 1),
     "swap-no-place": lambda: offer_swap(_ROUNDS, 1, 1, 99),
@@ -99,21 +134,73 @@ RACKS: Final[dict[str, tuple[Ending, tuple[str, ...], str | None]]] = {
 }
 
 
-def _keys() -> set[str]:
-    """Return every key that an error in the code carries."""
-    calls = (
+PROVOKED: Final = ("core", "notation", "tournament", "paper", "analysis", "solver", "bots")
+"""Where every key is provoked here; the tests of the commands provoke those of files and databases."""
+ELSEWHERE: Final = ("storage", "bus", "simulation", "cli", "day")
+
+
+def _calls(folders: Sequence[str]) -> Iterator[ast.Call]:
+    """Return where errors are made."""
+    yield from (
         node
-        for folder in ("core", "notation", "tournament", "paper")
+        for folder in folders
         for file in (_SOURCE / folder).rglob("*.py")
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id.endswith("Error")
     )
-    given = (word.value for call in calls for word in call.keywords if word.arg == "key")
+
+
+def _keys(folders: Sequence[str]) -> set[str]:
+    """Return every key that an error in the code carries."""
+    given = (word.value for call in _calls(folders) for word in call.keywords if word.arg == "key")
     return {each.value for each in given if isinstance(each, ast.Constant) and isinstance(each.value, str)}
 
 
 def test_every_key_in_the_code_is_provoked_here() -> None:
-    assert _keys() == MISTAKES.keys() | RACKS.keys()
+    assert _keys(PROVOKED) | {"bad-bus"} == MISTAKES.keys() | RACKS.keys()
+
+
+@pytest.mark.parametrize("language", [Language.POLISH, Language.RUSSIAN])
+def test_every_key_in_the_code_has_words_of_its_own(language: Language) -> None:
+    own, english = _written(language), _written(Language.ENGLISH)
+    mistakes = {f"mistake-{key}" for key in _keys((*PROVOKED, *ELSEWHERE)) if key not in RACKS}
+
+    # The errors of a desk name their message in full.
+    assert {key for key in mistakes - own.keys() if key.removeprefix("mistake-") not in own} == set()
+    same = {key for key in mistakes & own.keys() if own[key] == english[key]}
+    assert same == {"mistake-db-driver", "mistake-db-system"}, "those are told as the system says them"
+
+
+def _written(language: Language) -> dict[str, str]:
+    """Return every message as it is written, by its key."""
+    texts = "".join(source(language, resource) for resource in RESOURCES)
+    return dict(re.findall(r"^([a-z][a-z0-9-]*) =(.*)$", texts, re.MULTILINE))
+
+
+WITHOUT_WORDS: Final = {
+    "AssertionError": "a fault of ours",
+    "NotImplementedError": "a fault of ours",
+    "SeedError": "a seed is made by us",
+    "SolverError": "of options that no command has; the others carry keys",
+    "TypeError": "a fault of ours",
+    "ValueError": "read by whoever decodes",
+    "IllegalMoveError": "told with the rules that speak against it",
+}
+
+
+def test_every_error_a_person_can_meet_has_words() -> None:
+    """It carries a key, or a place for the words of its code."""
+    raised = [
+        (call.func.id, ast.unparse(call))
+        for call in _calls(("storage", "bus", "notation", "analysis", "simulation", "bots"))
+        if isinstance(call.func, ast.Name)
+        and call.func.id not in WITHOUT_WORDS
+        and not {"key", "where"} & {word.arg for word in call.keywords}
+        and call.args
+    ]
+
+    # An append without events is a fault of ours.
+    assert [text for _, text in raised] == ["StorageError(message)"], raised
 
 
 @pytest.mark.parametrize("key", MISTAKES)

@@ -36,7 +36,7 @@ def read_rules(rules: str | dict[str, Any]) -> Ruleset:
     base, name = changes.pop("base", None), changes.pop("name", None)
     if not isinstance(base, str) or not isinstance(name, str):
         message = "a variant has a `base`, the key of a ruleset, and a `name`, both text"
-        raise VariantError(message)
+        raise VariantError(message, key="variant-needs-base")
     return derive(find_ruleset(base), name, **changes)
 
 
@@ -52,7 +52,7 @@ def judge_text(rules: Ruleset, before: Position, proposal: str) -> Verdict:
     proposed = parse_table(proposal)
     if len(proposed.tiles) > _MOST_PROPOSED:
         message = f"the proposal has {len(proposed.tiles)} tiles, and the bag only {len(BAG)}"
-        raise TooManyTilesError(message)
+        raise TooManyTilesError(message, key="too-many-proposed", found=len(proposed.tiles), most=len(BAG))
     return judge(rules, before, proposed)
 
 
@@ -89,7 +89,9 @@ def count_game(
     for name, given in (("opened", opened), ("announced", announced), ("drawn_last", drawn_last)):
         if len(given) != len(racks):
             message = f"`{name}` has {len(given)} entries and `racks` {len(racks)}: give one a seat"
-            raise QuestionError(message)
+            raise QuestionError(
+                message, key="uneven-lists", field=name, found=len(given), expected=len(racks)
+            )
     seats = [
         FinalSeat(
             rack=parse_rack(rack).tiles,

@@ -52,7 +52,7 @@ async def open_bus(address: str | None) -> Places:
         return Places(bus=MemoryBus(), drafts=MemoryDrafts(), presence=MemoryPresence(), once=MemoryOnce())
     if not address.startswith(SCHEMES):
         message = f"a bus is redis://..., rediss://... or unix://...: {address!r}"
-        raise BadBusError(message)
+        raise BadBusError(message, key="bad-bus", typed=address.partition("@")[2] or address)
     try:
         # An extra: a server of one process needs none of it.
         from stolik.bus.hints import RedisBus  # noqa: PLC0415
@@ -62,12 +62,12 @@ async def open_bus(address: str | None) -> Places:
         if error.name is None or error.name.partition(".")[0] != "redis":
             raise
         message = "a bus on Redis needs the extra: pip install 'stolik[redis]'"
-        raise NoRedisError(message) from error
+        raise NoRedisError(message, key="no-redis") from error
     try:
         link = Link(address)
     except ValueError as error:
         message = f"{without_password(address)!r} is no address of a Redis: {error}"
-        raise BadBusError(message) from None
+        raise BadBusError(message, key="bad-redis", typed=without_password(address)) from None
     bus = RedisBus(link)
     await bus.start()
 

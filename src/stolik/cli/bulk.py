@@ -17,7 +17,7 @@ from stolik.notation.tiles import parse_rack
 from stolik.solver import best_opening
 
 
-class RulesRequest(Request, frozen=True, kw_only=True):
+class RulesRequest(Request, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A question under some rules: a ruleset's key, or an object that describes a variant."""
 
     rules: str | dict[str, Any]

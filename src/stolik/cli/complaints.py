@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 import re
-from errno import errorcode
 from io import StringIO
 from typing import Any, Final
 
 from stolik.cli.spoken import metavars
 from stolik.words import Words, negotiate
+from stolik.words.system import system_text
 
 _HINT: Final = re.compile(r"^Try '(.+)' for help\.$", re.MULTILINE)
 _ERROR: Final = re.compile(r"^Error: (.+)\Z", re.MULTILINE | re.DOTALL)
@@ -53,8 +53,7 @@ def complaint(error: Any, words: Words) -> str:  # noqa: ANN401  Click's excepti
 def why_not(error: OSError, words: Words | None = None) -> str:
     """Return why the system did not do something, such as write to a full disk."""
     words = words or Words(negotiate(None, os.environ))
-    key = f"complaint-system-{errorcode.get(error.errno or 0, 'unknown').lower()}"
-    return words(key) if key in words else error.strerror or str(error)
+    return system_text(words, error.errno or 0, error.strerror or str(error))
 
 
 def _said(text: str, words: Words) -> str:

@@ -14,6 +14,7 @@ from rich.progress import Progress
 from stolik.core.errors import StolikError
 from stolik.storage.backup import Summary
 from stolik.words import Language, Words, negotiate
+from stolik.words.mistakes import detail_text, mistake_text
 
 FAILED: Final = 1
 MISUSED: Final = 2
@@ -39,7 +40,7 @@ def telling(command: str, words: Words) -> Iterator[None]:
         yield
     except StolikError as error:
         key = f"database-{error.code.replace('_', '-')}"
-        text = words(key, detail=str(error)) if key in words else str(error)
+        text = words(key, detail=detail_text(words, error)) if key in words else mistake_text(words, error)
         fail(command, text, error.code)
 
 

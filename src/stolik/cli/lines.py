@@ -11,13 +11,16 @@ import msgspec
 import typer
 
 from stolik.core.errors import StolikError
-from stolik.words import Words, negotiate
+from stolik.core.shapes import read_shape
+from stolik.words import Language, Words, negotiate
+from stolik.words.mistakes import mistake_text
 
 LINE_LIMIT: Final = 1 << 20
 """Bytes one line may have; a position of all 106 tiles takes less than a thousandth of it."""
 _BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 _LONGEST_END: Final = b"\r\n"
 _NULL: Final = msgspec.Raw(b"null")
+_ENGLISH: Final = Words(Language.ENGLISH)
 
 
 class Request(msgspec.Struct, frozen=True, kw_only=True):
@@ -69,9 +72,10 @@ Q = TypeVar("Q", bound=Request)
 class LineLoop(Generic[Q]):
     """Answers lines of one kind of request."""
 
-    def __init__(self, request: type[Q], answer: Callable[[Q], Answer]) -> None:
+    def __init__(self, request: type[Q], answer: Callable[[Q], Answer], words: Words = _ENGLISH) -> None:
         self._decoder = msgspec.json.Decoder(request)
         self._answer = answer
+        self._words = words
         self._fields = ", ".join(request.__struct_fields__)
         self.failed = 0
         """Lines answered with an error so far."""
@@ -91,44 +95,56 @@ class LineLoop(Generic[Q]):
         try:
             return self._answer(self._read(line))
         except StolikError as error:
-            problem = Problem(error.code, str(error))
+            problem = Problem(error.code, self._told(error))
         except Exception as error:  # noqa: BLE001  our own mistake in one line must not cost the rest
-            problem = Problem("internal_error", f"please report this line: {type(error).__name__}: {error}")
+            what = f"{type(error).__name__}: {error}"
+            problem = Problem("internal_error", self._words("lines-internal", what=what))
         self.failed += 1
         return Failure(id=_id_in(line), error=problem)
+
+    def _told(self, error: StolikError) -> str:
+        text = mistake_text(self._words, error)
+        if isinstance(error, RequestError):
+            text += self._words("lines-fields", fields=self._fields)
+        return text
 
     def _read(self, line: bytes) -> Q:
         if len(line) > LINE_LIMIT:
             message = f"the line is longer than {LINE_LIMIT} bytes: write one request a line"
-            raise LineTooLongError(message)
+            raise LineTooLongError(message, key="line-too-long", most=LINE_LIMIT)
         try:
             line.decode()  # an id is passed through unread, so its letters are checked here
             return self._decoder.decode(line)
         except UnicodeDecodeError as error:
             message = f"the line is not UTF-8 text: byte {error.start} is 0x{line[error.start]:02x}"
-            raise JsonError(message) from None
+            raise JsonError(message, key="line-no-text", byte=error.start) from None
         except RecursionError:
             message = "the line is nested too deeply: write a flat object"
-            raise JsonError(message) from None
+            raise JsonError(message, key="line-too-deep") from None
         except msgspec.ValidationError as error:
             if not _is_json(line):
                 message = "the line is not JSON to its end: write one whole object a line"
-                raise JsonError(message) from None
-            message = f"{error}; a request is an object with the fields {self._fields}"
-            raise RequestError(message) from None
+                raise JsonError(message, key="line-cut") from None
+            shape = read_shape(str(error))
+            raise RequestError(
+                str(error), key=shape.key, at=f"$.{shape.at}" if shape.at else "", **shape.parts
+            ) from None
         except msgspec.DecodeError as error:
             message = f"the line is not JSON ({error}): write one object a line"
-            raise JsonError(message) from None
+            raise JsonError(message, key="line-no-json") from None
 
 
-def answer_standard_input(request: type[Q], answer: Callable[[Q], Answer], example: str) -> NoReturn:
+def answer_standard_input(
+    request: type[Q], answer: Callable[[Q], Answer], example: str, *, lang: Language | None = None
+) -> NoReturn:
     """Answer the lines of standard input, and leave with 1 when any of them had an error.
 
     On a terminal `example` says what to type.
     """
+    words = Words(negotiate(lang, os.environ))
     if sys.stdin.isatty():
-        typer.echo(Words(negotiate(None, os.environ))("lines-hint", example=example), err=True)
-    loop = LineLoop(request, answer)
+        typer.echo(words("lines-hint", example=example), err=True)
+    loop = LineLoop(request, answer, words)
     try:
         loop.run(sys.stdin.buffer, sys.stdout.buffer)
     except BrokenPipeError:

@@ -39,6 +39,8 @@ class Mistake(NamedTuple):
 
     problem: Problem
     about: str = ""
+    error: StolikError | None = None
+    """What the reader of a table found."""
 
     def __bool__(self) -> bool:
         return False
@@ -79,8 +81,14 @@ class Scratch(NamedTuple):
 
 Outcome = Scratch | Mistake
 
-_BETWEEN: Final = frozenset({"to", "from", "at", "in", "into", "and", "with", "after"})
-"""Small words that make a move read well and change nothing."""
+_BETWEEN: Final = frozenset(
+    {
+        *("to", "from", "at", "in", "into", "and", "with", "after"),
+        *("do", "z", "ze", "w", "we", "na", "po", "od", "i", "oraz"),
+        *("к", "ко", "из", "в", "во", "на", "после", "от", "с", "со", "и"),  # noqa: RUF001  Russian
+    }
+)
+"""Small words of the three languages that make a move read well and change nothing."""
 
 
 class _Typed(NamedTuple):
@@ -115,7 +123,7 @@ def _whole_table(scratch: Scratch, text: str) -> Outcome:
     try:
         return scratch._replace(table=identify(parse_table(text.lower()), scratch.before, scratch.rack))
     except StolikError as error:
-        return Mistake(Problem.BAD_TABLE, str(error))
+        return Mistake(Problem.BAD_TABLE, error=error)
 
 
 def _lay(scratch: Scratch, typed: _Typed) -> Outcome:

@@ -23,6 +23,7 @@ from stolik.core.ruleset import Ruleset, derive
 from stolik.core.rulesets import find_ruleset
 from stolik.core.shuffle import SEED_BYTES
 from stolik.words import Language, Words, negotiate
+from stolik.words.mistakes import mistake_text
 
 DEFAULT_RULES: Final = {
     Language.ENGLISH: "en-classic",
@@ -54,7 +55,7 @@ def play(  # noqa: PLR0917  Typer reads options from the names
 ) -> None:
     """Play against bots in the terminal."""
     words = Words(negotiate(lang, os.environ))
-    chosen = _rules(rules or DEFAULT_RULES[words.language], clock=clock)
+    chosen = _rules(rules or DEFAULT_RULES[words.language], words, clock=clock)
     raw = _seed(seed, words)
     game = Game.new(chosen, seats, raw, now=wall_clock())
     screen = Screen(Terminal(), words, range(1, seats))
@@ -77,11 +78,11 @@ def _begin_record(path: Path, game: Game, screen: Screen) -> Recording:
         _refuse(screen.words("play-cannot-save", file=str(path), why=why_not(error, screen.words)))
 
 
-def _rules(key: str, *, clock: bool) -> Ruleset:
+def _rules(key: str, words: Words, *, clock: bool) -> Ruleset:
     try:
         rules = find_ruleset(key)
     except StolikError as error:
-        _refuse(f"{error.code}: {error}")
+        _refuse(f"{error.code}: {mistake_text(words, error)}")
     if clock or rules.turn_seconds is None:
         return rules
     return derive(rules, "no-clock", turn_seconds=None)

@@ -15,6 +15,7 @@ from stolik.cli.recording import Recording, Saving
 from stolik.cli.screen import ME, Screen, stacks_text
 from stolik.cli.telling import rules_name
 from stolik.cli.terminal import Terminal
+from stolik.cli.verbs import VERBS, Unclear, Verbs
 from stolik.core.commands import (
     Announce,
     AskRedeal,
@@ -32,31 +33,17 @@ from stolik.core.commands import (
 from stolik.core.deal import doublets
 from stolik.core.errors import StolikError
 from stolik.core.game import Game
+from stolik.core.identify import identify
 from stolik.core.judge import Position
 from stolik.core.refusals import Refusal
 from stolik.core.scoring import rack_value
 from stolik.core.state import Phase, State, apply
 from stolik.notation.tiles import parse_kind
+from stolik.solver import Answer
+from stolik.words.mistakes import mistake_text
 
-_SHORT: Final = {
-    "d": "draw",
-    "l": "lay",
-    "a": "add",
-    "t": "take",
-    "m": "move",
-    "u": "undo",
-    "h": "help",
-    "?": "help",
-    "q": "quit",
-    "exit": "quit",
-    "end": "done",
-}
-
-
-_COMMANDS: Final = frozenset(
-    {*MOVES, *_SHORT.values(), "reset", "pass", "press", "announce", "stack", "hint"}
-)
-"""What is understood, also where it cannot be done."""
+_UNCLEAR: Final = "unclear"
+"""Stands for what could mean several things; the player was told."""
 
 
 def wall_clock() -> int:
@@ -83,6 +70,7 @@ class Session:
         clock: Callable[[], int] = wall_clock,
     ) -> None:
         self._screen = screen
+        self._verbs = Verbs(screen.words)
         self._game = game
         self._bots = bots
         self._seed = seed
@@ -179,7 +167,7 @@ class Session:
             self._screen.say("play-last-turn")
         self._screen.turn(self._scratch, self._game.state)
 
-    def _take_turn(self, verb: str, rest: str) -> None:  # noqa: C901  one case a command
+    def _take_turn(self, verb: str, rest: str) -> None:  # noqa: C901, PLR0912  one case a command
         match verb:
             case "done":
                 self._do(Play(seat=ME, table=self._scratch.table))
@@ -197,6 +185,8 @@ class Session:
                 self._choose_stack(rest)
             case "hint":
                 self._hint()
+            case "apply":
+                self._apply_hint()
             case "undo":
                 self._undo()
             case "reset":
@@ -209,10 +199,26 @@ class Session:
     def _hint(self) -> None:
         """Show the best play from where the turn began; what lies on the scratch table stays."""
         state, screen = self._game.state, self._screen
-        before = Position(state.table.faces, state.racks[ME].faces, state.opened[ME])
-        best = find_best(state.rules, before)
+        before, best = self._best()
         for line in advice_lines(state.rules, before, best, screen.words):
             screen.terminal.say(line)
+        if best.tiles:
+            screen.say("play-hint-apply")
+
+    def _apply_hint(self) -> None:
+        """Lay the best play on the scratch table; it can be undone, and `done` ends the turn with it."""
+        _, best = self._best()
+        if not best.tiles:
+            self._hint()
+            return
+        scratch = self._scratch
+        table = identify(best.table, scratch.before, scratch.rack)
+        self._keep_step(scratch._replace(table=table))
+
+    def _best(self) -> tuple[Position, Answer]:
+        state = self._game.state
+        before = Position(state.table.faces, state.racks[ME].faces, state.opened[ME])
+        return before, find_best(state.rules, before)
 
     def _draw(self) -> None:
         state = self._game.state
@@ -251,7 +257,9 @@ class Session:
         if isinstance(outcome, Scratch):
             self._keep_step(outcome)
         else:
-            self._screen.warn(f"move-{outcome.problem.value}", about=outcome.about)
+            words, error = self._screen.words, outcome.error
+            about = outcome.about if error is None else mistake_text(words, error)
+            self._screen.warn(f"move-{outcome.problem.value}", about=about)
 
     def _keep_step(self, scratch: Scratch) -> None:
         self._steps.append(self._scratch)
@@ -285,9 +293,9 @@ class Session:
                 self._leave()
             case "keep" | "redeal":
                 self._do(AskRedeal(seat=ME) if verb == "redeal" else KeepDeal(seat=ME))
-            case "":
+            case "" | "unclear":
                 pass
-            case _ if verb in _COMMANDS:
+            case _ if verb in VERBS:
                 self._screen.warn("refusal-wrong-phase")
             case _:
                 self._screen.warn("play-not-understood", text=verb)
@@ -350,10 +358,13 @@ class Session:
         if line is None:
             raise _LeaveError
         verb, _, rest = line.partition(" ")
-        verb = verb.lower()
-        if _is_tile(verb):
+        if _is_tile(verb.lower()):
             return "lay", line  # tiles alone can only mean this
-        return _SHORT.get(verb, verb), rest.strip()
+        found = self._verbs.find(verb)
+        if isinstance(found, Unclear):
+            self._screen.warn("play-unclear", text=verb, others=", ".join(found.could_be))
+            return _UNCLEAR, ""
+        return found or verb, rest.strip()
 
     def _time_left(self, deadline: int | None) -> str:
         if deadline is None:

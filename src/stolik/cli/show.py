@@ -24,6 +24,7 @@ from stolik.core.tiles import BAG, Tile
 from stolik.core.view import SPECTATOR, Viewer, redact, view
 from stolik.notation.record import Record, read_record
 from stolik.words import Language, Words, negotiate
+from stolik.words.mistakes import mistake_text
 
 _LETTERS = "ABCD"
 
@@ -232,7 +233,8 @@ def _tiles_in(state: State) -> int:
 
 
 def _out_of_place(line: int) -> RecordError:
-    return RecordError(f"line {line}: the event does not follow from those before it; try: stolik verify")
+    message = f"line {line}: the event does not follow from those before it; try: stolik verify"
+    return RecordError(message, key="record-out-of-place", line=line)
 
 
 def _read(file: Path, words: Words) -> Record:
@@ -246,7 +248,7 @@ def _read(file: Path, words: Words) -> Record:
     except UnicodeDecodeError as error:
         _refuse(f"{RecordError.code}: {file}: {words('proof-no-text', byte=error.start)}", status=1)
     except StolikError as error:
-        _refuse(f"{error.code}: {file}: {error}", status=1)
+        _refuse(f"{error.code}: {file}: {mistake_text(words, error)}", status=1)
     return record
 
 

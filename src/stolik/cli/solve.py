@@ -75,7 +75,7 @@ def solve(
 ) -> None:
     """Find the best play."""
     if table is None:
-        answer_standard_input(SolveRequest, answer_solve, MANUALS["solve"].example)
+        answer_standard_input(SolveRequest, answer_solve, MANUALS["solve"].example, lang=lang)
     if rack is None:
         message = "give the rack too, or neither for JSON Lines on standard input"
         raise typer.BadParameter(message, param_hint="RACK")
@@ -85,11 +85,7 @@ def solve(
         before = Position(in_order(parse_table(table)), parse_rack(rack), opened)
         _draw_answer(ruleset, before, words, objective)
     except StolikError as error:
-        key = f"problem-{error.code.replace('_', '-')}"
-        said = (
-            words(key, what=error.offender) if error.offender and key in words else mistake_text(words, error)
-        )
-        typer.echo(f"{error.code}: {said}", err=True)
+        typer.echo(f"{error.code}: {mistake_text(words, error)}", err=True)
         raise typer.Exit(2) from None
 
 

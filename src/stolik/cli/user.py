@@ -98,7 +98,7 @@ async def _office(database: str, words: Words) -> AsyncIterator[Office]:
     path = is_file(database)
     if path is not None and not path.exists():
         message = f"there is no file {path}"
-        raise MissingFileError(message)
+        raise MissingFileError(message, where=str(path))
     store = await open_live(database)
     try:
         people = People(

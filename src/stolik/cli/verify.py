@@ -31,6 +31,7 @@ from stolik.core.events import (
 from stolik.core.ruleset import Ruleset
 from stolik.notation.record import Record, read_record
 from stolik.words import Language, Words
+from stolik.words.mistakes import mistake_text
 from stolik.words.proof import finding_text
 
 _NOT_YET: Final = frozenset({Fault.UNFINISHED, Fault.SEED_NOT_REVEALED})
@@ -68,7 +69,7 @@ def verify(
     except UnicodeDecodeError as error:
         _report_damage(words("proof-no-text", byte=error.start), words, as_json=as_json)
     except RecordError as error:
-        _report_damage(str(error), words, as_json=as_json)
+        _report_damage(str(error) if as_json else mistake_text(words, error), words, as_json=as_json)
     else:
         findings = audit(record.events)
         if as_json:

@@ -77,7 +77,7 @@ def create_game(
     """
     if seats not in SEAT_COUNTS:
         message = f"a game has two to four seats: {seats}"
-        raise SeatError(message, offender=str(seats))
+        raise SeatError(message, offender=str(seats), key="bad-seats", found=seats)
     return GameCreated(
         at=now,
         rules=rules,

@@ -38,6 +38,6 @@ def identify(proposal: Table[Kind], table: Table[Tile], rack: Rack[Tile]) -> Tab
             if (i, place) not in chosen:
                 if not owned.get(kind):
                     message = f"neither on the table nor on the rack: {kind}"
-                    raise TileNotOwnedError(message)
+                    raise TileNotOwnedError(message, offender=str(kind))
                 chosen[i, place] = owned[kind].pop(0)
     return Table([chosen[i, place] for place in range(len(meld))] for i, meld in enumerate(proposal))

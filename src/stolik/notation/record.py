@@ -88,14 +88,14 @@ def read_record(text: str) -> Record:
         lines = lines[:-1]
     if header.events is not None and len(lines) != header.events:
         message = f"the record is truncated or has lines added: {len(lines)} of {header.events} events"
-        raise RecordError(message)
+        raise RecordError(message, key="record-truncated", found=len(lines), expected=header.events)
     if header.sha256 is not None and hashlib.sha256(rest.encode()).hexdigest() != header.sha256:
         message = "the record was altered: its events do not match the digest in line 1"
-        raise RecordError(message)
+        raise RecordError(message, key="record-altered")
     events = tuple(_read_event(line, number) for number, line in enumerate(lines, 2))
     if not events or not isinstance(events[0], GameCreated):
         message = "line 2: a record begins with the event GameCreated"
-        raise RecordError(message)
+        raise RecordError(message, key="record-no-start")
     return Record(events=events, players=header.players, closed=closed)
 
 
@@ -104,13 +104,13 @@ def _read_header(line: str) -> Header:
         header = msgspec.json.decode(line, type=Header)
     except (msgspec.DecodeError, RecursionError) as error:
         message = f"line 1: not the header of a game record: {error}"
-        raise RecordError(message) from None
+        raise RecordError(message, key="record-no-header") from None
     if header.format != FORMAT:
         message = f"line 1: expected the format {FORMAT!r}: {header.format!r}"
-        raise RecordError(message)
+        raise RecordError(message, key="record-other-format", expected=FORMAT, found=header.format[:60])
     if not 1 <= header.version <= VERSION:
         message = f"line 1: version {header.version} is newer than this program; it reads up to {VERSION}"
-        raise RecordError(message)
+        raise RecordError(message, key="record-newer", version=header.version, most=VERSION)
     return header
 
 
@@ -119,4 +119,4 @@ def _read_event(line: str, number: int) -> Event:
         return event_decoder.decode(line)
     except (msgspec.DecodeError, NotationError, ValueError, RecursionError) as error:
         message = f"line {number}: no event: {error}"
-        raise RecordError(message) from None
+        raise RecordError(message, key="record-no-event", line=number) from None

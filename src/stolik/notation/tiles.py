@@ -55,7 +55,7 @@ def _split(text: str, known: dict[str, F]) -> list[list[F]]:
     melds = [[_look_up(word, known) for word in part.split()] for part in text.split(SET_SEPARATOR)]
     if not all(melds):
         message = f"expected tiles on both sides of every {SET_SEPARATOR!r}: {text!r}"
-        raise NotationError(message, offender=text)
+        raise NotationError(message, offender=text, key="empty-set", typed=text)
     return melds
 
 

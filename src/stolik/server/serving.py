@@ -21,6 +21,7 @@ from stolik.server.run import Worker, new_loop
 from stolik.server.services import open_services
 from stolik.server.settings import ServerSettings
 from stolik.words import Words, negotiate
+from stolik.words.mistakes import detail_text, mistake_text
 
 _TURN: Final = 0.0005
 """Seconds after which the event loop lets the thread that commits go on; Python's own are ten times as many.
@@ -92,11 +93,21 @@ def serve_until_stopped(plan: Plan) -> int:
 
             return supervise(plan, say_address)
         return run_worker(plan, on_started=say_address)
-    except (StolikError, OSError) as error:
+    except StolikError as error:
+        sys.stderr.write(f"stolik serve: {_why(error, readers_words())}\n")
+        return 1
+    except OSError as error:
         sys.stderr.write(f"stolik serve: {error}\n")
         return 1
     except KeyboardInterrupt:
         return 0
+
+
+def _why(error: StolikError, words: Words) -> str:
+    """Return in words why it cannot be served so, with its code."""
+    key = f"database-{error.code.replace('_', '-')}"
+    text = words(key, detail=detail_text(words, error)) if key in words else mistake_text(words, error)
+    return f"{text} [{error.code}]"
 
 
 def run_worker(plan: Plan, *, on_started: Callable[[str, int], None] | None, child: bool = False) -> int:
@@ -131,9 +142,14 @@ def run_worker(plan: Plan, *, on_started: Callable[[str, int], None] | None, chi
 
 def bound(host: str, port: int, *, shared: bool) -> socket.socket:
     """Return a socket that is bound, alone or beside others on the same port."""
-    family, kind, protocol, _, address = socket.getaddrinfo(
-        host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
-    )[0]
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+    except socket.gaierror:
+        words = readers_words()
+        why = words("serve-no-such-host")
+        raise OSError(words("serve-cannot-listen", place=f"{host}:{port}", why=why)) from None
     listening = socket.socket(family, kind, protocol)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if shared:

@@ -64,7 +64,7 @@ def _on_ray(tasks: Iterable[Task], jobs: int | None) -> Iterator[DealResult]:
         import ray  # noqa: PLC0415  an extra that few install
     except ImportError:
         message = "the engine 'ray' needs the extra: pip install 'stolik[ray]'"
-        raise EngineError(message) from None
+        raise EngineError(message, key="engine-no-ray") from None
     started = not ray.is_initialized()
     if started:
         ray.init(num_cpus=jobs, log_to_driver=False, include_dashboard=False)

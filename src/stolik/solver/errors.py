@@ -10,8 +10,10 @@ from stolik.solver.engine import Fault, Refused
 class SolverError(StolikError):
     """A question that makes no sense; `code` names the reason for programs."""
 
-    def __init__(self, message: str, *, code: str, offender: str = "") -> None:
-        super().__init__(message, offender=offender)
+    def __init__(
+        self, message: str, *, code: str, offender: str = "", key: str = "", **parts: str | int
+    ) -> None:
+        super().__init__(message, offender=offender, key=key, **parts)
         self.code = code  # type: ignore[misc]  # each error has its own, not each class
 
 
@@ -20,9 +22,19 @@ def error_of(refused: Refused) -> SolverError:
     fault, offender = Fault(refused[0]), refused[1]
     match fault:
         case Fault.UNKNOWN_TILE:
-            return SolverError(f"no tile a solver can count: at place {offender}", code="unknown_tile")
+            return SolverError(
+                f"no tile a solver can count: at place {offender}",
+                code="unknown_tile",
+                key="unknown-tile",
+                place=offender,
+            )
         case Fault.TOO_MANY_TILES:
             kind = (*KINDS, JOKER)[offender]
             return SolverError(f"more than two of a kind: {kind}", code="too_many_tiles", offender=str(kind))
         case Fault.INVALID_TABLE:
-            return SolverError(f"no valid set on the table: number {offender + 1}", code="invalid_table")
+            return SolverError(
+                f"no valid set on the table: number {offender + 1}",
+                code="invalid_table",
+                key="invalid-table",
+                set=offender + 1,
+            )

@@ -47,7 +47,7 @@ async def back_up(
             schema = await connection.run_sync(revision_of)
             if schema is None:
                 message = f"{name_of(database)} is no database of Stolik"
-                raise NotADatabaseError(message)
+                raise NotADatabaseError(message, where=name_of(database))
             check_known(schema, name_of(database))
             tables = await connection.run_sync(tables_of)
             heads = [

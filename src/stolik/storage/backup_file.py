@@ -140,10 +140,10 @@ class BackupReader:
         self._name = str(path)
         if not path.exists():
             message = f"there is no file {path}"
-            raise MissingFileError(message)
+            raise MissingFileError(message, where=str(path))
         if not path.is_file():
             message = f"{path} is no file"
-            raise NotABackupError(message)
+            raise NotABackupError(message, where=str(path), key="db-no-file")
         self._file = gzip.GzipFile(path, "rb")
         self.digests: Final = Digests()
         """Of the rows read so far."""
@@ -163,17 +163,22 @@ class BackupReader:
             for number in range(1, table.rows + 1):
                 row = self._row(self._line())
                 if row.table != table.name or len(row.cells) != len(table.columns):
-                    self._damaged(f"row {number} of {table.name} is not there")
+                    self._damaged(
+                        f"row {number} of {table.name} is not there",
+                        "backup-row-missing",
+                        row=str(number),
+                        table=table.name,
+                    )
                 self.digests.add(row)
                 yield row
         try:
             end = msgspec.json.decode(self._line(), type=End)
         except (msgspec.DecodeError, UnicodeDecodeError):
-            self._damaged("its end is missing")
+            self._damaged("its end is missing", "backup-no-end")
         if end.digests != self.digests.result():
-            self._damaged("it is not what was written then")
+            self._damaged("it is not what was written then", "backup-altered")
         if self._read():
-            self._damaged("something follows its end")
+            self._damaged("something follows its end", "backup-goes-on")
 
     def _header(self) -> Header:
         try:
@@ -181,39 +186,41 @@ class BackupReader:
             start = msgspec.json.decode(line, type=_Start)
         except (gzip.BadGzipFile, zlib.error, EOFError, msgspec.DecodeError, UnicodeDecodeError):
             message = f"{self._name} is no backup"
-            raise NotABackupError(message) from None
+            raise NotABackupError(message, where=self._name) from None
         if start.format != FORMAT:
             message = f"{self._name} is no backup, but {start.format!r}"
-            raise NotABackupError(message)
+            raise NotABackupError(message, where=self._name)
         if start.version > VERSION:
             message = f"{self._name} was written by a newer version of Stolik: please update"
-            raise NewerVersionError(message)
+            raise NewerVersionError(message, where=self._name)
         try:
             return msgspec.json.decode(line, type=Header)
         except msgspec.DecodeError:
-            self._damaged("its header cannot be read")
+            self._damaged("its header cannot be read", "backup-no-header")
 
     def _row(self, line: bytes) -> Row:
         try:
             return Row(*_row_decoder.decode(line))
         except (msgspec.DecodeError, UnicodeDecodeError):
-            self._damaged("a row cannot be read")
+            self._damaged("a row cannot be read", "backup-bad-row")
 
     def _line(self) -> bytes:
         line = self._read()
         if not line.endswith(b"\n"):
-            self._damaged("it ends too early" if len(line) < _LONGEST_LINE else "a line is too long")
+            if len(line) < _LONGEST_LINE:
+                self._damaged("it ends too early", "backup-too-short")
+            self._damaged("a line is too long", "backup-long-line")
         return line
 
     def _read(self) -> bytes:
         try:
             return self._file.readline(_LONGEST_LINE)
         except (gzip.BadGzipFile, zlib.error, EOFError) as error:
-            self._damaged(str(error))
+            self._damaged(str(error), "backup-not-packed")
 
-    def _damaged(self, what: str) -> NoReturn:
+    def _damaged(self, what: str, key: str, **parts: str) -> NoReturn:
         message = f"{self._name}: {what}"
-        raise DamagedError(message)
+        raise DamagedError(message, where=self._name, key=key, **parts)
 
 
 def cells_of(values: Sequence[Any], columns: Sequence[Kind]) -> tuple[Cell, ...]:

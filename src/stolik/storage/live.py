@@ -210,7 +210,7 @@ async def open_live(database: str) -> LiveStore:
         return await _open_sqlite(Path(url.database))
     if url.get_backend_name() != "postgresql":
         message = f"a database is a file or postgresql://...: {url.render_as_string()}"
-        raise StorageError(message)
+        raise StorageError(message, where=url.render_as_string(), key="db-bad-address")
     return await _open_postgresql(url.set(drivername="postgresql+asyncpg"))
 
 

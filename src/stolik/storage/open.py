@@ -37,10 +37,10 @@ def open_file(path: Path, *, patience: float = PATIENCE, finish: bool = False) -
     """
     if not path.exists():
         message = f"there is no file {path}"
-        raise MissingFileError(message)
+        raise MissingFileError(message, where=str(path))
     if not path.is_file():
         message = f"{path} is no file"
-        raise NotADatabaseError(message)
+        raise NotADatabaseError(message, where=str(path), key="db-no-file")
     engine = sqlite_engine(path, patience=patience)
     try:
         with coded(str(path)):

@@ -35,7 +35,7 @@ async def restore(source: Path, database: str, *, force: bool = False, told: Tol
     path = is_file(database)
     if path is not None and path.exists() and not force:
         message = f"{path} is there already"
-        raise FileExistsAlreadyError(message)
+        raise FileExistsAlreadyError(message, where=str(path))
     with closing(BackupReader(source)) as backup:
         check_known(backup.header.schema, str(source))
         if path is None:
@@ -83,7 +83,7 @@ def _check_shape(header: Header, tables: Sequence[Table], source: str) -> None:
     there = {table.name: kinds_of(table) for table in tables}
     if {table.name: table.columns for table in header.tables} != there:
         message = f"{source}: its tables are not those of schema {header.schema}"
-        raise DamagedError(message)
+        raise DamagedError(message, where=source, key="backup-other-tables")
 
 
 async def _write(connection: AsyncConnection, table: Table, rows: Sequence[Row], source: str) -> None:
@@ -92,7 +92,7 @@ async def _write(connection: AsyncConnection, table: Table, rows: Sequence[Row],
         await connection.execute(insert(table), [values_of(row, kinds) for row in rows])
     except DBAPIError as error:
         message = f"{source}: rows of {table.name} cannot be written: {error.orig}"
-        raise DamagedError(message) from None
+        raise DamagedError(message, where=source, key="backup-unwritable-rows", table=table.name) from None
 
 
 async def _check_contents(
@@ -105,7 +105,7 @@ async def _check_contents(
             found.add(row)
     if (found.counts, found.result()) != (written.counts, written.result()):
         message = f"{source}: what was restored is not what was read"
-        raise DamagedError(message)
+        raise DamagedError(message, where=source, key="backup-differs")
     by_name = {table.name: table for table in tables}
     stream, event = by_name["stream"], by_name["event"]
     events = select(func.count()).where(event.c.stream == stream.c.id).scalar_subquery()
@@ -114,7 +114,7 @@ async def _check_contents(
     gap = (await connection.execute(wrong.limit(1))).scalar_one_or_none()
     if gap is not None:
         message = f"{source}: events of stream {gap!r} are missing"
-        raise DamagedError(message)
+        raise DamagedError(message, where=source, key="backup-gap", stream=str(gap))
 
 
 async def _wind_on(connection: AsyncConnection, tables: Sequence[Table]) -> None:
@@ -135,10 +135,10 @@ def _make_room(connection: Connection, name: str, *, force: bool) -> None:
         return
     if revision_of(connection) is None:
         message = f"{name} is a database of another program"
-        raise NotADatabaseError(message)
+        raise NotADatabaseError(message, where=name, key="db-foreign")
     if not force:
         message = f"{name} holds something already"
-        raise NotEmptyError(message)
+        raise NotEmptyError(message, where=name)
     metadata = MetaData()
     metadata.reflect(connection)
     metadata.drop_all(connection)
@@ -153,6 +153,6 @@ def _let_go(path: Path) -> None:
         except sqlite3.OperationalError as error:
             if error.sqlite_errorname.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
                 message = f"{path}: another program is using it"
-                raise BusyError(message) from None
+                raise BusyError(message, where=str(path)) from None
     for ending in BESIDE[1:]:
         path.with_name(path.name + ending).unlink(missing_ok=True)

@@ -124,7 +124,7 @@ class Streams:
         head = connection.execute(statements.select_head(stream)).scalar_one_or_none()
         if head is None:
             message = f"{self.name} has no stream {stream!r}"
-            raise UnknownStreamError(message)
+            raise UnknownStreamError(message, where=self.name)
         return int(head)
 
     def _repeated(self, stream: StreamId, command_id: str, *, expected: int) -> Appended:
@@ -134,7 +134,7 @@ class Streams:
                 return Appended(events=before, repeated=True)
             head = self._head(connection, stream)
         message = f"{self.name}: event {expected} was expected to be the last, and {head} is"
-        raise StaleError(message)
+        raise StaleError(message, where=self.name)
 
 
 def _read(connection: Connection, stream: StreamId, after: int) -> tuple[Recorded, ...]:

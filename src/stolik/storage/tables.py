@@ -29,13 +29,14 @@ def is_file(database: str) -> Path | None:
     try:
         url = make_url(database)
     except ArgumentError:
-        message = f"a database is a file or postgresql://...: {database.partition('://')[0]}://..."
-        raise StorageError(message) from None
+        typed = f"{database.partition('://')[0]}://..."
+        message = f"a database is a file or postgresql://...: {typed}"
+        raise StorageError(message, where=typed, key="db-bad-address") from None
     if url.get_backend_name() == "sqlite" and url.database:
         return Path(url.database)
     if url.get_backend_name() != "postgresql":
         message = f"a database is a file or postgresql://...: {url.render_as_string()}"
-        raise StorageError(message)
+        raise StorageError(message, where=url.render_as_string(), key="db-bad-address")
     return None
 
 
@@ -51,10 +52,10 @@ async def transaction(database: str, *, reading: bool) -> AsyncIterator[AsyncCon
     path = is_file(database)
     if path is not None and not path.exists():
         message = f"there is no file {path}"
-        raise MissingFileError(message)
+        raise MissingFileError(message, where=str(path))
     if path is not None and not path.is_file():
         message = f"{path} is no file"
-        raise NotADatabaseError(message)
+        raise NotADatabaseError(message, where=str(path), key="db-no-file")
     name = name_of(database)
     with reaching(name):
         engine = _sqlite(path) if path is not None else _postgresql(database, reading=reading)

@@ -57,7 +57,9 @@ class StoredTournament:
             return decoder.decode(record.payload)
         except msgspec.DecodeError as error:
             message = f"{self._streams.name}: event {record.seq} cannot be read: {error}"
-            raise DamagedError(message) from None
+            raise DamagedError(
+                message, where=self._streams.name, key="db-bad-event", event=record.seq
+            ) from None
 
     def perform(
         self,
@@ -80,7 +82,7 @@ class StoredTournament:
                 return outcome
             self.load()
         message = f"{self._streams.name}: others keep being faster"
-        raise StaleError(message)
+        raise StaleError(message, where=self._streams.name)
 
     def first_answer(self, command_id: str) -> Done | None:
         """Return what a command came to when it was carried out; None where it never was."""
@@ -147,7 +149,7 @@ def only_tournament(streams: Streams) -> StreamId:
     found = streams.streams(KIND)
     if len(found) != 1:
         message = f"{streams.name} holds {len(found)} tournaments, and one was expected"
-        raise UnknownStreamError(message)
+        raise UnknownStreamError(message, where=streams.name, key="db-many-tournaments", found=len(found))
     return found[0]
 
 

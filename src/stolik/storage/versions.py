@@ -33,7 +33,8 @@ def migrate(connection: Connection, name: str, *, may_be_empty: bool = False) ->
         check_known(found, name)
     if found is None and (foreign or not may_be_empty):
         message = f"{name} is a database of another program" if foreign else f"{name} is empty"
-        raise NotADatabaseError(message)
+        key = "db-foreign" if foreign else "db-empty"
+        raise NotADatabaseError(message, where=name, key=key)
     upgrade(connection, "head")
 
 
@@ -41,7 +42,7 @@ def check_known(revision: str, name: str) -> None:
     """Refuse a revision that is not ours, or not yet."""
     if revision not in REVISIONS:
         message = f"{name} was written by a newer version of Stolik (schema {revision}): please update"
-        raise NewerVersionError(message)
+        raise NewerVersionError(message, where=name)
 
 
 def revision_of(connection: Connection) -> str | None:

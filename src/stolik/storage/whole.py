@@ -24,14 +24,14 @@ def drafted(path: Path, *, force: bool = False, private: bool = False) -> Iterat
     """
     if path.exists() and not force:
         message = f"{path} is there already"
-        raise FileExistsAlreadyError(message)
+        raise FileExistsAlreadyError(message, where=str(path))
     draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}.new")
     try:
         try:
             os.close(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600 if private else 0o666))
         except OSError as error:
             message = f"{path} cannot be written: {error.strerror}"
-            raise ReadOnlyError(message) from None
+            raise ReadOnlyError(message, where=str(path), key="db-system", errno=error.errno or 0) from None
         yield draft
         _sync(draft)
         _put_in_place(draft, path, force=force)
@@ -48,7 +48,7 @@ def _put_in_place(draft: Path, path: Path, *, force: bool) -> None:
             _link(draft, path)
     except OSError as error:
         message = f"{path} cannot be written: {error.strerror}"
-        raise ReadOnlyError(message) from None
+        raise ReadOnlyError(message, where=str(path), key="db-system", errno=error.errno or 0) from None
     with suppress(OSError):  # not every system lets a folder be opened
         _sync(path.parent)
 
@@ -59,7 +59,7 @@ def _link(draft: Path, path: Path) -> None:
         os.link(draft, path)
     except FileExistsError:
         message = f"{path} is there already"
-        raise FileExistsAlreadyError(message) from None
+        raise FileExistsAlreadyError(message, where=str(path)) from None
     except OSError:
         draft.rename(path)  # a file system without links, such as a memory stick's
 

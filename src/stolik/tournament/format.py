@@ -176,6 +176,10 @@ class FormatProblem(Struct, frozen=True, kw_only=True):
     field: str
     """The path in the data, e.g. ``brackets[2].stages[0].rounds``; empty for the whole."""
     message: str
+    key: str = ""
+    """Of the words for it, where the code alone does not say all."""
+    parts: dict[str, str | int] = {}
+    """What fills the places of those words."""
 
     def __str__(self) -> str:
         return f"{self.field}: {self.message}" if self.field else self.message

@@ -34,12 +34,20 @@ def find_problems(form: Format) -> Iterator[FormatProblem]:
             message = (
                 f"a field has {LEAST_FIELD} to {LARGEST_FIELD} players, the smaller first: {least}, {most}"
             )
-            yield _problem(FormatCode.BRACKET_BOUNDS, f"{where}.players", message)
+            yield _problem(
+                FormatCode.BRACKET_BOUNDS,
+                f"{where}.players",
+                message,
+                least=LEAST_FIELD,
+                most=LARGEST_FIELD,
+            )
             continue
         for other, earlier in enumerate(form.brackets[:b]):
             if earlier.players[0] <= most and least <= earlier.players[1]:
                 message = f"the field overlaps that of brackets[{other}]: {least}-{most}"
-                yield _problem(FormatCode.BRACKETS_OVERLAP, f"{where}.players", message)
+                yield _problem(
+                    FormatCode.BRACKETS_OVERLAP, f"{where}.players", message, other=f"brackets[{other}]"
+                )
         broken = False
         for s, stage in enumerate(bracket.stages):
             for problem in _stage_problems(bracket, s, stage, f"{where}.stages[{s}]"):
@@ -75,11 +83,15 @@ def _count_problems(stage: Stage, where: str) -> Iterator[FormatProblem]:
     for name, count, most in counts:
         if isinstance(count, Choice) and count.value not in count.options:
             message = f"the number chosen is none of the options: {count.value}"
-            yield _problem(FormatCode.NOT_AN_OPTION, f"{where}.{name}", message)
+            allowed = ", ".join(map(str, count.options))
+            yield _problem(
+                FormatCode.NOT_AN_OPTION, f"{where}.{name}", message, allowed=allowed, found=count.value
+            )
         options = count.options if isinstance(count, Choice) else (count,)
         for option in options:
             if not 1 <= option <= most:
-                yield _problem(FormatCode.FIELD, f"{where}.{name}", f"expected 1 to {most}: {option}")
+                message = f"expected 1 to {most}: {option}"
+                yield _problem(FormatCode.FIELD, f"{where}.{name}", message, most=most, found=option)
 
 
 def _field_problems(bracket: Bracket, where: str) -> Iterator[FormatProblem]:
@@ -108,7 +120,7 @@ def _seat_problem(stage: Stage, players: int, where: str, field: int) -> FormatP
     }[stage.seats]
     if not fits:
         message = f"with {field} players this stage has {players}, who cannot be seated {stage.seats.value!r}"
-        return _problem(FormatCode.CANNOT_SEAT, f"{where}.seats", message)
+        return _problem(FormatCode.CANNOT_SEAT, f"{where}.seats", message, field_size=field, found=players)
     cut = stage.go_on
     if cut is None:
         return None
@@ -116,9 +128,17 @@ def _seat_problem(stage: Stage, players: int, where: str, field: int) -> FormatP
     too_few_places = cut.who is Advance.WINNERS_AND_BEST and tables > onward
     if onward > players or too_few_places:
         message = f"with {field} players this stage has {players} at {tables} tables, and {onward} go on"
-        return _problem(FormatCode.NOBODY_OUT, f"{where}.go_on.n", message)
+        return _problem(
+            FormatCode.NOBODY_OUT,
+            f"{where}.go_on.n",
+            message,
+            field_size=field,
+            found=players,
+            tables=tables,
+            onward=onward,
+        )
     return None
 
 
-def _problem(code: FormatCode, field: str, message: str) -> FormatProblem:
-    return FormatProblem(code=code, field=field, message=message)
+def _problem(code: FormatCode, field: str, message: str, **parts: str | int) -> FormatProblem:
+    return FormatProblem(code=code, field=field, message=message, parts=parts)

@@ -10,14 +10,15 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
+from stolik.core.shapes import read_shape
 from stolik.tournament.errors import TournamentError
 from stolik.tournament.format import Choice, Count, Format, FormatCode, FormatError, FormatProblem, Stage
 from stolik.tournament.format_checks import find_problems
 
 _PRESETS: Final = resources.files("stolik.tournament") / "presets"
 _SUFFIX: Final = ".toml"
-_NAMED: Final = re.compile(r"field `(\w+)`")
-"""How a field that is missing or unknown is named."""
+_PLACE: Final = re.compile(r"\(at line (\d+), column (\d+)\)")
+"""How TOML's reader says where it stopped."""
 
 
 class PresetError(TournamentError):
@@ -37,7 +38,7 @@ def preset_text(key: str) -> str:
     """Return a preset as it is written, for an organiser to copy and edit."""
     if key not in preset_keys():
         message = f"no format {key!r}; there are {', '.join(preset_keys())}"
-        raise PresetError(message)
+        raise PresetError(message, key="no-format", typed=key, known=", ".join(preset_keys()))
     return (_PRESETS / f"{key}{_SUFFIX}").read_text(encoding="utf-8")
 
 
@@ -51,7 +52,10 @@ def parse_format(text: str) -> Format:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        problem = FormatProblem(code=FormatCode.SYNTAX, field="", message=str(error))
+        place = _PLACE.search(str(error))
+        parts: dict[str, str | int] = {} if place is None else {"line": place[1], "column": place[2]}
+        key = "format-syntax" if parts else "format-syntax-end"
+        problem = FormatProblem(code=FormatCode.SYNTAX, field="", message=str(error), key=key, parts=parts)
         raise FormatError([problem]) from None
     return read_format(data)
 
@@ -61,10 +65,11 @@ def read_format(data: object) -> Format:
     try:
         form = msgspec.convert(data, Format)
     except msgspec.ValidationError as error:
-        what, _, path = str(error).partition(" - at `$")
-        missing = _NAMED.search(what)
-        field = f"{path.rstrip('`')}.{missing[1]}" if missing else path.rstrip("`")
-        problem = FormatProblem(code=FormatCode.FIELD, field=field.lstrip("."), message=what)
+        what, shape = str(error).partition(" - at ")[0], read_shape(str(error))
+        field = ".".join(filter(None, (shape.at, str(shape.parts.get("field", "")))))
+        problem = FormatProblem(
+            code=FormatCode.FIELD, field=field, message=what, key=shape.key, parts={**shape.parts}
+        )
         raise FormatError([problem]) from None
     return _checked(form)
 
@@ -82,6 +87,7 @@ def choose(form: Format, stage: str, **numbers: int) -> Format:
             code=FormatCode.FIELD,
             field=f"{stage}.{wrong[0]}" if wrong else stage,
             message="no such number to choose" if wrong else "no such stage",
+            key="format-no-number" if wrong else "format-no-stage",
         )
         raise FormatError([problem])
     brackets = tuple(
@@ -113,7 +119,9 @@ def _chosen_count(count: Count, number: int, field: str) -> Count:
     if number not in options:
         allowed = ", ".join(map(str, options))
         message = f"the format allows {allowed}: {number}"
-        raise FormatError([FormatProblem(code=FormatCode.NOT_AN_OPTION, field=field, message=message)])
+        parts: dict[str, str | int] = {"allowed": allowed, "found": number}
+        problem = FormatProblem(code=FormatCode.NOT_AN_OPTION, field=field, message=message, parts=parts)
+        raise FormatError([problem])
     return replace(count, value=number) if isinstance(count, Choice) else count
 
 

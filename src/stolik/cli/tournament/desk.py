@@ -21,13 +21,16 @@ from stolik.storage.tournaments import Done, StoredTournament, Work, only_tourna
 from stolik.tournament.actors import Actor, PlayerId, Role
 from stolik.tournament.commands import Command
 from stolik.tournament.cuts import changed_cuts
+from stolik.tournament.decide import SettingError
 from stolik.tournament.errors import RowError, TournamentError
+from stolik.tournament.format import FormatError
 from stolik.tournament.refusals import Refusal
 from stolik.tournament.state import State
 from stolik.tournament.tournament import Tournament
 from stolik.words import Language, Words, negotiate
+from stolik.words.announcing import format_text
 from stolik.words.happened import tell_event
-from stolik.words.mistakes import mistake_text
+from stolik.words.mistakes import detail_text, mistake_text
 from stolik.words.naming import stage_text
 from stolik.words.refused import refusal_text
 
@@ -215,11 +218,17 @@ def _text(words: Words, tournament: Tournament | None, error: StolikError) -> st
             return words("desk-where", where=error.where, text=text) if error.where else text
         case SaidError():
             return words(error.key, **error.arguments)
+        case SettingError():
+            return refusal_text(words, None, error.refusal)
+        case FormatError():
+            return format_text(words, error)
         case RowError():
             return words("desk-bad-csv", detail=mistake_text(words, error))
         case _:
             key = f"storage-{error.code.replace('_', '-')}"
-            return words(key, detail=str(error)) if key in words else mistake_text(words, error)
+            return (
+                words(key, detail=detail_text(words, error)) if key in words else mistake_text(words, error)
+            )
 
 
 class _Teller:

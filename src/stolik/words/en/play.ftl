@@ -25,6 +25,8 @@ play-leave = The game is not over. Leave it? (yes/no)
 play-yes-words = y yes
 play-stay = Good, let’s play on.
 play-not-understood = “{ $text }” is not a command. Type “help” to see them all.
+play-hint-apply = Type “apply” to lay it like this, and “done” to end your turn.
+play-unclear = “{ $text }” could mean { $others }. Type a little more.
 play-laid-first = You have laid tiles on the table this turn. Type “done” to leave them there, or “reset” to take them back first.
 play-nothing-to-undo = There is nothing to undo in this turn.
 play-sorted-runs = Your rack is sorted by runs.
@@ -49,6 +51,34 @@ move-bad-split = Say after how many tiles, from 1 to { $about }, for example: sp
 move-bad-table = That is not a table: { $about }
 move-no-joker = There is no joker in set { $about }.
 
+# What can be typed: the first word is the one that is shown, the others are understood too.
+verb-lay = lay l
+verb-add = add a
+verb-take = take t
+verb-move = move m
+verb-split = split
+verb-join = join
+verb-swap = swap
+verb-table = table
+verb-draw = draw d
+verb-done = done end
+verb-undo = undo u
+verb-reset = reset
+verb-hint = hint
+verb-apply = apply
+verb-sort = sort
+verb-show = show
+verb-score = score
+verb-announce = announce
+verb-press = press
+verb-stack = stack
+verb-keep = keep
+verb-redeal = redeal
+verb-pass = pass
+verb-save = save
+verb-quit = quit q exit
+verb-help = help h ?
+
 play-help =
     Tiles: r red ●, b blue ◆, k black ■, o orange ▲ and the number, as in r7 or k13. The joker is j.
 
@@ -68,6 +98,7 @@ play-help =
     table r1 r2 r3 | …    the whole new table at once
 
     hint                  show the best play there is, step by step
+    apply                 lay it as the hint says
     sort                  sort the rack by runs, then by groups
     show                  show table and rack again
     score                 how many tiles everybody has, and what your rack counts
@@ -77,3 +108,5 @@ play-help =
     pass                  when the pool is empty
     save FILE             save the record of the game
     quit                  leave (also Ctrl-D)
+
+    The beginning of a word is enough, as long as it is clear.

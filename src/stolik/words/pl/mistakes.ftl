@@ -2,6 +2,7 @@
 
 mistake-in-line = wiersz { $line }: { $text }
 mistake-in-column = wiersz { $line }, kolumna { $column }: { $text }
+mistake-at = { $at }: { $text }
 mistake-too-few-players = przy stoliku gra troje albo czworo graczy, więc { $count ->
     [one] { $count } osoby nie da się rozsadzić
     [few] { $count } osób nie da się rozsadzić
@@ -17,7 +18,60 @@ mistake-no-bot = nie ma bota „{ $typed }”; są: { $known }, a własny podaje
 mistake-bot-no-module = nie można załadować modułu „{ $module }” ({ $why }); miejsca modułów podaje PYTHONPATH
 mistake-bot-no-class = w module „{ $module }” nie ma „{ $name }”
 mistake-bot-no-choose = „{ $typed }” to nie bot: bot ma choose(view)
+mistake-engine-no-ray = silnik ray wymaga dodatku: pip install "stolik[ray]"
 mistake-bad-seats = w grze są od dwóch do czterech miejsc, a nie { $found }
+
+mistake-empty-set = obok „|” brakuje kostek: „{ $typed }”; kostki stoją po obu stronach
+mistake-unknown-tile = tej kostki nie da się policzyć, miejsce { $place }
+mistake-invalid-table = układ nr { $set } na stole nie jest poprawny
+mistake-too-many-proposed = w propozycji jest { $found } kostek, a w grze tylko { $most }
+mistake-uneven-lists = „{ $field }” ma { $found } pozycji, a „racks” { $expected }: podaj po jednej na miejsce
+mistake-line-too-long = wiersz ma ponad { $most } bajtów: jedno zapytanie w wierszu
+mistake-line-no-text = wiersz nie jest tekstem UTF-8 od bajtu { $byte }
+mistake-line-too-deep = w wierszu jest zbyt wiele zagnieżdżeń: podaj płaski obiekt
+mistake-line-cut = wiersz nie jest do końca zapisem JSON: jeden cały obiekt w wierszu
+mistake-line-no-json = wiersz nie jest zapisem JSON: jeden obiekt w wierszu
+mistake-shape-missing = brakuje pola „{ $field }”
+mistake-shape-unknown = nie ma pola „{ $field }”: sprawdź pisownię
+mistake-shape-value = { $found } nie może tu stać
+mistake-shape-length = długość się nie zgadza: { $expected }
+mistake-shape-bounds = liczba jest poza zakresem: { $expected }
+mistake-shape-type = jest { $found }, a powinno być: { $expected }
+type-int = liczba całkowita
+type-float = liczba
+type-str = tekst
+type-bool = true lub false
+type-array = lista
+type-object = obiekt
+type-null = null
+type-other = inny typ
+mistake-shape-other = to nie ma właściwej postaci
+
+mistake-record-truncated = zapis jest ucięty albo dopisano wiersze: { $found } z { $expected } zdarzeń
+mistake-record-altered = zapis zmieniono: zdarzenia nie zgadzają się z sumą kontrolną w wierszu 1
+mistake-record-no-start = wiersz 2 nie rozpoczyna gry
+mistake-record-no-header = wiersz 1 nie jest nagłówkiem zapisu gry
+mistake-record-other-format = według wiersza 1 to „{ $found }”, a nie „{ $expected }”
+mistake-record-newer = to wersja { $version }, nowsza niż ten program, który czyta do { $most }: zaktualizuj go
+mistake-record-no-event = wiersz { $line } nie jest zdarzeniem gry
+mistake-record-out-of-place = zdarzenie w wierszu { $line } nie wynika z poprzednich; sprawdź: stolik verify
+
+mistake-no-format = nie ma formatu „{ $typed }”; są: { $known } albo plik z końcówką .toml
+mistake-format-syntax = wiersza { $line } od kolumny { $column } nie da się odczytać jako TOML
+mistake-format-syntax-end = pliku nie da się odczytać do końca jako TOML
+mistake-format-field = tu stoi liczba od 1 do { $most }: { $found }
+mistake-format-no-number = nie ma takiej liczby do wyboru; są rounds, games i n
+mistake-format-no-stage = w formacie nie ma takiego etapu
+mistake-format-not-an-option = format dopuszcza { $allowed }, a nie { $found }
+mistake-format-bracket-bounds = graczy jest od { $least } do { $most }, mniejsza liczba pierwsza
+mistake-format-brackets-overlap = te liczby graczy pokrywają się z { $other }
+mistake-format-no-cut = potem jest jeszcze etap: podaj, kto awansuje
+mistake-format-cut-after-last = potem nie ma etapu, więc nikt nie może awansować
+mistake-format-table-cut-needs-one-round = gdy awansują najlepsi przy każdym stole, etap ma jedną rundę
+mistake-format-tables-without-places = liczbę stołów można podać tylko tam, gdzie miejsca są według lokat
+mistake-format-first-by-place = pierwszy etap nie ma jeszcze lokat: miejsca się losuje, a punkty zaczynają od zera
+mistake-format-cannot-seat = przy { $field_size } graczach w tym etapie jest { $found }, których tak nie da się posadzić
+mistake-format-nobody-out = przy { $field_size } graczach w tym etapie jest { $found } przy { $tables } stołach, a awansowałoby { $onward }
 
 mistake-swap-no-round = runda { $round } nie została rozlosowana
 mistake-swap-same-player = zamiana wymaga dwóch różnych graczy
@@ -50,7 +104,40 @@ mistake-no-change = zmianę zapisuje się ZASADA=WARTOŚĆ, np. turn_seconds=90:
 mistake-variant-name = nazwa wariantu składa się z liter, cyfr i łączników: „{ $typed }”
 mistake-variant-rule = nie ma zasady „{ $typed }”; zasady to { $known }
 mistake-variant-value = „{ $rule }” nie może mieć wartości „{ $typed }”; możliwe wartości pokazuje „stolik rules ZASADY”
+mistake-variant-needs-base = wariant ma „base”, czyli klucz zasad, oraz „name”; oba są tekstem
 mistake-variant-hand = z bloków i stosów rozdaje się dwa razy po siedem kostek, więc hand_size wynosi 14, a nie { $found }
+
+# Files and databases; what they are called stands before it.
+mistake-db-no-file = to nie jest plik
+mistake-db-foreign = należy do innego programu
+mistake-db-empty = jest pusta
+mistake-db-bad-address = baza to plik albo postgresql://...
+mistake-db-bad-event = nie da się odczytać zdarzenia { $event }
+mistake-db-many-tournaments = turniejów w pliku: { $found }, a miał być jeden
+mistake-db-disk-full = dysk jest pełny
+mistake-db-disk-broken = dysku nie da się odczytać ani zapisać
+mistake-db-driver = { $why }
+mistake-db-system = { $why }
+mistake-db-needs-extra = potrzebny jest jeszcze jeden pakiet: pip install "stolik[postgresql]"
+mistake-db-no-such-host = nie ma komputera o tej nazwie
+mistake-db-bad-password = nazwa użytkownika lub hasło są błędne
+mistake-db-no-such-database = na serwerze nie ma bazy o tej nazwie
+mistake-backup-row-missing = brakuje wiersza { $row } tabeli „{ $table }”
+mistake-backup-no-end = brakuje końca
+mistake-backup-altered = to nie to, co wtedy zapisano
+mistake-backup-goes-on = za końcem coś jeszcze jest
+mistake-backup-no-header = nie da się odczytać pierwszego wiersza
+mistake-backup-bad-row = nie da się odczytać jednego z wierszy
+mistake-backup-too-short = kończy się za wcześnie
+mistake-backup-long-line = jeden z wierszy jest za długi
+mistake-backup-not-packed = nie da się rozpakować do końca
+mistake-backup-other-tables = tabele nie są z tej wersji
+mistake-backup-unwritable-rows = nie da się zapisać wierszy tabeli „{ $table }”
+mistake-backup-differs = odtworzono coś innego, niż odczytano
+mistake-backup-gap = brakuje zdarzeń „{ $stream }”
+mistake-bad-bus = szyna to redis://..., rediss://... albo unix://...: { $typed }
+mistake-no-redis = szyna na Redisie wymaga dodatku: pip install "stolik[redis]"
+mistake-bad-redis = { $typed } nie jest adresem serwera Redis
 
 mistake-paper-unplayed = Nikt jeszcze nie grał.
 mistake-paper-nobody = Nie ma jeszcze kogo rozsadzić.

@@ -42,6 +42,12 @@ complaint-system-enotdir = to nie jest folder
 complaint-system-edquot = limit miejsca na dysku jest wyczerpany
 complaint-system-emfile = za dużo otwartych plików
 complaint-system-eio = błąd odczytu lub zapisu
+complaint-system-econnrefused = pod tym adresem nikt nie odpowiada (połączenie odrzucone)
+complaint-system-etimedout = połączenie trwa zbyt długo
+complaint-system-enetunreach = nie ma tam drogi (sieć nieosiągalna)
+complaint-system-eexist = plik o tej nazwie już istnieje
 complaint-system-eaddrinuse = ten port jest zajęty przez inny program
 
+lines-fields = {"; "}zapytanie to obiekt z polami { $fields }
+lines-internal = prosimy zgłosić ten wiersz: { $what }
 lines-hint = Jeden obiekt JSON w wierszu, Ctrl-D kończy. Na przykład: { $example }

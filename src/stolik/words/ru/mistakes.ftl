@@ -2,6 +2,7 @@
 
 mistake-in-line = строка { $line }: { $text }
 mistake-in-column = строка { $line }, столбец { $column }: { $text }
+mistake-at = { $at }: { $text }
 mistake-too-few-players = за столом играют трое или четверо, поэтому { $count } { $count ->
     [one] игрока
     [few] игроков
@@ -17,7 +18,60 @@ mistake-no-bot = нет бота «{ $typed }»; есть { $known }, а сво�
 mistake-bot-no-module = не удалось загрузить модуль «{ $module }» ({ $why }); где искать модули, говорит PYTHONPATH
 mistake-bot-no-class = в модуле «{ $module }» нет «{ $name }»
 mistake-bot-no-choose = «{ $typed }» — не бот: у бота есть choose(view)
+mistake-engine-no-ray = движку ray нужно дополнение: pip install "stolik[ray]"
 mistake-bad-seats = в игре от двух до четырёх мест, а не { $found }
+
+mistake-empty-set = рядом с «|» нет фишек: «{ $typed }»; фишки стоят с обеих сторон
+mistake-unknown-tile = эту фишку нельзя посчитать, место { $place }
+mistake-invalid-table = комбинация № { $set } на столе составлена неверно
+mistake-too-many-proposed = в предложении { $found } фишек, а в игре всего { $most }
+mistake-uneven-lists = в «{ $field }» { $found } значений, а в «racks» { $expected }: нужно по одному на место
+mistake-line-too-long = строка длиннее { $most } байт: один запрос в строке
+mistake-line-no-text = строка — не текст UTF-8, начиная с байта { $byte }
+mistake-line-too-deep = в строке слишком глубокая вложенность: нужен плоский объект
+mistake-line-cut = строка не до конца JSON: один целый объект в строке
+mistake-line-no-json = строка — не JSON: один объект в строке
+mistake-shape-missing = нет поля «{ $field }»
+mistake-shape-unknown = нет поля «{ $field }»: проверьте написание
+mistake-shape-value = { $found } здесь стоять не может
+mistake-shape-length = длина не подходит: { $expected }
+mistake-shape-bounds = число вне пределов: { $expected }
+mistake-shape-type = здесь { $found }, а должно быть: { $expected }
+type-int = целое число
+type-float = число
+type-str = текст
+type-bool = true или false
+type-array = список
+type-object = объект
+type-null = null
+type-other = другой тип
+mistake-shape-other = у этого неверный вид
+
+mistake-record-truncated = запись обрезана, или добавлены строки: событий { $found } из { $expected }
+mistake-record-altered = запись изменили: события не сходятся с контрольной суммой в строке 1
+mistake-record-no-start = строка 2 не начинает игру
+mistake-record-no-header = строка 1 — не заголовок записи игры
+mistake-record-other-format = строка 1 говорит, что это «{ $found }», а не «{ $expected }»
+mistake-record-newer = это версия { $version }, новее этой программы, которая читает до { $most }: обновите её
+mistake-record-no-event = строка { $line } — не событие игры
+mistake-record-out-of-place = событие в строке { $line } не следует из предыдущих; проверьте: stolik verify
+
+mistake-no-format = нет формата «{ $typed }»; есть { $known } или файл с окончанием .toml
+mistake-format-syntax = строку { $line } со столбца { $column } нельзя прочесть как TOML
+mistake-format-syntax-end = файл нельзя прочесть до конца как TOML
+mistake-format-field = здесь стоит число от 1 до { $most }: { $found }
+mistake-format-no-number = такого числа выбрать нельзя; есть rounds, games и n
+mistake-format-no-stage = в формате нет такого этапа
+mistake-format-not-an-option = формат допускает { $allowed }, а не { $found }
+mistake-format-bracket-bounds = игроков от { $least } до { $most }, меньшее число первое
+mistake-format-brackets-overlap = эти числа игроков пересекаются с { $other }
+mistake-format-no-cut = дальше есть ещё этап: укажите, кто проходит
+mistake-format-cut-after-last = дальше этапа нет, поэтому никто не может пройти
+mistake-format-table-cut-needs-one-round = если проходят лучшие за каждым столом, в этапе один тур
+mistake-format-tables-without-places = число столов задаётся только там, где рассадка по местам в таблице
+mistake-format-first-by-place = на первом этапе мест в таблице ещё нет: рассадка по жребию, очки с нуля
+mistake-format-cannot-seat = при { $field_size } игроках на этом этапе { $found }, и так их не рассадить
+mistake-format-nobody-out = при { $field_size } игроках на этом этапе { $found } за { $tables } столами, а прошло бы { $onward }
 
 mistake-swap-no-round = жеребьёвки тура { $round } ещё не было
 mistake-swap-same-player = для обмена нужны два разных игрока
@@ -50,7 +104,40 @@ mistake-no-change = изменение записывают как ПРАВИЛ�
 mistake-variant-name = название варианта правил состоит из букв, цифр и дефисов: «{ $typed }»
 mistake-variant-rule = правила «{ $typed }» нет; есть { $known }
 mistake-variant-value = «{ $rule }» не может быть «{ $typed }»; что возможно, показывает «stolik rules ПРАВИЛА»
+mistake-variant-needs-base = у варианта есть «base» — ключ правил — и «name», оба — текст
 mistake-variant-hand = из блоков и стопок раздают дважды по семь фишек, поэтому hand_size остаётся 14: { $found }
+
+# Files and databases; what they are called stands before it.
+mistake-db-no-file = это не файл
+mistake-db-foreign = она принадлежит другой программе
+mistake-db-empty = она пуста
+mistake-db-bad-address = база — это файл или postgresql://...
+mistake-db-bad-event = не удаётся прочесть событие { $event }
+mistake-db-many-tournaments = турниров в файле: { $found }, а должен быть один
+mistake-db-disk-full = диск заполнен
+mistake-db-disk-broken = диск не читается или не пишется
+mistake-db-driver = { $why }
+mistake-db-system = { $why }
+mistake-db-needs-extra = нужен ещё один пакет: pip install "stolik[postgresql]"
+mistake-db-no-such-host = нет компьютера с таким именем
+mistake-db-bad-password = неверное имя пользователя или пароль
+mistake-db-no-such-database = на сервере нет базы с таким именем
+mistake-backup-row-missing = нет строки { $row } таблицы «{ $table }»
+mistake-backup-no-end = нет конца
+mistake-backup-altered = это не то, что было записано
+mistake-backup-goes-on = после конца что-то есть
+mistake-backup-no-header = не читается первая строка
+mistake-backup-bad-row = одна из строк не читается
+mistake-backup-too-short = обрывается слишком рано
+mistake-backup-long-line = одна из строк слишком длинная
+mistake-backup-not-packed = не распаковывается до конца
+mistake-backup-other-tables = таблицы не той версии
+mistake-backup-unwritable-rows = не удаётся записать строки таблицы «{ $table }»
+mistake-backup-differs = восстановлено не то, что прочитано
+mistake-backup-gap = нет событий «{ $stream }»
+mistake-bad-bus = шина — это redis://..., rediss://... или unix://...: { $typed }
+mistake-no-redis = шине на Redis нужно дополнение: pip install "stolik[redis]"
+mistake-bad-redis = { $typed } — не адрес сервера Redis
 
 mistake-paper-unplayed = Ещё никто не играл.
 mistake-paper-nobody = Рассаживать пока некого.

@@ -42,6 +42,12 @@ complaint-system-enotdir = это не папка
 complaint-system-edquot = выделенное место на диске закончилось
 complaint-system-emfile = открыто слишком много файлов
 complaint-system-eio = ошибка чтения или записи
+complaint-system-econnrefused = по этому адресу никто не отвечает (соединение отклонено)
+complaint-system-etimedout = соединение длится слишком долго
+complaint-system-enetunreach = туда нет пути (сеть недоступна)
+complaint-system-eexist = файл с таким именем уже есть
 complaint-system-eaddrinuse = этот порт занят другой программой
 
+lines-fields = {"; "}запрос — объект с полями { $fields }
+lines-internal = пожалуйста, сообщите об этой строке: { $what }
 lines-hint = По одному объекту JSON в строке, Ctrl-D — конец. Например: { $example }

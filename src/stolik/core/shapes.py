@@ -1,0 +1,40 @@
+"""What a decoder says of data in the wrong shape, taken apart so that it can be said in other words."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+_SAID: Final = (
+    ("shape-missing", re.compile(r"Object missing required field `(?P<field>[^`]*)`")),
+    ("shape-unknown", re.compile(r"Object contains unknown field `(?P<field>[^`]*)`")),
+    ("shape-value", re.compile(r"Invalid enum value (?P<found>.+)")),
+    ("shape-length", re.compile(r"Expected `\w+` of length (?P<expected>[^,]+?)(?:, got (?P<found>\d+))?")),
+    ("shape-bounds", re.compile(r"Expected `(?:int|float)` (?P<expected>[<>=]+ \S+)")),
+    ("shape-type", re.compile(r"Expected `(?P<expected>[^`]+)`, got `(?P<found>[^`]+)`")),
+)
+"""The sentences of msgspec, by the keys of ours."""
+
+
+class Shape(NamedTuple):
+    """One thing wrong with the shape of some data."""
+
+    key: str
+    parts: dict[str, str]
+    at: str
+    """Where, as a path such as ``racks[0]``; empty for the whole."""
+
+
+def read_shape(message: str) -> Shape:
+    """Take a decoder's message apart.
+
+    >>> read_shape("Expected `int`, got `str` - at `$.racks[0]`")
+    Shape(key='shape-type', parts={'expected': 'int', 'found': 'str'}, at='racks[0]')
+    """
+    what, _, path = message.partition(" - at ")
+    at = path.strip("`").removeprefix("key in ").strip("`").lstrip("$").lstrip(".")
+    for key, pattern in _SAID:
+        found = pattern.fullmatch(what)
+        if found is not None:
+            return Shape(key, {name: part or "?" for name, part in found.groupdict().items()}, at)
+    return Shape("shape-other", {}, at)

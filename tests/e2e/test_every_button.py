@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from stolik.core.ruleset import Ruleset
 from tests.e2e.conftest import Come
-from tests.e2e.hands import Mouse, box_of, look, main_button, settle, tile
+from tests.e2e.hands import Mouse, box_of, main_button, settle, tile
 from tests.e2e.served import Guest
 from tests.e2e.test_nothing_is_lost import OTHER, RACK, TENS
 from tests.e2e.variants import ASKED, BARREN, KNOWN, STACKED
@@ -219,24 +219,6 @@ def test_large_tiles_are_larger_and_stay_so(come: Come) -> None:
     tile(page, "r10").wait_for()
     settle(page)
     assert box_of(tile(page, "r10"))[2] > 1.2 * laid
-
-
-def test_the_last_move_is_shown_again_in_steps(come: Come) -> None:
-    anna, bartek = come(name="Anna"), come(name="Bartek")
-    room = begin(anna, bartek, KNOWN, f"{RACK} {OTHER}")
-    move(anna, room, 0, "Play", table=" ".join(TENS))
-    move(bartek, room, 1, "Draw")
-    move(anna, room, 0, "Play", table=f"{' '.join(TENS)} | r1 r2 r3 | k5 b5 o5")
-    his = bartek.sit(room)
-    assert len(look(his).sets) == 3
-
-    his.get_by_role("button", name="Show the last move again").first.click()
-
-    expect(his.locator(".status")).to_contain_text("Step 1 of 3")
-    assert look(his).sets == [TENS]
-    expect(his.locator(".status")).to_contain_text("Step 2 of 3")
-    expect(his.locator(".status")).to_contain_text("Your turn")
-    assert len(look(his).sets) == 3
 
 
 def test_those_who_play_again_find_each_other_at_the_next_table(come: Come) -> None:

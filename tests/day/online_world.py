@@ -30,6 +30,7 @@ from stolik.tournament.commands import (
     PublishRound,
     RecordExtraGame,
     RecordLots,
+    StartRoundClock,
 )
 from stolik.tournament.cuts import Tie, open_ties
 from stolik.tournament.format import TieProcedure
@@ -40,6 +41,7 @@ from tests.play.memory import MemoryClock, MemorySecrets
 from tests.play.worlds import at_once, complain
 
 TICK: Final = 1_000
+LONG: Final = 12 * 3_600
 QUICK: Final = PlaySettings(bot_pause=0)
 
 
@@ -77,17 +79,26 @@ class OnlineFloor(Floor):
         )
         self.online = Online(self.hall, self.house)
 
-    async def go_online(self, absence: Absence, *, players: int = 8, form: str = "pl-forty") -> None:
-        """Announce a tournament that is played here, and publish its first round."""
+    async def go_online(
+        self, absence: Absence, *, players: int = 8, form: str = "pl-forty", start: bool = True
+    ) -> None:
+        """Announce a tournament that is played here, and begin its first round."""
         await self.announce(form, players)
         settings = Settings(place=Place.ONLINE, absence=absence, no_show_seconds=60)
         await self.do(ChangeSettings(by=BY, settings=settings))
-        await self.publish()
+        await self.publish(start=start)
 
-    async def publish(self) -> None:
-        """Draw the next round and publish it."""
+    async def publish(self, *, start: bool = True) -> None:
+        """Draw the next round, publish it, and start it unless told otherwise."""
         await self.draw()
         assert isinstance(await self.do(PublishRound(by=BY)), DayDone)
+        await self.online.tend(self.stream)
+        if start:
+            await self.start()
+
+    async def start(self) -> None:
+        """Start the round, with more time than any of it takes."""
+        assert isinstance(await self.do(StartRoundClock(by=BY, seconds=LONG)), DayDone)
         await self.online.tend(self.stream)
 
     async def pass_time(self, ticks: int = 1) -> None:

@@ -10,6 +10,7 @@ from stolik.core.scoring import Ending
 from stolik.day.badges import Badge, Kind
 from stolik.day.hall import OWNER, DayDone
 from stolik.day.round_clock import given_back, make_good
+from stolik.day.seeing import see_day
 from stolik.play.answers import Refused
 from stolik.play.ids import PlayerId as SessionId
 from stolik.play.ports import Outage, StreamId
@@ -17,6 +18,7 @@ from stolik.play.rights import Actor
 from stolik.play.room import ROUND, Room
 from stolik.tournament.actors import EventNumber
 from stolik.tournament.commands import (
+    CheckIn,
     Command,
     ExtendRound,
     ExtendTable,
@@ -25,8 +27,10 @@ from stolik.tournament.commands import (
     StartRoundClock,
     Undo,
 )
+from stolik.tournament.drawing import next_field
 from stolik.tournament.settings import Absence
 from stolik.tournament.state import RoundClock
+from stolik.words import Language, Words
 from tests.day.halls import BY, first
 from tests.day.online_world import OnlineFloor
 
@@ -46,7 +50,7 @@ async def tell(floor: OnlineFloor, command: Command) -> None:
 
 async def playing(floor: OnlineFloor, seconds: int = 600) -> None:
     """Let everybody sit down and play, with the round's clock running."""
-    await floor.go_online(Absence.BOT)
+    await floor.go_online(Absence.BOT, start=False)
     for player in sorted((await floor.state()).players):
         await floor.claim(player)
     await tell(floor, StartRoundClock(by=BY, seconds=seconds))
@@ -118,7 +122,7 @@ def test_no_table_goes_on_alone_while_the_round_is_stopped() -> None:
 
 def test_nobody_is_waited_out_while_the_round_is_stopped() -> None:
     async def check(floor: OnlineFloor) -> None:
-        await floor.go_online(Absence.BOT)
+        await floor.go_online(Absence.BOT, start=False)
         await tell(floor, StartRoundClock(by=BY, seconds=3600))
         await tell(floor, PauseRoundClock(by=BY))
 
@@ -211,15 +215,50 @@ def test_more_time_for_the_round_reaches_every_online_table_and_goes_when_it_is_
     online(check)
 
 
-def test_a_clock_that_is_not_started_ends_nothing() -> None:
+def test_published_seats_are_taken_and_nothing_begins_before_the_round_does() -> None:
+    """No turn is timed and nobody is missed, however long the organiser takes."""
+
     async def check(floor: OnlineFloor) -> None:
-        await floor.go_online(Absence.BOT)
+        await floor.go_online(Absence.FORFEIT, start=False)
+        players = sorted((await floor.state()).players)
+        for player in players[1:]:
+            await floor.claim(player)
 
-        await floor.play_round()
+        await floor.pass_time(200)
+        waiting = [await floor.room(table) for table in (1, 2)]
+        missed = [player.id for player in (await floor.state()).players.values() if player.no_show]
+        seated = sum(sitter is not None for room in waiting for sitter in room.sitters)
+        await floor.start()
+        at_once = [(await floor.room(table)).is_running for table in (1, 2)]
+        await floor.pass_time(62)
 
-        sheet = (await floor.table()).sheet
-        assert sheet is not None
-        assert len([game for game in sheet.games if not game.typed.void]) == len(sheet.games)
+        assert [room.game for room in waiting] == [None, None]
+        assert missed == []
+        assert seated == len(players) - 1
+        assert sorted(at_once) == [False, True], "whoever is all there begins, the others are waited for"
+        assert (await floor.state()).players[players[0]].no_show
+
+    online(check)
+
+
+def test_who_was_missed_is_missing_at_the_desk_and_reinstated_by_one_check_in() -> None:
+    async def check(floor: OnlineFloor) -> None:
+        await floor.go_online(Absence.FORFEIT)
+        players = sorted((await floor.state()).players)
+        for player in players[1:]:
+            await floor.claim(player)
+        await floor.pass_time(62)
+        organiser = Badge(kind=Kind.OFFICIAL, official=OWNER)
+
+        before = see_day(await floor.loaded(), organiser, now=0, words=Words(Language.ENGLISH))
+        await tell(floor, CheckIn(by=BY, player=players[0]))
+        after = see_day(await floor.loaded(), organiser, now=0, words=Words(Language.ENGLISH))
+
+        assert before.desk is not None
+        assert after.desk is not None
+        assert before.desk.missing == (players[0],)
+        assert after.desk.missing == ()
+        assert players[0] in next_field(await floor.state())
 
     online(check)
 

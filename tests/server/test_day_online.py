@@ -23,6 +23,7 @@ async def published(world: World) -> tuple[Organiser, Links, list[int]]:
     organiser = await begun(world)
     assert (await organiser.do("ChangeSettings", settings=ONLINE)).refused is None
     assert (await organiser.do("PublishRound")).refused is None
+    assert (await organiser.do("StartRoundClock", seconds=3600)).refused is None
     links = msgspec.convert(await organiser.get("/links"), Links, strict=False)
     day = await organiser.get()
     return organiser, links, day["stages"][0]["drawn"][0]["tables"][0]["seats"]
@@ -181,3 +182,69 @@ def test_the_python_client_claims_a_seat_with_a_badge_and_sits_down(tmp_path: Pa
                         pass
 
     run(main)
+
+
+def test_a_tournament_is_online_from_the_moment_it_is_made(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "day.db") as world:
+            organiser = await world.guest()
+            body = {"id": "1", "name": "Cup", "date": "2026-11-15", "rules": "pl-forty", "format": "pl-forty"}
+
+            made = await organiser.http.post("/api/tournaments", json={**body, "place": "online"})
+            wrong = await organiser.http.post("/api/tournaments", json={**body, "id": "2", "place": "moon"})
+            day = await organiser.http.get(f"/api/tournaments/{made.json()['tournament']}")
+
+            assert made.status_code == 201
+            assert wrong.status_code == 400
+            assert day.json()["settings"]["place"] == "online"
+
+    run(work)
+
+
+def test_the_desk_sees_who_came_and_who_plays_and_nobody_else_does(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "day.db") as world:
+            organiser, links, seats = await published(world)
+            stream = organiser.made.tournament
+            people = [await world.guest() for _ in seats]
+
+            before = (await organiser.get("/seats"))[0]
+            await claim(people[0], stream, links.players[seats[0]])  # type: ignore[index]
+            one_came = (await organiser.get("/seats"))[0]
+            for each, player in list(zip(people, seats, strict=True))[1:]:
+                await claim(each, stream, links.players[player])  # type: ignore[index]
+            playing = (await organiser.get("/seats"))[0]
+            stranger = await people[0].http.get(f"/api/tournaments/{stream}/seats")
+
+            assert set(before["seats"].values()) == {"missing"}
+            assert one_came["seats"][str(seats[0])] == "here"
+            assert set(playing["seats"].values()) == {"playing"}
+            assert not playing["stopped"]
+            assert stranger.status_code == 403
+
+    run(work)
+
+
+@pytest.mark.parametrize("place", ["hall", "online"])
+@pytest.mark.parametrize("wished", [False, True])
+def test_the_personal_link_checks_in_where_the_organiser_wants_it(
+    tmp_path: Path, place: str, *, wished: bool
+) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "day.db") as world:
+            organiser = Organiser(await world.guest())
+            await organiser.announce()
+            entry = {"details": {"name": "Anna Sample"}, "here": False}
+            assert (await organiser.order({"do": "Enter", "entries": [entry]})).refused is None
+            settings = {**ONLINE, "place": place, "link_checks_in": wished}
+            assert (await organiser.do("ChangeSettings", settings=settings)).refused is None
+            links = msgspec.convert(await organiser.get("/links"), Links, strict=False)
+            guest = await world.guest()
+
+            await claim(guest, organiser.made.tournament, links.players[1])  # type: ignore[index]
+
+            person = next(each for each in (await organiser.get())["people"] if each["player"] == 1)
+            # Who takes an online seat is here in any case.
+            assert person.get("present", False) is (wished or place == "online")
+
+    run(work)

@@ -136,7 +136,7 @@ class _Giving:
         missing = [
             player.id
             for player in self._tournament.state.players.values()
-            if player.status is Status.ENTERED and not player.present
+            if player.status is Status.ENTERED and not player.plays
         ]
         if not missing:
             return refuse(Code.ALREADY_SO)

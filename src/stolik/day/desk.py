@@ -84,7 +84,7 @@ def see_desk(
         missing=tuple(
             player.id
             for player in state.players.values()
-            if player.status is Status.ENTERED and not player.present
+            if player.status is Status.ENTERED and not player.plays
         ),
         next_draw=len(next_field(state)),
         announced=None if pending is None else pending.commitment,

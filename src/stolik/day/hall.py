@@ -23,10 +23,11 @@ from stolik.tournament.actors import Actor, Role
 from stolik.tournament.commands import KeepBadge
 from stolik.tournament.decide import create_tournament
 from stolik.tournament.drawing import Drawer, draw_by_lot
-from stolik.tournament.events import BadgeKept, Event, OfficialInvited
+from stolik.tournament.events import BadgeKept, Event, OfficialInvited, SettingsChanged
 from stolik.tournament.format import Format
 from stolik.tournament.people import Book
 from stolik.tournament.refusals import Code, Refusal, refuse
+from stolik.tournament.settings import Place, Settings
 from stolik.tournament.tournament import Tournament
 
 OWNER: Final = "organiser"
@@ -46,6 +47,7 @@ class NewTournament(Struct, frozen=True, kw_only=True):
     rules: Ruleset
     date: str
     languages: tuple[str, ...]
+    place: Place = Place.HALL
 
 
 class DayDone(Struct, frozen=True, kw_only=True):
@@ -99,8 +101,14 @@ class Hall:
         )
         invited = OfficialInvited(at=now, by=by, official=OWNER, role=Role.ORGANISER)
         kept = () if account is None else (BadgeKept(at=now, by=by, account=account),)
-        tournament = Tournament([created, invited, *kept])
-        return await self.adopt(tournament, command_id=command_id, digest=digest_of("create", new))
+        # A tournament that is said to be online has been so from the first moment.
+        settings = Settings(place=new.place)
+        placed = () if settings == Settings() else (SettingsChanged(at=now, by=by, settings=settings),)
+        tournament = Tournament([created, invited, *kept, *placed])
+        made = await self.adopt(tournament, command_id=command_id, digest=digest_of("create", new))
+        if placed and isinstance(made, DayDone):
+            await self._ports.bus.publish(TURNED, now)
+        return made
 
     async def adopt(
         self, tournament: Tournament, *, command_id: str, digest: str | None = None

@@ -72,7 +72,8 @@ class Online:
 def _come_in(speaker: Speaker, player: PlayerId | None) -> Refusal | None:
     """Check in whoever shows up; who has forfeited a table comes in when that table is over."""
     state = speaker.tournament.state
-    if player is None or state.settings.place is not Place.ONLINE:
+    settings = state.settings
+    if player is None or (settings.place is not Place.ONLINE and not settings.link_checks_in):
         return None
     known, table = state.players[player], table_of(state, player)
     sits = table is not None and not table.closed

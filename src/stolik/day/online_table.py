@@ -43,6 +43,16 @@ class OnlineTable(Struct, frozen=True, kw_only=True):
         return None if clock is None or clock.left_ms is None else clock.left_ms + self._extra
 
     @property
+    def started_at(self) -> int | None:
+        """When the round was started; None before."""
+        clock = self.drawn.clock
+        if clock is None:
+            return None
+        # While it stands, it would end so long after the stop as was left then.
+        ends = clock.stood[-1][0] + (clock.left_ms or 0) if clock.ends_at is None else clock.ends_at
+        return ends - 1000 * clock.seconds - sum(ended - began for began, ended in clock.stood if ended)
+
+    @property
     def _extra(self) -> int:
         return 1000 * self.table.extra_seconds
 

@@ -115,8 +115,12 @@ class TableKeeper:
         missing = [player for player in it.table.seats if not is_here(state, player)]
         if it.left_ms is not None:
             return False
+        # Published seats can be taken; the first game begins with the round, and nobody is missed before.
+        if it.started_at is None and it.done == 0:
+            return False
+        since = max(room.opened.at, it.started_at or 0)
         outages = (*self._house.carrier.pulse.outages, *stood(it.drawn))
-        waited = now - room.opened.at - down_time(outages, room.opened.at)
+        waited = now - since - down_time(outages, since)
         # Whoever missed the first game is not waited for again.
         expected = [player for player in missing if state.players[player].plays]
         own = self._patience.no_show

@@ -171,7 +171,7 @@ class Desk(Struct, frozen=True, kw_only=True):
     disputes: tuple[DisputeSeen, ...]
     ties: tuple[TieSeen, ...]
     missing: tuple[PlayerId, ...]
-    """Entered and not here."""
+    """Entered and not here: not checked in, or missed at a table."""
     next_draw: int
     """How many would be drawn now."""
     announced: str | None

@@ -15,6 +15,7 @@ from stolik.tournament.actors import PlayerId, Role
 from stolik.tournament.format import Format
 from stolik.tournament.refusals import Refusal
 from stolik.tournament.schedule import Estimate
+from stolik.tournament.settings import Place
 
 Language: TypeAlias = Annotated[str, Meta(pattern="^(en|pl|ru)$")]
 BadgeToken: TypeAlias = Annotated[str, Meta(max_length=120)]
@@ -32,6 +33,8 @@ class NewDay(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     format: Annotated[str, Meta(max_length=60)] | Format
     """The key of a preset, or a format of one's own."""
     languages: tuple[Language, ...] = ("pl",)
+    place: Place = Place.HALL
+    """Where the tables are: in a hall, or rooms of this server."""
 
 
 class DayMade(Struct, frozen=True, kw_only=True):

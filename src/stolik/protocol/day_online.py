@@ -41,6 +41,31 @@ class MinePhase(StrEnum):
     """The tournament is closed."""
 
 
+class SeatNow(StrEnum):
+    """How it is with a player's seat at an online table."""
+
+    MISSING = "missing"
+    """Has not come yet."""
+    HERE = "here"
+    """Has come, and waits for the game."""
+    PLAYING = "playing"
+    AWAY = "away"
+    """Plays, and has no connection for a while."""
+    OUT = "out"
+    """Gave up, stayed away too long, or did not come: plays no more at this table."""
+    DONE = "done"
+    """The table has finished."""
+
+
+class TableNow(Struct, frozen=True, kw_only=True):
+    """An online table of the round that is on: GET /api/tournaments/{id}/seats, for officials."""
+
+    table: TableRef
+    seats: dict[PlayerId, SeatNow]
+    stopped: bool
+    """Whether the game is stopped, by a referee or with the whole round."""
+
+
 class Mine(Struct, frozen=True, kw_only=True):
     """Where the holder of a badge belongs now: GET /api/tournaments/{id}/mine, and the answer to a claim."""
 

@@ -6,12 +6,14 @@ from litestar import Controller, get, post
 from litestar.params import JSONBody
 from msgspec.structs import replace
 
-from stolik.day.badges import Badge, Kind, role_of
+from stolik.core.deal import Seat
+from stolik.day.badges import Badge, Kind, is_official, role_of
 from stolik.day.loading import Loaded
-from stolik.day.online_table import table_of
+from stolik.day.online_table import round_on, table_of
 from stolik.day.seeing import is_public
 from stolik.play.ports import PlayerId, StreamId
-from stolik.protocol.day_online import Claim, Mine, MinePhase
+from stolik.play.room import Room
+from stolik.protocol.day_online import Claim, Mine, MinePhase, SeatNow, TableNow
 from stolik.server.day_access import TournamentName, badge_of, loaded_of
 from stolik.server.identity import COOKIE, AnyRequest, active_of, services_of
 from stolik.server.problems import ProblemError
@@ -22,7 +24,7 @@ from stolik.tournament.plan import LETTERS
 from stolik.tournament.refusals import Code, Refusal
 from stolik.tournament.settings import Absence, Place
 from stolik.tournament.state import State as TournamentState
-from stolik.tournament.state import TableState
+from stolik.tournament.state import Status, TableState
 
 
 class DayOnlineController(Controller):
@@ -50,6 +52,50 @@ class DayOnlineController(Controller):
         session = await services_of(request).people.recognise(token) if token else None
         player = None if session is None else session.profile.player
         return await _mine(request, stream, badge_of(request, stream), player)
+
+    @get(
+        "/tournaments/{tournament:str}/seats", summary="Who came, plays, is away or out at the online tables"
+    )
+    async def seats(self, request: AnyRequest, tournament: TournamentName) -> tuple[TableNow, ...]:
+        """Return how it is with every seat of the round that is on, for officials."""
+        loaded, badge = await loaded_of(request, tournament)
+        state = loaded.tournament.state
+        if not is_official(state, badge):
+            raise ProblemError(Code.NOT_ALLOWED.value)
+        drawn = round_on(state)
+        if drawn is None or state.settings.place is not Place.ONLINE:
+            return ()
+        look = services_of(request).house.arranging.look
+        rooms = [
+            await look(StreamId(table.rooms[max(table.rooms)])) if table.rooms else None
+            for table in drawn.tables
+        ]
+        return tuple(_table_now(state, table, room) for table, room in zip(drawn.tables, rooms, strict=True))
+
+
+def _table_now(state: TournamentState, table: TableState, room: Room | None) -> TableNow:
+    game = None if room is None or not room.is_running else room.game
+    return TableNow(
+        table=table.ref,
+        seats={player: _seat_now(state, table, room, Seat(seat)) for seat, player in enumerate(table.seats)},
+        stopped=game is not None and game.stop is not None,
+    )
+
+
+def _seat_now(state: TournamentState, table: TableState, room: Room | None, seat: Seat) -> SeatNow:
+    player = table.seats[seat]
+    known = state.players[player]
+    if table.closed:
+        return SeatNow.DONE
+    if room is not None and (seat in room.forfeits or seat in room.resigned):
+        return SeatNow.OUT
+    if known.no_show or known.status is not Status.ENTERED:
+        return SeatNow.OUT
+    if player not in state.devices or not known.present:
+        return SeatNow.MISSING
+    if room is None or not room.is_running:
+        return SeatNow.HERE
+    return SeatNow.AWAY if seat in room.away else SeatNow.PLAYING
 
 
 async def _mine(request: AnyRequest, stream: StreamId, badge: Badge | None, session: PlayerId | None) -> Mine:

@@ -60,7 +60,12 @@ class DaysController(Controller):
             form = find_format(data.format) if isinstance(data.format, str) else data.format
             rules = find_ruleset(data.rules)
             new = NewTournament(
-                name=data.name, format=form, rules=rules, date=data.date, languages=data.languages
+                name=data.name,
+                format=form,
+                rules=rules,
+                date=data.date,
+                languages=data.languages,
+                place=data.place,
             )
             # A guest who registers later keeps the id, and with it the tournament.
             made = await services.days.create(

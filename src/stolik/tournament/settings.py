@@ -39,5 +39,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     absence: Absence = Absence.FORFEIT
     no_show_seconds: Annotated[int, Meta(ge=60, le=3600)] = 600
     """How long an online table waits for somebody."""
+    link_checks_in: bool = False
+    """Whether a player who opens the personal link is checked in by that."""
     keep_until: Annotated[str, Meta(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$")] | None = None
     """When names are to be erased."""

@@ -17,7 +17,7 @@ import type {
   RosterRead,
   SwapCost,
 } from '../protocol/day';
-import type { Mine } from '../protocol/types';
+import type { Mine, TableNow } from '../protocol/types';
 
 /** Anything that has an effect, once by its id. */
 export type DayOrder = Extract<DayMessage, { id: string }>;
@@ -56,6 +56,10 @@ export const estimateOf = (asked: EstimateAsked): Promise<Estimate> =>
 /** Play, or judge, at the online tables by this browser's session; another one may claim the place later. */
 export const claimPlace = (id: string, badge: string): Promise<Mine> =>
   ask('POST', `${dayPath(id)}/claim`, { id: newId(), badge });
+
+/** How it is with every seat at the online tables, for officials. */
+export const seatsOf = (id: string, badge: string): Promise<TableNow[]> =>
+  ask('GET', `${dayPath(id)}/seats`, undefined, shown(badge));
 
 /** Where the socket of a tournament is. */
 export function dayAddress(id: string): string {

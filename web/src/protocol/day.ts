@@ -720,6 +720,7 @@ export interface Settings {
   turn_seconds?: number | null;
   absence?: Absence;
   no_show_seconds?: number;
+  link_checks_in?: boolean;
   keep_until?: string | null;
 }
 /**
@@ -1889,6 +1890,7 @@ export interface NewDay {
   rules: string;
   format: string | Format;
   languages?: string[];
+  place?: Place;
 }
 /**
  * A table's number and letters, typed from its card.

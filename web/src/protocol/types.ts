@@ -289,6 +289,13 @@ export type StolikTournamentActorsRole = 'head-referee' | 'organiser' | 'player'
  * via the `definition` "News".
  */
 export type News = Here | Happened | Answered | Laid | Said | Muted | AreThere | Ping | Wrong;
+/**
+ * How it is with a player's seat at an online table.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatNow".
+ */
+export type SeatNow = 'away' | 'done' | 'here' | 'missing' | 'out' | 'playing';
 
 export interface Wire {
   Access: Access;
@@ -428,6 +435,7 @@ export interface Wire {
   SeatBot: SeatBot;
   SeatGivenUp: SeatGivenUp;
   SeatLeft: SeatLeft;
+  SeatNow: SeatNow;
   SeatResigned: SeatResigned;
   SeatResult: SeatResult;
   SeatScore: SeatScore;
@@ -449,6 +457,7 @@ export interface Wire {
   StarterChosen: StarterChosen;
   StepSaid: StepSaid;
   Stop: Stop;
+  TableNow: TableNow;
   TableRef: TableRef;
   TableTime: TableTime;
   TakeTiles: TakeTiles;
@@ -2422,6 +2431,19 @@ export interface SideBySide {
     [k: string]: string;
   };
   rows: RuleRow[];
+}
+/**
+ * An online table of the round that is on: GET /api/tournaments/{id}/seats, for officials.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableNow".
+ */
+export interface TableNow {
+  table: TableRef;
+  seats: {
+    [k: string]: SeatNow;
+  };
+  stopped: boolean;
 }
 /**
  * Opens one socket, once, within half a minute.

@@ -9,6 +9,7 @@ export type Own =
   | { is: 'done'; table: number; last: boolean }
   | { is: 'rests' }
   | { is: 'before-draw'; present: boolean }
+  | { is: 'absent' }
   | { is: 'not-on' }
   | { is: 'between' };
 
@@ -32,10 +33,12 @@ export function ownNow(day: Day, player: number): Own {
       const last = now.stage.number === day.stages.length && now.round.number >= now.stage.rounds;
       return { is: 'done', table: seat.table.ref.table, last };
     }
+    if (seat && person?.no_show) return { is: 'absent' };
     if (seat) return { is: 'seated', ...now, seat };
     if ((now.round.resting ?? []).includes(player)) return { is: 'rests' };
   }
-  return isInStage(day, player) ? { is: 'between' } : { is: 'not-on' };
+  if (!isInStage(day, player)) return { is: 'not-on' };
+  return person?.no_show || person?.present === false ? { is: 'absent' } : { is: 'between' };
 }
 
 /** The list somebody is placed in: the stage that is on, or the whole tournament where they are not in it. */

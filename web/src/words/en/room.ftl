@@ -89,6 +89,7 @@ room-round-over = time is up: one more turn each
 room-round-last = these turns are still the last
 room-not-here = not here yet
 room-tournament = A tournament table
+room-tournament-before = The organiser has not started the round yet. The game begins with it; you may take your seat.
 room-tournament-begins = The game begins by itself once everybody is here, or when the waiting time is over.
 room-tournament-page = To the tournament
 room-tournament-stands = The round is stopped. The game begins when the round resumes.

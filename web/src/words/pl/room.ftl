@@ -93,6 +93,7 @@ room-round-over = koniec czasu: każdy ma jeszcze jeden ruch
 room-round-last = te ruchy i tak są ostatnie
 room-not-here = jeszcze nie ma
 room-tournament = Stolik turniejowy
+room-tournament-before = Organizator jeszcze nie rozpoczął rundy. Gra zacznie się razem z nią; możesz już zająć miejsce.
 room-tournament-begins = Gra zacznie się sama, gdy wszyscy przyjdą albo gdy minie czas oczekiwania.
 room-tournament-page = Do turnieju
 room-tournament-stands = Runda jest wstrzymana. Gra zacznie się po wznowieniu rundy.

@@ -33,6 +33,7 @@ from stolik.server.pages import Pages
 from stolik.server.readiness import Readiness
 from stolik.server.room_names import RoomNames
 from stolik.server.services import Services, _end, _measure, stop_sockets
+from stolik.server.sessions import OpenSessions
 from stolik.server.settings import Limits, Patience, ServerSettings
 from stolik.server.tickets import Tickets
 from stolik.storage.live import LiveStore
@@ -154,6 +155,7 @@ class Edge:
             days=days,
             online=online,
             runner=DayRunner(online, ports, on_trouble=trouble_in),
+            sessions=OpenSessions(self.store.people),
             readiness=Readiness(cast("LiveStore", self.store), tick=given.ticking.monotonic),
             hall=Hall(self.house, settings, names=RoomNames(people.names, days), on_trouble=trouble_in),
             buckets=SharedBuckets(here=Buckets(tick=given.ticking.monotonic)),

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from stolik.play.ports import PlayerId
@@ -17,6 +18,7 @@ class MemoryPeople:
         self._profiles: dict[PlayerId, Profile] = {}
         self._credentials: dict[str, Credentials] = {}
         self._visits: dict[str, Visit] = {}
+        self._endings = 0
 
     async def add(self, profile: Profile, visit: Visit) -> None:
         """Keep a new person with their first session."""
@@ -43,10 +45,21 @@ class MemoryPeople:
     async def end(self, digest: str) -> None:
         """Forget a session."""
         self._visits.pop(digest, None)
+        self._endings += 1
 
     async def end_all(self, player: PlayerId) -> None:
         """Forget every session of somebody."""
         self._visits = {digest: visit for digest, visit in self._visits.items() if visit.player != player}
+        self._endings += 1
+
+    async def good_sessions(self, digests: Collection[str]) -> dict[str, bool]:
+        """Return which sessions are still there."""
+        there = (self._visits[digest] for digest in digests if digest in self._visits)
+        return {visit.digest: self._profiles[visit.player].banned for visit in there}
+
+    async def endings(self) -> int:
+        """Return how often sessions ended or bans changed."""
+        return self._endings
 
     async def profiles(self, players: Sequence[PlayerId]) -> tuple[Profile, ...]:
         """Return those who are there."""
@@ -86,6 +99,7 @@ class MemoryPeople:
         """Change a profile."""
         if player not in self._profiles:
             return None
+        self._endings += changes.banned is not UNSET
         self._profiles[player] = replace(self._profiles[player], **changes.fields())
         return self._profiles[player]
 

@@ -59,6 +59,7 @@ class People:
         elsewhere: Sequence[Erase] = (),
         chance: Callable[[int], bytes] = secrets.token_bytes,
         on_renaming: Callable[[], Awaitable[None]] | None = None,
+        on_ending: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
         self._store = store
         self._passwords = passwords
@@ -67,6 +68,7 @@ class People:
         self._chance = chance
         self._names = KnownNames(store, clock)
         self._on_renaming = on_renaming
+        self._on_ending = on_ending
         self._hashing = 0
 
     async def arrive(self, token: str | None, *, language: str) -> Session:
@@ -132,6 +134,7 @@ class People:
         await self._renamed(made.player)
         # Whoever had got hold of the guest's token has not got the account.
         await self._store.end_all(made.player)
+        await self._ended()
         return await self._begin(made) or _no(PeopleTrouble.NO_SUCH_PLAYER)
 
     async def log_in(self, *, login: str, password: str, token: str | None = None) -> Session | Refused:
@@ -163,6 +166,7 @@ class People:
     async def log_out(self, token: str) -> None:
         """End a session."""
         await self._store.end(digest_of(token))
+        await self._ended()
 
     async def change(
         self,
@@ -201,6 +205,7 @@ class People:
             await erase(player)
         gone = await self._store.erase(player)
         await self._renamed(player)
+        await self._ended()
         return None if gone else _no(PeopleTrouble.NO_SUCH_PLAYER)
 
     def forget_names(self) -> None:
@@ -211,6 +216,11 @@ class People:
         self._names.forget(player)
         if self._on_renaming is not None:
             await self._on_renaming()
+
+    async def _ended(self) -> None:
+        """Have sockets closed whose session has ended or whose person was banned."""
+        if self._on_ending is not None:
+            await self._on_ending()
 
     async def profile(self, player: PlayerId) -> Profile | None:
         """Return who somebody is."""
@@ -244,7 +254,9 @@ class People:
         """Keep somebody out, or let them in again."""
         if not actor.admin or player == actor.player:
             return _no(PeopleTrouble.NOT_ALLOWED)
-        return await self._change(player, Changes(banned=banned))
+        changed = await self._change(player, Changes(banned=banned))
+        await self._ended()
+        return changed
 
     async def set_password(self, actor: Actor, login: str, password: str) -> Refused | None:
         """Give an account another password; everybody who was logged in has to do so again."""
@@ -262,6 +274,7 @@ class People:
             return _no(PeopleTrouble.BUSY)
         await self._store.rehash(Credentials(player=found.player, login=found.login, hashed=hashed))
         await self._store.end_all(found.player)
+        await self._ended()
         return None
 
     async def tidy(self) -> int:

@@ -180,6 +180,8 @@ class Topic(StrEnum):
     CHAT = "chat"
     PRESENCE = "presence"
     """Somebody came or went."""
+    SESSIONS = "sessions"
+    """Somebody was logged out, banned or erased; about no stream in particular."""
     NAMES = "names"
     """Somebody is called otherwise now; about no stream in particular."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from enum import StrEnum
 from typing import Protocol
 
@@ -117,6 +117,12 @@ class PeopleStore(Protocol):
 
     async def end_all(self, player: PlayerId) -> None:
         """Forget every session of somebody."""
+
+    async def good_sessions(self, digests: Collection[str]) -> dict[str, bool]:
+        """Return which sessions are still there, each with whether its person is banned."""
+
+    async def endings(self) -> int:
+        """Return a number that grows whenever a session ends or a ban changes."""
 
     async def profiles(self, players: Sequence[PlayerId]) -> tuple[Profile, ...]:
         """Return those who are there, in any order."""

@@ -120,7 +120,7 @@ Order: TypeAlias = (
 class Hello(Struct, frozen=True, kw_only=True, tag=True, tag_field="do", forbid_unknown_fields=True):
     """The first message on a socket."""
 
-    ticket: Annotated[str, Meta(max_length=400)]
+    ticket: Annotated[str, Meta(max_length=2_000)]
     seq: Annotated[int, Meta(ge=0, le=2**31)] = 0
     """The last number the client knows, so that it gets what it missed."""
 

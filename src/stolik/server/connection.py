@@ -46,6 +46,7 @@ class Connection:
         "bearer",
         "heard",
         "id",
+        "is_ended",
         "laid",
         "looks",
         "named",
@@ -82,6 +83,8 @@ class Connection:
         """The last chat message it was told."""
         self.laid = -1
         """The turn in which this client moved tiles itself: it needs no picture of that."""
+        self.is_ended = False
+        """Whether its session has ended: then nothing is done any more."""
         self.heard = time.monotonic()
         self.wake = wake
         """Sees to it that somebody calls `write`, now that something waits."""
@@ -114,6 +117,21 @@ class Connection:
     def is_behind(self) -> bool:
         """Whether something waits to be sent."""
         return bool(self._outbox)
+
+    @property
+    def session(self) -> str:
+        """The digest of the session it was opened with."""
+        return self.bearer.session
+
+    @property
+    def banned(self) -> bool:
+        """Whether its client only looks on."""
+        return self.bearer.banned
+
+    def end(self, code: Close, reason: str) -> None:
+        """Close it because its session is no longer good: what still waits to be done is not done."""
+        self.is_ended = True
+        self.close(code, reason)
 
     @property
     def is_closing(self) -> bool:

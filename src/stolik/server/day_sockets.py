@@ -18,6 +18,7 @@ from stolik.day.badges import Badge
 from stolik.day.hall import DayDone
 from stolik.day.loading import Loaded
 from stolik.day.orders import DayOrder
+from stolik.play.people import digest_of
 from stolik.play.ports import Hint, Listener, StreamId
 from stolik.play.profiles import PeopleTrouble
 from stolik.protocol.day import (
@@ -70,14 +71,20 @@ class _Page:
         self._sent = 0
         self._heard = time.monotonic()
         self._writing = asyncio.Lock()
+        self.session = ""
+        """The digest of the session it was opened with, where there was one."""
+        self.banned = False
+        self._ended = False
+        self._closing: asyncio.Task[None] | None = None
 
     async def serve(self) -> None:
         """Tell and listen until the connection ends."""
         if not await self._greeted():
             return
-        days = self._services.days
+        services, days = self._services, self._services.days
         listener = days.hints(self._stream)
         try:
+            await services.sessions.enter(self)
             if not await self._show():
                 await self._shut(Close.NO_SUCH_ROOM, "unknown_tournament")
                 return
@@ -90,7 +97,14 @@ class _Page:
         except* GoneError:
             log.debug("page gone", tournament=self._stream)
         finally:
+            services.sessions.leave(self)
             listener.close()
+
+    def end(self, code: Close, reason: str) -> None:
+        """Close it because its session is no longer good."""
+        if not self._ended:
+            self._ended = True
+            self._closing = asyncio.create_task(self._shut(code, reason))
 
     async def _greeted(self) -> bool:
         try:
@@ -102,6 +116,10 @@ class _Page:
             await self._shut(Close.HELLO_LATE, Fault.HELLO_FIRST)
             return False
         self._language = Language(message.language)
+        token = self._socket.cookies.get(COOKIE)
+        session = await self._services.people.recognise(token) if token else None
+        if session is not None:
+            self.session, self.banned = digest_of(session.token), session.profile.banned
         if message.badge:
             self._badge = self._services.days.badge(self._stream, message.badge)
         return True
@@ -162,6 +180,8 @@ class _Page:
                     return
                 await self._wrong(Fault.TOO_OFTEN)
                 continue
+            if self._ended:
+                continue  # until the other side has heard
             message = self._read(raw)
             match message:
                 case DayWrong():

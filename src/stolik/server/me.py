@@ -7,6 +7,7 @@ from litestar.params import JSONBody
 from msgspec.structs import replace
 
 from stolik.play.answers import Refused
+from stolik.play.people import digest_of
 from stolik.play.profiles import Session
 from stolik.protocol.bodies import Login, Me, MePatch, Registration, Ticket
 from stolik.server.identity import (
@@ -91,8 +92,13 @@ class MeController(Controller):
     async def ticket(self, request: AnyRequest) -> Ticket:
         """Return a ticket."""
         visitor = await visitor_of(request)
-        tickets = services_of(request).tickets
-        return Ticket(ticket=tickets.make(visitor.actor, visitor.language, banned=visitor.profile.banned))
+        ticket = services_of(request).tickets.make(
+            visitor.actor,
+            visitor.language,
+            session=digest_of(visitor.session.token),
+            banned=visitor.profile.banned,
+        )
+        return Ticket(ticket=ticket)
 
 
 def _told(request: AnyRequest, response: Response[Me], session: Session | None) -> Response[Me]:

@@ -35,6 +35,7 @@ class Fault(StrEnum):
     SILENT = "silent"
     TOO_MANY_SOCKETS = "too_many_sockets"
     STOPPING = "stopping"
+    SESSION_ENDED = "session_ended"
 
 
 class Close(IntEnum):
@@ -48,6 +49,8 @@ class Close(IntEnum):
     NOT_ALLOWED = 4003
     NO_SUCH_ROOM = 4004
     HELLO_LATE = 4008
+    SESSION_ENDED = 4010
+    """Logged out, erased, or a new password: whoever comes back is somebody else."""
     FLOOD = 4029
     SLOW = 4030
     SILENT = 4031

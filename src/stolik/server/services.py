@@ -24,6 +24,7 @@ from stolik.server.logs import trouble_in
 from stolik.server.metrics import CONNECTIONS, ROOMS, SWEEPER_LAG
 from stolik.server.readiness import Readiness
 from stolik.server.room_names import RoomNames
+from stolik.server.sessions import OpenSessions
 from stolik.server.settings import ServerSettings
 from stolik.server.tickets import Tickets
 from stolik.storage.live import DatabaseClock, LiveStore, open_live
@@ -31,6 +32,8 @@ from stolik.storage.passwords import Argon2Passwords
 
 _NAMES: Final = StreamId("@names")
 """Where workers tell each other that somebody is called otherwise; no room is called so."""
+_SESSIONS: Final = StreamId("@sessions")
+"""Where workers tell each other that sessions have ended."""
 _TIDY_SECONDS: Final = 3600
 _MEASURE_SECONDS: Final = 2
 
@@ -52,6 +55,7 @@ class Services:
     online: Online
     runner: Runner
     readiness: Readiness
+    sessions: OpenSessions
     day_pages: DayPages = field(default_factory=DayPages)
     buckets: SharedBuckets = field(default_factory=SharedBuckets)
     stopping: bool = False
@@ -82,12 +86,20 @@ async def open_services(settings: ServerSettings) -> AsyncIterator[Services]:
         online = Online(days, house, patience=settings.online)
         runner = Runner(online, ports, on_trouble=trouble_in)
         days.on_change = runner.touch
+        sessions = OpenSessions(store.people)
+
+        async def close_ended() -> None:
+            # Here before anybody is answered; elsewhere a moment later.
+            await sessions.look()
+            await places.bus.touch(_SESSIONS, Topic.SESSIONS)
+
         people = People(
             store.people,
             Argon2Passwords(),
             clock,
             elsewhere=(store.erase_lines, store.erase_ratings),
             on_renaming=lambda: places.bus.touch(_NAMES, Topic.NAMES),
+            on_ending=close_ended,
         )
         readiness = Readiness(store)
         stack.push_async_callback(readiness.close)
@@ -104,6 +116,7 @@ async def open_services(settings: ServerSettings) -> AsyncIterator[Services]:
             online=online,
             runner=runner,
             readiness=readiness,
+            sessions=sessions,
             buckets=SharedBuckets(places.rates),
             hall=Hall(house, settings, names=RoomNames(people.names, days), on_trouble=trouble_in),
         )
@@ -114,6 +127,7 @@ async def open_services(settings: ServerSettings) -> AsyncIterator[Services]:
             services.hall.look_again(),
             _tidy(people),
             _hear_names(places.bus.listen(_NAMES), people),
+            sessions.watch(places.bus.listen(_SESSIONS)),
             _measure(services),
         )
         for chore in chores:

@@ -106,7 +106,10 @@ class _Client:
         """Tell and listen until the connection ends."""
         services, connection = self._services, self._connection
         try:
-            refused = await services.hall.enter(connection, self._room, after=after)
+            await services.sessions.enter(connection)
+            refused = None
+            if not connection.is_ended:
+                refused = await services.hall.enter(connection, self._room, after=after)
             if refused is not None:
                 connection.close(_CLOSES.get(refused.code, Close.NOT_ALLOWED), refused.code)
             self._line.hear_at_once(self._hear)
@@ -124,6 +127,7 @@ class _Client:
             if self._writing is not None:
                 self._writing.cancel()
             connection.part()
+            services.sessions.leave(connection)
             await services.hall.leave(connection, self._room)
 
     def _abort(self) -> None:
@@ -178,7 +182,7 @@ class _Client:
 
     async def _do(self) -> None:
         """Do what was said, one thing after the other."""
-        while self._said:
+        while self._said and not self._connection.is_ended:
             said = self._said.popleft()
             if isinstance(said, Lay):
                 await self._lay(said.table)

@@ -29,6 +29,8 @@ class Bearer(Struct, frozen=True, array_like=True):
     language: Language
     until: float
     nonce: str
+    session: str = ""
+    """The digest of the session it was made in, which may have ended since."""
 
 
 class Tickets:
@@ -41,9 +43,9 @@ class Tickets:
         self._wall = wall
         self._decoder = msgspec.json.Decoder(Bearer)
 
-    def make(self, actor: Actor, language: Language, *, banned: bool = False) -> str:
+    def make(self, actor: Actor, language: Language, *, session: str = "", banned: bool = False) -> str:
         """Return a ticket for somebody."""
-        bearer = Bearer(actor, banned, language, self._wall() + self._ttl, secrets.token_hex(8))
+        bearer = Bearer(actor, banned, language, self._wall() + self._ttl, secrets.token_hex(8), session)
         body = msgspec.json.encode(bearer)
         return base64.urlsafe_b64encode(self._sign(body) + body).decode()
 

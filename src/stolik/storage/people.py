@@ -4,23 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import closing
 from typing import Any, Final
 
+from msgspec import UNSET
 from msgspec.structs import asdict
 from sqlalchemy import Row, Select, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from stolik.play.ports import PlayerId
 from stolik.play.profiles import Changes, Credentials, PeopleTrouble, Profile, Visit
+from stolik.storage.engines import insert_new
 from stolik.storage.errors import coded
 from stolik.storage.far import AsyncConnection, AsyncEngine
-from stolik.storage.questions import PERSON_OF, VISIT_OF, asked
-from stolik.storage.schema import CREDENTIAL, PERSON, VISIT
+from stolik.storage.questions import MARK_OF, PERSON_OF, VISIT_OF, asked
+from stolik.storage.schema import CREDENTIAL, MARK, PERSON, VISIT
 
 _MOST_AT_ONCE: Final = 1_000
 """Ids one statement asks for: databases limit that."""
+_ENDINGS: Final = "endings"
+"""The mark that counts ended sessions and bans."""
 _CHECKPOINT_PATIENCE: Final = 200
 """Milliseconds that erasing waits for readers; the next checkpoint does what this one could not."""
 
@@ -73,13 +77,37 @@ class StoredPeople:
         """Forget a session."""
         with coded(self._name):
             async with self._writer.begin() as connection:
-                await connection.execute(delete(VISIT).where(VISIT.c.digest == digest))
+                ended = await connection.execute(delete(VISIT).where(VISIT.c.digest == digest))
+                if ended.rowcount:
+                    await _count_ending(connection)
 
     async def end_all(self, player: PlayerId) -> None:
         """Forget every session of somebody."""
         with coded(self._name):
             async with self._writer.begin() as connection:
                 await connection.execute(delete(VISIT).where(VISIT.c.player == player))
+                await _count_ending(connection)
+
+    async def good_sessions(self, digests: Collection[str]) -> dict[str, bool]:
+        """Return which sessions are still there, each with whether its person is banned."""
+        asked_for, found = list(digests), dict[str, bool]()
+        with coded(self._name):
+            async with self._reader.connect() as connection:
+                for start in range(0, len(asked_for), _MOST_AT_ONCE):
+                    ask = (
+                        select(VISIT.c.digest, PERSON.c.banned)
+                        .join(PERSON, PERSON.c.player == VISIT.c.player)
+                        .where(VISIT.c.digest.in_(asked_for[start : start + _MOST_AT_ONCE]))
+                    )
+                    found |= {row.digest: row.banned for row in await connection.execute(ask)}
+        return found
+
+    async def endings(self) -> int:
+        """Return a number that grows whenever a session ends or a ban changes."""
+        with coded(self._name):
+            async with self._reader.connect() as connection:
+                found = await asked(connection, MARK_OF, name=_ENDINGS)
+        return int(found[0].value) if found else 0
 
     async def profiles(self, players: Sequence[PlayerId]) -> tuple[Profile, ...]:
         """Return those who are there."""
@@ -154,6 +182,8 @@ class StoredPeople:
             async with self._writer.begin() as connection:
                 if (await connection.execute(_locked(player))).first() is None:
                     return None
+                if changes.banned is not UNSET:
+                    await _count_ending(connection)
                 return await _changed(connection, player, changes)
 
     async def erase(self, player: PlayerId) -> bool:
@@ -164,6 +194,7 @@ class StoredPeople:
                 await connection.execute(delete(VISIT).where(VISIT.c.player == player))
                 await connection.execute(delete(CREDENTIAL).where(CREDENTIAL.c.player == player))
                 await connection.execute(delete(PERSON).where(PERSON.c.player == player))
+                await _count_ending(connection)
             if found is not None:
                 await self._empty_journal()
         return found is not None
@@ -181,6 +212,14 @@ class StoredPeople:
         """Take what was erased out of SQLite's journal too, where it would stay for a while."""
         if self._writer.dialect.name == "sqlite":
             await asyncio.to_thread(_checkpoint, self._name)
+
+
+async def _count_ending(connection: AsyncConnection) -> None:
+    """Let every worker know, in the same step, that sessions are to be looked at."""
+    first = insert_new(connection, MARK).values(name=_ENDINGS, value=1)
+    await connection.execute(
+        first.on_conflict_do_update(index_elements=["name"], set_={"value": MARK.c.value + 1})
+    )
 
 
 def _locked(player: PlayerId) -> Select[Any]:

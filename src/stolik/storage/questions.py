@@ -11,7 +11,7 @@ from sqlalchemy.dialects import sqlite
 
 from stolik.storage.far import AsyncConnection
 from stolik.storage.near import NearConnection
-from stolik.storage.schema import CHAT_LINE, CHAT_MUTE, CODE, PERSON, SECRET, VISIT
+from stolik.storage.schema import CHAT_LINE, CHAT_MUTE, CODE, MARK, PERSON, SECRET, VISIT
 
 
 class Question:
@@ -57,6 +57,7 @@ VISIT_OF: Final = Question(
     .join(VISIT, VISIT.c.player == PERSON.c.player)
     .where(VISIT.c.digest == bindparam("digest"))
 )
+MARK_OF: Final = Question(select(MARK.c.value).where(MARK.c.name == bindparam("name")))
 PERSON_OF: Final = Question(select(PERSON).where(PERSON.c.player == bindparam("player")))
 LINES_AFTER: Final = Question(
     select(CHAT_LINE)

@@ -128,7 +128,17 @@ export const logOut = async (): Promise<void> => {
   await ask<unknown>('DELETE', PATHS.session);
   token = '';
 };
-export const ticket = async (): Promise<string> => (await ask<Ticket>('POST', PATHS.tickets, {})).ticket;
+const newTicket = async (): Promise<string> => (await ask<Ticket>('POST', PATHS.tickets, {})).ticket;
+/** A ticket for a socket; who was logged out in another tab comes back as a guest. */
+export const ticket = async (): Promise<string> => {
+  try {
+    return await newTicket();
+  } catch (problem) {
+    if (!(problem instanceof ApiProblem) || problem.code !== 'no_session') throw problem;
+    token = '';
+    return newTicket();
+  }
+};
 export const makeRoom = (room: NewRoom): Promise<Made> => ask('POST', PATHS.rooms, room);
 export const lobby = (): Promise<Rooms> => ask('GET', PATHS.rooms);
 export const findCode = (code: string): Promise<Made> =>

@@ -5,6 +5,7 @@ problem-not-allowed = You are not allowed to do this here.
 problem-not-watched = This table plays without spectators.
 problem-bad-id = An order needs an id of 1 to 60 printable characters.
 problem-used-id = This id was used for another order, which stands: give this one an id of its own.
+problem-session-ended = Your session has ended. Reload the page.
 problem-look-first = Look at the racks first, so that everybody knows; then name their tiles.
 problem-round-stands = The organiser has stopped the whole round: this table will continue with all the others.
 problem-no-such-code = No table has this code: check it and type it again.

@@ -5,6 +5,7 @@ problem-not-allowed = Tutaj nie możesz tego zrobić.
 problem-not-watched = Przy tym stoliku gra się bez widzów.
 problem-bad-id = Polecenie musi mieć identyfikator z 1–60 drukowalnych znaków.
 problem-used-id = Ten identyfikator ma już inne polecenie i ono obowiązuje: nadaj temu własny.
+problem-session-ended = Sesja się skończyła. Wczytaj stronę jeszcze raz.
 problem-look-first = Najpierw zobacz tabliczki, żeby wszyscy o tym wiedzieli; potem wskaż kostki.
 problem-round-stands = Organizator zatrzymał całą rundę: ten stolik ruszy razem z nią.
 problem-no-such-code = Żaden stolik nie ma takiego kodu: sprawdź i wpisz jeszcze raz.

@@ -69,6 +69,7 @@ problem-not-readable = The server did not understand the page. Reload it.
 problem-hello-first = The connection got mixed up. Reload the page.
 problem-bad-ticket = The connection took too long to open. Reload the page.
 problem-too-slow = The connection is too slow to follow the table. Check it; the table waits for you.
+problem-session-ended = Your session has ended. Reload the page.
 problem-silent = The connection went silent. Check it; the table waits for you.
 problem-too-many-sockets = You have this open in too many tabs. Close some of them.
 problem-stopping = The server is restarting and will be back in a moment; nothing is lost.

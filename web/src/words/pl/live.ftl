@@ -71,6 +71,7 @@ problem-not-readable = Serwer nie zrozumiał strony. Wczytaj ją jeszcze raz.
 problem-hello-first = Błąd połączenia. Wczytaj stronę jeszcze raz.
 problem-bad-ticket = Połączenie nawiązywało się zbyt długo. Wczytaj stronę jeszcze raz.
 problem-too-slow = Łącze nie nadąża za stolikiem. Sprawdź połączenie; stolik na ciebie czeka.
+problem-session-ended = Sesja się skończyła. Wczytaj stronę jeszcze raz.
 problem-silent = Połączenie zamilkło. Sprawdź je; stolik na ciebie czeka.
 problem-too-many-sockets = Masz to otwarte w zbyt wielu kartach. Zamknij kilka z nich.
 problem-stopping = Serwer uruchamia się ponownie i zaraz wróci; nic nie przepadło.

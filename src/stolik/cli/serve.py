@@ -30,6 +30,8 @@ def serve(
         list[str] | None,
         typer.Option(help="option-serve-origin"),
     ] = None,
+    host_name: Annotated[list[str] | None, typer.Option(help="option-serve-host-name")] = None,
+    connections: Annotated[int, typer.Option(min=0, help="option-serve-connections")] = 5_000,
 ) -> None:
     """Serve games to browsers, and say where to open them."""
     # What is imported stays: to look for rubbish in it meanwhile is a tenth of the way to the first answer.
@@ -42,6 +44,13 @@ def serve(
         file.parent.mkdir(parents=True, exist_ok=True)
         database = str(file)
     plan = Plan(
-        host=host, port=port, database=database, bus=bus, workers=workers, origins=tuple(origin or ())
+        host=host,
+        port=port,
+        database=database,
+        bus=bus,
+        workers=workers,
+        origins=tuple(origin or ()),
+        host_names=tuple(host_name or ()),
+        connections=connections,
     )
     raise typer.Exit(serve_until_stopped(plan))

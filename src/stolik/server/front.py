@@ -6,11 +6,15 @@ import secrets
 import time
 from typing import Any, Final, TypeAlias
 
+import msgspec
 from litestar.types import ASGIApp, Message, Receive, Send
 
+from stolik.server.hosts import AllowedHosts
+from stolik.server.identity import language_in
 from stolik.server.logs import log, shortened
 from stolik.server.metrics import REQUESTS
 from stolik.server.pages import Pages
+from stolik.server.problems import Close, Fault, ProblemError, problem_of, status_of
 
 _CSP: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -33,16 +37,34 @@ AnyScope: TypeAlias = Any
 """A scope as uvicorn makes it."""
 
 
+async def _refuse_host(scope: AnyScope, send: Send) -> None:
+    """Answer a request that asks for another site's name."""
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"connection", b"close"),
+    ]
+    wanted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
+    problem = problem_of(ProblemError(Fault.WRONG_HOST), language_in(wanted))
+    await send({"type": "http.response.start", "status": status_of(Fault.WRONG_HOST), "headers": headers})
+    await send({"type": "http.response.body", "body": msgspec.json.encode(problem), "more_body": False})
+
+
 class Front:
     """Stands before the application."""
 
-    def __init__(self, app: ASGIApp, pages: Pages) -> None:
+    def __init__(self, app: ASGIApp, pages: Pages, hosts: AllowedHosts | None = None) -> None:
         self._app = app
         self._pages = pages
+        self._hosts = hosts or AllowedHosts()
 
     async def __call__(self, scope: AnyScope, receive: Receive, send: Send) -> None:
         """Answer a request."""
+        is_known = self._is_known(scope)
         if scope["type"] != "http":
+            if not is_known:
+                await receive()
+                await send({"type": "websocket.close", "code": Close.NOT_ALLOWED, "reason": Fault.WRONG_HOST})
+                return
             await self._app(scope, receive, send)
             return
         begun, request_id, status = time.perf_counter(), secrets.token_hex(8), 0
@@ -59,8 +81,10 @@ class Front:
                 message["headers"] = headers
             await send(message)
 
-        page = self._pages.find(scope["method"], scope["path"])
-        if page is not None:
+        page = self._pages.find(scope["method"], scope["path"]) if is_known else None
+        if not is_known:
+            await _refuse_host(scope, send_safely)
+        elif page is not None:
             await self._pages.answer(page, scope, send_safely)
         else:
             await self._app(scope, receive, send_safely)
@@ -75,4 +99,12 @@ class Front:
             room=shortened(str(room)),
             status=status,
             ms=round(1000 * (time.perf_counter() - begun), 1),
+        )
+
+    def _is_known(self, scope: AnyScope) -> bool:
+        """Return whether a request asks for this server by a name it goes by."""
+        said = [value for name, value in scope["headers"] if name == b"host"]
+        server = scope.get("server")
+        return self._hosts.lets_in(
+            said, own=server[0] if server else None, needed=scope.get("http_version") != "1.0"
         )

@@ -104,7 +104,11 @@ def language_of(connection: Connection) -> Language:
     known: Language | None = connection.scope["state"].get("language")
     if known is not None:
         return known
-    wanted = connection.headers.get("accept-language", "")
+    return language_in(connection.headers.get("accept-language", ""))
+
+
+def language_in(wanted: str) -> Language:
+    """Return the first of our languages that a browser wants."""
     spoken = [part.partition(";")[0].strip().lower()[:2] for part in wanted.split(",")]
     return next((Language(code) for code in spoken if code in set(Language)), Language.ENGLISH)
 

@@ -21,6 +21,7 @@ class Fault(StrEnum):
     NO_SESSION = "no_session"
     CSRF = "csrf"
     WRONG_ORIGIN = "wrong_origin"
+    WRONG_HOST = "wrong_host"
     TOO_OFTEN = "too_often"
     TOO_LARGE = "too_large"
     NO_SUCH_PATH = "no_such_path"
@@ -81,6 +82,7 @@ STATUS: Final[dict[str, HTTPStatus]] = {
     Fault.NO_SESSION: HTTPStatus.UNAUTHORIZED,
     Fault.CSRF: HTTPStatus.FORBIDDEN,
     Fault.WRONG_ORIGIN: HTTPStatus.FORBIDDEN,
+    Fault.WRONG_HOST: HTTPStatus.BAD_REQUEST,
     Fault.TOO_OFTEN: HTTPStatus.TOO_MANY_REQUESTS,
     Fault.TOO_LARGE: HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     Trouble.NO_SUCH_CODE: HTTPStatus.NOT_FOUND,

@@ -13,8 +13,10 @@ from typing import Final
 
 import uvicorn
 
+from stolik.server.admission import Admission
 from stolik.server.app import create_app
 from stolik.server.front import Front
+from stolik.server.hosts import AllowedHosts
 from stolik.server.neighbours import Neighbours
 from stolik.server.pages import Pages
 from stolik.server.protocols import PageProtocol, RoomProtocol
@@ -33,7 +35,12 @@ class Worker(uvicorn.Server):
         on_started: Callable[[str, int], None] | None = None,
         neighbours: Neighbours | None = None,
     ) -> None:
-        self.app: Final = Front(create_app(services), Pages(services.settings.pages))
+        settings = services.settings
+        hosts = AllowedHosts((*settings.host_names, settings.host, host), settings.origins)
+        self.app: Final = Front(create_app(services), Pages(settings.pages), hosts)
+        self._http: Final = partial(
+            PageProtocol, admission=Admission(settings.limits.connections), patience=settings.patience
+        )
         self._services = services
         self._on_started = on_started
         self.neighbours = neighbours
@@ -43,7 +50,7 @@ class Worker(uvicorn.Server):
                 self.app,
                 host=host,
                 port=port,
-                http=partial(PageProtocol, neighbours=neighbours),  # type: ignore[arg-type]  # called as the class is
+                http=partial(self._http, neighbours=neighbours),  # type: ignore[arg-type]  # called as the class is
                 ws=RoomProtocol,
                 ws_max_size=services.settings.limits.frame,
                 ws_per_message_deflate=False,
@@ -86,7 +93,7 @@ class Worker(uvicorn.Server):
         connection.settimeout(0)
         try:
             _, protocol = await asyncio.get_running_loop().connect_accepted_socket(
-                lambda: PageProtocol(
+                lambda: self._http(
                     config=self.config, server_state=self.server_state, app_state=self.lifespan.state
                 ),
                 connection,

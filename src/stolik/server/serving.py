@@ -6,7 +6,8 @@ import asyncio
 import os
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from errno import EACCES, EADDRINUSE, EADDRNOTAVAIL
 from pathlib import Path
 from typing import Final
@@ -16,10 +17,13 @@ from msgspec import Struct
 from stolik.core.errors import StolikError
 from stolik.server import logs, memory
 from stolik.server.addresses import ANYWHERE, hall_addresses
+from stolik.server.admission import raise_file_limit
 from stolik.server.neighbours import Neighbours
 from stolik.server.run import Worker, new_loop
 from stolik.server.services import open_services
-from stolik.server.settings import ServerSettings
+from stolik.server.settings import Limits, ServerSettings
+from stolik.storage.alone import check_whole, held_alone
+from stolik.storage.live import sqlite_file
 from stolik.words import Words, negotiate
 from stolik.words.mistakes import detail_text, mistake_text
 
@@ -47,6 +51,8 @@ class Plan(Struct, frozen=True, kw_only=True):
     bus: str | None = None
     workers: int = 1
     origins: tuple[str, ...] = ()
+    host_names: tuple[str, ...] = ()
+    connections: int = Limits().connections
     place: int = 0
     """Which of the workers this one is."""
     doors: str | None = None
@@ -56,7 +62,12 @@ class Plan(Struct, frozen=True, kw_only=True):
     def settings(self) -> ServerSettings:
         """The settings of each worker."""
         return ServerSettings(
-            database=self.database, bus=self.bus, host=self.host, origins=frozenset(self.origins)
+            database=self.database,
+            bus=self.bus,
+            host=self.host,
+            origins=frozenset(self.origins),
+            host_names=frozenset(self.host_names),
+            limits=Limits(connections=self.connections),
         )
 
     @property
@@ -87,12 +98,13 @@ def serve_until_stopped(plan: Plan) -> int:
         return 2
     logs.set_up()
     try:
-        if plan.workers > 1:
-            # Imported late: a worker has no use for what watches over workers.
-            from stolik.server.supervisor import supervise  # noqa: PLC0415
+        with _held_alone(plan.database):
+            if plan.workers > 1:
+                # Imported late: a worker has no use for what watches over workers.
+                from stolik.server.supervisor import supervise  # noqa: PLC0415
 
-            return supervise(plan, say_address)
-        return run_worker(plan, on_started=say_address)
+                return supervise(plan, say_address)
+            return run_worker(plan, on_started=say_address)
     except StolikError as error:
         sys.stderr.write(f"stolik serve: {_why(error, readers_words())}\n")
         return 1
@@ -103,15 +115,30 @@ def serve_until_stopped(plan: Plan) -> int:
         return 0
 
 
+@contextmanager
+def _held_alone(database: str) -> Iterator[None]:
+    """Hold a SQLite file as its only server, and see that it is whole; PostgreSQL sees to both itself."""
+    path = sqlite_file(database)
+    if path is None or not path.parent.is_dir():
+        yield
+        return
+    with held_alone(path):
+        if not check_whole(path):
+            logs.log.warning("too large to be checked at the start", file=str(path))
+        yield
+
+
 def _why(error: StolikError, words: Words) -> str:
     """Return in words why it cannot be served so, with its code."""
-    key = f"database-{error.code.replace('_', '-')}"
-    text = words(key, detail=detail_text(words, error)) if key in words else mistake_text(words, error)
+    name = error.code.replace("_", "-")
+    key = next((key for key in (f"serve-{name}", f"database-{name}") if key in words), None)
+    text = mistake_text(words, error) if key is None else words(key, detail=detail_text(words, error))
     return f"{text} [{error.code}]"
 
 
 def run_worker(plan: Plan, *, on_started: Callable[[str, int], None] | None, child: bool = False) -> int:
     """Serve in this process."""
+    raise_file_limit()
 
     async def main() -> int:
         async with open_services(plan.settings) as services:

@@ -36,12 +36,21 @@ class Limits:
     """Made by one person."""
     sockets: int = 12
     """Open at once by one person, on one worker."""
+    connections: int = 5_000
+    """Open at once from one address, on one worker; 0 for as many as there can be.
+
+    A whole hall may sit behind one address, and a load test comes from one. It never gets more than half of
+    the files that the system lets a worker open.
+    """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Patience:
     """Seconds that a socket is given."""
 
+    head: float = 10.0
+    """For a request to be whole up to its body."""
+    body: float = 60.0
     hello: float = 10.0
     ping: float = 5.0
     """Between two questions how far away a client is: with thousands of them, most of all messages."""
@@ -63,6 +72,8 @@ class ServerSettings:
     bus: str | None = None
     host: str = "127.0.0.1"
     """Where it listens: links for phones in the hall depend on it."""
+    host_names: frozenset[str] = frozenset()
+    """Names that requests may ask for besides this machine's own, such as ``play.example``."""
     origins: frozenset[str] = frozenset()
     """Origins besides the own that pages may come from, such as ``https://play.example``."""
     pages: Path | None = None

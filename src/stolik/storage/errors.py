@@ -11,6 +11,7 @@ StolikError
     ├── NotEmptyError           a database that holds something already
     ├── NewerVersionError       written by a later version of this program
     ├── BusyError               another program holds the file and does not let go
+    ├── InUseError              another server serves from the same file
     ├── ReadOnlyError           a file or folder that cannot be written
     └── DamagedError            a database that is broken
 """
@@ -86,6 +87,12 @@ class BusyError(StorageError):
     """Another program holds the database and does not let go."""
 
     code = "locked"
+
+
+class InUseError(StorageError):
+    """Another server serves from the same file."""
+
+    code = "in_use"
 
 
 class ReadOnlyError(StorageError):

@@ -201,13 +201,20 @@ class DatabaseClock:
         return self._latest
 
 
+def sqlite_file(database: str) -> Path | None:
+    """Return the file of a database; None where it is no SQLite file."""
+    if "://" not in database:
+        return Path(database)
+    url = make_url(database)
+    return Path(url.database) if url.get_backend_name() == "sqlite" and url.database else None
+
+
 async def open_live(database: str) -> LiveStore:
     """Open a database by its address (``postgresql://...``), or a SQLite file by its path."""
-    if "://" not in database:
-        return await _open_sqlite(Path(database))
+    path = sqlite_file(database)
+    if path is not None:
+        return await _open_sqlite(path)
     url = make_url(database)
-    if url.get_backend_name() == "sqlite" and url.database:
-        return await _open_sqlite(Path(url.database))
     if url.get_backend_name() != "postgresql":
         message = f"a database is a file or postgresql://...: {url.render_as_string()}"
         raise StorageError(message, where=url.render_as_string(), key="db-bad-address")

@@ -13,6 +13,7 @@ problem-bad-body = The request could not be understood. Reload the page and try 
 problem-no-session = The server does not know you yet: ask GET /api/me first, or reload the page.
 problem-csrf = The page is out of date: reload it.
 problem-wrong-origin = This came from another site’s page and was not done.
+problem-wrong-host = This server does not go by that name. Open it by its address, or tell it the name with --host-name.
 problem-too-often = Too much at once: wait a little and try again.
 problem-too-large = This is too large to accept.
 problem-no-such-path = There is nothing at this address.

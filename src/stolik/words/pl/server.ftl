@@ -13,6 +13,7 @@ problem-bad-body = Nie udało się zrozumieć przesłanych danych. Odśwież str
 problem-no-session = Jeszcze się nie znamy: najpierw GET /api/me albo wczytaj stronę ponownie.
 problem-csrf = Strona jest nieaktualna: wczytaj ją ponownie.
 problem-wrong-origin = To polecenie przyszło z innej strony i nie zostało wykonane.
+problem-wrong-host = Ten serwer nie działa pod taką nazwą. Otwórz go pod jego adresem albo podaj mu nazwę przez --host-name.
 problem-too-often = Za dużo naraz: odczekaj chwilę i spróbuj ponownie.
 problem-too-large = To jest zbyt duże, żeby je przyjąć.
 problem-no-such-path = Pod tym adresem nic nie ma.

@@ -1,0 +1,116 @@
+"""One server for one file, and a damaged file is told before anything is served from it."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.server.test_workers import STOLIK, caller_at, started
+from tests.server.worlds import run, serving
+
+PAGE = 4_096
+SENTENCES = {
+    "en": ("another server already uses this database", "the database is damaged"),
+    "pl": ("inny serwer już używa tej bazy", "baza danych jest uszkodzona"),
+    "ru": ("уже использует другой сервер", "база данных повреждена"),
+}
+
+
+async def serve(database: Path, language: str = "en") -> tuple[int, str]:
+    """Start a server that is not expected to stay; return its status and what it said."""
+    process = await asyncio.create_subprocess_exec(
+        *STOLIK,
+        "--database",
+        str(database),
+        env={"STOLIK_LANG": language, "PATH": "/usr/bin:/bin"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    _, said = await asyncio.wait_for(process.communicate(), 120)
+    assert process.returncode is not None
+    return process.returncode, said.decode()
+
+
+async def command(*arguments: str) -> int:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", "from stolik.cli import main; main()", *arguments
+    )
+    return await process.wait()
+
+
+@pytest.mark.parametrize("language", SENTENCES)
+def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path, language: str) -> None:
+    database = tmp_path / "club.db"
+
+    async def main() -> None:
+        async with started("--database", str(database)):
+            status, said = await serve(database, language)
+
+            assert status == 1
+            assert SENTENCES[language][0] in said
+            assert "Traceback" not in said
+
+    run(main)
+
+
+def test_by_another_way_to_the_same_file_it_is_refused_too(tmp_path: Path) -> None:
+    database, link = tmp_path / "club.db", tmp_path / "link.db"
+    link.symlink_to(database)
+
+    async def main() -> None:
+        async with started("--database", str(database)):
+            status, said = await serve(link)
+
+            assert (status, SENTENCES["en"][0] in said) == (1, True)
+
+    run(main)
+
+
+def test_what_a_killed_server_held_is_free_and_commands_work_beside_a_server(tmp_path: Path) -> None:
+    database = tmp_path / "club.db"
+
+    async def main() -> None:
+        async with started("--database", str(database)) as (process, _):
+            process.kill()
+            await process.wait()
+        async with started("--database", str(database)) as (_, place):
+            anna = await caller_at(place)
+            assert await command("backup", str(database), str(tmp_path / "club.backup")) == 0
+            assert await command("user", "list", str(database)) == 0
+            assert (await anna.http.get("/readyz")).status_code == 200
+            await anna.http.aclose()
+
+    run(main)
+
+
+async def filled(database: Path) -> None:
+    async with serving(database) as world:
+        anna = await world.guest()
+        for _ in range(30):
+            await anna.make(seats=2, bots={"1": "novice"}, start=True)
+
+
+def damage(database: Path) -> None:
+    """Overwrite pages in the middle."""
+    with database.open("r+b") as file:
+        for page in range(2, 30):
+            file.seek(page * PAGE)
+            file.write(b"\xa5" * (PAGE // 2))
+
+
+@pytest.mark.parametrize("language", SENTENCES)
+def test_a_damaged_database_is_told_at_the_start(tmp_path: Path, language: str) -> None:
+    database = tmp_path / "club.db"
+    run(lambda: filled(database))
+    damage(database)
+
+    status, said = asyncio.run(serve(database, language))
+
+    assert status == 1
+    assert SENTENCES[language][1] in said
+    assert "stolik restore" in said
+    assert "Traceback" not in said

@@ -134,7 +134,9 @@ def _code_of(house: House) -> CodeOf:
 
 def _answer(request: AnyRequest, error: ProblemError) -> Response[Problem]:
     body = problem_of(error, language_of(request))
-    headers = {"retry-after": "5"} if error.code in {Fault.TOO_OFTEN, Fault.UNAVAILABLE} else {}
+    later = 5 if error.code in {Fault.TOO_OFTEN, Fault.UNAVAILABLE} else None
+    again = later if error.retry_after is None else error.retry_after
+    headers = {} if again is None else {"retry-after": str(again)}
     return Response(body, status_code=status_of(error.code), media_type=MediaType.JSON, headers=headers)
 
 

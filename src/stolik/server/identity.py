@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import math
 from dataclasses import dataclass
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -208,4 +209,5 @@ async def guard_rates(connection: Connection, _: BaseRouteHandler) -> None:
 async def limited(connection: Connection, kind: str, rate: tuple[int, float], who: str | None = None) -> None:
     """Refuse one more of a kind, by address where nobody is named."""
     if not await services_of(connection).buckets.take(Taken(kind, who or address_of(connection), rate)):
-        raise ProblemError(Fault.TOO_OFTEN)
+        # A bucket that is empty has room for one more after this long.
+        raise ProblemError(Fault.TOO_OFTEN, retry_after=math.ceil(rate[1] / rate[0]))

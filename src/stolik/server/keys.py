@@ -21,6 +21,7 @@ class Keys:
     def __init__(self, root: bytes) -> None:
         self.links: Final = _derived(root, b"links")
         self.tickets: Final = _derived(root, b"tickets")
+        self.devices: Final = _derived(root, b"devices")
         self.csrf: Final = _derived(root, b"csrf")
 
 

@@ -21,6 +21,7 @@ from stolik.server.identity import (
     services_of,
     visitor_of,
 )
+from stolik.server.logins import device_cookie, limit_logins
 from stolik.server.problems import ProblemError
 
 
@@ -66,19 +67,20 @@ class MeController(Controller):
         )
         if isinstance(made, Refused):
             raise ProblemError(made.code)
-        return _told(request, Response(await me_of(services, made), status_code=201), made)
+        return _known(request, Response(await me_of(services, made), status_code=201), made, data.login)
 
     @post("/session", summary="Come back to my account")
     async def log_in(self, request: AnyRequest, data: JSONBody[Login]) -> Response[Me]:
         """Log in."""
         services = services_of(request)
         await limited(request, "login", services.settings.limits.logins)
+        await limit_logins(request, data.login)
         session = await services.people.log_in(
             login=data.login, password=data.password, token=request.cookies.get(COOKIE)
         )
         if isinstance(session, Refused):
             raise ProblemError(session.code)
-        return _told(request, Response(await me_of(services, session), status_code=201), session)
+        return _known(request, Response(await me_of(services, session), status_code=201), session, data.login)
 
     @delete("/session", summary="Log out")
     async def log_out(self, request: AnyRequest) -> Response[None]:
@@ -105,3 +107,11 @@ def _told(request: AnyRequest, response: Response[Me], session: Session | None) 
     if session is not None:
         response.set_cookie(cookie_of(request, session))
     return response
+
+
+def _known(request: AnyRequest, response: Response[Me], session: Session, login: str) -> Response[Me]:
+    """Tell the browser who it is now, and that it has opened this account."""
+    known = device_cookie(request, login)
+    if known is not None:
+        response.set_cookie(known)
+    return _told(request, response, session)

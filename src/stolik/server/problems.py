@@ -23,6 +23,7 @@ class Fault(StrEnum):
     WRONG_ORIGIN = "wrong_origin"
     WRONG_HOST = "wrong_host"
     TOO_OFTEN = "too_often"
+    TOO_MANY_LOGINS = "too_many_logins"
     TOO_LARGE = "too_large"
     NO_SUCH_PATH = "no_such_path"
     WRONG_METHOD = "wrong_method"
@@ -84,6 +85,7 @@ STATUS: Final[dict[str, HTTPStatus]] = {
     Fault.WRONG_ORIGIN: HTTPStatus.FORBIDDEN,
     Fault.WRONG_HOST: HTTPStatus.BAD_REQUEST,
     Fault.TOO_OFTEN: HTTPStatus.TOO_MANY_REQUESTS,
+    Fault.TOO_MANY_LOGINS: HTTPStatus.TOO_MANY_REQUESTS,
     Fault.TOO_LARGE: HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     Trouble.NO_SUCH_CODE: HTTPStatus.NOT_FOUND,
     Fault.NO_SUCH_PATH: HTTPStatus.NOT_FOUND,
@@ -121,7 +123,13 @@ class ProblemError(Exception):
     """A request that gets a problem for an answer."""
 
     def __init__(
-        self, code: str, refused: Refused | None = None, *, detail: str = "", said: str = ""
+        self,
+        code: str,
+        refused: Refused | None = None,
+        *,
+        detail: str = "",
+        said: str = "",
+        retry_after: int | None = None,
     ) -> None:
         super().__init__(code)
         self.code = code
@@ -129,6 +137,8 @@ class ProblemError(Exception):
         self.detail = detail
         self.said = said
         """The whole of it in the reader's words, where more is known than the code says."""
+        self.retry_after = retry_after
+        """Seconds after which it is worth trying again."""
 
 
 def status_of(code: str) -> int:

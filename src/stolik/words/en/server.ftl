@@ -15,6 +15,7 @@ problem-csrf = The page is out of date: reload it.
 problem-wrong-origin = This came from another site’s page and was not done.
 problem-wrong-host = This server does not go by that name. Open it by its address, or tell it the name with --host-name.
 problem-too-often = Too much at once: wait a little and try again.
+problem-too-many-logins = Too many attempts to log in to this account. Try again in { $seconds } s, or on a device you have used before.
 problem-too-large = This is too large to accept.
 problem-no-such-path = There is nothing at this address.
 problem-wrong-method = This address does not take that method: see /schema.

@@ -6,9 +6,10 @@ from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta, Struct
 
+from stolik.core.bounds import Amount, Milliseconds, Racks, Small, Tiles
 from stolik.core.deal import Seat
 from stolik.core.events import Credit, Gone, Leaving
-from stolik.core.table import Rack, Table
+from stolik.core.table import Table
 from stolik.core.tiles import Tile
 
 LONGEST_REMARK: Final = 200
@@ -58,7 +59,7 @@ class Draw(_SeatCommand, frozen=True, kw_only=True):
 class ChooseStack(_SeatCommand, frozen=True, kw_only=True):
     """Put a stack in the middle to draw from, when the last one is used up (S-4)."""
 
-    stack: int
+    stack: Small
 
 
 class Announce(_SeatCommand, frozen=True, kw_only=True):
@@ -147,14 +148,14 @@ class GiveTiles(_RefereeCommand, frozen=True, kw_only=True):
     """Let a player draw tiles from the bank."""
 
     seat: Seat
-    count: int
+    count: Amount
 
 
 class TakeTiles(_RefereeCommand, frozen=True, kw_only=True):
     """Take tiles from a rack and put them at the end of the bank."""
 
     seat: Seat
-    tiles: tuple[Tile, ...]
+    tiles: Tiles
 
 
 class Penalise(_RefereeCommand, frozen=True, kw_only=True):
@@ -166,14 +167,14 @@ class Penalise(_RefereeCommand, frozen=True, kw_only=True):
 class SetClock(_RefereeCommand, frozen=True, kw_only=True):
     """Set the time left for the turn in question."""
 
-    remaining_ms: int
+    remaining_ms: Milliseconds
 
 
 class Correct(_RefereeCommand, frozen=True, kw_only=True):
     """Put the table and the racks as they ought to be, with the same tiles (S-28)."""
 
     table: Table[Tile]
-    racks: tuple[Rack[Tile], ...]
+    racks: Racks
 
 
 class Continue(_RefereeCommand, frozen=True, kw_only=True):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import NamedTuple, NewType, assert_never
+from typing import Annotated, NamedTuple, NewType, assert_never
+
+from msgspec import Meta
 
 from stolik.core.melds import HIGHEST
 from stolik.core.ruleset import BLOCK_SIZE, Deal, Ruleset, StartJoker
@@ -12,7 +14,7 @@ from stolik.core.shuffle import Deck
 from stolik.core.table import Rack
 from stolik.core.tiles import JOKER, Face, Tile, kinds_of
 
-Seat = NewType("Seat", int)
+Seat = NewType("Seat", Annotated[int, Meta(ge=0, le=99)])
 """A seat at the table, from 0; on paper the letters A to D."""
 
 

@@ -8,6 +8,7 @@ from typing import Annotated, Final, TypeAlias
 from msgspec import Meta, Struct, ValidationError, convert
 from msgspec.structs import asdict
 
+from stolik.core.bounds import Amount, Label, Prose
 from stolik.core.errors import VariantError
 
 SEAT_COUNTS: Final = (2, 3, 4)
@@ -18,7 +19,12 @@ BLOCK_SIZE: Final = 7
 Seconds: TypeAlias = Annotated[int, Meta(ge=1, le=86_400)]
 Draws: TypeAlias = Annotated[int, Meta(ge=0, le=14)]
 Penalty: TypeAlias = Annotated[int, Meta(ge=0, le=1_000)]
-BigPoints: TypeAlias = tuple[tuple[int, int], tuple[int, int, int], tuple[int, int, int, int]]
+BigPoints: TypeAlias = tuple[
+    tuple[Amount, Amount], tuple[Amount, Amount, Amount], tuple[Amount, Amount, Amount, Amount]
+]
+Clauses: TypeAlias = Annotated[
+    dict[Label, Annotated[tuple[Label, ...], Meta(max_length=100)]], Meta(max_length=200)
+]
 
 
 class Starter(StrEnum):
@@ -125,15 +131,15 @@ class Ruleset(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     is a missing field. `clauses` says which rulebook clauses each field encodes.
     """
 
-    key: str
+    key: Label
     """Stable identifier stored in game records, e.g. ``pl-stacks``."""
-    base: str | None = None
+    base: Label | None = None
     """The published ruleset a variant was derived from; None for the five themselves."""
-    title: str
+    title: Label
     """One line for lists, in English."""
-    language: str
+    language: Label
     """The language of the source: ``pl``, ``ru`` or ``en``."""
-    source: str
+    source: Prose
     """The document this transcribes."""
 
     hand_size: Annotated[int, Meta(ge=1, le=25)] = 14
@@ -198,7 +204,7 @@ class Ruleset(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     referee_look: RefereeLook = RefereeLook.PAUSED
     """When the referee of an online table may see the racks."""
 
-    clauses: dict[str, tuple[str, ...]]
+    clauses: Clauses
     """For every field above that is a rule: the rulebook clauses it comes from."""
 
     def big_points_for(self, seats: int) -> tuple[int, ...]:

@@ -29,6 +29,8 @@ _READERS: Final = {
     (Table, Kind): parse_table,
     (Table, Tile): parse_tile_table,
 }
+LONGEST: Final = 4_000
+"""Characters of a tile, a rack or a table: all tiles of a bag, each a set of its own, take a third of it."""
 _WRITTEN: Final = frozenset({Kind, Tile, Rack, Table})
 
 
@@ -43,6 +45,9 @@ def write_hook(value: object) -> str:
 def read_hook(kind: type, value: object) -> object:
     """Read a tile, a rack or a table from text."""
     key: Any = (get_origin(kind), *get_args(kind)) if get_args(kind) else kind
+    if isinstance(value, str) and len(value) > LONGEST:
+        message = f"tiles are at most {LONGEST} characters: {len(value)}"
+        raise ValueError(message)
     if key in _READERS and isinstance(value, str):
         return _READERS[key](value)
     message = f"expected text for {getattr(kind, '__name__', kind)}: {value!r}"

@@ -84,7 +84,9 @@ class NewRoom(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     rules: Annotated[str, Meta(max_length=60)]
     """The key of a ruleset."""
     seats: Annotated[int, Meta(ge=2, le=4)] = 4
-    bots: dict[str, Annotated[str, Meta(max_length=20)]] = {}
+    bots: Annotated[
+        dict[Annotated[str, Meta(max_length=2)], Annotated[str, Meta(max_length=20)]], Meta(max_length=4)
+    ] = {}
     """Levels by seat, from "0"."""
     bot_pause: BotPause = BotSpeed.NORMAL
     """What bots wait before they move: slow, normal, fast, or milliseconds; never a long part of a turn."""
@@ -98,7 +100,7 @@ class NewRoom(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How many games the match has."""
     on_leaving: Leaving = Leaving.BOT
     """What becomes of the seat of a player who stays away; in a rated game it is forfeited."""
-    referees: tuple[Annotated[str, Meta(max_length=60)], ...] = ()
+    referees: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=20)] = ()
     join: bool = True
     """Whether whoever makes it sits down at once."""
     seed: Annotated[str, Meta(max_length=200)] = ""

@@ -7,6 +7,7 @@ from typing import Annotated, Final, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from stolik.core.bounds import Beat
 from stolik.day.badges import Kind
 from stolik.day.orders import DayOrder, Entry, OrderId
 from stolik.day.sight import Day
@@ -32,7 +33,7 @@ class NewDay(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The key of a ruleset."""
     format: Annotated[str, Meta(max_length=60)] | Format
     """The key of a preset, or a format of one's own."""
-    languages: tuple[Language, ...] = ("pl",)
+    languages: Annotated[tuple[Language, ...], Meta(max_length=10)] = ("pl",)
     place: Place = Place.HALL
     """Where the tables are: in a hall, or rooms of this server."""
 
@@ -127,7 +128,7 @@ class DayHello(Struct, frozen=True, kw_only=True, tag=True, tag_field="do", forb
 class DayPong(Struct, frozen=True, kw_only=True, tag=True, tag_field="do", forbid_unknown_fields=True):
     """The answer to a ping."""
 
-    n: int
+    n: Beat
 
 
 DayMessage: TypeAlias = DayHello | DayPong | DayOrder

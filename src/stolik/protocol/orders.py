@@ -7,6 +7,7 @@ from typing import Annotated, Final, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from stolik.core.bounds import Beat
 from stolik.core.commands import PlayerCommand, RefereeCommand
 from stolik.core.deal import Seat
 from stolik.core.table import Table
@@ -134,7 +135,7 @@ class Lay(Struct, frozen=True, kw_only=True, tag=True, tag_field="do", forbid_un
 class Pong(Struct, frozen=True, kw_only=True, tag=True, tag_field="do", forbid_unknown_fields=True):
     """The answer to a ping."""
 
-    n: int
+    n: Beat
 
 
 Message: TypeAlias = Hello | Lay | Pong | Order

@@ -36,7 +36,7 @@ CodeOf: TypeAlias = Callable[[StreamId], Awaitable[str]]
 """Tells the short code of a room."""
 RoomName: TypeAlias = Annotated[str, PathParameter(max_length=64, description="The name of a room.")]
 AnySeat: TypeAlias = Annotated[
-    int | None, QueryParameter(ge=0, le=3, description="From 0; all racks open without it.")
+    int | None, QueryParameter(gt=-1, le=3, description="From 0; all racks open without it.")
 ]
 
 JSON_LINES: Final = "application/jsonl"

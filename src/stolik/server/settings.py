@@ -31,7 +31,7 @@ class Limits:
     logins: tuple[int, float] = (20, 60.0)
     """Tried from one address, right or wrong."""
     account_logins: tuple[int, float] = (10, 300.0)
-    """Tried at one account from all addresses; those by a device it was opened on before are counted apart."""
+    """Tried at one account from all addresses; each device it was opened on before is counted apart."""
     codes: tuple[int, float] = (120, 60.0)
     """Tried from one address."""
     rooms: tuple[int, float] = (20, 60.0)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Final, NewType
+from typing import Annotated, Final, NewType
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-PlayerId = NewType("PlayerId", int)
+from stolik.core.bounds import Label, Small
+
+PlayerId = NewType("PlayerId", Annotated[int, Meta(ge=0, le=2**31)])
 """A player's starting number; names are kept apart, in the book."""
-EventNumber = NewType("EventNumber", int)
+EventNumber = NewType("EventNumber", Annotated[int, Meta(ge=0, le=2**31)])
 """The place of an event in the log, from 1."""
-DetailsId = NewType("DetailsId", int)
+DetailsId = NewType("DetailsId", Annotated[int, Meta(ge=0, le=2**31)])
 """An entry of the name book."""
 
 
@@ -33,17 +35,17 @@ class Actor(Struct, frozen=True, kw_only=True):
 
     role: Role
     player: PlayerId | None = None
-    key: str = ""
+    key: Label = ""
     """An account or a short mark that tells officials apart; no name."""
 
 
 class TableRef(Struct, frozen=True, order=True):
     """One table of one round."""
 
-    stage: int
+    stage: Small
     """From 1, as they follow in the bracket."""
-    round: int
-    table: int
+    round: Small
+    table: Small
 
     def __str__(self) -> str:
         return f"{self.stage}.{self.round}.{self.table}"

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
+from stolik.core.bounds import Amount, Label, Prose, Small
 from stolik.core.ruleset import Ruleset
 from stolik.tournament.actors import Actor, DetailsId, EventNumber, PlayerId, Role, TableRef
 from stolik.tournament.format import Format
 from stolik.tournament.settings import Settings
 from stolik.tournament.sheets import TypedGame
 
+Games: TypeAlias = Annotated[tuple[TypedGame, ...], Meta(max_length=100)]
+Players: TypeAlias = Annotated[tuple[PlayerId, ...], Meta(max_length=1_000)]
+
 
 class _Command(Struct, frozen=True, kw_only=True, tag=True):
     """Anything asked of a tournament."""
 
     by: Actor
-    why: str = ""
+    why: Prose = ""
 
 
 class _PlayerCommand(_Command, frozen=True, kw_only=True):
@@ -88,8 +92,8 @@ class LetMeet(_Command, frozen=True, kw_only=True):
 class LockSeat(_PlayerCommand, frozen=True, kw_only=True):
     """Give a player a certain table, or a certain seat of it, in every draw by lot."""
 
-    table: int
-    seat: str | None = None
+    table: Small
+    seat: Label | None = None
 
 
 class UnlockSeat(_PlayerCommand, frozen=True, kw_only=True):
@@ -99,13 +103,13 @@ class UnlockSeat(_PlayerCommand, frozen=True, kw_only=True):
 class CommitDraw(_Command, frozen=True, kw_only=True):
     """Publish who will be drawn, and the commitment to the seed."""
 
-    commitment: str
+    commitment: Label
 
 
 class DrawRound(_Command, frozen=True, kw_only=True):
     """Draw the next round with the seed that was committed to."""
 
-    seed: str
+    seed: Label
 
 
 class SwapSeats(_Command, frozen=True, kw_only=True):
@@ -117,7 +121,7 @@ class SwapSeats(_Command, frozen=True, kw_only=True):
 class EnterSheet(_TableCommand, frozen=True, kw_only=True):
     """Write down the games of a table."""
 
-    games: tuple[TypedGame, ...]
+    games: Games
     partial: bool = False
     """Whether games are still to come."""
 
@@ -133,7 +137,7 @@ class CloseSheet(_TableCommand, frozen=True, kw_only=True):
 class CorrectSheet(_TableCommand, frozen=True, kw_only=True):
     """Put a closed sheet right; why is on record (S-28)."""
 
-    games: tuple[TypedGame, ...]
+    games: Games
 
 
 class Warn(_PlayerCommand, frozen=True, kw_only=True):
@@ -143,7 +147,7 @@ class Warn(_PlayerCommand, frozen=True, kw_only=True):
 class DeductPoints(_PlayerCommand, frozen=True, kw_only=True):
     """Take big points from a player (M-19)."""
 
-    points: int
+    points: Amount
 
 
 class Exclude(_PlayerCommand, frozen=True, kw_only=True):
@@ -168,20 +172,20 @@ class SettleDispute(_Command, frozen=True, kw_only=True):
 class CommitLots(_Command, frozen=True, kw_only=True):
     """Publish which tie will be settled by lots, and the commitment to the seed."""
 
-    players: tuple[PlayerId, ...]
-    commitment: str
+    players: Players
+    commitment: Label
 
 
 class DrawLots(_Command, frozen=True, kw_only=True):
     """Draw the lots with the seed that was committed to."""
 
-    seed: str
+    seed: Label
 
 
 class RecordLots(_Command, frozen=True, kw_only=True):
     """Write down lots that were drawn by hand, the best first."""
 
-    players: tuple[PlayerId, ...]
+    players: Players
 
 
 class RecordExtraGame(_Command, frozen=True, kw_only=True):
@@ -214,7 +218,7 @@ class PublishRound(_Command, frozen=True, kw_only=True):
 class StartRoundClock(_Command, frozen=True, kw_only=True):
     """Start the time of the round (S-20)."""
 
-    seconds: int
+    seconds: Amount
 
 
 class PauseRoundClock(_Command, frozen=True, kw_only=True):
@@ -228,13 +232,13 @@ class ResumeRoundClock(_Command, frozen=True, kw_only=True):
 class ExtendRound(_Command, frozen=True, kw_only=True):
     """Give every table of the round more time: the round's own clock runs longer."""
 
-    seconds: int
+    seconds: Amount
 
 
 class ExtendTable(_TableCommand, frozen=True, kw_only=True):
     """Give one table more time."""
 
-    seconds: int
+    seconds: Amount
 
 
 class CallReferee(_TableCommand, frozen=True, kw_only=True):
@@ -250,20 +254,20 @@ class AnswerCall(_Command, frozen=True, kw_only=True):
 class NoteAnnouncement(_TableCommand, frozen=True, kw_only=True):
     """Note "I open next turn" with its time (M-8)."""
 
-    game: int
+    game: Small
     player: PlayerId
 
 
 class AllowVoid(_TableCommand, frozen=True, kw_only=True):
     """Let the table write down that a game is not played; why is on record (S-28)."""
 
-    game: int
+    game: Small
 
 
 class InviteOfficial(_Command, frozen=True, kw_only=True):
     """Make somebody a referee; how they prove it is kept elsewhere."""
 
-    official: str
+    official: Label
     """The key that later stands in `by`; no name."""
     role: Role
 
@@ -271,13 +275,13 @@ class InviteOfficial(_Command, frozen=True, kw_only=True):
 class DismissOfficial(_Command, frozen=True, kw_only=True):
     """Take that back."""
 
-    official: str
+    official: Label
 
 
 class NotePlays(_Command, frozen=True, kw_only=True):
     """Note which player an official also is: at that player's table others rule (S-25)."""
 
-    official: str
+    official: Label
     player: PlayerId | None
     """None where the official does not play after all."""
 
@@ -285,21 +289,21 @@ class NotePlays(_Command, frozen=True, kw_only=True):
 class OpenTableRoom(_TableCommand, frozen=True, kw_only=True):
     """Let a game of a table be played in a room of the server."""
 
-    game: int
-    room: str
+    game: Small
+    room: Label
 
 
 class ClaimPlace(_Command, frozen=True, kw_only=True):
     """Play, or judge, on the server by a session of one's own; who claims is in `by`."""
 
-    device: str
+    device: Label
     """The id of a session's owner; no name."""
 
 
 class KeepBadge(_Command, frozen=True, kw_only=True):
     """Let an account find the own badge again on any device; whose it is, is in `by`."""
 
-    account: str
+    account: Label
     """The id of the account; no name."""
 
 

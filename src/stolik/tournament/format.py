@@ -12,6 +12,7 @@ from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta, Struct
 
+from stolik.core.bounds import Label, Prose, Small
 from stolik.tournament.errors import TournamentError
 from stolik.tournament.tables import MOST_ROUNDS
 
@@ -61,11 +62,11 @@ class Points(StrEnum):
 class Choice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A number the organiser chooses from a few."""
 
-    value: int
-    options: tuple[int, ...]
+    value: Small
+    options: Annotated[tuple[Small, ...], Meta(max_length=100)]
 
 
-Count: TypeAlias = Annotated[int, Meta(ge=1)] | Choice
+Count: TypeAlias = Annotated[int, Meta(ge=1, le=10_000)] | Choice
 """A number, or one to be chosen."""
 
 
@@ -91,7 +92,7 @@ class Stage(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     games: Count
     """Games a round (M-12, F-12)."""
     seats: Seats
-    tables: Annotated[int, Meta(ge=1)] | None = None
+    tables: Annotated[int, Meta(ge=1, le=10_000)] | None = None
     """How many tables, for seats by place; elsewhere as few as the field allows."""
     points: Points = Points.FROM_ZERO
     go_on: GoOn | None = None
@@ -101,9 +102,9 @@ class Stage(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Bracket(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The stages for fields of a certain size."""
 
-    players: tuple[int, int]
+    players: tuple[Small, Small]
     """The smallest and the largest field."""
-    stages: Annotated[tuple[Stage, ...], Meta(min_length=1)]
+    stages: Annotated[tuple[Stage, ...], Meta(min_length=1, max_length=100)]
 
     def covers(self, players: int) -> bool:
         """Tell whether a field of that size is played so."""
@@ -126,18 +127,18 @@ class Format(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     key: Annotated[str, Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
     title: Annotated[str, Meta(min_length=1, max_length=200)]
     """One line for lists, in English."""
-    source: str
+    source: Prose
     """Where it comes from."""
     reconstruction: bool
     """Whether we made it up where a source is lost or silent; shown wherever the format is (I-10)."""
-    rules: str | None = None
+    rules: Label | None = None
     """The ruleset it is usually played by."""
     ties: TieProcedure = TieProcedure.EXTRA_GAME
     podium: Annotated[int, Meta(ge=1, le=8)] = 3
     """The first places that nobody may share."""
     late_entry: LateEntry | None = None
     """None where nobody may come late."""
-    brackets: Annotated[tuple[Bracket, ...], Meta(min_length=1)]
+    brackets: Annotated[tuple[Bracket, ...], Meta(min_length=1, max_length=100)]
 
     @property
     def most_players(self) -> int:

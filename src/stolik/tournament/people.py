@@ -12,6 +12,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
+from stolik.core.bounds import Label
 from stolik.tournament.actors import DetailsId
 
 LONGEST_NAME: Final = 80
@@ -21,11 +22,11 @@ class Details(Struct, frozen=True, kw_only=True):
     """What is known about a player as a person."""
 
     name: Annotated[str, Meta(max_length=LONGEST_NAME)]
-    club: str = ""
+    club: Label = ""
     minor: bool = False
     guardian_consents: bool = False
     """For minors: whether a guardian agreed to the entry."""
-    keep_until: str | None = None
+    keep_until: Label | None = None
     """The date the entry is to be erased by, as YYYY-MM-DD."""
 
 

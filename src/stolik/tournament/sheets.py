@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated
 
+from msgspec import Meta, Struct
+
+from stolik.core.bounds import Amount, Label, Prose
 from stolik.core.scoring import Ending, Reason
 from stolik.tournament.actors import PlayerId
 
@@ -12,14 +15,14 @@ class Line(Struct, frozen=True, kw_only=True):
     """What was written for one player in one game: small points, the rack, or both."""
 
     player: PlayerId
-    small: int | None = None
+    small: Amount | None = None
     """Small points, the winner's positive in every ruleset (I-4)."""
-    rack: str | None = None
+    rack: Prose | None = None
     """The tiles left, as text; empty for the player who went out."""
     opened: bool | None = None
     announced: bool = False
     """Said "I open next turn" in the own last turn (M-8)."""
-    drawn_last: str | None = None
+    drawn_last: Label | None = None
     """The tile drawn in the own last turn, where it matters (M-8)."""
     because: Reason | None = None
     """What the small points were counted from, where the sheet says so."""
@@ -28,7 +31,7 @@ class Line(Struct, frozen=True, kw_only=True):
 class TypedGame(Struct, frozen=True, kw_only=True):
     """One game as it stands on the sheet; a player who had left has no line."""
 
-    lines: tuple[Line, ...] = ()
+    lines: Annotated[tuple[Line, ...], Meta(max_length=100)] = ()
     ending: Ending | None = None
     void: bool = False
     """Not played, or struck out by a referee: nobody records anything."""

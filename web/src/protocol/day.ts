@@ -540,6 +540,9 @@ export interface Bracket {
    * @maxItems 2
    */
   players: [number, number];
+  /**
+   * @maxItems 100
+   */
   stages: Stage[];
 }
 /**
@@ -565,6 +568,9 @@ export interface Stage {
  */
 export interface Choice {
   value: number;
+  /**
+   * @maxItems 100
+   */
   options: number[];
 }
 /**
@@ -631,6 +637,9 @@ export interface Format {
   ties?: TieProcedure;
   podium?: number;
   late_entry?: LateEntry | null;
+  /**
+   * @maxItems 100
+   */
   brackets: Bracket[];
 }
 /**
@@ -692,6 +701,9 @@ export interface Ruleset {
   big_points: [[number, number], [number, number, number], [number, number, number, number]];
   referee_look?: RefereeLook;
   clauses: {
+    /**
+     * @maxItems 100
+     */
     [k: string]: string[];
   };
 }
@@ -826,6 +838,9 @@ export interface CommitLots {
   type: 'CommitLots';
   by: Actor;
   why?: string;
+  /**
+   * @maxItems 1000
+   */
   players: number[];
   commitment: string;
 }
@@ -852,6 +867,9 @@ export interface CorrectSheet {
   by: Actor;
   why?: string;
   table: TableRef;
+  /**
+   * @maxItems 100
+   */
   games: TypedGame[];
 }
 /**
@@ -861,6 +879,9 @@ export interface CorrectSheet {
  * via the `definition` "TypedGame".
  */
 export interface TypedGame {
+  /**
+   * @maxItems 100
+   */
   lines?: Line[];
   ending?: Ending | null;
   void?: boolean;
@@ -1419,6 +1440,9 @@ export interface EnterSheet {
   by: Actor;
   why?: string;
   table: TableRef;
+  /**
+   * @maxItems 100
+   */
   games: TypedGame[];
   partial?: boolean;
 }
@@ -1654,6 +1678,9 @@ export interface RecordLots {
   type: 'RecordLots';
   by: Actor;
   why?: string;
+  /**
+   * @maxItems 1000
+   */
   players: number[];
 }
 /**
@@ -1889,6 +1916,9 @@ export interface NewDay {
   date: string;
   rules: string;
   format: string | Format;
+  /**
+   * @maxItems 10
+   */
   languages?: string[];
   place?: Place;
 }

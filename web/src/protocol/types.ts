@@ -777,6 +777,9 @@ export interface Correct {
   by: string;
   reason?: string;
   table: string;
+  /**
+   * @maxItems 8
+   */
   racks: string[];
 }
 /**
@@ -1052,6 +1055,9 @@ export interface Ruleset {
   big_points: [[number, number], [number, number, number], [number, number, number, number]];
   referee_look: RefereeLook;
   clauses: {
+    /**
+     * @maxItems 100
+     */
     [k: string]: string[];
   };
 }
@@ -2132,6 +2138,9 @@ export interface TakeTiles {
   by: string;
   reason?: string;
   seat: number;
+  /**
+   * @maxItems 200
+   */
   tiles: string[];
 }
 /**
@@ -2242,6 +2251,9 @@ export interface NewRoom {
   rated?: boolean;
   games?: number;
   on_leaving?: Leaving;
+  /**
+   * @maxItems 20
+   */
   referees?: string[];
   join?: boolean;
   seed?: string;

@@ -40,6 +40,7 @@ LATE: Final = {
     "tournament": Late("stolik.cli.tournament"),
     "backup": Late("stolik.cli.backup", "backup"),
     "restore": Late("stolik.cli.restore", "restore"),
+    "prune": Late("stolik.cli.prune", "prune_games"),
     "user": Late("stolik.cli.user"),
 }
 """Every command by its name, in the order they are listed."""

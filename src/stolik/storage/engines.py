@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractAsyncContextManager
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Table
@@ -21,6 +22,14 @@ class Engines:
         self._reader = reader
         self.name: Final = name
         """The database in words, for messages."""
+
+    def writing(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """Begin a transaction that writes."""
+        return self._writer.begin()
+
+    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """Open a connection that reads."""
+        return self._reader.connect()
 
 
 def insert_new(connection: AsyncConnection, table: Table) -> postgresql.Insert | sqlite.Insert:

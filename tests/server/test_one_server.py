@@ -14,8 +14,8 @@ from tests.server.worlds import run, serving
 
 PAGE = 4_096
 SENTENCES = {
-    "en": ("another server already uses this database", "the database is damaged"),
-    "pl": ("inny serwer już używa tej bazy", "baza danych jest uszkodzona"),
+    "en": ("nother server already uses this database", "the database is damaged"),
+    "pl": ("nny serwer już używa tej bazy", "baza danych jest uszkodzona"),
     "ru": ("уже использует другой сервер", "база данных повреждена"),
 }
 

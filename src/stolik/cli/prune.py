@@ -47,7 +47,7 @@ async def _pruned(database: str, before: int, *, dry_run: bool) -> dict[str, int
     path = sqlite_file(database)
     if path is not None and not path.exists():
         message = f"there is no file {path}"
-        raise MissingFileError(message)
+        raise MissingFileError(message, where=str(path))
     store = await open_live(database)
     try:
         removed = await prune(store, before=before, dry_run=dry_run)

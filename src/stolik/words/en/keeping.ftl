@@ -49,6 +49,7 @@ database-not-a-backup = This is not a backup made by stolik backup. ({ $detail }
 database-not-empty = The database is not empty; use --force to overwrite it. ({ $detail })
 database-newer-version = This was written by a newer version of Stolik; please update. ({ $detail })
 database-locked = Another program is using the database; stop the server and try again. ({ $detail })
+database-in-use = Another server already uses this database: stop it first, or give this one its own file with --database ({ $detail })
 database-read-only = The file or its folder cannot be written. ({ $detail })
 database-damaged = The file is damaged, and nothing was changed; use another backup. ({ $detail })
 database-stale = Somebody else is changing the same data; try again. ({ $detail })

@@ -8,7 +8,6 @@ serve-no-such-host = there is no computer of this name
 serve-workers-database = several workers need --database postgresql://...: a SQLite file has one writer
 serve-workers-bus = several workers need --bus redis://...: without it, one does not hear what another does
 serve-one-process = this system lets only one process listen: leave --workers at 1
-serve-in-use = another server already uses this database: stop it first, or give this one its own file with --database ({ $detail })
 serve-damaged = the database is damaged, and nothing was changed: restore the last backup with stolik restore ({ $detail })
 
 demo-open = A sample tournament is being played; open what you like (Ctrl+C ends it, nothing is kept):

@@ -49,6 +49,7 @@ database-not-a-backup = To nie jest kopia zrobiona poleceniem stolik backup. ({ 
 database-not-empty = W bazie już coś jest i nie zostanie nadpisane bez --force. ({ $detail })
 database-newer-version = Dane zapisała nowsza wersja Stolika; zaktualizuj program. ({ $detail })
 database-locked = Inny program używa bazy; zatrzymaj serwer i spróbuj ponownie. ({ $detail })
+database-in-use = Inny serwer już używa tej bazy danych: najpierw go zatrzymaj albo daj temu własny plik przez --database ({ $detail })
 database-read-only = Nie można zapisać pliku lub jego folderu. ({ $detail })
 database-damaged = Plik jest uszkodzony i nic nie zmieniono; weź inną kopię. ({ $detail })
 database-stale = Ktoś inny właśnie zmienia to samo; spróbuj ponownie. ({ $detail })

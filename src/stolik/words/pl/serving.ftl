@@ -8,7 +8,6 @@ serve-no-such-host = nie ma komputera o tej nazwie
 serve-workers-database = kilka procesów wymaga --database postgresql://...: do pliku SQLite pisze tylko jeden
 serve-workers-bus = kilka procesów wymaga --bus redis://...: bez tego jeden nie wie, co robi drugi
 serve-one-process = w tym systemie nasłuchuje tylko jeden proces: zostaw --workers 1
-serve-in-use = inny serwer już używa tej bazy danych: najpierw go zatrzymaj albo daj temu własny plik przez --database ({ $detail })
 serve-damaged = baza danych jest uszkodzona, nic nie zmieniono: odtwórz ostatnią kopię poleceniem stolik restore ({ $detail })
 
 demo-open = Trwa przykładowy turniej; otwórz, co chcesz (Ctrl+C kończy, nic nie zostaje zapisane):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tests.e2e.served import Guest
@@ -27,17 +28,24 @@ def full_sets() -> list[list[str]]:
 def fill_to_the_brim(anna: Guest, bartek: Guest, celina: Guest) -> str:
     """Let a referee put all tiles on the table but one on each rack; it is Anna's turn."""
     room = anna.make(BARREN.key, deck="#3", referees=[celina.player])
+    lay_out(room, (anna, bartek, celina), full_sets(), HELD, given=56)  # all that is left in the bank
+    return room
+
+
+def lay_out(
+    room: str, people: tuple[Guest, Guest, Guest], sets: list[list[str]], racks: Sequence[str], *, given: int
+) -> None:
+    """Let two players sit down and a referee arrange table and racks; it is the first player's turn."""
+    anna, bartek, celina = people
     bartek.order(room, do="Join", seed="his")
     anna.order(room, do="Start")
-    table = " | ".join(" ".join(names) for names in full_sets())
     for ruling in (
         {"type": "Pause"},
-        {"type": "GiveTiles", "seat": 0, "count": 56},  # all that is left in the bank
+        {"type": "GiveTiles", "seat": 0, "count": given},
         {"type": "LookAtRacks"},
-        {"type": "Correct", "table": table, "racks": list(HELD)},
+        {"type": "Correct", "table": " | ".join(map(" ".join, sets)), "racks": list(racks)},
         {"type": "Continue"},
     ):
-        command = {**ruling, "by": celina.player, "reason": "a full table"}
+        command = {**ruling, "by": celina.player, "reason": "a table for a test"}
         answer = celina.order(room, do="Rule", command=command)
         assert answer["refused"] is None, answer
-    return room

@@ -35,11 +35,13 @@ _FREE_SPOT: Final = """(moving) => {
   const boxes = [...document.querySelectorAll('[data-set]')]
     .filter((set) => ![...set.querySelectorAll('[data-tile]')].every((t) => moving.includes(t.dataset.tile)))
     .map((set) => set.getBoundingClientRect());
-  const away = 14;
-  for (let y = surface.top + 20; y < surface.bottom - 20; y += 12) {
-    for (let x = surface.left + 20; x < surface.right - 20; x += 12) {
-      const near = boxes.some((box) =>
-        x > box.left - away && x < box.right + away && y > box.top - away && y < box.bottom + away);
+  const wide = parseFloat(document.querySelector('[data-surface]').style.getPropertyValue('--tile'));
+  const [right, half] = [wide * (moving.length - 0.5), wide * 0.7];
+  // Clear of every set by more than half a tile, with all that is held.
+  for (let y = surface.top + half; y < surface.bottom - half; y += 12) {
+    for (let x = surface.left + half; x + right < surface.right; x += 12) {
+      const near = boxes.some((box) => x + right > box.left - half && x - half < box.right + half
+        && y > box.top - half && y < box.bottom + half);
       if (!near) return [x, y];
     }
   }

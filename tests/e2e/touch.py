@@ -53,6 +53,20 @@ class Touch:
         message = f"what is held does not come to {to}"
         raise AssertionError(message)
 
+    def fling(self, start: Sequence[float], to: Sequence[float], *, raised: float) -> None:
+        """Drag what lies at `start` in three moves; `raised` is how far above the finger it hangs."""
+        self._send("touchStart", start[0], start[1])
+        self.slide_a_little()
+        self._send("touchMove", (start[0] + to[0]) / 2, (start[1] + to[1] + raised) / 2)
+        self._send("touchMove", to[0], to[1] + raised)
+        self.lift()
+
+    def double_tap(self, name: str) -> None:
+        """Tap a tile twice."""
+        for _ in range(2):
+            self.take(name)
+            self.lift()
+
     def lift(self) -> None:
         """Take the finger away."""
         self._wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})

@@ -1,16 +1,28 @@
 /** The table somebody sits at: the draft, what is in the hand, and where it would go. */
-import { act, isFromTable, mayReplace, whereIs, type Draft, type Intent } from './draft';
-import { tell } from './speech';
+import { faultOf, type Before, type Fault } from './check';
+import { act, mayReplace, whereIs, type Draft, type Intent, type Refusal } from './draft';
+import type { Landing, Meaning } from './landing';
+import { whereFits } from './send';
+import { tell, tileNames } from './speech';
 import type { Tile } from './tiles';
 import type { Rects } from './flip';
 import { t } from '../words/words.svelte';
 
-/** Where tiles in the hand would go. */
-export type Aim =
-  | { kind: 'set'; id: number; at: number }
-  | { kind: 'swap'; id: number; at: number }
-  | { kind: 'new' }
-  | { kind: 'rack'; at: number };
+/** Where tiles in the hand would go, and what would become of them there. */
+export interface Aim {
+  landing: Landing;
+  /** Why the set would not be valid; null where it would be, or where there is no set to speak of. */
+  fault: Fault | null;
+  /** Why they may not go there at all. */
+  refused: Refusal | null;
+}
+
+/** Where on the screen a new set was put down: its left edge and its middle. */
+export interface Wish {
+  tile: Tile;
+  x: number;
+  y: number;
+}
 
 /** Tiles that follow the pointer. */
 export interface Ghost {
@@ -38,6 +50,7 @@ export class Board {
   notice: string | null = $state(null);
   /** Where dragged tiles were let go: they glide from there. */
   letGo: Rects | null = null;
+  wish: Wish | null = $state.raw(null);
 
   constructor(draft: Draft) {
     this.draft = draft;
@@ -65,17 +78,44 @@ export class Board {
     this.say(`${before}${stop} ${text}`.trim());
   }
 
-  drop(tiles: readonly Tile[], aim: Aim): boolean {
-    switch (aim.kind) {
-      case 'set':
-        return this.do({ do: 'place', tiles, set: aim.id, at: aim.at });
-      case 'swap':
-        return this.do({ do: 'swap', tile: tiles[0] ?? '', set: aim.id, at: aim.at });
-      case 'new':
-        return this.do({ do: 'new-set', tiles });
-      case 'rack':
-        return this.do({ do: 'to-rack', tiles, at: aim.at });
-    }
+  drop(tiles: readonly Tile[], { landing }: Aim): boolean {
+    if (landing.kind === 'new') this.wish = { tile: tiles[0] ?? '', x: landing.x, y: landing.y };
+    return this.do(intentAt(tiles, landing));
+  }
+
+  /** What would become of `tiles` at a landing, found by trying it. */
+  aimAt(tiles: readonly Tile[], landing: Landing): Aim {
+    const { draft, refused } = act(this.draft, intentAt(tiles, landing));
+    const set = landing.kind === 'rack' ? null : whereIs(draft, tiles[0] ?? '')?.set;
+    return { landing, fault: set ? faultOf(set.tiles) : null, refused };
+  }
+
+  /** What the places of the table mean for `tiles`. */
+  meaning(tiles: readonly Tile[]): Meaning {
+    const [first] = tiles;
+    return {
+      fits: (id, at) => this.aimAt(tiles, { kind: 'set', id, at }).fault === null,
+      replaces: (id, at) => {
+        const set = this.draft.sets.find((one) => one.id === id);
+        return set !== undefined && first !== undefined && mayReplace(set.tiles, at, first);
+      },
+    };
+  }
+
+  /** Send tiles where they fit; where they fit nowhere, say so. */
+  send(tiles: readonly Tile[], before: Before): boolean {
+    if (tiles.length === 0) return this.do({ do: 'place', tiles, set: 0 });
+    const way = whereFits(this.draft, tiles, before);
+    if (way) return this.do(way);
+    const why = this.draft.base.mine ? 'draft-fits-nowhere' : 'draft-not-your-turn';
+    this.do({ do: 'lift', tiles });
+    this.refuse(t(why, { tiles: tileNames(tiles) }));
+    return false;
+  }
+
+  refuse(why: string): void {
+    this.notice = why;
+    this.say(why);
   }
 
   /** A tap on a tile: take it up, add it to what is taken up, or put what is taken up there. */
@@ -85,8 +125,7 @@ export class Board {
     const choosing = adding || selected.length === 0 || selected.includes(tile) || !place;
     if (choosing || this.isBeside(place.set.tiles)) {
       if (place && !this.draft.base.mine) {
-        this.notice = t('draft-not-your-turn');
-        this.say(this.notice);
+        this.refuse(t('draft-not-your-turn'));
         return;
       }
       this.do({ do: 'select', tile });
@@ -120,8 +159,17 @@ export class Board {
     if (whereIs(this.draft, tile) && !this.draft.base.mine) return [];
     return this.draft.selected.includes(tile) ? this.draft.selected : [tile];
   }
+}
 
-  mayGoBack(tiles: readonly Tile[]): boolean {
-    return tiles.some((tile) => !isFromTable(this.draft, tile));
+function intentAt(tiles: readonly Tile[], landing: Landing): Intent {
+  switch (landing.kind) {
+    case 'set':
+      return { do: 'place', tiles, set: landing.id, at: landing.at };
+    case 'swap':
+      return { do: 'swap', tile: tiles[0] ?? '', set: landing.id, at: landing.at };
+    case 'new':
+      return { do: 'new-set', tiles };
+    case 'rack':
+      return { do: 'to-rack', tiles, at: landing.at };
   }
 }

@@ -95,9 +95,19 @@ function arrangements(kinds: readonly Kind[], count: number): Kind[][] {
   );
 }
 
+/** A run that falls, turned round: runs are shown with rising numbers. Anything else stays as it lies. */
+export function rising(meld: readonly Tile[]): readonly Tile[] {
+  return falls(read(meld)) ? [...meld].reverse() : meld;
+}
+
+function falls(reading: Reading | null): boolean {
+  const [first = '', second = ''] = reading?.standsFor ?? [];
+  return reading?.shape === 'run' && numberOf(first) > numberOf(second);
+}
+
 /** The tiles in an order that is a set, numbers rising and jokers where they are worth most; null if none is. */
 export function inOrder(meld: readonly Tile[]): Tile[] | null {
-  if (read(meld)) return [...meld];
+  if (read(meld)) return [...rising(meld)];
   const plain = meld.filter((tile) => kindOf(tile) !== JOKER).sort((a, b) => numberOf(a) - numberOf(b));
   const jokers = meld.filter((tile) => kindOf(tile) === JOKER);
   if (meld.length > HIGHEST || jokers.length > 2) return null;
@@ -199,9 +209,7 @@ function canonical(meld: readonly Tile[]): string {
   const kinds = meld.map(kindOf);
   const reading = read(kinds);
   if (reading?.shape === 'group') kinds.sort();
-  else if (reading && numberOf(reading.standsFor[0] ?? '') > numberOf(reading.standsFor[1] ?? '')) {
-    kinds.reverse();
-  }
+  else if (falls(reading)) kinds.reverse();
   return kinds.join(' ');
 }
 

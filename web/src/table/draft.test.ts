@@ -57,6 +57,27 @@ describe('placing', () => {
     expect(tableText(draft)).toBe('r4 r5 r6');
   });
 
+  test.each([
+    [['r6', 'r5', 'r4'], 'r4 r5 r6'],
+    [['r6', 'j', 'r4'], 'r4 j r6'],
+    [['r6', 'r5', 'j'], 'j r5 r6'],
+  ])('a falling run is shown rising: %j', (tiles, expected) => {
+    const draft = after(begin(base('', 'r6 r4 r5 j k1')), { do: 'new-set', tiles });
+
+    expect(tableText(draft)).toBe(expected);
+  });
+
+  test('a run that is laid from its highest tile down turns round when it is one', () => {
+    const two = after(
+      begin(base('', 'r6 r4 r5 k1')),
+      { do: 'new-set', tiles: ['r6'] },
+      { do: 'place', tiles: ['r5'], set: 1, at: 1 },
+    );
+
+    expect(tableText(two)).toBe('r6 r5');
+    expect(tableText(after(two, { do: 'place', tiles: ['r4'], set: 1, at: 2 }))).toBe('r4 r5 r6');
+  });
+
   test('the last tile of a set takes the set along', () => {
     const draft = after(
       begin(base('r3 r4 r5', 'k9')),

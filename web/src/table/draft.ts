@@ -2,7 +2,7 @@
  * The draft of a turn: how the player has arranged table and rack so far. Pure values; drag, tapping and keys
  * all speak the one list of intents below.
  */
-import { bestReadings, inOrder, read } from './check';
+import { bestReadings, inOrder, read, rising } from './check';
 import { byGroups, byRuns, isJoker, kindOf, numberOf, writeTable, type Tile } from './tiles';
 
 export interface DraftSet {
@@ -228,7 +228,9 @@ function refused(draft: Draft, why: Refusal): Outcome {
 
 /** One step that can be undone. */
 function step(draft: Draft, change: Partial<Lie> & { selected?: readonly Tile[] }): Outcome {
-  const sets = (change.sets ?? draft.sets).filter((set) => set.tiles.length > 0);
+  const sets = (change.sets ?? draft.sets)
+    .filter((set) => set.tiles.length > 0)
+    .map((set) => ({ ...set, tiles: rising(set.tiles) }));
   const then = { ...draft, selected: change.selected ?? [], rack: change.rack ?? draft.rack, sets };
   const nextId = Math.max(draft.nextId, ...sets.map((set) => set.id + 1));
   // Arranging the rack while others play is nobody's turn: there is nothing to undo.
@@ -278,7 +280,7 @@ function place(draft: Draft, tiles: readonly Tile[], id: number, at: number | un
   // Positions are counted with the moving tiles still in the set.
   const before = at === undefined ? 0 : target.tiles.slice(0, at).filter((tile) => !taken.has(tile)).length;
   const joined = at === undefined ? fitted(stay, moving) : inserted(stay, moving, before);
-  if (joined.join() === target.tiles.join()) return done({ ...draft, selected: [] });
+  if (rising(joined).join() === target.tiles.join()) return done({ ...draft, selected: [] });
   const rest = without(draft, moving);
   return step(draft, {
     rack: rest.rack,
@@ -291,7 +293,7 @@ function inserted(into: readonly Tile[], tiles: readonly Tile[], at: number): Ti
 }
 
 /** Put tiles where they make a set; where they do not, in the order of their numbers as far as there is one. */
-function fitted(into: readonly Tile[], tiles: readonly Tile[]): Tile[] {
+export function fitted(into: readonly Tile[], tiles: readonly Tile[]): Tile[] {
   const ways = [tiles, [...tiles].reverse()];
   const places = [into.length, 0, ...into.keys()].slice(0, into.length + 1);
   for (const way of ways) {

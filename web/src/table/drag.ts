@@ -1,28 +1,20 @@
 /** Dragging by Pointer Events: one tile, the selected ones, or a whole set; mouse, pen and finger alike. */
-import type { Aim, Board } from './board.svelte';
-import { mayReplace } from './draft';
+import type { Board } from './board.svelte';
+import { whereIs, type Draft } from './draft';
 import type { Rects } from './flip';
+import { handRect, landing, type Lying, type Rect, type Seen } from './landing';
 import { TALL } from './packing';
 import type { Tile } from './tiles';
+import { t } from '../words/words.svelte';
 
 /** Below this a finger needs help. */
 const FINGER = 44;
-const LENS_TILE = 52;
 /** How far a pointer may stray and still be a tap. */
 const STRAY = { mouse: 5, touch: 9, pen: 7 } as const;
 /** A finger that rests so long takes up the whole set. */
 const LONG_PRESS = 450;
-/** How much larger a set is to the pointer than to the eye. */
-const REACH = { mouse: 8, touch: 16, pen: 10 } as const;
-
-interface Seen {
-  /** Width of a tile on the table. */
-  tile: number;
-  surface: DOMRect;
-  rack: DOMRect | null;
-  sets: { id: number; box: DOMRect; tiles: { tile: Tile; box: DOMRect }[] }[];
-  racked: { tile: Tile; box: DOMRect }[];
-}
+/** Two taps on one tile within this are one double tap; a mouse's double click is the browser's to tell. */
+const DOUBLE_TAP = 500;
 
 type Pointing = keyof typeof STRAY;
 
@@ -42,9 +34,21 @@ interface Press {
   timer: number;
 }
 
-/** Make a table answer to pointers; returns how to stop. */
-export function draggable(root: HTMLElement, board: Board): () => void {
+/** A tap, and what was chosen before it: a second one may mean the first was half of a double tap. */
+interface Tap {
+  tile: Tile;
+  at: number;
+  before: Draft;
+}
+
+/** Make a table answer to pointers; `send` puts tiles where they fit. Returns how to stop. */
+export function draggable(
+  root: HTMLElement,
+  board: Board,
+  send: (tiles: readonly Tile[]) => void,
+): () => void {
   let press: Press | null = null;
+  let taps: Tap[] = [];
 
   const down = (event: PointerEvent) => {
     if (press || event.button !== 0 || !(event.target instanceof Element)) return;
@@ -97,15 +101,20 @@ export function draggable(root: HTMLElement, board: Board): () => void {
   };
 
   const follow = (held: Press, x: number, y: number) => {
-    if (!held.seen) return;
+    const { seen, tiles } = held;
+    if (!seen) return;
     const finger = held.kind === 'touch';
-    const small = finger && held.seen.tile < FINGER;
-    const size = small ? Math.max(LENS_TILE, held.size) : held.size;
     // Above the finger, so that what it holds stays in sight.
-    const at = finger ? { x, y: y - size * TALL * 0.5 - 34 } : { x: x - held.offset.x, y: y - held.offset.y };
-    board.ghost = { tiles: held.tiles, ...at, size, lens: small };
-    const aimed = finger ? at : { x, y };
-    board.aim = aimAt(held.seen, board, held.tiles, aimed.x, aimed.y, REACH[held.kind]);
+    const raised = { x, y: y - held.size * TALL * 0.5 - 34 };
+    // Over the table a tile is as large as those that lie there: what is seen is what will be.
+    const over = finger ? raised : { x, y };
+    const size = isIn(seen.surface, over) ? seen.tile : held.size;
+    const scale = size / held.size;
+    const at = finger ? raised : { x: x - held.offset.x * scale, y: y - held.offset.y * scale };
+    board.ghost = { tiles, ...at, size, lens: finger && seen.tile < FINGER };
+    const hand = handRect(at, size, size * TALL, tiles.length);
+    const found = landing(seen, new Set(tiles), hand, board.meaning(tiles));
+    board.aim = found && board.aimAt(tiles, found);
   };
 
   const move = (event: PointerEvent) => {
@@ -114,6 +123,7 @@ export function draggable(root: HTMLElement, board: Board): () => void {
       const strayed = Math.hypot(event.clientX - press.x, event.clientY - press.y) > STRAY[press.kind];
       if (!strayed) return;
       if (press.tiles.length === 0) {
+        if (press.tile && whereIs(board.draft, press.tile)) board.refuse(t('draft-not-your-turn'));
         stop();
         return;
       }
@@ -124,12 +134,12 @@ export function draggable(root: HTMLElement, board: Board): () => void {
 
   const up = (event: PointerEvent) => {
     if (!press || event.pointerId !== press.pointer) return;
-    const { seen, tile, tiles, adding } = press;
+    const { seen, tile, tiles, adding, kind } = press;
     const { ghost, aim } = board;
     const target = event.target;
     stop();
     if (!seen) {
-      if (tile) board.tap(tile, adding);
+      if (tile) tap(tile, adding, kind);
       else if (target instanceof Element && target.closest('[data-handle]')) board.do({ do: 'lift', tiles });
       else if (target instanceof Element && target.closest('[data-rack]')) board.tapRack();
       else if (target instanceof Element && target.closest('[data-surface]')) board.tapTable();
@@ -138,6 +148,29 @@ export function draggable(root: HTMLElement, board: Board): () => void {
     if (!ghost || !aim) return;
     board.letGo = ghostRects(ghost);
     board.drop(tiles, aim);
+  };
+
+  const tap = (tile: Tile, adding: boolean, kind: Pointing) => {
+    const now = performance.now();
+    const [last] = taps.slice(-1);
+    const twice = kind !== 'mouse' && last?.tile === tile && now - last.at < DOUBLE_TAP;
+    if (twice && double(last)) return;
+    taps = [...taps.slice(-1), { tile, at: now, before: board.draft }];
+    board.tap(tile, adding);
+  };
+
+  /** Send what was tapped twice; not where the first tap put something down. */
+  const double = (first: Tap): boolean => {
+    taps = [];
+    const { sets, rack, selected } = first.before;
+    if (board.draft.sets !== sets || board.draft.rack !== rack) return false;
+    send(selected.includes(first.tile) ? selected : [first.tile]);
+    return true;
+  };
+
+  const doubled = () => {
+    const [first, second] = taps;
+    if (first && first.tile === second?.tile) double(first);
   };
 
   const stop = () => {
@@ -168,6 +201,7 @@ export function draggable(root: HTMLElement, board: Board): () => void {
   root.addEventListener('pointermove', move);
   root.addEventListener('pointerup', up);
   root.addEventListener('pointercancel', cancel);
+  root.addEventListener('dblclick', doubled);
   root.addEventListener('contextmenu', menu);
   window.addEventListener('keydown', escape, true);
   window.addEventListener('blur', stop);
@@ -177,6 +211,7 @@ export function draggable(root: HTMLElement, board: Board): () => void {
     root.removeEventListener('pointermove', move);
     root.removeEventListener('pointerup', up);
     root.removeEventListener('pointercancel', cancel);
+    root.removeEventListener('dblclick', doubled);
     root.removeEventListener('contextmenu', menu);
     window.removeEventListener('keydown', escape, true);
     window.removeEventListener('blur', stop);
@@ -197,71 +232,33 @@ function ghostRects(ghost: NonNullable<Board['ghost']>): Rects {
   );
 }
 
-/** Where everything lies when a drag begins; nothing moves until it ends. */
+/** Where everything lies, even while tiles still glide there. */
 function look(root: HTMLElement): Seen {
-  const boxes = (within: Element | null) =>
+  const boxOf = (element: HTMLElement): Rect => {
+    const around = element.offsetParent?.getBoundingClientRect() ?? new DOMRect();
+    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = element;
+    return new DOMRect(around.left + offsetLeft, around.top + offsetTop, offsetWidth, offsetHeight);
+  };
+  const boxes = (within: Element | null): Lying[] =>
     [...(within?.querySelectorAll<HTMLElement>('[data-tile]') ?? [])].map((element) => ({
       tile: element.dataset['tile'] ?? '',
-      box: element.getBoundingClientRect(),
+      box: boxOf(element),
     }));
   const rack = root.querySelector<HTMLElement>('[data-rack]');
-  const surface = root.querySelector('[data-surface]');
+  const surface = root.querySelector<HTMLElement>('[data-surface]');
   return {
-    tile: surface?.querySelector('[data-tile]')?.getBoundingClientRect().width ?? FINGER,
+    // Of the table as it is packed: there may be no tile on it yet.
+    tile: parseFloat(surface?.style.getPropertyValue('--tile') ?? '') || FINGER,
     surface: surface?.getBoundingClientRect() ?? new DOMRect(),
     rack: rack?.getBoundingClientRect() ?? null,
     racked: boxes(rack),
     sets: [...root.querySelectorAll<HTMLElement>('[data-set]')].map((element) => ({
       id: Number(element.dataset['set']),
-      box: element.getBoundingClientRect(),
       tiles: boxes(element),
     })),
   };
 }
 
-function aimAt(
-  seen: Seen,
-  board: Board,
-  tiles: readonly Tile[],
-  x: number,
-  y: number,
-  reach: number,
-): Aim | null {
-  if (seen.rack && isIn(seen.rack, x, y, 0)) {
-    return board.mayGoBack(tiles) ? { kind: 'rack', at: rackPlace(seen.racked, x, y) } : null;
-  }
-  if (!board.draft.base.mine || !isIn(seen.surface, x, y, reach)) return null;
-  const near = seen.sets
-    .filter((set) => isIn(set.box, x, y, reach) && !set.tiles.every(({ tile }) => tiles.includes(tile)))
-    .sort((a, b) => away(a.box, x, y) - away(b.box, x, y))[0];
-  if (!near) return { kind: 'new' };
-  const over = near.tiles.findIndex(({ box }) => Math.abs(x - middle(box)) < box.width * 0.3);
-  const [first] = tiles;
-  const set = near.tiles.map(({ tile }) => tile);
-  if (tiles.length === 1 && first && over >= 0 && mayReplace(set, over, first)) {
-    return { kind: 'swap', id: near.id, at: over };
-  }
-  return { kind: 'set', id: near.id, at: near.tiles.filter(({ box }) => middle(box) < x).length };
-}
-
-function rackPlace(racked: Seen['racked'], x: number, y: number): number {
-  const before = racked.filter(({ box }) => {
-    if (y > box.bottom) return true;
-    return y >= box.top && middle(box) < x;
-  });
-  return before.length;
-}
-
-function middle(box: DOMRect): number {
-  return box.left + box.width / 2;
-}
-
-function isIn(box: DOMRect, x: number, y: number, reach: number): boolean {
-  return x >= box.left - reach && x <= box.right + reach && y >= box.top - reach && y <= box.bottom + reach;
-}
-
-function away(box: DOMRect, x: number, y: number): number {
-  const dx = Math.max(box.left - x, 0, x - box.right);
-  const dy = Math.max(box.top - y, 0, y - box.bottom);
-  return Math.hypot(dx, dy);
+function isIn(box: Rect, { x, y }: { x: number; y: number }): boolean {
+  return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 }

@@ -9,6 +9,8 @@ export interface Commands {
   draw(): void;
   lastMove(): void;
   read(): void;
+  /** Put tiles where they fit. */
+  send(tiles: readonly Tile[]): void;
   help(): void;
 }
 
@@ -16,6 +18,7 @@ export interface Commands {
 export const KEYS: readonly (readonly [name: string, keys: readonly string[]])[] = [
   ['arrows', ['←', '→', '↑', '↓']],
   ['space', ['Space']],
+  ['send', ['F']],
   ['new', ['N']],
   ['back', ['B']],
   ['split', ['X']],
@@ -71,6 +74,7 @@ export function keyed(root: HTMLElement, board: Board, commands: Commands): () =
     if (event.key === '?') commands.help();
     else if (event.key === 'Escape') board.do({ do: 'deselect' });
     else if (code === 'KeyN') board.do({ do: 'new-set', tiles: chosen(selected, tile) });
+    else if (code === 'KeyF') commands.send(chosen(selected, tile));
     else if (code === 'KeyB') board.do({ do: 'to-rack', tiles: chosen(selected, tile) });
     else if (code === 'KeyX' && tile) cut(tile);
     else if (code === 'KeyD') commands.draw();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
+import { Layouts } from './free-place';
 import { TALL, layRack, pack, type Box, type Item, type Packing } from './packing';
 
 const PHONE: Box = { width: 382, height: 500 };
@@ -136,6 +137,97 @@ test('a new set leaves the others where they lie', () => {
 
   const rows = (packing: Packing, id: number) => packing.rows.findIndex((row) => row.includes(id));
   expect(items.filter((item) => rows(before, item.id) !== rows(after, item.id))).toEqual([]);
+});
+
+describe('sets keep their places, to the pixel', () => {
+  const items = table(36);
+  const spotsOf = (packing: Packing) => items.map((item) => packing.spots.get(item.id));
+  const wanted = { roomy: true, busy: false, steady: LAPTOP.width - 336 };
+
+  test('when a panel opens beside the table, and when it is closed', () => {
+    const layouts = new Layouts();
+    const before = layouts.lay(items, LAPTOP, 60, wanted);
+
+    const beside = layouts.lay(items, { ...LAPTOP, width: wanted.steady }, 60, wanted);
+    const closed = layouts.lay(items, LAPTOP, 60, wanted);
+
+    expect(spotsOf(beside)).toEqual(spotsOf(before));
+    expect(spotsOf(closed)).toEqual(spotsOf(before));
+  });
+
+  test('on a full table too, once the panel is closed; meanwhile each stays in its row', () => {
+    const many = table(80);
+    const layouts = new Layouts();
+    const before = layouts.lay(many, LAPTOP, 76, wanted);
+
+    const beside = layouts.lay(many, { ...LAPTOP, width: wanted.steady }, 76, wanted);
+    const closed = layouts.lay(many, LAPTOP, 76, wanted);
+
+    expect(overlaps(many, beside)).toEqual([]);
+    expect(many.map((item) => closed.spots.get(item.id))).toEqual(
+      many.map((item) => before.spots.get(item.id)),
+    );
+  });
+
+  test('when others lay a set, and when the turn comes', () => {
+    const layouts = new Layouts();
+    const before = layouts.lay(items, LAPTOP, 60, wanted);
+
+    const after = layouts.lay([...items, { id: 77, size: 3 }], LAPTOP, 60, wanted);
+    const mine = layouts.lay([...items, { id: 77, size: 3 }], LAPTOP, 60, { ...wanted, busy: true });
+
+    expect(spotsOf(after)).toEqual(spotsOf(before));
+    expect(mine.spots.get(77)).toEqual(after.spots.get(77));
+  });
+
+  test('when a set is gone from among them', () => {
+    const before = pack(items, LAPTOP, 60);
+
+    const after = pack(items.slice(0, 3).concat(items.slice(4)), LAPTOP, 60, before);
+
+    const left = items.filter((item) => item.id !== 3);
+    expect(left.map((item) => after.spots.get(item.id))).toEqual(
+      left.map((item) => before.spots.get(item.id)),
+    );
+  });
+
+  test('when what was laid is taken back, even where it pushed others aside', () => {
+    const layouts = new Layouts();
+    const busy = { ...wanted, busy: true };
+    const few = table(24);
+    const before = layouts.lay(few, PHONE, 76, busy);
+    const longer = few.map((item) => (item.id === 2 ? { ...item, size: item.size + 3 } : item));
+
+    layouts.lay(longer, PHONE, 76, busy);
+    const after = layouts.lay(few, PHONE, 76, busy);
+
+    expect(after).toEqual(before);
+  });
+
+  test('a new set lies where it was put down', () => {
+    const few = table(9);
+    const before = pack(few, LAPTOP, 60);
+    const wishes = new Map([[77, { x: 500, y: 3 * before.pitch + 30 }]]);
+
+    const after = pack([...few, { id: 77, size: 1 }], LAPTOP, 60, before, { wishes });
+
+    expect(after.spots.get(77)?.x).toBeCloseTo(500);
+    expect(after.spots.get(77)?.y).toBe(3 * before.pitch);
+  });
+
+  test('where there is room, a tile fits between two sets', () => {
+    const few = [3, 4, 3, 5, 3, 3].map((size, id) => ({ id, size }));
+    const { spots, rows, tile } = pack(few, LAPTOP, 76);
+
+    for (const row of rows) {
+      row.slice(1).forEach((id, i) => {
+        const former = spots.get(row[i] ?? -1);
+        expect((spots.get(id)?.x ?? 0) - (former?.x ?? 0) - (former?.width ?? 0)).toBeGreaterThanOrEqual(
+          tile,
+        );
+      });
+    }
+  });
 });
 
 test('a rack that empties keeps its two rows, and a low one has one', () => {

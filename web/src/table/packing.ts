@@ -1,8 +1,9 @@
 /**
- * Where sets lie: packed in rows, with the widest tile that needs no scrolling. A small change moves few sets:
- * what still fits where it lay stays there.
+ * Where sets lie: packed in rows, with the widest tile that needs no scrolling. What lies stays where it lies, to
+ * the pixel, unless it has to make room.
  */
-import { ROW_GAP, Row, TALL, extent, fill, grid, spread, type Box, type Grid, type Item } from './rows';
+import { APART, TALL, WIDE_GAP, fill, grid, spread, type Box, type Grid, type Item } from './rows';
+import { Shelves, type LyingRow, type Wish } from './shelves';
 
 export { TALL, type Box, type Item } from './rows';
 
@@ -13,8 +14,15 @@ const TINY = 34;
 const worthGrowing = (tile: number): number => (tile < TINY ? 1 : 1.18);
 /** What lies stays, unless packing anew would make the tiles that much larger; small tiles need every pixel. */
 const worthMoving = (tile: number): number => (tile < TINY ? 1 : tile < 40 ? 1.05 : 1.12);
+/** Tiles may be so much smaller if sets then lie apart; not where a finger would miss them for it. */
+const WORTH_A_GAP = 0.93;
+const FINGER = 44;
+/** Rows stand apart where there is room to spare. */
+const WIDEST_ROW_GAP = 0.42;
 
 export interface Spot {
+  /** Where it would lie if nothing pushed it aside. */
+  home: number;
   x: number;
   y: number;
   width: number;
@@ -26,67 +34,94 @@ export interface Packing {
   tile: number;
   rows: number[][];
   spots: Map<number, Spot>;
+  /** From one row to the next. */
+  pitch: number;
   /** Whether it all fits in the box. */
   fits: boolean;
 }
 
-/** The widest tile with which everything fits, by a fresh packing. */
-function largest(items: readonly Item[], box: Box, cap: number): { tile: number; rows: number[][] } | null {
+export interface Wanted {
+  /** The width that is there even while a panel lies beside the table; all of it where not given. */
+  steady?: number;
+  /** Where sets are wanted, by their ids: left edge and middle, in pixels. */
+  wishes?: ReadonlyMap<number, { x: number; y: number }>;
+  /** A place that makes room for every set. */
+  yields?: number;
+}
+
+/** The widest tile with which everything fits, by a fresh packing; then the widest gaps. */
+function largest(
+  items: readonly Item[],
+  box: Box,
+  cap: number,
+  steady: number,
+): { tile: number; rows: number[][] } | null {
   for (let tile = Math.floor(cap); tile >= SMALLEST_TILE; tile -= 1) {
-    const rows = fill(items, grid(tile, box));
-    if (rows) return { tile, rows };
+    const plain = fill(items, grid(tile, box));
+    if (!plain) continue;
+    const least = tile > FINGER ? Math.max(FINGER, tile * WORTH_A_GAP) : tile;
+    for (let smaller = tile; smaller >= least; smaller -= 1) {
+      const rows =
+        fill(items, grid(smaller, { ...box, width: steady }, WIDE_GAP)) ??
+        fill(items, grid(smaller, box, WIDE_GAP)) ??
+        fill(items, grid(smaller, box, APART));
+      if (rows) return { tile: smaller, rows };
+    }
+    return { tile, rows: plain };
   }
   return null;
 }
 
-/** Keep every set in its former row while it fits; the others find a place. */
-function settle(items: readonly Item[], former: number[][], tile: number, box: Box): number[][] | null {
-  const size = grid(tile, box);
-  const known = new Map(items.map((item) => [item.id, item]));
-  const rows: Row[] = [];
+/** Keep every set where it lay while it has room there; the others find a place. */
+function settle(
+  items: readonly Item[],
+  former: Packing,
+  tile: number,
+  box: Box,
+  { steady, wishes, yields }: Wanted,
+): Shelves | null {
+  const shelves = new Shelves(grid(tile, box), (steady ?? box.width) / tile);
+  const pitch = pitchOf(tile, box, former.rows.length, former);
   const homeless: Item[] = [];
-  for (const ids of former.slice(0, size.rows)) {
-    const row = new Row(size.room);
-    for (const id of ids) {
-      const item = known.get(id);
-      if (!item) continue;
-      known.delete(id);
-      const width = extent(item.size, size);
-      if (row.fits(width)) row.add(id, width);
-      else homeless.push(item);
-    }
-    rows.push(row);
+  const known = new Map(items.map((item) => [item.id, item]));
+  const place = known.get(yields ?? NaN);
+  if (place) known.delete(place.id);
+  const before = (id: number): Wish => ({
+    row: former.rows.findIndex((ids) => ids.includes(id)),
+    x: (former.spots.get(id)?.home ?? 0) / former.tile,
+  });
+  for (const id of former.rows.flat()) {
+    const item = known.get(id);
+    if (!item || wishes?.has(id)) continue;
+    known.delete(id);
+    if (!shelves.keep(item, before(id))) homeless.push(item);
   }
-  const newest = [...known.values()];
-  // New sets go to the end of the table where there is room, so that the eye finds them.
-  const filled = fillInOrder(rows, [...homeless, ...newest], size);
-  return filled ? filled.map((row) => row.ids).filter((ids) => ids.length > 0) : null;
-}
-
-function fillInOrder(rows: Row[], items: readonly Item[], size: Grid): Row[] | null {
-  for (const item of items) {
-    const width = extent(item.size, size);
-    const last = rows.at(-1);
-    const row = last?.fits(width) ? last : rows.find((one) => one.fits(width));
-    if (row) {
-      row.add(item.id, width);
-      continue;
-    }
-    if (rows.length >= size.rows || width > size.room + 1e-9) return null;
-    const fresh = new Row(size.room);
-    fresh.add(item.id, width);
-    rows.push(fresh);
+  for (const item of [...homeless, ...known.values()]) {
+    const wish = wishes?.get(item.id);
+    const near = wish && {
+      x: wish.x / tile,
+      row: Math.max(0, Math.round((wish.y - (tile * TALL) / 2) / pitch)),
+    };
+    if (near && shelves.putNear(item, near)) continue;
+    if (!shelves.put(item)) return null;
   }
-  return rows;
+  if (!place) return shelves;
+  return shelves.putFree(place, former.spots.has(place.id) ? before(place.id) : null) ? shelves : null;
 }
 
 /** Pack sets into a box, staying close to `former`; no tile is wider than `cap`. */
-export function pack(items: readonly Item[], box: Box, cap: number, former: Packing | null = null): Packing {
-  const fresh = largest(items, box, cap);
-  if (!fresh) return laid(SMALLEST_TILE, overflowing(items, box), items, box, false);
-  if (!former || former.rows.length === 0)
-    return laid(fresh.tile, likeBefore(fresh.rows, []), items, box, true);
-  const before = former.rows;
+export function pack(
+  items: readonly Item[],
+  box: Box,
+  cap: number,
+  former: Packing | null = null,
+  wanted: Wanted = {},
+): Packing {
+  const fresh = largest(items, box, cap, wanted.steady ?? box.width);
+  const anew = (tile: number, rows: number[][], fits: boolean): Packing =>
+    laid(tile, spaced(rows, items, grid(tile, box)), box, null, fits);
+  if (!fresh) return anew(SMALLEST_TILE, overflowing(items, box), false);
+  if (!former || former.spots.size === 0) return anew(fresh.tile, likeBefore(fresh.rows, []), true);
   const held = Math.min(former.tile, cap);
   const growing = fresh.tile > held * worthGrowing(held);
   const widths = growing ? [fresh.tile] : [held];
@@ -96,10 +131,23 @@ export function pack(items: readonly Item[], box: Box, cap: number, former: Pack
   }
   if (growing && held >= TINY) widths.push(held);
   for (const tile of widths) {
-    const rows = settle(items, before, tile, box);
-    if (rows) return laid(tile, rows, items, box, true);
+    const shelves = settle(items, former, tile, box, wanted);
+    if (shelves) return laid(tile, shelves.lying(), box, former, true);
   }
-  return laid(fresh.tile, likeBefore(fresh.rows, before), items, box, true);
+  return anew(fresh.tile, likeBefore(fresh.rows, former.rows), true);
+}
+
+/** Where one more set would lie if it were put down near `wish`, with everything else as it lies; null without room. */
+export function spotNear(
+  item: Item,
+  items: readonly Item[],
+  box: Box,
+  former: Packing,
+  wish: { x: number; y: number },
+): Spot | null {
+  const wishes = new Map([[item.id, wish]]);
+  const shelves = settle([...items, item], former, former.tile, box, { wishes });
+  return shelves && (laid(former.tile, shelves.lying(), box, former, true).spots.get(item.id) ?? null);
 }
 
 /** Order fresh rows, and the sets in them, as they lay before as far as that can be. */
@@ -118,31 +166,45 @@ function overflowing(items: readonly Item[], box: Box): number[][] {
   return fill(items, { ...size, room: Math.max(size.room, 40) }) ?? [];
 }
 
-/** Turn rows into places: sets stand a little apart where there is room to spare. */
-function laid(tile: number, rows: number[][], items: readonly Item[], box: Box, fits: boolean): Packing {
+/** Sets of a fresh packing stand apart where there is room to spare. */
+function spaced(rows: number[][], items: readonly Item[], size: Grid): LyingRow[] {
   const sizes = new Map(items.map((item) => [item.id, item.size]));
-  const size = grid(tile, box);
-  const high = tile * TALL;
-  const spare = rows.length > 1 ? (box.height - rows.length * high) / (rows.length - 1) : 0;
-  const rowGap = Math.max(0, Math.min(tile * 0.42, Math.max(tile * ROW_GAP, spare)));
-  const spots = new Map<number, Spot>();
-  rows.forEach((ids, row) => {
+  return rows.map((ids) => {
     const widths = spread(
       ids.map((id) => sizes.get(id) ?? 1),
       size,
-    ).map((width) => width * tile);
-    const free = box.width - widths.reduce((sum, width) => sum + width, 0);
-    const gap = Math.min(tile * 0.75, ids.length > 1 ? free / (ids.length - 1) : 0);
+    );
+    const free = size.room - widths.reduce((sum, width) => sum + width, 0);
+    const gap = Math.min(WIDE_GAP, ids.length > 1 ? free / (ids.length - 1) : 0);
     let x = 0;
-    ids.forEach((id, i) => {
-      const width = widths[i] ?? 0;
-      const count = sizes.get(id) ?? 1;
-      const step = count > 1 ? (width - tile) / (count - 1) : tile;
-      spots.set(id, { x, y: row * (high + rowGap), width, step });
-      x += width + gap;
+    return ids.map((id, i) => {
+      const lying = { item: { id, size: sizes.get(id) ?? 1 }, home: x, x, width: widths[i] ?? 1 };
+      x += lying.width + gap;
+      return lying;
     });
   });
-  return { tile, rows, spots, fits };
+}
+
+/** From one row to the next: what it was while that does, else room for as many rows as there may be. */
+function pitchOf(tile: number, box: Box, used: number, former: Packing | null): number {
+  const high = tile * TALL;
+  const fits = (pitch: number) => (used - 1) * pitch + high <= box.height + 0.01;
+  if (former?.tile === tile && fits(former.pitch)) return former.pitch;
+  const rows = Math.max(used, grid(tile, box).rows);
+  const spare = rows > 1 ? (box.height - rows * high) / (rows - 1) : 0;
+  return high + Math.max(0, Math.min(tile * WIDEST_ROW_GAP, spare));
+}
+
+function laid(tile: number, rows: LyingRow[], box: Box, former: Packing | null, fits: boolean): Packing {
+  const pitch = pitchOf(tile, box, rows.length, former);
+  const spots = new Map<number, Spot>();
+  rows.forEach((lying, row) => {
+    for (const { item, home, x, width } of lying) {
+      const step = item.size > 1 ? ((width - 1) / (item.size - 1)) * tile : tile;
+      spots.set(item.id, { home: home * tile, x: x * tile, y: row * pitch, width: width * tile, step });
+    }
+  });
+  return { tile, rows: rows.map((lying) => lying.map(({ item }) => item.id)), spots, pitch, fits };
 }
 
 /** An emptier rack does not change its shape. */

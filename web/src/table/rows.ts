@@ -2,7 +2,12 @@
 
 /** Height of a tile to its width. */
 export const TALL = 66 / 48;
-const SET_GAP = 0.27;
+/** Between two sets of a row, at the least. */
+export const SET_GAP = 0.27;
+/** Sets so far apart do not both draw a tile that is put between them. */
+export const APART = 0.6;
+/** Where there is room, a tile can be put to either of two neighbours without touching the other. */
+export const WIDE_GAP = 1.1;
 export const ROW_GAP = 0.11;
 /** A long run is squeezed to fit the row: so much of each tile stays in sight at least. */
 const LEAST_SHOWN = 0.74;
@@ -27,10 +32,13 @@ export interface Grid {
   rows: number;
   /** From one tile of a set to the next, at the least. */
   step: number;
+  /** Between two sets, at the least. */
+  gap: number;
 }
 
-export function grid(tile: number, box: Box): Grid {
+export function grid(tile: number, box: Box, gap = SET_GAP): Grid {
   return {
+    gap,
     room: box.width / tile,
     rows: Math.floor((box.height / tile + ROW_GAP + 1e-6) / (TALL + ROW_GAP)),
     step: CLOSE.find(({ under }) => tile < under)?.step ?? 1,
@@ -46,20 +54,20 @@ export function extent(size: number, { room, step }: Grid): number {
 
 /** How wide the sets of a row lie: as wide as they are, or squeezed just so much that they fit. */
 export function spread(sizes: readonly number[], size: Grid): number[] {
-  const gaps = (sizes.length - 1) * SET_GAP;
+  const gaps = (sizes.length - 1) * size.gap;
   const joints = sizes.reduce((sum, one) => sum + one - 1, 0);
   const fitting = joints > 0 ? (size.room - gaps - sizes.length) / joints : 1;
   const step = Math.max(size.step, Math.min(1, fitting));
   return sizes.map((one) => Math.max(extent(one, size), Math.min(size.room, 1 + (one - 1) * step)));
 }
 
-export class Row {
+class Row {
   ids: number[] = [];
   filled = 0;
-  constructor(readonly room: number) {}
+  constructor(private readonly size: Grid) {}
 
   left(): number {
-    return this.room - this.filled - (this.ids.length > 0 ? SET_GAP : 0);
+    return this.size.room - this.filled - (this.ids.length > 0 ? this.size.gap : 0);
   }
 
   fits(width: number): boolean {
@@ -67,7 +75,7 @@ export class Row {
   }
 
   add(id: number, width: number): void {
-    this.filled += width + (this.ids.length > 0 ? SET_GAP : 0);
+    this.filled += width + (this.ids.length > 0 ? this.size.gap : 0);
     this.ids.push(id);
   }
 }
@@ -89,7 +97,7 @@ function fillBest(items: readonly Item[], size: Grid): number[][] | null {
     }
     if (!best) {
       if (rows.length >= size.rows || width > size.room + 1e-9) return null;
-      best = new Row(size.room);
+      best = new Row(size);
       rows.push(best);
     }
     best.add(item.id, width);
@@ -98,8 +106,8 @@ function fillBest(items: readonly Item[], size: Grid): number[][] | null {
 }
 
 function mayFit(items: readonly Item[], size: Grid): boolean {
-  const widths = items.reduce((sum, item) => sum + extent(item.size, size) + SET_GAP, 0);
-  return widths <= size.rows * (size.room + SET_GAP) + 1e-9;
+  const widths = items.reduce((sum, item) => sum + extent(item.size, size) + size.gap, 0);
+  return widths <= size.rows * (size.room + size.gap) + 1e-9;
 }
 
 /** Row after row as full as can be, each with the longest set that is left. */
@@ -125,16 +133,16 @@ function fullest(kinds: readonly (readonly [number, readonly Item[]])[], size: G
   let best: number[] = [];
   let most = 0;
   const look = (from: number, room: number, taken: number[]): void => {
-    const filled = size.room + SET_GAP - room;
+    const filled = size.room + size.gap - room;
     if (filled > most + 1e-9) [most, best] = [filled, [...taken]];
-    for (let k = from; k < kinds.length && size.room + SET_GAP - most > 1e-6; k += 1) {
+    for (let k = from; k < kinds.length && size.room + size.gap - most > 1e-6; k += 1) {
       const [one, those] = kinds[k] ?? [0, []];
-      const width = extent(one, size) + SET_GAP;
+      const width = extent(one, size) + size.gap;
       if (width > room + 1e-9 || taken.filter((other) => other === one).length >= those.length) continue;
       look(k, room - width, [...taken, one]);
       if (taken.length === 0) return; // the longest set has to lie somewhere
     }
   };
-  look(0, size.room + SET_GAP, []);
+  look(0, size.room + size.gap, []);
   return best;
 }

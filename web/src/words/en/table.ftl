@@ -32,7 +32,8 @@ fault-order = not in order
 fault-mixed = neither a run nor a group
 
 draft-not-your-turn = It is not your turn. You may arrange your rack in the meantime.
-draft-stays-on-table = What was on the table stays on the table.
+draft-stays-on-table = What lay on the table stays there: only tiles you laid in this turn go back to your rack.
+draft-fits-nowhere = { $tiles }: no set on the table takes this as it is.
 draft-nothing-there = There is nothing to do here.
 
 main-end = End turn
@@ -174,6 +175,7 @@ spoken-moved = Moved.
 keys-title = Keys
 keys-arrows = move between tiles, sets and rack
 keys-space = select a tile; with tiles selected, put them here
+keys-send = put the tile where it fits (double click or double tap)
 keys-new = selected tiles become a new set
 keys-back = selected tiles go back to the rack
 keys-split = split the set before this tile

@@ -32,7 +32,8 @@ fault-order = nie po kolei
 fault-mixed = ani seria, ani grupa
 
 draft-not-your-turn = To nie twój ruch. Możesz tymczasem układać tabliczkę.
-draft-stays-on-table = Co leżało na stole, zostaje na stole.
+draft-stays-on-table = Co leżało na stole, zostaje na stole: na tabliczkę wracają tylko kostki wyłożone w tym ruchu.
+draft-fits-nowhere = { $tiles }: na stole nie ma układu, do którego to pasuje.
 draft-nothing-there = Tu nie ma nic do zrobienia.
 
 main-end = Zakończ ruch
@@ -212,6 +213,7 @@ spoken-moved = Przełożono.
 keys-title = Klawisze
 keys-arrows = przejdź między kostkami, układami i tabliczką
 keys-space = zaznacz kostkę; zaznaczone połóż tutaj
+keys-send = połóż kostkę tam, gdzie pasuje (podwójne kliknięcie lub dotknięcie)
 keys-new = ułóż zaznaczone kostki w nowy układ
 keys-back = odłóż zaznaczone kostki na tabliczkę
 keys-split = rozdziel układ przed tą kostką

@@ -16,7 +16,7 @@ from tests.e2e.variants import KNOWN
 
 pytestmark = pytest.mark.slow
 WANTED: Final = 0.98
-BOTS: Final = "r11 b11 k11 o11 r13 b13 k13 b2 b4 k2 k4 o7 o9 r5"
+BOTS: Final = "r11 b11 k11 o11 r13 k13 o13 b2 b4 k2 k4 o7 o9 r5"
 """A bot that has this opens at once."""
 
 

@@ -22,3 +22,26 @@ export function tilesText(tiles: readonly string[]): string {
 export function inSigns(sentence: string): string {
   return sentence.replace(/(?<![\p{L}\p{N}])(?:[rbko](?:1[0-3]|[1-9])|j)(?![\p{L}\p{N}])/gu, tileText);
 }
+
+export interface TilePiece {
+  text: string;
+  /** The tile that the piece stands for, in notation; null for plain words. */
+  tile: string | null;
+}
+
+const WRITTEN = /(\d{1,2})([●◆■▲])|☺/gu;
+
+/** A sentence in pieces: words, and tiles written by their signs. */
+export function tilePieces(sentence: string): TilePiece[] {
+  const pieces: TilePiece[] = [];
+  let from = 0;
+  for (const match of sentence.matchAll(WRITTEN)) {
+    const [text, number, sign] = match;
+    const letter = Object.keys(SIGNS).find((one) => SIGNS[one] === sign);
+    pieces.push({ text: sentence.slice(from, match.index), tile: null });
+    pieces.push({ text, tile: letter ? `${letter}${number}` : 'j' });
+    from = match.index + text.length;
+  }
+  pieces.push({ text: sentence.slice(from), tile: null });
+  return pieces.filter(({ text }) => text !== '');
+}

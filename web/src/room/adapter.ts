@@ -51,12 +51,14 @@ export function refusedOf(refusal: Refusal): Refused {
 export function movesOf(events: readonly Numbered[]): Move[] {
   let moves: Move[] = [];
   let table = '';
+  let at = 0;
   const opened = new Set<number>();
   const turned = (seat: number, kind: Move['kind'], after: string, points: number | null): void => {
-    moves.push({ seat, kind, before: table, after, opened: points });
+    moves.push({ seq: at, seat, kind, before: table, after, opened: points });
     table = after;
   };
-  for (const { event } of events) {
+  for (const { seq, event } of events) {
+    at = seq;
     switch (event.event) {
       case 'TurnPlayed':
         turned(event.seat, 'played', event.table, opened.has(event.seat) ? null : event.points);

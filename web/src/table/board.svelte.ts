@@ -45,7 +45,7 @@ export class Board {
   aim: Aim | null = $state.raw(null);
   ghost: Ghost | null = $state.raw(null);
   /** What was said last; the number makes the same words heard again. */
-  spoken: { text: string; n: number } = $state.raw({ text: '', n: 0 });
+  spoken: { text: string; n: number; urgent: boolean } = $state.raw({ text: '', n: 0, urgent: false });
   /** Why the last intent did nothing, for the eye. */
   notice: string | null = $state(null);
   /** Where dragged tiles were let go: they glide from there. */
@@ -65,9 +65,10 @@ export class Board {
     return refused === null;
   }
 
-  say(text: string): void {
+  /** Say something; what is urgent does not wait for other words to end. */
+  say(text: string, urgent = false): void {
     this.saidAt = Date.now();
-    this.spoken = { text, n: this.spoken.n + 1 };
+    this.spoken = { text, n: this.spoken.n + 1, urgent };
   }
 
   /** Say what follows from something, without drowning the words of a moment ago. */

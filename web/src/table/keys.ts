@@ -9,6 +9,7 @@ export interface Commands {
   draw(): void;
   lastMove(): void;
   read(): void;
+  time(): void;
   /** Put tiles where they fit. */
   send(tiles: readonly Tile[]): void;
   help(): void;
@@ -28,7 +29,8 @@ export const KEYS: readonly (readonly [name: string, keys: readonly string[]])[]
   ['reset', ['R']],
   ['sort', ['1', '2']],
   ['last', ['L']],
-  ['read', ['T']],
+  ['time', ['T']],
+  ['read', ['S']],
   ['escape', ['Esc']],
   ['help', ['?']],
 ];
@@ -72,7 +74,7 @@ export function keyed(root: HTMLElement, board: Board, commands: Commands): () =
     // By place, so that the letters are found on a Cyrillic keyboard too; the signs by what they are.
     const code = event.code;
     if (event.key === '?') commands.help();
-    else if (event.key === 'Escape') board.do({ do: 'deselect' });
+    else if (event.key === 'Escape' && selected.length > 0) board.do({ do: 'deselect' });
     else if (code === 'KeyN') board.do({ do: 'new-set', tiles: chosen(selected, tile) });
     else if (code === 'KeyF') commands.send(chosen(selected, tile));
     else if (code === 'KeyB') board.do({ do: 'to-rack', tiles: chosen(selected, tile) });
@@ -83,7 +85,8 @@ export function keyed(root: HTMLElement, board: Board, commands: Commands): () =
     else if (code === 'Digit1') board.do({ do: 'sort', by: 'runs' });
     else if (code === 'Digit2') board.do({ do: 'sort', by: 'groups' });
     else if (code === 'KeyL') commands.lastMove();
-    else if (code === 'KeyT') commands.read();
+    else if (code === 'KeyT') commands.time();
+    else if (code === 'KeyS') commands.read();
     else return false;
     if (tile) keepFocus(root, tile);
     return true;
@@ -113,7 +116,7 @@ function keepFocus(root: HTMLElement, tile: Tile): void {
   });
 }
 
-/** Go to the nearest tile in a direction; sideways a straight line counts more than nearness. */
+/** Go one tile sideways, or one row up or down: rows first, however far apart sets lie in them. */
 function walk(root: HTMLElement, from: HTMLElement | null, [x, y]: [number, number]): void {
   const all = [...root.querySelectorAll<HTMLElement>('button[data-tile]')];
   const here = from?.dataset['tile'] === undefined ? null : from.getBoundingClientRect();
@@ -121,18 +124,20 @@ function walk(root: HTMLElement, from: HTMLElement | null, [x, y]: [number, numb
     (root.querySelector<HTMLElement>('[data-rack] button[data-tile]') ?? all[0])?.focus();
     return;
   }
-  let best: HTMLElement | null = null;
-  let least = Infinity;
-  for (const element of all) {
-    if (element === from) continue;
-    const box = element.getBoundingClientRect();
-    const dx = box.left + box.width / 2 - here.left - here.width / 2;
-    const dy = box.top + box.height / 2 - here.top - here.height / 2;
-    const along = dx * x + dy * y;
-    const across = Math.abs(dx * y) + Math.abs(dy * x);
-    if (along < here.width / 3) continue;
-    const cost = along + across * (x === 0 ? 1.5 : 4);
-    if (cost < least) [best, least] = [element, cost];
-  }
-  best?.focus({ preventScroll: true });
+  const half = here.height / 2;
+  const ways = all
+    .filter((element) => element !== from)
+    .map((element) => {
+      const box = element.getBoundingClientRect();
+      const dx = box.left + box.width / 2 - here.left - here.width / 2;
+      const dy = box.top + box.height / 2 - here.top - here.height / 2;
+      return { element, along: dx * x + dy * y, across: Math.abs(dx * y) + Math.abs(dy * x) };
+    })
+    .filter(({ along }) => along > (x === 0 ? half : here.width / 3));
+  // Sideways what is in the row; up and down the next row, and in it what is nearest.
+  const next = Math.min(...ways.map(({ along }) => along)) + half;
+  const best = ways
+    .filter(({ along, across }) => (x === 0 ? along < next : across < half))
+    .sort((a, b) => (x === 0 ? a.across - b.across : a.along - b.along))[0];
+  best?.element.focus({ preventScroll: true });
 }

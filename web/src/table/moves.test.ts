@@ -5,6 +5,7 @@ import { parseTable } from './tiles';
 import type { Move } from './view';
 
 const move = (seat: number, before: string, after: string): Move => ({
+  seq: 0,
   seat,
   kind: before === after ? 'drew' : 'played',
   before,

@@ -92,6 +92,7 @@ export const SAMPLES: Sample[] = [
     }),
     moves: [
       {
+        seq: 1,
         seat: 3,
         kind: 'played',
         before: MIDDLE.replace(" | b2' k2 r2", '').replace('r3 r4 r5 r6', 'r3 r4 r5'),

@@ -1,7 +1,9 @@
 /** What is said aloud: names of tiles and sets, and what an intent did; read from an aria-live region. */
-import { faultOf, meanings, read } from './check';
+import { changed, faultOf, meanings, read, rising } from './check';
 import { isFromTable, type Draft, type Intent } from './draft';
-import { colourOf, isHidden, isJoker, numberOf, type Colour, type Tile } from './tiles';
+import { colourOf, isHidden, isJoker, numberOf, parseTable, type Colour, type Tile } from './tiles';
+import type { Move } from './view';
+import { tilePieces } from '../parts/shapes';
 import { t } from '../words/words.svelte';
 
 const COLOUR_WORDS: Record<Colour, string> = {
@@ -37,6 +39,34 @@ export function setName(tiles: readonly Tile[]): string {
 export function setState(tiles: readonly Tile[]): string {
   const fault = faultOf(tiles);
   return fault ? t('set-faulty', { why: t(`fault-${fault}`) }) : t('set-valid');
+}
+
+/** A sentence as it is heard: tiles that are written by their signs are named by their colours. */
+export function heard(sentence: string): string {
+  const pieces = tilePieces(sentence);
+  return pieces
+    .map(({ text, tile }, i) => {
+      if (!tile) return text;
+      // Tiles in a row need more than a space between them to be told apart.
+      const more = pieces[i + 1]?.text === ' ' && pieces[i + 2]?.tile;
+      return more ? `${tileName(tile)},` : tileName(tile);
+    })
+    .join('');
+}
+
+/** What a move did to the table, set by set: which tiles were laid, and where. `table` says what lies there now. */
+export function moveDetails(move: Move, table: string): string[] {
+  const [before, after] = [parseTable(move.before), parseTable(move.after)];
+  const there = new Set(before.flat());
+  const now = parseTable(table);
+  return changed(before, after).fresh.map((i) => {
+    const set = rising(after[i] ?? []);
+    const laid = set.filter((tile) => !there.has(tile));
+    const n = now.findIndex((tiles) => tiles.includes(set[0] ?? '')) + 1 || i + 1;
+    const args = { n, set: setName(set), tiles: tileNames(laid) };
+    if (laid.length === 0) return t('spoken-move-rearranged', args);
+    return t(laid.length === set.length ? 'spoken-move-new' : 'spoken-move-added', args);
+  });
 }
 
 /** Say what became of an intent. */

@@ -77,6 +77,8 @@ export interface Person {
 
 /** What happened in a finished turn, to be marked and shown again. */
 export interface Move {
+  /** The number of the event: no two moves have the same. */
+  seq: number;
   seat: number;
   /** `timed-out`: the time ran out and nothing was laid. */
   kind: 'played' | 'drew' | 'passed' | 'timed-out';

@@ -137,6 +137,14 @@ clock-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
 }
+clock-left-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+clock-stopped = the clock is stopped
 clock-none = no clock
 
 since-turn = Since your turn
@@ -160,6 +168,9 @@ deed-passed = passed
 deed-timed-out = ran out of time
 last-step = Step { $n } of { $of }
 
+spoken-move-new = New set { $n }: { $set }
+spoken-move-added = { $tiles } added to set { $n }: { $set }
+spoken-move-rearranged = Set { $n } rearranged: { $set }
 spoken-placed = { $tiles } added to set { $n }: { $set }. { $state }
 spoken-new-set = New set { $n }: { $set }. { $state }
 spoken-back = { $tiles } back on the rack.
@@ -185,6 +196,7 @@ keys-undo = undo; with Shift, redo
 keys-reset = take everything back
 keys-sort = sort by runs, by groups
 keys-last = show what happened since your turn, or stop showing it
+keys-time = say how much time is left
 keys-read = say how the game stands
 keys-escape = deselect
 keys-help = this help

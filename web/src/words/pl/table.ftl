@@ -166,6 +166,18 @@ clock-left = { $seconds ->
     [many] zostało { $seconds } sekund
    *[other] zostało { $seconds } sekundy
 }
+clock-left-minutes = pozostało: { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+} { $seconds ->
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}
+clock-stopped = zegar stoi
 clock-none = bez zegara
 
 since-turn = Od twojego ruchu
@@ -198,6 +210,9 @@ deed-passed = pas
 deed-timed-out = koniec czasu
 last-step = Krok { $n } z { $of }
 
+spoken-move-new = Nowy układ { $n }: { $set }
+spoken-move-added = { $tiles } do układu { $n }: { $set }
+spoken-move-rearranged = Przełożony układ { $n }: { $set }
 spoken-placed = { $tiles } do układu { $n }: { $set }. { $state }
 spoken-new-set = Nowy układ { $n }: { $set }. { $state }
 spoken-back = { $tiles } z powrotem na tabliczce.
@@ -223,6 +238,7 @@ keys-undo = cofnij; z Shift: ponów
 keys-reset = cofnij wszystko
 keys-sort = ułóż seriami, grupami
 keys-last = pokaż, co się stało od twojego ruchu, albo przerwij
+keys-time = powiedz, ile zostało czasu
 keys-read = odczytaj stan gry
 keys-escape = odznacz
 keys-help = ta ściąga

@@ -166,6 +166,18 @@ clock-left = { $seconds ->
     [many] осталось { $seconds } секунд
    *[other] осталось { $seconds } секунды
 }
+clock-left-minutes = осталось: { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+    [many] { $minutes } минут
+   *[other] { $minutes } минуты
+} { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунды
+}
+clock-stopped = часы остановлены
 clock-none = без часов
 
 since-turn = С вашего хода
@@ -198,6 +210,9 @@ deed-passed = пропуск хода
 deed-timed-out = вышло время
 last-step = Шаг { $n } из { $of }
 
+spoken-move-new = Новая комбинация { $n }: { $set }
+spoken-move-added = { $tiles } — в комбинацию { $n }: { $set }
+spoken-move-rearranged = Переложена комбинация { $n }: { $set }
 spoken-placed = { $tiles } — в комбинацию { $n }: { $set }. { $state }
 spoken-new-set = Новая комбинация { $n }: { $set }. { $state }
 spoken-back = { $tiles } — обратно на подставку.
@@ -223,6 +238,7 @@ keys-undo = отменить; с Shift — повторить
 keys-reset = отменить всё
 keys-sort = расставить по рядам, по группам
 keys-last = показать, что было с вашего хода, или остановить показ
+keys-time = сказать, сколько осталось времени
 keys-read = прочитать вслух, как идёт игра
 keys-escape = снять выбор
 keys-help = эта подсказка

@@ -172,6 +172,15 @@ def test_the_desk_has_all_invitations_in_one_list_and_sees_who_came(come: Come) 
     assert text.splitlines()[0] == "No.,Name,Personal link"
     assert evening.links["3"] in text
 
+    desk.evaluate("window.print = () => undefined")
+    desk.get_by_role("button", name="Print", exact=True).click()
+    desk.emulate_media(media="print")
+    expect(desk.locator(".print-invitations tbody tr").last).to_be_visible()
+    expect(desk.get_by_role("tab", name="Links")).to_be_hidden()
+    desk.evaluate("dispatchEvent(new Event('afterprint'))")
+    expect(desk.locator(".print-invitations")).to_have_count(0)
+    expect(rows.first).to_be_visible()
+
 
 def test_online_or_hall_is_chosen_when_the_tournament_is_made(come: Come) -> None:
     page = come().open("/tournaments/new")

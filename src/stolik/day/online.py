@@ -5,9 +5,10 @@ from __future__ import annotations
 from stolik.day.badges import Badge, actor_for
 from stolik.day.carrying import Speaker, giving
 from stolik.day.hall import DayAnswer, Hall
+from stolik.day.online_desk import SERVER, WHY
 from stolik.day.online_judges import OnlineJudges
 from stolik.day.online_table import round_on, table_of
-from stolik.day.online_tending import SERVER, WHY, Patience, TableKeeper
+from stolik.day.online_tending import Patience, TableKeeper
 from stolik.play.house import House
 from stolik.play.ids import PlayerId as SessionId
 from stolik.play.ports import StreamId

@@ -21,14 +21,16 @@ def sheet_of(state: State, seats: Sequence[PlayerId], room: Room) -> TypedGame:
     """Return a finished game with the racks as they lay; who forfeited and is away has no line.
 
     Where everybody has a line the room's own small points stand beside the racks, so that the sheet is
-    refused should the two ever differ. Among fewer than two there is no result: the game is void.
+    refused should the two ever differ. Whoever is left alone has won; with nobody left the game is void.
     """
     game = room.game
-    if game is None or game.score is None:
+    if game is None:
         return VOID
     gone = {seat for seat in room.forfeits if not state.players[seats[seat]].plays}
     staying = [Seat(seat) for seat in range(game.seats) if seat not in gone]
     if len(staying) < _LEAST:
+        return walkover([seats[seat] for seat in staying])
+    if game.score is None:
         return VOID
     lines = []
     for seat in staying:
@@ -44,6 +46,12 @@ def sheet_of(state: State, seats: Sequence[PlayerId], room: Room) -> TypedGame:
             )
         )
     return TypedGame(lines=tuple(lines), ending=game.ending)
+
+
+def walkover(staying: Sequence[PlayerId]) -> TypedGame:
+    """Return a game that one player wins because nobody else is there; void where nobody is."""
+    lines = tuple(Line(player=player, small=0) for player in staying)
+    return TypedGame(lines=lines, walkover=True) if lines else VOID
 
 
 def without_racks(typed: TypedGame) -> TypedGame:

@@ -31,6 +31,12 @@ class OnlineTable(Struct, frozen=True, kw_only=True):
         return 0 if self.table.sheet is None else len(self.table.sheet.games)
 
     @property
+    def was_walked_over(self) -> bool:
+        """Whether a game of the sheet was won because nobody else was there."""
+        games = () if self.table.sheet is None else self.table.sheet.games
+        return any(game.typed.walkover for game in games)
+
+    @property
     def ends_at(self) -> int | None:
         """When the round ends for this table; None where its time was not started, or stands."""
         clock = self.drawn.clock

@@ -14,7 +14,8 @@ from stolik.core.deal import Seat
 from stolik.core.events import Leaving
 from stolik.day.carrying import giving
 from stolik.day.hall import Hall
-from stolik.day.online_sheet import VOID, sheet_of, without_racks
+from stolik.day.online_desk import SERVER, WHY, DeskCaller
+from stolik.day.online_sheet import VOID, sheet_of, walkover, without_racks
 from stolik.day.online_table import OnlineTable, forfeits, is_here, playing, round_on, sessions, stood
 from stolik.play.arranging import Arranged, absent
 from stolik.play.due import down_time
@@ -23,15 +24,12 @@ from stolik.play.house import House
 from stolik.play.ports import StreamId
 from stolik.play.room import Room
 from stolik.play.seating import first_starter_of, with_clock
-from stolik.tournament.actors import Actor, PlayerId, Role, TableRef
+from stolik.tournament.actors import PlayerId, TableRef
 from stolik.tournament.commands import CloseSheet, Command, EnterSheet, MarkNoShow, OpenTableRoom
 from stolik.tournament.refusals import Refusal
 from stolik.tournament.settings import Place
 from stolik.tournament.sheets import TypedGame
 
-SERVER: Final = Actor(role=Role.ORGANISER, key="@server")
-"""Who writes what the rooms say."""
-WHY: Final = "online"
 _STEPS: Final = 40
 """More than one table can need at once."""
 _LEAST: Final = 2
@@ -52,6 +50,7 @@ class TableKeeper:
         self._hall = hall
         self._house = house
         self._patience = patience
+        self._desk = DeskCaller(self._tell)
 
     async def tend(self, stream: StreamId, ref: TableRef) -> None:
         """Do what is next at one table, until it waits for somebody."""
@@ -85,6 +84,10 @@ class TableKeeper:
         """Make one step; tell whether there may be another."""
         ref, state, game = it.table.ref, it.state, it.done + 1
         if it.done >= state.games_at(ref):
+            if it.was_walked_over:
+                # Somebody decides whether the absent are waited for, or the sheet is closed as it is.
+                await self._desk.ask(it)
+                return False
             return await self._tell(it, "close", CloseSheet(by=SERVER, why=WHY, table=ref))
         if (room is None or room.game is None) and await self._time_is_up(it):
             # S-20: the time ends the game that is on; what is not begun by then is not played.
@@ -92,7 +95,7 @@ class TableKeeper:
             return await self._enter(it, VOID)
         if room is None:
             if forfeits(state) and len(playing(state, it.table)) < _LEAST:
-                return await self._enter(it, VOID)
+                return await self._enter(it, walkover(playing(state, it.table)))
             await self._open(it, game)
             return True
         stream = self._house.arranging.room_of(it.name(game))
@@ -102,12 +105,16 @@ class TableKeeper:
                 return False
             it = await self._look(it.loaded.stream, ref) or it
         if room.is_over:
+            await self._desk.report(it, room)
             gone = [it.table.seats[seat] for seat in room.forfeits]
             if forfeits(state) and await self._mark(it, gone):
                 return True
             return await self._enter(it, sheet_of(state, it.table.seats, room))
         await self._house.arranging.seat(stream, sessions(state, it.table, begun=room.game is not None))
-        await self._house.arranging.keep_time(stream, ends_at=it.ends_at, left_ms=it.left_ms)
+        await self._desk.report(it, room)
+        stood = await self._desk.give_back(it, room)
+        it = await self._look(it.loaded.stream, ref) or it
+        await self._house.arranging.keep_time(stream, ends_at=it.ends_at, left_ms=it.left_ms, stood_ms=stood)
         return room.game is None and await self._begin(it, room, stream)
 
     async def _begin(self, it: OnlineTable, room: Room, stream: StreamId) -> bool:
@@ -132,7 +139,7 @@ class TableKeeper:
         if forfeits(state) and expected:
             return await self._mark(it, expected)
         if forfeits(state) and len(it.table.seats) - len(missing) < _LEAST:
-            return await self._enter(it, VOID)
+            return await self._enter(it, walkover(playing(state, it.table)))
         await self._house.arranging.start(stream, [absent(player) for player in missing])
         return True
 

@@ -131,16 +131,22 @@ class Arranging:
 
         await self._write(stream, "start", decide)
 
-    async def keep_time(self, stream: StreamId, *, ends_at: int | None, left_ms: int | None) -> None:
-        """Tell a room what time the round has; while the round is stopped its game is, too."""
+    async def keep_time(
+        self, stream: StreamId, *, ends_at: int | None, left_ms: int | None, stood_ms: int = 0
+    ) -> None:
+        """Tell a room what time the round has; while the round is stopped its game is, too.
+
+        `stood_ms` is how much of what referees stopped the game for is in these times already.
+        """
 
         def decide(loaded: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
             room = loaded.room
             if room.closed or room.is_over:
                 return _NOTHING
-            before = (None, None) if room.timed is None else (room.timed.ends_at, room.timed.left_ms)
-            timed = RoundTimed(at=now, ends_at=ends_at, left_ms=left_ms)
-            said = () if before == (ends_at, left_ms) else (timed,)
+            was = room.timed
+            before = (None, None, 0) if was is None else (was.ends_at, was.left_ms, was.stood_ms)
+            timed = RoundTimed(at=now, ends_at=ends_at, left_ms=left_ms, stood_ms=stood_ms)
+            said = () if before == (ends_at, left_ms, stood_ms if ends_at or left_ms else 0) else (timed,)
             commands = [*_more_time(room, timed, now), *_stop_or_go(room, stands=left_ms is not None)]
             followed = self._carrier.played(loaded, commands, now) if commands else ()
             return followed if isinstance(followed, Refused) else (*said, *followed) or _NOTHING
@@ -170,7 +176,9 @@ def _more_time(room: Room, timed: RoundTimed, now: int) -> tuple[Command, ...]:
     game = room.game
     if game is None or not may_call_off(game):
         return ()
-    given = room.clocks.round_given
+    if room.is_stopped:
+        return ()  # its time does not run
+    given = room.clocks.round_given + room.clocks.stood - timed.stood_ms
     if timed.left_ms is not None:
         is_up = timed.left_ms + given <= 0
     else:

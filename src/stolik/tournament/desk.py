@@ -53,9 +53,9 @@ def _check_typed(state: State, table: TableState, command: EnterSheet | CorrectS
     partial = isinstance(command, EnterSheet) and command.partial
     if found > right or (found < right and not partial) or not found:
         return refuse(Code.WRONG_GAMES, table=table.ref, expected=right, found=found)
-    voids = [number for number, game in enumerate(command.games, 1) if game.void]
+    voids = [number for number, game in enumerate(command.games, 1) if game.void or game.walkover]
     if voids:
-        # A game that is not played is a ruling, not a result: a referee makes it, or has allowed it.
+        # A game that nobody plays, or one alone, is a ruling and no result: a referee makes or allows it.
         if command.by.role is Role.PLAYER:
             ruled = {*table.voids, *_ruled_void(table)}
             asked = next((number for number in voids if number not in ruled), None)
@@ -68,7 +68,7 @@ def _check_typed(state: State, table: TableState, command: EnterSheet | CorrectS
 def _ruled_void(table: TableState) -> list[int]:
     """Return the games that stand as not played on the sheet already."""
     games = () if table.sheet is None else table.sheet.games
-    return [number for number, game in enumerate(games, 1) if game.typed.void]
+    return [number for number, game in enumerate(games, 1) if game.typed.void or game.typed.walkover]
 
 
 def judge_games(
@@ -99,7 +99,8 @@ def _check_players(state: State, table: TableState, game: TypedGame) -> Refusal 
         player for player in table.seats if player not in players and not _may_miss(state, table, player)
     }
     wrong = strangers | doubled | missing
-    if wrong or len(players) < _LEAST_PLAYERS:
+    enough = len(players) == 1 if game.walkover else len(players) >= _LEAST_PLAYERS
+    if wrong or not enough:
         return refuse(Code.WRONG_PLAYERS, players=tuple(sorted(wrong or players)))
     return None
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from stolik.core.errors import StolikError
-from stolik.core.ruleset import Announcement, Ruleset, TiedWinners, WinnerRecords
+from stolik.core.ruleset import SEAT_COUNTS, Announcement, Ruleset, TiedWinners, WinnerRecords
 from stolik.core.scoring import Ending, Reason
 from stolik.tournament.counting import JOKER_VALUES, MOST_RACK, Count
 from stolik.tournament.refusals import Code, Refusal, refuse
@@ -22,6 +22,9 @@ def judge_game(rules: Ruleset, typed: TypedGame, count: Count) -> Game | Refusal
     """Return the game with its results, or why the sheet cannot be right."""
     if typed.void:
         return Game(typed=typed)
+    if typed.walkover:
+        alone = [Line(player=line.player, small=0) for line in typed.lines]
+        return Game(typed=replace(typed, lines=tuple(alone)), results=results_from(rules, alone))
     with_racks = [line for line in typed.lines if line.rack is not None]
     if not with_racks:
         return _judge_points(rules, typed)
@@ -33,7 +36,7 @@ def judge_game(rules: Ruleset, typed: TypedGame, count: Count) -> Game | Refusal
 
 def results_from(rules: Ruleset, lines: Sequence[Line]) -> tuple[Result, ...]:
     """Return places and big points from small points; equal points share the better place (M-11)."""
-    big = rules.big_points_for(len(lines))
+    big = rules.big_points_for(max(len(lines), min(SEAT_COUNTS)))
     smalls = [line.small or 0 for line in lines]
     places = [1 + sum(other > own for other in smalls) for own in smalls]
     return tuple(

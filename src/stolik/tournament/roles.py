@@ -113,7 +113,7 @@ def _concerned(state: State, command: Command) -> frozenset[PlayerId]:
             return frozenset() if _agreed(state, ref) else _seated(state, ref)
         case CorrectSheet(table=ref) | ExtendTable(table=ref) | AllowVoid(table=ref):
             return _seated(state, ref)
-        case EnterSheet(table=ref, games=games) if any(game.void for game in games):
+        case EnterSheet(table=ref, games=games) if any(game.void or game.walkover for game in games):
             return _seated(state, ref)
         case SettleDispute(dispute=number):
             dispute = state.disputes.get(number)

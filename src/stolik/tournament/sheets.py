@@ -35,6 +35,8 @@ class TypedGame(Struct, frozen=True, kw_only=True):
     ending: Ending | None = None
     void: bool = False
     """Not played, or struck out by a referee: nobody records anything."""
+    walkover: bool = False
+    """Only one player was there: the first place, with no small points."""
 
 
 class Result(Struct, frozen=True, kw_only=True):

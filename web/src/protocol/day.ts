@@ -885,6 +885,7 @@ export interface TypedGame {
   lines?: Line[];
   ending?: Ending | null;
   void?: boolean;
+  walkover?: boolean;
 }
 /**
  * What was written for one player in one game: small points, the rack, or both.

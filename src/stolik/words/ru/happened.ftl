@@ -47,6 +47,7 @@ happened-round-extended = Дополнительное время для все�
 happened-table-extended = Дополнительное время: { $table }, { $minutes }{"\u00A0"}мин.
 happened-call-made = Вызван судья: { $table }.
 happened-call-answered = Вызов #{ $event }: судья подошёл.
+online-ask-walkover = За этим столом остался один игрок, и он выигрывает; закройте протокол, если всё верно.
 happened-announcement-noted = «Выложу расклад следующим ходом»: { $player }, { $table }, игра { $game }.
 happened-referee-invited = Приглашён судья: { $official }.
 happened-head-referee-invited = Приглашён главный судья: { $official }.

@@ -204,8 +204,7 @@ def _() -> Refusal:
 def _() -> Refusal:
     world = World("pl-forty", 4, drawer=draw_by_lot)
     world.do(KeepApart(by=ORGANISER, players=(player(1), player(2))))
-    world.do(CommitDraw(by=ORGANISER, commitment=commit(SEED)))
-    return world.refused(DrawRound(by=ORGANISER, seed=SEED.hex()))
+    return world.refused(CommitDraw(by=ORGANISER, commitment=commit(SEED)))
 
 
 @provokes(Code.NO_SUCH_TABLE)
@@ -220,6 +219,13 @@ def _() -> Refusal:
     return World().refused(LockSeat(by=ORGANISER, player=player(1), table=1, seat="E"))
 
 
+@provokes(Code.DRAW_ANNOUNCED)
+def _() -> Refusal:
+    world = World("pl-forty", 8)
+    world.do(CommitDraw(by=ORGANISER, commitment=commit(SEED)))
+    return world.refused(KeepApart(by=ORGANISER, players=(player(1), player(2))))
+
+
 @provokes(Code.SEAT_LOCKED)
 def _() -> Refusal:
     world = World()
@@ -231,8 +237,7 @@ def _() -> Refusal:
 def _() -> Refusal:
     world = World("pl-forty", 8, drawer=draw_by_lot)
     world.do(LockSeat(by=ORGANISER, player=player(1), table=3))
-    world.do(CommitDraw(by=ORGANISER, commitment=commit(SEED)))
-    return world.refused(DrawRound(by=ORGANISER, seed=SEED.hex()))
+    return world.refused(CommitDraw(by=ORGANISER, commitment=commit(SEED)))
 
 
 @provokes(Code.VOID_NOT_ALLOWED)

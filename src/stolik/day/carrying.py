@@ -28,13 +28,13 @@ from stolik.tournament.commands import (
     Register,
     Rename,
 )
-from stolik.tournament.drawing import next_field
 from stolik.tournament.events import PlayerRegistered
 from stolik.tournament.format_files import find_format
 from stolik.tournament.people import Details
 from stolik.tournament.refusals import Code, Refusal, refuse
 from stolik.tournament.state import Status
 from stolik.tournament.tournament import Tournament
+from stolik.tournament.wishes import announcement_holds
 
 _NOBODY = Actor(role=Role.PLAYER)
 """Stands in commands until it is known who gives them."""
@@ -147,7 +147,7 @@ class _Giving:
         """Commit to a seed, where there is no commitment yet that holds for those who play now."""
         state, seeds = self._tournament.state, self._speaker.seeds
         pending = state.pending
-        if pending is not None and pending.players == next_field(state) and pending.commitment in seeds:
+        if pending is not None and announcement_holds(state) and pending.commitment in seeds:
             return None
         seed = secrets.token_bytes(SEED_BYTES)
         refusal = self(CommitDraw(by=_NOBODY, commitment=commit(seed)))

@@ -122,6 +122,8 @@ class DrawCommitted(_Event, frozen=True, kw_only=True):
     players: tuple[PlayerId, ...]
     """By place where seats go by place, else by number."""
     commitment: str
+    wishes: str = ""
+    """A digest of who is kept apart and locked, which the draw then minds; older logs have none."""
 
 
 class RoundDrawn(_Event, frozen=True, kw_only=True):

@@ -216,7 +216,11 @@ def _seating(state: State, event: SeatingEvent) -> State:
             return replace(state, locks={who: lock for who, lock in state.locks.items() if who != player})
         case DrawCommitted():
             pending = PendingDraw(
-                stage=event.stage, round=event.round, players=event.players, commitment=event.commitment
+                stage=event.stage,
+                round=event.round,
+                players=event.players,
+                commitment=event.commitment,
+                wishes=event.wishes,
             )
             return replace(state, pending=pending)
         case RoundDrawn():

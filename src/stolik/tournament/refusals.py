@@ -52,6 +52,8 @@ class Code(StrEnum):
     CANNOT_DRAW = "cannot_draw"
     LOCKS_CLASH = "locks_clash"
     """The round does not have the places that players are locked to."""
+    DRAW_ANNOUNCED = "draw_announced"
+    """Who is kept apart or locked stays as it is until the draw is made."""
     SEAT_LOCKED = "seat_locked"
     """The seat is kept for somebody else."""
     NO_SUCH_TABLE = "no_such_table"

@@ -31,10 +31,11 @@ from stolik.tournament.events import (
     SeatUnlocked,
 )
 from stolik.tournament.fold import pair_of
-from stolik.tournament.plan import LETTERS
+from stolik.tournament.plan import LETTERS, DrawnRound
 from stolik.tournament.refusals import Code, Refusal, refuse
 from stolik.tournament.state import RoundState, SeatLock, State
 from stolik.tournament.tables import FULL, LEAST_FIELD, ROTATING, SHORT
+from stolik.tournament.wishes import is_frozen, wishes_changed, wishes_digest
 
 SeatingDecision: TypeAlias = SeatingEvent | Refusal
 _DIGEST: Final = 64
@@ -44,6 +45,8 @@ _DIGEST: Final = 64
 def decide_seating(state: State, command: SeatingCommand, *, now: int, drawer: Drawer) -> SeatingDecision:
     """Return the event that `command` asks for, or what is wrong with what it says."""
     at, by, why = now, command.by, command.why
+    if isinstance(command, KeepApart | LetMeet | LockSeat | UnlockSeat) and is_frozen(state):
+        return refuse(Code.DRAW_ANNOUNCED)
     match command:
         case KeepApart(players=players):
             return KeptApart(at=at, by=by, why=why, players=players)
@@ -54,7 +57,7 @@ def decide_seating(state: State, command: SeatingCommand, *, now: int, drawer: D
         case UnlockSeat(player=player):
             return SeatUnlocked(at=at, by=by, why=why, player=player)
         case CommitDraw():
-            return _commit(state, command, now)
+            return _commit(state, command, now, drawer)
         case DrawRound():
             return _draw(state, command, now, drawer)
         case SwapSeats(players=players):
@@ -63,9 +66,12 @@ def decide_seating(state: State, command: SeatingCommand, *, now: int, drawer: D
             assert_never(command)
 
 
-def _commit(state: State, command: CommitDraw, now: int) -> SeatingDecision:
+def _commit(state: State, command: CommitDraw, now: int, drawer: Drawer) -> SeatingDecision:
     if not is_digest(command.commitment):
         return refuse(Code.BAD_SETTING, detail="no_fingerprint", typed=command.commitment)
+    refusal = _check_possible(state, drawer)
+    if refusal is not None:
+        return refusal
     stage, number = _coming(state)
     return DrawCommitted(
         at=now,
@@ -75,7 +81,16 @@ def _commit(state: State, command: CommitDraw, now: int) -> SeatingDecision:
         round=number,
         players=next_field(state),
         commitment=command.commitment,
+        wishes=wishes_digest(state),
     )
+
+
+def _check_possible(state: State, drawer: Drawer) -> Refusal | None:
+    """Draw for a trial, where somebody is kept apart or locked: what cannot be drawn is not announced."""
+    if not (state.apart or state.locks) or _check_ready(state) is not None:
+        return None
+    drawn = _drawn(state, bytes(SEED_BYTES), drawer)
+    return drawn if isinstance(drawn, Refusal) else None
 
 
 def _coming(state: State) -> tuple[int, int]:
@@ -92,16 +107,10 @@ def _draw(state: State, command: DrawRound, now: int, drawer: Drawer) -> Seating
     refusal = _check_seed(state, command.seed)
     if refusal is not None:
         return refusal
-    try:
-        drawn, *planned = draw_next(state, bytes.fromhex(command.seed), drawer)
-    except LockError:
-        here = set(next_field(state))
-        return refuse(Code.LOCKS_CLASH, players=tuple(sorted(here.intersection(state.locks))))
-    except SeparationError as error:
-        apart = tuple(PlayerId(int(str(player))) for player in error.players)
-        return refuse(Code.CANNOT_DRAW, players=apart, found=error.found, detail=error.why.value)
-    except StolikError as error:
-        return refuse(Code.CANNOT_DRAW, detail=error.code)
+    rounds = _drawn(state, bytes.fromhex(command.seed), drawer)
+    if isinstance(rounds, Refusal):
+        return rounds
+    drawn, *planned = rounds
     stage, number = _coming(state)
     return RoundDrawn(
         at=now,
@@ -115,6 +124,20 @@ def _draw(state: State, command: DrawRound, now: int, drawer: Drawer) -> Seating
         planned=tuple(planned),
         bracket=state.format.bracket_for(len(next_field(state))) if state.current is None else None,
     )
+
+
+def _drawn(state: State, seed: bytes, drawer: Drawer) -> tuple[DrawnRound, ...] | Refusal:
+    """Return the next round and what is planned after it, or why it cannot be drawn."""
+    try:
+        return draw_next(state, seed, drawer)
+    except LockError:
+        here = set(next_field(state))
+        return refuse(Code.LOCKS_CLASH, players=tuple(sorted(here.intersection(state.locks))))
+    except SeparationError as error:
+        apart = tuple(PlayerId(int(str(player))) for player in error.players)
+        return refuse(Code.CANNOT_DRAW, players=apart, found=error.found, detail=error.why.value)
+    except StolikError as error:
+        return refuse(Code.CANNOT_DRAW, detail=error.code)
 
 
 def check_seating(state: State, event: SeatingEvent) -> Refusal | None:
@@ -199,6 +222,8 @@ def _check_seed(state: State, seed: str) -> Refusal | None:
         return refuse(Code.NOT_COMMITTED)
     if pending.players != next_field(state):
         return refuse(Code.ROSTER_CHANGED)
+    if wishes_changed(state, pending):
+        return refuse(Code.DRAW_ANNOUNCED)
     return None if fits(seed, pending.commitment) else refuse(Code.WRONG_SEED)
 
 

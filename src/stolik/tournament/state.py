@@ -165,6 +165,8 @@ class PendingDraw(Struct, frozen=True, kw_only=True):
     round: int
     players: tuple[PlayerId, ...]
     commitment: str
+    wishes: str = ""
+    """The digest of who was kept apart and locked then; empty in logs from before there was one."""
 
 
 class PendingLots(Struct, frozen=True, kw_only=True):

@@ -176,6 +176,7 @@ export type Code =
   | 'count_differs'
   | 'cut_changed'
   | 'dispute_open'
+  | 'draw_announced'
   | 'duplicate_name'
   | 'duplicate_number'
   | 'ending_missing'

@@ -20,13 +20,14 @@ from stolik.cli.tournament.ordering import Order, ordered
 from stolik.core.chance import SEED_BYTES, commit
 from stolik.tournament.actors import PlayerId
 from stolik.tournament.commands import CommitDraw, DrawRound, SwapSeats
-from stolik.tournament.drawing import as_drawn, next_field
+from stolik.tournament.drawing import as_drawn
 from stolik.tournament.measure import measure
 from stolik.tournament.plan import LETTERS, Lock
 from stolik.tournament.refusals import Code, Refusal, refuse
 from stolik.tournament.state import RoundState, State
 from stolik.tournament.swap import offer_swap
 from stolik.tournament.tournament import Tournament
+from stolik.tournament.wishes import announcement_holds
 from stolik.words.naming import plain, player_text, stage_text
 
 
@@ -60,7 +61,7 @@ def draw(
 def _publish(desk: Desk, seed: str | None, *, why: str, command_id: str | None, quiet: bool) -> None:
     """Commit to a seed, where there is no commitment yet that holds for those who play now."""
     pending = desk.state.pending
-    holds = pending is not None and pending.players == next_field(desk.state)
+    holds = announcement_holds(desk.state)
     known = pending is not None and pending.commitment in desk.stored.seeds
     if seed is None and holds and known:
         return

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct, to_builtins
+from msgspec.structs import replace
 
 from stolik.day.errors import SaidError
 from stolik.tournament.events import Event
@@ -19,11 +21,13 @@ FORMAT: Final = "stolik-tournament"
 VERSION: Final = 1
 
 
-class Export(Struct, frozen=True, kw_only=True):
+class Export(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What the file holds."""
 
     format: Literal["stolik-tournament"] = "stolik-tournament"
     version: Literal[1] = 1
+    sha256: str | None = None
+    """The digest of all the rest, however it is spaced; exports from before there was one have none."""
     log: tuple[Event, ...]
     book: Book = Book()
     standings: Any = None
@@ -48,7 +52,14 @@ def write_export(tournament: Tournament, *, names: bool = True) -> bytes:
     """Return the export of a tournament. Seeds that are still secret are not in it."""
     named = tournament if names else Tournament(tournament.log, Book(given=tournament.book.given))
     export = Export(log=tuple(named.log), book=named.book, standings=standings_of(named))
-    return msgspec.json.format(msgspec.json.encode(export), indent=1) + b"\n"
+    sealed = replace(export, sha256=_digest(msgspec.json.decode(msgspec.json.encode(export))))
+    return msgspec.json.format(msgspec.json.encode(sealed), indent=1) + b"\n"
+
+
+def _digest(plain: dict[str, Any]) -> str:
+    """Return the digest of an export as plain values: neither spaces nor the order of keys matter to it."""
+    rest = {key: value for key, value in plain.items() if key != "sha256"}
+    return hashlib.sha256(msgspec.json.encode(rest, order="sorted")).hexdigest()
 
 
 def standings_of(tournament: Tournament) -> object:
@@ -94,9 +105,30 @@ def read_export(raw: bytes) -> Export:
         raise _wrong_field(str(error)) from None
     if not export.log:
         raise SaidError(key="import-bad-field", field="log")
+    plain = msgspec.json.decode(raw)
+    if export.sha256 is not None and export.sha256 != _digest(plain):
+        raise SaidError(key="import-altered")
+    odd = _unknown_key(plain, msgspec.json.decode(msgspec.json.encode(export)))
+    if odd is not None:
+        raise SaidError(key="import-odd-key", field=odd)
     if any(not 1 <= number <= export.book.given for number in export.book.entries):
         raise SaidError(key="import-bad-field", field="book")
     return export
+
+
+def _unknown_key(given: Any, read: Any, path: str = "") -> str | None:  # noqa: ANN401  any JSON
+    """Return the first key of the file that the reader passed over, with the way to it."""
+    if isinstance(given, dict) and isinstance(read, dict):
+        for key, value in given.items():
+            here = f"{path}.{key}" if path else key
+            found = here if key not in read else _unknown_key(value, read[key], here)
+            if found is not None:
+                return found
+    if isinstance(given, list) and isinstance(read, list):
+        pairs = zip(given, read, strict=False)
+        deeper = (_unknown_key(one, other, f"{path}[{at}]") for at, (one, other) in enumerate(pairs))
+        return next((found for found in deeper if found is not None), None)
+    return None
 
 
 def _unreadable(raw: bytes, error: Exception) -> SaidError:

@@ -79,3 +79,5 @@ def import_export(
             players=len(state.players),
         )
         console().print(text, soft_wrap=True)
+        if found.sha256 is None:
+            console().print(words("import-not-sealed"), soft_wrap=True)

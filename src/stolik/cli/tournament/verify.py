@@ -59,7 +59,10 @@ def verify(
         if as_json:
             typer.echo(encode({"verified": not checked.findings, **to_builtins(checked)}))
         else:
-            _print(lang_of(words, found, asked=lang is not None), found, checked)
+            said = lang_of(words, found, asked=lang is not None)
+            _print(said, found, checked)
+            if source is not None and found.sha256 is None:
+                console().print(said("import-not-sealed"), soft_wrap=True)
         raise typer.Exit(FAILED if checked.findings else 0)
 
 

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from stolik.core.chance import commit
+from stolik.tournament.actors import EventNumber
 from stolik.tournament.audit import audit
 from stolik.tournament.commands import (
     CheckIn,
@@ -59,7 +60,8 @@ def test_wishes_are_frozen_once_the_draw_is_announced(command: Command) -> None:
 def test_undoing_a_wish_does_not_steer_the_draw() -> None:
     """The draw minds what was announced: with other wishes it has to be announced again."""
     world = announced()
-    wish = next(n for n, event in enumerate(world.tournament.log, 1) if isinstance(event, KeptApart))
+    log = enumerate(world.tournament.log, 1)
+    wish = next(EventNumber(number) for number, event in log if isinstance(event, KeptApart))
 
     world.do(Undo(by=ORGANISER, event=wish))
 

@@ -109,7 +109,8 @@ def test_a_game_that_a_referee_stops_is_at_the_desk_and_answered_once() -> None:
 def test_a_stop_gives_the_table_its_round_time_back(ends: str) -> None:
     async def check(floor: OnlineFloor) -> None:
         stream, _ = await begun(floor)
-        assert isinstance(await floor.do(StartRoundClock(by=BY, seconds=900)), DayDone)
+        if (await floor.round()).clock is None:
+            assert isinstance(await floor.do(StartRoundClock(by=BY, seconds=900)), DayDone)
         await floor.pass_time(3)
         room = await floor.room()
         assert room.round is not None

@@ -26,6 +26,7 @@ from stolik.protocol.orders import Hello, Message, Pong
 from stolik.server.app import create_app
 from stolik.server.front import Front
 from stolik.server.hall import Hall
+from stolik.server.hosts import AllowedHosts
 from stolik.server.keys import Keys
 from stolik.server.limits import Buckets, SharedBuckets
 from stolik.server.logs import trouble_in
@@ -89,7 +90,7 @@ def _front(services: Services) -> Any:  # noqa: ANN401  an ASGI application
         later: Any = _Later(lambda: _Newest.services)
         later.settings = services.settings  # the same for all of them, and read at once
         _Newest.app = create_app(later)
-        _Newest.front = Front(_Newest.app, Pages())
+        _Newest.front = Front(_Newest.app, Pages(), AllowedHosts(["edge"]))
     _Newest.app.state.services = services
     return _Newest.front
 

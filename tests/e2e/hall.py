@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 
 from playwright.sync_api import Page, expect
 
+from stolik.core.rulesets import find_ruleset
 from stolik.tournament.actors import TableRef
 from tests.e2e.conftest import Come
 from tests.e2e.hall_paper import Ended, Paper, Row, invent
@@ -46,6 +47,9 @@ class Hall:
         self.referee = Desk(self.open(self.desk.invite_referee()))
         self.public = Public(self.open(f"/tournaments/{self.desk.tournament}"))
         self.phones = [Phone(come(phone=True)) for _ in range(PHONES)]
+        self.desk.sign = self.referee.sign = self.public.sign = find_ruleset(form).shown_sign
+        for phone in self.phones:
+            phone.sign = self.desk.sign
 
     def open(self, link: str) -> Page:
         """Let somebody come with a link."""

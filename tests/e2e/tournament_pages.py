@@ -33,6 +33,9 @@ def number(text: str) -> int:
 class Desk:
     """The desk, of an organiser or a referee."""
 
+    sign = 1
+    """What small points are multiplied by where people read or type them: -1 in rules with a winner minus."""
+
     def __init__(self, page: Page) -> None:
         self.page = page
 
@@ -194,7 +197,7 @@ class Desk:
         with self.window(re.compile(f"table {table}$")) as window:
             for at, game in enumerate(games, 1):
                 for name, small in game.smalls().items():
-                    window.get_by_label(f"Small points of {name}, game {at}").fill(str(small))
+                    window.get_by_label(f"Small points of {name}, game {at}").fill(str(self.sign * small))
             window.get_by_role("button", name="Correct the score sheet").click()
             self.agree("Correct the score sheet", "Correct the score sheet", why)
             expect(window.get_by_text("Corrected", exact=True)).to_be_visible()
@@ -234,7 +237,7 @@ class Desk:
         ).first.click()
         window = self.page.get_by_role("dialog", name="Write down the extra game")
         for name, small in smalls.items():
-            window.get_by_label(name).fill(str(small))
+            window.get_by_label(name).fill(str(self.sign * small))
         self.agree("Write down the extra game", "Write down the extra game")
 
     def close(self) -> None:
@@ -248,6 +251,8 @@ class Desk:
 
 class Phone:
     """A phone that lies at a table."""
+
+    sign = 1
 
     def __init__(self, guest: Guest) -> None:
         self.page = guest.context.new_page()
@@ -320,7 +325,7 @@ class Phone:
 
     def enter(self, game: int, ended: Ended) -> None:
         """Enter a game whose sum is right."""
-        won = max(ended.smalls().values())
+        won = str(self.sign * max(ended.smalls().values())).replace("-", "\N{MINUS SIGN}")
         expect(self.page.get_by_text(f"The sum is right: the winner gets {won}.")).to_be_visible()
         self.page.get_by_role("button", name=f"Enter game {game}").click()
 
@@ -377,6 +382,8 @@ def time_left(page: Page) -> int:
 class Public:
     """The page for everybody."""
 
+    sign = 1
+
     def __init__(self, page: Page) -> None:
         self.page = page
 
@@ -414,6 +421,6 @@ class Public:
             " ...[...row.querySelectorAll('td')].map(cell => cell.innerText)])"
         )
         return [
-            Row(int(place), name, number(big), number(small), int(wins), int(games))
+            Row(int(place), name, number(big), self.sign * number(small), int(wins), int(games))
             for name, place, big, small, wins, games in rows
         ]

@@ -40,6 +40,10 @@ UnlockSeat        | yes | yes | no  | no  | no  | no
 CommitDraw        | yes | yes | no  | no  | no  | no
 DrawRound         | yes | yes | no  | no  | no  | no
 SwapSeats         | yes | yes | no  | no  | no  | no
+SeatPlayer        | yes | yes | no  | no  | no  | no
+DissolveTable     | yes | yes | no  | no  | no  | no
+Substitute        | yes | yes | no  | no  | no  | no
+SitOut            | yes | yes | no  | no  | no  | no
 EnterSheet        | yes | yes | yes | yes | yes | no
 ConfirmSheet      | no  | no  | no  | yes | yes | no
 CloseSheet        | yes | yes | yes | no  | no  | no
@@ -56,6 +60,9 @@ RecordExtraGame   | yes | yes | yes | no  | no  | no
 CloseStage        | yes | yes | no  | no  | no  | no
 CloseTournament   | yes | yes | no  | no  | no  | no
 ChangeSettings    | yes | yes | no  | no  | no  | no
+ChangeTitle       | yes | yes | no  | no  | no  | no
+SetMissedGame     | yes | yes | no  | no  | no  | no
+RemoveTournament  | yes | no  | no  | no  | no  | no
 PublishRound      | yes | yes | no  | no  | no  | no
 StartRoundClock   | yes | yes | no  | no  | no  | no
 PauseRoundClock   | yes | yes | no  | no  | no  | no
@@ -67,6 +74,7 @@ AnswerCall        | yes | yes | yes | no  | no  | no
 NoteAnnouncement  | yes | yes | yes | yes | yes | no
 AllowVoid         | yes | yes | yes | no  | no  | no
 InviteOfficial    | yes | yes | no  | no  | no  | no
+NameOfficial      | yes | yes | no  | no  | no  | no
 DismissOfficial   | yes | yes | no  | no  | no  | no
 NotePlays         | yes | yes | no  | no  | no  | no
 OpenTableRoom     | yes | yes | no  | no  | no  | no
@@ -78,8 +86,11 @@ Amend             | yes | yes | no  | no  | no  | no
 CheckInAll        | yes | yes | no  | no  | no  | no
 AnnounceDraw      | yes | yes | no  | no  | no  | no
 Draw              | yes | yes | no  | no  | no  | no
+Redraw            | yes | yes | no  | no  | no  | no
 Lots              | yes | yes | no  | no  | no  | no
 Reform            | yes | yes | no  | no  | no  | no
+Invite            | yes | yes | no  | no  | no  | no
+Name              | yes | yes | no  | no  | no  | no
 """
 """The columns: whose badge it is; a table's device speaks for those who sit there.
 
@@ -98,6 +109,9 @@ FIELDS: dict[str, Any] = {
     "games": [],
     "game": 1,
     "details": 999,
+    "name": "",
+    "date": "",
+    "comes": NOBODY + 1,
     "seconds": -1,
     "seed": "00",
     "commitment": "00",
@@ -120,6 +134,9 @@ ODD_ONES: dict[str, dict[str, Any]] = {
     "LockSeat": {"table": 1},
     "RecordExtraGame": {"game": {"lines": [{"player": NOBODY, "small": 0}]}},
     "CloseStage": {},
+    "SeatPlayer": {"table": 9},
+    "DissolveTable": {"table": 9},
+    "SetMissedGame": {"points": -100},
 }
 ORDERS: dict[str, dict[str, Any]] = {
     "Enter": {"entries": [{"details": {"name": "Player 1"}, "number": 1}]},
@@ -127,6 +144,9 @@ ORDERS: dict[str, dict[str, Any]] = {
     "CheckInAll": {},
     "AnnounceDraw": {},
     "Draw": {},
+    "Redraw": {"stage": 9, "round": 9},
+    "Invite": {"official": "head", "role": "referee", "name": "Ada"},
+    "Name": {"official": "nobody", "name": "Ada"},
     "Lots": {"players": [1, 2]},
     "Reform": {"format": "pl-forty", "rules": "pl-forty"},
 }

@@ -18,6 +18,7 @@ from stolik.tournament.commands import (
     OpenTableRoom,
     PauseRoundClock,
     PublishRound,
+    RemoveTournament,
     ResumeRoundClock,
     StartRoundClock,
 )
@@ -27,6 +28,13 @@ from tests.day.halls import BY, Floor
 from tests.play.memory import MemoryStore
 from tests.tournament.provoking import drawn, provokes
 from tests.tournament.world import ORGANISER, REFEREE, World, as_player, player
+
+
+@provokes(Code.TOURNAMENT_REMOVED)
+def _() -> Refusal:
+    world = drawn()
+    world.do(RemoveTournament(by=ORGANISER, name="test"))
+    return world.refused(PublishRound(by=ORGANISER))
 
 
 def _asked(stream: str) -> Refusal:

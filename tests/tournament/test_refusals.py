@@ -17,6 +17,7 @@ from stolik.tournament.commands import (
     CommitDraw,
     CommitLots,
     DeductPoints,
+    DissolveTable,
     DrawLots,
     DrawRound,
     EnterSheet,
@@ -26,9 +27,11 @@ from stolik.tournament.commands import (
     LockSeat,
     MarkNoShow,
     OpenDispute,
+    OpenTableRoom,
     RecordExtraGame,
     RecordLots,
     Register,
+    SeatPlayer,
     SettleDispute,
     SwapSeats,
     Undo,
@@ -258,6 +261,25 @@ def _() -> Refusal:
     world.sheet(1)
     pair = (player(world.seats(1)[0]), player(world.seats(2)[0]))
     return world.refused(SwapSeats(by=ORGANISER, players=pair))
+
+
+@provokes(Code.NO_ROOM)
+def _() -> Refusal:
+    return drawn(8).refused(DissolveTable(by=ORGANISER, table=1))
+
+
+@provokes(Code.NOT_HERE)
+def _() -> Refusal:
+    world = drawn(7)
+    world.register()
+    return world.refused(SeatPlayer(by=ORGANISER, player=player(8)))
+
+
+@provokes(Code.TABLE_PLAYS)
+def _() -> Refusal:
+    world = drawn(7)
+    world.do(OpenTableRoom(by=ORGANISER, table=world.ref(2), game=1, room="r"))
+    return world.refused(SeatPlayer(by=ORGANISER, player=player(world.seats(1)[0]), table=2))
 
 
 @provokes(Code.ROUND_OVER)

@@ -11,6 +11,7 @@ from stolik.core.chance import commit
 from stolik.core.rulesets import PL_MINUTE, find_ruleset
 from stolik.core.scoring import Ending
 from stolik.tournament.actors import EventNumber, Role
+from stolik.tournament.closing import procedures
 from stolik.tournament.commands import (
     CloseStage,
     CommitLots,
@@ -22,7 +23,7 @@ from stolik.tournament.commands import (
     Warn,
     Withdraw,
 )
-from stolik.tournament.cuts import Hangs, open_ties
+from stolik.tournament.cuts import Hangs, open_ties, ties_so_far
 from stolik.tournament.format import Points, TieProcedure
 from stolik.tournament.format_files import find_format
 from stolik.tournament.ranking import final_ranking, standings
@@ -122,6 +123,75 @@ def test_a_cut_hangs_on_a_tie() -> None:
     assert len(ties) == 1
     assert ties[0].hangs is Hangs.CUT
     assert world.code(CloseStage(by=ORGANISER)) is Code.TIE_OPEN
+
+
+def all_tied(players: int = 8, rounds: int = 3) -> World:
+    """Return a stage in which everybody is equal after some of its three rounds."""
+    world = World("pl-forty", players)
+    for _ in range(rounds):
+        world.draw()
+        for table in world.round.tables:
+            even = game(dict.fromkeys(table.seats, 0), Ending.EXHAUSTED)
+            world.sheet(table.ref.table, [even] * 3)
+            world.close(table.ref.table)
+    return world
+
+
+def test_a_tie_of_more_than_a_table_may_be_settled_by_lots() -> None:
+    world = all_tied()
+    (tie,) = open_ties(world.state)
+    assert len(tie.players) == 8
+    assert procedures(world.state, tie) == {TieProcedure.LOTS, TieProcedure.EXTRA_GAME}
+
+    world.do(RecordLots(by=HEAD, players=tie.players))
+
+    world.do(CloseStage(by=ORGANISER))
+    assert world.stage.entrants == tie.players[:4]
+
+
+def test_a_tie_of_more_than_a_table_may_be_settled_by_games_at_several_tables() -> None:
+    """F-11: big points, then small points, over all the tables."""
+    world = all_tied()
+    (tie,) = open_ties(world.state)
+    a, b, c, d, e, f, g, h = tie.players
+
+    world.do(
+        RecordExtraGame(
+            by=HEAD,
+            game=game({a: 60, b: -10, c: -20, d: -30}),
+            others=(game({e: 40, f: -11, g: -12, h: -17}),),
+        )
+    )
+
+    assert open_ties(world.state) == ()
+    world.do(CloseStage(by=ORGANISER))
+    assert world.stage.entrants == (a, e, b, f)
+
+
+def test_games_at_several_tables_seat_all_who_are_tied_once() -> None:
+    world = all_tied()
+    (tie,) = open_ties(world.state)
+    a, b, c, d, e, f, g, _ = tie.players
+    first = game({a: 60, b: -10, c: -20, d: -30})
+
+    missing = RecordExtraGame(by=HEAD, game=first, others=(game({e: 20, f: -10, g: -10}),))
+    twice = RecordExtraGame(by=HEAD, game=first, others=(first,))
+    alone = RecordExtraGame(by=HEAD, game=first, others=(TypedGame(void=True),))
+
+    assert world.code(missing) is Code.NOT_TIED
+    assert world.code(twice) is Code.WRONG_PLAYERS
+    assert world.code(alone) is Code.WRONG_PLAYERS
+
+
+def test_nothing_hangs_on_a_tie_while_rounds_are_left() -> None:
+    world = all_tied(rounds=1)
+
+    assert open_ties(world.state) == ()
+    # Only a stage that is closed early needs it settled before.
+    assert world.code(CloseStage(by=ORGANISER, early=True, why="late")) is Code.TIE_OPEN
+    (tie,) = ties_so_far(world.state)
+    world.do(RecordLots(by=HEAD, players=tie.players))
+    world.do(CloseStage(by=ORGANISER, early=True, why="late"))
 
 
 def enter_round(world: World, *sheets: Sequence[TypedGame]) -> None:

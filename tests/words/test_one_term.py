@@ -41,7 +41,11 @@ TERMS = {
     ),
     Language.POLISH: (
         Term(r"\bodmian", "zestaw zasad (a published one), wariant (an organiser's)"),
-        Term(r"\bregulamin", "zasady", frozenset({"paper-terms-title", "day-doc-terms", "terms-s-28"})),
+        Term(
+            r"\bregulamin",
+            "zasady",
+            frozenset({"paper-terms-title", "day-doc-terms", "terms-s-28", "hall-view-terms", "hall-terms"}),
+        ),
         Term(r"\bziarn", "liczba losowa"),
         Term(r"odklik|klik\w+ (zegar|stoper|czas)", "nacisnąć zegar"),
         Term(
@@ -52,7 +56,16 @@ TERMS = {
         Term(
             _FULL_NAME + r"\bnazwisk",
             "imię i nazwisko",
-            frozenset({"paper-by-name-title", "day-doc-draw-by-name", "metavar-name"}),  # sorted by surname
+            frozenset(  # sorted by surname
+                {
+                    "paper-by-name-title",
+                    "day-doc-draw-by-name",
+                    "metavar-name",
+                    "day-surname",
+                    "day-surname-short",
+                    "day-by-surname",
+                }
+            ),
         ),
         Term(r"\b(swoje|twoje|to) imię\b(?! i nazwisko)", "nazwa gracza"),
         Term(r"niepełnoletn\w+\b(?! \(poniżej 18)", "poniżej 18 lat"),

@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from stolik.cli.tiles_text import by_runs, tiles_text
 from stolik.core.deal import Seat
 from stolik.core.outcome import SeatResult, final_score, results_of_game
-from stolik.core.ruleset import Ruleset, SignShown, WinnerRecords
+from stolik.core.ruleset import Ruleset, WinnerRecords
 from stolik.core.scoring import Ending, Reason, Score, SeatScore
 from stolik.core.state import State
 from stolik.core.table import Rack
@@ -48,7 +48,6 @@ def _grid(
     words: Words,
 ) -> Grid:
     """Return the rows in the order of places; signs as the ruleset writes them (I-4)."""
-    sign = -1 if rules.sign_shown is SignShown.WINNER_MINUS else 1
     has_big = any(rules.big_points_for(len(names)))
     grid = Grid(title=words("score-title"), title_style="title", box=box.SIMPLE_HEAD, title_justify="left")
     grid.add_column(words("score-place"), justify="right")
@@ -60,7 +59,7 @@ def _grid(
     for seat in sorted(range(len(names)), key=lambda seat: rows[seat].place):
         own = rows[seat]
         big = [str(own.big)] if has_big else []
-        small = sign * own.small
+        small = rules.shown_sign * own.small
         grid.add_row(
             str(own.place),
             names[seat],
@@ -76,7 +75,7 @@ def score_notes(rules: Ruleset, racks: Sequence[Rack[Tile]], names: Sequence[str
     lines = [f"{names[seat]}: {tiles_text(by_runs(rack))}" for seat, rack in enumerate(racks) if len(rack)]
     if any(JOKER in kinds_of(rack) for rack in racks):
         lines.append(words("score-joker", points=rules.joker_penalty))
-    if rules.sign_shown is SignShown.WINNER_MINUS:
+    if rules.shown_sign < 0:
         lines.append(words("score-sign"))
     by_place = rules.big_points_for(len(racks))
     if any(by_place):

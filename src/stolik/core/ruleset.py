@@ -211,6 +211,16 @@ class Ruleset(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         """Return the big points by place at a table of `seats`."""
         return self.big_points[seats - SEAT_COUNTS[0]]
 
+    @property
+    def has_big_points(self) -> bool:
+        """Whether any place earns big points (I-16)."""
+        return any(map(any, self.big_points))
+
+    @property
+    def shown_sign(self) -> int:
+        """What turns small points into what people read and type under these rules, and back (I-4)."""
+        return -1 if self.sign_shown is SignShown.WINNER_MINUS else 1
+
 
 IDENTITY_FIELDS: Final = frozenset({"key", "base", "title", "language", "source", "clauses"})
 """Fields that name a ruleset; all others are rules."""

@@ -102,6 +102,11 @@ def role_of(state: State, badge: Badge | None) -> Role | None:
     return Role.PLAYER
 
 
+def may_see(state: State, badge: Badge | None) -> bool:
+    """Tell whether a tournament is there for somebody: a deleted one is for its organiser alone."""
+    return state.removed_at is None or role_of(state, badge) is Role.ORGANISER
+
+
 def is_official(state: State, badge: Badge | None) -> bool:
     """Tell whether somebody may see what is for officials."""
     return role_of(state, badge) in OFFICIALS

@@ -12,9 +12,23 @@ from msgspec.structs import replace
 from stolik.core.chance import SEED_BYTES, commit
 from stolik.core.errors import RulesetError, StolikError
 from stolik.core.rulesets import find_ruleset
-from stolik.day.badges import Badge, actor_for
-from stolik.day.orders import Amend, AnnounceDraw, CheckInAll, DayOrder, Do, Draw, Enter, Entry, Lots, Reform
-from stolik.tournament.actors import Actor, PlayerId, Role
+from stolik.day.badges import Badge, actor_for, role_of
+from stolik.day.orders import (
+    Amend,
+    AnnounceDraw,
+    CheckInAll,
+    DayOrder,
+    Do,
+    Draw,
+    Enter,
+    Entry,
+    Invite,
+    Lots,
+    Name,
+    Redraw,
+    Reform,
+)
+from stolik.tournament.actors import LEADERS, Actor, PlayerId, Role
 from stolik.tournament.commands import (
     ChangeFormat,
     CheckIn,
@@ -24,14 +38,18 @@ from stolik.tournament.commands import (
     CommitLots,
     DrawLots,
     DrawRound,
+    InviteOfficial,
     KeepBadge,
+    NameOfficial,
     Register,
     Rename,
+    Undo,
 )
 from stolik.tournament.events import PlayerRegistered
 from stolik.tournament.format_files import find_format
-from stolik.tournament.people import Details
+from stolik.tournament.people import Details, is_name
 from stolik.tournament.refusals import Code, Refusal, refuse
+from stolik.tournament.repair import current_round, events_of_draw
 from stolik.tournament.state import Status
 from stolik.tournament.tournament import Tournament
 from stolik.tournament.wishes import announcement_holds
@@ -68,7 +86,7 @@ def giving(*commands: Command) -> Work:
 def work_for(order: DayOrder, badge: Badge | None, session: str | None = None) -> Work:  # noqa: C901  one case an order
     """Return what an order comes to when the holder of a badge gives it."""
 
-    def work(speaker: Speaker) -> Refusal | None:
+    def work(speaker: Speaker) -> Refusal | None:  # noqa: C901, PLR0912  one case an order
         give = _Giving(speaker, badge, session)
         match order:
             case Do(command=ClaimPlace() | KeepBadge()):
@@ -86,10 +104,16 @@ def work_for(order: DayOrder, badge: Badge | None, session: str | None = None) -
             case Draw():
                 refusal = give.announce_draw()
                 return give.draw() if refusal is None else refusal
+            case Redraw():
+                return give.redraw(order)
             case Lots(players=players):
                 return give.lots(players)
             case Reform():
                 return give.reform(order)
+            case Invite():
+                return give.invite(order)
+            case Name(official=official, name=name):
+                return give.name(official, name)
             case _:
                 assert_never(order)
 
@@ -132,6 +156,21 @@ class _Giving:
             self._tournament.book = before
         return refusal
 
+    def invite(self, order: Invite) -> Refusal | None:
+        refusal = self(InviteOfficial(by=_NOBODY, official=order.official, role=order.role))
+        return self.name(order.official, order.name) if refusal is None and order.name.strip() else refusal
+
+    def name(self, official: str, name: str) -> Refusal | None:
+        """Write an official's name into the book."""
+        if not is_name(name):
+            return refuse(Code.BAD_NAME, detail=name)
+        before = self._tournament.book
+        self._tournament.book, number = before.add(Details(name=name.strip()))
+        refusal = self(NameOfficial(by=_NOBODY, official=official, details=number))
+        if refusal is not None:
+            self._tournament.book = before
+        return refusal
+
     def check_in_all(self) -> Refusal | None:
         missing = [
             player.id
@@ -166,6 +205,21 @@ class _Giving:
         if refusal is None:
             del self._speaker.seeds[pending.commitment]
         return refusal
+
+    def redraw(self, order: Redraw) -> Refusal | None:
+        """Undo the draw and what was done to its seats since, and draw everybody who is here now."""
+        state = self._tournament.state
+        if role_of(state, self._badge) not in LEADERS:
+            return refuse(Code.NOT_ALLOWED)
+        stage, drawn = state.current, current_round(state)
+        if stage is None or drawn is None or (stage.number, drawn.number) != (order.stage, order.round):
+            return refuse(Code.NO_ROUND)
+        for number in reversed(events_of_draw(self._tournament.log)):
+            refusal = self(Undo(by=_NOBODY, event=number, why=order.why))
+            if refusal is not None:
+                return refusal
+        refusal = self.announce_draw()
+        return self.draw() if refusal is None else refusal
 
     def lots(self, players: tuple[PlayerId, ...]) -> Refusal | None:
         seed = secrets.token_bytes(SEED_BYTES)

@@ -1,4 +1,8 @@
-"""The CSV files of an export, for spreadsheets: roster, seats, results, standings and log."""
+"""The CSV files of an export, for spreadsheets: roster, seats, results, standings and log.
+
+Headings and separators are those of a language, and small points have the signs that people write
+under the ruleset (I-4): these files are for reading. Programs read the JSON export.
+"""
 
 from __future__ import annotations
 
@@ -9,35 +13,42 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from stolik.core.ruleset import Ruleset
 from stolik.day.errors import SaidError
 from stolik.tournament.actors import PlayerId
 from stolik.tournament.events import encoder
 from stolik.tournament.fold import undone_in
 from stolik.tournament.people import Book, Details
 from stolik.tournament.plan import LETTERS
-from stolik.tournament.ranking import final_ranking
+from stolik.tournament.ranking import Standing, final_ranking
 from stolik.tournament.ranking import standings as standings_of
-from stolik.tournament.state import PlayerState, State, Status
+from stolik.tournament.state import PlayerState, Status
 from stolik.tournament.tournament import Tournament
+from stolik.words import Language, Words
+from stolik.words.naming import stage_text
 
 _Rows: TypeAlias = Iterable[tuple[object, ...]]
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 """How a text begins that a spreadsheet would calculate."""
 
 
-def write_csv_files(folder: Path, tournament: Tournament, *, names: bool = True) -> list[Path]:
+def write_csv_files(
+    folder: Path, tournament: Tournament, language: Language, *, names: bool = True
+) -> list[Path]:
     """Write the files into a folder, which is made where it is not there; return their paths."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        return [_write(folder / name, text) for name, text in csv_texts(tournament, names=names).items()]
+        texts = csv_texts(tournament, language, names=names)
+        return [_write(folder / name, text) for name, text in texts.items()]
     except OSError as error:
         raise SaidError(key="desk-cannot-write", file=str(folder), why=error.strerror or "?") from None
 
 
-def csv_texts(tournament: Tournament, *, names: bool = True) -> dict[str, str]:
+def csv_texts(tournament: Tournament, language: Language, *, names: bool = True) -> dict[str, str]:
     """Return the files as text, by name."""
     named = tournament if names else Tournament(tournament.log, Book(given=tournament.book.given))
-    return {name: _text(rows) for name, rows in _files(named).items()}
+    words = Words(language)
+    return {name: _text(rows, words) for name, rows in _files(named, words).items()}
 
 
 def presence_of(player: PlayerState) -> str:
@@ -49,20 +60,24 @@ def presence_of(player: PlayerState) -> str:
     return "here" if player.present else "missing"
 
 
-def _files(named: Tournament) -> dict[str, _Rows]:
+def _files(named: Tournament, words: Words) -> dict[str, _Rows]:
     return {
-        "roster.csv": _roster(named),
-        "seats.csv": _seats(named),
-        "results.csv": _results(named),
-        "standings.csv": _standings(named),
-        "stages.csv": _stages(named),
-        "log.csv": _log(named),
+        "roster.csv": _roster(named, words),
+        "seats.csv": _seats(named, words),
+        "results.csv": _results(named, words),
+        "standings.csv": _standings(named, words),
+        "stages.csv": _stages(named, words),
+        "log.csv": _log(named, words),
     }
 
 
-def _text(rows: _Rows) -> str:
+def _headings(words: Words, *columns: str) -> tuple[str, ...]:
+    return tuple(words(f"csv-column-{column}") for column in columns)
+
+
+def _text(rows: _Rows, words: Words) -> str:
     file = io.StringIO(newline="")
-    writer = csv.writer(file)
+    writer = csv.writer(file, delimiter=words("csv-separator"))
     for row in rows:
         writer.writerow([_harmless(cell) for cell in row])
     return file.getvalue()
@@ -83,8 +98,14 @@ def _name(tournament: Tournament, player: PlayerId) -> str:
     return tournament.name(player) or ""
 
 
-def _roster(tournament: Tournament) -> Iterator[tuple[object, ...]]:
-    yield "number", "name", "club", "minor", "consent", "keep until", "standing", "warnings"
+def _yes(words: Words, said: object) -> str:
+    return words("csv-yes" if said else "csv-no")
+
+
+def _roster(tournament: Tournament, words: Words) -> Iterator[tuple[object, ...]]:
+    yield _headings(
+        words, "number", "name", "club", "born", "minor", "consent", "keep-until", "standing", "warnings"
+    )
     for player in tournament.state.players.values():
         details = None if player.details is None else tournament.book.get(player.details)
         known = details or Details(name="")
@@ -92,26 +113,32 @@ def _roster(tournament: Tournament) -> Iterator[tuple[object, ...]]:
             player.id,
             known.name,
             known.club,
-            "yes" if known.minor else "no",
-            "yes" if known.guardian_consents else "no",
+            known.born or "",
+            _yes(words, known.minor_on(tournament.state.date)),
+            _yes(words, known.guardian_consents),
             known.keep_until or "",
-            presence_of(player),
+            words(f"standing-{presence_of(player)}"),
             len(player.warnings),
         )
 
 
-def _seats(tournament: Tournament) -> Iterator[tuple[object, ...]]:
-    yield "stage", "stage name", "round", "table", "seat", "player", "name"
+def _seats(tournament: Tournament, words: Words) -> Iterator[tuple[object, ...]]:
+    yield _headings(words, "stage", "stage-name", "round", "table", "seat", "player", "name")
     for stage in tournament.state.stages:
+        title = stage_text(words, tournament.state, stage.number)
         for drawn in stage.rounds:
             for table in drawn.tables:
                 for letter, player in zip(LETTERS, table.seats, strict=False):
                     name = _name(tournament, player)
-                    yield stage.number, stage.stage.name, drawn.number, table.ref.table, letter, player, name
+                    yield stage.number, title, drawn.number, table.ref.table, letter, player, name
 
 
-def _results(tournament: Tournament) -> Iterator[tuple[object, ...]]:
-    yield "stage", "round", "table", "game", "player", "name", "small", "place", "big", "counted from"
+def _results(tournament: Tournament, words: Words) -> Iterator[tuple[object, ...]]:
+    rules = tournament.state.rules
+    big = ("big",) if rules.has_big_points else ()
+    yield _headings(
+        words, "stage", "round", "table", "game", "player", "name", "small", "place", *big, "counted-from"
+    )
     for stage in tournament.state.stages:
         for drawn in stage.rounds:
             for table in drawn.tables:
@@ -124,59 +151,62 @@ def _results(tournament: Tournament) -> Iterator[tuple[object, ...]]:
                             number,
                             result.player,
                             _name(tournament, result.player),
-                            result.small,
+                            rules.shown_sign * result.small,
                             result.place,
-                            result.big,
-                            "" if result.because is None else result.because.value,
+                            *((result.big,) if big else ()),
+                            "" if result.because is None else words(f"csv-{key_part(result.because)}"),
                         )
 
 
-_STANDING: Final = (
-    "place",
-    "player",
-    "name",
-    "big",
-    "deducted",
-    "small",
-    "games",
-    "wins",
-    "missed",
-    "status",
-)
+def key_part(code: str) -> str:
+    """Return a code as a part of a message's key."""
+    return code.replace("_", "-")
 
 
-def _standings(tournament: Tournament) -> Iterator[tuple[object, ...]]:
-    yield "stage", *_STANDING
+def _standing_columns(rules: Ruleset) -> tuple[str, ...]:
+    big = ("big", "deducted") if rules.has_big_points else ()
+    return ("stage", "place", "player", "name", *big, "small", "games", "wins", "missed", "status")
+
+
+def _standings(tournament: Tournament, words: Words) -> Iterator[tuple[object, ...]]:
+    yield _headings(words, *_standing_columns(tournament.state.rules))
     for line in final_ranking(tournament.state):
-        name = _name(tournament, line.player)
-        yield line.stage, line.place, line.player, name, *_figures(tournament.state, line.stage, line.player)
+        yield _line(tournament, words, line)
 
 
-def _stages(tournament: Tournament) -> Iterator[tuple[object, ...]]:
-    yield "stage", *_STANDING
+def _stages(tournament: Tournament, words: Words) -> Iterator[tuple[object, ...]]:
+    yield _headings(words, *_standing_columns(tournament.state.rules))
     for stage in tournament.state.stages:
         for line in standings_of(tournament.state, stage.number):
-            name = _name(tournament, line.player)
-            figures = _figures(tournament.state, stage.number, line.player)
-            yield stage.number, line.place, line.player, name, *figures
+            yield _line(tournament, words, line)
 
 
-def _figures(state: State, stage: int, player: PlayerId) -> tuple[object, ...]:
-    for line in standings_of(state, stage):
-        if line.player == player:
-            return line.big, line.deducted, line.small, line.games, line.wins, line.missed, line.status.value
-    return 0, 0, 0, 0, 0, 0, state.players[player].status.value
+def _line(tournament: Tournament, words: Words, line: Standing) -> tuple[object, ...]:
+    """Return a line of standings; the big points are those that count, after deductions (M-19)."""
+    rules = tournament.state.rules
+    return (
+        line.stage,
+        line.place,
+        line.player,
+        _name(tournament, line.player),
+        *((line.net, line.deducted) if rules.has_big_points else ()),
+        rules.shown_sign * line.small,
+        line.games,
+        line.wins,
+        line.missed,
+        words(f"standing-{line.status.value}"),
+    )
 
 
-def _log(tournament: Tournament) -> Iterator[tuple[object, ...]]:
-    yield "event", "undone", "time", "role", "mark", "player", "why", "what", "data"
+def _log(tournament: Tournament, words: Words) -> Iterator[tuple[object, ...]]:
+    yield _headings(words, "event", "undone", "time", "role", "mark", "player", "why", "what", "data")
     undone = undone_in(tournament.log)
     for number, event in enumerate(tournament.log, 1):
         at = dt.datetime.fromtimestamp(event.at / 1000, tz=dt.UTC).isoformat()
         by = event.by
         yield (
             number,
-            "yes" if number in undone else "no",
+            _yes(words, number in undone),
             at,
             by.role.value,
             by.key,

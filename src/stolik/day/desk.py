@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from stolik.core.rulesets.conduct import conduct_of
 from stolik.day.sight import CallSeen, Desk, DisputeSeen, LogLine, TieSeen
 from stolik.tournament.actors import EventNumber, PlayerId, Role
-from stolik.tournament.cuts import changed_cuts, open_ties
+from stolik.tournament.closing import procedures
+from stolik.tournament.cuts import Tie, changed_cuts, ties_so_far
 from stolik.tournament.drawing import next_field
 from stolik.tournament.events import DataErased, Event, TournamentCreated
 from stolik.tournament.fold import undone_in
-from stolik.tournament.people import Book
+from stolik.tournament.people import ADULT, Book
+from stolik.tournament.repair import left_out
 from stolik.tournament.state import State, Status
 from stolik.tournament.tournament import Tournament
 from stolik.words import Words
 from stolik.words.happened import tell_event
 from stolik.words.naming import actor_text
 
+RESTORABLE_MS: Final = 7 * 24 * 3600 * 1000
+"""How long a deleted tournament keeps its names, so that it can be restored."""
 _LINES: Final = 300
 """The newest events that a page shows; the whole log is in the export."""
 
@@ -32,7 +37,12 @@ class Told:
     def look(self, tournament: Tournament) -> None:
         """Forget what would be told in other words now."""
         state = tournament.state
-        rest = (state.bracket, state.format, [player.details for player in state.players.values()])
+        rest = (
+            state.bracket,
+            state.format,
+            [player.details for player in state.players.values()],
+            state.official_names,
+        )
         if self._book is not tournament.book or self._rest != rest:
             self._book, self._rest, self._lines = tournament.book, rest, {}
 
@@ -77,25 +87,44 @@ def see_desk(
             )
             for number, dispute in state.disputes.items()
         ),
-        ties=tuple(
-            TieSeen(stage=tie.stage, players=tie.players, hangs=tie.hangs.value, how=state.format.ties.value)
-            for tie in open_ties(state)
-        ),
+        ties=tuple(_tie(state, tie) for tie in ties_so_far(state)),
         missing=tuple(
             player.id
             for player in state.players.values()
             if player.status is Status.ENTERED and not player.plays
         ),
+        minors_born=int(state.date[:4]) - ADULT + 1,
+        left_out=left_out(state),
         next_draw=len(next_field(state)),
         announced=None if pending is None else pending.commitment,
         deducted=_deducted(state),
         officials=state.officials,
+        official_names={
+            key: name
+            for key, details in state.official_names.items()
+            if key in state.officials and (name := tournament.book.name(details)) is not None
+        },
         also_plays=state.also_plays,
         apart=tuple(sorted(state.apart)),
         locks=dict(sorted(state.locks.items())),
+        removed_at=state.removed_at,
+        restorable_until=None if state.removed_at is None else state.removed_at + RESTORABLE_MS,
+        exclusion=conduct_of(state.rules).exclusion,
         changed_cuts=changed_cuts(state),
         log=_log(tournament, words, told or Told()),
         format=state.format,
+    )
+
+
+def _tie(state: State, tie: Tie) -> TieSeen:
+    ways = procedures(state, tie)
+    return TieSeen(
+        stage=tie.stage,
+        players=tie.players,
+        hangs=tie.hangs.value,
+        how=min(ways).value,
+        ways=tuple(sorted(way.value for way in ways)),
+        early=state.stages[tie.stage - 1].rounds_left > 0,
     )
 
 

@@ -15,12 +15,13 @@ from msgspec import Struct
 from stolik.core.ruleset import Ruleset
 from stolik.day.badges import Badge, Kind, read_badge, role_of, sign, table_pin
 from stolik.day.carrying import Speaker, Work, work_for
+from stolik.day.desk import RESTORABLE_MS
 from stolik.day.loading import KIND, Loaded, Loader, changes, decode, new_events
 from stolik.day.orders import DayOrder
 from stolik.play.carrying import digest_of
 from stolik.play.ports import Listener, Lost, Ports, Repeated, Step, StreamId, Written
 from stolik.tournament.actors import Actor, Role
-from stolik.tournament.commands import KeepBadge
+from stolik.tournament.commands import EraseData, KeepBadge
 from stolik.tournament.decide import create_tournament
 from stolik.tournament.drawing import Drawer, draw_by_lot
 from stolik.tournament.events import BadgeKept, Event, OfficialInvited, SettingsChanged
@@ -35,6 +36,7 @@ OWNER: Final = "organiser"
 TURNED: Final = StreamId("@tournaments")
 """Where workers hear that some tournament went online or came back to the hall."""
 _ATTEMPTS: Final = 20
+_SERVER: Final = Actor(role=Role.ORGANISER, key="@server")
 
 Offload: TypeAlias = Callable[[Callable[[], Refusal | None]], Awaitable[Refusal | None]]
 
@@ -143,7 +145,15 @@ class Hall:
     async def all(self) -> tuple[Loaded, ...]:
         """Return every tournament, the last announced first."""
         found = [await self.loader.fresh(stream) for stream in await self._ports.store.streams(KIND)]
-        return tuple(sorted((it for it in found if it is not None), key=lambda it: -it.tournament.log[0].at))
+        there = [it for it in found if it is not None and it.tournament.state.removed_at is None]
+        return tuple(sorted(there, key=lambda it: -it.tournament.log[0].at))
+
+    async def forget_names(self, loaded: Loaded) -> None:
+        """Erase the names of a tournament that was deleted so long ago that nobody restores it."""
+        removed = loaded.tournament.state.removed_at
+        now = await self._ports.clock.now()
+        if removed is not None and removed + RESTORABLE_MS <= now and loaded.tournament.book.entries:
+            await self.perform(loaded.stream, _forget_names, command_id=f"@forget:{secrets.token_hex(8)}")
 
     async def keep_badge(self, stream: StreamId, badge: Badge | None, account: str) -> DayAnswer:
         """Let an account find an official's badge again; where it is so already, nothing happens."""
@@ -199,12 +209,18 @@ class Hall:
 
     async def trial(self, loaded: Loaded, order: DayOrder, badge: Badge | None) -> Refusal | None:
         """Return why an order would be refused; nothing is done."""
+        tried = await self.rehearse(loaded, order, badge)
+        return tried if isinstance(tried, Refusal) else None
+
+    async def rehearse(self, loaded: Loaded, order: DayOrder, badge: Badge | None) -> Tournament | Refusal:
+        """Return the tournament as it would be after an order, or why that is refused; nothing is done."""
         speaker = Speaker(
             tournament=loaded.tournament.copy(),
             seeds=dict(loaded.seeds),
             now=await self._ports.clock.now(),
         )
-        return await self._offload(lambda: work_for(order, badge)(speaker))
+        refusal = await self._offload(lambda: work_for(order, badge)(speaker))
+        return speaker.tournament if refusal is None else refusal
 
     async def perform(
         self, stream: StreamId, work: Work, *, command_id: str, digest: str | None = None
@@ -291,6 +307,17 @@ class Hall:
 
     def _mac(self, text: str) -> str:
         return hmac.new(self._key, text.encode(), hashlib.sha256).hexdigest()
+
+
+def _forget_names(speaker: Speaker) -> Refusal | None:
+    tournament = speaker.tournament
+    known = [player.id for player in tournament.state.players.values() if player.details is not None]
+    for player in known:
+        decision = tournament.do(EraseData(by=_SERVER, player=player), now=speaker.now)
+        if isinstance(decision, Refusal):
+            return decision
+    tournament.book = Book(given=tournament.book.given)
+    return None
 
 
 def _repeated(stream: StreamId, first: Repeated, digest: str | None) -> DayAnswer:

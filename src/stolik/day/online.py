@@ -57,6 +57,9 @@ class Online:
             return False
         self.judges.note(loaded)
         state = loaded.tournament.state
+        if state.removed_at is not None:
+            await self.hall.forget_names(loaded)
+            return False
         if state.closed:
             return False
         drawn = round_on(state)

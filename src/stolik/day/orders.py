@@ -6,10 +6,10 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from stolik.tournament.actors import PlayerId
+from stolik.tournament.actors import PlayerId, Role
 from stolik.tournament.commands import Command
 from stolik.tournament.format import Format
-from stolik.tournament.people import Details
+from stolik.tournament.people import LONGEST_NAME, Details
 
 OrderId: TypeAlias = Annotated[str, Meta(pattern=r"^[\x21-\x7e]{1,60}$")]
 
@@ -61,6 +61,31 @@ class Draw(_Order, frozen=True, kw_only=True):
     """Draw the next round; the commitment comes first where it was not published before."""
 
 
+class Redraw(_Order, frozen=True, kw_only=True):
+    """Take back the round that was drawn, as long as nothing is written down, and draw it again."""
+
+    stage: int
+    round: int
+    """Which one is meant: another may have been drawn since."""
+    why: Annotated[str, Meta(max_length=300)] = ""
+
+
+class Invite(_Order, frozen=True, kw_only=True):
+    """Make somebody a referee, by name."""
+
+    official: Annotated[str, Meta(min_length=1, max_length=60)]
+    """The key that later stands in the log."""
+    role: Role
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+
+
+class Name(_Order, frozen=True, kw_only=True):
+    """Say who an official is."""
+
+    official: Annotated[str, Meta(max_length=60)]
+    name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+
+
 class Lots(_Order, frozen=True, kw_only=True):
     """Let the program draw lots among tied players, commitment first."""
 
@@ -76,4 +101,6 @@ class Reform(_Order, frozen=True, kw_only=True):
     """The key of a ruleset."""
 
 
-DayOrder: TypeAlias = Do | Enter | Amend | CheckInAll | AnnounceDraw | Draw | Lots | Reform
+DayOrder: TypeAlias = (
+    Do | Enter | Amend | CheckInAll | AnnounceDraw | Draw | Redraw | Lots | Reform | Invite | Name
+)

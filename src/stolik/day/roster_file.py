@@ -3,38 +3,49 @@
 from __future__ import annotations
 
 import datetime as dt
+import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec import Struct
 
 from stolik.day.errors import SaidError
-from stolik.tournament.people import Details, is_name
+from stolik.tournament.people import Details, is_name, same_person
 from stolik.tournament.rows import Row, decode, read_rows
 from stolik.words.naming import plain
 
 _HEADINGS: Final = {
-    "name": (
-        "name",
-        "player",
-        "gracz",
-        "zawodnik",
-        "imię i nazwisko",
-        "nazwisko i imię",
-        "имя",
-        "игрок",
-        "ФИО",
-    ),
-    "first": ("first name", "imię"),
+    "name": ("name", "player", "gracz", "zawodnik", "imię i nazwisko", "имя", "игрок", "имя и фамилия"),
+    "turned": ("surname and name", "last name, first name", "nazwisko i imię", "фамилия и имя", "ФИО"),
+    "first": ("first name", "imię", "имя без фамилии"),
     "last": ("last name", "surname", "nazwisko", "фамилия"),
     "number": ("number", "no", "no.", "nr", "nr.", "numer", "lp", "lp.", "номер", "№"),
-    "club": ("club", "town", "city", "klub", "miasto", "miejscowość", "клуб", "город"),
-    "minor": ("minor", "niepełnoletni", "несовершеннолетний"),
+    "club": ("club", "klub", "drużyna", "клуб"),
+    "town": ("town", "city", "miasto", "miejscowość", "город"),
+    "born": (
+        *("born", "year of birth", "birth year", "birthyear", "year"),
+        *("rok urodzenia", "rocznik", "data urodzenia", "ur.", "ur"),
+        *("год рождения", "дата рождения", "г.р.", "date of birth", "birth date"),  # noqa: RUF001  Russian
+    ),
+    "minor": (
+        *("minor", "under 18", "niepełnoletni", "niepełnoletnia", "poniżej 18 lat"),
+        *("несовершеннолетний", "младше 18 лет"),
+    ),
     "consent": ("consent", "zgoda", "zgoda opiekuna", "согласие"),
     "keep_until": ("keep until", "keep_until", "przechowywać do", "хранить до"),
     "here": ("here", "present", "obecny", "obecna", "obecność", "присутствует", "здесь"),
 }
 """What a column may be headed; case and accents do not matter."""
+_NAMING: Final = frozenset({"name", "turned", "first", "last"})
+_LISTED: Final = re.compile(
+    "^(?:[-\N{EN DASH}\N{EM DASH}\N{BULLET}*\N{MIDDLE DOT}]+\\s*"
+    "|[(]?[0-9]{1,4}(?:[.):]|\\s*[-\N{EN DASH}])\\s*"
+    "|#[0-9]{1,4}\\s+)"
+)
+"""How a line of a list begins: a dash, a dot, or a number with something behind it."""
+_IN_BRACKETS: Final = re.compile(r"^(.*\S)\s*[(\[]([^()\[\]]+)[)\]]$")
+"""A name with the club or the town behind it: ``Anna Nowak (KS Kostka)``."""
+_YEAR: Final = re.compile(r"(?:^|[^0-9])((?:19|20)[0-9]{2})(?:[^0-9]|$)")
 _YES: Final = frozenset({"yes", "y", "true", "1", "x", "tak", "t", "да", "д", "+"})
 _NO: Final = frozenset({"", "no", "n", "false", "0", "nie", "нет", "н", "-"})
 _MOST_DIGITS: Final = 4
@@ -57,17 +68,33 @@ class Entries(Struct, frozen=True, kw_only=True):
     """Headings that mean nothing here."""
 
 
-def read_entries(raw: bytes) -> Entries:
-    """Return the players of a file; a file with anything wrong in it is refused as a whole."""
+def read_entries(raw: bytes, date: str | None = None) -> Entries:
+    """Return the players of a file; a file with anything wrong in it is refused as a whole.
+
+    `date` is the tournament's: by it the year of birth tells who is a minor.
+    """
     reader, body, left_out = _opened(raw)
     entries = tuple(map(reader.entry, body))
+    for entry in entries:
+        minor = entry.details.minor if date is None else entry.details.minor_on(date)
+        if minor and not entry.details.guardian_consents:
+            raise SaidError(
+                key="csv-no-consent",
+                line=entry.line,
+                column=reader.column("consent" if reader.has("consent") else "born"),
+                typed=entry.details.name,
+            )
     for error in _doubles(reader, entries):
         raise error
     return Entries(entries=entries, left_out=left_out)
 
 
 def check_entries(raw: bytes) -> tuple[Entries, tuple[SaidError, ...]]:
-    """Return the players of the lines that are right, and what is wrong with each of the others."""
+    """Return the players of the lines that are right, and what is wrong with each of the others.
+
+    Where only the year of birth tells that somebody is a minor, a guardian's consent may still be
+    said before they are entered.
+    """
     try:
         reader, body, left_out = _opened(raw)
     except SaidError as error:
@@ -90,7 +117,8 @@ def _opened(raw: bytes) -> tuple[_Reader, list[Row], tuple[str, ...]]:
         raise SaidError(key="csv-empty")
     columns, left_out = _columns(rows[0])
     headed = bool(columns)
-    columns = columns or {"name": 0}
+    # Where nothing is headed, what stands behind the name is the club, and a year is one of birth.
+    columns = columns or {"name": 0, "more": 1}
     body = rows[1:] if headed else rows
     if not body:
         raise SaidError(key="csv-empty")
@@ -110,7 +138,7 @@ def _columns(header: Row) -> tuple[dict[str, int], tuple[str, ...]]:
             raise SaidError(key="csv-two-columns", line=header.line, column=cell)
         else:
             columns[what] = at
-    if columns.keys() & {"name", "first", "last"}:
+    if columns.keys() & _NAMING:
         return columns, tuple(cell for cell in left_out if cell)
     if columns:
         raise SaidError(key="csv-no-name-column", line=header.line)
@@ -129,26 +157,33 @@ class _Reader:
         at = self._columns.get(what, 0)
         return self._headings[at] if at < len(self._headings) else str(at + 1)
 
+    def has(self, what: str) -> bool:
+        """Tell whether the file has such a column."""
+        return what in self._columns
+
     def _cell(self, row: Row, what: str) -> str:
         at = self._columns.get(what)
         return "" if at is None or at >= len(row.cells) else row.cells[at]
 
     def entry(self, row: Row) -> Entry:
         """Read one line."""
-        parts = (self._cell(row, what) for what in ("name", "first", "last"))
-        name = " ".join(part for part in parts if part)
+        name, surname, behind = self._name(row)
         if not is_name(name):
             key = "csv-bad-name" if name else "csv-no-name"
             raise SaidError(key=key, line=row.line, column=self._name_column(), typed=name)
-        minor = self._yes(row, "minor")
-        consents = self._yes(row, "consent")
+        minor, consents = self._yes(row, "minor"), self._yes(row, "consent")
         if minor and not consents:
             raise SaidError(key="csv-no-consent", line=row.line, column=self.column("consent"), typed=name)
+        more = [cell for cell in row.cells[1:] if cell] if self.has("more") else []
+        years = [cell for cell in more if _YEAR.search(cell)]
+        club = self._cell(row, "club") or behind or next((cell for cell in more if cell not in years), "")
         return Entry(
             line=row.line,
             details=Details(
                 name=name,
-                club=self._cell(row, "club"),
+                surname=surname,
+                club=_with_town(club, self._cell(row, "town")),
+                born=self._born(row, years),
                 minor=minor,
                 guardian_consents=consents,
                 keep_until=self._date(row, "keep_until"),
@@ -157,8 +192,34 @@ class _Reader:
             here=self._yes(row, "here"),
         )
 
+    def _name(self, row: Row) -> tuple[str, str, str]:
+        """Return the name, the surname where it is known, and what stands in brackets behind the name."""
+        first, last = self._cell(row, "first"), self._cell(row, "last")
+        if first or last:
+            both = bool(first and last)
+            # A column of surnames alone often holds the whole name.
+            return " ".join(part for part in (first, last) if part), last if both else "", ""
+        turned = self._cell(row, "turned")
+        text = _LISTED.sub("", turned or self._cell(row, "name"), count=1)
+        found = _IN_BRACKETS.match(text)
+        name, behind = (found[1], found[2]) if found else (text, "")
+        if not turned:
+            return name, "", behind
+        surname, _, given = name.replace(",", " ").strip().partition(" ")
+        given = given.strip()
+        return (f"{given} {surname}" if given else surname), surname if given else "", behind
+
+    def _born(self, row: Row, years: Sequence[str]) -> int | None:
+        text = self._cell(row, "born") or next(iter(years), "")
+        if not text:
+            return None
+        found = _YEAR.search(text)
+        if found is None:
+            raise SaidError(key="csv-not-a-year", line=row.line, column=self.column("born"), typed=text)
+        return int(found[1])
+
     def _name_column(self) -> str:
-        return self.column(next(what for what in ("name", "last", "first") if what in self._columns))
+        return self.column(next(what for what in ("name", "turned", "last", "first") if self.has(what)))
 
     def _yes(self, row: Row, what: str) -> bool:
         text = plain(self._cell(row, what))
@@ -188,21 +249,26 @@ class _Reader:
             ) from None
 
 
+def _with_town(club: str, town: str) -> str:
+    """Return where somebody comes from: the club, the town, or both."""
+    return f"{club}, {town}" if club and town and town.casefold() not in club.casefold() else club or town
+
+
 def _doubles(reader: _Reader, entries: Sequence[Entry]) -> Iterator[SaidError]:
     """Return every name or number that stands in the file again."""
-    names: dict[str, int] = {}
+    seen: list[Entry] = []
     numbers: dict[int, int] = {}
     for entry in entries:
-        name = " ".join(entry.details.name.casefold().split())
-        if name in names:
+        first = next((each for each in seen if same_person(each.details, entry.details)), None)
+        if first is not None:
             yield SaidError(
                 key="csv-doubled",
                 line=entry.line,
                 column=reader.column("name"),
                 typed=entry.details.name,
-                first=names[name],
+                first=first.line,
             )
-        names.setdefault(name, entry.line)
+        seen.append(entry)
         if entry.number is not None:
             if entry.number in numbers:
                 yield SaidError(

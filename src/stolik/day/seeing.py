@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections import Counter
+from collections.abc import Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from stolik.core.ruleset import Announcement, EarlyClock
+from stolik.core.ruleset import Announcement, EarlyClock, WinnerRecords
 from stolik.day.badges import Badge, is_official, role_of
 from stolik.day.desk import Told, see_desk
 from stolik.day.loading import Loaded
@@ -23,6 +24,7 @@ from stolik.day.sight import (
 )
 from stolik.tournament.actors import PlayerId
 from stolik.tournament.cuts import make_cut
+from stolik.tournament.desk import unconfirmed
 from stolik.tournament.drawing import next_field
 from stolik.tournament.format import chosen
 from stolik.tournament.people import Details
@@ -31,8 +33,6 @@ from stolik.tournament.schedule import PlannedStage, plan_bracket
 from stolik.tournament.sheets import Game
 from stolik.tournament.state import PlayerState, RoundState, StageState, State, TableState
 from stolik.words import Words
-
-_SHORT_PARTS: Final = 2
 
 
 class Common(Struct, frozen=True, kw_only=True):
@@ -75,7 +75,7 @@ def _with_own(state: State, stage: int, seen: RoundSeen, badge: Badge) -> RoundS
     drawn = state.stages[stage - 1].rounds[seen.number - 1]
     tables = tuple(
         _table(state, table, typed=True) if _own(badge, table) else shown
-        for table, shown in zip(drawn.tables, seen.tables, strict=True)
+        for table, shown in zip(drawn.occupied, seen.tables, strict=True)
     )
     return replace(seen, tables=tables)
 
@@ -110,13 +110,13 @@ def see_day(
         reconstruction=state.format.reconstruction,
         turn_seconds=state.settings.turn_seconds or state.rules.turn_seconds,
         round_seconds=state.settings.round_seconds or state.rules.round_seconds,
+        sign=state.rules.shown_sign,
+        winner_sums=state.rules.winner_records is WinnerRecords.SUM,
+        big_points=state.rules.has_big_points,
         announcements=state.rules.announcement is not Announcement.NOTHING,
         early_clock=state.rules.early_clock is not EarlyClock.NOTHING,
         settings=state.settings,
-        people=tuple(
-            _person(player, _details(loaded, player), state, official=official)
-            for _, player in sorted(state.players.items())
-        ),
+        people=_people(loaded, official=official),
         stages=_stages(state, badge, counted, official=official),
         ranking=counted.ranking,
         closed=state.closed,
@@ -129,41 +129,58 @@ def _details(loaded: Loaded, player: PlayerState) -> Details | None:
     return None if player.details is None else loaded.tournament.book.get(player.details)
 
 
+def _people(loaded: Loaded, *, official: bool) -> tuple[PersonSeen, ...]:
+    """Return everybody; namesakes are told apart by the club, or by the number where that is hidden."""
+    state = loaded.tournament.state
+    people = [
+        _person(player, _details(loaded, player), state, official=official)
+        for _, player in sorted(state.players.items())
+    ]
+    names = Counter(person.name for person in people)
+    return tuple(
+        person if not person.name or names[person.name] == 1 else _told_apart(person, people)
+        for person in people
+    )
+
+
+def _told_apart(person: PersonSeen, people: Sequence[PersonSeen]) -> PersonSeen:
+    clubs = [each.club for each in people if each.name == person.name]
+    mark = person.club if person.club and clubs.count(person.club) == 1 else f"{person.player}"
+    name = f"{person.name} ({mark})"
+    return replace(person, name=name, full_name=name if person.full_name else "")
+
+
 def _person(player: PlayerState, details: Details | None, state: State, *, official: bool) -> PersonSeen:
     if details is None:
         return PersonSeen(player=player.id, name="", status=player.status, present=player.present)
     # Minors are never shown to the public by their whole name.
-    short = state.settings.short_names or details.minor
+    minor = details.minor_on(state.date)
     seen = PersonSeen(
         player=player.id,
-        name=short_name(details.name) if short and not official else details.name,
-        club="" if details.minor and not official else details.club,
+        name=details.short if (state.settings.short_names or minor) and not official else details.name,
+        club="" if minor and not official else details.club,
         status=player.status,
         present=player.present,
         no_show=player.no_show,
     )
     if not official:
         return seen
-    return PersonSeen(
-        player=seen.player,
-        name=seen.name,
-        club=details.club,
-        status=seen.status,
-        present=seen.present,
-        no_show=seen.no_show,
+    return replace(
+        seen,
         warnings=len(player.warnings),
-        minor=details.minor,
+        surname=details.family,
+        born=details.born,
+        minor=minor,
         guardian_consents=details.guardian_consents,
         keep_until=details.keep_until,
         full_name=details.name,
+        plain_name=details.name,
     )
 
 
 def public_name(loaded: Loaded, player: PlayerId) -> str:
     """Return what the public calls a player; nothing once erased."""
-    state = loaded.tournament.state
-    known = state.players[player]
-    return _person(known, _details(loaded, known), state, official=False).name
+    return next(person.name for person in _people(loaded, official=False) if person.player == player)
 
 
 def short_name(name: str) -> str:
@@ -171,11 +188,8 @@ def short_name(name: str) -> str:
 
     >>> short_name("Anna Maria Kowalska")
     'Anna K.'
-    >>> short_name("Bartek")
-    'Bartek'
     """
-    parts = name.split()
-    return name if len(parts) < _SHORT_PARTS else f"{parts[0]} {parts[-1][0]}."
+    return Details(name=name).short
 
 
 def _stages(state: State, badge: Badge | None, common: Common, *, official: bool) -> tuple[StageSeen, ...]:
@@ -214,7 +228,7 @@ def _stage(
         rounds=chosen(stage.stage.rounds),
         games=chosen(stage.stage.games),
         players=len(stage.members) or len(stage.entrants),
-        tables=len(stage.rounds[-1].tables) if shown and stage.rounds else 0,
+        tables=len(stage.rounds[-1].occupied) if shown and stage.rounds else 0,
         reached=True,
         closed=stage.closed,
         entrants=stage.entrants,
@@ -232,8 +246,9 @@ def is_public(drawn: RoundState) -> bool:
 def _round(state: State, drawn: RoundState, badge: Badge | None, *, official: bool) -> RoundSeen:
     return RoundSeen(
         number=drawn.number,
-        tables=tuple(_table(state, table, typed=official or _own(badge, table)) for table in drawn.tables),
+        tables=tuple(_table(state, table, typed=official or _own(badge, table)) for table in drawn.occupied),
         resting=drawn.resting,
+        sitting_out=drawn.sitting_out,
         published=is_public(drawn),
         over=drawn.over,
         clock=drawn.clock,
@@ -274,7 +289,7 @@ def _step(state: State, table: TableState) -> SheetStep:
         return SheetStep.CLOSED
     if len(sheet.games) < state.games_at(table.ref):
         return SheetStep.PARTIAL
-    return SheetStep.CONFIRMED if set(table.seats) <= set(sheet.confirmed) else SheetStep.ENTERED
+    return SheetStep.ENTERED if unconfirmed(state, table, sheet) else SheetStep.CONFIRMED
 
 
 def _game(game: Game, *, typed: bool) -> GameSeen:

@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from stolik.core.rulesets.conduct import Exclusion
 from stolik.core.scoring import Reason
 from stolik.play.ports import StreamId
 from stolik.tournament.actors import Actor, EventNumber, PlayerId, Role, TableRef
@@ -28,10 +29,15 @@ class PersonSeen(Struct, frozen=True, kw_only=True, omit_defaults=True):
     no_show: bool = False
     warnings: int = 0
     # For officials alone.
+    surname: str = ""
+    """What lists are sorted by."""
+    born: int | None = None
     minor: bool = False
     guardian_consents: bool = False
     keep_until: str | None = None
     full_name: str = ""
+    plain_name: str = ""
+    """The name as it was entered, without what tells namesakes apart."""
 
 
 class SheetStep(StrEnum):
@@ -91,6 +97,8 @@ class RoundSeen(Struct, frozen=True, kw_only=True, omit_defaults=True):
     number: int
     tables: tuple[TableSeen, ...]
     resting: tuple[PlayerId, ...] = ()
+    sitting_out: tuple[PlayerId, ...] = ()
+    """Who is here and has no seat in this round."""
     published: bool = True
     over: bool = False
     clock: RoundClock | None = None
@@ -148,7 +156,11 @@ class TieSeen(Struct, frozen=True, kw_only=True):
     players: tuple[PlayerId, ...]
     hangs: str
     how: str
-    """Extra game or lots, as the format says."""
+    """Extra game or lots: what the format says, or what is possible."""
+    ways: tuple[str, ...] = ()
+    """All that may decide it."""
+    early: bool = False
+    """Whether rounds are left: only a stage that is closed early needs it settled."""
 
 
 class LogLine(Struct, frozen=True, kw_only=True):
@@ -172,17 +184,28 @@ class Desk(Struct, frozen=True, kw_only=True):
     ties: tuple[TieSeen, ...]
     missing: tuple[PlayerId, ...]
     """Entered and not here: not checked in, or missed at a table."""
+    minors_born: int
+    """The first year of birth of those who are minors at this tournament."""
+    left_out: tuple[PlayerId, ...]
+    """Here and able to play, and without a place in the round that is drawn."""
     next_draw: int
     """How many would be drawn now."""
     announced: str | None
     """The commitment of a draw that is announced and not made."""
     deducted: dict[PlayerId, int]
     officials: dict[str, Role]
+    official_names: dict[str, str]
+    """Who officials are, by their keys; those whom nobody has named are not here."""
     also_plays: dict[str, PlayerId]
     """Which player an official also is, by the key."""
     apart: tuple[tuple[PlayerId, PlayerId], ...]
     locks: dict[PlayerId, SeatLock]
     """Who has a certain table or seat in every draw."""
+    removed_at: int | None
+    """When the tournament was deleted; its organiser may undo that until `restorable_until`."""
+    restorable_until: int | None
+    exclusion: Exclusion
+    """What the rules ask for before anybody is excluded."""
     changed_cuts: tuple[int, ...]
     """Closed stages in which others would go on now."""
     log: tuple[LogLine, ...]
@@ -205,6 +228,12 @@ class Day(Struct, frozen=True, kw_only=True):
     turn_seconds: int | None
     """What the clock at a table shows."""
     round_seconds: int | None
+    sign: int
+    """What small points are multiplied by where people read or type them: -1 where the winner has a minus."""
+    winner_sums: bool
+    """Whether the winner records what the others lose; otherwise nothing."""
+    big_points: bool
+    """Whether the rules know big points."""
     announcements: bool
     """Whether the rules know "I open next turn"."""
     early_clock: bool

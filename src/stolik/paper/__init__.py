@@ -9,6 +9,7 @@ from stolik.paper.bracket import bracket_of_stages
 from stolik.paper.cards import table_cards
 from stolik.paper.diplomas import diplomas
 from stolik.paper.document import Document, Options, PaperError
+from stolik.paper.door_list import door_list
 from stolik.paper.job import Job
 from stolik.paper.links import TableLink, table_links
 from stolik.paper.lists import draw_by_name, draw_by_table
@@ -16,7 +17,7 @@ from stolik.paper.page import Page
 from stolik.paper.press import run_press
 from stolik.paper.sheets import score_sheets
 from stolik.paper.standings import standings_table
-from stolik.paper.terms import terms
+from stolik.paper.terms import Terms, terms, terms_of
 from stolik.tournament.state import State
 from stolik.words import Language, Words
 
@@ -28,6 +29,7 @@ __all__ = [
     "page_of",
     "preview",
     "print_document",
+    "read_terms",
     "table_links",
 ]
 
@@ -40,6 +42,7 @@ _MAKERS: Final[dict[Document, Callable[[Job], Page]]] = {
     Document.BRACKET: bracket_of_stages,
     Document.DIPLOMAS: diplomas,
     Document.TERMS: terms,
+    Document.DOOR_LIST: door_list,
 }
 _SCREEN: Final = 96.0
 """Dots an inch of a preview."""
@@ -67,3 +70,8 @@ def preview(
 def page_of(state: State, document: Document, language: Language, **options: Unpack[Options]) -> Page:
     """Return what the template of a document is given."""
     return _MAKERS[document](Job(state=state, words=Words(language), **options))
+
+
+def read_terms(state: State, language: Language) -> Terms:
+    """Return the terms of a tournament in words, for a screen."""
+    return terms_of(Job(state=state, words=Words(language)))

@@ -48,11 +48,13 @@ class Diplomas(Struct, frozen=True, kw_only=True):
 
 def diplomas(job: Job) -> Page:
     """Return a diploma for everybody who played and stayed; the first places once it is closed."""
-    found = tuple(
-        _diploma(job, line)
+    stayed = [
+        line
         for line in final_ranking(job.state)
         if line.status is not Status.EXCLUDED and _came(job.state, line)
-    )
+    ]
+    wanted = [line for line in stayed if job.places is None or line.place <= job.places]
+    found = tuple(_diploma(job, line) for line in wanted)
     if not found:
         message = "nobody has played yet"
         raise PaperError(message, key="paper-unplayed")
@@ -84,7 +86,7 @@ def _diploma(job: Job, line: Standing) -> Diploma:
     merit = f"paper-diploma-place-{line.place}" if placed else "paper-diploma-part"
     return Diploma(
         place=line.place if placed else None,
-        name=job.name(line.player),
+        name=job.full_name(line.player),
         club=job.club(line.player),
         # Places beyond the third have no sentence of their own.
         merit=words(merit) if merit in words else words("paper-diploma-place", place=str(line.place)),

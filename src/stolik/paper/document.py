@@ -22,6 +22,7 @@ class Document(StrEnum):
     BRACKET = "bracket"
     DIPLOMAS = "diplomas"
     TERMS = "terms"
+    DOOR_LIST = "door-list"
 
 
 class PaperError(StolikError):
@@ -54,3 +55,5 @@ class Options(TypedDict, total=False):
     """The town, for diplomas."""
     head_referee: str
     organiser: str
+    places: int
+    """How many diplomas to print, from the first place on; everybody's where nothing is said."""

@@ -7,12 +7,11 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from stolik.core.ruleset import SignShown
 from stolik.paper.document import PaperError
 from stolik.paper.links import TableLink
 from stolik.paper.page import Head, Labels, date_in_words, signed
 from stolik.tournament.actors import PlayerId
-from stolik.tournament.people import Book
+from stolik.tournament.people import Book, Details
 from stolik.tournament.state import RoundState, StageState, State
 from stolik.words import Words
 
@@ -33,21 +32,38 @@ class Job(Struct, frozen=True, kw_only=True):
     place: str = ""
     head_referee: str = ""
     organiser: str = ""
+    places: int | None = None
 
     def name(self, player: PlayerId) -> str:
-        """Return a player's name, or the number where the name was erased."""
-        who = self.state.players.get(player)
-        details = None if who is None else who.details
-        name = None if details is None else self.book.name(details)
-        if name is None:
+        """Return a player's name as screens show it: minors, or everybody where that is wanted, shortened."""
+        entry = self.details(player)
+        if entry is None:
             return self.words("paper-player-number", number=str(player))
-        return unicodedata.normalize("NFC", name)
+        short = self.state.settings.short_names or entry.minor_on(self.state.date)
+        return unicodedata.normalize("NFC", entry.short if short else entry.name)
+
+    def full_name(self, player: PlayerId) -> str:
+        """Return a player's whole name, for what is handed to that player alone."""
+        entry = self.details(player)
+        return self.name(player) if entry is None else unicodedata.normalize("NFC", entry.name)
+
+    def family(self, player: PlayerId) -> str:
+        """Return what lists are sorted by: the surname."""
+        entry = self.details(player)
+        return self.name(player) if entry is None else entry.family
 
     def club(self, player: PlayerId) -> str:
-        """Return a player's club, where one is known."""
-        details = self.state.players[player].details
-        entry = None if details is None else self.book.get(details)
-        return "" if entry is None else unicodedata.normalize("NFC", entry.club)
+        """Return a player's club, where one is known; that of a minor is not shown."""
+        entry = self.details(player)
+        if entry is None or entry.minor_on(self.state.date):
+            return ""
+        return unicodedata.normalize("NFC", entry.club)
+
+    def details(self, player: PlayerId) -> Details | None:
+        """Return a player's entry in the book, or None where it was erased."""
+        who = self.state.players.get(player)
+        number = None if who is None else who.details
+        return None if number is None else self.book.get(number)
 
     def stage_name(self, name: str) -> str:
         """Return the name of a stage in words; an organiser's own name stands as it is."""
@@ -77,8 +93,7 @@ class Job(Struct, frozen=True, kw_only=True):
 
     def shown(self, small: int) -> str:
         """Return small points as the ruleset writes them (I-4)."""
-        turned = self.state.rules.sign_shown is SignShown.WINNER_MINUS
-        return signed(-small if turned else small)
+        return signed(self.state.rules.shown_sign * small)
 
     def head(self, title: str, subtitle: str = "") -> Head:
         """Return the head of a document."""

@@ -73,11 +73,13 @@ class ByTable(Struct, frozen=True, kw_only=True):
 
 
 def draw_by_name(job: Job) -> Page:
-    """Return everybody in alphabetical order, with the seats of every round that is known."""
+    """Return everybody by surname, with the seats of every round that is known."""
     stage = job.chosen_stage()
     rounds = known_rounds(job, stage)
     names = {player: job.name(player) for player in _everybody(rounds)}
-    order = sorted(names, key=lambda player: (alphabetical(names[player]), player))
+    order = sorted(
+        names, key=lambda player: (alphabetical(job.family(player)), alphabetical(names[player]), player)
+    )
     body = ByName(
         rounds=tuple(
             Column(title=job.words("paper-round", round=drawn.number), planned=planned)

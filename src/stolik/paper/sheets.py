@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from stolik.core.ruleset import Ruleset, SignShown, Starter, WinnerRecords
+from stolik.core.ruleset import Ruleset, Starter, WinnerRecords
 from stolik.paper.document import PaperError
 from stolik.paper.job import Job
 from stolik.paper.page import Page
@@ -66,7 +66,7 @@ def score_sheets(job: Job) -> Page:
             "sheet-number",
         ),
         body=Sheets(
-            sheets=sheets, big_points=has_big_points(job.state.rules), notes=tuple(counting_notes(job))
+            sheets=sheets, big_points=job.state.rules.has_big_points, notes=tuple(counting_notes(job))
         ),
     )
 
@@ -77,7 +77,7 @@ def _of_round(job: Job) -> tuple[Sheet, ...]:
     games = chosen(stage.stage.games)
     return tuple(
         _sheet(job, tuple(map(job.name, table.seats)), games, ref=table.ref, where=where)
-        for table in drawn.tables
+        for table in drawn.occupied
     )
 
 
@@ -119,7 +119,7 @@ def place_in_words(job: Job, stage: str, number: int, rounds: int) -> str:
 def counting_notes(job: Job) -> list[str]:
     """Return what players need to know to fill in the sheet (M-5 to M-10 and their sisters)."""
     rules, words = job.state.rules, job.words
-    minus = rules.sign_shown is SignShown.WINNER_MINUS
+    minus = rules.shown_sign < 0
     if rules.winner_records is WinnerRecords.NOTHING:
         notes = [words("paper-note-winner-nothing")]
     else:
@@ -129,7 +129,7 @@ def counting_notes(job: Job) -> list[str]:
         low, high = rules.unopened_penalty, rules.unopened_penalty_could_open
         ending = "-any-ending" if rules.unopened_penalty_on_exhaustion else ""  # I-6
         notes.append(words(f"paper-note-unopened{ending}", low=low, high=high))
-    if has_big_points(rules):
+    if rules.has_big_points:
         notes.append(words("paper-note-big", four=big_row(rules, 4), three=big_row(rules, 3)))
     return notes
 
@@ -137,8 +137,3 @@ def counting_notes(job: Job) -> list[str]:
 def big_row(rules: Ruleset, seats: int) -> str:
     """Return the big points of a table by place, such as 4-2-1-0."""
     return "\N{EN DASH}".join(map(str, rules.big_points_for(seats)))
-
-
-def has_big_points(rules: Ruleset) -> bool:
-    """Tell whether any place earns big points."""
-    return any(map(any, rules.big_points))

@@ -7,11 +7,9 @@ from collections.abc import Collection, Sequence
 
 from msgspec import Struct
 
-from stolik.core.ruleset import SignShown
 from stolik.paper.document import PaperError
 from stolik.paper.job import Job
 from stolik.paper.page import Page
-from stolik.paper.sheets import has_big_points
 from stolik.tournament.actors import PlayerId
 from stolik.tournament.cuts import make_cut
 from stolik.tournament.format import chosen
@@ -30,10 +28,10 @@ class Line(Struct, frozen=True, kw_only=True):
     remark: str
     """Withdrawn, excluded, games missed."""
     going_on: bool
-    big: str
     deducted: str
     """Empty where nothing was."""
     net: str
+    """Big points that count."""
     small: str
     games: str
     wins: str
@@ -105,8 +103,8 @@ def _page(
     shared = any(count > 1 for count in places.values())
     deductions = any(line.deducted for line in everybody)
     notes = [
-        job.words("paper-note-order" if has_big_points(job.state.rules) else "paper-note-order-small"),
-        *([job.words("paper-note-sign")] if job.state.rules.sign_shown is SignShown.WINNER_MINUS else []),
+        job.words("paper-note-order" if job.state.rules.has_big_points else "paper-note-order-small"),
+        *([job.words("paper-note-sign")] if job.state.rules.shown_sign < 0 else []),
         *([job.words("paper-note-last-stage")] if len(groups) > 1 else []),
         *([job.words("paper-note-shared")] if shared else []),
         *([job.words("paper-note-going-on")] if going else []),
@@ -118,7 +116,7 @@ def _page(
             for heading, lines in groups
         ),
         deductions=deductions,
-        big_points=has_big_points(job.state.rules),
+        big_points=job.state.rules.has_big_points or deductions,
         going_on=bool(going),
         shared=shared,
         notes=tuple(notes),
@@ -126,7 +124,7 @@ def _page(
     return Page(
         template="standings",
         head=job.head(title, subtitle),
-        labels=job.labels("place", "number", "player", "big", "deducted", "net", "small", "games", "wins"),
+        labels=job.labels("place", "number", "player", "big", "deducted", "small", "games", "wins"),
         body=body,
     )
 
@@ -140,7 +138,6 @@ def _line(job: Job, line: Standing, places: Counter[int], going: Collection[Play
         club=job.club(line.player),
         remark=_remark(job, line),
         going_on=line.player in going,
-        big=str(line.big),
         deducted=f"\N{MINUS SIGN}{line.deducted}" if line.deducted else "",
         net=str(line.net).replace("-", "\N{MINUS SIGN}"),
         small=job.shown(line.small),

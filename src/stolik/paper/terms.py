@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from stolik.core.ruleset import Ruleset
 from stolik.core.rulesets import find_ruleset
+from stolik.core.rulesets.conduct import conduct_of
 from stolik.paper.bracket import stage_in_words
 from stolik.paper.job import Job
 from stolik.paper.page import Page
@@ -18,7 +19,7 @@ from stolik.tournament.format import Bracket
 from stolik.tournament.state import State, Status
 from stolik.words.rules_text import SHARED_CLAUSES, RulesText, Sentence
 
-_ORDER: Final = ("S-25", "S-28", "M-19", "S-27")
+_ORDER: Final = ("S-25", "S-28", "S-27")
 _TOGETHER: Final = ("S-29", "M-20")
 _SHARED: Final = "XI"
 """The letters of clauses and interpretations that no ruleset owns."""
@@ -45,19 +46,32 @@ class Terms(Struct, frozen=True, kw_only=True):
 
 
 def terms(job: Job) -> Page:
+    """Return the terms on paper."""
+    words = job.words
+    return Page(
+        template="terms",
+        head=job.head(words("paper-terms-title")),
+        labels={"changed": words("terms-changed"), "clauses": words("terms-clauses")},
+        body=terms_of(job),
+    )
+
+
+def terms_of(job: Job) -> Terms:
     """Return the terms, made from the values of format and ruleset."""
     words, rules = job.words, _in_force(job.state)
     text = RulesText(rules, words)
+    conduct = conduct_of(rules)
+    exclusion = Sentence(text=words(f"terms-exclusion-{conduct.exclusion}"), clauses=conduct.clauses)
     parts = {
         "tournament": tuple(_tournament(job)),
         "game": tuple(_plain(job, clause) for clause in SHARED_CLAUSES),
         "start": tuple(text.start()),
         "turns": tuple(text.turns()),
         "scores": tuple(text.scores()),
-        "order": (*(_plain(job, clause) for clause in _ORDER), text.look()),
+        "order": (*(_plain(job, clause) for clause in _ORDER), exclusion, text.look()),
         "together": tuple(_plain(job, clause) for clause in _TOGETHER),
     }
-    body = Terms(
+    return Terms(
         rules=words("terms-rules", name=_name_of(job, rules), id=rules.key),
         source=words("terms-source", source=rules.source),
         notice=words("terms-reconstruction") if job.state.format.reconstruction else "",
@@ -66,12 +80,6 @@ def terms(job: Job) -> Page:
             Section(title=words(f"terms-section-{key}"), sentences=sentences)
             for key, sentences in parts.items()
         ),
-    )
-    return Page(
-        template="terms",
-        head=job.head(words("paper-terms-title")),
-        labels={"changed": words("terms-changed"), "clauses": words("terms-clauses")},
-        body=body,
     )
 
 

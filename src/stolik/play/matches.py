@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from stolik.core.outcome import SeatResult
-from stolik.core.ruleset import Ruleset, SignShown
+from stolik.core.ruleset import Ruleset
 from stolik.play.outcome import results_of
 from stolik.play.ports import StreamId
 from stolik.play.room import Room
@@ -79,11 +79,10 @@ def _totals(rules: Ruleset, seats: int, rows: tuple[MatchGame, ...]) -> tuple[Ma
     small = [sum(each[seat].small for each in finished) for seat in range(seats)]
     wins = [sum(each[seat].place == 1 for each in finished) for seat in range(seats)]
     ranks = list(zip(big, small, strict=True))
-    sign = -1 if rules.sign_shown is SignShown.WINNER_MINUS else 1
     return tuple(
         MatchTotal(
             small=small[seat],
-            shown=sign * small[seat],
+            shown=rules.shown_sign * small[seat],
             big=big[seat],
             wins=wins[seat],
             place=1 + sum(other > ranks[seat] for other in ranks),

@@ -13,6 +13,7 @@ from stolik.day.orders import DayOrder, Entry, OrderId
 from stolik.day.sight import Day
 from stolik.play.ports import StreamId
 from stolik.tournament.actors import PlayerId, Role
+from stolik.tournament.commands import RepairCommand, SwapSeats
 from stolik.tournament.format import Format
 from stolik.tournament.refusals import Refusal
 from stolik.tournament.schedule import Estimate
@@ -113,6 +114,8 @@ class DayAnswered(Struct, frozen=True, kw_only=True, tag=True, tag_field="is"):
     id: str
     seq: int | None = None
     """The number it is done with; None where it was refused."""
+    events: int = 0
+    """How many events that made; the last one is `seq`."""
     refused: Refusal | None = None
     message: str = ""
     """Why, in the language of the page."""
@@ -170,6 +173,32 @@ class SwapCost(Struct, frozen=True, kw_only=True):
     refused: Refusal | None = None
 
 
+class RepairTyped(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A repair of the drawn round to be looked at first: POST /api/tournaments/{id}/repair."""
+
+    command: RepairCommand | SwapSeats
+
+
+class RepairCost(Struct, frozen=True, kw_only=True):
+    """What a repair of a drawn round would cost, before it is made."""
+
+    repeats: int = 0
+    """Meetings more than before."""
+    again: tuple[tuple[PlayerId, PlayerId], ...] = ()
+    """Pairs that would meet again."""
+    apart_broken: int = 0
+    locks_broken: int = 0
+    seats: dict[PlayerId, int] = {}
+    """The new tables of those who would sit elsewhere; 0 for who would have no seat."""
+    threes: int = 0
+    """How many more tables of three there would be, or fewer."""
+    twos: int = 0
+    """How many tables of two there would be."""
+    refused: Refusal | None = None
+    message: str = ""
+    """Why it is refused, in the language of the page."""
+
+
 class Meetings(Struct, frozen=True, kw_only=True):
     """Who met whom, how often: GET /api/tournaments/{id}/meetings."""
 
@@ -196,6 +225,23 @@ class EstimateAsked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """What the organiser has set for a turn; the ruleset's where there is none."""
     round_seconds: Annotated[int, Meta(ge=60, le=12 * 3600)] | None = None
     """What the organiser has set for a round; the ruleset's where there is none."""
+
+
+class TermsSection(Struct, frozen=True, kw_only=True):
+    """Sentences under a heading."""
+
+    title: str
+    sentences: tuple[str, ...]
+
+
+class TermsShown(Struct, frozen=True, kw_only=True):
+    """The terms of a tournament in words: GET /api/tournaments/{id}/terms."""
+
+    rules: str
+    source: str
+    notices: tuple[str, ...]
+    """That the format is a reconstruction, or the rules an organiser's variant."""
+    sections: tuple[TermsSection, ...]
 
 
 class RosterTyped(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 from litestar.params import PathParameter
 
-from stolik.day.badges import Badge, is_official, role_of
+from stolik.day.badges import Badge, is_official, may_see, role_of
 from stolik.day.loading import Loaded
 from stolik.play.answers import Refused
 from stolik.play.ports import StreamId
@@ -29,9 +29,10 @@ async def loaded_of(connection: Connection, name: str) -> tuple[Loaded, Badge | 
     """Return a tournament and who asks about it."""
     stream = StreamId(name)
     loaded = await services_of(connection).days.look(stream)
-    if loaded is None:
+    badge = badge_of(connection, stream)
+    if loaded is None or not may_see(loaded.tournament.state, badge):
         raise ProblemError(Code.UNKNOWN_TOURNAMENT.value)
-    return loaded, badge_of(connection, stream)
+    return loaded, badge
 
 
 async def official_of(connection: Connection, name: str, *roles: Role) -> Loaded:

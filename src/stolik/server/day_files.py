@@ -20,8 +20,8 @@ from stolik.day.errors import SaidError
 from stolik.day.export_file import read_export, write_export
 from stolik.day.hall import OWNER
 from stolik.play.ports import StreamId
-from stolik.protocol.day import DayMade, EstimateAsked, FormatShown
-from stolik.server.day_access import TournamentName, code_of, is_leader, official_of
+from stolik.protocol.day import DayMade, EstimateAsked, FormatShown, TermsSection, TermsShown
+from stolik.server.day_access import TournamentName, code_of, is_leader, loaded_of, official_of
 from stolik.server.day_badges import MOST_TABLES
 from stolik.server.identity import (
     AnyRequest,
@@ -34,8 +34,10 @@ from stolik.server.problems import Fault, ProblemError
 from stolik.tournament.actors import Actor, Role
 from stolik.tournament.audit import Finding, audit
 from stolik.tournament.commands import InviteOfficial
+from stolik.tournament.entries import refuse_format
 from stolik.tournament.errors import TournamentError
 from stolik.tournament.events import Event
+from stolik.tournament.format_checks import find_problems
 from stolik.tournament.format_files import find_format, preset_keys
 from stolik.tournament.people import Book
 from stolik.tournament.refusals import Code, Refusal, refuse
@@ -69,6 +71,7 @@ class DayFilesController(Controller):
         stage: _Number = None,
         round: _Number = None,  # noqa: A002  the word of the page
         blank: _Number = None,
+        places: _Number = None,
         place: _Text = "",
         head_referee: _Text = "",
         organiser: _Text = "",
@@ -80,7 +83,11 @@ class DayFilesController(Controller):
 
         if document not in set(Document):
             raise ProblemError(Fault.NO_SUCH_PATH, detail=", ".join(Document))
-        loaded = await official_of(request, tournament)
+        # The terms are for everybody who thinks of coming.
+        public = document == Document.TERMS
+        loaded = (
+            (await loaded_of(request, tournament))[0] if public else await official_of(request, tournament)
+        )
         spoken = Language(language) if language else language_of(request)
         options: Options = {
             "book": loaded.tournament.book,
@@ -98,6 +105,8 @@ class DayFilesController(Controller):
             options["round"] = round
         if blank is not None:
             options["blank"] = blank
+        if places is not None:
+            options["places"] = places
         try:
             pdf = await asyncio.to_thread(
                 print_document, loaded.tournament.state, Document(document), spoken, **options
@@ -109,6 +118,23 @@ class DayFilesController(Controller):
             pdf,
             media_type="application/pdf",
             headers={"content-disposition": f'inline; filename="{document}.pdf"'},
+        )
+
+    @get("/tournaments/{tournament:str}/terms", summary="The terms of a tournament, for everybody")
+    async def terms(self, request: AnyRequest, tournament: TournamentName) -> TermsShown:
+        """Return how the tournament is played, counted and run, and what holds for photos."""
+        from stolik.paper import read_terms  # noqa: PLC0415  as above
+
+        loaded, _ = await loaded_of(request, tournament)
+        found = read_terms(loaded.tournament.state, language_of(request))
+        return TermsShown(
+            rules=found.rules,
+            source=found.source,
+            notices=tuple(text for text in (found.notice, found.variant) if text),
+            sections=tuple(
+                TermsSection(title=section.title, sentences=tuple(each.text for each in section.sentences))
+                for section in found.sections
+            ),
         )
 
     @get("/tournaments/{tournament:str}/export", summary="Everything as one file")
@@ -130,7 +156,7 @@ class DayFilesController(Controller):
         loaded = await official_of(request, tournament, Role.ORGANISER, Role.HEAD_REFEREE)
         packed = io.BytesIO()
         with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
-            for name, text in csv_texts(loaded.tournament).items():
+            for name, text in csv_texts(loaded.tournament, language_of(request)).items():
                 archive.writestr(name, text.encode("utf-8-sig"))
         return _file(packed.getvalue(), "tournament.zip", "application/zip")
 
@@ -175,6 +201,9 @@ class DayFilesController(Controller):
     async def guess(self, request: AnyRequest, data: JSONBody[EstimateAsked]) -> Estimate:
         """Return tables, rounds and minutes for a field."""
         words = Words(language_of(request))
+        for problem in find_problems(data.format):
+            refusal = refuse_format(data.format, problem)
+            raise ProblemError(Fault.BAD_BODY, said=refusal_text(words, None, refusal))
         try:
             pace = pace_of(
                 find_ruleset(data.rules), turn_seconds=data.turn_seconds, round_seconds=data.round_seconds

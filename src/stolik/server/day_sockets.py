@@ -14,7 +14,7 @@ from litestar import websocket
 from litestar.params import FromPath
 
 from stolik.core.errors import StolikError
-from stolik.day.badges import Badge
+from stolik.day.badges import Badge, may_see
 from stolik.day.hall import DayDone
 from stolik.day.loading import Loaded
 from stolik.day.orders import DayOrder
@@ -142,7 +142,9 @@ class _Page:
                     return
                 n += 1
                 await self._tell(DayPing(n=n, now=await self._services.clock.now()))
-            await self._show(hint)
+            if not await self._show(hint):
+                await self._shut(Close.NO_SUCH_ROOM, "unknown_tournament")
+                return
 
     async def _show(self, hint: Hint = _LOOK) -> bool:
         days = self._services.days
@@ -155,7 +157,7 @@ class _Page:
         except StolikError as trouble:
             log.error("page not told", tournament=self._stream, kind=type(trouble).__name__)
             return True  # the store comes back, and the page is told then
-        if loaded is None:
+        if loaded is None or not may_see(loaded.tournament.state, self._badge):
             return False
         if loaded.seq > self._sent:
             now = await self._services.clock.now()
@@ -222,7 +224,7 @@ class _Page:
             session=None if session is None else session.profile.player,
         )
         if isinstance(answer, DayDone):
-            return DayAnswered(id=order.id, seq=answer.seq)
+            return DayAnswered(id=order.id, seq=answer.seq, events=len(answer.events))
         loaded = await services.days.look(self._stream)
         known = None if loaded is None else loaded.tournament
         return DayAnswered(

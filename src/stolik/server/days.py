@@ -34,10 +34,10 @@ from stolik.server.identity import (
 )
 from stolik.server.problems import Fault, ProblemError
 from stolik.tournament.actors import Actor, Role
-from stolik.tournament.decide import SettingError
 from stolik.tournament.errors import TournamentError
 from stolik.tournament.format_files import find_format
 from stolik.tournament.refusals import Code, Refusal, refuse
+from stolik.tournament.titles import SettingError
 from stolik.words import Words
 from stolik.words.refused import refusal_text
 
@@ -135,7 +135,7 @@ class DaysController(Controller):
             session=visitor.profile.player,
         )
         if isinstance(answer, DayDone):
-            return DayAnswered(id=data.id, seq=answer.seq)
+            return DayAnswered(id=data.id, seq=answer.seq, events=len(answer.events))
         message = refusal_text(Words(language_of(request)), loaded.tournament, answer)
         return DayAnswered(id=data.id, refused=answer, message=message)
 

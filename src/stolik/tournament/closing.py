@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final, TypeAlias, assert_never
 
 from msgspec.structs import replace
@@ -19,7 +19,7 @@ from stolik.tournament.commands import (
     RecordLots,
 )
 from stolik.tournament.counting import Count
-from stolik.tournament.cuts import Hangs, Tie, make_cut, open_ties
+from stolik.tournament.cuts import Hangs, Tie, make_cut, ties_so_far
 from stolik.tournament.drawing import can_be_seated
 from stolik.tournament.events import (
     ClosingEvent,
@@ -32,6 +32,7 @@ from stolik.tournament.format import TieProcedure
 from stolik.tournament.judging import judge_game
 from stolik.tournament.refusals import Code, Refusal, refuse
 from stolik.tournament.seating import fits, is_digest
+from stolik.tournament.sheets import Game, TypedGame
 from stolik.tournament.state import StageState, State
 from stolik.tournament.tables import FULL
 
@@ -98,12 +99,16 @@ def lots_order(seed: str, players: Collection[PlayerId]) -> tuple[PlayerId, ...]
 def _record_game(
     state: State, stage: StageState, command: RecordExtraGame, now: int, count: Count
 ) -> ClosingDecision:
-    players = tuple(line.player for line in command.game.lines)
-    if len(set(players)) < len(players) or not _LEAST_TIE <= len(players) <= FULL or command.game.void:
+    typed = (command.game, *command.others)
+    players = tuple(line.player for table in typed for line in table.lines)
+    if len(set(players)) < len(players) or not all(map(_is_extra_game, typed)):
         return refuse(Code.WRONG_PLAYERS, players=players)
-    game = judge_game(state.rules, command.game, count)
-    if isinstance(game, Refusal):
-        return replace(game, game=1)
+    games: list[Game] = []
+    for number, each in enumerate(typed, 1):
+        game = judge_game(state.rules, each, count)
+        if isinstance(game, Refusal):
+            return replace(game, game=number)
+        games.append(game)
     return TieSettled(
         at=now,
         by=command.by,
@@ -111,9 +116,22 @@ def _record_game(
         stage=stage.number,
         how=TieProcedure.EXTRA_GAME,
         players=players,
-        places=tuple(result.place for result in game.results),
-        game=game,
+        places=_places(games),
+        game=games[0],
+        others=tuple(games[1:]),
     )
+
+
+def _is_extra_game(game: TypedGame) -> bool:
+    return _LEAST_TIE <= len(game.lines) <= FULL and not game.void
+
+
+def _places(games: Sequence[Game]) -> tuple[int, ...]:
+    """Return the places of everybody at one table or several: big points, then small points."""
+    if len(games) == 1:
+        return tuple(result.place for result in games[0].results)
+    points = [(result.big, result.small) for game in games for result in game.results]
+    return tuple(1 + sum(other > own for other in points) for own in points)
 
 
 def check_closing(state: State, event: ClosingEvent) -> Refusal | None:
@@ -136,7 +154,7 @@ def check_closing(state: State, event: ClosingEvent) -> Refusal | None:
 
 def _check_tie(state: State, stage: int, players: tuple[PlayerId, ...], how: TieProcedure) -> Refusal | None:
     wanted = set(players)
-    tie = next((tie for tie in open_ties(state) if set(tie.players) == wanted), None)
+    tie = next((tie for tie in ties_so_far(state) if set(tie.players) == wanted), None)
     if tie is None or len(wanted) < len(players) or tie.stage != stage:
         return refuse(Code.NOT_TIED, players=players)
     if how not in procedures(state, tie):
@@ -145,11 +163,16 @@ def _check_tie(state: State, stage: int, players: tuple[PlayerId, ...], how: Tie
 
 
 def procedures(state: State, tie: Tie) -> frozenset[TieProcedure]:
-    """Return what may decide a tie: the organiser's choice, or lots where no game can be played."""
-    playable = len(tie.players) <= FULL and all(state.players[player].plays for player in tie.players)
-    if state.format.ties is TieProcedure.EXTRA_GAME and not playable:
+    """Return what may decide a tie: the organiser's choice, or lots where one game cannot decide it.
+
+    More players than a table seats may play at several tables, or draw lots; where one of them
+    has left, only lots are possible.
+    """
+    if state.format.ties is TieProcedure.LOTS or not all(
+        state.players[player].plays for player in tie.players
+    ):
         return frozenset({TieProcedure.LOTS})
-    return frozenset({state.format.ties})
+    return frozenset(TieProcedure) if len(tie.players) > FULL else frozenset({TieProcedure.EXTRA_GAME})
 
 
 def _check_lots(state: State, event: TieSettled, seed: str) -> Refusal | None:

@@ -10,7 +10,7 @@ from stolik.core.bounds import Amount, Label, Prose, Small
 from stolik.core.ruleset import Ruleset
 from stolik.tournament.actors import Actor, DetailsId, EventNumber, PlayerId, Role, TableRef
 from stolik.tournament.format import Format
-from stolik.tournament.settings import Settings
+from stolik.tournament.settings import LONGEST_TITLE, Settings
 from stolik.tournament.sheets import TypedGame
 
 Games: TypeAlias = Annotated[tuple[TypedGame, ...], Meta(max_length=100)]
@@ -41,6 +41,28 @@ class ChangeFormat(_Command, frozen=True, kw_only=True):
 
     format: Format
     rules: Ruleset
+
+
+class ChangeTitle(_Command, frozen=True, kw_only=True):
+    """Give the tournament another name or date, at any time."""
+
+    name: Annotated[str, Meta(max_length=LONGEST_TITLE)]
+    date: Annotated[str, Meta(max_length=10)]
+    """As YYYY-MM-DD."""
+
+
+class SetMissedGame(_Command, frozen=True, kw_only=True):
+    """Decide what a missed game costs, at any time."""
+
+    points: Annotated[int, Meta(ge=-1000, le=0)]
+    """Small points, as they are added."""
+
+
+class RemoveTournament(_Command, frozen=True, kw_only=True):
+    """Delete the tournament: nobody but the organiser sees it any more, who may undo that for a while."""
+
+    name: Annotated[str, Meta(max_length=LONGEST_TITLE)]
+    """Its name, typed once more, so that nobody deletes another one by mistake."""
 
 
 class Register(_Command, frozen=True, kw_only=True):
@@ -118,6 +140,29 @@ class SwapSeats(_Command, frozen=True, kw_only=True):
     players: tuple[PlayerId, PlayerId]
 
 
+class SeatPlayer(_PlayerCommand, frozen=True, kw_only=True):
+    """Give a player of the current round a free seat: one who has none, or sits elsewhere."""
+
+    table: int | None = None
+    """The table; the one with the fewest repeated meetings where none is given."""
+
+
+class DissolveTable(_Command, frozen=True, kw_only=True):
+    """Give the players of a table free seats at the other tables of the round."""
+
+    table: int
+
+
+class Substitute(_PlayerCommand, frozen=True, kw_only=True):
+    """Let somebody else take a player's seat in the current round."""
+
+    comes: PlayerId
+
+
+class SitOut(_PlayerCommand, frozen=True, kw_only=True):
+    """Note that a player who is here has no seat in the current round; its games count as missed."""
+
+
 class EnterSheet(_TableCommand, frozen=True, kw_only=True):
     """Write down the games of a table."""
 
@@ -154,7 +199,7 @@ class Exclude(_PlayerCommand, frozen=True, kw_only=True):
     """Exclude a player: the head referee's decision (M-19, S-27)."""
 
     grave: bool = False
-    """Without a warning before: any breach of the rules can exclude (M-19)."""
+    """Without a warning before, where the ruleset lets any breach exclude (M-19)."""
 
 
 class OpenDispute(_Command, frozen=True, kw_only=True):
@@ -192,6 +237,8 @@ class RecordExtraGame(_Command, frozen=True, kw_only=True):
     """Write down the extra game of some tied players."""
 
     game: TypedGame
+    others: tuple[TypedGame, ...] = ()
+    """The games at further tables, where more are tied than one table seats."""
 
 
 class CloseStage(_Command, frozen=True, kw_only=True):
@@ -272,6 +319,13 @@ class InviteOfficial(_Command, frozen=True, kw_only=True):
     role: Role
 
 
+class NameOfficial(_Command, frozen=True, kw_only=True):
+    """Say who an official is; the name is in the book already."""
+
+    official: str
+    details: DetailsId
+
+
 class DismissOfficial(_Command, frozen=True, kw_only=True):
     """Take that back."""
 
@@ -316,14 +370,18 @@ class Undo(_Command, frozen=True, kw_only=True):
 RosterCommand: TypeAlias = (
     ChangeFormat | Register | Rename | EraseData | CheckIn | CheckOut | MarkNoShow | Withdraw
 )
-SeatingCommand: TypeAlias = KeepApart | LetMeet | LockSeat | UnlockSeat | CommitDraw | DrawRound | SwapSeats
+RepairCommand: TypeAlias = SeatPlayer | DissolveTable | Substitute | SitOut
+SeatingCommand: TypeAlias = (
+    KeepApart | LetMeet | LockSeat | UnlockSeat | CommitDraw | DrawRound | SwapSeats | RepairCommand
+)
 SheetCommand: TypeAlias = EnterSheet | ConfirmSheet | CloseSheet | CorrectSheet
 OrderCommand: TypeAlias = Warn | DeductPoints | Exclude | OpenDispute | SettleDispute
 ClosingCommand: TypeAlias = (
     CommitLots | DrawLots | RecordLots | RecordExtraGame | CloseStage | CloseTournament
 )
+FrameCommand: TypeAlias = ChangeSettings | ChangeTitle | SetMissedGame | RemoveTournament
 DayCommand: TypeAlias = (
-    ChangeSettings
+    FrameCommand
     | PublishRound
     | StartRoundClock
     | PauseRoundClock
@@ -335,6 +393,7 @@ DayCommand: TypeAlias = (
     | NoteAnnouncement
     | AllowVoid
     | InviteOfficial
+    | NameOfficial
     | DismissOfficial
     | NotePlays
     | OpenTableRoom

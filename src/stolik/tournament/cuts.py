@@ -80,7 +80,7 @@ def _of_each_table(cut: GoOn) -> int:
 def _wanted(stage: StageState, cut: GoOn) -> int:
     if cut.who in {Advance.BEST, Advance.WINNERS_AND_BEST}:
         return chosen(cut.n)
-    tables = len(stage.rounds[-1].tables) if stage.rounds else 0
+    tables = len(stage.rounds[-1].occupied) if stage.rounds else 0
     return tables * _of_each_table(cut)
 
 
@@ -132,7 +132,16 @@ def podium_ties(state: State, number: int) -> tuple[Tie, ...]:
 
 
 def open_ties(state: State) -> tuple[Tie, ...]:
-    """Return the ties that keep the current stage from being closed, once its rounds are over."""
+    """Return the ties that must be settled now: all rounds of the stage are over."""
+    stage = state.current
+    return () if stage is None or stage.rounds_left else ties_so_far(state)
+
+
+def ties_so_far(state: State) -> tuple[Tie, ...]:
+    """Return the ties that would keep the current stage from being closed now, rounds left or not.
+
+    Before the last round only a stage that is closed early needs them settled.
+    """
     stage = state.current
     if stage is None or stage.closed or not all(drawn.over for drawn in stage.rounds):
         return ()

@@ -11,6 +11,7 @@ from stolik.tournament.commands import (
     AnswerCall,
     CallReferee,
     ChangeSettings,
+    ChangeTitle,
     ClaimPlace,
     DayCommand,
     DismissOfficial,
@@ -18,12 +19,15 @@ from stolik.tournament.commands import (
     ExtendTable,
     InviteOfficial,
     KeepBadge,
+    NameOfficial,
     NoteAnnouncement,
     NotePlays,
     OpenTableRoom,
     PauseRoundClock,
     PublishRound,
+    RemoveTournament,
     ResumeRoundClock,
+    SetMissedGame,
     StartRoundClock,
 )
 from stolik.tournament.events import (
@@ -32,8 +36,10 @@ from stolik.tournament.events import (
     CallAnswered,
     CallMade,
     DayEvent,
+    MissedGameSet,
     OfficialDismissed,
     OfficialInvited,
+    OfficialNamed,
     OfficialPlays,
     PlaceClaimed,
     RoundClockPaused,
@@ -44,8 +50,11 @@ from stolik.tournament.events import (
     SettingsChanged,
     TableExtended,
     TableRoomOpened,
+    TitleChanged,
+    TournamentRemoved,
     VoidAllowed,
 )
+from stolik.tournament.frame import check_frame, decide_frame
 from stolik.tournament.refusals import Code, Refusal, refuse
 from stolik.tournament.state import RoundState, State, TableState
 
@@ -67,10 +76,10 @@ def decide_day(state: State, command: DayCommand, *, now: int) -> DayDecision:
             return CallAnswered(at=at, by=by, why=why, call=call)
         case NoteAnnouncement(table=table, game=game, player=player):
             return AnnouncementNoted(at=at, by=by, why=why, table=table, game=game, player=player)
-        case InviteOfficial() | DismissOfficial() | NotePlays() | ClaimPlace() | KeepBadge():
+        case InviteOfficial() | NameOfficial() | DismissOfficial() | NotePlays() | ClaimPlace() | KeepBadge():
             return _decide_people(command, now)
-        case ChangeSettings(settings=settings):
-            return SettingsChanged(at=at, by=by, why=why, settings=settings)
+        case ChangeSettings() | ChangeTitle() | SetMissedGame() | RemoveTournament():
+            return decide_frame(state, command, now=now)
         case AllowVoid(table=table, game=game):
             return VoidAllowed(at=at, by=by, why=why, table=table, game=game)
         case OpenTableRoom(table=table, game=game, room=room):
@@ -82,12 +91,14 @@ def decide_day(state: State, command: DayCommand, *, now: int) -> DayDecision:
 
 
 def _decide_people(
-    command: InviteOfficial | DismissOfficial | NotePlays | ClaimPlace | KeepBadge, now: int
+    command: InviteOfficial | NameOfficial | DismissOfficial | NotePlays | ClaimPlace | KeepBadge, now: int
 ) -> DayEvent:
     at, by, why = now, command.by, command.why
     match command:
         case InviteOfficial(official=official, role=role):
             return OfficialInvited(at=at, by=by, why=why, official=official, role=role)
+        case NameOfficial(official=official, details=details):
+            return OfficialNamed(at=at, by=by, why=why, official=official, details=details)
         case DismissOfficial(official=official):
             return OfficialDismissed(at=at, by=by, why=why, official=official)
         case NotePlays(official=official, player=player):
@@ -136,12 +147,12 @@ def _current(state: State) -> tuple[int, RoundState] | None:
 def check_day(state: State, event: DayEvent) -> Refusal | None:
     """Return why `event` has no ground in `state`."""
     match event:
-        case SettingsChanged(settings=settings):
-            return refuse(Code.ALREADY_SO) if settings == state.settings else None
+        case SettingsChanged() | TitleChanged() | MissedGameSet() | TournamentRemoved():
+            return check_frame(state, event)
         case OfficialInvited(official=official, role=role):
             fits = role is not Role.PLAYER and 0 < len(official) <= _LONGEST_KEY
             return None if fits and official not in state.officials else refuse(Code.BAD_OFFICIAL)
-        case OfficialDismissed(official=official):
+        case OfficialNamed(official=official) | OfficialDismissed(official=official):
             return None if official in state.officials else refuse(Code.BAD_OFFICIAL)
         case CallAnswered(call=number):
             call = state.calls.get(number)

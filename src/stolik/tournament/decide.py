@@ -7,8 +7,6 @@ state. The second check is the one an undo makes again for every event after the
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import date as Date  # noqa: N812 - a field and a parameter are called date
-from enum import StrEnum
 from typing import Final, TypeAlias
 
 from stolik.core.ruleset import Ruleset
@@ -28,40 +26,24 @@ from stolik.tournament.counting import Count, count_racks
 from stolik.tournament.day import decide_day
 from stolik.tournament.desk import decide_sheet
 from stolik.tournament.drawing import Drawer, draw_by_lot
-from stolik.tournament.entries import decide_roster
-from stolik.tournament.errors import TournamentError
+from stolik.tournament.entries import decide_roster, refuse_format
 from stolik.tournament.events import Event, Happening, TournamentCreated, Undone
 from stolik.tournament.format import Format
+from stolik.tournament.format_checks import find_problems
 from stolik.tournament.order import decide_order
 from stolik.tournament.people import Book
-from stolik.tournament.refusals import Code, Refusal, refuse
+from stolik.tournament.refusals import Refusal
 from stolik.tournament.roles import check_role, check_undo_role
 from stolik.tournament.seating import decide_seating
 from stolik.tournament.state import State
+from stolik.tournament.titles import Setting, SettingError, check_title
 from stolik.tournament.undo import check_ground, check_undo
+
+__all__ = ["LANGUAGES", "Decision", "Setting", "SettingError", "create_tournament", "decide"]
 
 Decision: TypeAlias = tuple[Event, ...] | Refusal
 """The events that follow, or why nothing does; a refusal is falsy."""
 LANGUAGES: Final = ("pl", "ru", "en")
-_LONGEST_TITLE: Final = 200
-
-
-class Setting(StrEnum):
-    """What of an announcement makes no sense: stable codes with words behind them."""
-
-    TITLE = "bad_title"
-    DATE = "bad_date"
-    LANGUAGES = "bad_languages"
-
-
-class SettingError(TournamentError):
-    """A tournament that cannot be announced so."""
-
-    code = "bad_setting"
-
-    def __init__(self, message: str, *, why: Setting, typed: str) -> None:
-        super().__init__(message, offender=typed)
-        self.refusal = refuse(Code.BAD_SETTING, detail=why.value, typed=typed, expected=_LONGEST_TITLE)
 
 
 def create_tournament(
@@ -76,14 +58,9 @@ def create_tournament(
     why: str = "",
 ) -> TournamentCreated:
     """Return the first event of a tournament."""
-    if not 0 < len(name.strip()) <= _LONGEST_TITLE:
-        message = f"a tournament has a name of up to {_LONGEST_TITLE} letters: {name!r}"
-        raise SettingError(message, why=Setting.TITLE, typed=name.strip())
-    try:
-        Date.fromisoformat(date)
-    except ValueError:
-        message = f"expected a date such as '2026-11-15': {date!r}"
-        raise SettingError(message, why=Setting.DATE, typed=date) from None
+    check_title(name, date)
+    for problem in find_problems(form):
+        raise SettingError(str(problem), refusal=refuse_format(form, problem))
     unknown = [language for language in languages if language not in LANGUAGES]
     if unknown or not languages or len(set(languages)) < len(languages):
         message = f"expected languages among {', '.join(LANGUAGES)}, each once: {', '.join(languages)!r}"

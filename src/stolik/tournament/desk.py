@@ -90,13 +90,17 @@ def _check_players(state: State, table: TableState, game: TypedGame) -> Refusal 
     players = [line.player for line in game.lines]
     if game.void:
         return refuse(Code.WRONG_PLAYERS, players=tuple(players)) if players else None
+    if not set(game.absent) <= set(table.seats) - set(players):
+        return refuse(Code.WRONG_PLAYERS, players=tuple(sorted(set(game.absent))))
     unknown = tuple(player for player in players if player not in state.players)
     if unknown:
         return refuse(Code.UNKNOWN_PLAYER, players=unknown)
     strangers = {player for player in players if player not in table.seats}
     doubled = {player for player in players if players.count(player) > 1}
     missing = {
-        player for player in table.seats if player not in players and not _may_miss(state, table, player)
+        player
+        for player in table.seats
+        if player not in {*players, *game.absent} and not _may_miss(state, table, player)
     }
     wrong = strangers | doubled | missing
     enough = len(players) == 1 if game.walkover else len(players) >= _LEAST_PLAYERS

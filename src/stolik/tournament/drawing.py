@@ -16,7 +16,7 @@ from stolik.tournament.plan import LETTERS, DrawnRound, DrawnTable, Lock
 from stolik.tournament.ranking import stage_groups
 from stolik.tournament.schedule import stage_sizes
 from stolik.tournament.state import RoundState, SeatLock, StageState, State
-from stolik.tournament.swap import SwapOffer, offer_swap
+from stolik.tournament.swap import SwapOffer, compare, offer_swap
 from stolik.tournament.tables import FULL, LEAST_FIELD, ROTATING, table_sizes
 
 _PLACES: Final = b"stolik places"
@@ -88,7 +88,8 @@ def next_field(state: State) -> tuple[PlayerId, ...]:
     if stage is None or stage.number == 1:
         return here
     if stage.rounds:
-        return tuple(player for player in stage.rounds[0].drawn_players if player in here)
+        everybody = (*stage.rounds[0].drawn_players, *(one for drawn in stage.rounds for one in drawn.seated))
+        return tuple(player for player in dict.fromkeys(everybody) if player in here)
     field = [player for group in entry_groups(state, stage) for player in group][: len(stage.entrants)]
     # One table too few for five: by place the fifth stays out, where a lot would let one rest in turn.
     by_place = stage.stage.seats in {Seats.BY_PLACE, Seats.ONE_TABLE}
@@ -152,18 +153,31 @@ def as_drawn(drawn: RoundState) -> DrawnRound:
     """Return a round as the draw knows it, swaps included."""
     return DrawnRound(
         number=drawn.number,
-        tables=tuple(DrawnTable(number=table.ref.table, seats=table.seats) for table in drawn.tables),
+        tables=tuple(DrawnTable(number=table.ref.table, seats=table.seats) for table in drawn.occupied),
         resting=drawn.resting,
     )
 
 
 def offer_swap_now(state: State, one: PlayerId, other: PlayerId) -> SwapOffer:
     """Return what it would cost to let two players of the current round change places."""
-    rounds = state.current.rounds if state.current is not None else ()
-    request = _request(state, next_field(state), rounds, b"")
+    request = _request(state, next_field(state), _rounds(state), b"")
     return offer_swap(
         request.played, len(request.played), one, other, apart=request.apart, locks=request.locks
     )
+
+
+def compare_rounds(before: State, after: State) -> SwapOffer:
+    """Return what it costs that the current round is seated as in `after`."""
+    request = _request(before, next_field(before), _rounds(before), b"")
+    changed = tuple(map(as_drawn, _rounds(after)))
+    last = len(request.played) - 1
+    seats = {player: table.number for table in changed[last].tables for player in table.seats}
+    locks = [lock for lock in request.locks if lock.player in seats]
+    return compare(request.played, changed, last, apart=request.apart, locks=locks)
+
+
+def _rounds(state: State) -> tuple[RoundState, ...]:
+    return () if state.current is None else state.current.rounds
 
 
 def _by_place(state: State, stage: StageState, players: tuple[PlayerId, ...], seed: bytes) -> DrawnRound:

@@ -30,7 +30,7 @@ from stolik.tournament.events import (
 )
 from stolik.tournament.format import Format, FormatProblem, Seats
 from stolik.tournament.format_checks import find_problems
-from stolik.tournament.people import Book, is_name, same_name
+from stolik.tournament.people import Book, is_name, same_person
 from stolik.tournament.refusals import Code, Refusal, refuse
 from stolik.tournament.state import PlayerState, State, Status
 
@@ -76,8 +76,15 @@ def refuse_format(form: Format, problem: FormatProblem) -> Refusal:
         Code.BAD_SETTING,
         detail=problem.code.value,
         found=None if stage is None else stage + 1,
+        expected=_count(problem, "onward", "found"),
         typed="" if span is None else "-".join(map(str, span)),
     )
+
+
+def _count(problem: FormatProblem, *names: str) -> int | None:
+    """Return the number of players that does not fit, where a problem is about one."""
+    found = (problem.parts.get(name) for name in names)
+    return next((number for number in found if isinstance(number, int)), None)
 
 
 def _numbered(field: str, part: str) -> int | None:
@@ -92,11 +99,11 @@ def _check_details(state: State, number: DetailsId, book: Book, player: PlayerId
         return refuse(Code.UNKNOWN_DETAILS, found=number)
     if not is_name(details.name):
         return refuse(Code.BAD_NAME, detail=details.name)
-    if details.minor and not details.guardian_consents:
-        return refuse(Code.CONSENT_MISSING)
+    if details.minor_on(state.date) and not details.guardian_consents:
+        return refuse(Code.CONSENT_MISSING, detail=details.name)
     for other in state.players.values():
-        name = None if other.details is None else book.name(other.details)
-        if name is not None and other.id != player and same_name(name, details.name):
+        known = None if other.details is None else book.get(other.details)
+        if known is not None and other.id != player and same_person(known, details):
             return refuse(Code.DUPLICATE_NAME, players=(other.id,), detail=details.name)
     return None
 

@@ -6,6 +6,7 @@ carry players' numbers, never names.
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Final, TypeAlias
 
 import msgspec
@@ -147,6 +148,31 @@ class SeatsSwapped(_Event, frozen=True, kw_only=True):
     players: tuple[PlayerId, PlayerId]
 
 
+class Repair(StrEnum):
+    """How a drawn round was repaired."""
+
+    SEATED = "seated"
+    DISSOLVED = "dissolved"
+    SUBSTITUTED = "substituted"
+    SAT_OUT = "sat-out"
+
+
+class RoundReseated(_Event, frozen=True, kw_only=True):
+    """The seats of a round that was drawn were repaired; they are as told here."""
+
+    stage: int
+    round: int
+    how: Repair
+    players: tuple[PlayerId, ...]
+    """Whom it was about: of a substitution, who goes and who comes."""
+    table: int | None = None
+    tables: tuple[tuple[PlayerId, ...], ...]
+    """Players from seat A on; a dissolved table has none."""
+    resting: tuple[PlayerId, ...] = ()
+    sitting_out: tuple[PlayerId, ...] = ()
+    """Who is here and has no seat: their games count as missed."""
+
+
 class SheetEntered(_TableEvent, frozen=True, kw_only=True):
     """The games of a table were written down; what was there before is replaced."""
 
@@ -200,6 +226,23 @@ class SettingsChanged(_Event, frozen=True, kw_only=True):
     """The tournament is shown or played in another way."""
 
     settings: Settings
+
+
+class TitleChanged(_Event, frozen=True, kw_only=True):
+    """The tournament has another name or date."""
+
+    name: str
+    date: str
+
+
+class MissedGameSet(_Event, frozen=True, kw_only=True):
+    """A missed game costs something else now."""
+
+    points: int
+
+
+class TournamentRemoved(_Event, frozen=True, kw_only=True):
+    """The organiser deleted the tournament."""
 
 
 class RoundPublished(_Event, frozen=True, kw_only=True):
@@ -277,6 +320,13 @@ class OfficialInvited(_Event, frozen=True, kw_only=True):
     role: Role
 
 
+class OfficialNamed(_Event, frozen=True, kw_only=True):
+    """It is known who an official is."""
+
+    official: str
+    details: DetailsId
+
+
 class OfficialDismissed(_Event, frozen=True, kw_only=True):
     """Somebody is a referee no more."""
 
@@ -326,6 +376,8 @@ class TieSettled(_Event, frozen=True, kw_only=True):
     places: tuple[int, ...]
     """From 1, for each of `players`."""
     game: Game | None = None
+    others: tuple[Game, ...] = ()
+    """Extra games at further tables."""
     seed: str | None = None
     """Of lots drawn by the program."""
 
@@ -360,12 +412,20 @@ RosterEvent: TypeAlias = (
     | PlayerWithdrawn
 )
 SeatingEvent: TypeAlias = (
-    KeptApart | LetTogether | SeatLocked | SeatUnlocked | DrawCommitted | RoundDrawn | SeatsSwapped
+    KeptApart
+    | LetTogether
+    | SeatLocked
+    | SeatUnlocked
+    | DrawCommitted
+    | RoundDrawn
+    | SeatsSwapped
+    | RoundReseated
 )
 SheetEvent: TypeAlias = SheetEntered | SheetConfirmed | SheetClosed | SheetCorrected
 OrderEvent: TypeAlias = PlayerWarned | PointsDeducted | PlayerExcluded | DisputeOpened | DisputeSettled
+FrameEvent: TypeAlias = SettingsChanged | TitleChanged | MissedGameSet | TournamentRemoved
 DayEvent: TypeAlias = (
-    SettingsChanged
+    FrameEvent
     | RoundPublished
     | RoundClockStarted
     | RoundClockPaused
@@ -377,6 +437,7 @@ DayEvent: TypeAlias = (
     | AnnouncementNoted
     | VoidAllowed
     | OfficialInvited
+    | OfficialNamed
     | OfficialDismissed
     | OfficialPlays
     | TableRoomOpened

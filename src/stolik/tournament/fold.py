@@ -31,9 +31,11 @@ from stolik.tournament.events import (
     KeptApart,
     LetTogether,
     LotsCommitted,
+    MissedGameSet,
     NoShowMarked,
     OfficialDismissed,
     OfficialInvited,
+    OfficialNamed,
     OfficialPlays,
     OrderEvent,
     PlaceClaimed,
@@ -50,6 +52,7 @@ from stolik.tournament.events import (
     RoundDrawn,
     RoundExtended,
     RoundPublished,
+    RoundReseated,
     SeatingEvent,
     SeatLocked,
     SeatsSwapped,
@@ -64,13 +67,15 @@ from stolik.tournament.events import (
     TableExtended,
     TableRoomOpened,
     TieSettled,
+    TitleChanged,
     TournamentClosed,
     TournamentCreated,
+    TournamentRemoved,
     Undone,
     VoidAllowed,
 )
 from stolik.tournament.fold_day import fold_day
-from stolik.tournament.folding import with_stage, with_table
+from stolik.tournament.folding import with_round, with_stage, with_table
 from stolik.tournament.state import (
     Dispute,
     PendingDraw,
@@ -148,6 +153,7 @@ def apply(state: State, event: Happening, number: EventNumber) -> State:
             | DrawCommitted()
             | RoundDrawn()
             | SeatsSwapped()
+            | RoundReseated()
         ):
             state = _seating(state, event)
         case PlayerWarned() | PointsDeducted() | PlayerExcluded() | DisputeOpened() | DisputeSettled():
@@ -156,6 +162,9 @@ def apply(state: State, event: Happening, number: EventNumber) -> State:
             state = _closing(state, event)
         case (
             SettingsChanged()
+            | TitleChanged()
+            | MissedGameSet()
+            | TournamentRemoved()
             | RoundPublished()
             | RoundClockStarted()
             | RoundClockPaused()
@@ -167,6 +176,7 @@ def apply(state: State, event: Happening, number: EventNumber) -> State:
             | AnnouncementNoted()
             | VoidAllowed()
             | OfficialInvited()
+            | OfficialNamed()
             | OfficialDismissed()
             | OfficialPlays()
             | TableRoomOpened()
@@ -227,6 +237,8 @@ def _seating(state: State, event: SeatingEvent) -> State:
             return _drawn(state, event)
         case SeatsSwapped(players=(one, other)):
             return _swapped(state, one, other)
+        case RoundReseated():
+            return _reseated(state, event)
         case _:
             assert_never(event)
 
@@ -269,6 +281,15 @@ def _swapped(state: State, one: PlayerId, other: PlayerId) -> State:
     resting = tuple(exchange.get(player, player) for player in drawn.resting)
     drawn = replace(drawn, tables=tables, resting=resting)
     return with_stage(state, replace(stage, rounds=(*stage.rounds[:-1], drawn)))
+
+
+def _reseated(state: State, event: RoundReseated) -> State:
+    drawn = state.stages[event.stage - 1].rounds[event.round - 1]
+    tables = tuple(
+        replace(table, seats=seats) for table, seats in zip(drawn.tables, event.tables, strict=True)
+    )
+    drawn = replace(drawn, tables=tables, resting=event.resting, sitting_out=event.sitting_out)
+    return with_round(state, event.stage, drawn)
 
 
 def _sheet(state: State, event: SheetEvent, number: EventNumber) -> State:

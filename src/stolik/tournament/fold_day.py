@@ -13,8 +13,11 @@ from stolik.tournament.events import (
     CallAnswered,
     CallMade,
     DayEvent,
+    FrameEvent,
+    MissedGameSet,
     OfficialDismissed,
     OfficialInvited,
+    OfficialNamed,
     OfficialPlays,
     PlaceClaimed,
     RoundClockPaused,
@@ -25,9 +28,12 @@ from stolik.tournament.events import (
     SettingsChanged,
     TableExtended,
     TableRoomOpened,
+    TitleChanged,
+    TournamentRemoved,
     VoidAllowed,
 )
 from stolik.tournament.folding import with_round, with_table
+from stolik.tournament.format import LateEntry
 from stolik.tournament.state import Announced, Call, RoundClock, State, TableState
 
 
@@ -40,9 +46,16 @@ def fold_day(state: State, event: DayEvent, number: EventNumber) -> State:
         case CallAnswered(call=asked):
             call = replace(state.calls[asked], answered_by=event.by, answered_at=event.at)
             return replace(state, calls={**state.calls, asked: call})
-        case SettingsChanged(settings=settings):
-            return replace(state, settings=settings)
-        case OfficialInvited() | OfficialDismissed() | OfficialPlays() | PlaceClaimed() | BadgeKept():
+        case SettingsChanged() | TitleChanged() | MissedGameSet() | TournamentRemoved():
+            return _frame(state, event)
+        case (
+            OfficialInvited()
+            | OfficialNamed()
+            | OfficialDismissed()
+            | OfficialPlays()
+            | PlaceClaimed()
+            | BadgeKept()
+        ):
             return _people(state, event)
         case TableExtended(seconds=seconds):
             table = _table(state, event.table)
@@ -69,12 +82,31 @@ def fold_day(state: State, event: DayEvent, number: EventNumber) -> State:
             assert_never(event)
 
 
+def _frame(state: State, event: FrameEvent) -> State:
+    match event:
+        case SettingsChanged(settings=settings):
+            return replace(state, settings=settings)
+        case TitleChanged(name=name, date=date):
+            return replace(state, name=name, date=date)
+        case MissedGameSet(points=points):
+            rule = state.format.late_entry or LateEntry(rounds=0)
+            form = replace(state.format, late_entry=replace(rule, missed_game=points))
+            return replace(state, format=form)
+        case TournamentRemoved(at=at):
+            return replace(state, removed_at=at)
+        case _:
+            assert_never(event)
+
+
 def _people(
-    state: State, event: OfficialInvited | OfficialDismissed | OfficialPlays | PlaceClaimed | BadgeKept
+    state: State,
+    event: OfficialInvited | OfficialNamed | OfficialDismissed | OfficialPlays | PlaceClaimed | BadgeKept,
 ) -> State:
     match event:
         case OfficialInvited(official=official, role=role):
             return replace(state, officials={**state.officials, official: role})
+        case OfficialNamed(official=official, details=details):
+            return replace(state, official_names={**state.official_names, official: details})
         case OfficialDismissed(official=official):
             left = {key: role for key, role in state.officials.items() if key != official}
             return replace(state, officials=left)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias, assert_never
 
+from stolik.core.rulesets.conduct import Exclusion, conduct_of
 from stolik.tournament.actors import PlayerId
 from stolik.tournament.commands import (
     DeductPoints,
@@ -39,14 +40,27 @@ def decide_order(state: State, command: OrderCommand, *, now: int) -> OrderDecis
             if stage is None:
                 return refuse(_unknown_or_unseated(state, player), players=(player,))
             return PointsDeducted(at=at, by=by, why=why, player=player, stage=stage, points=points)
-        case Exclude(player=player, grave=grave):
-            return PlayerExcluded(at=at, by=by, why=why, player=player, grave=grave)
+        case Exclude(player=player):
+            return _exclude(state, command, now)
         case OpenDispute(table=table):
             return DisputeOpened(at=at, by=by, why=why, table=table)
         case SettleDispute(dispute=dispute):
             return DisputeSettled(at=at, by=by, why=why, dispute=dispute)
         case _:
             assert_never(command)
+
+
+def _exclude(state: State, command: Exclude, now: int) -> OrderDecision:
+    """M-19: any breach may exclude. S-27: after a warning. Elsewhere a serious breach needs no warning."""
+    player = state.players.get(command.player)
+    rule = conduct_of(state.rules).exclusion
+    at_once = rule is Exclusion.ANY_BREACH
+    unwarned = player is not None and not player.warnings
+    if command.grave and rule is Exclusion.AFTER_WARNING and unwarned:
+        return refuse(Code.WARNING_FIRST, players=(command.player,))
+    return PlayerExcluded(
+        at=now, by=command.by, why=command.why, player=command.player, grave=command.grave or at_once
+    )
 
 
 def last_stage_of(state: State, player: PlayerId) -> int | None:

@@ -16,18 +16,44 @@ from stolik.core.bounds import Label
 from stolik.tournament.actors import DetailsId
 
 LONGEST_NAME: Final = 80
+ADULT: Final = 18
+"""The year of life from which nobody has to consent for a player, and the public sees the whole name."""
 
 
 class Details(Struct, frozen=True, kw_only=True):
     """What is known about a player as a person."""
 
     name: Annotated[str, Meta(max_length=LONGEST_NAME)]
+    surname: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+    """The part of the name that lists are sorted by; the last word where nothing is said."""
     club: Label = ""
+    born: Annotated[int, Meta(ge=1900, le=2100)] | None = None
+    """The year of birth."""
     minor: bool = False
+    """Whether somebody said so; `minor_on` also looks at the year of birth."""
     guardian_consents: bool = False
     """For minors: whether a guardian agreed to the entry."""
     keep_until: Label | None = None
     """The date the entry is to be erased by, as YYYY-MM-DD."""
+
+    def minor_on(self, date: str) -> bool:
+        """Tell whether the person is a minor in the year of a tournament's date (YYYY-MM-DD)."""
+        return self.minor or (self.born is not None and int(date[:4]) - self.born < ADULT)
+
+    @property
+    def family(self) -> str:
+        """The surname that lists are sorted by."""
+        return self.surname or (self.name.split() or [""])[-1]
+
+    @property
+    def short(self) -> str:
+        """The name as strangers may read it.
+
+        >>> Details(name="Anna Maria Kowalska").short, Details(name="Bartek").short
+        ('Anna K.', 'Bartek')
+        """
+        first = next((word for word in self.name.split() if word != self.family), "")
+        return f"{first} {self.family[0]}." if first else self.name
 
 
 class Book(Struct, frozen=True, kw_only=True):
@@ -67,6 +93,16 @@ def is_name(text: str) -> bool:
 def same_name(one: str, other: str) -> bool:
     """Tell whether two names would be taken for the same in a list: case and spaces do not count."""
     return _folded(one) == _folded(other)
+
+
+def same_person(one: Details, other: Details) -> bool:
+    """Tell whether two entries would be taken for one person.
+
+    Namesakes are told apart by their clubs or their years of birth, where both are known.
+    """
+    clubs, born = {_folded(one.club), _folded(other.club)}, {one.born, other.born}
+    apart = (len(clubs) > 1 and "" not in clubs) or (len(born) > 1 and None not in born)
+    return same_name(one.name, other.name) and not apart
 
 
 def _folded(name: str) -> str:

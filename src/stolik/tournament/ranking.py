@@ -80,8 +80,12 @@ def stage_groups(
     """
     stage = state.stages[number - 1]
     lines = totals(state, number) if lines is None else lines
-    chosen_lines = [line for line in lines.values() if among is None or line.player in among]
-    return ordered(chosen_lines, stage.settled)
+    groups = ordered(lines.values(), stage.settled)
+    if among is None:
+        return groups
+    # What was settled among more players orders these too; what was settled among these alone comes after.
+    chosen_groups = ([line for line in group if line.player in among] for group in groups)
+    return [part for group in chosen_groups if group for part in _parted(group, stage.settled)]
 
 
 def ordered(lines: Iterable[Standing], settled: Sequence[Settlement]) -> Groups:

@@ -25,6 +25,8 @@ class Code(StrEnum):
     USED_ID = "used_id"
     """The id of the order belongs to another one, which stands."""
     TOURNAMENT_CLOSED = "tournament_closed"
+    TOURNAMENT_REMOVED = "tournament_removed"
+    """It is deleted; only undoing that is possible."""
     BAD_SETTING = "bad_setting"
     STARTED_ALREADY = "started_already"
 
@@ -62,6 +64,12 @@ class Code(StrEnum):
     SHEET_THERE = "sheet_there"
     """Seats cannot change once the table has a sheet."""
     ROUND_OVER = "round_over"
+    NO_ROOM = "no_room"
+    """No free seat, or a table would have too many or too few players."""
+    NOT_HERE = "not_here"
+    """Somebody who is away gets no seat."""
+    TABLE_PLAYS = "table_plays"
+    """The online game of the table has begun."""
 
     NO_ROUND = "no_round"
     """No round has been drawn."""

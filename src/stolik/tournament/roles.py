@@ -25,6 +25,7 @@ from stolik.tournament.commands import (
     OpenDispute,
     RecordExtraGame,
     RecordLots,
+    RemoveTournament,
     SettleDispute,
     Warn,
 )
@@ -40,6 +41,7 @@ from stolik.tournament.events import (
     SheetCorrected,
     TableExtended,
     TieSettled,
+    TournamentRemoved,
     VoidAllowed,
 )
 from stolik.tournament.refusals import Code, Refusal, refuse
@@ -63,6 +65,7 @@ _ROLES: Final[dict[type[Command], frozenset[Role]]] = {
     DeductPoints: OFFICIALS,
     SettleDispute: OFFICIALS,
     RecordExtraGame: OFFICIALS,
+    RemoveTournament: frozenset({Role.ORGANISER}),
     # S-27: exclusion is the head referee's decision.
     Exclude: frozenset({Role.HEAD_REFEREE}),
 }
@@ -122,8 +125,8 @@ def _concerned(state: State, command: Command) -> frozenset[PlayerId]:
             return frozenset(_table_mates(state, player))
         case MarkNoShow(player=player):
             return frozenset(_table_mates(state, player)) - {player}
-        case RecordExtraGame(game=game):
-            return frozenset(line.player for line in game.lines)
+        case RecordExtraGame(game=game, others=others):
+            return frozenset(line.player for each in (game, *others) for line in each.lines)
         case RecordLots(players=players):
             return frozenset(players)
         case NotePlays(official=official) if official == command.by.key:
@@ -135,6 +138,8 @@ def _concerned(state: State, command: Command) -> frozenset[PlayerId]:
 
 def check_undo_role(state: State, by: Actor, event: Event) -> Refusal | None:
     """Return why this person may not take back an event: rulings at the own table are for others, too."""
+    if isinstance(event, TournamentRemoved) and by.role is not Role.ORGANISER:
+        return refuse(Code.NOT_ALLOWED)
     if by.player is None:
         return None
     concerned: frozenset[PlayerId] = frozenset()

@@ -10,11 +10,15 @@ from stolik.core.errors import StolikError
 from stolik.tournament.actors import PlayerId
 from stolik.tournament.commands import (
     CommitDraw,
+    DissolveTable,
     DrawRound,
     KeepApart,
     LetMeet,
     LockSeat,
     SeatingCommand,
+    SeatPlayer,
+    SitOut,
+    Substitute,
     SwapSeats,
     UnlockSeat,
 )
@@ -25,6 +29,7 @@ from stolik.tournament.events import (
     KeptApart,
     LetTogether,
     RoundDrawn,
+    RoundReseated,
     SeatingEvent,
     SeatLocked,
     SeatsSwapped,
@@ -33,6 +38,7 @@ from stolik.tournament.events import (
 from stolik.tournament.fold import pair_of
 from stolik.tournament.plan import LETTERS, DrawnRound
 from stolik.tournament.refusals import Code, Refusal, refuse
+from stolik.tournament.repair import check_reseated, decide_repair
 from stolik.tournament.state import RoundState, SeatLock, State
 from stolik.tournament.tables import FULL, LEAST_FIELD, ROTATING, SHORT
 from stolik.tournament.wishes import is_frozen, wishes_changed, wishes_digest
@@ -62,6 +68,8 @@ def decide_seating(state: State, command: SeatingCommand, *, now: int, drawer: D
             return _draw(state, command, now, drawer)
         case SwapSeats(players=players):
             return SeatsSwapped(at=at, by=by, why=why, players=players)
+        case SeatPlayer() | DissolveTable() | Substitute() | SitOut():
+            return decide_repair(state, command, now=now)
         case _:
             assert_never(command)
 
@@ -160,6 +168,8 @@ def check_seating(state: State, event: SeatingEvent) -> Refusal | None:
             return _check_drawn(state, event)
         case SeatsSwapped(players=players):
             return _check_swapped(state, *players)
+        case RoundReseated():
+            return check_reseated(state, event)
         case _:
             assert_never(event)
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct
+
+LONGEST_TITLE: Final = 200
 
 
 class Place(StrEnum):

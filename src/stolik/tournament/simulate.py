@@ -30,7 +30,7 @@ from stolik.tournament.commands import (
     RecordLots,
     SettleDispute,
 )
-from stolik.tournament.cuts import Tie, open_ties
+from stolik.tournament.cuts import Tie, open_ties, ties_so_far
 from stolik.tournament.decide import create_tournament
 from stolik.tournament.desk import unconfirmed
 from stolik.tournament.dice import Dice
@@ -160,7 +160,7 @@ class Simulation:
             self.must(CloseTournament(by=ORGANISER))
         elif stage.rounds and not stage.rounds[-1].over:
             self._serve(next(table for table in stage.rounds[-1].tables if not table.closed))
-        elif ties := open_ties(self.state) if not stage.rounds_left else ():
+        elif ties := open_ties(self.state):
             self._settle(ties[0])
         elif stage.rounds_left:
             self._go_on(stage)
@@ -173,7 +173,7 @@ class Simulation:
             self._draw()
         elif not stage.rounds:
             self.must(CloseTournament(by=ORGANISER))
-        elif ties := open_ties(self.state):
+        elif ties := ties_so_far(self.state):
             if not self.do(CloseStage(by=ORGANISER, early=True, why="too few players")):
                 self._settle(ties[0])
         else:
@@ -205,7 +205,7 @@ class Simulation:
             self.must(EnterSheet(by=Actor(role=Role.PLAYER, player=here[0]), table=table.ref, games=games))
 
     def _settle(self, tie: Tie) -> None:
-        if procedures(self.state, tie) == {TieProcedure.LOTS}:
+        if TieProcedure.LOTS in procedures(self.state, tie):
             self.must(RecordLots(by=ORGANISER, players=self.dice.mixed(tie.players)))
         else:
             self.must(RecordExtraGame(by=REFEREE, game=self.invent_game(tie.players)))

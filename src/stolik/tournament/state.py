@@ -83,8 +83,8 @@ class TableState(Struct, frozen=True, kw_only=True):
 
     @property
     def closed(self) -> bool:
-        """Whether the sheet is final."""
-        return self.sheet is not None and self.sheet.closed
+        """Whether the sheet is final; a table that was dissolved needs none."""
+        return not self.seats or (self.sheet is not None and self.sheet.closed)
 
 
 class RoundClock(Struct, frozen=True, kw_only=True):
@@ -105,6 +105,8 @@ class RoundState(Struct, frozen=True, kw_only=True):
     number: int
     tables: tuple[TableState, ...]
     resting: tuple[PlayerId, ...]
+    sitting_out: tuple[PlayerId, ...] = ()
+    """Who is here and has no seat, by the organiser's word."""
     drawn_players: tuple[PlayerId, ...]
     """Who was drawn, in the order that was published."""
     commitment: str
@@ -117,6 +119,11 @@ class RoundState(Struct, frozen=True, kw_only=True):
     def over(self) -> bool:
         """Whether every sheet is final."""
         return all(table.closed for table in self.tables)
+
+    @property
+    def occupied(self) -> tuple[TableState, ...]:
+        """The tables at which somebody sits; one that was dissolved has nobody."""
+        return tuple(table for table in self.tables if table.seats)
 
     @property
     def seated(self) -> Iterator[PlayerId]:
@@ -221,6 +228,8 @@ class State(Struct, frozen=True, kw_only=True):
     calls: dict[EventNumber, Call] = {}
     officials: dict[str, Role] = {}
     """Referees by their keys."""
+    official_names: dict[str, DetailsId] = {}
+    """Their entries in the book, by their keys."""
     also_plays: dict[str, PlayerId] = {}
     """Which player an official also is, by the key."""
     devices: dict[PlayerId, str] = {}
@@ -231,6 +240,8 @@ class State(Struct, frozen=True, kw_only=True):
     """Which official an account is, by the id of the account."""
     settings: Settings = Settings()
     closed: bool = False
+    removed_at: int | None = None
+    """When the organiser deleted it."""
     seen: EventNumber = EventNumber(0)
     """The number of the last event in the log."""
 

@@ -60,19 +60,26 @@ def offer_swap(
             raise SwapError(message, key="swap-no-place", player=str(player), round=number)
     changed = list(rounds)
     changed[index] = _swapped(rounds[index], {first: second, second: first})
+    moved = [lock for lock in locks if lock.player in {first, second} and lock.round in {None, number}]
+    return compare(rounds, changed, index, apart=apart, locks=moved)
+
+
+def compare(
+    rounds: Sequence[DrawnRound],
+    changed: Sequence[DrawnRound],
+    index: int,
+    *,
+    apart: Iterable[Pair] = (),
+    locks: Iterable[Lock] = (),
+) -> SwapOffer:
+    """Return what it costs to seat one round, of index `index`, differently; `locks` hold in it."""
     pairs = tuple(apart)
     now, then = meetings(rounds), meetings(changed)
     return SwapOffer(
         before=measure(rounds, pairs),
         after=measure(changed, pairs),
         met_again=tuple(pair for pair, times in then.items() if times > max(now[pair], 1)),
-        locks_broken=tuple(
-            lock
-            for lock in locks
-            if lock.player in {first, second}
-            and lock.round in {None, number}
-            and not _keeps(changed[index], lock)
-        ),
+        locks_broken=tuple(lock for lock in locks if not _keeps(changed[index], lock)),
         rounds=tuple(changed),
     )
 

@@ -19,13 +19,16 @@ from stolik.tournament.events import (
     Happening,
     OfficialDismissed,
     OfficialInvited,
+    OfficialNamed,
     OrderEvent,
     PlayerRenamed,
     RosterEvent,
     SeatingEvent,
     SheetCorrected,
     SheetEvent,
+    TitleChanged,
     TournamentCreated,
+    TournamentRemoved,
     Undone,
 )
 from stolik.tournament.fold import LogError, apply, create, undone_in
@@ -42,12 +45,17 @@ _AFTER_THE_END: Final = (
     DisputeSettled,
     OfficialInvited,
     OfficialDismissed,
+    OfficialNamed,
+    TitleChanged,
+    TournamentRemoved,
 )
 """What may still happen when the tournament is closed; somebody has to have the keys for it."""
 
 
 def check_ground(state: State, event: Happening) -> Refusal | None:
     """Return why `event` cannot follow on `state`."""
+    if state.removed_at is not None and not isinstance(event, DataErased):
+        return refuse(Code.TOURNAMENT_REMOVED)
     if state.closed and not isinstance(event, _AFTER_THE_END):
         return refuse(Code.TOURNAMENT_CLOSED)
     if isinstance(event, SheetEvent):

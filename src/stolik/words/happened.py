@@ -18,12 +18,15 @@ from stolik.tournament.events import (
     DrawCommitted,
     Event,
     FormatChanged,
+    FrameEvent,
     KeptApart,
     LetTogether,
     LotsCommitted,
+    MissedGameSet,
     NoShowMarked,
     OfficialDismissed,
     OfficialInvited,
+    OfficialNamed,
     OfficialPlays,
     PlaceClaimed,
     PlayerExcluded,
@@ -38,6 +41,7 @@ from stolik.tournament.events import (
     RoundDrawn,
     RoundExtended,
     RoundPublished,
+    RoundReseated,
     SeatLocked,
     SeatsSwapped,
     SeatUnlocked,
@@ -50,14 +54,16 @@ from stolik.tournament.events import (
     TableExtended,
     TableRoomOpened,
     TieSettled,
+    TitleChanged,
     TournamentClosed,
     TournamentCreated,
+    TournamentRemoved,
     Undone,
     VoidAllowed,
 )
 from stolik.tournament.state import State
 from stolik.tournament.tournament import Tournament
-from stolik.words.naming import actor_text, player_text, players_text, stage_text, table_text
+from stolik.words.naming import actor_text, official_text, player_text, players_text, stage_text, table_text
 from stolik.words.words import Words
 
 
@@ -75,6 +81,8 @@ def _tell(words: Words, tournament: Tournament, event: Event) -> str:
     if isinstance(event, KeptApart | LetTogether | SeatsSwapped):
         one, other = (player_text(tournament, player) for player in event.players)
         return words(_KEYS[type(event)], one=one, other=other)
+    if isinstance(event, RoundReseated):
+        return _tell_repair(words, tournament, event)
     if isinstance(event, SeatLocked | DrawCommitted | RoundDrawn):
         return _tell_draw(words, tournament, event)
     if isinstance(event, DisputeOpened | DisputeSettled | LotsCommitted | TieSettled):
@@ -116,11 +124,22 @@ def _tell_draw(words: Words, tournament: Tournament, event: SeatLocked | DrawCom
     )
 
 
+def _tell_repair(words: Words, tournament: Tournament, event: RoundReseated) -> str:
+    names = [player_text(tournament, player) for player in event.players]
+    return words(
+        f"happened-repair-{event.how.value}",
+        player=names[0] if names else "?",
+        comes=names[-1] if names else "?",
+        players=", ".join(names),
+        table=event.table or 0,
+    )
+
+
 def _tell_day(words: Words, tournament: Tournament, event: DayEvent) -> str:
     state = tournament.state
     match event:
-        case SettingsChanged():
-            return words("happened-settings-changed")
+        case SettingsChanged() | TitleChanged() | MissedGameSet() | TournamentRemoved():
+            return _tell_settings(words, state, event)
         case TableExtended(table=table, seconds=seconds):
             where = table_text(words, state, table)
             return words("happened-table-extended", table=where, minutes=seconds / 60)
@@ -133,7 +152,14 @@ def _tell_day(words: Words, tournament: Tournament, event: DayEvent) -> str:
             return words("happened-announcement-noted", table=where, game=game, player=who)
         case VoidAllowed(table=table, game=game):
             return words("happened-void-allowed", table=table_text(words, state, table), game=game)
-        case OfficialInvited() | OfficialDismissed() | OfficialPlays() | PlaceClaimed() | BadgeKept():
+        case (
+            OfficialInvited()
+            | OfficialNamed()
+            | OfficialDismissed()
+            | OfficialPlays()
+            | PlaceClaimed()
+            | BadgeKept()
+        ):
             return _tell_people(words, tournament, event)
         case TableRoomOpened(table=table, game=game):
             return words("happened-room-opened", table=table_text(words, state, table), game=game)
@@ -145,6 +171,20 @@ def _tell_day(words: Words, tournament: Tournament, event: DayEvent) -> str:
             | RoundExtended()
         ):
             return _tell_round(words, state, event)
+        case _:
+            assert_never(event)
+
+
+def _tell_settings(words: Words, state: State, event: FrameEvent) -> str:
+    match event:
+        case SettingsChanged():
+            return words("happened-settings-changed")
+        case TitleChanged(name=name, date=date):
+            return words("happened-title-changed", name=name, date=date)
+        case MissedGameSet(points=points):
+            return words("happened-missed-game-set", points=str(state.rules.shown_sign * points))
+        case TournamentRemoved():
+            return words("happened-removed")
         case _:
             assert_never(event)
 
@@ -165,18 +205,22 @@ def _tell_round(
 def _tell_people(
     words: Words,
     tournament: Tournament,
-    event: OfficialInvited | OfficialDismissed | OfficialPlays | PlaceClaimed | BadgeKept,
+    event: OfficialInvited | OfficialNamed | OfficialDismissed | OfficialPlays | PlaceClaimed | BadgeKept,
 ) -> str:
     match event:
         case OfficialInvited(official=official, role=role):
-            return words(f"happened-{role.value}-invited", official=official)
+            return words(f"happened-{role.value}-invited", official=official_text(tournament, official))
+        case OfficialNamed(official=official, details=details):
+            name = tournament.book.name(details) or official
+            return words("happened-official-named", official=official, name=name)
         case OfficialDismissed(official=official):
-            return words("happened-official-dismissed", official=official)
+            return words("happened-official-dismissed", official=official_text(tournament, official))
         case OfficialPlays(official=official, player=player):
+            named = official_text(tournament, official)
             if player is None:
-                return words("happened-official-plays-not", official=official)
+                return words("happened-official-plays-not", official=named)
             who = player_text(tournament, player)
-            return words("happened-official-plays", official=official, player=who)
+            return words("happened-official-plays", official=named, player=who)
         case BadgeKept():
             return words("happened-badge-kept", who=actor_text(words, tournament, event.by))
         case PlaceClaimed():

@@ -81,12 +81,20 @@ def table_text(words: Words, state: State, ref: TableRef) -> str:
     return words("desk-table", stage=stage_text(words, state, ref.stage), round=ref.round, table=ref.table)
 
 
+def official_text(tournament: Tournament, key: str) -> str:
+    """Return the name of an official; the key where nobody has said it."""
+    details = tournament.state.official_names.get(key)
+    name = None if details is None else tournament.book.name(details)
+    return name or key
+
+
 def actor_text(words: Words, tournament: Tournament, by: Actor) -> str:
     """Return who acted."""
     if by.key == _SERVER:
         return words("role-server")
     # The key of whoever made the tournament is the name of the role: once is enough.
-    parts = [words(f"role-{by.role.value}"), "" if by.key == by.role.value else by.key]
+    named = official_text(tournament, by.key)
+    parts = [words(f"role-{by.role.value}"), "" if named == by.role.value else named]
     if by.player is not None:
         parts.append(player_text(tournament, by.player))
     return " ".join(part for part in parts if part)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from stolik.core.ruleset import Ruleset, WinnerRecords
 from stolik.tournament.refusals import Code, Refusal
 from stolik.tournament.tournament import Tournament
 from stolik.words.naming import player_text, table_text
@@ -14,20 +15,37 @@ _CODED: Final = frozenset({Code.NEEDED_LATER, Code.CANNOT_DRAW, Code.BAD_SETTING
 """Refusals with a code behind them, which is told in words or not at all."""
 
 
+_SMALLS: Final = frozenset(
+    {
+        Code.NOT_ZERO_SUM,
+        Code.LOSER_NOT_NEGATIVE,
+        Code.POINTS_TOO_MANY,
+        Code.PENALTY_FOR_OPENED,
+        Code.UNOPENED_WITHOUT_PENALTY,
+        Code.NO_SUCH_PENALTY,
+        Code.WRONG_PENALTY,
+        Code.COUNT_DIFFERS,
+    }
+)
+"""Refusals whose numbers are small points: they are told with the signs of the ruleset (I-4)."""
+
+
 def refusal_text(words: Words, tournament: Tournament | None, refusal: Refusal) -> str:
     """Return why a command was refused."""
     players = ", ".join(
         str(player) if tournament is None else player_text(tournament, player) for player in refusal.players
     )
+    rules = None if tournament is None else tournament.state.rules
+    sign = rules.shown_sign if rules is not None and refusal.code in _SMALLS else 1
     named = {
         "players": players or "?",
-        "expected": _number(refusal.expected),
-        "found": _number(refusal.found),
+        "expected": _number(refusal.expected, sign),
+        "found": _number(refusal.found, sign),
         "event": _number(refusal.event),
         "typed": refusal.typed,
     }
     behind = _behind(words, refusal, named)
-    key = key_of(refusal.code)
+    key = key_of(refusal.code) + _convention(words, rules, refusal.code)
     text = words(
         f"{key}-plain" if behind == "" else key,
         **named,
@@ -47,8 +65,16 @@ def key_of(code: str) -> str:
     return f"refused-{code.replace('_', '-')}"
 
 
-def _number(value: int | None) -> str:
-    return "?" if value is None else str(value)
+def _convention(words: Words, rules: Ruleset | None, code: Code) -> str:
+    """Return the end of the key where a refusal speaks of signs, which each ruleset writes in its way."""
+    nothing = rules is not None and rules.winner_records is WinnerRecords.NOTHING
+    minus = rules is not None and rules.shown_sign < 0
+    ending = "-nothing" if nothing else "-minus" if minus else ""
+    return ending if f"{key_of(code)}{ending}" in words else ""
+
+
+def _number(value: int | None, sign: int = 1) -> str:
+    return "?" if value is None else str(sign * value)
 
 
 def _behind(words: Words, refusal: Refusal, named: Mapping[str, str]) -> str | None:

@@ -150,6 +150,40 @@ def test_what_is_shown_can_be_typed_again(typed: str) -> None:
     state, table = table_of(4)
     game = read_game(typed, state, table)
 
-    again = read_game(game_text(game, table), state, table)
+    again = read_game(game_text(state.rules, game, table), state, table)
 
     assert again == game
+
+
+@pytest.mark.clause("M-5")
+@pytest.mark.parametrize(
+    ("typed", "points"),
+    [
+        pytest.param("-25 5 12 8", [25, -5, -12, -8], id="as on the paper"),
+        pytest.param("-25 +5 +12 +8", [25, -5, -12, -8], id="with plusses"),
+        pytest.param("25 -5 -12 -8", [25, -5, -12, -8], id="the other way, which can mean nothing else"),
+        pytest.param("25 5 12 8", [25, -5, -12, -8], id="no signs"),
+        pytest.param("w 5 12 8", [25, -5, -12, -8], id="a marked winner"),
+        pytest.param("-26 5 12 8", [26, -5, -12, -8], id="wrong by one, left to the judge"),
+    ],
+)
+def test_points_have_the_signs_that_the_ruleset_writes(typed: str, points: list[int]) -> None:
+    """I-4: in pl-minute losers have a plus, the winner a minus."""
+    state, table = table_of(4, "pl-minute")
+
+    game = read_game(typed, state, table)
+
+    assert smalls(game) == points
+    assert read_game(game_text(state.rules, game, table), state, table) == game
+
+
+def test_two_players_write_the_signs_of_the_ruleset() -> None:
+    """Of two, either could have won: the ruleset alone says which way the signs go."""
+    for rules, points in (("pl-minute", [-15, 15]), ("pl-forty", [15, -15])):
+        world = World("match", 3, rules=find_ruleset(rules))
+        world.draw()
+        world.do(MarkNoShow(by=REFEREE, player=world.round.tables[0].seats[2]))
+
+        game = read_game("15 -15 .", world.state, world.round.tables[0])
+
+        assert smalls(game) == points

@@ -15,7 +15,9 @@ import type {
   NewDay,
   PinTyped,
   RosterRead,
-  SwapCost,
+  RepairCost,
+  RepairTyped,
+  TermsShown,
 } from '../protocol/day';
 import type { Mine, TableNow } from '../protocol/types';
 
@@ -42,8 +44,11 @@ export const badgeByPin = (id: string, typed: PinTyped): Promise<Badged> =>
   ask('POST', `${dayPath(id)}/badge`, typed);
 export const linksOf = (id: string, badge: string): Promise<Links> =>
   ask('GET', `${dayPath(id)}/links`, undefined, shown(badge));
-export const swapCost = (id: string, badge: string, one: number, other: number): Promise<SwapCost> =>
-  ask('GET', `${dayPath(id)}/swap?one=${one}&other=${other}`, undefined, shown(badge));
+/** What a change to the drawn round would cost, before it is made. */
+export const repairCost = (id: string, badge: string, command: RepairTyped['command']): Promise<RepairCost> =>
+  ask('POST', `${dayPath(id)}/repair`, { command }, shown(badge));
+/** The terms in the reader's language, for everybody. */
+export const termsOf = (id: string): Promise<TermsShown> => ask('GET', `${dayPath(id)}/terms`);
 export const meetingsOf = (id: string, badge: string): Promise<Meetings> =>
   ask('GET', `${dayPath(id)}/meetings`, undefined, shown(badge));
 export const checkRoster = (id: string, badge: string, text: string): Promise<RosterRead> =>

@@ -96,7 +96,8 @@ export class LiveDay {
         } catch (error) {
           if (!(error instanceof ApiProblem)) throw error;
           const passing = error.status === 0 || error.status === 429 || error.status >= 500;
-          if (!passing) return { is: 'DayAnswered', id, seq: null, refused: null, message: troubleOf(error) };
+          if (!passing)
+            return { is: 'DayAnswered', id, seq: null, events: 0, refused: null, message: troubleOf(error) };
         }
         await this.pause(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries));
       }

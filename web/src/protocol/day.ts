@@ -188,6 +188,7 @@ export type Code =
   | 'no_announcements'
   | 'no_bracket'
   | 'no_clock'
+  | 'no_room'
   | 'no_round'
   | 'no_round_left'
   | 'no_sheet'
@@ -201,6 +202,7 @@ export type Code =
   | 'not_allowed'
   | 'not_committed'
   | 'not_confirmed'
+  | 'not_here'
   | 'not_tied'
   | 'not_zero_sum'
   | 'nothing_changed'
@@ -224,10 +226,12 @@ export type Code =
   | 'signs_turned'
   | 'stages_left'
   | 'started_already'
+  | 'table_plays'
   | 'tie_open'
   | 'too_few_players'
   | 'too_late'
   | 'tournament_closed'
+  | 'tournament_removed'
   | 'two_winners'
   | 'undone_already'
   | 'unknown_details'
@@ -272,11 +276,30 @@ export type Status = 'entered' | 'excluded' | 'withdrawn';
  */
 export type SheetStep = 'closed' | 'confirmed' | 'entered' | 'none' | 'partial';
 /**
+ * What must come before a player is excluded from a tournament.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "Exclusion".
+ */
+export type Exclusion = 'after-warning' | 'any-breach' | 'serious-breach';
+/**
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "DayMessage".
  */
 export type DayMessage =
-  DayHello | DayPong | Do | Enter | Amend | CheckInAll | AnnounceDraw | Draw | Lots | Reform;
+  | DayHello
+  | DayPong
+  | Do
+  | Enter
+  | Amend
+  | CheckInAll
+  | AnnounceDraw
+  | Draw
+  | Redraw
+  | Lots
+  | Reform
+  | Invite
+  | Name;
 /**
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "DayNews".
@@ -299,6 +322,7 @@ export interface DayWire {
   CallSeen: CallSeen;
   ChangeFormat: ChangeFormat;
   ChangeSettings: ChangeSettings;
+  ChangeTitle: ChangeTitle;
   CheckIn: CheckIn;
   CheckInAll: CheckInAll;
   CheckOut: CheckOut;
@@ -329,6 +353,7 @@ export interface DayWire {
   Details: Details;
   DismissOfficial: DismissOfficial;
   DisputeSeen: DisputeSeen;
+  DissolveTable: DissolveTable;
   Do: Do;
   Draw: Draw;
   DrawLots: DrawLots;
@@ -342,6 +367,7 @@ export interface DayWire {
   Estimate: Estimate;
   EstimateAsked: EstimateAsked;
   Exclude: Exclude;
+  Exclusion: Exclusion;
   Exhaustion: Exhaustion;
   ExtendRound: ExtendRound;
   ExtendTable: ExtendTable;
@@ -350,6 +376,7 @@ export interface DayWire {
   GameLine: GameLine;
   GameSeen: GameSeen;
   GoOn: GoOn;
+  Invite: Invite;
   InviteOfficial: InviteOfficial;
   JokerReuse: JokerReuse;
   KeepApart: KeepApart;
@@ -366,6 +393,8 @@ export interface DayWire {
   MarkNoShow: MarkNoShow;
   Meetings: Meetings;
   MyDay: MyDay;
+  Name: Name;
+  NameOfficial: NameOfficial;
   NewDay: NewDay;
   NoteAnnouncement: NoteAnnouncement;
   NotePlays: NotePlays;
@@ -380,11 +409,15 @@ export interface DayWire {
   Reason: Reason;
   RecordExtraGame: RecordExtraGame;
   RecordLots: RecordLots;
+  Redraw: Redraw;
   RefereeLook: RefereeLook;
   Reform: Reform;
   Refusal: Refusal;
   Register: Register;
+  RemoveTournament: RemoveTournament;
   Rename: Rename;
+  RepairCost: RepairCost;
+  RepairTyped: RepairTyped;
   ResumeRoundClock: ResumeRoundClock;
   Role: Role;
   RosterLine: RosterLine;
@@ -394,11 +427,14 @@ export interface DayWire {
   RoundSeen: RoundSeen;
   Ruleset: Ruleset;
   SeatLock: SeatLock;
+  SeatPlayer: SeatPlayer;
   Seats: Seats;
+  SetMissedGame: SetMissedGame;
   Settings: Settings;
   SettleDispute: SettleDispute;
   SheetStep: SheetStep;
   SignShown: SignShown;
+  SitOut: SitOut;
   Stage: Stage;
   StageEstimate: StageEstimate;
   StageSeen: StageSeen;
@@ -407,11 +443,14 @@ export interface DayWire {
   StartRoundClock: StartRoundClock;
   Starter: Starter;
   Status: Status;
+  Substitute: Substitute;
   SwapCost: SwapCost;
   SwapSeats: SwapSeats;
   TableLink: TableLink;
   TableRef: TableRef;
   TableSeen: TableSeen;
+  TermsSection: TermsSection;
+  TermsShown: TermsShown;
   TieProcedure: TieProcedure;
   TieSeen: TieSeen;
   TiedWinners: TiedWinners;
@@ -478,7 +517,9 @@ export interface Amend {
  */
 export interface Details {
   name: string;
+  surname?: string;
   club?: string;
+  born?: number | null;
   minor?: boolean;
   guardian_consents?: boolean;
   keep_until?: string | null;
@@ -737,6 +778,19 @@ export interface Settings {
   keep_until?: string | null;
 }
 /**
+ * Give the tournament another name or date, at any time.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "ChangeTitle".
+ */
+export interface ChangeTitle {
+  type: 'ChangeTitle';
+  by: Actor;
+  why?: string;
+  name: string;
+  date: string;
+}
+/**
  * Note that a player is here: from the next draw on there is a seat.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
@@ -885,6 +939,7 @@ export interface TypedGame {
    */
   lines?: Line[];
   ending?: Ending | null;
+  absent?: number[];
   void?: boolean;
   walkover?: boolean;
 }
@@ -921,6 +976,9 @@ export interface Day {
   reconstruction: boolean;
   turn_seconds: number | null;
   round_seconds: number | null;
+  sign: number;
+  winner_sums: boolean;
+  big_points: boolean;
   announcements: boolean;
   early_clock: boolean;
   settings: Settings;
@@ -945,10 +1003,13 @@ export interface PersonSeen {
   present?: boolean;
   no_show?: boolean;
   warnings?: number;
+  surname?: string;
+  born?: number | null;
   minor?: boolean;
   guardian_consents?: boolean;
   keep_until?: string | null;
   full_name?: string;
+  plain_name?: string;
 }
 /**
  * A stage, reached or to come.
@@ -980,6 +1041,7 @@ export interface RoundSeen {
   number: number;
   tables: TableSeen[];
   resting?: number[];
+  sitting_out?: number[];
   published?: boolean;
   over?: boolean;
   clock?: RoundClock | null;
@@ -1075,6 +1137,8 @@ export interface Desk {
   disputes: DisputeSeen[];
   ties: TieSeen[];
   missing: number[];
+  minors_born: number;
+  left_out: number[];
   next_draw: number;
   announced: string | null;
   deducted: {
@@ -1083,6 +1147,9 @@ export interface Desk {
   officials: {
     [k: string]: Role;
   };
+  official_names: {
+    [k: string]: string;
+  };
   also_plays: {
     [k: string]: number;
   };
@@ -1090,6 +1157,9 @@ export interface Desk {
   locks: {
     [k: string]: SeatLock;
   };
+  removed_at: number | null;
+  restorable_until: number | null;
+  exclusion: Exclusion;
   changed_cuts: number[];
   log: LogLine[];
   format: Format;
@@ -1118,6 +1188,8 @@ export interface TieSeen {
   players: number[];
   hangs: string;
   how: string;
+  ways: string[];
+  early: boolean;
 }
 /**
  * A place somebody is to have in every draw by lot.
@@ -1153,6 +1225,7 @@ export interface DayAnswered {
   is: 'DayAnswered';
   id: string;
   seq: number | null;
+  events: number;
   refused: Refusal | null;
   message: string;
 }
@@ -1249,6 +1322,10 @@ export interface Do {
     | CommitDraw
     | DrawRound
     | SwapSeats
+    | SeatPlayer
+    | DissolveTable
+    | Substitute
+    | SitOut
     | EnterSheet
     | ConfirmSheet
     | CloseSheet
@@ -1259,6 +1336,9 @@ export interface Do {
     | OpenDispute
     | SettleDispute
     | ChangeSettings
+    | ChangeTitle
+    | SetMissedGame
+    | RemoveTournament
     | PublishRound
     | StartRoundClock
     | PauseRoundClock
@@ -1270,6 +1350,7 @@ export interface Do {
     | NoteAnnouncement
     | AllowVoid
     | InviteOfficial
+    | NameOfficial
     | DismissOfficial
     | NotePlays
     | OpenTableRoom
@@ -1432,6 +1513,56 @@ export interface SwapSeats {
   players: [number, number];
 }
 /**
+ * Give a player of the current round a free seat: one who has none, or sits elsewhere.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "SeatPlayer".
+ */
+export interface SeatPlayer {
+  type: 'SeatPlayer';
+  by: Actor;
+  why?: string;
+  player: number;
+  table?: number | null;
+}
+/**
+ * Give the players of a table free seats at the other tables of the round.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "DissolveTable".
+ */
+export interface DissolveTable {
+  type: 'DissolveTable';
+  by: Actor;
+  why?: string;
+  table: number;
+}
+/**
+ * Let somebody else take a player's seat in the current round.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "Substitute".
+ */
+export interface Substitute {
+  type: 'Substitute';
+  by: Actor;
+  why?: string;
+  player: number;
+  comes: number;
+}
+/**
+ * Note that a player who is here has no seat in the current round; its games count as missed.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "SitOut".
+ */
+export interface SitOut {
+  type: 'SitOut';
+  by: Actor;
+  why?: string;
+  player: number;
+}
+/**
  * Write down the games of a table.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
@@ -1509,6 +1640,30 @@ export interface SettleDispute {
   by: Actor;
   why?: string;
   dispute: number;
+}
+/**
+ * Decide what a missed game costs, at any time.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "SetMissedGame".
+ */
+export interface SetMissedGame {
+  type: 'SetMissedGame';
+  by: Actor;
+  why?: string;
+  points: number;
+}
+/**
+ * Delete the tournament: nobody but the organiser sees it any more, who may undo that for a while.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "RemoveTournament".
+ */
+export interface RemoveTournament {
+  type: 'RemoveTournament';
+  by: Actor;
+  why?: string;
+  name: string;
 }
 /**
  * Show the seats of the round that was drawn to everybody.
@@ -1608,6 +1763,19 @@ export interface InviteOfficial {
   role: Role;
 }
 /**
+ * Say who an official is; the name is in the book already.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "NameOfficial".
+ */
+export interface NameOfficial {
+  type: 'NameOfficial';
+  by: Actor;
+  why?: string;
+  official: string;
+  details: number;
+}
+/**
  * Take that back.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
@@ -1696,6 +1864,7 @@ export interface RecordExtraGame {
   by: Actor;
   why?: string;
   game: TypedGame;
+  others?: TypedGame[];
 }
 /**
  * Undo one event of the log, an earlier undo included.
@@ -1745,6 +1914,19 @@ export interface Draw {
   id: string;
 }
 /**
+ * Take back the round that was drawn, as long as nothing is written down, and draw it again.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "Redraw".
+ */
+export interface Redraw {
+  do: 'Redraw';
+  id: string;
+  stage: number;
+  round: number;
+  why?: string;
+}
+/**
  * Let the program draw lots among tied players, commitment first.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
@@ -1769,6 +1951,31 @@ export interface Reform {
   id: string;
   format: string | Format;
   rules: string;
+}
+/**
+ * Make somebody a referee, by name.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "Invite".
+ */
+export interface Invite {
+  do: 'Invite';
+  id: string;
+  official: string;
+  role: Role;
+  name?: string;
+}
+/**
+ * Say who an official is.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "Name".
+ */
+export interface Name {
+  do: 'Name';
+  id: string;
+  official: string;
+  name: string;
 }
 /**
  * The tournament as it is: whole each time, so that no page has to put anything together.
@@ -1935,6 +2142,34 @@ export interface PinTyped {
   pin: string;
 }
 /**
+ * What a repair of a drawn round would cost, before it is made.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "RepairCost".
+ */
+export interface RepairCost {
+  repeats: number;
+  again: [number, number][];
+  apart_broken: number;
+  locks_broken: number;
+  seats: {
+    [k: string]: number;
+  };
+  threes: number;
+  twos: number;
+  refused: Refusal | null;
+  message: string;
+}
+/**
+ * A repair of the drawn round to be looked at first: POST /api/tournaments/{id}/repair.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "RepairTyped".
+ */
+export interface RepairTyped {
+  command: SeatPlayer | DissolveTable | Substitute | SitOut | SwapSeats;
+}
+/**
  * A line that cannot be entered, and why.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
@@ -1976,4 +2211,26 @@ export interface SwapCost {
   apart_broken: number;
   locks_broken: number;
   refused: Refusal | null;
+}
+/**
+ * Sentences under a heading.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "TermsSection".
+ */
+export interface TermsSection {
+  title: string;
+  sentences: string[];
+}
+/**
+ * The terms of a tournament in words: GET /api/tournaments/{id}/terms.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "TermsShown".
+ */
+export interface TermsShown {
+  rules: string;
+  source: string;
+  notices: string[];
+  sections: TermsSection[];
 }

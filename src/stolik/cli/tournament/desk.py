@@ -215,6 +215,9 @@ def _text(words: Words, tournament: Tournament | None, error: StolikError) -> st
     match error:
         case RefusedError():
             text = refusal_text(words, tournament, error.refusal)
+            # Pages have buttons; what to type is said on the command line alone.
+            hint = f"hint-{error.refusal.code.replace('_', '-')}"
+            text = f"{text} ({words(hint)})" if hint in words else text
             return words("desk-where", where=error.where, text=text) if error.where else text
         case SaidError():
             return words(error.key, **error.arguments)

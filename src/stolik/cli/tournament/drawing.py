@@ -200,7 +200,7 @@ def round_json(tournament: Tournament, drawn: RoundState) -> dict[str, object]:
                             for letter, player in zip(LETTERS, table.seats, strict=False)
                         },
                     }
-                    for table in drawn.tables
+                    for table in drawn.occupied
                 ],
                 "resting": drawn.resting,
             }
@@ -219,7 +219,7 @@ def print_round(desk: Desk, drawn: RoundState) -> None:
     grid.add_column(words("draw-table"), justify="right")
     for letter in LETTERS:
         grid.add_column(letter, overflow="fold")
-    for table in drawn.tables:
+    for table in drawn.occupied:
         mark = "✓" if table.closed else ""
         names = (Text(player_text(desk.tournament, player)) for player in table.seats)
         grid.add_row(f"{mark}{table.ref.table}", *names)

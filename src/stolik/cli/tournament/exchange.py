@@ -39,7 +39,7 @@ def export(
             write_whole(target, raw)
             desk.tell("export-written", file=str(target), events=len(desk.tournament.log))
         if folder is not None:
-            for path in write_csv_files(folder, desk.tournament, names=names):
+            for path in write_csv_files(folder, desk.tournament, desk.words.language, names=names):
                 desk.tell("print-written", file=str(path))
 
 

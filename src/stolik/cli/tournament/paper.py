@@ -26,6 +26,9 @@ def print_paper(
     place: Annotated[str, typer.Option("--place", help="option-print-place")] = "",
     head_referee: Annotated[str, typer.Option("--head-referee", help="option-print-head-referee")] = "",
     organiser: Annotated[str, typer.Option("--organiser", help="option-print-organiser")] = "",
+    places: Annotated[
+        int | None, typer.Option("--places", min=1, metavar="N", help="option-print-places")
+    ] = None,
     file: File = None,
     lang: Lang = None,
 ) -> None:
@@ -51,6 +54,8 @@ def print_paper(
             options["blank"] = blank
         if games is not None:
             options["games"] = games
+        if places is not None:
+            options["places"] = places
         options |= {"seats": seats, "place": place, "head_referee": head_referee, "organiser": organiser}
         pdf = print_document(desk.state, Document(document), desk.words.language, **options)
         target = out or Path(f"{document}.pdf")

@@ -1,6 +1,6 @@
 """A game of a sheet as it is typed: small points or racks, from seat A on.
 
-25 -5 -12 -8        small points as on the sheet
+25 -5 -12 -8        small points as on the sheet, with the signs that the ruleset writes
 25 5 12 8           without signs: one number is the sum of the others
 w 5 12 8            the winner's points are counted
 w 5 100u 8          u: had not opened; o: had opened
@@ -60,7 +60,9 @@ def read_game(text: str, state: State, table: TableState) -> TypedGame:
         text = text.strip()[: -len(tokens[-1])]
         del tokens[-1]
     if STROKE in text:
-        return TypedGame(ending=ending, lines=_racks(text, state, table))
+        parts = [part.split() for part in text.split(STROKE)]
+        players = _players(state, table, [part != [ABSENT] for part in parts])
+        return TypedGame(ending=ending, lines=_racks(parts, players))
     if not tokens:
         raise DeskError(key="points-nothing")
     players = _players(state, table, [token != ABSENT for token in tokens])
@@ -106,7 +108,13 @@ def _counted(rules: Ruleset, cells: Sequence[_Cell]) -> list[int]:
         return [due if cell.wins else -loss for cell, loss in zip(cells, losses, strict=True)]
     if len(cells) > _LEAST_PLAYERS and not any(cell.signed for cell in cells):
         return _with_signs(rules, smalls)
-    return smalls
+    shown = [rules.shown_sign * small for small in smalls]
+    # Of three or more one alone wins: it is clear which way the signs were written, whatever the rules say.
+    return smalls if len(cells) > _LEAST_PLAYERS and _one_wins(smalls) and not _one_wins(shown) else shown
+
+
+def _one_wins(smalls: Sequence[int]) -> bool:
+    return sum(small > 0 for small in smalls) == 1
 
 
 def _due(rules: Ruleset, losses: int, winners: int) -> int:
@@ -130,13 +138,9 @@ def _line(player: PlayerId, small: int, marks: str) -> Line:
     return Line(player=player, small=small, opened=opened, because=Reason.RACK if "c" in marks else None)
 
 
-def _racks(text: str, state: State, table: TableState) -> tuple[Line, ...]:
-    parts = [part.split() for part in text.split(STROKE)]
-    players = _players(state, table, [part != [ABSENT] for part in parts])
-    return tuple(
-        _rack_line(player, part)
-        for player, part in zip(players, (part for part in parts if part != [ABSENT]), strict=True)
-    )
+def _racks(parts: Sequence[Sequence[str]], players: Sequence[PlayerId]) -> tuple[Line, ...]:
+    there = [part for part in parts if part != [ABSENT]]
+    return tuple(_rack_line(player, part) for player, part in zip(players, there, strict=True))
 
 
 def _rack_line(player: PlayerId, tokens: Sequence[str]) -> Line:
@@ -152,7 +156,7 @@ def _rack_line(player: PlayerId, tokens: Sequence[str]) -> Line:
     )
 
 
-def game_text(game: TypedGame, table: TableState) -> str:
+def game_text(rules: Ruleset, game: TypedGame, table: TableState) -> str:
     """Return a game so that reading it gives it again, as far as points go."""
     if game.void:
         return "void"
@@ -161,4 +165,11 @@ def game_text(game: TypedGame, table: TableState) -> str:
         return f" {STROKE} ".join(
             lines[player].rack or "-" if player in lines else ABSENT for player in table.seats
         )
-    return " ".join(f"{lines[player].small:+d}" if player in lines else ABSENT for player in table.seats)
+    return " ".join(
+        shown_text(rules, lines[player].small or 0) if player in lines else ABSENT for player in table.seats
+    )
+
+
+def shown_text(rules: Ruleset, small: int) -> str:
+    """Return small points with the sign that people write under these rules (I-4)."""
+    return f"{rules.shown_sign * small:+d}" if small else "0"

@@ -59,7 +59,7 @@ def _as_json(desk: Desk, player: PlayerState) -> dict[str, object]:
         "number": player.id,
         "name": None if details is None else details.name,
         "club": None if details is None else details.club,
-        "minor": None if details is None else details.minor,
+        "minor": None if details is None else details.minor_on(desk.state.date),
         "standing": presence_of(player),
         "warnings": len(player.warnings),
     }

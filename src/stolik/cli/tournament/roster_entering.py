@@ -120,7 +120,7 @@ def import_file(
             raise DeskError(
                 key="desk-cannot-read", file=str(source), why=why_not(error, desk.words)
             ) from None
-        found = read_entries(raw)
+        found = read_entries(raw, desk.state.date)
         if found.left_out:
             desk.tell("roster-columns-left-out", columns=", ".join(found.left_out))
         entries = [replace(entry, here=entry.here or here) for entry in found.entries]

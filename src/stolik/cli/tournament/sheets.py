@@ -87,7 +87,8 @@ def show_sheet(desk: Desk, table: TableState) -> None:
     for number, game in enumerate(sheet_there.games, 1):
         big = {result.player: result.big for result in game.results}
         places = " ".join(str(big.get(player, ".")) for player in table.seats)
-        desk.say(f"  {words('sheet-game', game=number)}  {game_text(game.typed, table)}   [{places}]")
+        points = game_text(desk.state.rules, game.typed, table)
+        desk.say(f"  {words('sheet-game', game=number)}  {points}   [{places}]")
     missing = unconfirmed(desk.state, table, sheet_there)
     if sheet_there.closed:
         desk.tell("sheet-closed")

@@ -13,6 +13,7 @@ from rich.text import Text
 from stolik.cli.tournament.desk import Desk, open_desk
 from stolik.cli.tournament.errors import DeskError
 from stolik.cli.tournament.options import File, Json, Lang
+from stolik.cli.tournament.points import shown_text
 from stolik.day.export_file import standings_json
 from stolik.tournament.actors import EventNumber
 from stolik.tournament.cuts import Cut, Hangs, make_cut
@@ -100,7 +101,7 @@ def print_standings(
             "stage": stage_text(words, state, line.stage),
             "big": str(line.net),
             "deducted": f"-{line.deducted}" if line.deducted else "",
-            "small": f"{line.small:+d}",
+            "small": shown_text(state.rules, line.small),
             "games": str(line.games),
             "wins": str(line.wins),
         }

@@ -86,7 +86,7 @@ def status_json(state: State) -> dict[str, object]:
         "rounds": None if stage is None else chosen(stage.stage.rounds),
         "missing_sheets": [str(table.ref) for table in open_tables(state)],
         "open_disputes": [number for number, one in state.disputes.items() if one.ruling is None],
-        "open_ties": [tie.players for tie in open_ties(state)] if stage and not stage.rounds_left else [],
+        "open_ties": [tie.players for tie in open_ties(state)],
         "committed": None if state.pending is None else state.pending.commitment,
         "closed": state.closed,
         "next": step,
@@ -117,9 +117,8 @@ def tell_status(desk: Desk) -> None:
         if dispute.ruling is None:
             where = "" if dispute.table is None else f" ({table_text(words, state, dispute.table)})"
             desk.tell("status-dispute", event=str(number), about=dispute.about + where)
-    if stage is not None and not stage.rounds_left:
-        for tie in open_ties(state):
-            tell_tie(desk, tie)
+    for tie in open_ties(state):
+        tell_tie(desk, tie)
     for name in desk.changed_cuts():
         desk.tell("correct-cut-changed", stage=name)
     if state.pending is not None:

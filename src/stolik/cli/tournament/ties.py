@@ -18,7 +18,8 @@ from stolik.core.chance import SEED_BYTES, commit
 from stolik.tournament.actors import PlayerId, TableRef
 from stolik.tournament.closing import procedures
 from stolik.tournament.commands import CommitLots, DrawLots, RecordExtraGame, RecordLots
-from stolik.tournament.cuts import Tie, open_ties
+from stolik.tournament.cuts import Tie, open_ties, ties_so_far
+from stolik.tournament.format import TieProcedure
 from stolik.tournament.refusals import Refusal
 from stolik.tournament.state import TableState
 from stolik.tournament.tournament import Tournament
@@ -64,14 +65,15 @@ def tell_ties(desk: Desk) -> None:
 
 def tell_tie(desk: Desk, each: Tie) -> None:
     """Say who is tied, what hangs on it, and what decides."""
-    how = min(procedures(desk.state, each))
+    ways = procedures(desk.state, each)
+    how = TieProcedure.LOTS if TieProcedure.LOTS in ways else TieProcedure.EXTRA_GAME
     desk.tell(f"tie-{each.hangs.value}", players=players_text(desk.tournament, each.players))
     desk.say("  " + desk.words(f"tie-by-{how.value}"))
 
 
 def _draw_lots(desk: Desk, order: Order) -> None:
     """Publish the commitment, then draw; the seed waits in the file in between."""
-    ties = open_ties(desk.state)
+    ties = ties_so_far(desk.state)
     if not ties:
         return
     players = ties[0].players

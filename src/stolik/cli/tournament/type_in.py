@@ -15,7 +15,7 @@ from stolik.cli.terminal import Terminal
 from stolik.cli.tournament.desk import Desk, told
 from stolik.cli.tournament.errors import FAILED, RefusedError
 from stolik.cli.tournament.finding import find_table
-from stolik.cli.tournament.points import read_game
+from stolik.cli.tournament.points import read_game, shown_text
 from stolik.cli.tournament.status import tell_next
 from stolik.core.errors import StolikError
 from stolik.storage import StorageError
@@ -142,7 +142,8 @@ class TypeIn:
             raise RefusedError(replace(judged, table=None, game=None))
         letters = dict(zip(table.seats, LETTERS, strict=False))
         points = (
-            f"{letters[result.player]} {result.small:+d} ({result.big})" for result in judged[0].results
+            f"{letters[result.player]} {shown_text(self._desk.state.rules, result.small)} ({result.big})"
+            for result in judged[0].results
         )
         self._desk.say(f"     {'  '.join(points)}")
         return game

@@ -133,6 +133,7 @@ option-print-games = Games on empty score sheets.
 option-print-place = The town, for diplomas.
 option-print-head-referee = Who signs diplomas.
 option-print-organiser = Who signs diplomas, too.
+option-print-places = How many places get a diploma; everybody where nothing is said.
 option-undo-event = Its number in the log; else the last one.
 option-log-last = Only the last N.
 option-close-what = The stage or the tournament; else whichever comes next.

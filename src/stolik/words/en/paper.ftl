@@ -74,6 +74,11 @@ paper-note-unopened-any-ending = Not opened by the end of the game: { $low }, or
 paper-note-big = Big points by place: { $four } at a table of four, { $three } at a table of three.
 
 paper-by-name-title = Draw by name
+paper-door-list-title = Players by surname
+paper-club = Club
+paper-here = Here
+paper-minor = under 18, guardian consents
+paper-minor-no-consent = under 18, guardian’s consent is missing
 paper-by-table-title = Draw by table
 paper-rests = sits out
 paper-resting = Sitting out:
@@ -92,7 +97,6 @@ paper-sheets-missing = { $count ->
 }
 paper-big = Big points
 paper-deducted = Deducted
-paper-net = Net
 paper-small = Small points
 paper-games = Games
 paper-wins = Won
@@ -109,7 +113,7 @@ paper-note-sign = Small points are written as in these rules, with a minus for t
 paper-note-last-stage = Points are those of the last stage a player reached.
 paper-note-shared = = tied: equal on big and small points, so the place is shared.
 paper-note-going-on = ▸ advances to the next stage as things stand.
-paper-note-deducted = Deducted: big points deducted by the head referee.
+paper-note-deducted = Deducted: taken off by the head referee; the big points shown are what is left.
 
 paper-bracket-title = Stages
 paper-podium = Winners

@@ -138,8 +138,10 @@ terms-big-none = There are no big points: small points alone decide.
 
 terms-s-25 = In a dispute any player can have the clock stopped when the turn in question is over, and call the referee, whose word is final.
 terms-s-28 = What these terms do not cover, the head referee decides. Every correction is on record.
-terms-m-19 = Any breach of the rules may lead to exclusion. Big points may be deducted for disturbing play or for vulgar language; a player who does not react to further sanctions may be excluded.
-terms-s-27 = Players may report unsporting conduct or unfair play by somebody they have played with. For misconduct a player may be excluded after a warning; the head referee decides.
+terms-exclusion-any-breach = Any breach of the rules may lead to exclusion. Big points may be deducted for disturbing play or for vulgar language; a player who does not react to further sanctions may be excluded.
+terms-s-27 = Players may report unsporting conduct or unfair play by somebody they have played with.
+terms-exclusion-after-warning = For misconduct a player may be excluded after a warning; the head referee decides.
+terms-exclusion-serious-breach = After a warning, or at once for a serious breach, a player may be excluded; the head referee decides.
 terms-referee-look-paused = At an online table the referee sees the racks only while the game is stopped; each look is on record and shown to the players.
 terms-referee-look-never = At an online table the referee never sees the racks.
 terms-s-29 = Play is polite and quiet, and the end of a turn is called. Be patient with newcomers, children, the old and the ill: the game brings people together.

@@ -27,6 +27,10 @@ happened-round-drawn = Rozlosowano: { $stage }, runda { $round }, { $tables ->
    *[other] { $tables } stolika
 }, liczba losowa { $seed }
 happened-swapped = Zamiana miejsc: { $one } i { $other }.
+happened-repair-seated = W tej rundzie przy stoliku { $table } siada { $player }.
+happened-repair-dissolved = Stolik { $table } rozwiązano; jego gracze siadają przy innych: { $players }.
+happened-repair-substituted = { $comes } zajmuje przy stoliku { $table } miejsce gracza { $player }.
+happened-repair-sat-out = { $player } nie gra w tej rundzie.
 happened-sheet-entered = Wpisano kartę wyników: { $table }.
 happened-sheet-confirmed = Potwierdzono kartę wyników: { $table }, { $player }.
 happened-sheet-closed = Zamknięto kartę wyników: { $table }.
@@ -63,6 +67,7 @@ happened-referee-invited = Zaproszono sędziego: { $official }.
 happened-head-referee-invited = Zaproszono sędziego głównego: { $official }.
 happened-organiser-invited = Zaproszono organizatora: { $official }.
 happened-official-dismissed = Nie pełni już funkcji: { $official }.
+happened-official-named = { $official } to { $name }.
 happened-void-allowed = Sędzia pozwolił pominąć grę: { $table }, gra { $game }.
 happened-official-plays = Łączy funkcję z grą: { $official } ({ $player }); przy tym stoliku rozstrzyga kto inny.
 happened-official-plays-not = Funkcja bez gry: { $official } jednak nie gra.
@@ -70,3 +75,6 @@ happened-room-opened = Gra online: { $table }, gra { $game }.
 happened-badge-kept = Biuro zawodów jest teraz dostępne z konta: { $who }.
 happened-place-claimed = Gra lub sędziuje online ze swojego urządzenia: { $who }.
 happened-settings-changed = Zmieniono ustawienia.
+happened-title-changed = Turniej nazywa się teraz { $name }, { $date }.
+happened-missed-game-set = Opuszczona gra liczy się teraz jako { $points } małych punktów.
+happened-removed = Turniej usunięto.

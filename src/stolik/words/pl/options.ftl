@@ -133,6 +133,7 @@ option-print-games = Gry na pustych kartach wyników.
 option-print-place = Miejscowość, na dyplomy.
 option-print-head-referee = Kto podpisuje dyplomy.
 option-print-organiser = Kto jeszcze podpisuje dyplomy.
+option-print-places = Ile pierwszych miejsc dostaje dyplom; bez tej opcji wszyscy.
 option-undo-event = Numer w dzienniku; domyślnie ostatnie.
 option-log-last = Tylko N ostatnich.
 option-close-what = Etap (stage) albo turniej (tournament); domyślnie to, co teraz wypada.

@@ -74,6 +74,11 @@ paper-note-unopened-any-ending = Brak otwarcia do końca gry: { $low }, a jeśli
 paper-note-big = Duże punkty za miejsca: przy stoliku czteroosobowym { $four }, przy trzyosobowym { $three }.
 
 paper-by-name-title = Losowanie według nazwisk
+paper-door-list-title = Lista graczy przy wejściu
+paper-club = Klub
+paper-here = Jest
+paper-minor = poniżej 18 lat, zgoda opiekuna jest
+paper-minor-no-consent = poniżej 18 lat, brak zgody opiekuna
 paper-by-table-title = Losowanie według stolików
 paper-rests = pauza
 paper-resting = Pauza:
@@ -96,7 +101,6 @@ paper-sheets-missing = { $count ->
 }
 paper-big = Duże punkty
 paper-deducted = Odjęte
-paper-net = Razem
 paper-small = Małe punkty
 paper-games = Gry
 paper-wins = Wygrane
@@ -115,7 +119,7 @@ paper-note-sign = Małe punkty są zapisane tak jak w tych zasadach, zwycięzca 
 paper-note-last-stage = Punkty pochodzą z ostatniego etapu, do którego doszedł gracz.
 paper-note-shared = = ex aequo: równe duże i małe punkty, miejsce wspólne.
 paper-note-going-on = ▸ awans do następnego etapu według obecnych wyników.
-paper-note-deducted = Odjęte: duże punkty odjęte przez sędziego głównego.
+paper-note-deducted = Odjęte: duże punkty odjęte przez sędziego głównego; podane duże punkty są już po odjęciu.
 
 paper-bracket-title = Drabinka turnieju
 paper-podium = Zwycięzcy

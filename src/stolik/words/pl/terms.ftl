@@ -165,8 +165,10 @@ terms-big-none = Dużych punktów nie ma: decydują same małe punkty.
 
 terms-s-25 = W razie sporu każdy może po zakończeniu spornego ruchu zażądać zatrzymania zegara i wezwać sędziego, którego decyzja jest ostateczna.
 terms-s-28 = O sprawach nieujętych w regulaminie decyduje sędzia główny. Każda poprawka jest odnotowana.
-terms-m-19 = Każde naruszenie zasad może skutkować wykluczeniem. Za przeszkadzanie w grze lub wulgaryzmy mogą być odejmowane duże punkty; kto nie reaguje na kolejne sankcje, może zostać wykluczony.
-terms-s-27 = Niesportowe zachowanie albo złamanie zasad fair play przez osobę, z którą się grało, można zgłosić sędziemu. Za niewłaściwe zachowanie można zostać wykluczonym po wcześniejszym upomnieniu; decyduje sędzia główny.
+terms-exclusion-any-breach = Każde naruszenie zasad może skutkować wykluczeniem. Za przeszkadzanie w grze lub wulgaryzmy mogą być odejmowane duże punkty; kto nie reaguje na kolejne sankcje, może zostać wykluczony.
+terms-s-27 = Niesportowe zachowanie albo złamanie zasad fair play przez osobę, z którą się grało, można zgłosić sędziemu.
+terms-exclusion-after-warning = Za niewłaściwe zachowanie można zostać wykluczonym po wcześniejszym upomnieniu; decyduje sędzia główny.
+terms-exclusion-serious-breach = Po upomnieniu, a za poważne naruszenie zasad od razu, można zostać wykluczonym; decyduje sędzia główny.
 terms-referee-look-paused = Przy stoliku internetowym sędzia widzi tabliczki tylko przy wstrzymanej grze; każde spojrzenie jest odnotowane i widoczne dla graczy.
 terms-referee-look-never = Przy stoliku internetowym sędzia nigdy nie widzi tabliczek.
 terms-s-29 = Gramy kulturalnie i cicho, a koniec ruchu ogłaszamy („Już”, „Dalej”). Mamy wyrozumiałość dla nowych graczy, dzieci, osób starszych i chorych: ta gra zbliża ludzi.

@@ -133,6 +133,7 @@ option-print-games = Игры в пустых протоколах.
 option-print-place = Город, для дипломов.
 option-print-head-referee = Кто подписывает дипломы.
 option-print-organiser = Кто ещё подписывает дипломы.
+option-print-places = Сколько первых мест получают диплом; без этой опции — все.
 option-undo-event = Номер в журнале; иначе последнее.
 option-log-last = Только последние N.
 option-close-what = Этап (stage) или турнир (tournament); иначе то, что на очереди.

@@ -74,6 +74,11 @@ paper-note-unopened-any-ending = Нет первоначального раск�
 paper-note-big = Большие очки по местам: { $four } за столом на четверых, { $three } за столом на троих.
 
 paper-by-name-title = Жеребьёвка по именам
+paper-door-list-title = Игроки по фамилиям
+paper-club = Клуб
+paper-here = Здесь
+paper-minor = младше 18 лет, согласие опекуна есть
+paper-minor-no-consent = младше 18 лет, нет согласия опекуна
 paper-by-table-title = Жеребьёвка по столам
 paper-rests = отдых
 paper-resting = Отдыхает:
@@ -96,7 +101,6 @@ paper-sheets-missing = { $count ->
 }
 paper-big = Большие очки
 paper-deducted = Снято
-paper-net = В зачёт
 paper-small = Малые очки
 paper-games = Игры
 paper-wins = Победы
@@ -115,7 +119,7 @@ paper-note-sign = Малые очки записаны, как принято в
 paper-note-last-stage = Очки — из последнего этапа, до которого дошёл игрок.
 paper-note-shared = = Место делится: равны и большие, и малые очки.
 paper-note-going-on = ▸ выход в следующий этап по текущим результатам.
-paper-note-deducted = Снято: большие очки, снятые главным судьёй.
+paper-note-deducted = Снято: большие очки, снятые главным судьёй; большие очки указаны уже за вычетом.
 
 paper-bracket-title = Сетка турнира
 paper-podium = Победители

@@ -57,12 +57,12 @@ export class Acting {
     return this.desk.log.every((line) => line.may_undo || !events.includes(line.number));
   }
 
-  /** Give an order of `steps` events about so many things; returns why it was refused, or an empty text. */
-  async order(what: NewDayOrder, steps = 1, things = steps): Promise<string> {
+  /** Give an order about so many things; returns why it was refused, or an empty text. */
+  async order(what: NewDayOrder, things = 1): Promise<string> {
     const answer = await this.live.order(what);
     const last = answer.seq;
     if (last === null) return answer.message || t('problem-unknown');
-    this.tell({ events: Array.from({ length: steps }, (_, i) => last - i), things, trouble: '' });
+    this.tell({ events: Array.from({ length: answer.events }, (_, i) => last - i), things, trouble: '' });
     return '';
   }
 

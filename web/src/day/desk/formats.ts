@@ -15,6 +15,9 @@ export const STAGES = [
   'match',
 ];
 
+/** What a missed game usually costs, where a format says nothing. */
+const MISSED = 100;
+
 export const chosen = (count: number | Choice | undefined, usual = 1): number =>
   typeof count === 'number' ? count : (count?.value ?? usual);
 
@@ -55,6 +58,8 @@ export interface FormatDraft {
   most: number;
   ties: NonNullable<Format['ties']>;
   late: boolean;
+  /** What a missed game costs, in small points against the player. */
+  missed: number;
   stages: StageDraft[];
 }
 
@@ -66,6 +71,7 @@ export function editable(format: Format, players: number): FormatDraft {
     most: bracket?.players[1] ?? 128,
     ties: format.ties ?? 'extra-game',
     late: format.late_entry !== null && format.late_entry !== undefined,
+    missed: Math.abs(format.late_entry?.missed_game ?? MISSED),
     stages: (bracket?.stages ?? []).map(draftOf),
   };
 }
@@ -81,7 +87,9 @@ export function formatOf(draft: FormatDraft, rules: string): Format {
     rules,
     ties: draft.ties,
     podium: draft.base.podium ?? 3,
-    late_entry: draft.late ? (draft.base.late_entry ?? { rounds: 1, missed_game: -100 }) : null,
+    late_entry: draft.late
+      ? { rounds: draft.base.late_entry?.rounds ?? 1, missed_game: -Math.abs(draft.missed) || 0 }
+      : null,
     brackets: [
       {
         players: [draft.least, draft.most],

@@ -16,6 +16,12 @@ export function nameOf(day: Day, player: number): string {
   return person?.full_name || person?.name || t('day-nameless', { number: player });
 }
 
+/** Whether the desk knows that somebody is not here. */
+export function isAway(day: Day, player: number): boolean {
+  const person = personOf(day, player);
+  return !person?.present || person.no_show === true || (person.status ?? 'entered') !== 'entered';
+}
+
 /** The stage that is on, or the last one that was. */
 export const stageNow = (day: Day): StageSeen | null => day.stages.findLast((stage) => stage.reached) ?? null;
 export const roundNow = (day: Day): RoundSeen | null => stageNow(day)?.drawn?.at(-1) ?? null;
@@ -58,6 +64,13 @@ export function find(people: readonly PersonSeen[], search: string): PersonSeen[
   });
 }
 
+/** People in the order of a door list: by surname, as the language sorts. */
+export const bySurname = (people: readonly PersonSeen[], language: string): PersonSeen[] => {
+  const order = new Intl.Collator(language).compare;
+  const key = (person: PersonSeen): string => person.surname ?? person.name;
+  return [...people].sort((a, b) => order(key(a), key(b)) || order(a.name, b.name) || a.player - b.player);
+};
+
 /** Minutes and seconds; hours where there are any. Below nothing it is nothing. */
 export function clockText(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
@@ -69,6 +82,12 @@ export function clockText(ms: number): string {
 
 /** A number with a real minus. */
 export const signed = (number: number): string => String(number).replace('-', '−');
+
+/** Small points as these rules write them, with their sign. */
+export const smallText = (day: Day, small: number): string => {
+  const shown = day.sign * small || 0;
+  return shown > 0 ? `+${shown}` : signed(shown);
+};
 
 /** Long seals and seeds are for checking, not for reading: their beginning will do. */
 export const readable = (text: string): string =>

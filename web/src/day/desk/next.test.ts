@@ -32,6 +32,13 @@ test.each<[string, Partial<Day>, Partial<Desk>, string, number]>([
   ['some are missing', { stages: [] }, { missing: [2, 3] }, 'check-in', 2],
   ['all are here', { stages: [] }, { next_draw: 4 }, 'draw', 1],
   ['seats are drawn', { stages: [stage([round(['none'], { published: false })])] }, {}, 'publish', 0],
+  [
+    'somebody came after the draw',
+    { stages: [stage([round(['none'], { published: false })])] },
+    { left_out: [5] },
+    'left-out',
+    1,
+  ],
   ['seats are public', { stages: [stage([round(['none'])])] }, {}, 'clock', 0],
   ['they play', { stages: [stage([round(['none', 'closed'], { clock })])] }, {}, 'sheets', 1],
   ['they play by paper', { stages: [stage([round(['none', 'entered'])])] }, {}, 'sheets', 2],
@@ -57,7 +64,7 @@ test.each<[string, Partial<Day>, Partial<Desk>, string, number]>([
   ['all is over', { closed: true, stages: [stage([over])] }, {}, 'closed', 0],
 ])('where %s the desk says what is next', (_, day, desk, code, count) => {
   const whole = { people, stages: [], closed: false, ...day } as unknown as Day;
-  const at = { missing: [], next_draw: 0, ties: [], disputes: [], ...desk } as unknown as Desk;
+  const at = { missing: [], left_out: [], next_draw: 0, ties: [], disputes: [], ...desk } as unknown as Desk;
 
   const step = nextStep(whole, at);
 

@@ -10,6 +10,7 @@ export interface Step {
     | 'enter'
     | 'check-in'
     | 'draw'
+    | 'left-out'
     | 'publish'
     | 'clock'
     | 'close-sheets'
@@ -35,6 +36,7 @@ export function nextStep(day: Day, desk: Desk): Step {
     return step('draw', 'draw', 1);
   }
   if (round && !round.over) {
+    if (desk.left_out.length > 0) return step('left-out', 'draw', desk.left_out.length);
     if (round.published === false) return step('publish', 'draw');
     const ready = round.tables.filter((table) => table.sheet === 'confirmed').length;
     if (ready > 0) return step('close-sheets', 'round', ready);

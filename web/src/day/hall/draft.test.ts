@@ -101,3 +101,33 @@ test('what was sent can be taken up again and comes to the same', () => {
     expect(again).toEqual(typed);
   }
 });
+
+test('who is not at the table has no line, and the others are counted without', () => {
+  const made = draft([null, '12', null, '5']);
+  const seat = made.seats[2];
+  if (seat) seat.absent = true;
+
+  const game = typedOf(PL, made, PLAYERS);
+
+  expect(needsMore(PL, made, 2)).toBe(false);
+  expect(countDraft(PL, made)?.map((each) => each?.small)).toEqual([17, -12, undefined, -5]);
+  expect(game?.lines?.map((line) => [line.player, line.small])).toEqual([
+    [11, 17],
+    [12, -12],
+    [14, -5],
+  ]);
+  expect(game?.absent).toEqual([13]);
+  expect(game && draftOf(game, PLAYERS).seats.map((each) => each.absent ?? false)).toEqual([
+    false,
+    false,
+    true,
+    false,
+  ]);
+});
+
+test('one alone plays no game', () => {
+  const made = draft([null, null, null, null]);
+  for (const seat of made.seats.slice(1)) seat.absent = true;
+
+  expect(countDraft(PL, made)).toBeNull();
+});

@@ -11,6 +11,8 @@ export interface SeatDraft {
   could: boolean;
   announced: boolean;
   drawn: string | null;
+  /** Not at the table: the game is played without this seat. */
+  absent?: boolean;
 }
 
 export interface GameDraft {
@@ -57,17 +59,26 @@ function endOf(draft: GameDraft, seat: number): SeatEnd | null {
   return { ...typed, value };
 }
 
-/** What the game comes to; null while something is missing. */
-export function countDraft(rules: CountRules, draft: GameDraft): SeatCount[] | null {
-  if (draft.ending === 'out' && draft.out === null) return null;
-  const ends = draft.seats.map((_, seat) => endOf(draft, seat));
-  return ends.some((end) => end === null) ? null : countGame(rules, draft.ending, ends as SeatEnd[]);
+/** A game goes on with two where the others are not there. */
+const LEAST_PLAYERS = 2;
+
+/** The seats that play, in their order. */
+export const seatsThere = (draft: GameDraft): number[] =>
+  draft.seats.flatMap((seat, i) => (seat.absent ? [] : [i]));
+
+/** What the game comes to, by seat, with nothing for who is not there; null while something is missing. */
+export function countDraft(rules: CountRules, draft: GameDraft): (SeatCount | null)[] | null {
+  const there = seatsThere(draft);
+  if (there.length < LEAST_PLAYERS || (draft.ending === 'out' && draft.out === null)) return null;
+  const ends = there.map((seat) => endOf(draft, seat));
+  const counted = ends.some((end) => end === null) ? null : countGame(rules, draft.ending, ends as SeatEnd[]);
+  return counted && draft.seats.map((_, seat) => counted[there.indexOf(seat)] ?? null);
 }
 
 /** What one seat loses by what is typed so far, before the others are known. */
 export function needsMore(rules: CountRules, draft: GameDraft, seat: number): boolean {
   const typed = draft.seats[seat];
-  if (!typed || (draft.ending === 'out' && draft.out === seat)) return false;
+  if (!typed || typed.absent || (draft.ending === 'out' && draft.out === seat)) return false;
   if (typed.rack) return typed.rack.length === 0;
   const penalty = !typed.opened && rules.unopened > 0 && (draft.ending === 'out' || rules.alwaysPenalty);
   return !penalty && !typedValue(typed.value);
@@ -75,7 +86,10 @@ export function needsMore(rules: CountRules, draft: GameDraft, seat: number): bo
 
 /** Whether every rack is known tile by tile: then the server counts it itself. */
 export const hasRacks = (draft: GameDraft): boolean =>
-  draft.seats.every((seat, i) => (draft.ending === 'out' && draft.out === i) || (seat.rack?.length ?? 0) > 0);
+  draft.seats.every(
+    (seat, i) =>
+      seat.absent === true || (draft.ending === 'out' && draft.out === i) || (seat.rack?.length ?? 0) > 0,
+  );
 
 /** The game as it is sent; null while something is missing. */
 export function typedOf(rules: CountRules, draft: GameDraft, players: readonly number[]): TypedGame | null {
@@ -83,7 +97,10 @@ export function typedOf(rules: CountRules, draft: GameDraft, players: readonly n
   if (!counted) return null;
   const racks = hasRacks(draft);
   const penalties = rules.unopened > 0 && (draft.ending === 'out' || rules.alwaysPenalty);
-  const lines = players.map((player, i): Line => {
+  const there = seatsThere(draft);
+  const absent = players.filter((_, i) => !there.includes(i));
+  const lines = there.map((i): Line => {
+    const player = players[i] ?? 0;
     const seat = draft.seats[i];
     const count = counted[i];
     if (!seat || !count) return { player };
@@ -98,18 +115,22 @@ export function typedOf(rules: CountRules, draft: GameDraft, players: readonly n
     if (!seat.opened && seat.announced && seat.drawn) line.drawn_last = seat.drawn;
     return line;
   });
-  return { lines, ending: draft.ending };
+  return { lines, ending: draft.ending, ...(absent.length > 0 ? { absent } : {}) };
 }
 
 /** A game that was sent, to be changed. */
 export function draftOf(game: TypedGame, players: readonly number[]): GameDraft {
   const draft = newDraft(players.length, game.ending ?? 'out');
   const lines = players.map((player) => game.lines?.find((line) => line.player === player));
-  const smalls = lines.map((line) => line?.small ?? 0);
+  const smalls = lines.map((line) => line?.small ?? -Infinity);
   const top = smalls.indexOf(Math.max(...smalls));
   lines.forEach((line, i) => {
     const seat = draft.seats[i];
-    if (!line || !seat) return;
+    if (!seat) return;
+    if (!line) {
+      seat.absent = true;
+      return;
+    }
     if (draft.ending === 'out' && (line.because === 'out' || line.rack === '')) draft.out = i;
     seat.opened = line.opened ?? true;
     seat.could = line.because === 'could_have_opened' || line.because === 'announced';

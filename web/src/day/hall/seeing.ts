@@ -76,6 +76,15 @@ export function clockText(ms: number): string {
 export const signed = (points: number): string =>
   points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
 
+/** Small points as these rules write them: where the winner has a minus, every sign is turned. */
+export const smallText = (day: Pick<Day, 'sign'>, small: number): string => signed(day.sign * small);
+
+/** Whether the desk knows that somebody is not here. */
+export function isAway(day: Day, player: number): boolean {
+  const person = personOf(day, player);
+  return !person?.present || person.no_show === true || (person.status ?? 'entered') !== 'entered';
+}
+
 export interface Played {
   stage: StageSeen;
   round: number;

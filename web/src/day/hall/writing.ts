@@ -2,7 +2,7 @@
 import { byRuns } from '../../table/tiles';
 import type { Ending } from '../../protocol/day';
 import type { CountRules } from './counting';
-import { hasRacks, needsMore, type GameDraft, type SeatDraft } from './draft';
+import { hasRacks, needsMore, seatsThere, type GameDraft, type SeatDraft } from './draft';
 import { saidInLastTurn, type TurnClock } from './turnclock';
 
 /** Whether not having opened costs anything in a game that ended so. */
@@ -37,6 +37,14 @@ export function forgetTiles(seat: SeatDraft): void {
   seat.drawn = null;
 }
 
+/** Somebody is not at the table, or has come; who is away cannot be out. */
+export function setAbsent(draft: GameDraft, seat: number, absent: boolean): void {
+  const typed = draft.seats[seat];
+  if (!typed) return;
+  typed.absent = absent;
+  if (absent && draft.out === seat) draft.out = null;
+}
+
 /** Somebody opened, or did not; what the clock heard of an announcement comes along. */
 export function setOpened(draft: GameDraft, seat: number, opened: boolean, clock: TurnClock): void {
   const typed = draft.seats[seat];
@@ -65,13 +73,16 @@ export interface ScoreQuestion {
 /** What the server is asked to count, once every rack is known tile by tile. */
 export function questionOf(key: string, draft: GameDraft): ScoreQuestion | null {
   if (!asksRacks(draft) || !hasRacks(draft)) return null;
-  const out = draft.seats.map((_, seat) => isOut(draft, seat));
+  const seats = seatsThere(draft).flatMap((at) => {
+    const seat = draft.seats[at];
+    return seat ? [{ ...seat, out: isOut(draft, at) }] : [];
+  });
   return {
     rules: key,
     ending: draft.ending,
-    racks: draft.seats.map((seat, i) => (out[i] ? '' : (seat.rack?.join(' ') ?? ''))),
-    opened: draft.seats.map((seat, i) => out[i] || seat.opened),
-    announced: draft.seats.map((seat, i) => !out[i] && seat.announced),
-    drawn_last: draft.seats.map((seat, i) => (out[i] ? null : seat.drawn)),
+    racks: seats.map((seat) => (seat.out ? '' : (seat.rack?.join(' ') ?? ''))),
+    opened: seats.map((seat) => seat.out || seat.opened),
+    announced: seats.map((seat) => !seat.out && seat.announced),
+    drawn_last: seats.map((seat) => (seat.out ? null : seat.drawn)),
   };
 }

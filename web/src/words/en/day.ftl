@@ -97,6 +97,8 @@ day-ties = Ties that matter
 day-ties-extra-game = Extra game
 day-ties-lots = Lots
 day-late = Late players may enter until the second round is drawn
+day-missed-cost = Small points a missed game costs
+day-missed-cost-about = Counts for games missed by coming late, by being away or by sitting out. 0: nothing.
 day-stage-called = Stage
 day-stage-remove = Remove
 day-stage-add = Add a stage
@@ -148,6 +150,7 @@ day-not-begun = Not started
 day-closed = The tournament is closed
 day-round-of = { $stage }, round { $round } of { $rounds }
 day-table = Table { $table }
+day-table-word = Table
 day-table-of = { $stage }, round { $round }, table { $table }
 day-nameless = Player { $number }
 day-sending = Sending…
@@ -175,6 +178,11 @@ day-roster-empty = Add players one by one, or paste a list from a spreadsheet.
 day-add = Add a player
 day-add-this = Add
 day-name = Name
+day-surname = Surname, for lists
+day-born = Year of birth
+day-surname-short = Surname
+day-born-short = Born
+day-by-surname = By surname
 day-club = Club or town
 day-number = No.
 day-number-own = Starting number (otherwise the next)
@@ -213,6 +221,10 @@ day-csv-right = { $count ->
     [one] { $count } player, all in order.
    *[other] { $count } players, all in order.
 }
+day-csv-unagreed = { $count ->
+    [one] { $count } player is under 18: tick that a guardian consents, or leave the line out.
+   *[other] { $count } players are under 18: tick that a guardian consents, or leave the lines out.
+  }
 day-csv-left-out = Columns ignored: { $columns }
 day-csv-enter = { $count ->
     [0] Enter the players
@@ -270,6 +282,44 @@ day-swap-better = { $count ->
 day-swap-again = Would meet again: { $pairs }.
 day-swap-apart = Players who are kept apart would sit together.
 day-swap-locks = Somebody would leave a locked seat.
+day-repair-do = Do it
+day-repair-first = Choose a free seat for { $name }, or the player whose seat { $name } takes.
+day-repair-seat-of = { $name } sits down at table { $table }.
+day-repair-substitute = { $comes } takes the seat of { $player }.
+day-repair-dissolve-of = Table { $table } is dissolved.
+day-repair-sit-out-of = { $name } sits this round out.
+day-repair-to = { $name }: table { $table }.
+day-repair-without = { $name }: no seat.
+day-repair-threes = { $count ->
+    [one] { $count } more table of three.
+   *[other] { $count } more tables of three.
+  }
+day-repair-twos = { $count ->
+    [one] { $count } table has only two players.
+   *[other] { $count } tables have only two players.
+  }
+day-free-seat = free seat
+day-free-seat-at = Free seat at table { $table }
+day-dissolve = Dissolve this table
+day-left-out = { $count ->
+    [one] { $count } player is here and has no seat in this round.
+   *[other] { $count } players are here and have no seat in this round.
+  }
+day-left-out-about = They checked in after the draw. Find them a seat, draw again, or let them sit this round out.
+day-left-out-seat = Seat at a table of three
+day-left-out-substitute = In somebody’s place
+day-sit-out = Sit out
+day-sit-out-about = { $points ->
+    [0] The games of this round are missed: they bring no points.
+    [one] The games of this round count as missed: { $points } small point against the player for each.
+   *[other] The games of this round count as missed: { $points } small points against the player for each.
+  }
+day-sitting-out = Sitting this round out: { $names }
+day-redraw = Draw again
+day-redraw-ask = Draw this round again?
+day-redraw-about = The round is not published yet, so nobody knows these seats. Everybody who is here now is drawn, with a new seal. The first draw stays in the log.
+day-redraw-about-published = The seats are published: tell everybody to look again. Everybody who is here now is drawn, with a new seal. The first draw stays in the log.
+day-redraw-usually = somebody came after the draw
 day-resting = Sitting out: { $names }
 day-fair = Check the draw
 day-fair-about = Seal and seed of this draw. With them anybody can repeat it and get the same seats.
@@ -335,6 +385,9 @@ day-sheet-save-part = Save what is there
 day-sheet-close = Close the score sheet
 day-sheet-close-about = Not all players have confirmed it: say why it is closed anyway.
 day-sheet-about = Losers with a minus. You may leave the winner empty: the sum is worked out.
+day-sheet-about-minus = Losers with a plus, the winner with a minus, as on the paper score sheet. You may leave the winner empty: the sum is worked out.
+day-absent = not here
+day-absent-of = { $name } is not at the table
 day-sheet-about-penalty = Losers with a minus, the winner 0.
 day-sheet-close-usually = Signed on paper
 day-sheet-unsaved = Typed, not saved
@@ -387,6 +440,16 @@ day-player = Player
 day-big = Big
 day-small = Small
 day-deducted = Deducted
+day-deducted-about = Big points after deductions; what was deducted is in brackets.
+day-missed = { $count ->
+    [one] { $count } missed game
+   *[other] { $count } missed games
+  }
+day-missed-about = { $points ->
+    [0] Missed games bring no points and cost none.
+    [one] Each game missed by coming late or being away counts { $points } small point against the player.
+   *[other] Each game missed by coming late or being away counts { $points } small points against the player.
+  }
 day-games = Games
 day-wins = Wins
 day-would-go-on = would advance
@@ -413,6 +476,12 @@ day-tie-by-hand = Lots were drawn by hand
 day-tie-by-hand-about = Put the best first.
 day-tie-game = Write down the extra game
 day-tie-game-about = Small points of each: losers with a minus.
+day-tie-games = Write down games at several tables
+day-tie-games-about = All tied players play one more game, at as many tables as are needed. Big points over all the tables decide, then small points.
+day-tie-many = More players are tied than one table seats: draw lots, or let them play at several tables.
+day-tie-gone = Somebody among them has left, so no game can be played: lots decide.
+day-signs-plus = Small points of each: the winner with a plus, losers with a minus.
+day-signs-minus = Small points of each: the winner with a minus, losers with a plus.
 day-up = Up
 day-close = Closing
 day-close-about = The ranking becomes final, and diplomas can be printed.
@@ -452,7 +521,9 @@ day-deduct-ask = Deduct big points from { $name }?
 day-deduct-points = Big points
 day-exclude = Exclude
 day-exclude-ask = Exclude { $name }?
-day-exclude-about = After a warning, or at once for a serious breach of the rules.
+day-exclude-after-warning = Under these rules a player may be excluded after a warning; the head referee decides.
+day-exclude-serious-breach = After a warning, or at once for a serious breach of the rules.
+day-exclude-any-breach = Under these rules any breach may lead to exclusion; the head referee decides.
 day-exclude-grave = Serious breach, no warning needed
 day-exclude-whose = Exclusion is the head referee’s decision.
 day-bench = Analysis for the referee
@@ -490,8 +561,12 @@ day-doc-diplomas = Diplomas
 day-doc-diplomas-about = For the top places, once the tournament is closed.
 day-doc-terms = Terms of the tournament
 day-doc-terms-about = Rules and format in plain sentences, with clause numbers.
+day-doc-door-list = Door list
+day-doc-door-list-about = Everybody by surname, to tick off as they come. Whole names: for the desk.
 day-doc-blank = Blank score sheets
 day-diploma-words = Text on the diplomas
+day-diploma-places = Diplomas for how many places
+day-diploma-all = everybody
 day-town = Town
 day-export = Backup and export
 day-export-json = Everything (JSON)
@@ -529,6 +604,9 @@ day-invitations-link = Personal link
 day-link-player-about = Only for this player.
 day-invite = Create a link
 day-invite-as = Invite as
+day-official-name = Name
+day-official-name-of = Name of { $who }
+day-official-rename = Name
 day-dismiss = Revoke
 day-plays = Also plays?
 day-plays-ask = Does { $key } also play?
@@ -543,6 +621,17 @@ day-dismiss-ask = Revoke { $key }? The link stops working.
 
 # Settings and privacy
 day-settings = Play and display
+day-title = Name and date
+day-title-name = Name of the tournament
+day-title-date = Date
+day-missed-title = Missed games
+day-remove = Delete the tournament
+day-remove-about = It disappears from all lists and pages. For seven days you can restore it at this desk; then the names are erased.
+day-remove-ask = Delete “{ $name }”?
+day-remove-type = Type the name of the tournament to confirm.
+day-remove-do = Delete
+day-removed-about = The tournament is deleted. Until { $date } you can restore it.
+day-restore = Restore
 day-seat-here = came
 day-seat-playing = playing
 day-seat-away = away
@@ -603,6 +692,10 @@ day-next-check-in = { $count ->
    *[other] Check in: { $count } are missing
 }
 day-next-publish = Check the seats and publish them
+day-next-left-out = { $count ->
+    [one] { $count } player is here without a seat: decide
+   *[other] { $count } players are here without a seat: decide
+  }
 day-next-clock = When everybody is seated, start the round clock
 day-next-close-sheets = { $count ->
     [one] Close { $count } confirmed score sheet

@@ -56,6 +56,10 @@ hall-could = The rack could have opened
 hall-could-not = The rack could not open
 hall-could-open = Could the rack have opened?
 hall-deducted = Deducted by the referee
+hall-missed = { $count ->
+    [one] { $count } missed game
+   *[other] { $count } missed games
+  }
 hall-did-not-go-on = You did not make the next stage
 hall-draw-commitment = Seal, published before the draw
 hall-draw-fits = The seed matches the seal.
@@ -135,6 +139,7 @@ hall-not-drawn = Not drawn yet
 hall-not-last = Not the last turns after all
 hall-not-last-about = The round has more time, or it was pressed by mistake: play goes on.
 hall-not-opened = Not opened
+hall-not-there = not here
 hall-number = Number { $number }
 hall-offline = No connection. The clock and the score sheet still work; everything is sent later.
 hall-one-more = One more turn each
@@ -177,6 +182,7 @@ hall-referee-comes = Stopped for the referee. Tap to resume
 hall-refused = Not accepted:
 hall-reopen = The game is not over after all
 hall-resting = Sitting out this round: { $names }
+hall-sitting-out = Sitting this round out: { $names }
 hall-rests = You sit out this round
 hall-rests-text = You play again in the next one.
 hall-results = Results
@@ -210,6 +216,7 @@ hall-sits = table { $table }, seat { $seat }
 hall-sits-nowhere = no seat just now
 hall-small = Small
 hall-small-big = Small points; the raised figure is big points.
+hall-small-only = Small points
 hall-small-long = Small points
 hall-small-then-big = After each name: small points, then big points (bold).
 hall-stage-later = Still to come.
@@ -281,6 +288,9 @@ hall-view-meetings = Meetings
 hall-view-now = Now
 hall-view-stages = Stages
 hall-view-standings = Standings
+hall-view-terms = Terms
+hall-terms = Terms of the tournament
+hall-terms-pdf = As PDF
 hall-views = Parts of the page
 hall-waiting = { $count ->
     [one] { $count } entry waits for the connection.

@@ -74,6 +74,8 @@ day-ties = Remisy o awans lub podium
 day-ties-extra-game = Gra dodatkowa
 day-ties-lots = Losowanie
 day-late = Spóźnieni mogą dołączyć, dopóki nie rozlosowano drugiej rundy
+day-missed-cost = Ile małych punktów kosztuje opuszczona gra
+day-missed-cost-about = Dotyczy gier opuszczonych przez spóźnienie, nieobecność albo przerwę w rundzie. 0: nic.
 day-stage-called = Etap
 day-stage-remove = Usuń
 day-stage-add = Dodaj etap
@@ -125,6 +127,7 @@ day-not-begun = Przed rozpoczęciem
 day-closed = Turniej zakończony
 day-round-of = { $stage }, runda { $round } z { $rounds }
 day-table = Stolik { $table }
+day-table-word = Stolik
 day-table-of = { $stage }, runda { $round }, stolik { $table }
 day-nameless = Gracz nr { $number }
 day-sending = Wysyłanie…
@@ -153,6 +156,11 @@ day-roster-empty = Dodawaj graczy po kolei albo wklej listę z arkusza.
 day-add = Dodaj gracza
 day-add-this = Dodaj
 day-name = Imię i nazwisko
+day-surname = Nazwisko, do list
+day-born = Rok urodzenia
+day-surname-short = Nazwisko
+day-born-short = Rocznik
+day-by-surname = Według nazwisk
 day-club = Klub lub miejscowość
 day-number = Nr
 day-number-own = Numer startowy (lub następny wolny)
@@ -193,6 +201,11 @@ day-csv-right = { $count ->
     [few] { $count } graczy, wszystko w porządku.
    *[many] { $count } graczy, wszystko w porządku.
 }
+day-csv-unagreed = { $count ->
+    [one] { $count } osoba ma poniżej 18 lat: zaznacz zgodę opiekuna albo pomiń ten wiersz.
+    [few] { $count } osoby mają poniżej 18 lat: zaznacz zgodę opiekuna albo pomiń te wiersze.
+   *[many] { $count } osób ma poniżej 18 lat: zaznacz zgodę opiekuna albo pomiń te wiersze.
+  }
 day-csv-left-out = Te kolumny pomijamy: { $columns }
 day-csv-enter = { $count ->
     [0] Wpisz graczy
@@ -256,6 +269,48 @@ day-swap-better = { $count ->
 day-swap-again = Spotkają się ponownie: { $pairs }.
 day-swap-apart = Rozdzieleni gracze usiedliby razem.
 day-swap-locks = Ktoś straciłby stałe miejsce.
+day-repair-do = Zrób tak
+day-repair-first = Wybierz wolne miejsce dla: { $name }, albo gracza, którego miejsce zajmie ta osoba.
+day-repair-seat-of = { $name } siada przy stoliku { $table }.
+day-repair-substitute = { $comes } zajmuje miejsce gracza { $player }.
+day-repair-dissolve-of = Stolik { $table } zostaje rozwiązany.
+day-repair-sit-out-of = { $name } nie gra w tej rundzie.
+day-repair-to = { $name }: stolik { $table }.
+day-repair-without = { $name }: bez miejsca.
+day-repair-threes = { $count ->
+    [one] O { $count } stolik trzyosobowy więcej.
+    [few] O { $count } stoliki trzyosobowe więcej.
+   *[many] O { $count } stolików trzyosobowych więcej.
+  }
+day-repair-twos = { $count ->
+    [one] Przy { $count } stoliku są tylko dwie osoby.
+    [few] Przy { $count } stolikach są tylko dwie osoby.
+   *[many] Przy { $count } stolikach są tylko dwie osoby.
+  }
+day-free-seat = wolne miejsce
+day-free-seat-at = Wolne miejsce przy stoliku { $table }
+day-dissolve = Rozwiąż ten stolik
+day-left-out = { $count ->
+    [one] { $count } osoba jest na sali i nie ma miejsca w tej rundzie.
+    [few] { $count } osoby są na sali i nie mają miejsca w tej rundzie.
+   *[many] { $count } osób jest na sali i nie ma miejsca w tej rundzie.
+  }
+day-left-out-about = Obecność potwierdzono po losowaniu. Znajdź miejsce, losuj jeszcze raz albo zaznacz, że ktoś w tej rundzie nie gra.
+day-left-out-seat = Posadź przy stoliku trzyosobowym
+day-left-out-substitute = Na czyjeś miejsce
+day-sit-out = Nie gra
+day-sit-out-about = { $points ->
+    [0] Gry tej rundy są opuszczone: nie dają punktów.
+    [one] Gry tej rundy liczą się jako opuszczone: za każdą { $points } mały punkt na niekorzyść gracza.
+    [few] Gry tej rundy liczą się jako opuszczone: za każdą { $points } małe punkty na niekorzyść gracza.
+   *[many] Gry tej rundy liczą się jako opuszczone: za każdą { $points } małych punktów na niekorzyść gracza.
+  }
+day-sitting-out = W tej rundzie nie grają: { $names }
+day-redraw = Losuj jeszcze raz
+day-redraw-ask = Losować tę rundę jeszcze raz?
+day-redraw-about = Rundy jeszcze nie ogłoszono, więc nikt nie zna tych miejsc. Losowani są wszyscy obecni, z nową pieczęcią. Pierwsze losowanie zostaje w dzienniku.
+day-redraw-about-published = Miejsca są już ogłoszone: powiedz wszystkim, żeby sprawdzili je jeszcze raz. Losowani są wszyscy obecni, z nową pieczęcią. Pierwsze losowanie zostaje w dzienniku.
+day-redraw-usually = ktoś doszedł po losowaniu
 day-resting = Pauzuje: { $names }
 day-fair = Sprawdź losowanie
 day-fair-about = Pieczęć i liczba losowa tego losowania. Z nimi każdy może powtórzyć losowanie i otrzyma te same miejsca.
@@ -316,6 +371,9 @@ day-sheet-save-part = Zapisz, co jest
 day-sheet-close = Zamknij kartę wyników
 day-sheet-close-about = Nie wszyscy gracze potwierdzili: podaj, dlaczego mimo to zamykasz.
 day-sheet-about = Przegrani z minusem. Pole zwycięzcy można zostawić puste: suma policzy się sama.
+day-sheet-about-minus = Przegrani z plusem, zwycięzca z minusem, jak na papierowej karcie. Pole zwycięzcy może zostać puste: suma policzy się sama.
+day-absent = nie ma
+day-absent-of = { $name }: nie ma przy stoliku
 day-sheet-about-penalty = Przegrani z minusem, zwycięzca 0.
 day-sheet-close-usually = Podpisana na papierze
 day-sheet-unsaved = Wpisana, niezapisana
@@ -369,6 +427,18 @@ day-player = Gracz
 day-big = Duże
 day-small = Małe
 day-deducted = Odjęte
+day-deducted-about = Duże punkty po odjęciu kar; odjęte punkty są w nawiasie.
+day-missed = { $count ->
+    [one] { $count } opuszczona gra
+    [few] { $count } opuszczone gry
+   *[many] { $count } opuszczonych gier
+  }
+day-missed-about = { $points ->
+    [0] Opuszczone gry nic nie dają i nic nie kosztują.
+    [one] Każda gra opuszczona przez spóźnienie lub nieobecność to { $points } mały punkt na niekorzyść gracza.
+    [few] Każda gra opuszczona przez spóźnienie lub nieobecność to { $points } małe punkty na niekorzyść gracza.
+   *[many] Każda gra opuszczona przez spóźnienie lub nieobecność to { $points } małych punktów na niekorzyść gracza.
+  }
 day-games = Gry
 day-wins = Wygrane
 day-would-go-on = na razie awansuje
@@ -397,6 +467,12 @@ day-tie-by-hand = Losowano ręcznie
 day-tie-by-hand-about = Najlepsza osoba na górze.
 day-tie-game = Wpisz grę dodatkową
 day-tie-game-about = Małe punkty wszystkich: przegrani z minusem.
+day-tie-games = Wpisz gry przy kilku stolikach
+day-tie-games-about = Wszyscy, którzy mają tyle samo, grają jeszcze jedną grę, przy tylu stolikach, ilu trzeba. Decydują duże punkty ze wszystkich stolików, potem małe.
+day-tie-many = Tyle samo punktów ma więcej osób, niż mieści stolik: rozstrzygnij losem albo grami przy kilku stolikach.
+day-tie-gone = Ktoś z nich już wyszedł, więc gry nie będzie: rozstrzyga los.
+day-signs-plus = Małe punkty każdego: zwycięzca z plusem, przegrani z minusem.
+day-signs-minus = Małe punkty każdego: zwycięzca z minusem, przegrani z plusem.
 day-up = Wyżej
 day-close = Zakończenie
 day-close-about = Klasyfikacja stanie się ostateczna, można drukować dyplomy.
@@ -437,8 +513,10 @@ day-deduct-ask = Odjąć duże punkty: { $name }?
 day-deduct-points = Duże punkty
 day-exclude = Wyklucz
 day-exclude-ask = Wykluczyć: { $name }?
-day-exclude-about = Po upomnieniu albo od razu za rażące naruszenie zasad.
-day-exclude-grave = Rażące naruszenie zasad, bez upomnienia
+day-exclude-after-warning = W tych zasadach można wykluczyć po upomnieniu; decyduje sędzia główny.
+day-exclude-serious-breach = Po upomnieniu albo od razu za poważne naruszenie zasad.
+day-exclude-any-breach = W tych zasadach każde naruszenie może skutkować wykluczeniem; decyduje sędzia główny.
+day-exclude-grave = Poważne naruszenie, upomnienie nie jest potrzebne
 day-exclude-whose = O wykluczeniu decyduje sędzia główny.
 day-bench = Analiza układów
 day-bench-about = Czy układy na stole są prawidłowe? Czy na tej tabliczce było otwarcie?
@@ -475,8 +553,12 @@ day-doc-diplomas = Dyplomy
 day-doc-diplomas-about = Za czołowe miejsca, po zakończeniu turnieju.
 day-doc-terms = Regulamin turnieju
 day-doc-terms-about = Zasady i system w zdaniach, z numerami punktów.
+day-doc-door-list = Lista przy wejściu
+day-doc-door-list-about = Wszyscy alfabetycznie, do odhaczania. Pełne imiona i nazwiska: tylko dla organizatora.
 day-doc-blank = Puste karty wyników
 day-diploma-words = Napisy na dyplomach
+day-diploma-places = Dyplomy za ile miejsc
+day-diploma-all = dla wszystkich
 day-town = Miejscowość
 day-export = Kopia i eksport
 day-export-json = Wszystko (JSON)
@@ -514,6 +596,9 @@ day-invitations-link = Osobisty link
 day-link-player-about = Tylko dla tej osoby.
 day-invite = Utwórz link
 day-invite-as = Zaproś jako
+day-official-name = Imię i nazwisko
+day-official-name-of = Imię i nazwisko: { $who }
+day-official-rename = Imię i nazwisko
 day-dismiss = Odwołaj
 day-plays = Też gra?
 day-plays-ask = Czy { $key } też gra?
@@ -528,6 +613,17 @@ day-dismiss-ask = Odwołać tę osobę: { $key }? Link przestanie działać.
 
 # Ustawienia i prywatność
 day-settings = Jak gramy i co pokazujemy
+day-title = Nazwa i data
+day-title-name = Nazwa turnieju
+day-title-date = Data
+day-missed-title = Opuszczone gry
+day-remove = Usuń turniej
+day-remove-about = Zniknie ze wszystkich list i stron. Przez siedem dni można go tu przywrócić; potem imiona i nazwiska zostaną usunięte.
+day-remove-ask = Usunąć „{ $name }”?
+day-remove-type = Wpisz nazwę turnieju, żeby potwierdzić.
+day-remove-do = Usuń
+day-removed-about = Turniej jest usunięty. Do { $date } można go przywrócić.
+day-restore = Przywróć
 day-seat-here = jest
 day-seat-playing = gra
 day-seat-away = poza stołem
@@ -591,6 +687,11 @@ day-next-check-in = { $count ->
    *[many] Potwierdź obecność: brakuje { $count } osób
 }
 day-next-publish = Przejrzyj miejsca i ogłoś je
+day-next-left-out = { $count ->
+    [one] { $count } osoba jest bez miejsca: zdecyduj, co dalej
+    [few] { $count } osoby są bez miejsca: zdecyduj, co dalej
+   *[many] { $count } osób jest bez miejsca: zdecyduj, co dalej
+  }
 day-next-clock = Gdy wszyscy siedzą, uruchom zegar rundy
 day-next-close-sheets = { $count ->
     [one] Zamknij { $count } potwierdzoną kartę wyników

@@ -57,6 +57,11 @@ hall-could = Otwarcie było
 hall-could-not = Otwarcia nie było
 hall-could-open = Czy na tabliczce było otwarcie?
 hall-deducted = Odjęte przez sędziego
+hall-missed = { $count ->
+    [one] { $count } opuszczona gra
+    [few] { $count } opuszczone gry
+   *[many] { $count } opuszczonych gier
+  }
 hall-did-not-go-on = Tym razem bez awansu
 hall-draw-commitment = Pieczęć, ogłoszona przed losowaniem
 hall-draw-fits = Liczba losowa pasuje do pieczęci.
@@ -137,6 +142,7 @@ hall-not-drawn = Przed losowaniem
 hall-not-last = To jednak nie ostatnie ruchy
 hall-not-last-about = Rundę przedłużono albo naciśnięto przez pomyłkę: gra toczy się dalej.
 hall-not-opened = Bez otwarcia
+hall-not-there = nie ma
 hall-number = Numer { $number }
 hall-offline = Brak połączenia. Zegar i karta wyników działają; wszystko zostanie wysłane później.
 hall-one-more = Jeszcze po jednym ruchu
@@ -183,6 +189,7 @@ hall-referee-comes = Zegar stoi, idzie sędzia. Dotknij, aby grać dalej
 hall-refused = Nie przyjęto:
 hall-reopen = Gra jednak trwa
 hall-resting = W tej rundzie pauza: { $names }
+hall-sitting-out = W tej rundzie nie grają: { $names }
 hall-rests = W tej rundzie pauzujesz
 hall-rests-text = W następnej znowu grasz.
 hall-results = Wyniki
@@ -215,6 +222,7 @@ hall-sits = stolik { $table }, miejsce { $seat }
 hall-sits-nowhere = teraz bez miejsca
 hall-small = Małe
 hall-small-big = Małe punkty, a w górnym indeksie duże.
+hall-small-only = Małe punkty
 hall-small-long = Małe punkty
 hall-small-then-big = Przy każdej osobie: małe punkty, potem duże (pogrubione).
 hall-stage-later = Jeszcze przed nami.
@@ -288,6 +296,9 @@ hall-view-meetings = Spotkania
 hall-view-now = Teraz
 hall-view-stages = Etapy
 hall-view-standings = Klasyfikacja
+hall-view-terms = Regulamin
+hall-terms = Regulamin turnieju
+hall-terms-pdf = Jako PDF
 hall-views = Części strony
 hall-waiting = { $count ->
     [one] { $count } wpis czeka na połączenie.

@@ -57,6 +57,11 @@ hall-could = Расклад был возможен
 hall-could-not = Расклад был невозможен
 hall-could-open = Был ли возможен расклад?
 hall-deducted = Сняты судьёй
+hall-missed = { $count ->
+    [one] { $count } пропущенная игра
+    [few] { $count } пропущенные игры
+   *[many] { $count } пропущенных игр
+  }
 hall-did-not-go-on = В следующий этап вы не вышли
 hall-draw-commitment = Отпечаток, опубликованный до жеребьёвки
 hall-draw-fits = Отпечаток совпадает: это то самое число.
@@ -137,6 +142,7 @@ hall-not-drawn = Жеребьёвки ещё не было
 hall-not-last = Это ещё не последние ходы
 hall-not-last-about = Тур продлён или нажали по ошибке: игра идёт дальше.
 hall-not-opened = Без расклада
+hall-not-there = нет за столом
 hall-number = Номер { $number }
 hall-offline = Нет связи. Часы и протокол работают; всё отправится позже.
 hall-one-more = Каждому ещё один ход
@@ -183,6 +189,7 @@ hall-referee-comes = Часы стоят, идёт судья. Нажмите, �
 hall-refused = Не принято:
 hall-reopen = Игра всё-таки не окончена
 hall-resting = Отдыхают в этом туре: { $names }
+hall-sitting-out = Пропускают этот тур: { $names }
 hall-rests = В этом туре вы отдыхаете
 hall-rests-text = В следующем туре вы снова играете.
 hall-results = Результаты
@@ -215,6 +222,7 @@ hall-sits = стол { $table }, место { $seat }
 hall-sits-nowhere = сейчас без места
 hall-small = Малые
 hall-small-big = Малые очки; большие — мелкой цифрой справа вверху.
+hall-small-only = Малые очки
 hall-small-long = Малые очки
 hall-small-then-big = После имени: малые очки, затем большие (жирным).
 hall-stage-later = Ещё впереди.
@@ -288,6 +296,9 @@ hall-view-meetings = Встречи
 hall-view-now = Сейчас
 hall-view-stages = Этапы
 hall-view-standings = Таблица
+hall-view-terms = Положение
+hall-terms = Положение о турнире
+hall-terms-pdf = В виде PDF
 hall-views = Разделы страницы
 hall-waiting = { $count ->
     [one] { $count } запись ждёт связи.

@@ -1,0 +1,62 @@
+"""The door list: everybody who is entered, by surname, to be ticked off as they come."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from stolik.paper.document import PaperError
+from stolik.paper.job import Job, alphabetical
+from stolik.paper.page import Page
+from stolik.tournament.actors import PlayerId
+from stolik.tournament.state import Status
+
+
+class Line(Struct, frozen=True, kw_only=True):
+    """One player; the whole name, for this list stays at the desk."""
+
+    number: str
+    name: str
+    club: str
+    remark: str
+    """That somebody is a minor, and whether a guardian consents."""
+    here: bool
+
+
+class DoorList(Struct, frozen=True, kw_only=True):
+    """Everybody."""
+
+    lines: tuple[Line, ...]
+
+
+def door_list(job: Job) -> Page:
+    """Return everybody who is entered, by surname."""
+    entered = [player.id for player in job.state.players.values() if player.status is Status.ENTERED]
+    if not entered:
+        message = "nobody is entered yet"
+        raise PaperError(message, key="paper-nobody")
+    order = sorted(
+        entered,
+        key=lambda player: (alphabetical(job.family(player)), alphabetical(job.full_name(player)), player),
+    )
+    return Page(
+        template="door-list",
+        head=job.head(job.words("paper-door-list-title")),
+        labels=job.labels("number", "player", "club", "here"),
+        body=DoorList(lines=tuple(_line(job, player) for player in order)),
+    )
+
+
+def _line(job: Job, player: PlayerId) -> Line:
+    entry = job.details(player)
+    remark = ""
+    if entry is not None and entry.minor_on(job.state.date):
+        remark = job.words("paper-minor" if entry.guardian_consents else "paper-minor-no-consent")
+    name = job.full_name(player)
+    first = "" if entry is None else name.replace(entry.family, "", 1).strip()
+    return Line(
+        number=str(player),
+        name=name if entry is None or not first else f"{entry.family} {first}",
+        club="" if entry is None else entry.club,
+        remark=remark,
+        here=job.state.players[player].present,
+    )

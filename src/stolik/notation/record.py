@@ -84,7 +84,7 @@ def read_record(text: str) -> Record:
     # Not splitlines: what people wrote may hold other signs that it takes for the end of a line.
     lines = rest.removesuffix("\n").split("\n") if rest else []
     closed = header.events is not None
-    if not closed and rest and not rest.endswith("\n"):
+    if not closed and rest and not rest.endswith("\n") and not _is_json(lines[-1]):
         lines = lines[:-1]
     if header.events is not None and len(lines) != header.events:
         message = f"the record is truncated or has lines added: {len(lines)} of {header.events} events"
@@ -97,6 +97,14 @@ def read_record(text: str) -> Record:
         message = "line 2: a record begins with the event GameCreated"
         raise RecordError(message, key="record-no-start")
     return Record(events=events, players=header.players, closed=closed)
+
+
+def _is_json(line: str) -> bool:
+    try:
+        msgspec.json.decode(line)
+    except (msgspec.DecodeError, RecursionError):
+        return False
+    return True
 
 
 def _read_header(line: str) -> Header:

@@ -65,7 +65,8 @@ conformance: $(READY)
 
 # Two hundred deaths at the organiser's desk, a thousand of a server's worker, two hundred of a served
 # process, five thousand losses of power,
-# a hundred thousand positions against the oracles (disagreements become tests), ten thousand explanations
+# a hundred thousand positions against the oracles (disagreements become tests), ten thousand games a ruleset
+# in the arena and in the core, ten thousand explanations
 # replayed, twenty thousand live games in bad weather, ten thousand in two worlds that nobody can tell apart.
 # Takes hours.
 soak: $(READY)
@@ -74,6 +75,7 @@ soak: $(READY)
 	$(BIN)/python -m tests.crash.served 200
 	$(BIN)/python -m tests.crash.power 5000
 	$(BIN)/python -m tests.solver.soak 100000
+	$(BIN)/python -m tests.simulation.twins 10000
 	$(BIN)/python -m tests.analysis.plays 10000
 	$(BIN)/python -m tests.server.fuzz 1000000
 	$(BIN)/python -m tests.play.soak 20000
@@ -86,6 +88,7 @@ sanitize: $(READY)
 	cmake --build build/sanitize
 	rm -rf $(SANITIZED) && mkdir -p $(SANITIZED) && cp -r src/stolik $(SANITIZED)
 	cp build/sanitize/_kernel*.so $(SANITIZED)/stolik/solver
+	cp build/sanitize/_arena*.so $(SANITIZED)/stolik/simulation
 	LD_PRELOAD="$$(g++ -print-file-name=libasan.so) $$(g++ -print-file-name=libubsan.so) $$(g++ -print-file-name=libstdc++.so)" \
 	  ASAN_OPTIONS=detect_leaks=0 PYTHONPATH=$(SANITIZED) $(BIN)/python -m tests.solver.sanitized
 
@@ -93,7 +96,7 @@ clean:
 	rm -rf $(VENV) $(PAGES) build dist web/dist web/node_modules .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(READY): pyproject.toml CMakeLists.txt $(wildcard src/stolik/solver/kernel/*)
+$(READY): pyproject.toml CMakeLists.txt $(wildcard src/stolik/solver/kernel/* src/stolik/simulation/kernel/*)
 	@echo "Setting up $(VENV) (once; a minute or two)..."
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Stolik needs Python 3.11 or newer; try make PYTHON=python3.12")'
 	@$(PYTHON) -m venv $(VENV)

@@ -10,12 +10,13 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-from bench import day, draw, engine, ladder, restart, server, solver, web, workers
+from bench import arena, day, draw, engine, ladder, restart, server, solver, web, workers
 
 RESULTS: Final = Path(__file__).parent / "results.md"
 SECTIONS: Final[Mapping[str, Callable[[], str]]] = {
     "engine": engine.report,
     "solver": solver.report,
+    "arena": arena.report,
     "ladder": ladder.report,
     "draw": draw.report,
     "day": day.report,

@@ -46,7 +46,7 @@ def report() -> str:
 
 def _play(rules: Ruleset, bots: Sequence[str]) -> Study:
     results = sorted(
-        run(tasks(rules, bots, deals=DEALS, seed=SEED), Engine.PROCESSES), key=lambda result: result.deal
+        run(tasks(rules, bots, deals=DEALS, seed=SEED), Engine.ARENA), key=lambda result: result.deal
     )
     return study(bots, results)
 

@@ -27,7 +27,7 @@ from stolik.core.state import Phase
 from stolik.core.table import Table
 from stolik.core.tiles import Kind
 from stolik.notation.tiles import parse_rack, parse_table
-from stolik.simulation.arena import play_game
+from stolik.simulation.games import play_game
 
 
 def play_out(game: Game, names: list[str]) -> list[Command]:

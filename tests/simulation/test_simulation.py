@@ -14,9 +14,9 @@ from stolik.bots import BOTS
 from stolik.core.ruleset import SEAT_COUNTS
 from stolik.core.rulesets import PL_FORTY, RULESETS
 from stolik.core.scoring import Ending
-from stolik.simulation.arena import play_game
 from stolik.simulation.duplicate import DealResult, Played, play_deal, tasks
 from stolik.simulation.engines import Engine, run
+from stolik.simulation.games import play_game
 from stolik.simulation.study import study
 
 STOLIK = Path(sys.executable).with_name("stolik")

@@ -16,4 +16,5 @@ if __name__ == "__main__":
 
     sys.stdout.write(f"{import_module('stolik.solver._kernel').__file__}\n")
     files = ("test_door.py", "test_positions.py", "test_new_set.py", "test_disturbance.py")
-    sys.exit(pytest.main(["-q", "-s", *(f"tests/solver/{file}" for file in files)]))
+    arena = "tests/simulation/test_arena.py"
+    sys.exit(pytest.main(["-q", "-s", *(f"tests/solver/{file}" for file in files), arena]))

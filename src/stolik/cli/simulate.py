@@ -20,7 +20,7 @@ from stolik.core.errors import StolikError
 from stolik.core.ruleset import SEAT_COUNTS
 from stolik.core.rulesets import find_ruleset
 from stolik.simulation.duplicate import tasks
-from stolik.simulation.engines import Engine, run
+from stolik.simulation.engines import Engine, engine_for, run
 from stolik.simulation.study import Estimate, Study, study
 from stolik.tournament.plan import LETTERS
 from stolik.words import Words
@@ -36,7 +36,7 @@ def simulate(
     deals: Annotated[int, typer.Option(min=1, max=_MOST_DEALS, help="option-simulate-deals")] = 100,
     seed: Annotated[str | None, typer.Option(help="option-simulate-seed")] = None,
     jobs: Annotated[int | None, typer.Option(min=1, help="option-simulate-jobs")] = None,
-    engine: Annotated[Engine, typer.Option(help="option-simulate-engine")] = Engine.PROCESSES,
+    engine: Annotated[Engine | None, typer.Option(help="option-simulate-engine")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="option-json")] = False,
     lang: Lang = None,
 ) -> None:
@@ -53,7 +53,7 @@ def simulate(
     try:
         results = list(
             track(
-                run(tasks(ruleset, names, deals=deals, seed=chosen), engine, jobs),
+                run(tasks(ruleset, names, deals=deals, seed=chosen), engine or engine_for(names), jobs),
                 total=deals,
                 description=words("simulate-progress", deals=deals),
                 console=progress,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
@@ -10,7 +11,7 @@ from msgspec import Struct
 from stolik.bots.finding import find_bot
 from stolik.core.ruleset import Ruleset
 from stolik.core.scoring import Ending
-from stolik.simulation.arena import play_game
+from stolik.simulation.games import Result, play_game, result_of
 
 
 class Task(Struct, frozen=True, kw_only=True):
@@ -49,36 +50,46 @@ def tasks(rules: Ruleset, bots: Sequence[str], *, deals: int, seed: str) -> Iter
         yield Task(rules=rules, bots=tuple(bots), seed=seed, deal=deal)
 
 
+def seed_of(task: Task) -> bytes:
+    """Return the seed of the deal, from which its decks and the bots' whims follow."""
+    return hashlib.sha256(f"{task.seed}/{task.deal}".encode()).digest()
+
+
+def chairs(seats: int, rotation: int) -> list[int]:
+    """Return which bot of the line-up sits where, seat by seat."""
+    return [(seat + rotation) % seats for seat in range(seats)]
+
+
 def play_deal(task: Task) -> DealResult:
     """Play one deal with every rotation of the bots, so that luck of the seat evens out.
 
     This one function runs in this process, in a pool of processes or on a cluster.
     """
-    seats = len(task.bots)
-    deck_seed = hashlib.sha256(f"{task.seed}/{task.deal}".encode()).digest()
-    wins, small, big = [0.0] * seats, [0] * seats, [0] * seats
-    endings: dict[Ending, int] = {}
-    turns = 0
-    for rotation in range(seats):
-        order = [(seat + rotation) % seats for seat in range(seats)]
+    seed = seed_of(task)
+    games = []
+    for rotation in range(len(task.bots)):
         # A bot's whims follow the bot, not the chair.
-        whims = [int.from_bytes(deck_seed[:4]) + bot for bot in order]
-        line_up = [find_bot(task.bots[bot])(whim) for bot, whim in zip(order, whims, strict=True)]
-        state = play_game(task.rules, line_up, deck_seed).state
-        if state.score is None:
-            message = "a game that is over has a score"
-            raise AssertionError(message)
-        for seat, bot in enumerate(order):
-            result = state.score.seats[seat]
-            wins[bot] += (seat in state.score.winners) / len(state.score.winners)
-            small[bot] += result.small
-            big[bot] += result.big
-        endings[state.score.ending] = endings.get(state.score.ending, 0) + 1
-        turns += state.turns
+        line_up = [
+            find_bot(task.bots[bot])(int.from_bytes(seed[:4]) + bot)
+            for bot in chairs(len(task.bots), rotation)
+        ]
+        games.append(result_of(play_game(task.rules, line_up, seed).state))
+    return sum_up(task, games)
+
+
+def sum_up(task: Task, games: Sequence[Result]) -> DealResult:
+    """Return what the games of one deal, rotation by rotation, come to for each bot."""
+    seats = len(task.bots)
+    wins, small, big = [0.0] * seats, [0] * seats, [0] * seats
+    for rotation, game in enumerate(games):
+        for seat, bot in enumerate(chairs(seats, rotation)):
+            wins[bot] += (seat in game.winners) / len(game.winners)
+            small[bot] += game.small[seat]
+            big[bot] += game.big[seat]
     return DealResult(
         deal=task.deal,
-        games=seats,
-        turns=turns,
-        endings=endings,
+        games=len(games),
+        turns=sum(game.turns for game in games),
+        endings=dict(Counter(game.ending for game in games)),
         line_up=tuple(Played(wins=w, small=s, big=b) for w, s, b in zip(wins, small, big, strict=True)),
     )

@@ -1,4 +1,4 @@
-"""Where deals are played: in this process, in a pool of processes, or on a Ray cluster."""
+"""Where deals are played: in the arena, in this process, in a pool of processes, or on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -6,16 +6,22 @@ import os
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from enum import StrEnum
+from itertools import islice
 from multiprocessing import get_context
-from typing import assert_never
+from typing import Final, assert_never
 
 from stolik.core.errors import StolikError
-from stolik.simulation.duplicate import DealResult, Task, play_deal
+from stolik.simulation.arena import ARENA_BOTS, ARENA_BUILT, play_deals
+from stolik.simulation.duplicate import DealResult, Task, play_deal, seed_of, sum_up
+
+_DEALS_A_THREAD: Final = 16
 
 
 class Engine(StrEnum):
     """What plays the deals."""
 
+    ARENA = "arena"
+    """Compiled, on threads; the built-in bots only."""
     HERE = "here"
     PROCESSES = "processes"
     RAY = "ray"
@@ -30,6 +36,8 @@ class EngineError(StolikError):
 def run(tasks: Iterable[Task], engine: Engine, jobs: int | None = None) -> Iterator[DealResult]:
     """Yield the results as they come, in any order; `jobs` deals are played at once."""
     match engine:
+        case Engine.ARENA:
+            yield from _in_arena(tasks, jobs or os.cpu_count() or 1)
         case Engine.HERE:
             yield from map(play_deal, tasks)
         case Engine.PROCESSES:
@@ -38,6 +46,20 @@ def run(tasks: Iterable[Task], engine: Engine, jobs: int | None = None) -> Itera
             yield from _on_ray(tasks, jobs)
         case _:
             assert_never(engine)
+
+
+def engine_for(bots: Iterable[str]) -> Engine:
+    """Return the fastest engine that can play these bots."""
+    return Engine.ARENA if ARENA_BUILT and set(bots) <= set(ARENA_BOTS) else Engine.PROCESSES
+
+
+def _in_arena(tasks: Iterable[Task], jobs: int) -> Iterator[DealResult]:
+    waiting = iter(tasks)
+    # A handful of deals for each thread at a time: progress shows, and Ctrl-C is heard.
+    while batch := list(islice(waiting, _DEALS_A_THREAD * jobs)):
+        first = batch[0]
+        played = play_deals(first.rules, first.bots, [seed_of(task) for task in batch], threads=jobs)
+        yield from map(sum_up, batch, played)
 
 
 def _in_processes(tasks: Iterable[Task], jobs: int) -> Iterator[DealResult]:

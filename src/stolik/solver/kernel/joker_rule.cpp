@@ -1,5 +1,7 @@
 #include "joker_rule.h"
 
+#include <bit>
+
 namespace stolik {
 
 void JokerTable::add(const Meld& meld) {
@@ -26,21 +28,38 @@ public:
 
     // The first breach, if any.
     bool find_stray(Stray& stray) const {
+        for (std::size_t joker = 0; joker < before_.jokers.size(); ++joker)
+            if (is_stray(joker, stray)) return true;
+        return false;
+    }
+
+    Merit merit() const {
+        Merit merit{0, 0};
+        std::uint64_t strays = 0;
         for (std::size_t joker = 0; joker < before_.jokers.size(); ++joker) {
-            if (is_kept(joker)) continue;
-            const int meld = place_of(joker).meld;
-            for (std::size_t i = 0; i < before_.sets.size(); ++i) {
-                const int former = static_cast<int>(i);
-                if (former == before_.jokers[joker].meld || !holds_whole(former, meld)) continue;
-                if (lies_elsewhere(former, meld)) continue;
-                stray = {meld, former};
-                return true;
-            }
+            Stray stray;
+            merit.kept += is_kept(joker);
+            if (is_stray(joker, stray)) strays |= 1ull << stray.meld;
+        }
+        merit.strays = std::popcount(strays);
+        return merit;
+    }
+
+private:
+    // Whether a joker was freed, and ends beside a whole former set that it was not in.
+    bool is_stray(std::size_t joker, Stray& stray) const {
+        if (is_kept(joker)) return false;
+        const int meld = place_of(joker).meld;
+        for (std::size_t i = 0; i < before_.sets.size(); ++i) {
+            const int former = static_cast<int>(i);
+            if (former == before_.jokers[joker].meld || !holds_whole(former, meld)) continue;
+            if (lies_elsewhere(former, meld)) continue;
+            stray = {meld, former};
+            return true;
         }
         return false;
     }
 
-private:
     const JokerPlace& place_of(std::size_t joker) const {
         return now_.jokers[static_cast<std::size_t>(matching_[joker])];
     }
@@ -86,6 +105,10 @@ private:
 
 bool find_stray(const JokerTable& before, const JokerTable& now, const Matching& matching, Stray& stray) {
     return Account(before, now, matching).find_stray(stray);
+}
+
+Merit merit_of(const JokerTable& before, const JokerTable& now, const Matching& matching) {
+    return Account(before, now, matching).merit();
 }
 
 bool is_fair(const JokerTable& before, const JokerTable& now) {

@@ -40,6 +40,12 @@ struct Stray {
 // The first breach of I-11 where the jokers went as `matching` says; false where there is none.
 bool find_stray(const JokerTable& before, const JokerTable& now, const Matching& matching, Stray& stray);
 
+// How one account of the jokers reads: sets a freed joker made longer, and jokers that were kept.
+struct Merit {
+    int strays, kept;
+};
+Merit merit_of(const JokerTable& before, const JokerTable& now, const Matching& matching);
+
 // Calls `use` with every matching of all old jokers to new places until it says true.
 template <class Use>
 bool any_matching(const JokerTable& before, const JokerTable& now, Use use) {

@@ -1,0 +1,56 @@
+"""The arena beside the engine in Python: whole games a second on one core, the same deals in one run."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Sequence
+from time import process_time
+from typing import Final
+
+from bench.progress import progress
+from stolik.bots import BOTS
+from stolik.core.ruleset import Ruleset
+from stolik.core.rulesets import RULESETS
+from stolik.simulation.arena import play_deals
+from stolik.simulation.games import play_game
+
+WANTED: Final = 20
+"""Times as many games a second as the engine in Python."""
+_DEALS: Final = 240
+_PLAIN_DEALS: Final = 24
+
+
+def report() -> str:
+    """Play the same deals in both, and return the figures."""
+    cases = [
+        (rules, bot, seats) for rules in RULESETS.values() for bot in ("exact", "keeper") for seats in (2, 4)
+    ]
+    rows = [_row(*case) for case in progress(cases, "arena")]
+    return "\n".join(
+        [
+            "Games a second on one core by CPU time, from the same deals in the same run; the arena plays",
+            f"each in every rotation. Wanted: {WANTED} times the engine in Python.",
+            "",
+            "| ruleset | bot | players | arena | Python | times |",
+            "|---|---|--:|--:|--:|--:|",
+            *rows,
+        ]
+    )
+
+
+def _row(rules: Ruleset, bot: str, seats: int) -> str:
+    seeds = [hashlib.sha256(f"arena/{number}".encode()).digest() for number in range(_DEALS)]
+    fast = _rate(lambda: play_deals(rules, (bot,) * seats, seeds), len(seeds) * seats)
+    plain = _rate(lambda: _play_plainly(rules, bot, seats, seeds[:_PLAIN_DEALS]), _PLAIN_DEALS)
+    return f"| {rules.key} | {bot} | {seats} | {fast:,.0f} | {plain:,.0f} | {fast / plain:.1f} |"
+
+
+def _play_plainly(rules: Ruleset, bot: str, seats: int, seeds: Sequence[bytes]) -> None:
+    for seed in seeds:
+        play_game(rules, [BOTS[bot](seat) for seat in range(seats)], seed)
+
+
+def _rate(play: Callable[[], object], games: int) -> float:
+    start = process_time()
+    play()
+    return games / (process_time() - start)

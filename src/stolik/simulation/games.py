@@ -1,0 +1,73 @@
+"""Whole games of bots against each other, each playing from its own view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from stolik.bots.bot import Bot
+from stolik.bots.errors import illegal_move
+from stolik.core.commands import Begin, Play
+from stolik.core.deal import Seat
+from stolik.core.game import Game
+from stolik.core.refusals import Refusal
+from stolik.core.ruleset import Ruleset
+from stolik.core.scoring import Ending
+from stolik.core.state import Phase, State
+from stolik.core.table import Rack
+from stolik.core.tiles import Kind
+from stolik.solver import best_opening
+
+
+class Result(Struct, frozen=True, kw_only=True):
+    """How one game ended; lists by seat."""
+
+    ending: Ending
+    turns: int
+    winners: tuple[int, ...]
+    small: tuple[int, ...]
+    big: tuple[int, ...]
+
+
+def result_of(state: State) -> Result:
+    """Return the result of a finished game."""
+    score = state.score
+    if score is None:
+        message = "a game that is over has a score"
+        raise AssertionError(message)
+    return Result(
+        ending=score.ending,
+        turns=state.turns,
+        winners=score.winners,
+        small=tuple(seat.small for seat in score.seats),
+        big=tuple(seat.big for seat in score.seats),
+    )
+
+
+def play_game(rules: Ruleset, bots: Sequence[Bot], seed: bytes) -> Game:
+    """Let `bots` play one game, seat by seat, and return it finished.
+
+    A bot that does what the rules refuse ends it with an `IllegalMoveError`.
+    """
+    game = Game.new(rules, len(bots), seed, most_points=_most_points)
+    game.do(Begin())
+    while game.state.phase is not Phase.OVER:
+        seat = _asked(game.state)
+        command = bots[seat].choose(game.view(seat))
+        decision = game.do(command)
+        if isinstance(decision, Refusal):
+            proposed = str(command.table) if isinstance(command, Play) else str(command)
+            raise illegal_move(bots[seat], seat, proposed, decision, rules)
+    return game
+
+
+def _asked(state: State) -> Seat:
+    """Return whom the game waits for."""
+    if state.turn is not None:
+        return state.turn.seat
+    return min(Seat(seat) for seat in range(state.seats) if seat not in state.kept)
+
+
+def _most_points(rack: Sequence[Kind]) -> int:
+    return best_opening(Rack(rack)).worth

@@ -1,0 +1,159 @@
+#include "bots.h"
+
+#include <algorithm>
+#include <array>
+
+#include "joker_rule.h"
+
+namespace stolik::arena {
+
+namespace {
+
+int count_all(const Counts& counts) {
+    int sum = 0;
+    for (const auto count : counts) sum += count;
+    return sum;
+}
+
+// I-11: whether the jokers may go from one table to the other so. All else a bot's table keeps by itself.
+bool may_follow(const Rules& rules, const Melds& before, const Melds& after) {
+    return !rules.new_set || is_fair(JokerTable(before), JokerTable(after));
+}
+
+Request request_for(const Rules& rules, const Position& before, long patience) {
+    Request request;
+    request.threshold = rules.opening_points;
+    request.opening = !before.opened;
+    request.new_set = rules.new_set;
+    request.patience = patience;
+    if (before.opened) request.table = before.table;  // an opening leaves the table alone
+    return request;
+}
+
+Proposal proposal_of(const Position& before, const Found& found) {
+    Proposal proposal;
+    proposal.laid = found.possible ? count_all(found.laid) : 0;
+    if (!proposal.laid) {
+        proposal.table = before.table;
+        return proposal;
+    }
+    for (std::size_t i = 0; i < before.table.size(); ++i)
+        if (!before.opened || found.kept >> i & 1) proposal.table.push_back(before.table[i]);
+    proposal.table.insert(proposal.table.end(), found.fresh.begin(), found.fresh.end());
+    return proposal;
+}
+
+Counts left_after(const Position& before, const Melds& table) {
+    Counts left = before.rack;
+    for (const auto& meld : before.table)
+        for (const auto kind : meld) ++left[kind];
+    for (const auto& meld : table)
+        for (const auto kind : meld) --left[kind];
+    return left;
+}
+
+Meld with(const Meld& meld, std::uint8_t kind, bool in_front) {
+    Meld longer;
+    if (in_front) longer.add(kind);
+    for (const auto each : meld) longer.add(each);
+    if (!in_front) longer.add(kind);
+    return longer;
+}
+
+// Lays one tile of `left` at an end of the first set that takes one, the lowest kind first.
+bool add_one(Melds& table, Counts& left) {
+    const bool goes_out = count_all(left) == left[kJoker];
+    for (std::uint8_t kind = 0; kind < kKinds; ++kind) {
+        if (left[kind] <= 0 || (kind == kJoker && !goes_out)) continue;
+        for (auto& meld : table)
+            for (const bool in_front : {false, true}) {
+                if (meld.size == kNumbers) continue;
+                const Meld longer = with(meld, kind, in_front);
+                if (!is_set(longer)) continue;
+                meld = longer;
+                --left[kind];
+                return true;
+            }
+    }
+    return false;
+}
+
+}  // namespace
+
+Proposal Bot::best(const Rules& rules, const Position& before, bool keep_jokers, Workspace& work) const {
+    Request request = request_for(rules, before, patience_);
+    if (keep_jokers && before.rack[kJoker]) {
+        request.must = before.rack;
+        const Found out = solve(request, work);
+        if (out.possible) return proposal_of(before, out);
+        request.must = Counts{};
+        request.may = before.rack;
+        request.may[kJoker] = 0;
+    } else {
+        request.may = before.rack;
+    }
+    return proposal_of(before, solve(request, work));
+}
+
+Proposal Bot::novice(const Rules& rules, const Position& before, Workspace& work) const {
+    const Melds nothing;
+    const Position alone{nothing, before.rack, before.opened};
+    Proposal own = best(rules, alone, true, work);
+    if (!own.laid) own = best(rules, alone, false, work);
+    own.table.insert(own.table.begin(), before.table.begin(), before.table.end());
+    return own;
+}
+
+Proposal Bot::casual(const Rules& rules, const Position& before, Workspace& work) const {
+    Proposal proposal = novice(rules, before, work);
+    if (!before.opened) return proposal;
+    Counts left = left_after(before, proposal.table);
+    while (true) {
+        Melds longer = proposal.table;
+        if (!add_one(longer, left) || !may_follow(rules, before.table, longer)) return proposal;
+        proposal.table = std::move(longer);
+        ++proposal.laid;
+    }
+}
+
+Proposal Bot::club(const Rules& rules, const Position& before, Workspace& work) {
+    // The habits of an evening at the club: stolik.bots.club.Habits.
+    constexpr int kReach = 3, kLooks = 12;
+    constexpr double kOverlooks = 0.15;
+    Proposal simple = casual(rules, before, work);
+    if (!before.opened || whims_.random() < kOverlooks) return simple;
+    Proposal most;
+    most.laid = simple.laid;
+    const int sets = static_cast<int>(before.table.size());
+    const int count = std::min(kReach, sets);
+    for (int look = 0; look < kLooks; ++look) {
+        std::array<int, kReach> handful{};
+        whims_.sample(sets, count, handful.data());
+        std::sort(handful.begin(), handful.begin() + count);
+        Melds some;
+        for (int i = 0; i < count; ++i) some.push_back(before.table[static_cast<std::size_t>(handful[static_cast<std::size_t>(i)])]);
+        Proposal seen = best(rules, {some, before.rack, true}, true, work);
+        if (seen.laid <= most.laid) continue;
+        most.laid = seen.laid;
+        most.table.clear();
+        for (int i = 0; i < sets; ++i)
+            if (std::find(handful.begin(), handful.begin() + count, i) == handful.begin() + count)
+                most.table.push_back(before.table[static_cast<std::size_t>(i)]);
+        most.table.insert(most.table.end(), seen.table.begin(), seen.table.end());
+    }
+    // A handful was solved as if it were all: beside the other sets a joker's way may read differently.
+    return most.laid > simple.laid && may_follow(rules, before.table, most.table) ? most : simple;
+}
+
+Proposal Bot::propose(const Rules& rules, const Position& before, Workspace& work) {
+    switch (level_) {
+        case Level::kNovice: return novice(rules, before, work);
+        case Level::kCasual: return casual(rules, before, work);
+        case Level::kClub: return club(rules, before, work);
+        case Level::kExact: return best(rules, before, false, work);
+        case Level::kKeeper: return best(rules, before, true, work);
+    }
+    return {};
+}
+
+}  // namespace stolik::arena

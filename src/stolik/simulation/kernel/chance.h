@@ -1,0 +1,58 @@
+// Fair decks from a seed, and the whims of bots: the same numbers as Python has.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+namespace stolik::arena {
+
+constexpr std::size_t kTiles = 106;
+constexpr std::size_t kSeedBytes = 32;
+
+using Digest = std::array<std::uint8_t, 32>;
+using Deck = std::array<std::uint8_t, kTiles>;  // the ids of physical tiles
+
+// SHA-256 (FIPS 180-4).
+Digest sha256(const std::uint8_t* data, std::size_t size);
+
+// HMAC-SHA-256 (RFC 2104) under one key; the two inner states are worked out once.
+class Hmac {
+public:
+    Hmac(const std::uint8_t* key, std::size_t size);
+    Digest digest(const std::uint8_t* data, std::size_t size) const;
+
+private:
+    std::array<std::uint32_t, 8> inner_, outer_;
+};
+
+// The shuffled bags of a game. Twin of stolik.core.shuffle.decks_from without players' seeds.
+class Decks {
+public:
+    explicit Decks(const std::uint8_t* seed);
+    Deck deck(std::uint32_t number) const;
+
+private:
+    Hmac key_;
+};
+
+// Python's random.Random, as far as bots use it.
+class Whims {
+public:
+    explicit Whims(std::uint64_t seed);
+
+    double random();
+    std::uint32_t below(std::uint32_t bound);
+    // random.sample(range(population), count) into `chosen`; at most 21 to choose from, or few chosen.
+    void sample(int population, int count, int* chosen);
+
+private:
+    static constexpr int kWords = 624;
+    std::uint32_t next();
+    void start(std::uint32_t seed);
+
+    std::array<std::uint32_t, kWords> words_;
+    int at_ = kWords;
+};
+
+}  // namespace stolik::arena

@@ -1,0 +1,77 @@
+// One game from the deal to the score, played by bots. Twin of stolik.core.decide for games without a clock.
+#pragma once
+
+#include <array>
+#include <span>
+
+#include "bots.h"
+#include "deal.h"
+#include "identify.h"
+#include "journal.h"
+#include "score.h"
+
+namespace stolik::arena {
+
+struct Outcome {
+    Score score;
+    int turns = 0;
+};
+
+class Game {
+public:
+    // Writes down every event where a journal is given; the game is the same without.
+    Game(const Rules& rules, const Decks& decks, std::span<Bot> bots, Workspace& work, Journal* journal)
+        : rules_(rules), decks_(decks), bots_(bots), work_(work), journal_(journal) {}
+
+    Outcome play();
+
+private:
+    struct Seat {
+        Counts rack{};
+        Tiles tiles;  // the same rack as it came; kept for the journal alone
+        bool opened = false;
+        bool announced = false;
+        int drawn_last = -1;
+    };
+
+    void begin();
+    void deal_hands();
+    void answer_deal();
+    void take_up();
+    bool is_over();
+    void take_turn();
+    void lay(Proposal proposal);
+    void draw();
+    void choose_stack();
+    void write_dealt(const Hands& hands);
+    void write_played(const Melds& table);
+    void write_score(const Score& score);
+    std::size_t bank_size() const;
+    Seat& seat() { return seats_[static_cast<std::size_t>(next_)]; }
+    Bot& bot() { return bots_[static_cast<std::size_t>(next_)]; }
+
+    template <class... Numbers>
+    void write(Entry entry, Numbers... numbers) {
+        if (journal_) journal_->write(entry, static_cast<int>(numbers)...);
+    }
+
+    const Rules& rules_;
+    const Decks& decks_;
+    std::span<Bot> bots_;
+    Workspace& work_;
+    Journal* journal_;
+
+    std::array<Seat, kMostSeats> seats_{};
+    Hands hands_;
+    Melds table_;
+    TileMelds tiles_;  // the same table as physical tiles; kept for the journal alone
+    Tiles bank_;
+    std::size_t drawn_ = 0;  // tiles of the bank already taken
+    std::vector<std::pair<int, Tiles>> stacks_;
+    std::uint32_t deck_ = 0;
+    int deals_ = 0, starter_ = 0, next_ = 0, turns_ = 0, passes_ = 0;
+    int last_turns_ = -1;  // turns still to begin; -1 while no end is in sight
+    Ending ending_ = Ending::kOut;
+};
+
+}  // namespace stolik::arena

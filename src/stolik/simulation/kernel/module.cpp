@@ -1,0 +1,158 @@
+// The Python face of the arena: deals in, results out, the GIL released in between.
+#include <Python.h>
+#include <nanobind/nanobind.h>
+
+#include <atomic>
+#include <cstring>
+#include <thread>
+#include <vector>
+
+#include "game.h"
+
+namespace nb = nanobind;
+
+namespace {
+
+using namespace stolik;
+using namespace stolik::arena;
+
+using Numbers = std::vector<long>;
+
+Numbers read_numbers(nb::handle sequence) {
+    Numbers numbers;
+    for (nb::handle each : nb::iter(sequence)) {
+        numbers.push_back(PyLong_AsLong(each.ptr()));
+        if (PyErr_Occurred()) throw nb::python_error();
+    }
+    return numbers;
+}
+
+// The fields of stolik.simulation.arena's `_rules`, in their order.
+Rules read_rules(nb::handle fields) {
+    const Numbers numbers = read_numbers(fields);
+    std::size_t at = 0;
+    const auto next = [&](long least, long most) {
+        if (at >= numbers.size()) throw nb::value_error("a ruleset has too few numbers");
+        const long number = numbers[at++];
+        if (number < least || number > most) throw nb::value_error("a ruleset's number is out of range");
+        return static_cast<int>(number);
+    };
+    const auto yes = [&] { return next(0, 1) == 1; };
+    Rules rules;
+    rules.seats = next(2, kMostSeats);
+    rules.hand_size = next(1, 25);
+    rules.opening_points = next(0, 200);
+    rules.starter = static_cast<Starter>(next(0, 1));
+    rules.start_joker = static_cast<StartJoker>(next(0, 1));
+    rules.dealing = static_cast<Dealing>(next(0, 2));
+    rules.redeal_doublets = next(-1, 7);
+    rules.jokers_are_doublet = yes();
+    rules.redeal_limit = next(-1, 100);
+    rules.turn_ms = next(-1, 86'400'000);
+    rules.new_set = yes();
+    rules.exhaustion = static_cast<Exhaustion>(next(0, 2));
+    rules.joker_penalty = next(0, 1000);
+    rules.unopened_penalty = next(0, 1000);
+    rules.unopened_penalty_could_open = next(0, 1000);
+    rules.unopened_penalty_replaces_rack = yes();
+    rules.unopened_penalty_on_exhaustion = yes();
+    rules.announcement_spares = yes();
+    rules.announced_penalty = next(0, 1000);
+    rules.winner_records_sum = yes();
+    rules.tied_winners_split = yes();
+    for (int place = 0; place < rules.seats; ++place)
+        rules.big_points[static_cast<std::size_t>(place)] = next(-1'000'000, 1'000'000);
+    if (at != numbers.size()) throw nb::value_error("a ruleset has too many numbers");
+    return rules;
+}
+
+// One deal, played in every rotation of the bots.
+struct Deal {
+    std::array<std::uint8_t, kSeedBytes> seed{};
+    std::array<Outcome, kMostSeats> outcomes{};
+    std::array<Journal, kMostSeats> journals{};
+};
+
+// What is the same for all deals of a call.
+struct Task {
+    Rules rules;
+    std::vector<Level> levels;
+    long patience;
+    bool journals;
+};
+
+// A bot's whims follow the bot, not the chair. Twin of stolik.simulation.duplicate.play_deal.
+void play(const Task& task, Deal& deal, Workspace& work) {
+    const Decks decks(deal.seed.data());
+    std::uint64_t whim = 0;
+    for (std::size_t i = 0; i < 4; ++i) whim = whim << 8 | deal.seed[i];
+    const auto seats = static_cast<std::size_t>(task.rules.seats);
+    for (std::size_t rotation = 0; rotation < seats; ++rotation) {
+        std::vector<Bot> bots;
+        for (std::size_t seat = 0; seat < seats; ++seat) {
+            const std::size_t bot = (seat + rotation) % seats;
+            bots.emplace_back(task.levels[bot], whim + bot, task.patience);
+        }
+        Journal* journal = task.journals ? &deal.journals[rotation] : nullptr;
+        deal.outcomes[rotation] = Game(task.rules, decks, bots, work, journal).play();
+    }
+}
+
+nb::tuple seat_numbers(const Task& task, const Score& score, int SeatScore::*number) {
+    nb::list numbers;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(task.rules.seats); ++i) numbers.append(score.seats[i].*number);
+    return nb::tuple(numbers);
+}
+
+// By rotation: ending, turns, winners by bit, small and big points by seat, and the journal's numbers as bytes.
+nb::object write(const Task& task, const Deal& deal) {
+    nb::list games;
+    for (std::size_t rotation = 0; rotation < static_cast<std::size_t>(task.rules.seats); ++rotation) {
+        const auto& [score, turns] = deal.outcomes[rotation];
+        const auto& numbers = deal.journals[rotation].numbers();
+        games.append(nb::make_tuple(static_cast<int>(score.ending), turns, score.winners,
+                                    seat_numbers(task, score, &SeatScore::small),
+                                    seat_numbers(task, score, &SeatScore::big),
+                                    nb::bytes(reinterpret_cast<const char*>(numbers.data()),
+                                              numbers.size() * sizeof(std::int32_t))));
+    }
+    return games;
+}
+
+nb::list play_deals(nb::handle fields, nb::handle levels, nb::handle seeds, long patience, int threads, bool journals) {
+    Task task{read_rules(fields), {}, patience, journals};
+    for (const long level : read_numbers(levels)) {
+        if (level < 0 || level > static_cast<long>(Level::kKeeper)) throw nb::value_error("no such bot");
+        task.levels.push_back(static_cast<Level>(level));
+    }
+    if (task.levels.size() != static_cast<std::size_t>(task.rules.seats)) throw nb::value_error("a bot for each seat");
+    if (patience < 0 || patience > 1'000'000) throw nb::value_error("patience is out of range");
+    std::vector<Deal> deals;
+    for (nb::handle seed : nb::iter(seeds)) {
+        const nb::bytes raw = nb::cast<nb::bytes>(seed);
+        if (raw.size() != kSeedBytes) throw nb::value_error("a seed has 32 bytes");
+        deals.emplace_back();
+        std::memcpy(deals.back().seed.data(), raw.c_str(), kSeedBytes);
+    }
+    {
+        nb::gil_scoped_release release;
+        std::atomic<std::size_t> next = 0;
+        const auto labour = [&] {
+            thread_local Workspace work;
+            for (std::size_t i; (i = next++) < deals.size();) play(task, deals[i], work);
+        };
+        std::vector<std::jthread> others;
+        for (int i = 1; i < threads; ++i) others.emplace_back(labour);
+        labour();
+    }
+    nb::list results;
+    for (const auto& deal : deals) results.append(write(task, deal));
+    return results;
+}
+
+}  // namespace
+
+NB_MODULE(_arena, module) {
+    module.def("play_deals", &play_deals, nb::arg("rules"), nb::arg("levels"), nb::arg("seeds"), nb::arg("patience"),
+               nb::arg("threads"), nb::arg("journals"));
+}

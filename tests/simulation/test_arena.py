@@ -1,0 +1,123 @@
+"""The arena plays by the same rules as the core, event by event, on any number of threads."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stolik.core.audit import audit
+from stolik.core.ruleset import (
+    Announcement,
+    Exhaustion,
+    JokerReuse,
+    Ruleset,
+    Starter,
+    StartJoker,
+    TiedWinners,
+    WinnerRecords,
+    derive,
+)
+from stolik.core.rulesets import EN_CLASSIC, PL_FORTY, PL_MINUTE, PL_STACKS, RU_CHAMPIONSHIP, RULESETS
+from stolik.notation.record import Record, read_record, write_record
+from stolik.simulation.arena import ArenaError, play_deals, play_events
+from stolik.simulation.duplicate import play_deal, seed_of, sum_up, tasks
+from stolik.simulation.engines import Engine, engine_for, run
+from tests.simulation.twins import LINE_UPS, few, first_difference, plain_events, seed_for
+from tests.strategies import variants
+
+FEW_OPEN = derive(
+    PL_STACKS,
+    "shut",
+    opening_points=80,
+    unopened_penalty=1,
+    unopened_penalty_could_open=1,
+    unopened_penalty_on_exhaustion=True,
+)
+"""Most games end with the bank, and whoever never opened pays least: several win together."""
+
+
+@pytest.mark.parametrize("key", RULESETS)
+def test_arena_makes_the_events_of_the_core(key: str) -> None:
+    for bots, seed in few(key, 2 * len(LINE_UPS)):
+        assert first_difference(RULESETS[key], bots, seed) is None
+
+
+@given(rules=variants(), bots=st.sampled_from(LINE_UPS), seed=st.binary(min_size=32, max_size=32))
+def test_arena_makes_the_events_of_the_core_under_variants(
+    rules: Ruleset, bots: tuple[str, ...], seed: bytes
+) -> None:
+    assert first_difference(rules, bots, seed) is None
+
+
+@pytest.mark.parametrize("key", RULESETS)
+def test_records_of_the_arena_are_proven(key: str) -> None:
+    for bots, seed in few(key, 3):
+        for events in play_events(RULESETS[key], bots, seed):
+            record = read_record(write_record(Record(events=events, players=tuple(bots))))
+
+            assert audit(record.events) == ()
+
+
+@pytest.mark.parametrize(
+    ("base", "changes"),
+    [
+        pytest.param(PL_FORTY, {"opening_points": 31}, id="opening"),
+        pytest.param(PL_FORTY, {"joker_penalty": 49}, id="joker"),
+        pytest.param(PL_FORTY, {"exhaustion": Exhaustion.STOP}, id="exhaustion"),
+        pytest.param(PL_FORTY, {"redeal_doublets": 2}, id="redeal"),
+        pytest.param(PL_FORTY, {"unopened_penalty": 99}, id="unopened"),
+        pytest.param(RU_CHAMPIONSHIP, {"unopened_penalty_could_open": 199}, id="could have opened"),
+        pytest.param(PL_FORTY, {"announcement": Announcement.NOTHING}, id="announcement"),
+        pytest.param(PL_FORTY, {"starter": Starter.SEAT_A}, id="starter"),
+        pytest.param(PL_FORTY, {"winner_records": WinnerRecords.NOTHING}, id="winner"),
+        pytest.param(PL_MINUTE, {"start_joker": StartJoker.HIGHEST}, id="start joker"),
+        pytest.param(PL_MINUTE, {"big_points": ((4, 2), (4, 2, 0), (4, 2, 0, 0))}, id="big points"),
+        pytest.param(FEW_OPEN, {"tied_winners": TiedWinners.SPLIT}, id="tied"),
+        pytest.param(RU_CHAMPIONSHIP, {"joker_reuse": JokerReuse.ANYWHERE}, id="freed jokers"),
+        pytest.param(FEW_OPEN, {"unopened_penalty_on_exhaustion": False}, id="unopened at the end"),
+        pytest.param(EN_CLASSIC, {"hand_size": 13}, id="hand"),
+        pytest.param(EN_CLASSIC, {"exhaustion": Exhaustion.ONE_MORE_TURN}, id="play on"),
+    ],
+)
+def test_comparison_finds_a_planted_difference(base: Ruleset, changes: dict[str, object]) -> None:
+    """A rule that only one of the two has otherwise shows in some game."""
+    one, other = derive(base, "planted"), derive(base, "planted", **changes)
+    deals = ((LINE_UPS[number % len(LINE_UPS)], seed_for("planted", number)) for number in range(300))
+
+    assert any(
+        play_events(other, bots, seed)[0][1:] != plain_events(one, bots, seed, 0)[1:] for bots, seed in deals
+    )
+
+
+def test_threads_change_nothing() -> None:
+    seeds = [seed_for("threads", number) for number in range(12)]
+
+    one, many = (play_deals(PL_STACKS, ("club", "exact", "keeper"), seeds, threads=n) for n in (1, 4))
+
+    assert one == many
+
+
+def test_the_engine_is_the_arena_for_bots_of_ours_alone() -> None:
+    assert engine_for(("exact", "club")) is Engine.ARENA
+    assert engine_for(("exact", "somewhere:Else")) is Engine.PROCESSES
+
+
+def test_arena_engine_plays_what_one_process_plays() -> None:
+    def deals(engine: Engine) -> list[object]:
+        return sorted(run(tasks(PL_FORTY, ("club", "keeper"), deals=5, seed="a"), engine, 2), key=str)
+
+    assert deals(Engine.ARENA) == deals(Engine.HERE)
+
+
+def test_a_deal_sums_up_alike() -> None:
+    (task,) = tasks(EN_CLASSIC, ("exact", "casual", "novice"), deals=1, seed="c")
+
+    [games] = play_deals(task.rules, task.bots, [seed_of(task)])
+
+    assert sum_up(task, games) == play_deal(task)
+
+
+def test_arena_refuses_bots_it_does_not_know() -> None:
+    with pytest.raises(ArenaError, match=r"somewhere:Else"):
+        play_deals(PL_FORTY, ("exact", "somewhere:Else"), [bytes(32)])

@@ -6,6 +6,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
+from stolik.core.bounds import Small
 from stolik.tournament.actors import PlayerId, Role
 from stolik.tournament.commands import Command
 from stolik.tournament.format import Format
@@ -64,8 +65,8 @@ class Draw(_Order, frozen=True, kw_only=True):
 class Redraw(_Order, frozen=True, kw_only=True):
     """Take back the round that was drawn, as long as nothing is written down, and draw it again."""
 
-    stage: int
-    round: int
+    stage: Small
+    round: Small
     """Which one is meant: another may have been drawn since."""
     why: Annotated[str, Meta(max_length=300)] = ""
 

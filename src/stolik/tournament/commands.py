@@ -143,14 +143,14 @@ class SwapSeats(_Command, frozen=True, kw_only=True):
 class SeatPlayer(_PlayerCommand, frozen=True, kw_only=True):
     """Give a player of the current round a free seat: one who has none, or sits elsewhere."""
 
-    table: int | None = None
+    table: Small | None = None
     """The table; the one with the fewest repeated meetings where none is given."""
 
 
 class DissolveTable(_Command, frozen=True, kw_only=True):
     """Give the players of a table free seats at the other tables of the round."""
 
-    table: int
+    table: Small
 
 
 class Substitute(_PlayerCommand, frozen=True, kw_only=True):
@@ -237,7 +237,7 @@ class RecordExtraGame(_Command, frozen=True, kw_only=True):
     """Write down the extra game of some tied players."""
 
     game: TypedGame
-    others: tuple[TypedGame, ...] = ()
+    others: Annotated[tuple[TypedGame, ...], Meta(max_length=128)] = ()
     """The games at further tables, where more are tied than one table seats."""
 
 
@@ -322,7 +322,7 @@ class InviteOfficial(_Command, frozen=True, kw_only=True):
 class NameOfficial(_Command, frozen=True, kw_only=True):
     """Say who an official is; the name is in the book already."""
 
-    official: str
+    official: Label
     details: DetailsId
 
 

@@ -33,7 +33,7 @@ class TypedGame(Struct, frozen=True, kw_only=True):
 
     lines: Annotated[tuple[Line, ...], Meta(max_length=100)] = ()
     ending: Ending | None = None
-    absent: tuple[PlayerId, ...] = ()
+    absent: Annotated[tuple[PlayerId, ...], Meta(max_length=8)] = ()
     """Who was not there, though nobody has noted at the desk that they are away."""
     void: bool = False
     """Not played, or struck out by a referee: nobody records anything."""

@@ -27,8 +27,10 @@ class SettingError(TournamentError):
         self, message: str, *, why: Setting | None = None, typed: str = "", refusal: Refusal | None = None
     ) -> None:
         super().__init__(message, offender=typed)
-        detail = "" if why is None else why.value
-        self.refusal = refusal or refuse(Code.BAD_SETTING, detail=detail, typed=typed, expected=LONGEST_TITLE)
+        if refusal is None:
+            detail = "" if why is None else why.value
+            refusal = refuse(Code.BAD_SETTING, detail=detail, typed=typed, expected=LONGEST_TITLE)
+        self.refusal = refusal
 
 
 def check_title(name: str, date: str) -> None:

@@ -939,6 +939,9 @@ export interface TypedGame {
    */
   lines?: Line[];
   ending?: Ending | null;
+  /**
+   * @maxItems 8
+   */
   absent?: number[];
   void?: boolean;
   walkover?: boolean;
@@ -1864,6 +1867,9 @@ export interface RecordExtraGame {
   by: Actor;
   why?: string;
   game: TypedGame;
+  /**
+   * @maxItems 128
+   */
   others?: TypedGame[];
 }
 /**

@@ -16,7 +16,7 @@ prune-codes = kody
 prune-seats = miejsca
 prune-listings = wpisy w poczekalni
 prune-private = wiersze prywatne
-prune-seeds = ziarna
+prune-seeds = liczby losowe
 
 user-login = login
 user-name = nazwa gracza

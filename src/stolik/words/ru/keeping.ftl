@@ -16,7 +16,7 @@ prune-codes = коды
 prune-seats = места
 prune-listings = записи в списке столов
 prune-private = личные записи
-prune-seeds = зёрна
+prune-seeds = исходные числа
 
 user-login = логин
 user-name = имя

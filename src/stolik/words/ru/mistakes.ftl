@@ -25,7 +25,7 @@ mistake-bad-seats = в игре от двух до четырёх мест, а �
 
 mistake-empty-set = рядом с «|» нет фишек: «{ $typed }»; фишки стоят с обеих сторон
 mistake-unknown-tile = эту фишку нельзя посчитать, место { $place }
-mistake-invalid-table = комбинация № { $set } на столе составлена неверно
+mistake-invalid-table = комбинация № { $set } на столе составлена неверно
 mistake-too-many-proposed = в предложении { $found } фишек, а в игре всего { $most }
 mistake-uneven-lists = в «{ $field }» { $found } значений, а в «racks» { $expected }: нужно по одному на место
 mistake-line-too-long = строка длиннее { $most } байт: один запрос в строке
@@ -106,7 +106,7 @@ mistake-no-change = изменение записывают как ПРАВИЛ�
 mistake-variant-name = название варианта правил состоит из букв, цифр и дефисов: «{ $typed }»
 mistake-variant-rule = правила «{ $typed }» нет; есть { $known }
 mistake-variant-value = «{ $rule }» не может быть «{ $typed }»; что возможно, показывает «stolik rules ПРАВИЛА»
-mistake-variant-needs-base = у варианта есть «base» — ключ правил — и «name», оба — текст
+mistake-variant-needs-base = у варианта правил есть «base» — ключ правил — и «name», оба — текст
 mistake-variant-hand = из блоков и стопок раздают дважды по семь фишек, поэтому hand_size остаётся 14: { $found }
 
 # Files and databases; what they are called stands before it.

@@ -69,6 +69,8 @@ MISTAKES: Final[dict[str, Callable[[], object]]] = {
     "variant-name": lambda: derive(PL_FORTY, "a b"),
     "variant-rule": lambda: derive(PL_FORTY, "x", turns=9),
     "variant-value": lambda: derive(PL_FORTY, "x", turn_seconds="soon"),
+    "variant-choice": lambda: derive(PL_FORTY, "x", timeout="foo"),
+    "impossible-game": lambda: read_results(_HEAD + "1,1,1,Ola,26\n1,1,1,Jan,-5\n", PL_FORTY),
     "variant-hand": lambda: derive(PL_STACKS, "x", hand_size=9),
     "variant-needs-base": lambda: read_rules({"base": 1}),
     "too-many-proposed": lambda: judge_text(PL_FORTY, _EMPTY, "r1 r2 r3 | " * 90 + "r1"),

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import gc
 import os
+import re
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
+
+from stolik.words import Words, negotiate
+
+_ORIGIN: Final = re.compile(r"https?://[^/\s?#@]+")
 
 
 def default_database() -> Path:
@@ -39,6 +44,10 @@ def serve(
     # Starting the server takes time that no other command should wait for.
     from stolik.server.serving import Plan, serve_until_stopped  # noqa: PLC0415
 
+    words = Words(negotiate(None, os.environ))
+    for each in origin or ():
+        if _ORIGIN.fullmatch(each) is None:
+            raise typer.BadParameter(words("serve-bad-origin", typed=each), param_hint="--origin")
     if database is None:
         file = default_database()
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -45,7 +45,7 @@ def standings(
     except StolikError as error:
         raise typer.BadParameter(mistake_text(words, error), param_hint="--rules") from None
     try:
-        found = standings_of(ruleset, read_results(decode(file.read_bytes())))
+        found = standings_of(ruleset, read_results(decode(file.read_bytes()), ruleset))
     except StolikError as error:
         message = f"{file}: {mistake_text(words, error)}"
         raise typer.BadParameter(message, param_hint="FILE.csv") from None

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
-from typing import Annotated, Final, TypeAlias
+from enum import Enum, StrEnum
+from typing import Annotated, Final, TypeAlias, get_args, get_type_hints
 
 from msgspec import Meta, Struct, ValidationError, convert
 from msgspec.structs import asdict
@@ -254,7 +254,26 @@ def derive(base: Ruleset, name: str, **changes: object) -> Ruleset:
     return variant
 
 
+def _choices(rule: str) -> list[str]:
+    """Return what a rule can be, where that is one of a few."""
+    hint = get_type_hints(Ruleset).get(rule)
+    kinds = get_args(hint) or (hint,)
+    if bool in kinds:
+        return ["true", "false"]
+    return [
+        str(each.value)
+        for kind in kinds
+        if isinstance(kind, type) and issubclass(kind, Enum)
+        for each in kind
+    ]
+
+
 def _no_value(changes: dict[str, object], error: ValidationError) -> VariantError:
     """Return what is wrong with the value of a rule; the converter names it at the end of what it says."""
     rule = str(error).rpartition("`$.")[2].partition(".")[0].partition("[")[0].rstrip("`")
-    return VariantError(str(error), key="variant-value", rule=rule, typed=str(changes.get(rule, "")))
+    typed = str(changes.get(rule, ""))
+    values = _choices(rule)
+    if not values:
+        return VariantError(str(error), key="variant-value", rule=rule, typed=typed)
+    known = ", ".join(values)
+    return VariantError(f"{error}; one of {known}", key="variant-choice", rule=rule, typed=typed, known=known)

@@ -16,7 +16,7 @@ _TWO_SIDED_95: Final = 1.96
 
 
 class Estimate(Struct, frozen=True, kw_only=True):
-    """A mean over deals with its 95% interval; without an interval where there is one deal only."""
+    """A mean over deals with its 95% interval; without one where there is one deal, or all were alike."""
 
     mean: float
     low: float | None
@@ -71,7 +71,7 @@ def _standing(bot: str, bots: Sequence[str], results: Sequence[DealResult]) -> S
 
     return Standing(
         bot=bot,
-        wins=_within(0, 1, _estimate(per_game("wins"))),
+        wins=_rate(_estimate(per_game("wins")), len(results)),
         small=_estimate(per_game("small")),
         big=_estimate(per_game("big")),
     )
@@ -85,8 +85,23 @@ def _estimate(values: Sequence[float]) -> Estimate:
     mean = fmean(values)
     if len(values) == 1:
         return Estimate(mean=mean, low=None, high=None)
-    half = _TWO_SIDED_95 * stdev(values) / sqrt(len(values))
+    spread = stdev(values)
+    if not spread:
+        return Estimate(
+            mean=mean, low=None, high=None
+        )  # all alike: they do not tell how far they could be off
+    half = _TWO_SIDED_95 * spread / sqrt(len(values))
     return Estimate(mean=mean, low=mean - half, high=mean + half)
+
+
+def _rate(estimate: Estimate, deals: int) -> Estimate:
+    """Return a rate with an interval also where all deals were alike, by Wilson's score."""
+    if deals == 1 or estimate.low is not None:
+        return _within(0, 1, estimate)
+    share, square = estimate.mean, _TWO_SIDED_95**2 / deals
+    middle = (share + square / 2) / (1 + square)
+    half = sqrt(share * (1 - share) * square + square**2 / 4) / (1 + square)
+    return _within(0, 1, Estimate(mean=share, low=min(share, middle - half), high=max(share, middle + half)))
 
 
 def _within(least: float, most: float, estimate: Estimate) -> Estimate:

@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from stolik.play.ports import Change, NewEvent, Recorded, StreamId
 from stolik.storage import statements
-from stolik.storage.errors import StaleError, StorageError, UnknownStreamError, coded
+from stolik.storage.errors import DamagedError, StaleError, StorageError, UnknownStreamError, coded
 
 
 class Appended(Struct, frozen=True, kw_only=True):
@@ -91,6 +91,16 @@ class Streams:
         with self._transaction() as connection:
             rows = connection.execute(statements.select_streams(kind)).all()
         return tuple(StreamId(row.id) for row in rows)
+
+    def check(self) -> None:
+        """Let the database look through all its pages; what is wrong with them is raised."""
+        with self._transaction() as connection:
+            if connection.dialect.name != "sqlite":
+                return
+            found = connection.exec_driver_sql("PRAGMA integrity_check").scalars().all()
+        if list(found) != ["ok"]:
+            message = f"{self.name}: {found[0] if found else 'no answer'}"
+            raise DamagedError(message, where=self.name, key="db-integrity")
 
     def head(self, stream: StreamId) -> int:
         """Return the number of the last event."""

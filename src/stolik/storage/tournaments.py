@@ -14,6 +14,7 @@ from stolik.play.ports import Change, NewEvent, Recorded, StreamId
 from stolik.storage.errors import DamagedError, StaleError, UnknownStreamError
 from stolik.storage.streams import Appended, Streams
 from stolik.tournament.events import Event, decoder, encoder
+from stolik.tournament.fold import LogError
 from stolik.tournament.people import Book
 from stolik.tournament.refusals import Refusal
 from stolik.tournament.tournament import Tournament
@@ -49,8 +50,22 @@ class StoredTournament:
     def load(self) -> None:
         """Read the tournament as it is now."""
         records, private = self._streams.load(self.stream)
+        for expected, record in enumerate(records, 1):
+            if record.seq != expected:
+                raise self._missing(expected)
+        head = self._streams.head(self.stream)
+        if len(records) < head:
+            raise self._missing(len(records) + 1)
         book, self.seeds = read_private(private)
-        self.tournament = Tournament(map(self._decoded, records), book)
+        try:
+            self.tournament = Tournament(map(self._decoded, records), book)
+        except (LogError, LookupError, AttributeError, TypeError) as error:
+            message = f"{self._streams.name}: its events do not follow from each other"
+            raise DamagedError(message, where=self._streams.name, key="db-broken-log") from error
+
+    def _missing(self, number: int) -> DamagedError:
+        message = f"{self._streams.name}: event {number} is missing"
+        return DamagedError(message, where=self._streams.name, key="db-missing-event", event=number)
 
     def _decoded(self, record: Recorded) -> Event:
         try:

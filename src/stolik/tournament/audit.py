@@ -53,15 +53,20 @@ def _audit(log: Sequence[Event], drawer: Drawer) -> Iterator[Finding]:
         if isinstance(event, TournamentCreated):
             yield Finding(event=number, doubt=Doubt.SECOND_CREATION)
             return
-        refusal = _check(state, event, log[: at - 1])
-        if refusal is not None:
-            yield Finding(event=number, doubt=Doubt.NO_GROUND, refusal=refusal)
+        try:
+            refusal = _check(state, event, log[: at - 1])
+            if refusal is not None:
+                yield Finding(event=number, doubt=Doubt.NO_GROUND, refusal=refusal)
+                return
+            if isinstance(event, Undone):
+                state = replay(log[:at])
+            else:
+                yield from _draw_again(state, event, number, drawer)
+                state = apply(state, event, number)
+        except (LookupError, AttributeError, TypeError):
+            # It speaks of a player, a table or a sheet that the log never made.
+            yield Finding(event=number, doubt=Doubt.NO_GROUND)
             return
-        if isinstance(event, Undone):
-            state = replay(log[:at])
-        else:
-            yield from _draw_again(state, event, number, drawer)
-            state = apply(state, event, number)
 
 
 def _check(state: State, event: Happening | Undone, before: Sequence[Event]) -> Refusal | None:

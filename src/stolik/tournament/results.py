@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from stolik.core.ruleset import SEAT_COUNTS
+from stolik.core.ruleset import SEAT_COUNTS, Ruleset
+from stolik.core.scoring import Ending
+from stolik.tournament.actors import PlayerId
+from stolik.tournament.counting import count_racks
 from stolik.tournament.errors import RowError
+from stolik.tournament.judging import judge_game
 from stolik.tournament.rows import columns_of, number, read_rows
+from stolik.tournament.sheets import Game, Line, TypedGame
 
 COLUMNS: Final = ("round", "table", "game", "player", "small")
 
@@ -33,7 +38,7 @@ class Result(Struct, frozen=True, kw_only=True):
         return self.round, self.table, self.game
 
 
-def read_results(text: str) -> tuple[Result, ...]:
+def read_results(text: str, rules: Ruleset | None = None) -> tuple[Result, ...]:
     """Return the results of a file; a file with anything wrong in it is refused as a whole."""
     rows = read_rows(text)
     header = next(rows, None)
@@ -64,7 +69,31 @@ def read_results(text: str) -> tuple[Result, ...]:
                 )
         lines.append((row.line, Result(player=player, **numbers)))
     _check_games(lines)
+    if rules is not None:
+        _check_figures(rules, lines)
     return tuple(result for _, result in lines)
+
+
+def _check_figures(rules: Ruleset, lines: Sequence[tuple[int, Result]]) -> None:
+    """Refuse games that the rules cannot give; a win may be shared where nobody went out."""
+    games: dict[GameKey, list[tuple[int, Result]]] = {}
+    for line, result in lines:
+        games.setdefault(result.key, []).append((line, result))
+    for found in games.values():
+        typed = tuple(
+            Line(player=PlayerId(at), small=result.small) for at, (_, result) in enumerate(found, 1)
+        )
+        endings = (None, Ending.EXHAUSTED)
+        if not any(
+            isinstance(judge_game(rules, TypedGame(lines=typed, ending=each), count_racks), Game)
+            for each in endings
+        ):
+            figures = ", ".join(str(result.small) for _, result in found)
+            message = f"no game under {rules.key} can give these points: {figures}"
+            line = found[0][0]
+            raise RowError(
+                message, line=line, column="small", key="impossible-game", rules=rules.key, figures=figures
+            )
 
 
 def _check_games(lines: Iterable[tuple[int, Result]]) -> None:

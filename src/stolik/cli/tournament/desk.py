@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 import typer
@@ -24,7 +26,7 @@ from stolik.tournament.cuts import changed_cuts
 from stolik.tournament.decide import SettingError
 from stolik.tournament.errors import RowError, TournamentError
 from stolik.tournament.format import FormatError
-from stolik.tournament.refusals import Refusal
+from stolik.tournament.refusals import Code, Refusal
 from stolik.tournament.state import State
 from stolik.tournament.tournament import Tournament
 from stolik.words import Language, Words, negotiate
@@ -151,12 +153,13 @@ def open_desk(
     role: Role = Role.ORGANISER,
     *,
     command_id: str | None = None,
+    reading: bool = False,
 ) -> Iterator[Desk]:
     """Open a tournament's file; what goes wrong inside is told, and is the exit status.
 
     A command that was carried out before under the same id gets its first answer, and that is all.
     """
-    with telling_errors(words_for(lang)) as holder, opened(file) as (_, stored):
+    with telling_errors(words_for(lang)) as holder, opened(file, reading=reading) as (_, stored):
         words = words_for(lang, stored.tournament.state)
         holder.speak(words, stored.tournament)
         desk = Desk(stored, words, actor(by, role))
@@ -168,13 +171,32 @@ def open_desk(
 
 
 @contextmanager
-def opened(file: Path | None) -> Iterator[tuple[Streams, StoredTournament]]:
-    """Open a file, and close it at last."""
-    streams = open_file(chosen_file(file))
-    try:
+def opened(file: Path | None, *, reading: bool = False) -> Iterator[tuple[Streams, StoredTournament]]:
+    """Open a file, and close it at last; who only reads need not be able to write it."""
+    with ExitStack() as stack:
+        path = chosen_file(file)
+        if reading:
+            path = stack.enter_context(_writable(path))
+        streams = stack.enter_context(closing(open_file(path)))
         yield streams, StoredTournament(streams, only_tournament(streams))
-    finally:
-        streams.close()
+
+
+@contextmanager
+def _writable(path: Path) -> Iterator[Path]:
+    """Return the file, or a copy of it where it cannot be written: SQLite writes even to read."""
+    if not path.is_file() or (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)):
+        yield path
+        return
+    with TemporaryDirectory() as folder:
+        copy = Path(folder) / path.name
+        try:
+            shutil.copyfile(path, copy)
+            journal = path.with_name(f"{path.name}-wal")
+            if journal.exists():
+                shutil.copyfile(journal, copy.with_name(journal.name))
+        except OSError as error:
+            raise DeskError(key="desk-cannot-read", file=str(path), why=why_not(error)) from None
+        yield copy
 
 
 def chosen_file(file: Path | None) -> Path:
@@ -218,6 +240,9 @@ def _text(words: Words, tournament: Tournament | None, error: StolikError) -> st
             # Pages have buttons; what to type is said on the command line alone.
             hint = f"hint-{error.refusal.code.replace('_', '-')}"
             text = f"{text} ({words(hint)})" if hint in words else text
+            games = error.refusal
+            if games.code is Code.WRONG_GAMES and (games.found or 0) < (games.expected or 0):
+                text += f"; {words('sheet-partial-hint')}"
             return words("desk-where", where=error.where, text=text) if error.where else text
         case SaidError():
             return words(error.key, **error.arguments)

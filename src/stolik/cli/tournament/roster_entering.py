@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import datetime as dt
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -20,6 +22,7 @@ from stolik.tournament.commands import CheckIn, Register, Rename
 from stolik.tournament.people import Details
 from stolik.tournament.refusals import Refusal
 from stolik.tournament.tournament import Tournament
+from stolik.words import Words, negotiate
 
 Names = Annotated[list[str], typer.Argument(metavar="NAME", help="option-roster-names")]
 Club = Annotated[str | None, typer.Option("--club", help="option-roster-club")]
@@ -29,8 +32,22 @@ Minor = Annotated[
 Consent = Annotated[
     bool | None, typer.Option("--consent/--no-consent", help="option-roster-consent", show_default=False)
 ]
+
+
+def _date(text: str | None) -> str | None:
+    """Read a date, as the roster's file does."""
+    if text is None:
+        return None
+    try:
+        return dt.date.fromisoformat(text).isoformat()
+    except ValueError:
+        words = Words(negotiate(None, os.environ))
+        raise typer.BadParameter(words("because-bad-date", typed=text, expected="")) from None
+
+
 KeepUntil = Annotated[
-    str | None, typer.Option("--keep-until", metavar="YYYY-MM-DD", help="option-roster-keep-until")
+    str | None,
+    typer.Option("--keep-until", metavar="YYYY-MM-DD", help="option-roster-keep-until", callback=_date),
 ]
 
 

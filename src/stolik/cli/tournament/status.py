@@ -29,7 +29,7 @@ class Next(Struct, frozen=True, kw_only=True):
 
 def status(*, as_json: Json = False, file: File = None, lang: Lang = None) -> None:
     """Show where the tournament stands, what is missing, and the next command."""
-    with open_desk(file, lang) as desk:
+    with open_desk(file, lang, reading=True) as desk:
         if as_json:
             typer.echo(encode(status_json(desk.state)))
         else:

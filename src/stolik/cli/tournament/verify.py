@@ -76,7 +76,8 @@ def lang_of(words: Words, found: Export, *, asked: bool) -> Words:
 
 def _read(source: Path | None, file: Path | None) -> Export:
     if source is None:
-        with opened(file) as (_, stored):
+        with opened(file, reading=True) as (streams, stored):
+            streams.check()
             return Export(log=tuple(stored.tournament.log), book=stored.tournament.book)
     try:
         return read_export(source.read_bytes())

@@ -281,6 +281,7 @@ import-newer = This export was written by a newer version of Stolik (version { $
 import-cut-off = The file ends too early, in line { $line }: it was not saved or sent completely. Save the export again and choose the new file.
 import-bad-line = Line { $line } of the file cannot be read: it was changed or damaged on the way. Save the export again and choose the new file.
 import-bad-entry = Entry { $event } of the log in this file is not right: “{ $field }” is missing or impossible. If somebody edited the file by hand, undo that; otherwise save the export again.
+sheet-partial-hint = --partial enters a sheet that is not finished
 import-not-sealed = This export is not sealed: it was written before exports had a digest, so nobody can tell whether it was changed since.
 import-altered = The file was changed since it was written: it does not match its digest. Save the export again.
 import-odd-key = The file has a part that no export has: “{ $field }”. Check its spelling, or save the export again.

@@ -85,6 +85,7 @@ mistake-bad-cells = expected { $expected } cells, found { $found }
 mistake-below-nothing = a number below zero: { $typed }
 mistake-result-twice = “{ $name }” already has a result in this game, in line { $other }
 mistake-game-too-many = this game has more than { $most } players
+mistake-impossible-game = no game under { $rules } can give these points: { $figures }
 mistake-game-alone = this game has only one player
 mistake-no-text = this is not text; save the file as CSV UTF-8
 mistake-not-csv = this cannot be read as CSV
@@ -101,6 +102,7 @@ mistake-no-change = a change is written RULE=VALUE, such as turn_seconds=90: “
 mistake-variant-name = a variant’s name is letters, digits and hyphens: “{ $typed }”
 mistake-variant-rule = there is no rule “{ $typed }”; the rules are { $known }
 mistake-variant-value = “{ $rule }” cannot be “{ $typed }”; “stolik rules RULESET” shows what each rule can be
+mistake-variant-choice = “{ $rule }” cannot be “{ $typed }”; the possible values are { $known }
 mistake-variant-needs-base = a variant has a “base”, the key of a ruleset, and a “name”, both text
 mistake-variant-hand = blocks and stacks deal two times seven tiles, so hand_size stays 14: { $found }
 
@@ -109,6 +111,9 @@ mistake-db-no-file = this is not a file
 mistake-db-foreign = it belongs to another program
 mistake-db-empty = it is empty
 mistake-db-bad-address = a database is a file or postgresql://...
+mistake-db-missing-event = event { $event } is missing
+mistake-db-broken-log = its events do not follow from each other
+mistake-db-integrity = pages of the database are damaged
 mistake-db-bad-event = event { $event } cannot be read
 mistake-db-many-tournaments = it holds { $found } tournaments, and one was expected
 mistake-db-disk-full = the disk is full

@@ -5,6 +5,7 @@ serve-phones = On phones in the same network: { $address }
 serve-cannot-listen = cannot listen on { $place }: { $why }; name another with --host or --port
 serve-no-such-address = this address is not this computer’s
 serve-no-such-host = there is no computer of this name
+serve-bad-origin = an origin is http:// or https:// and a host, with nothing behind it: “{ $typed }”
 serve-workers-database = several workers need --database postgresql://...: a SQLite file has one writer
 serve-workers-bus = several workers need --bus redis://...: without it, one does not hear what another does
 serve-one-process = this system lets only one process listen: leave --workers at 1

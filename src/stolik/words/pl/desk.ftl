@@ -285,6 +285,7 @@ import-newer = Ten eksport zapisała nowsza wersja programu Stolik (wersja { $ve
 import-cut-off = Plik urywa się w wierszu { $line }: nie zapisał się albo nie przesłał do końca. Zapisz eksport jeszcze raz i wybierz nowy plik.
 import-bad-line = Nie da się odczytać wiersza { $line } pliku: został zmieniony albo uszkodzony po drodze. Zapisz eksport jeszcze raz i wybierz nowy plik.
 import-bad-entry = Wpis { $event } w dzienniku tego pliku jest błędny: brakuje pola „{ $field }” albo jest w nim coś niemożliwego. Jeśli ktoś zmieniał plik ręcznie, cofnij tę zmianę; jeśli nie, zapisz eksport jeszcze raz.
+sheet-partial-hint = --partial wpisuje arkusz jeszcze niepełny
 import-not-sealed = Ten eksport nie jest zapieczętowany: powstał, zanim eksporty miały sumę kontrolną, więc nie wiadomo, czy go potem nie zmieniono.
 import-altered = Plik zmieniono po zapisaniu: nie zgadza się suma kontrolna. Zapisz eksport jeszcze raz.
 import-odd-key = W pliku jest część, której żaden eksport nie ma: „{ $field }”. Sprawdź pisownię albo zapisz eksport jeszcze raz.

@@ -90,6 +90,7 @@ mistake-bad-cells = liczba komórek powinna wynosić { $expected }, a wynosi { $
 mistake-below-nothing = liczba mniejsza od zera: { $typed }
 mistake-result-twice = „{ $name }” ma już wynik w tej grze, w wierszu { $other }
 mistake-game-too-many = w tej grze jest więcej niż { $most } graczy
+mistake-impossible-game = żadna gra według { $rules } nie może dać takich punktów: { $figures }
 mistake-game-alone = w tej grze jest tylko jedna osoba
 mistake-no-text = to nie jest tekst; zapisz plik jako CSV UTF-8
 mistake-not-csv = nie da się tego odczytać jako CSV
@@ -106,6 +107,7 @@ mistake-no-change = zmianę zapisuje się ZASADA=WARTOŚĆ, np. turn_seconds=90:
 mistake-variant-name = nazwa wariantu składa się z liter, cyfr i łączników: „{ $typed }”
 mistake-variant-rule = nie ma zasady „{ $typed }”; zasady to { $known }
 mistake-variant-value = „{ $rule }” nie może mieć wartości „{ $typed }”; możliwe wartości pokazuje „stolik rules ZASADY”
+mistake-variant-choice = „{ $rule }” nie może mieć wartości „{ $typed }”; możliwe wartości: { $known }
 mistake-variant-needs-base = wariant ma „base”, czyli klucz zasad, oraz „name”; oba są tekstem
 mistake-variant-hand = z bloków i stosów rozdaje się dwa razy po siedem kostek, więc hand_size wynosi 14, a nie { $found }
 
@@ -114,6 +116,9 @@ mistake-db-no-file = to nie jest plik
 mistake-db-foreign = należy do innego programu
 mistake-db-empty = jest pusta
 mistake-db-bad-address = baza to plik albo postgresql://...
+mistake-db-missing-event = brakuje zdarzenia { $event }
+mistake-db-broken-log = zdarzenia nie wynikają jedno z drugiego
+mistake-db-integrity = strony bazy danych są uszkodzone
 mistake-db-bad-event = nie da się odczytać zdarzenia { $event }
 mistake-db-many-tournaments = turniejów w pliku: { $found }, a miał być jeden
 mistake-db-disk-full = dysk jest pełny

@@ -22,6 +22,7 @@ from stolik.core.deal import Seat as SeatNumber
 from stolik.core.rulesets import RULESETS
 from stolik.core.tiles import HIDDEN
 from stolik.play.answers import Refused
+from stolik.play.bot_pause import BotSpeed
 from stolik.play.settings import Settings as PlaySettings
 from stolik.protocol.bodies import Ask
 from stolik.protocol.orders import Move
@@ -112,6 +113,20 @@ def test_a_bot_from_outside_plays_a_whole_game(rules: str, tmp_path: Path) -> No
             assert score is not None
             assert len(score.seats) == 2
             assert audit(record.events) == ()
+
+    run(main)
+
+
+def test_a_room_says_how_long_its_bots_wait(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as site, Client(site.address) as client:
+            quick = await client.make_room(rules="pl-forty", seats=2, bots={1: "casual"}, bot_pause=0)
+            slow = await client.make_room(
+                rules="pl-forty", seats=2, bots={1: "casual"}, bot_pause=BotSpeed.SLOW
+            )
+
+            assert (await client.look(quick)).room.bot_pause == 0
+            assert (await client.look(slow)).room.bot_pause is BotSpeed.SLOW
 
     run(main)
 

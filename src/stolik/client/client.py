@@ -15,6 +15,7 @@ from stolik.client.seat import Seat, fresh_id
 from stolik.client.trust import trusted
 from stolik.notation.record import Record, read_record
 from stolik.notation.wire import encoder, read_hook
+from stolik.play.bot_pause import BotPause, BotSpeed
 from stolik.play.events import Access
 from stolik.play.ports import StreamId
 from stolik.protocol.bodies import (
@@ -105,9 +106,13 @@ class Client:
         join: bool = True,
         start: bool = False,
         access: Access = Access.LINK,
+        bot_pause: BotPause = BotSpeed.NORMAL,
         **more: Any,  # noqa: ANN401  the other fields of `NewRoom`
     ) -> StreamId:
-        """Make a table and sit down at it; return its name, which is the link to it."""
+        """Make a table and sit down at it; return its name, which is the link to it.
+
+        `bot_pause` is what its bots wait before they move: a speed, or milliseconds.
+        """
         body = NewRoom(
             id=fresh_id(),
             rules=rules,
@@ -116,6 +121,7 @@ class Client:
             join=join,
             start=start,
             access=access,
+            bot_pause=bot_pause,
             **more,
         )
         return (await self._send("POST", "/api/rooms", body, Made)).room

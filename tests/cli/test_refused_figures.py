@@ -113,3 +113,21 @@ def test_a_sample_where_one_bot_won_all_does_not_claim_certainty() -> None:
     assert worst.wins.high is not None
     assert worst.wins.high > 0.4
     assert (best.small.low, best.small.high) == (None, None)
+
+
+@pytest.mark.parametrize("width", [34, 40, 80])
+def test_a_narrow_terminal_cuts_no_points(
+    width: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    file = tmp_path / "results.csv"
+    long = "Maksymilian Brzęczyszczykiewicz-Kowalski"
+    file.write_text(HEAD + f"1,1,1,{long},225\n1,1,1,Ola,-200\n1,1,1,Jan,-25\n", encoding="utf-8")
+
+    done = runner.invoke(app, ["standings", "--rules", "pl-forty", str(file), "--lang", "en"])
+
+    figures = " ".join(done.stdout.split())
+    assert done.exit_code == 0
+    assert "…" not in done.stdout
+    for points in ("225", "-200", "-25"):
+        assert f" {points} " in figures

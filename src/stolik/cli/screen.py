@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
+from stolik.cli.grids import print_grid
 from stolik.cli.moves import Scratch
 from stolik.cli.score_sheet import score_notes, score_sheet
 from stolik.cli.telling import Telling, changed_sets, explain
@@ -113,7 +114,7 @@ class Screen:
         if state.score is None:
             return
         self.blank()
-        self.terminal.console.print(score_sheet(state.score, state.rules, self.names, self.words))
+        print_grid(self.terminal.console, score_sheet(state.score, state.rules, self.names, self.words))
         for line in score_notes(state.rules, state.racks, self.names, self.words):
             self.terminal.say(line)
 

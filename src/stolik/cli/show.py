@@ -12,6 +12,7 @@ import typer
 from rich.console import Console
 
 from stolik.cli.complaints import why_not
+from stolik.cli.grids import print_grid
 from stolik.cli.score_sheet import game_sheet, score_notes
 from stolik.cli.telling import Telling
 from stolik.cli.tiles_text import LAID_MARK, by_runs, make_console, say, table_lines, tiles_text
@@ -116,7 +117,7 @@ class _Reader:
         if sheet is None:
             self._line(self._words("show-unfinished"))
             return
-        self.console.print(sheet)
+        print_grid(self.console, sheet)
         for line in score_notes(last.rules, last.racks, self._names, self._words):
             self._line(line)
 

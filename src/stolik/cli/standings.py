@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from stolik.cli.draw_text import console
+from stolik.cli.grids import print_grid
 from stolik.cli.keeping import Lang, words_for
 from stolik.core.errors import StolikError
 from stolik.core.rulesets import find_ruleset
@@ -62,4 +63,4 @@ def _print(words: Words, found: tuple[Standing, ...]) -> None:
     for one in found:
         numbers = (one.big, one.small, one.games, one.wins)
         grid.add_row(str(one.place), Text(one.player), *map(str, numbers))
-    console().print(grid)
+    print_grid(console(), grid)

@@ -10,6 +10,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
+from stolik.cli.grids import print_grid
 from stolik.cli.tournament.desk import Desk, open_desk
 from stolik.cli.tournament.errors import DeskError
 from stolik.cli.tournament.options import File, Json, Lang
@@ -106,7 +107,7 @@ def print_standings(
             "wins": str(line.wins),
         }
         grid.add_row(*(cells[column] for column in columns), _note(desk, state, line))
-    desk.console.print(grid)
+    print_grid(desk.console, grid)
     if going:
         desk.tell("standings-going", count=len(going))
     if tied:

@@ -22,6 +22,7 @@ from stolik.core.rulesets import PL_FORTY, RULESETS
 from stolik.core.shuffle import SEED_BYTES
 from stolik.core.table import Table
 from stolik.notation.record import Record, read_record, write_record
+from stolik.words import Language, Words
 from tests.cli.running import run
 from tests.driver import played
 
@@ -235,3 +236,17 @@ def test_no_change_of_a_letter_breaks_the_audit(data: st.DataObject) -> None:
         return
 
     assert all(message(finding) for finding in audit(events))
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+def test_names_are_said_not_to_be_proven(language: str) -> None:
+    """The events know seats only: whoever changes a name in the header changes nothing that is proven."""
+    record = read_record(record_text())
+    text = write_record(replace(record, players=("Ola", "Jan", "Iza")))
+
+    done = verify(text.replace("Ola", "Ela", 1), "--lang", language)
+    shown = json.loads(verify(text, "--json").stdout)
+
+    assert done.exit_code == 0
+    assert done.stdout.splitlines()[-1] == Words(Language(language))("proof-names", names="Ela, Jan, Iza")
+    assert shown["names_proven"] is False

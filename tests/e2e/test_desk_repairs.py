@@ -34,6 +34,10 @@ class Seeded:
     def _path(self, rest: str = "") -> str:
         return f"/api/tournaments/{self.id}{rest}?badge={self.badge}"
 
+    def links(self) -> str:
+        """Return where everybody's links are."""
+        return self._path("/links")
+
     def order(self, order: dict[str, Any]) -> None:
         """Give an order beside the page."""
         answer = self.guest.ask("POST", self._path("/orders"), {"id": f"o{next(_IDS)}", **order})
@@ -175,3 +179,30 @@ def test_an_import_is_shown_before_it_is_entered(come: Come) -> None:
     picture(seeded.page, "import")
     desk.press("Enter 3", inside=seeded.page.get_by_role("dialog"))
     expect(seeded.page.get_by_role("row").filter(has_text="Ola Maj").first).to_be_visible()
+
+
+def test_the_phone_of_a_table_goes_without_who_is_absent(come: Come) -> None:
+    seeded = Seeded(come(phone=True), 16)
+    seeded.order({"do": "Draw"})
+    seeded.do("PublishRound")
+    links = seeded.guest.context.request.get(f"{seeded.guest.address}{seeded.links()}").json()
+    page, badge = seeded.page, links["tables"]["1"]["badge"]
+    page.goto(f"{seeded.guest.address}/tournaments/{seeded.id}/table/1?badge={badge}")
+    names = [f"Player{player} Test" for player in seeded.tables()[0]["seats"]]
+    page.get_by_role("button", name="Score", exact=True).click()
+    for game in (1, 2):
+        page.get_by_role("group", name="Who went out?").get_by_role("button", name=names[0]).click()
+        absent = page.get_by_role("listitem").filter(has_text=names[3])
+        absent.get_by_label("not here").check()
+        for name, points in zip(names[1:3], ("12", "30"), strict=True):
+            page.get_by_label(f"Points on the rack of {name}").fill(points)
+        expect(page.get_by_text("The sum is right: the winner gets \N{MINUS SIGN}42.")).to_be_visible()
+        page.get_by_role("button", name=f"Enter game {game}").click()
+        if game == 1:
+            page.get_by_role("button", name="Score", exact=True).click()
+    expect(page.get_by_role("heading", name=re.compile("sheet right"))).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile(names[3]))).to_be_hidden()
+
+    played = seeded.tables()[0]["played"]
+
+    assert [[line["small"] for line in game["lines"]] for game in played] == [[42, -12, -30]] * 2

@@ -42,6 +42,7 @@ from stolik.tournament.format_files import find_format, preset_keys
 from stolik.tournament.people import Book
 from stolik.tournament.refusals import Code, Refusal, refuse
 from stolik.tournament.schedule import Estimate, estimate, pace_of
+from stolik.tournament.state import State
 from stolik.tournament.tournament import Tournament
 from stolik.words import Language, Words
 from stolik.words.mistakes import mistake_text
@@ -49,6 +50,7 @@ from stolik.words.refused import refusal_text
 
 if TYPE_CHECKING:
     from stolik.paper import TableLink
+    from stolik.paper.terms import Terms
 
 LARGEST_EXPORT: Final = 8 * 1024 * 1024
 _Number = Annotated[int | None, QueryParameter(ge=1, le=999)]
@@ -85,6 +87,8 @@ class DayFilesController(Controller):
             raise ProblemError(Fault.NO_SUCH_PATH, detail=", ".join(Document))
         # The terms are for everybody who thinks of coming.
         public = document == Document.TERMS
+        if public:
+            await limited(request, "terms", services_of(request).settings.limits.codes)
         loaded = (
             (await loaded_of(request, tournament))[0] if public else await official_of(request, tournament)
         )
@@ -123,10 +127,8 @@ class DayFilesController(Controller):
     @get("/tournaments/{tournament:str}/terms", summary="The terms of a tournament, for everybody")
     async def terms(self, request: AnyRequest, tournament: TournamentName) -> TermsShown:
         """Return how the tournament is played, counted and run, and what holds for photos."""
-        from stolik.paper import read_terms  # noqa: PLC0415  as above
-
         loaded, _ = await loaded_of(request, tournament)
-        found = read_terms(loaded.tournament.state, language_of(request))
+        found = await asyncio.to_thread(_terms, loaded.tournament.state, language_of(request))
         return TermsShown(
             rules=found.rules,
             source=found.source,
@@ -227,6 +229,12 @@ def _shown(key: str, players: int) -> FormatShown:
         if covered
         else None,
     )
+
+
+def _terms(state: State, language: Language) -> Terms:
+    from stolik.paper import read_terms  # noqa: PLC0415  as above
+
+    return read_terms(state, language)
 
 
 def _links(request: AnyRequest, stream: StreamId, address: str, code: str) -> dict[int, TableLink]:

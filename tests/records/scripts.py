@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from stolik.core import commands as c
 from stolik.core.deal import Seat
-from stolik.core.events import Credit
+from stolik.core.events import Credit, Gone, Leaving
 from stolik.core.refusals import Refusal
 from stolik.core.ruleset import Ruleset, derive
 from stolik.core.rulesets import EN_CLASSIC, PL_FORTY, PL_MINUTE, PL_STACKS, RU_CHAMPIONSHIP, RULESETS
@@ -48,6 +48,7 @@ def all_scripts() -> Iterator[tuple[str, Golden]]:
     yield "early-clock", early_clock()
     yield "time-given", time_given()
     yield "referee", referee()
+    yield "given-up", given_up()
 
 
 def whole_game(rules: Ruleset) -> Golden:
@@ -216,4 +217,18 @@ def referee() -> Golden:
     script.do(c.SetClock(by=REFEREE, remaining_ms=25_000))
     script.do(c.Continue(by=REFEREE))
     script.end_by_round_time()
+    return script.golden
+
+
+def given_up() -> Golden:
+    """Let a bot play for somebody who comes back, and stop the game when only one player is left."""
+    script = Script("players give up", PL_STACKS, laid_out(PL_STACKS, [QUICK, STUCK, NEARLY, READY]))
+    script.begin()
+    script.play(OPENED)
+    script.do(c.GiveUpSeat(seat=Seat(2), because=Gone.AWAY, outcome=Leaving.BOT))
+    script.draw()
+    script.do(c.TakeSeatBack(seat=Seat(2)))
+    for seat, because in ((1, Gone.RESIGNED), (2, Gone.AWAY), (3, Gone.RESIGNED)):
+        script.do(c.GiveUpSeat(seat=Seat(seat), because=because, outcome=Leaving.FORFEIT))
+    script.do(c.StopGame())
     return script.golden

@@ -31,7 +31,8 @@ def test_a_record_replays_state_by_state(name: str) -> None:
     events = list(read_record((FOLDER / f"{name}.jsonl").read_text()).events)
 
     assert views_text(events) == (FOLDER / f"{name}.views").read_text()
-    assert replay(events).score is not None
+    last = replay(events)
+    assert last.stopped or last.score is not None
 
 
 def test_every_special_case_is_among_them() -> None:

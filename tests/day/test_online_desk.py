@@ -177,5 +177,7 @@ def test_whoever_stays_alone_wins_and_the_desk_is_asked_before_the_sheet_closes(
         closed = await floor.do(CloseSheet(by=BY, why="walkover", table=table.ref))
         assert isinstance(closed, DayDone)
         assert (await floor.table()).closed
+        await floor.online.tend(floor.stream)
+        assert await open_calls(floor) == []  # who closed it has answered
 
     online(check)

@@ -46,6 +46,12 @@ class DeskCaller:
             about = words("online-ask-walkover")
             await self._tell(it, f"ask{it.done}", CallReferee(by=ASKING, why=about, table=it.table.ref))
 
+    async def settle(self, it: OnlineTable) -> None:
+        """Answer what was asked about a sheet that is closed: who closed it has decided."""
+        number = _open_call(it)
+        if number is not None and it.state.calls[number].by.key == ASKING.key:
+            await self._tell(it, f"answer{number}", AnswerCall(by=SERVER, why=WHY, call=number))
+
     async def give_back(self, it: OnlineTable, room: Room) -> int:
         """Give the table the time back that referees' stops took from its round; return how much is given."""
         stood, timed = room.clocks.stood, room.timed

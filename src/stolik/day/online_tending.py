@@ -58,12 +58,22 @@ class TableKeeper:
         for _ in range(_STEPS):
             it = await self._look(stream, ref)
             if it is None:
+                await self._be_answered(stream, ref)
                 return
             room = await self._house.arranging.look(self._house.arranging.room_of(it.name(it.done + 1)))
             now = (it.loaded.seq, 0 if room is None else room.last_at + (room.game is not None))
             if now == before or not await self._step(it, room):
                 return
             before = now
+
+    async def _be_answered(self, stream: StreamId, ref: TableRef) -> None:
+        """Take back what was asked about a table whose sheet somebody has closed since."""
+        loaded = await self._hall.look(stream)
+        state = None if loaded is None else loaded.tournament.state
+        drawn = None if state is None else round_on(state)
+        table = None if state is None else state.table(ref)
+        if loaded is not None and drawn is not None and table is not None and table.closed:
+            await self._desk.settle(OnlineTable(loaded=loaded, drawn=drawn, table=table))
 
     async def _look(self, stream: StreamId, ref: TableRef) -> OnlineTable | None:
         """Return a table that is the server's to look after; None where it is not, or no more."""

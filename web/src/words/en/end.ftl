@@ -38,6 +38,7 @@ end-seat-ready = { $round }: your table is { $table }, seat { $letter }.
 end-next-ready = The next game is ready.
 end-next-soon = The next game at this table opens in a moment; stay on this page.
 end-sheet-soon = The result is being entered.
+end-alone = Nobody else came to this table, so its games count as your wins. The organiser still has to close the score sheet.
 end-round-soon = This table has finished. When the next round is published, your seat appears here with a sound.
 end-own-page = My results
 end-replay = Watch the replay

@@ -3,6 +3,7 @@
 room-sitting-down = Going to the table…
 room-dealing = Dealing…
 room-waiting = The table is set
+room-no-game = No game is played here
 room-no-clock = no clock
 room-turn-seconds = { $count ->
     [one] { $count } second a turn

@@ -38,6 +38,7 @@ end-seat-ready = { $round }: Twój stolik to { $table }, miejsce { $letter }.
 end-next-ready = Następna gra jest gotowa.
 end-next-soon = Następna gra przy tym stoliku zaraz się otworzy; zostań na tej stronie.
 end-sheet-soon = Wynik jest właśnie wpisywany.
+end-alone = Nikt inny nie przyszedł do tego stolika, więc wygrywasz walkowerem. Organizator ma jeszcze zamknąć kartę wyników.
 end-round-soon = Ten stolik skończył grę. Gdy następna runda zostanie ogłoszona, twoje miejsce pojawi się tutaj z dźwiękiem.
 end-own-page = Moje wyniki
 end-replay = Obejrzyj powtórkę

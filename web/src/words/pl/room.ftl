@@ -3,6 +3,7 @@
 room-sitting-down = Podchodzimy do stolika…
 room-dealing = Rozdajemy…
 room-waiting = Stolik czeka
+room-no-game = Tu gry nie będzie
 room-no-clock = bez zegara
 room-turn-seconds = { $count ->
     [one] { $count } sekunda na ruch

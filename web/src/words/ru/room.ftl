@@ -3,6 +3,7 @@
 room-sitting-down = Подходим к столу…
 room-dealing = Раздаём…
 room-waiting = Стол готов
+room-no-game = Здесь партии не будет
 room-no-clock = без часов
 room-turn-seconds = { $count ->
     [one] { $count } секунда на ход

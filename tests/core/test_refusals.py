@@ -10,6 +10,7 @@ from stolik.core.commands import (
     Announce,
     AskRedeal,
     Begin,
+    CallReferee,
     ChooseStack,
     ClaimNewTime,
     Command,
@@ -117,6 +118,12 @@ def _last_turns() -> Situation:
     return game, RoundTimeUp(), 0
 
 
+def _called() -> Situation:
+    game, command, now = _midgame(CallReferee(seat=A))
+    do(game, command)
+    return game, command, now
+
+
 TABLE = parse_tile_table("r3 r4 r5")
 FOREIGN = TakeTiles(by=BY, seat=A, tiles=parse_tile_rack("b1").tiles)
 
@@ -169,6 +176,8 @@ PROVOKED: dict[str, tuple[Code, Callable[[], Situation]]] = {
         Code.TILES_NOT_THERE,
         lambda: _midgame(TimeOut(now=parse_tile_table("o9 o10 o11")), now=40_000),
     ),
+    "a second call": (Code.ALREADY_CALLED, _called),
+    "a long speech": (Code.REMARK_TOO_LONG, lambda: _midgame(CallReferee(seat=A, about="x" * 201))),
     "a look that is forbidden": (Code.LOOK_NOT_ALLOWED, _without_look),
     "fewer tiles than none": (Code.BAD_VALUE, lambda: _paused(GiveTiles(by=BY, seat=A, count=-1))),
     "another seed": (Code.WRONG_SEED, lambda: _over(RevealSeed(seed=bytes(32).hex()))),

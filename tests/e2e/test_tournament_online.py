@@ -53,6 +53,7 @@ def announce(come: Come) -> Desk:
     desk.turn_to("Settings")
     page.get_by_role("radio", name="Online").check(force=True)
     page.get_by_role("radio", name="a bot plays").check(force=True)
-    desk.press("Save")
-    expect(page.get_by_role("button", name="Save")).to_be_disabled()
+    settings = page.locator("section").filter(has_text="Play and display")
+    desk.press("Save", inside=settings)
+    expect(settings.get_by_role("button", name="Save")).to_be_disabled()
     return desk

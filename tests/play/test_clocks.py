@@ -19,6 +19,7 @@ from stolik.play.answers import Done, Refused, Trouble
 from stolik.play.due import LOOK_AT_HAND
 from stolik.play.loading import decode
 from stolik.play.ports import StreamId
+from stolik.play.settings import Settings
 from stolik.solver import best_opening
 from tests.play.worlds import PEOPLE, REFEREE, World, asked, run, the
 
@@ -300,7 +301,7 @@ def test_a_bot_moves_after_its_pause_and_once() -> None:
 
         await world.house.sweeper.sweep()
         assert (await world.state(room)).turns == turns
-        world.now += 600
+        world.now += Settings().bot_pause
         for worker in (world.house, world.worker()):
             await worker.sweeper.wake(room)
 

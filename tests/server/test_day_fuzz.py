@@ -64,7 +64,7 @@ def test_every_code_has_words_though_nobody_says_which_player_it_is_about(langua
 
 def test_no_request_about_tournaments_fails(tmp_path: Path) -> None:
     with structlog.testing.capture_logs() as lines, DayRunning(tmp_path / "day.db") as running:
-        raw: dict[str, Any] = httpx.get(f"{running.url}/schema").json()
+        raw: dict[str, Any] = httpx.get(f"{running.url}/schema", timeout=PATIENCE).json()
         schema = schemathesis.openapi.from_dict(raw)
         asked = 0
 

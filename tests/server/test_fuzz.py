@@ -108,7 +108,7 @@ OF_TOURNAMENTS = ("/api/tournaments", "/api/formats")
 
 
 def test_no_request_the_schema_allows_or_forbids_fails(running: Running) -> None:
-    raw: dict[str, Any] = httpx.get(f"{running.url}/schema").json()
+    raw: dict[str, Any] = httpx.get(f"{running.url}/schema", timeout=PATIENCE).json()
     schema = schemathesis.openapi.from_dict(raw)
     tried = set()
 

@@ -153,7 +153,7 @@ def test_a_round_gets_more_time_while_it_has_a_clock_and_is_not_over() -> None:
     [
         ("en", "More time for every table: eliminations, round 1, 2.5 min."),
         ("pl", "Dodatkowy czas dla wszystkich stolików: eliminacje, runda 1, 2,5\N{NO-BREAK SPACE}min."),
-        ("ru", "Дополнительное время для всех столов: отборочный этап, тур 1, 2,5 мин."),
+        ("ru", "Дополнительное время для всех столов: отборочный этап, тур 1, 2,5\N{NO-BREAK SPACE}мин."),
     ],
 )
 def test_the_log_says_how_much_more_time_the_round_has(language: str, told: str) -> None:

@@ -8,6 +8,8 @@ from stolik.core.errors import StolikError
 
 MISUSED: Final = 2
 """The exit status of bad usage."""
+FAILED: Final = 1
+"""The exit status of a failed check or a refusal."""
 
 
 class SaidError(StolikError):
@@ -20,3 +22,10 @@ class SaidError(StolikError):
         super().__init__(key)
         self.key = key
         self.arguments = arguments
+
+
+class AlteredError(SaidError):
+    """A file that does not match its own digest."""
+
+    code = "altered"
+    status = FAILED

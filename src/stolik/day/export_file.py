@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
-from stolik.day.errors import SaidError
+from stolik.day.errors import AlteredError, SaidError
 from stolik.tournament.events import Event
 from stolik.tournament.people import Book
 from stolik.tournament.ranking import Standing, final_ranking
@@ -107,7 +107,7 @@ def read_export(raw: bytes) -> Export:
         raise SaidError(key="import-bad-field", field="log")
     plain = msgspec.json.decode(raw)
     if export.sha256 is not None and export.sha256 != _digest(plain):
-        raise SaidError(key="import-altered")
+        raise AlteredError(key="import-altered")
     odd = _unknown_key(plain, msgspec.json.decode(msgspec.json.encode(export)))
     if odd is not None:
         raise SaidError(key="import-odd-key", field=odd)

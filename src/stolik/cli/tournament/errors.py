@@ -8,14 +8,9 @@ StolikError
 
 from __future__ import annotations
 
-from typing import Final
-
 from stolik.core.errors import StolikError
-from stolik.day.errors import MISUSED, SaidError
+from stolik.day.errors import FAILED, MISUSED, SaidError
 from stolik.tournament.refusals import Refusal
-
-FAILED: Final = 1
-"""The exit status of a failed check or a refusal."""
 
 __all__ = ["FAILED", "MISUSED", "DeskError", "RefusedError", "SaidError"]
 

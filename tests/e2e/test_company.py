@@ -167,7 +167,7 @@ def test_a_replay_steps_changes_eyes_and_shares_a_moment(come: Come) -> None:
 
     expect(tile(page, "k10")).to_be_visible()
     expect(page.locator("[data-surface] [data-tile]")).to_have_count(3)
-    his = page.get_by_role("img", name="Orange 13")  # all racks lie open
+    his = page.get_by_role("img", name="Orange 13", exact=True)  # all racks lie open
     expect(his).to_have_count(1)
 
     page.get_by_label("Whose racks").select_option(label="Anna")

@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
+from stolik.core.rulesets import PL_MINUTE
 from tests.e2e.conftest import Come
 from tests.e2e.hall_paper import OUT, Ended, Rack
 from tests.e2e.one_table import OneTable
@@ -35,6 +36,7 @@ def test_a_game_and_a_sheet_without_a_connection_arrive_whole_and_in_order(come:
     names = {person["player"]: person["name"] for person in day.look()["people"]}
     seats = [names[player] for player in day.table["seats"]]
     phone = Phone(come(phone=True))
+    phone.sign = PL_MINUTE.shown_sign
     page = phone.page
     page.clock.install()
     badge = day.look("/links")["tables"]["1"]["badge"]

@@ -24,7 +24,7 @@ from stolik.core.ruleset import (
     WinnerRecords,
 )
 from stolik.core.shuffle import commit
-from stolik.simulation.games import Result
+from stolik.simulation.games import GameOutcome
 from stolik.simulation.journal import ENDINGS, read_journal
 from stolik.solver.ask import QUICK
 
@@ -51,13 +51,13 @@ class ArenaError(StolikError):
 
 def play_deals(
     rules: Ruleset, bots: Sequence[str], seeds: Sequence[bytes], *, threads: int = 1
-) -> list[list[Result]]:
+) -> list[list[GameOutcome]]:
     """Play each deal once for every rotation of the bots; return the games deal by deal.
 
     Seat `s` of rotation `r` is played by bot ``(s + r) % seats``, as in `stolik.simulation.duplicate`.
     """
     deals = _play(rules, bots, seeds, threads=threads, journals=False)
-    return [[_result(game) for game in games] for games in deals]
+    return [[_outcome(game) for game in games] for games in deals]
 
 
 def play_events(rules: Ruleset, bots: Sequence[str], seed: bytes) -> list[tuple[Event, ...]]:
@@ -82,10 +82,10 @@ def _play(
     return _arena.play_deals(_numbers(rules, len(bots)), levels, seeds, QUICK, max(1, threads), journals)
 
 
-def _result(game: _Game) -> Result:
+def _outcome(game: _Game) -> GameOutcome:
     ending, turns, winners, small, big, _ = game
     won = tuple(seat for seat in range(len(small)) if winners >> seat & 1)
-    return Result(ending=ENDINGS[ending], turns=turns, winners=won, small=small, big=big)
+    return GameOutcome(ending=ENDINGS[ending], turns=turns, winners=won, small=small, big=big)
 
 
 def _numbers(rules: Ruleset, seats: int) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from msgspec import Struct
 from stolik.bots.finding import find_bot
 from stolik.core.ruleset import Ruleset
 from stolik.core.scoring import Ending
-from stolik.simulation.games import Result, play_game, result_of
+from stolik.simulation.games import GameOutcome, outcome_of, play_game
 
 
 class Task(Struct, frozen=True, kw_only=True):
@@ -73,11 +73,11 @@ def play_deal(task: Task) -> DealResult:
             find_bot(task.bots[bot])(int.from_bytes(seed[:4]) + bot)
             for bot in chairs(len(task.bots), rotation)
         ]
-        games.append(result_of(play_game(task.rules, line_up, seed).state))
+        games.append(outcome_of(play_game(task.rules, line_up, seed).state))
     return sum_up(task, games)
 
 
-def sum_up(task: Task, games: Sequence[Result]) -> DealResult:
+def sum_up(task: Task, games: Sequence[GameOutcome]) -> DealResult:
     """Return what the games of one deal, rotation by rotation, come to for each bot."""
     seats = len(task.bots)
     wins, small, big = [0.0] * seats, [0] * seats, [0] * seats

@@ -20,7 +20,7 @@ from stolik.core.tiles import Kind
 from stolik.solver import best_opening
 
 
-class Result(Struct, frozen=True, kw_only=True):
+class GameOutcome(Struct, frozen=True, kw_only=True):
     """How one game ended; lists by seat."""
 
     ending: Ending
@@ -30,13 +30,13 @@ class Result(Struct, frozen=True, kw_only=True):
     big: tuple[int, ...]
 
 
-def result_of(state: State) -> Result:
-    """Return the result of a finished game."""
+def outcome_of(state: State) -> GameOutcome:
+    """Return the outcome of a finished game."""
     score = state.score
     if score is None:
         message = "a game that is over has a score"
         raise AssertionError(message)
-    return Result(
+    return GameOutcome(
         ending=score.ending,
         turns=state.turns,
         winners=score.winners,

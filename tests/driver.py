@@ -21,7 +21,7 @@ from tests.proposals import random_play
 from tests.seeded import seeded
 
 SECOND = 1000
-MOST_COMMANDS = 30_000
+MOST_COMMANDS = 3000
 """Far more than any game has; beyond it a game is taken to hang."""
 REFEREE = "Sample Referee"
 

@@ -75,7 +75,8 @@ def variants(draw: st.DrawFn) -> Ruleset:
     """Draw a ruleset as published, or as an organiser might change it."""
     base = draw(rulesets)
     changes: dict[str, st.SearchStrategy[object]] = {
-        "opening_points": st.integers(min_value=0, max_value=60),
+        # Not 0: the driver would propose openings of no tiles for ever.
+        "opening_points": st.integers(min_value=1, max_value=60),
         "turn_seconds": st.integers(min_value=1, max_value=90),
         "timeout": st.sampled_from(Timeout),
         "timeout_tiles": st.integers(min_value=0, max_value=3),

@@ -19,15 +19,15 @@ from stolik.core.deal import Seat
 from stolik.core.rulesets import EN_CLASSIC
 from stolik.core.state import Phase
 from stolik.core.view import Viewer, view
+from stolik.play.accounts.people import GUEST_LASTS, digest_of
+from stolik.play.accounts.profiles import Profile, Visit
 from stolik.play.answers import Done
-from stolik.play.events import Setup
 from stolik.play.house import House
-from stolik.play.one_process import MemoryBus, MemoryDrafts, MemoryOnce, MemoryPresence
-from stolik.play.people import GUEST_LASTS, digest_of
+from stolik.play.memory_bus import MemoryBus, MemoryDrafts, MemoryOnce, MemoryPresence
 from stolik.play.ports import PlayerId, Ports, StreamId
-from stolik.play.profiles import Profile, Visit
 from stolik.play.rights import Actor
-from stolik.play.seating import with_clock
+from stolik.play.rooms.events import Setup
+from stolik.play.rooms.seating import with_clock
 from stolik.server.keys import Keys, keys_in
 from stolik.storage.live import DatabaseClock, open_live
 from stolik.storage.schema import PERSON, VISIT

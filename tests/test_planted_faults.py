@@ -224,7 +224,7 @@ FAULTS = {
     "the sweeper takes its end for a wake-up": Fault(
         (
             Change(
-                "play/sweeping",
+                "play/clocks/sweeper",
                 "                async with asyncio.timeout(pause):\n                    await due.wait()\n",
                 "                await asyncio.wait_for(due.wait(), pause)\n",
             ),
@@ -232,7 +232,7 @@ FAULTS = {
         ("tests/play/test_sweeping.py",),
     ),
     "down time is not given back": Fault(
-        (Change("play/due", "    return sum(\n", "    return 0 * sum(\n"),),
+        (Change("play/clocks/deadlines", "    return sum(\n", "    return 0 * sum(\n"),),
         (KILLED,),
     ),
 }

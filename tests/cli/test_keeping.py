@@ -18,8 +18,8 @@ from argon2 import PasswordHasher
 from typer.testing import CliRunner, Result
 
 from stolik.cli import app
-from stolik.play.people import People
-from stolik.play.profiles import Profile, Session
+from stolik.play.accounts.people import People
+from stolik.play.accounts.profiles import Profile, Session
 from stolik.storage import StorageError, errors
 from stolik.storage.live import open_live
 from stolik.storage.passwords import Argon2Passwords

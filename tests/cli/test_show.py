@@ -21,7 +21,7 @@ from stolik.core.scoring import Ending, FinalSeat, score_game
 from stolik.core.shuffle import commit
 from stolik.notation.record import Record, write_record
 from stolik.notation.tiles import parse_kind, parse_rack
-from stolik.play.room import ROUND
+from stolik.play.rooms.room import ROUND
 from stolik.words import Language, Words
 from tests.driver import played
 

@@ -22,7 +22,7 @@ from stolik.core.deal import Seat as SeatNumber
 from stolik.core.rulesets import RULESETS
 from stolik.core.tiles import HIDDEN
 from stolik.play.answers import Refused
-from stolik.play.bot_pause import BotSpeed
+from stolik.play.games.bot_pause import BotSpeed
 from stolik.play.settings import Settings as PlaySettings
 from stolik.protocol.bodies import Ask
 from stolik.protocol.orders import Move

@@ -15,10 +15,10 @@ from stolik.core.ruleset import Ruleset, derive
 from stolik.core.rulesets import PL_FORTY
 from stolik.core.state import Phase
 from stolik.play.answers import Answer, Done, Refused, Trouble
-from stolik.play.events import Setup
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.rights import Actor
-from stolik.play.sight import Sight
+from stolik.play.rooms.events import Setup
+from stolik.play.rooms.views import Sight
 from tests.crash.post import Post
 from tests.play.clients import is_asked
 

@@ -14,9 +14,9 @@ from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 
 from stolik.core.errors import StolikError
-from stolik.play.loading import decode
 from stolik.play.ports import StreamId
-from stolik.play.room import Room, fold
+from stolik.play.rooms.cache import decode
+from stolik.play.rooms.room import Room, fold
 from stolik.storage.live import LiveStore, open_live
 from tests.crash.crowd import Crowd
 from tests.crash.disk import Disk, Record, build_shim, recorded

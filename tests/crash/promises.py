@@ -9,10 +9,10 @@ from typing import Final
 
 from stolik.core.audit import audit
 from stolik.play.answers import Done
-from stolik.play.carrying import most_points
-from stolik.play.loading import decode
+from stolik.play.games.executor import most_points
 from stolik.play.ports import Recorded, StreamId
-from stolik.play.watching import game_events
+from stolik.play.rooms.cache import decode
+from stolik.play.rooms.queries import game_events
 from tests.crash.crowd import IDLE_SECONDS, Crowd, Given
 from tests.crash.post import Post
 from tests.crash.turns import least, timed_out

@@ -32,7 +32,7 @@ from stolik.bots import BOTS
 from stolik.client import Accepted, Client, Seat, is_asked
 from stolik.client.trust import trusted
 from stolik.core.commands import PlayerCommand
-from stolik.play.events import decoder
+from stolik.play.rooms.events import decoder
 from stolik.protocol.orders import Move
 from tests.crash.moment import Moment
 from tests.crash.turns import least, timed_out

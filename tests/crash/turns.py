@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from stolik.core.events import TimedOut, TurnRestarted, TurnStarted
 from stolik.core.ruleset import derive
 from stolik.core.rulesets import PL_FORTY
-from stolik.play import lag
-from stolik.play.events import AnyEvent
+from stolik.play.clocks import lag
+from stolik.play.rooms.events import AnyEvent
 
 
 def timed_out(events: Iterable[AnyEvent], down: Sequence[tuple[int, int]]) -> Iterator[tuple[int, int]]:

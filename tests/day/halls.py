@@ -11,7 +11,7 @@ from stolik.day.loading import Loaded
 from stolik.day.orders import DayOrder, Do, Draw, Enter, Entry
 from stolik.day.seeing import see_day
 from stolik.day.sight import Day
-from stolik.play.one_process import MemoryBus, MemoryDrafts, MemoryOnce, MemoryPresence
+from stolik.play.memory_bus import MemoryBus, MemoryDrafts, MemoryOnce, MemoryPresence
 from stolik.play.ports import Ports, Store, StreamId
 from stolik.tournament.actors import Actor, PlayerId, Role, TableRef
 from stolik.tournament.commands import Command

@@ -12,15 +12,15 @@ from stolik.core.view import Viewer, view
 from stolik.day.badges import Badge, Kind
 from stolik.day.hall import DayDone, Hall
 from stolik.day.online import Online
+from stolik.play.games.bot_moves import simplest
+from stolik.play.games.outcome import results_of
 from stolik.play.house import House
 from stolik.play.ids import PlayerId as SessionId
-from stolik.play.one_process import MemoryDrafts, MemoryOnce, MemoryPresence
-from stolik.play.outcome import results_of
+from stolik.play.memory_bus import MemoryDrafts, MemoryOnce, MemoryPresence
 from stolik.play.ports import Ports, Store, StreamId
 from stolik.play.rights import Actor
-from stolik.play.room import Room
+from stolik.play.rooms.room import Room
 from stolik.play.settings import Settings as PlaySettings
-from stolik.play.thinking import simplest
 from stolik.tournament.actors import PlayerId, TableRef
 from stolik.tournament.closing import procedures
 from stolik.tournament.commands import (

@@ -15,7 +15,7 @@ from stolik.play.answers import Refused
 from stolik.play.ids import PlayerId as SessionId
 from stolik.play.ports import Outage, StreamId
 from stolik.play.rights import Actor
-from stolik.play.room import ROUND, Room
+from stolik.play.rooms.room import ROUND, Room
 from stolik.tournament.actors import EventNumber
 from stolik.tournament.commands import (
     CheckIn,

@@ -11,9 +11,9 @@ import msgspec
 
 from stolik.core.events import RedealAsked, StartDrawn, TimedOut
 from stolik.core.tiles import BAG, HIDDEN, Tile
-from stolik.play.loading import decode
-from stolik.play.profiles import Changes
-from stolik.play.room import Room, fold
+from stolik.play.accounts.profiles import Changes
+from stolik.play.rooms.cache import decode
+from stolik.play.rooms.room import Room, fold
 from stolik.protocol.bodies import Made
 from stolik.protocol.orders import Join, Lay, Start
 from tests.leaks.edge import Edge, Got, Line, Person, serving

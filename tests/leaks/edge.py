@@ -15,12 +15,12 @@ from stolik.day.hall import Hall as DayHall
 from stolik.day.online import Online
 from stolik.day.running import Runner as DayRunner
 from stolik.notation.wire import encoder
+from stolik.play.accounts.people import People
+from stolik.play.accounts.profiles import Changes, Passwords
 from stolik.play.house import House
-from stolik.play.one_process import MemoryBus, MemoryDrafts, MemoryOnce, MemoryPresence
-from stolik.play.people import People
+from stolik.play.memory_bus import MemoryBus, MemoryDrafts, MemoryOnce, MemoryPresence
 from stolik.play.ports import Ports, StreamId
-from stolik.play.profiles import Changes, Passwords
-from stolik.play.room import Room
+from stolik.play.rooms.room import Room
 from stolik.protocol.bodies import Me, Ticket
 from stolik.protocol.orders import Hello, Message, Pong
 from stolik.server.app import create_app

@@ -27,7 +27,7 @@ import pytest
 import structlog
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
-from stolik.play import seating
+from stolik.play.rooms import seating
 from stolik.server import connection, front, limits, logs, metrics, obeying, offloading, sockets, tickets
 from tests.play.virtual import VirtualLoop
 

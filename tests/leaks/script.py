@@ -17,7 +17,7 @@ from stolik.core.state import Phase, State
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import Tile
 from stolik.core.view import Viewer, view
-from stolik.play.room import Room
+from stolik.play.rooms.room import Room
 from stolik.protocol.orders import Lay, Move, Order, Rule, Say
 from tests.play.worlds import asked
 from tests.seeded import seeded

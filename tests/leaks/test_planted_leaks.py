@@ -24,13 +24,13 @@ LEAKS: dict[str, tuple[str, tuple[Change, ...]]] = {
     ),
     "whoever comes back gets the deal as it is stored": (
         "/since/",
-        (Change("play/watching", "see_event(decode(record), viewer)", "decode(record)"),),
+        (Change("play/rooms/queries", "see_event(decode(record), viewer)", "decode(record)"),),
     ),
     "the refusal of a move out of turn holds the rack of whoever is to move": (
         "/orders",
         (
             Change(
-                "play/carrying",
+                "play/games/executor",
                 "return Refused(code=decision.code, verdict=decision.verdict)",
                 "from stolik.core.judge import Verdict\n"
                 "                held = state.racks[state.turn.seat].faces.tiles if state.turn else ()\n"
@@ -53,7 +53,7 @@ LEAKS: dict[str, tuple[str, tuple[Change, ...]]] = {
         "log:",
         (
             Change(
-                "play/sweeping",
+                "play/clocks/sweeper",
                 "whim_of(loaded.seed, seat, loaded.seq)\n",
                 "whim_of(loaded.seed, seat, loaded.seq)\n"
                 '                logging.getLogger(__name__).info("bot thinks, whim %d", whim)\n',
@@ -66,15 +66,17 @@ LEAKS: dict[str, tuple[str, tuple[Change, ...]]] = {
     ),
     "a referee who has not looked guesses at tiles": (
         "other referee, http",
-        (Change("play/playing", "and not _has_looked(loaded, actor)", "and not actor.player"),),
+        (Change("play/games/commands", "and not _has_looked(loaded, actor)", "and not actor.player"),),
     ),
     "a game can be replayed while it is played": (
         "/replay",
         (
             Change(
-                "play/watching", "            return Refused(code=Trouble.NOT_OVER)\n", "            pass\n"
+                "play/rooms/queries",
+                "            return Refused(code=Trouble.NOT_OVER)\n",
+                "            pass\n",
             ),
-            Change("play/replaying", "if not room.is_over:", "if not events:"),
+            Change("play/games/replays", "if not room.is_over:", "if not events:"),
         ),
     ),
     "a table being laid shows the rest of the rack": (

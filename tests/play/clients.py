@@ -14,11 +14,11 @@ from stolik.core.deal import Seat
 from stolik.core.state import Phase
 from stolik.core.view import View
 from stolik.play.answers import Answer, Done, Refused, Trouble
-from stolik.play.events import AnyEvent
 from stolik.play.house import House
 from stolik.play.ports import StreamId
 from stolik.play.rights import Actor
-from stolik.play.sight import Sight, Since
+from stolik.play.rooms.events import AnyEvent
+from stolik.play.rooms.views import Sight, Since
 from tests.play.virtual import Network
 from tests.play.workers import Request, Worker
 

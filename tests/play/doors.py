@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from argon2 import PasswordHasher
 
+from stolik.play.accounts.people import People
+from stolik.play.accounts.profiles import PeopleTrouble, Profile, Session
 from stolik.play.answers import Refused
-from stolik.play.people import People
 from stolik.play.ports import PlayerId
-from stolik.play.profiles import PeopleTrouble, Profile, Session
 from stolik.play.rights import Actor
 from stolik.storage.passwords import Argon2Passwords
 from tests.play.memory import MemoryClock

@@ -27,7 +27,7 @@ from stolik.core.table import Rack, Table
 from stolik.core.tiles import Tile
 from stolik.core.view import Viewer, view
 from stolik.play.ports import StreamId
-from stolik.play.seating import with_clock
+from stolik.play.rooms.seating import with_clock
 from stolik.play.settings import Settings
 from tests.play.test_leaving import room_of, sitting, vanish, wait
 from tests.play.test_rating import rated_game

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from stolik.play.beside import Hush, Line, NewLine, Rate, Rating, RatingChange, Result, Seated
 from stolik.play.ids import PlayerId, StreamId
-from stolik.play.skill import newcomer
+from stolik.play.lobby.skill import newcomer
+from stolik.play.side_tables import Hush, Line, NewLine, Rate, Rating, RatingChange, Result, Seated
 
 
 class MemoryBeside:

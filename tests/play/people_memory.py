@@ -7,8 +7,8 @@ from collections.abc import Collection, Sequence
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from stolik.play.accounts.profiles import Changes, Credentials, PeopleTrouble, Profile, Visit
 from stolik.play.ports import PlayerId
-from stolik.play.profiles import Changes, Credentials, PeopleTrouble, Profile, Visit
 
 
 class MemoryPeople:

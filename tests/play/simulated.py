@@ -15,11 +15,11 @@ from stolik.core.events import Leaving
 from stolik.core.ruleset import Ruleset, derive
 from stolik.core.rulesets import RULESETS
 from stolik.core.shuffle import SEED_BYTES
-from stolik.play.events import Setup
 from stolik.play.house import House
-from stolik.play.one_process import MemoryDrafts, MemoryOnce
+from stolik.play.memory_bus import MemoryDrafts, MemoryOnce
 from stolik.play.ports import Ports, StreamId
 from stolik.play.rights import Actor
+from stolik.play.rooms.events import Setup
 from stolik.play.settings import Settings
 from tests.play.clients import LONGEST_TUNNEL, Client
 from tests.play.memory import MemoryClock, MemorySecrets

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from stolik.play.beside import Hush, Line, NewLine, Rating, Result, Seated
+from stolik.play.lobby.skill import newcomer, rate
 from stolik.play.ports import NewEvent, PlayerId, Step, StreamId
-from stolik.play.skill import newcomer, rate
+from stolik.play.side_tables import Hush, Line, NewLine, Rating, Result, Seated
 from tests.play.stores import STORES, Opened, Reopen
 from tests.play.test_store_contract import raw
 

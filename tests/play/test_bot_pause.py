@@ -7,11 +7,11 @@ import pytest
 from stolik.core.commands import Draw, KeepDeal
 from stolik.core.rulesets import EN_CLASSIC, PL_FORTY
 from stolik.play.answers import Refused, Trouble
-from stolik.play.bot_pause import BotPause, BotSpeed, pause_of
-from stolik.play.due import next_due
-from stolik.play.events import Setup
+from stolik.play.clocks.deadlines import next_due
+from stolik.play.games.bot_pause import BotPause, BotSpeed, pause_of
 from stolik.play.ports import StreamId
-from stolik.play.room import Room
+from stolik.play.rooms.events import Setup
+from stolik.play.rooms.room import Room
 from stolik.play.settings import Settings
 from tests.play.worlds import PEOPLE, STRANGER, World, asked, run, the
 

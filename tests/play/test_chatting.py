@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from stolik.play.accounts.clean_text import clean
 from stolik.play.answers import Refused, Trouble
-from stolik.play.beside import Hush, Line, NewLine
-from stolik.play.chatting import LONGEST
-from stolik.play.cleaning import clean
+from stolik.play.lobby.chat import LONGEST
 from stolik.play.ports import PlayerId, StreamId, Topic
 from stolik.play.rights import RIGHTS, Action, Actor, Right, Role
+from stolik.play.side_tables import Hush, Line, NewLine
 from tests.play.memory import MemoryStore
 from tests.play.test_rights import ACTORS
 from tests.play.worlds import PEOPLE, REFEREE, STRANGER, World, run

@@ -14,11 +14,11 @@ from stolik.core.rulesets import EN_CLASSIC, PL_FORTY, PL_STACKS, RU_CHAMPIONSHI
 from stolik.core.state import Phase, State
 from stolik.core.table import Table
 from stolik.core.timeout import TimeoutOutcome
-from stolik.play import lag
 from stolik.play.answers import Done, Refused, Trouble
-from stolik.play.due import LOOK_AT_HAND
-from stolik.play.loading import decode
+from stolik.play.clocks import lag
+from stolik.play.clocks.deadlines import LOOK_AT_HAND
 from stolik.play.ports import StreamId
+from stolik.play.rooms.cache import decode
 from stolik.play.settings import Settings
 from stolik.solver import best_opening
 from tests.play.worlds import PEOPLE, REFEREE, World, asked, run, the

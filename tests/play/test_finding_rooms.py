@@ -11,10 +11,10 @@ from stolik.core.deal import Seat
 from stolik.core.events import Leaving
 from stolik.core.rulesets import EN_CLASSIC, PL_FORTY
 from stolik.play.answers import Refused, Trouble
-from stolik.play.codes import ALPHABET, LENGTH, TRIES, as_code, candidates
-from stolik.play.events import Access, RoomOpened, Setup, decoder
+from stolik.play.lobby.codes import ALPHABET, LENGTH, TRIES, as_code, candidates
 from stolik.play.ports import StreamId
-from stolik.play.sight import ListingState
+from stolik.play.rooms.events import Access, RoomOpened, Setup, decoder
+from stolik.play.rooms.views import ListingState
 from tests.play.memory import MemoryStore
 from tests.play.test_leaving import sitting, vanish, wait
 from tests.play.worlds import LINK_KEY, PEOPLE, STRANGER, World, run, the
@@ -73,7 +73,7 @@ def test_codes_that_meet_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None
         assert key == LINK_KEY
         yield from ("AAAAAA", "CCCCCC", "DDDDDD")[: len(stream)]
 
-    monkeypatch.setattr("stolik.play.finding.candidates", few)
+    monkeypatch.setattr("stolik.play.lobby.lookup.candidates", few)
 
     async def main() -> None:
         world = World()

@@ -19,13 +19,13 @@ from stolik.core.table import Table
 from stolik.core.tiles import BAG, Tile
 from stolik.notation.wire import encoder
 from stolik.play.answers import Done, Refused
-from stolik.play.events import RoomOpened
-from stolik.play.loading import decode
-from stolik.play.playing import Playing
+from stolik.play.games.commands import Playing
 from stolik.play.ports import PlayerId, StreamId, Topic
 from stolik.play.rights import Actor
-from stolik.play.room import fold
-from stolik.play.sight import Laying, Sight
+from stolik.play.rooms.cache import decode
+from stolik.play.rooms.events import RoomOpened
+from stolik.play.rooms.room import fold
+from stolik.play.rooms.views import Laying, Sight
 from tests.play.test_rights import NO
 from tests.play.virtual import VirtualLoop
 from tests.play.worlds import PEOPLE, REFEREE, STRANGER, World, asked, run

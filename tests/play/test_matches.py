@@ -8,10 +8,10 @@ from stolik.core.ruleset import SignShown, derive
 from stolik.core.rulesets import EN_CLASSIC
 from stolik.core.state import Phase
 from stolik.play.answers import Refused, Trouble
-from stolik.play.events import Setup
-from stolik.play.matches import MatchTable
+from stolik.play.games.matches import MatchTable
 from stolik.play.ports import StreamId
-from stolik.play.seating import with_clock
+from stolik.play.rooms.events import Setup
+from stolik.play.rooms.seating import with_clock
 from tests.play.test_leaving import wait
 from tests.play.worlds import PEOPLE, STRANGER, World, asked, plainest, run, the
 

@@ -24,12 +24,12 @@ from stolik.core.events import Leaving, Paused, RefereeCalled, Resumed, TurnStar
 from stolik.core.refusals import Code
 from stolik.notation.wire import encoder
 from stolik.play.answers import Answer, Refused, Trouble
-from stolik.play.events import AnyEvent, GameForfeited, PauseLimited, SeatAbandoned, SeatResigned
-from stolik.play.loading import decode
 from stolik.play.ports import NewEvent, Step, StreamId
-from stolik.play.room import LIMIT
+from stolik.play.rooms.cache import decode
+from stolik.play.rooms.events import AnyEvent, GameForfeited, PauseLimited, SeatAbandoned, SeatResigned
+from stolik.play.rooms.room import LIMIT
+from stolik.play.rooms.views import Sight
 from stolik.play.settings import Settings
-from stolik.play.sight import Sight
 from tests.play.test_leaving import BRISK, SLOW, room_of, sitting, vanish, wait
 from tests.play.worlds import PEOPLE, REFEREE, World, asked, run, the
 

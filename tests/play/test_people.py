@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from stolik.play.people import ACCOUNT_LASTS, GUEST_LASTS, digest_of
-from stolik.play.profiles import PeopleTrouble, Profile, Session
+from stolik.play.accounts.people import ACCOUNT_LASTS, GUEST_LASTS, digest_of
+from stolik.play.accounts.profiles import PeopleTrouble, Profile, Session
 from tests.play.doors import PASSWORD, Door, check, no
 
 DAY = 24 * 60 * 60 * 1_000

@@ -10,7 +10,7 @@ from tests.planting import TESTS_FAILED, Change, Fault, run_in_copy
 
 pytestmark = pytest.mark.slow
 
-PEOPLE = "play/people"
+PEOPLE = "play/accounts/people"
 LOGINS = "tests/play/test_people_logins.py"
 SESSIONS = "tests/play/test_people.py"
 NAMES = "tests/play/test_people_names.py"
@@ -47,7 +47,7 @@ FAULTS = {
     "a token stands in what logs quote": Fault(
         (
             Change(
-                "play/profiles",
+                "play/accounts/profiles",
                 'return f"Session(profile=',
                 'return f"Session(token={self.token!r}, profile=',
             ),
@@ -109,7 +109,7 @@ FAULTS = {
     "names of those under 16 are shown whole": Fault(
         (
             Change(
-                "play/naming",
+                "play/accounts/names",
                 "return short_name(profile.name) if profile.minor else profile.name",
                 "return profile.name",
             ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import unicodedata
 
-from stolik.play.profiles import PeopleTrouble, Session
+from stolik.play.accounts.profiles import PeopleTrouble, Session
 from tests.play.doors import OTHER, PASSWORD, ROOT, Door, Watched, check, no, quick
 
 

@@ -10,11 +10,11 @@ from hypothesis import given
 from hypothesis.strategies import text
 from msgspec.structs import replace
 
-from stolik.play.known_names import MOST_KNOWN, KnownNames
-from stolik.play.naming import clean_name, short_name
-from stolik.play.people import People
+from stolik.play.accounts.name_cache import MOST_KNOWN, KnownNames
+from stolik.play.accounts.names import clean_name, short_name
+from stolik.play.accounts.people import People
+from stolik.play.accounts.profiles import PeopleTrouble, Profile
 from stolik.play.ports import PlayerId
-from stolik.play.profiles import PeopleTrouble, Profile
 from stolik.storage.passwords import Argon2Passwords
 from tests.play.doors import Door, check, no, quick
 from tests.play.memory import MemoryClock

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from stolik.play.people import actor_of
+from stolik.play.accounts.people import actor_of
+from stolik.play.accounts.profiles import PeopleTrouble, Profile, Session
 from stolik.play.ports import PlayerId
-from stolik.play.profiles import PeopleTrouble, Profile, Session
 from stolik.play.rights import Actor
 from stolik.words import Language, Words
 from tests.play.doors import OTHER, PASSWORD, ROOT, Door, check, no

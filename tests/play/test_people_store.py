@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from stolik.play.accounts.profiles import Changes, Credentials, PeopleStore, PeopleTrouble, Profile, Visit
 from stolik.play.ports import PlayerId
-from stolik.play.profiles import Changes, Credentials, PeopleStore, PeopleTrouble, Profile, Visit
 from stolik.storage.live import LiveStore
 from tests.play.people_memory import MemoryPeople
 from tests.play.stores import on_postgresql, on_sqlite

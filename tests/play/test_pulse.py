@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
+from stolik.play.clocks.heartbeat import Pulse
 from stolik.play.ports import Outage
-from stolik.play.pulse import Pulse
 from stolik.play.settings import Settings
 from tests.play.memory import MemoryStore
 

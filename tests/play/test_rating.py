@@ -12,15 +12,15 @@ from stolik.core.events import Leaving
 from stolik.core.rulesets import EN_CLASSIC
 from stolik.core.state import Phase
 from stolik.play.answers import Refused, Trouble
-from stolik.play.beside import Rate, RatingChange, Result
-from stolik.play.events import GameRated, RoomOpened, Setup
-from stolik.play.loading import decode
-from stolik.play.outcome import results_of
+from stolik.play.games.outcome import results_of
+from stolik.play.lobby.skill import newcomer, rate
 from stolik.play.ports import Outcome, Step, StreamId
 from stolik.play.rights import Actor
-from stolik.play.room import fold
-from stolik.play.seating import with_clock
-from stolik.play.skill import newcomer, rate
+from stolik.play.rooms.cache import decode
+from stolik.play.rooms.events import GameRated, RoomOpened, Setup
+from stolik.play.rooms.room import fold
+from stolik.play.rooms.seating import with_clock
+from stolik.play.side_tables import Rate, RatingChange, Result
 from tests.play.memory import MemoryStore
 from tests.play.test_leaving import room_of, wait
 from tests.play.worlds import PEOPLE, STRANGER, World, plainest, run, the

@@ -9,14 +9,14 @@ from stolik.core.commands import Draw, Pause
 from stolik.core.deal import Seat
 from stolik.core.events import Leaving
 from stolik.core.refusals import Code
-from stolik.play.abandonment import resigned
 from stolik.play.answers import Answer, Refused, Trouble
-from stolik.play.events import GameForfeited, SeatAway, SeatBack, SeatResigned, Setup
-from stolik.play.loading import decode
-from stolik.play.outcome import results_of
+from stolik.play.games.outcome import results_of
 from stolik.play.ports import StreamId
 from stolik.play.rights import Actor
-from stolik.play.sight import Sight
+from stolik.play.rooms.abandonment import resigned
+from stolik.play.rooms.cache import decode
+from stolik.play.rooms.events import GameForfeited, SeatAway, SeatBack, SeatResigned, Setup
+from stolik.play.rooms.views import Sight
 from tests.play.test_leaving import SLOW, room_of, sitting, vanish, wait
 from tests.play.worlds import PEOPLE, REFEREE, STRANGER, World, asked, run, the
 

@@ -26,7 +26,7 @@ from stolik.notation.wire import encoder
 from stolik.play.answers import Answer, Done, Refused, Trouble
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.rights import RIGHTS, Action, Actor, Right, Role, may, roles_of
-from stolik.play.sight import Sight
+from stolik.play.rooms.views import Sight
 from tests.play.worlds import PEOPLE, REFEREE, STRANGER, World, asked, run, the
 
 TABLE = """

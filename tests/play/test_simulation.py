@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from stolik.play.attendance import Attendance
-from stolik.play.beside import Rate, RatingChange, Result
-from stolik.play.events import GameForfeited, GameRated, SeatAbandoned, SeatAway, SeatBack
 from stolik.play.house import House
-from stolik.play.loading import Loaded, Loader, decode
 from stolik.play.ports import Lost, Outcome, Ports, Recorded, Step, StreamId, Written
+from stolik.play.rooms.cache import Loaded, Loader, decode
+from stolik.play.rooms.events import GameForfeited, GameRated, SeatAbandoned, SeatAway, SeatBack
+from stolik.play.rooms.presence import Attendance
+from stolik.play.side_tables import Rate, RatingChange, Result
 from tests.play.promises import answers_given, broken_promises
 from tests.play.simulated import Plan, simulate
 from tests.play.workers import Disk, Wire

@@ -9,11 +9,11 @@ from random import Random
 from typing import Any, NamedTuple, TypeVar
 
 from stolik.notation.wire import encoder
-from stolik.play.beside import Rating
 from stolik.play.house import House
 from stolik.play.ports import Outage, Outcome, PlayerId, Present, Recorded, Step, StreamId, Topic, Written
 from stolik.play.rights import Actor
-from stolik.play.sight import Since
+from stolik.play.rooms.views import Since
+from stolik.play.side_tables import Rating
 from tests.play.memory import MemoryStore
 from tests.play.virtual import Network
 

@@ -15,14 +15,14 @@ from stolik.core.shuffle import SEED_BYTES, decks_from
 from stolik.core.state import Phase, State
 from stolik.core.view import View, Viewer, view
 from stolik.play.answers import Answer, Done
-from stolik.play.carrying import Shuffler
-from stolik.play.events import Setup
+from stolik.play.games.bot_moves import Choose, simplest
+from stolik.play.games.executor import Shuffler
 from stolik.play.house import House
-from stolik.play.one_process import MemoryBus, MemoryDrafts, MemoryOnce, MemoryPresence
+from stolik.play.memory_bus import MemoryBus, MemoryDrafts, MemoryOnce, MemoryPresence
 from stolik.play.ports import PlayerId, Ports, Store, StreamId
 from stolik.play.rights import Actor
+from stolik.play.rooms.events import Setup
 from stolik.play.settings import Settings
-from stolik.play.thinking import Choose, simplest
 from tests.play.memory import MemoryClock, MemorySecrets, MemoryStore
 
 T = TypeVar("T")

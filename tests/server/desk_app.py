@@ -10,10 +10,10 @@ import httpx
 from litestar import Litestar, Request
 from litestar.di import Provide
 
+from stolik.play.games.replays import Replaying
 from stolik.play.ports import PlayerId, StreamId
-from stolik.play.replaying import Replaying
 from stolik.play.rights import Actor
-from stolik.play.room import Room
+from stolik.play.rooms.room import Room
 from stolik.server.bench import Bench, bench_router
 from stolik.server.records import Records, records_router
 from stolik.server.rulebook import rulebook_router

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from stolik.core.rulesets import PL_FORTY
 from stolik.day.orders import DayOrder, Do
-from stolik.play.profiles import Changes
+from stolik.play.accounts.profiles import Changes
 from stolik.play.rights import RIGHTS, Action, Right, Role
 from stolik.protocol.day import DayAnswered, DayMessage, DayNow, DayWrong, Links, day_news_decoder
 from stolik.protocol.orders import Message

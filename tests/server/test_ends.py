@@ -14,11 +14,11 @@ from stolik.core.rulesets import PL_FORTY, PL_STACKS, RULESETS
 from stolik.core.state import replay
 from stolik.notation.record import Record, read_record
 from stolik.notation.wire import read_hook
-from stolik.play.carrying import most_points
-from stolik.play.events import GameRated, Setup
-from stolik.play.loading import decode
-from stolik.play.outcome import results_of
-from stolik.play.room import Room
+from stolik.play.games.executor import most_points
+from stolik.play.games.outcome import results_of
+from stolik.play.rooms.cache import decode
+from stolik.play.rooms.events import GameRated, Setup
+from stolik.play.rooms.room import Room
 from stolik.protocol.bodies import Replay
 from tests.cli.running import run as stolik
 from tests.play.ends import WAYS, Ended, Way

@@ -10,7 +10,7 @@ import pytest
 from stolik.bots import BOTS
 from stolik.core.rulesets import RULESETS
 from stolik.core.state import Phase
-from stolik.play.bot_pause import BotSpeed
+from stolik.play.games.bot_pause import BotSpeed
 from stolik.protocol.news import Happened
 from stolik.protocol.orders import Move, PaceBots
 from tests.play.clients import is_asked

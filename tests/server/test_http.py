@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from stolik.play.beside import SETTLED_AFTER, Result
+from stolik.play.lobby.skill import rate
 from stolik.play.ports import PlayerId
-from stolik.play.skill import rate
+from stolik.play.side_tables import SETTLED_AFTER, Result
 from stolik.protocol.orders import Say, Start
 from stolik.server import logs
 from stolik.server.problems import STATUS, Fault, words_for

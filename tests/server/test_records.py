@@ -18,13 +18,13 @@ from stolik.core.state import Phase
 from stolik.core.tiles import HIDDEN, Tile
 from stolik.notation.record import read_record
 from stolik.notation.wire import encoder, read_hook
-from stolik.play import replaying
-from stolik.play.events import AnyEvent
-from stolik.play.loading import decode
+from stolik.play.games import replays
 from stolik.play.ports import StreamId
 from stolik.play.rights import Actor
-from stolik.play.room import Room, fold
-from stolik.play.sight import Sight
+from stolik.play.rooms.cache import decode
+from stolik.play.rooms.events import AnyEvent
+from stolik.play.rooms.room import Room, fold
+from stolik.play.rooms.views import Sight
 from stolik.protocol.bodies import Frame, Replay
 from stolik.server import record_files
 from tests.play.worlds import PEOPLE, STRANGER, World, asked, run, the
@@ -114,11 +114,11 @@ def test_a_seats_replay_shows_what_that_seat_knew_and_all_of_it(rules: Ruleset) 
 
 
 def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = replaying._moment  # noqa: SLF001  the leak is planted there
+    honest = replays._moment  # noqa: SLF001  the leak is planted there
 
     def open_to_all(
         stream: StreamId, seq: int, event: AnyEvent, room: Room, seat: Seat | None
-    ) -> replaying.Moment:
+    ) -> replays.Moment:
         leaky = honest(stream, seq, event, room, None)
         return honest(stream, seq, event, room, seat)._replace(view=leaky.view)
 
@@ -131,7 +131,7 @@ def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
         return leaks(1, replay.frames, await folded(world, room))
 
     assert run(main) == []
-    monkeypatch.setattr(replaying, "_moment", open_to_all)
+    monkeypatch.setattr(replays, "_moment", open_to_all)
 
     assert run(main)
 

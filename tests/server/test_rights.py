@@ -13,7 +13,7 @@ from stolik.core.commands import CallReferee, Continue, LookAtRacks, Pause
 from stolik.core.deal import Seat
 from stolik.core.tiles import HIDDEN
 from stolik.notation.wire import encoder
-from stolik.play.profiles import Changes
+from stolik.play.accounts.profiles import Changes
 from stolik.play.rights import RIGHTS, Action, Right, Role
 from stolik.protocol.news import Answered, Here, Said, news_decoder
 from stolik.protocol.orders import Join, Move, Mute, Order, Resign, Rule, Say, Start

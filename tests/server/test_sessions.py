@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from stolik.play.people import People
+from stolik.play.accounts.people import People
 from stolik.play.ports import PlayerId
 from stolik.play.rights import Actor
 from stolik.protocol.news import Answered, Here

@@ -14,11 +14,11 @@ from stolik.core.ruleset import Ruleset
 from stolik.core.rulesets import PL_FORTY, PL_STACKS
 from stolik.notation.wire import encoder
 from stolik.play.answers import Numbered
-from stolik.play.loading import Loaded
 from stolik.play.ports import PlayerId
 from stolik.play.rights import Actor, viewer_of
-from stolik.play.room import Sitter
-from stolik.play.sight import see_event, see_room
+from stolik.play.rooms.cache import Loaded
+from stolik.play.rooms.room import Sitter
+from stolik.play.rooms.views import see_event, see_room
 from stolik.protocol.news import Answered, Happened, news_decoder, room_now
 from stolik.server.connection import Connection
 from stolik.server.frames import frame, text_in

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from msgspec import Raw
 
+from stolik.play.accounts.profiles import Changes, Profile
 from stolik.play.ports import NewEvent, Step, StreamId, Written
-from stolik.play.profiles import Changes, Profile
 from stolik.storage.backup import back_up
 from stolik.storage.live import LiveStore, open_live
 from tests.play.test_people_store import OF_ANNA, begun

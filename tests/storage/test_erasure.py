@@ -9,8 +9,8 @@ from pathlib import Path
 
 from argon2 import PasswordHasher
 
-from stolik.play.people import People, digest_of
-from stolik.play.profiles import Session
+from stolik.play.accounts.people import People, digest_of
+from stolik.play.accounts.profiles import Session
 from stolik.storage.live import open_live
 from stolik.storage.passwords import Argon2Passwords
 from tests.play.memory import MemoryClock

@@ -15,9 +15,9 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from stolik.notation.wire import encoder
-from stolik.play.events import RoomOpened
-from stolik.play.loading import decode
 from stolik.play.ports import NewEvent, PlayerId, Step, StreamId
+from stolik.play.rooms.cache import decode
+from stolik.play.rooms.events import RoomOpened
 from stolik.protocol.orders import Join, Rematch, Resign, Say, Start
 from stolik.storage.backup import back_up
 from stolik.storage.live import open_live

@@ -14,7 +14,7 @@ from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
 
 from stolik.bus.link import PREFIX, Link
-from stolik.play.one_process import MemoryListener
+from stolik.play.memory_bus import MemoryListener
 from stolik.play.ports import Hint, StreamId, Topic
 
 BEAT: Final = 1.0

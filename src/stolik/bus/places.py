@@ -8,7 +8,7 @@ from typing import Final
 
 from stolik.bus.errors import BadBusError, NoRedisError
 from stolik.bus.rates import NoRates, Rates
-from stolik.play.one_process import MemoryBus, MemoryDrafts, MemoryOnce, MemoryPresence
+from stolik.play.memory_bus import MemoryBus, MemoryDrafts, MemoryOnce, MemoryPresence
 from stolik.play.ports import Bus, Drafts, Once, Presence
 
 SCHEMES: Final = ("redis://", "rediss://", "unix://")

@@ -15,7 +15,7 @@ from stolik.core.errors import StolikError
 from stolik.core.table import Table
 from stolik.core.tiles import Tile
 from stolik.notation.wire import encoder, read_hook
-from stolik.play.one_process import MemoryOnce
+from stolik.play.memory_bus import MemoryOnce
 from stolik.play.ports import Draft, PlayerId, Present, StreamId
 
 DRAFT_KEPT: Final = 3_600_000

@@ -52,7 +52,7 @@ from stolik.core.scoring import Ending
 from stolik.core.state import State
 from stolik.core.table import Table
 from stolik.core.tiles import HIDDEN, Face, Kind, Tile, kinds_of
-from stolik.play.room import LIMIT, ROUND
+from stolik.play.rooms.room import LIMIT, ROUND
 from stolik.words import Words
 
 

@@ -18,10 +18,10 @@ from rich.text import Text
 
 from stolik.cli.draw_text import console
 from stolik.cli.keeping import FAILED, MISUSED, Database, Json, Lang, fail, telling, words_for
+from stolik.play.accounts.people import People
+from stolik.play.accounts.profiles import PeopleStore, PeopleTrouble, Profile
 from stolik.play.answers import Refused
-from stolik.play.people import People
 from stolik.play.ports import PlayerId
-from stolik.play.profiles import PeopleStore, PeopleTrouble, Profile
 from stolik.play.rights import Actor
 from stolik.storage.errors import MissingFileError
 from stolik.storage.live import DatabaseClock, open_live

@@ -15,7 +15,7 @@ from stolik.core.scoring import Score
 from stolik.core.state import Phase
 from stolik.core.view import View
 from stolik.play.answers import Refused
-from stolik.play.thinking import simplest
+from stolik.play.games.bot_moves import simplest
 
 _LOG: Final = logging.getLogger(__name__)
 

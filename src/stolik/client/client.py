@@ -15,9 +15,9 @@ from stolik.client.seat import Seat, fresh_id
 from stolik.client.trust import trusted
 from stolik.notation.record import Record, read_record
 from stolik.notation.wire import encoder, read_hook
-from stolik.play.bot_pause import BotPause, BotSpeed
-from stolik.play.events import Access
+from stolik.play.games.bot_pause import BotPause, BotSpeed
 from stolik.play.ports import StreamId
+from stolik.play.rooms.events import Access
 from stolik.protocol.bodies import (
     Advice,
     Ask,

@@ -18,7 +18,7 @@ from stolik.day.carrying import Speaker, Work, work_for
 from stolik.day.desk import RESTORABLE_MS
 from stolik.day.loading import KIND, Loaded, Loader, changes, decode, new_events
 from stolik.day.orders import DayOrder
-from stolik.play.carrying import digest_of
+from stolik.play.games.executor import digest_of
 from stolik.play.ports import Listener, Lost, Ports, Repeated, Step, StreamId, Written
 from stolik.tournament.actors import Actor, Role
 from stolik.tournament.commands import EraseData, KeepBadge
@@ -134,7 +134,7 @@ class Hall:
         return DayDone(stream=stream, seq=len(tournament.log), events=tuple(tournament.log))
 
     async def look(self, stream: StreamId) -> Loaded | None:
-        """Return a tournament as it is now, names and secrets included: `sight` says who may see what."""
+        """Return a tournament as it is now, names and secrets included: `day.sight` says who may see what."""
         return await self.loader.fresh(stream)
 
     async def look_since(self, stream: StreamId, seq: int) -> Loaded | None:

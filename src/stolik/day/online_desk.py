@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
 from stolik.day.online_table import OnlineTable
-from stolik.play.room import Room
+from stolik.play.rooms.room import Room
 from stolik.tournament.actors import Actor, EventNumber, Role
 from stolik.tournament.commands import AnswerCall, CallReferee, Command, ExtendTable
 from stolik.words import Language, Words

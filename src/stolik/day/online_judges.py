@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from stolik.day.loading import Loaded
-from stolik.play.arranging import absent
 from stolik.play.ids import PlayerId as SessionId
 from stolik.play.ports import StreamId
+from stolik.play.rooms.arranged import absent
 from stolik.tournament.state import State
 
 

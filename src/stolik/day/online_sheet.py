@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from stolik.core.deal import Seat
-from stolik.play.room import Room
+from stolik.play.rooms.room import Room
 from stolik.tournament.actors import PlayerId
 from stolik.tournament.sheets import Line, TypedGame
 from stolik.tournament.state import State

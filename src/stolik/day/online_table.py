@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from stolik.day.loading import Loaded
-from stolik.play.arranging import absent
 from stolik.play.ids import PlayerId as SessionId
 from stolik.play.ports import Outage, StreamId
+from stolik.play.rooms.arranged import absent
 from stolik.tournament.actors import PlayerId, TableRef
 from stolik.tournament.settings import Absence
 from stolik.tournament.state import RoundState, State, TableState

@@ -17,13 +17,13 @@ from stolik.day.hall import Hall
 from stolik.day.online_desk import SERVER, WHY, DeskCaller
 from stolik.day.online_sheet import VOID, sheet_of, walkover, without_racks
 from stolik.day.online_table import OnlineTable, forfeits, is_here, playing, round_on, sessions, stood
-from stolik.play.arranging import Arranged, absent
-from stolik.play.due import down_time
-from stolik.play.events import Setup
+from stolik.play.clocks.deadlines import down_time
 from stolik.play.house import House
 from stolik.play.ports import StreamId
-from stolik.play.room import Room
-from stolik.play.seating import first_starter_of, with_clock
+from stolik.play.rooms.arranged import Arranged, absent
+from stolik.play.rooms.events import Setup
+from stolik.play.rooms.room import Room
+from stolik.play.rooms.seating import first_starter_of, with_clock
 from stolik.tournament.actors import PlayerId, TableRef
 from stolik.tournament.commands import CloseSheet, Command, EnterSheet, MarkNoShow, OpenTableRoom
 from stolik.tournament.refusals import Refusal

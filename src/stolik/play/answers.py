@@ -10,8 +10,8 @@ from msgspec import Struct
 
 from stolik.core.judge import Verdict
 from stolik.notation.wire import read_hook
-from stolik.play.events import AnyEvent
 from stolik.play.ports import StreamId
+from stolik.play.rooms.events import AnyEvent
 
 
 class Trouble(StrEnum):

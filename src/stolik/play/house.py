@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from stolik.core.shuffle import decks_from
-from stolik.play.arranging import Arranging
-from stolik.play.attendance import Attendance
-from stolik.play.carrying import Carrier, Shuffler
-from stolik.play.chatting import Chatting
-from stolik.play.finding import Finding
-from stolik.play.playing import Playing
+from stolik.play.clocks.sweeper import OnTrouble, Sweeper, log_trouble
+from stolik.play.games.bot_moves import Offload, Thinking, in_thread
+from stolik.play.games.commands import Playing
+from stolik.play.games.executor import Carrier, Shuffler
+from stolik.play.lobby.chat import Chatting
+from stolik.play.lobby.lookup import Finding
+from stolik.play.lobby.ratings import RatingDesk
 from stolik.play.ports import Ports
-from stolik.play.rating import RatingDesk
-from stolik.play.seating import Seating, random_seed
+from stolik.play.rooms.arranged import Arranging
+from stolik.play.rooms.presence import Attendance
+from stolik.play.rooms.queries import Watching
+from stolik.play.rooms.seating import Seating, random_seed
 from stolik.play.settings import Settings
-from stolik.play.sweeping import OnTrouble, Sweeper, log_trouble
-from stolik.play.thinking import Offload, Thinking, in_thread
-from stolik.play.watching import Watching
 
 
 class House:

@@ -12,7 +12,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 from stolik.core.table import Table
 from stolik.core.tiles import Tile
 from stolik.play import ids
-from stolik.play.beside import Beside, Seated
+from stolik.play.side_tables import Beside, Seated
 
 StreamId: TypeAlias = ids.StreamId
 PlayerId: TypeAlias = ids.PlayerId

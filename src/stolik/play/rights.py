@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from stolik.core.view import SPECTATOR, Viewer
 from stolik.play.ports import PlayerId
-from stolik.play.room import Room
+from stolik.play.rooms.room import Room
 
 
 class Role(StrEnum):

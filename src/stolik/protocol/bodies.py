@@ -9,12 +9,12 @@ from msgspec import Meta, Struct
 from stolik.core.events import Leaving
 from stolik.core.judge import Verdict
 from stolik.play.answers import Numbered
-from stolik.play.beside import Line
-from stolik.play.bot_pause import BotPause, BotSpeed
-from stolik.play.events import Access
+from stolik.play.games.bot_pause import BotPause, BotSpeed
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.rights import Role
-from stolik.play.sight import Listing
+from stolik.play.rooms.events import Access
+from stolik.play.rooms.views import Listing
+from stolik.play.side_tables import Line
 from stolik.protocol.news import Here, RoomNow
 from stolik.protocol.orders import OrderId
 

@@ -15,13 +15,13 @@ from stolik.core.tiles import Tile
 from stolik.core.view import Public, View
 from stolik.notation.wire import read_hook
 from stolik.play.answers import Done, Numbered, Refused
-from stolik.play.bot_pause import BotPause, BotSpeed
-from stolik.play.events import Setup
-from stolik.play.outcome import results_of
+from stolik.play.games.bot_pause import BotPause, BotSpeed
+from stolik.play.games.outcome import results_of
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.rights import Role
-from stolik.play.room import Room, TableTime
-from stolik.play.sight import Person, RoomView, people_of
+from stolik.play.rooms.events import Setup
+from stolik.play.rooms.room import Room, TableTime
+from stolik.play.rooms.views import Person, RoomView, people_of
 
 
 class GameNow(Public, frozen=True, kw_only=True):

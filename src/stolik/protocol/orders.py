@@ -13,7 +13,7 @@ from stolik.core.deal import Seat
 from stolik.core.table import Table
 from stolik.core.tiles import Tile
 from stolik.notation.wire import name_hook
-from stolik.play.bot_pause import BotPause
+from stolik.play.games.bot_pause import BotPause
 
 MOST_BYTES: Final = 16 * 1024
 """The largest message anybody may send."""

@@ -19,7 +19,7 @@ from stolik.core.rulesets import RULESETS
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import Kind, Tile
 from stolik.day import sight
-from stolik.play.matches import MatchTable
+from stolik.play.games.matches import MatchTable
 from stolik.protocol import day
 from stolik.protocol.day import DayMessage, DayNews
 from stolik.protocol.news import News

@@ -18,9 +18,9 @@ from stolik.core.errors import StolikError
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import Kind, Tile
 from stolik.play.answers import Refused
+from stolik.play.games.replays import Replaying
 from stolik.play.house import House
 from stolik.play.ports import StreamId
-from stolik.play.replaying import Replaying
 from stolik.protocol.bodies import Problem
 from stolik.server.bench import Bench, bench_router
 from stolik.server.day_badges import DayBadgesController

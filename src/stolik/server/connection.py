@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 from stolik.core.deal import Seat
 from stolik.notation.wire import encoder
-from stolik.play import lag
+from stolik.play.clocks import lag
 from stolik.play.ports import PlayerId
 from stolik.protocol.news import Answered, News, Ping
 from stolik.server.frames import AtOnce

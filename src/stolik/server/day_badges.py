@@ -8,8 +8,8 @@ from litestar import Controller, get, post
 from litestar.params import JSONBody
 
 from stolik.day.badges import Badge, Kind, role_of
+from stolik.play.accounts.profiles import PeopleTrouble
 from stolik.play.ports import StreamId
-from stolik.play.profiles import PeopleTrouble
 from stolik.protocol.day import Badged, Links, PinTyped, TableLink
 from stolik.server.addresses import hall_addresses, is_near
 from stolik.server.day_access import TournamentName, code_of, loaded_of, official_of

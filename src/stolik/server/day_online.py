@@ -12,7 +12,7 @@ from stolik.day.loading import Loaded
 from stolik.day.online_table import round_on, table_of
 from stolik.day.seeing import is_public
 from stolik.play.ports import PlayerId, StreamId
-from stolik.play.room import Room
+from stolik.play.rooms.room import Room
 from stolik.protocol.day_online import Claim, Mine, MinePhase, SeatNow, TableNow
 from stolik.server.day_access import TournamentName, badge_of, loaded_of
 from stolik.server.identity import COOKIE, AnyRequest, active_of, services_of

@@ -18,9 +18,9 @@ from stolik.day.badges import Badge, may_see
 from stolik.day.hall import DayDone
 from stolik.day.loading import Loaded
 from stolik.day.orders import DayOrder
-from stolik.play.people import digest_of
+from stolik.play.accounts.people import digest_of
+from stolik.play.accounts.profiles import PeopleTrouble
 from stolik.play.ports import Hint, Listener, StreamId
-from stolik.play.profiles import PeopleTrouble
 from stolik.protocol.day import (
     DayAnswered,
     DayHello,

@@ -9,14 +9,14 @@ from zlib import crc32
 
 from stolik.notation.wire import encoder
 from stolik.play.answers import Refused, Trouble
-from stolik.play.beside import Line
-from stolik.play.chatting import MOST_READ
-from stolik.play.events import AnyEvent
 from stolik.play.house import House
-from stolik.play.loading import Loaded, decode
+from stolik.play.lobby.chat import MOST_READ
 from stolik.play.ports import Hint, PlayerId, StreamId, Topic
 from stolik.play.rights import Action, Actor, may
-from stolik.play.room import Room
+from stolik.play.rooms.cache import Loaded, decode
+from stolik.play.rooms.events import AnyEvent
+from stolik.play.rooms.room import Room
+from stolik.play.side_tables import Line
 from stolik.protocol.news import AreThere, Laid, Muted, News, Said
 from stolik.server.connection import NOBODY, Connection
 from stolik.server.problems import Close, Fault

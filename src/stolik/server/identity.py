@@ -15,11 +15,11 @@ from litestar.handlers import BaseRouteHandler
 from msgspec.structs import replace
 
 from stolik.bus import Taken
-from stolik.play.beside import Rating
-from stolik.play.people import actor_of
+from stolik.play.accounts.people import actor_of
+from stolik.play.accounts.profiles import PeopleTrouble, Profile, Session
 from stolik.play.ports import PlayerId
-from stolik.play.profiles import PeopleTrouble, Profile, Session
 from stolik.play.rights import Actor, Role
+from stolik.play.side_tables import Rating
 from stolik.protocol.bodies import Me, RatingSeen
 from stolik.server.problems import Fault, ProblemError
 from stolik.server.services import Services

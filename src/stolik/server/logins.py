@@ -15,7 +15,7 @@ from typing import Final
 from litestar.datastructures import Cookie
 
 from stolik.bus import Taken
-from stolik.play.password_rules import login_of
+from stolik.play.accounts.password_rules import login_of
 from stolik.server.identity import AnyRequest, language_of, services_of
 from stolik.server.problems import Fault, ProblemError
 from stolik.server.services import Services

@@ -6,9 +6,9 @@ from litestar import Controller, Response, delete, get, patch, post
 from litestar.params import JSONBody
 from msgspec.structs import replace
 
+from stolik.play.accounts.people import digest_of
+from stolik.play.accounts.profiles import Session
 from stolik.play.answers import Refused
-from stolik.play.people import digest_of
-from stolik.play.profiles import Session
 from stolik.protocol.bodies import Login, Me, MePatch, Registration, Ticket
 from stolik.server.identity import (
     COOKIE,

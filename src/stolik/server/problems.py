@@ -7,8 +7,8 @@ from enum import IntEnum, StrEnum
 from http import HTTPStatus
 from typing import Final
 
+from stolik.play.accounts.profiles import PeopleTrouble
 from stolik.play.answers import Refused, Trouble
-from stolik.play.profiles import PeopleTrouble
 from stolik.protocol.bodies import Problem
 from stolik.tournament.refusals import Code
 from stolik.words import Language, Words, WordsError

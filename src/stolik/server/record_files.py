@@ -13,10 +13,10 @@ from stolik.core.ruleset import SEAT_COUNTS
 from stolik.core.view import SPECTATOR
 from stolik.notation.record import Record, read_record
 from stolik.notation.wire import encoder
-from stolik.play.carrying import most_points
+from stolik.play.games.executor import most_points
+from stolik.play.games.replays import moments_of_record, room_of_record, sitter_of_record
 from stolik.play.ports import PlayerId, StreamId
-from stolik.play.replaying import moments_of_record, room_of_record, sitter_of_record
-from stolik.play.sight import see_room
+from stolik.play.rooms.views import see_room
 from stolik.protocol.bodies import Checked, Frame, Replay
 from stolik.protocol.news import Here, RoomFixed, You, room_now
 

@@ -16,12 +16,12 @@ from stolik.core.deal import Seat
 from stolik.core.view import SPECTATOR
 from stolik.notation.record import Record, write_record
 from stolik.play.answers import Refused, Trouble
-from stolik.play.loading import Loaded
+from stolik.play.games.replays import Finished, Replaying, moments, room_of_record
 from stolik.play.ports import PlayerId, StreamId
-from stolik.play.replaying import Finished, Replaying, moments, room_of_record
 from stolik.play.rights import Actor
-from stolik.play.room import Room
-from stolik.play.sight import see_room
+from stolik.play.rooms.cache import Loaded
+from stolik.play.rooms.room import Room
+from stolik.play.rooms.views import see_room
 from stolik.protocol.bodies import Checked, Frame, Replay
 from stolik.protocol.news import Here, room_now
 from stolik.server.desk_errors import HANDLERS, TILES_AS_TEXT, Asker, DeskError

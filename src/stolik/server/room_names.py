@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable, Iterable
 from stolik.day.hall import Hall
 from stolik.day.loading import Loaded
 from stolik.day.seeing import public_name
-from stolik.play.arranging import HOST, number_of_absent
 from stolik.play.ports import PlayerId, StreamId
-from stolik.play.room import Room
+from stolik.play.rooms.arranged import HOST, number_of_absent
+from stolik.play.rooms.room import Room
 from stolik.server.telling import people_in
 from stolik.tournament.actors import PlayerId as Number
 

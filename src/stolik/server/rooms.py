@@ -10,11 +10,11 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from stolik.core.errors import RulesetError
 from stolik.core.rulesets import find_ruleset
 from stolik.play.answers import Done, Refused, Trouble
-from stolik.play.events import Setup
-from stolik.play.matches import MatchTable
+from stolik.play.games.matches import MatchTable
 from stolik.play.ports import PlayerId, StreamId
-from stolik.play.seating import with_clock
-from stolik.play.sight import Listing, Since
+from stolik.play.rooms.events import Setup
+from stolik.play.rooms.seating import with_clock
+from stolik.play.rooms.views import Listing, Since
 from stolik.protocol.bodies import Chat, Made, NewRoom, OwnTables, Rooms
 from stolik.protocol.news import Answered, Here, answered
 from stolik.protocol.orders import Lay, Order

@@ -13,8 +13,8 @@ from stolik.core.errors import StolikError
 from stolik.day.hall import Hall as DayHall
 from stolik.day.online import Online
 from stolik.day.running import Runner
+from stolik.play.accounts.people import People
 from stolik.play.house import House
-from stolik.play.people import People
 from stolik.play.ports import Clock, Listener, Ports, StreamId, Topic
 from stolik.server.day_pages import DayPages
 from stolik.server.hall import Hall

@@ -11,8 +11,8 @@ import asyncio
 from typing import Final, Protocol
 
 from stolik.core.errors import StolikError
+from stolik.play.accounts.profiles import PeopleStore, PeopleTrouble
 from stolik.play.ports import Listener
-from stolik.play.profiles import PeopleStore, PeopleTrouble
 from stolik.server.logs import trouble_in
 from stolik.server.problems import Close, Fault
 

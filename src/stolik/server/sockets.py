@@ -14,9 +14,9 @@ from litestar.params import FromPath
 from stolik.core.errors import StolikError
 from stolik.core.table import Table
 from stolik.core.tiles import Tile
+from stolik.play.accounts.profiles import PeopleTrouble
 from stolik.play.answers import Answer, Refused, Trouble
 from stolik.play.ports import StreamId
-from stolik.play.profiles import PeopleTrouble
 from stolik.protocol.news import Wrong, answered
 from stolik.protocol.orders import Hello, Lay, Message, Order, Pong, message_decoder
 from stolik.server.any_socket import (

@@ -8,7 +8,7 @@ from stolik.core.deal import Seat
 from stolik.core.view import Viewer
 from stolik.notation.wire import encoder
 from stolik.play.rights import Action, Actor, may, roles_of, viewer_of
-from stolik.play.room import Room, Sitter
+from stolik.play.rooms.room import Room, Sitter
 from stolik.protocol.news import You
 
 

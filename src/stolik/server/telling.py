@@ -10,11 +10,11 @@ from msgspec import Raw, Struct
 from stolik.core.view import SPECTATOR, Viewer
 from stolik.notation.wire import encoder
 from stolik.play.answers import Numbered
-from stolik.play.events import AnyEvent
-from stolik.play.loading import Loaded
 from stolik.play.ports import PlayerId, Present
-from stolik.play.room import Room
-from stolik.play.sight import looks_alike, see_event, see_own, see_public
+from stolik.play.rooms.cache import Loaded
+from stolik.play.rooms.events import AnyEvent
+from stolik.play.rooms.room import Room
+from stolik.play.rooms.views import looks_alike, see_event, see_own, see_public
 from stolik.protocol.news import RoomFixed, room_public
 from stolik.server.standing import Standing
 

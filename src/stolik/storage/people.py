@@ -13,8 +13,8 @@ from msgspec.structs import asdict
 from sqlalchemy import Row, Select, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from stolik.play.accounts.profiles import Changes, Credentials, PeopleTrouble, Profile, Visit
 from stolik.play.ports import PlayerId
-from stolik.play.profiles import Changes, Credentials, PeopleTrouble, Profile, Visit
 from stolik.storage.engines import insert_new
 from stolik.storage.errors import coded
 from stolik.storage.far import AsyncConnection, AsyncEngine

@@ -18,10 +18,10 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, Select, Table, delete, exists, func, select, update
 
 from stolik.day.loading import Loader as DayLoader
-from stolik.play.loading import decode
 from stolik.play.ports import StreamId
-from stolik.play.room import Room, fold
-from stolik.play.seating import KIND
+from stolik.play.rooms.cache import decode
+from stolik.play.rooms.room import Room, fold
+from stolik.play.rooms.seating import KIND
 from stolik.storage import statements
 from stolik.storage.alone import held_alone
 from stolik.storage.errors import InUseError, coded

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from sqlalchemy import ColumnElement, delete, insert, select
 
-from stolik.play.beside import Rate, Rating, RatingChange, Result, Seated
 from stolik.play.ids import PlayerId, StreamId
-from stolik.play.skill import newcomer
+from stolik.play.lobby.skill import newcomer
+from stolik.play.side_tables import Rate, Rating, RatingChange, Result, Seated
 from stolik.storage import statements
 from stolik.storage.engines import Engines, insert_new
 from stolik.storage.errors import coded

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy import delete, func, insert, select
 
-from stolik.play.beside import Hush, Line, NewLine
 from stolik.play.ids import PlayerId, StreamId
+from stolik.play.side_tables import Hush, Line, NewLine
 from stolik.storage import statements
 from stolik.storage.engines import Engines
 from stolik.storage.errors import coded

@@ -10,9 +10,7 @@ from typing import TypeAlias, assert_never
 from stolik.core.commands import Command, KeepDeal, RoundTimeUp, TimeOut
 from stolik.core.view import SPECTATOR, Viewer, view
 from stolik.play.answers import Answer, Done, Refused
-from stolik.play.attendance import Attendance
-from stolik.play.carrying import Carrier
-from stolik.play.due import (
+from stolik.play.clocks.deadlines import (
     Abandon,
     BotsTurn,
     Chore,
@@ -24,11 +22,13 @@ from stolik.play.due import (
     TurnTime,
     due_now,
 )
-from stolik.play.events import AnyEvent
-from stolik.play.loading import Loaded
+from stolik.play.games.bot_moves import Thinking, simplest, whim_of
+from stolik.play.games.executor import Carrier
+from stolik.play.lobby.ratings import RatingDesk
 from stolik.play.ports import StreamId
-from stolik.play.rating import RatingDesk
-from stolik.play.thinking import Thinking, simplest, whim_of
+from stolik.play.rooms.cache import Loaded
+from stolik.play.rooms.events import AnyEvent
+from stolik.play.rooms.presence import Attendance
 
 OnTrouble: TypeAlias = Callable[[StreamId | None, Exception], None]
 

@@ -1,4 +1,4 @@
-"""Pulse: the worker's sign of life, and the outages it learns of by it."""
+"""The worker's heartbeat, and the outages it learns of by it."""
 
 from __future__ import annotations
 

@@ -9,12 +9,10 @@ from typing import Final, TypeAlias, TypeVar
 
 from msgspec import UNSET, UnsetType
 
-from stolik.play.answers import Refused
-from stolik.play.known_names import KnownNames, is_id
-from stolik.play.naming import clean_name, guest_name, is_guest_name, known_language, nameless, spoken
-from stolik.play.password_rules import is_weak, login_of, password_of
-from stolik.play.ports import Clock, PlayerId
-from stolik.play.profiles import (
+from stolik.play.accounts.name_cache import KnownNames, is_id
+from stolik.play.accounts.names import clean_name, guest_name, is_guest_name, known_language, nameless, spoken
+from stolik.play.accounts.password_rules import is_weak, login_of, password_of
+from stolik.play.accounts.profiles import (
     Changes,
     Credentials,
     Passwords,
@@ -24,6 +22,8 @@ from stolik.play.profiles import (
     Session,
     Visit,
 )
+from stolik.play.answers import Refused
+from stolik.play.ports import Clock, PlayerId
 from stolik.play.rights import Actor
 
 _DAY: Final = 24 * 60 * 60 * 1_000

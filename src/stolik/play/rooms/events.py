@@ -12,7 +12,7 @@ from stolik.core.deal import Seat
 from stolik.core.events import Event, Leaving
 from stolik.core.ruleset import Ruleset
 from stolik.notation.wire import read_hook
-from stolik.play.bot_pause import BotPause, BotSpeed
+from stolik.play.games.bot_pause import BotPause, BotSpeed
 from stolik.play.ports import PlayerId, StreamId
 
 if TYPE_CHECKING:

@@ -7,10 +7,10 @@ from typing import Final, NamedTuple, TypeAlias
 
 from stolik.core.deal import Seat
 from stolik.core.state import Phase, State, Turn
-from stolik.play import lag
-from stolik.play.bot_pause import pause_of
+from stolik.play.clocks import lag
+from stolik.play.games.bot_pause import pause_of
 from stolik.play.ports import Outage
-from stolik.play.room import Room
+from stolik.play.rooms.room import Room
 from stolik.play.settings import Settings
 
 LOOK_AT_HAND: Final = 30_000

@@ -12,8 +12,8 @@ import unicodedata
 from hashlib import sha256
 from typing import Final
 
+from stolik.play.accounts.profiles import Profile
 from stolik.play.ports import PlayerId
-from stolik.play.profiles import Profile
 from stolik.words import Language, Words, negotiate
 
 LONGEST_NAME: Final = 40

@@ -7,8 +7,8 @@ from typing import Final
 
 from openskill.models import PlackettLuce
 
-from stolik.play.beside import Rating
 from stolik.play.ids import PlayerId
+from stolik.play.side_tables import Rating
 
 _MODEL: Final = PlackettLuce()
 

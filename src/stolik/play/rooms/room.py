@@ -29,9 +29,10 @@ from stolik.core.events import (
     TurnStarted,
 )
 from stolik.core.state import Phase, State, apply, created
-from stolik.play import lag
-from stolik.play.bot_pause import BotPause
-from stolik.play.events import (
+from stolik.play.clocks import lag
+from stolik.play.games.bot_pause import BotPause
+from stolik.play.ports import PlayerId, StreamId
+from stolik.play.rooms.events import (
     AnyEvent,
     BotSeated,
     BotsPaced,
@@ -51,7 +52,6 @@ from stolik.play.events import (
     SeatTaken,
     is_of_room,
 )
-from stolik.play.ports import PlayerId, StreamId
 
 ROUND: Final = "@round"
 """Who stops a game when the whole round is stopped; no session is called so."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stolik.core.outcome import SeatResult, results_of_game
-from stolik.play.room import Room
+from stolik.play.rooms.room import Room
 
 
 def results_of(room: Room) -> tuple[SeatResult, ...] | None:

@@ -8,10 +8,10 @@ import msgspec
 
 from stolik.notation.wire import read_hook
 from stolik.play.answers import Refused, Trouble
-from stolik.play.codes import as_code, candidates
+from stolik.play.lobby.codes import as_code, candidates
 from stolik.play.ports import Ports, StreamId
+from stolik.play.rooms.views import Listing, ListingState
 from stolik.play.settings import Settings
-from stolik.play.sight import Listing, ListingState
 
 _listing_decoder: Final = msgspec.json.Decoder(Listing, dec_hook=read_hook)
 

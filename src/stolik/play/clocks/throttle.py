@@ -1,4 +1,4 @@
-"""Pace: something is told at most so often, and the last time is never lost."""
+"""Throttling: something is sent at most so often, and the last change is never lost."""
 
 from __future__ import annotations
 

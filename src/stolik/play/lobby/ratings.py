@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from stolik.core.view import SPECTATOR
 from stolik.play.answers import Refused, Trouble
-from stolik.play.beside import Rating, RatingChange, Result
-from stolik.play.carrying import Carrier
-from stolik.play.events import AnyEvent, GameRated
-from stolik.play.loading import Loaded
-from stolik.play.outcome import results_of
+from stolik.play.games.executor import Carrier
+from stolik.play.games.outcome import results_of
+from stolik.play.lobby.skill import newcomer, rate
 from stolik.play.ports import PlayerId
-from stolik.play.skill import newcomer, rate
+from stolik.play.rooms.cache import Loaded
+from stolik.play.rooms.events import AnyEvent, GameRated
+from stolik.play.side_tables import Rating, RatingChange, Result
 
 
 class RatingDesk:

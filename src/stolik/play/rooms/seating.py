@@ -20,9 +20,13 @@ from stolik.core.ruleset import SEAT_COUNTS, Ruleset, derive
 from stolik.core.shuffle import SEED_BYTES, commit
 from stolik.core.state import State
 from stolik.play.answers import Answer, Refused, Trouble
-from stolik.play.bot_pause import BotPause
-from stolik.play.carrying import Carrier, digest_of, done, first_answer, id_of
-from stolik.play.events import (
+from stolik.play.games.bot_pause import BotPause
+from stolik.play.games.executor import Carrier, digest_of, done, first_answer, id_of
+from stolik.play.lobby.lookup import Finding
+from stolik.play.ports import Lost, Repeated, StreamId
+from stolik.play.rights import Actor, viewer_of
+from stolik.play.rooms.cache import Loaded
+from stolik.play.rooms.events import (
     MOST_GAMES,
     AnyEvent,
     BotSeated,
@@ -34,11 +38,7 @@ from stolik.play.events import (
     SeatTaken,
     Setup,
 )
-from stolik.play.finding import Finding
-from stolik.play.loading import Loaded
-from stolik.play.ports import Lost, Repeated, StreamId
-from stolik.play.rights import Actor, viewer_of
-from stolik.play.room import Room, fold
+from stolik.play.rooms.room import Room, fold
 
 KIND: Final = "room"
 LONGEST_SEED: Final = 200

@@ -1,4 +1,4 @@
-"""Carrying commands out: load, decide, append; who loses a race loads again and decides again."""
+"""Executing commands: load, decide, append; whoever loses a race loads and decides again."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from stolik.core.tiles import Kind
 from stolik.core.view import Viewer
 from stolik.notation.wire import encoder
 from stolik.play.answers import Answer, Done, Numbered, Refused, Trouble, refusal_decoder
-from stolik.play.beside import Seated
-from stolik.play.due import next_due, outage_credit
-from stolik.play.events import AnyEvent, PauseLimited
-from stolik.play.loading import Loaded, Loader, decode
+from stolik.play.clocks.deadlines import next_due, outage_credit
+from stolik.play.clocks.heartbeat import Pulse
 from stolik.play.ports import Lost, NewEvent, Ports, Repeated, Step, StreamId, Written
-from stolik.play.pulse import Pulse
 from stolik.play.rights import Actor
-from stolik.play.room import LIMIT, ROUND
+from stolik.play.rooms.cache import Loaded, Loader, decode
+from stolik.play.rooms.events import AnyEvent, PauseLimited
+from stolik.play.rooms.room import LIMIT, ROUND
+from stolik.play.rooms.views import listing_of, looks_alike, seats_of, see_event
 from stolik.play.settings import Settings
-from stolik.play.sight import listing_of, looks_alike, seats_of, see_event
+from stolik.play.side_tables import Seated
 from stolik.solver import best_opening
 
 Shuffler: TypeAlias = Callable[[bytes, Sequence[str]], Decks]

@@ -6,10 +6,10 @@ from msgspec import Struct
 
 from stolik.core.outcome import SeatResult
 from stolik.core.ruleset import Ruleset
-from stolik.play.outcome import results_of
+from stolik.play.games.outcome import results_of
 from stolik.play.ports import StreamId
-from stolik.play.room import Room
-from stolik.play.sight import Person, people_of
+from stolik.play.rooms.room import Room
+from stolik.play.rooms.views import Person, people_of
 
 
 class MatchGame(Struct, frozen=True, kw_only=True):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from stolik.core.events import Event, GameCreated, GameStopped, SeedRevealed
 from stolik.notation.record import Record
 from stolik.play.answers import Numbered, Refused, Trouble
-from stolik.play.carrying import Carrier
-from stolik.play.events import AnyEvent, is_of_room
-from stolik.play.loading import decode
-from stolik.play.matches import MatchTable, number_in_match, table_of
+from stolik.play.games.executor import Carrier
+from stolik.play.games.matches import MatchTable, number_in_match, table_of
 from stolik.play.ports import Listener, StreamId
 from stolik.play.rights import Action, Actor, may, viewer_of
-from stolik.play.room import Room, fold, in_game
-from stolik.play.sight import Laying, Listing, Sight, Since, describe, see_event, see_room
+from stolik.play.rooms.cache import decode
+from stolik.play.rooms.events import AnyEvent, is_of_room
+from stolik.play.rooms.room import Room, fold, in_game
+from stolik.play.rooms.views import Laying, Listing, Sight, Since, describe, see_event, see_room
 
 
 class Watching:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from stolik.play.accounts.clean_text import clean
 from stolik.play.answers import Refused, Trouble
-from stolik.play.beside import Hush, Line, NewLine
-from stolik.play.carrying import Carrier, id_of
-from stolik.play.cleaning import clean
-from stolik.play.loading import Loaded
+from stolik.play.games.executor import Carrier, id_of
 from stolik.play.ports import PlayerId, StreamId, Topic
 from stolik.play.rights import Action, Actor, may
+from stolik.play.rooms.cache import Loaded
+from stolik.play.side_tables import Hush, Line, NewLine
 
 LONGEST: Final = 500
 """Signs in one line."""

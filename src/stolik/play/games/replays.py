@@ -12,14 +12,14 @@ from stolik.core.events import Event, GameCreated
 from stolik.core.view import SPECTATOR, Viewer, open_view
 from stolik.notation.record import Record
 from stolik.play.answers import Numbered, Refused, Trouble
-from stolik.play.carrying import Carrier
-from stolik.play.events import AnyEvent, RoomOpened, SeatTaken, Setup
-from stolik.play.loading import decode
+from stolik.play.games.executor import Carrier
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.rights import Action, Actor, may
-from stolik.play.room import Room, fold
-from stolik.play.sight import RoomView, see_event, see_room
-from stolik.play.watching import Watching
+from stolik.play.rooms.cache import decode
+from stolik.play.rooms.events import AnyEvent, RoomOpened, SeatTaken, Setup
+from stolik.play.rooms.queries import Watching
+from stolik.play.rooms.room import Room, fold
+from stolik.play.rooms.views import RoomView, see_event, see_room
 
 
 class Moment(NamedTuple):

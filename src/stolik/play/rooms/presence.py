@@ -7,14 +7,14 @@ from functools import partial
 
 from stolik.core.deal import Seat
 from stolik.core.view import SPECTATOR
-from stolik.play.abandonment import come_back, given_up, gone_away
 from stolik.play.answers import Refused, Trouble
-from stolik.play.carrying import Carrier, Decide
-from stolik.play.due import down_time
-from stolik.play.events import AnyEvent
-from stolik.play.loading import Loaded
+from stolik.play.clocks.deadlines import down_time
+from stolik.play.games.executor import Carrier, Decide
 from stolik.play.ports import PlayerId, Present, StreamId, Topic
 from stolik.play.rights import Action, Actor, Role, may, roles_of
+from stolik.play.rooms.abandonment import come_back, given_up, gone_away
+from stolik.play.rooms.cache import Loaded
+from stolik.play.rooms.events import AnyEvent
 
 
 class Attendance:

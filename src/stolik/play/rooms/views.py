@@ -14,9 +14,10 @@ from stolik.core.table import Table
 from stolik.core.tiles import Tile
 from stolik.core.view import Own, Public, View, Viewer, own, public, redact, view
 from stolik.play.answers import Numbered
-from stolik.play.beside import Seated
-from stolik.play.bot_pause import BotPause
-from stolik.play.events import (
+from stolik.play.games.bot_pause import BotPause
+from stolik.play.games.outcome import results_of
+from stolik.play.ports import PlayerId, StreamId
+from stolik.play.rooms.events import (
     Access,
     AnyEvent,
     BotSeated,
@@ -38,9 +39,8 @@ from stolik.play.events import (
     Setup,
     is_of_room,
 )
-from stolik.play.outcome import results_of
-from stolik.play.ports import PlayerId, StreamId
-from stolik.play.room import Room, TableTime
+from stolik.play.rooms.room import Room, TableTime
+from stolik.play.side_tables import Seated
 
 
 class Person(Struct, frozen=True, kw_only=True):

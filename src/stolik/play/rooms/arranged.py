@@ -12,8 +12,11 @@ from stolik.core.deal import Seat
 from stolik.core.state import Phase, may_call_off
 from stolik.core.view import SPECTATOR
 from stolik.play.answers import Refused, Trouble
-from stolik.play.carrying import Carrier, Decide
-from stolik.play.events import (
+from stolik.play.games.executor import Carrier, Decide
+from stolik.play.ports import PlayerId, StreamId
+from stolik.play.rights import Actor
+from stolik.play.rooms.cache import Loaded
+from stolik.play.rooms.events import (
     AnyEvent,
     RematchOpened,
     RoomClosed,
@@ -26,11 +29,8 @@ from stolik.play.events import (
     SeatTaken,
     Setup,
 )
-from stolik.play.loading import Loaded
-from stolik.play.ports import PlayerId, StreamId
-from stolik.play.rights import Actor
-from stolik.play.room import ROUND, Room
-from stolik.play.seating import Seating, begun_in
+from stolik.play.rooms.room import ROUND, Room
+from stolik.play.rooms.seating import Seating, begun_in
 
 HOST: Final = PlayerId("@tournament")
 """Who opens such rooms; no session is called so."""

@@ -6,7 +6,9 @@ from stolik.core.deal import Seat
 from stolik.core.events import Leaving
 from stolik.core.refusals import Code
 from stolik.play.answers import Refused, Trouble
-from stolik.play.events import (
+from stolik.play.ports import PlayerId
+from stolik.play.rooms.cache import Loaded
+from stolik.play.rooms.events import (
     AnyEvent,
     GameForfeited,
     SeatAbandoned,
@@ -14,9 +16,7 @@ from stolik.play.events import (
     SeatBack,
     SeatResigned,
 )
-from stolik.play.loading import Loaded
-from stolik.play.ports import PlayerId
-from stolik.play.room import fold
+from stolik.play.rooms.room import fold
 
 _NOTHING = Refused(code=Trouble.NOTHING_TO_GIVE)
 

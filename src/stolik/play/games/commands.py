@@ -20,15 +20,15 @@ from stolik.core.events import Credit
 from stolik.core.refusals import Code
 from stolik.core.table import Table
 from stolik.core.tiles import Tile
-from stolik.play import lag
-from stolik.play.abandonment import come_back, resigned
 from stolik.play.answers import Answer, Refused, Trouble
-from stolik.play.carrying import Carrier, Decide, digest_of, id_of
-from stolik.play.events import AnyEvent, PauseLimited
-from stolik.play.loading import Loaded
-from stolik.play.pace import Pace
+from stolik.play.clocks import lag
+from stolik.play.clocks.throttle import Pace
+from stolik.play.games.executor import Carrier, Decide, digest_of, id_of
 from stolik.play.ports import Draft, StreamId, Topic
 from stolik.play.rights import Action, Actor, may, viewer_of
+from stolik.play.rooms.abandonment import come_back, resigned
+from stolik.play.rooms.cache import Loaded
+from stolik.play.rooms.events import AnyEvent, PauseLimited
 
 
 class Playing:

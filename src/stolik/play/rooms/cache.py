@@ -1,4 +1,4 @@
-"""Loading rooms: folded once, kept by stream and number, brought up to date from the store."""
+"""The cache of rooms: folded once, kept by stream and number, brought up to date from the store."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from stolik.play.events import AnyEvent, decoder
 from stolik.play.ports import Ports, Recorded, StreamId
-from stolik.play.room import Room, fold
+from stolik.play.rooms.events import AnyEvent, decoder
+from stolik.play.rooms.room import Room, fold
 
 TAIL: Final = 32
 """Events kept with a room, so that those who look on need not ask the store for each."""

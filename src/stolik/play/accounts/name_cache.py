@@ -6,9 +6,9 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from stolik.play.naming import public_name
+from stolik.play.accounts.names import public_name
+from stolik.play.accounts.profiles import PeopleStore
 from stolik.play.ports import Clock, PlayerId
-from stolik.play.profiles import PeopleStore
 
 MOST_KNOWN: Final = 10_000
 _LONGEST_ID: Final = 64

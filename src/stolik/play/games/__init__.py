@@ -1,0 +1,1 @@
+"""Games in rooms: commands carried out, bots that move, matches and replays."""

@@ -1,0 +1,1 @@
+"""Around the rooms: the lobby and short codes, chat, ratings."""

@@ -8,11 +8,11 @@ from typing import Final, NamedTuple
 
 from bench.progress import progress
 from stolik.core.chance import words
-from stolik.tournament.designs import design, random_rounds
-from stolik.tournament.draw import draw_rounds
-from stolik.tournament.measure import measure
-from stolik.tournament.plan import DrawnRound, DrawnTable
-from stolik.tournament.search import Rounds
+from stolik.tournament.draws.designs import design, random_rounds
+from stolik.tournament.draws.draw import draw_rounds
+from stolik.tournament.draws.measure import measure
+from stolik.tournament.draws.plan import DrawnRound, DrawnTable
+from stolik.tournament.draws.search import Rounds
 
 FIELDS: Final = range(6, 129)
 ROUNDS: Final = (3, 4)

@@ -15,10 +15,10 @@ from stolik.play.memory_bus import MemoryBus, MemoryDrafts, MemoryOnce, MemoryPr
 from stolik.play.ports import Ports, Store, StreamId
 from stolik.tournament.actors import Actor, PlayerId, Role, TableRef
 from stolik.tournament.commands import Command
-from stolik.tournament.format_files import find_format
-from stolik.tournament.people import Details
+from stolik.tournament.formats.format_files import find_format
+from stolik.tournament.players.name_book import Details
 from stolik.tournament.refusals import Refusal
-from stolik.tournament.sheets import Line, TypedGame
+from stolik.tournament.score_sheets.sheet import Line, TypedGame
 from stolik.tournament.state import State
 from stolik.words import Language, Words
 from tests.play.memory import MemoryClock, MemorySecrets, MemoryStore

@@ -22,7 +22,6 @@ from stolik.play.rights import Actor
 from stolik.play.rooms.room import Room
 from stolik.play.settings import Settings as PlaySettings
 from stolik.tournament.actors import PlayerId, TableRef
-from stolik.tournament.closing import procedures
 from stolik.tournament.commands import (
     ChangeSettings,
     CloseStage,
@@ -32,8 +31,9 @@ from stolik.tournament.commands import (
     RecordLots,
     StartRoundClock,
 )
-from stolik.tournament.cuts import Tie, open_ties
-from stolik.tournament.format import TieProcedure
+from stolik.tournament.formats.format import TieProcedure
+from stolik.tournament.rankings.closing import procedures
+from stolik.tournament.rankings.cuts import Tie, open_ties
 from stolik.tournament.settings import Absence, Place, Settings
 from stolik.tournament.state import RoundState, TableState
 from tests.day.halls import BY, KEY, Floor, games

@@ -11,11 +11,11 @@ import pytest
 from stolik.core.rulesets import find_ruleset
 from stolik.day.errors import SaidError
 from stolik.day.export_file import read_export, write_export
-from stolik.tournament.drawing import draw_plainly
-from stolik.tournament.format_files import find_format
-from stolik.tournament.simulate import simulate
+from stolik.tournament.formats.format_files import find_format
+from stolik.tournament.rounds.next_draw import draw_plainly
+from stolik.tournament.simulation.simulation import simulate
+from stolik.tournament.simulation.trouble import Trouble
 from stolik.tournament.tournament import Tournament
-from stolik.tournament.trouble import Trouble
 from tests.tournament.world import SEED
 
 

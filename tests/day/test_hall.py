@@ -27,7 +27,7 @@ from stolik.tournament.commands import (
     Register,
     Warn,
 )
-from stolik.tournament.people import Details
+from stolik.tournament.players.name_book import Details
 from stolik.tournament.refusals import Refusal
 from stolik.tournament.settings import Settings
 from tests.day.halls import BY, NAMES, ORGANISER, Floor, first, games, speaking, table_badge

@@ -16,7 +16,7 @@ from stolik.play.rights import Actor
 from stolik.play.settings import Settings
 from stolik.tournament.actors import PlayerId, Role
 from stolik.tournament.commands import CloseSheet, StartRoundClock
-from stolik.tournament.ranking import totals
+from stolik.tournament.rankings.ranking import totals
 from stolik.tournament.settings import Absence
 from stolik.words import Language, Words
 from tests.day.halls import BY

@@ -27,7 +27,7 @@ from stolik.tournament.commands import (
     StartRoundClock,
     Undo,
 )
-from stolik.tournament.drawing import next_field
+from stolik.tournament.rounds.next_draw import next_field
 from stolik.tournament.settings import Absence
 from stolik.tournament.state import RoundClock
 from stolik.words import Language, Words

@@ -29,8 +29,8 @@ from stolik.tournament.commands import (
     Warn,
 )
 from stolik.tournament.refusals import Refusal
+from stolik.tournament.score_sheets.sheet import TypedGame
 from stolik.tournament.settings import Absence
-from stolik.tournament.sheets import TypedGame
 from stolik.words import Language, Words
 from stolik.words.refused import refusal_text
 from tests.day.halls import BY, ORGANISER, Floor, first, games, table_badge

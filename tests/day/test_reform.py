@@ -7,7 +7,7 @@ import asyncio
 from stolik.day.hall import DayDone
 from stolik.day.orders import Reform
 from stolik.tournament.events import RoundDrawn
-from stolik.tournament.format_files import find_format
+from stolik.tournament.formats.format_files import find_format
 from stolik.tournament.refusals import Refusal
 from stolik.words import Language, Words
 from stolik.words.refused import refusal_text

@@ -14,7 +14,6 @@ from stolik.core.scoring import Ending
 from stolik.day.export_file import write_export
 from stolik.day.hall import OWNER
 from stolik.tournament.actors import Actor, EventNumber, PlayerId, Role
-from stolik.tournament.closing import procedures
 from stolik.tournament.commands import (
     AllowVoid,
     CallReferee,
@@ -44,16 +43,17 @@ from stolik.tournament.commands import (
     Warn,
     Withdraw,
 )
-from stolik.tournament.cuts import open_ties
 from stolik.tournament.decide import create_tournament
 from stolik.tournament.events import OfficialInvited
-from stolik.tournament.format import TieProcedure
-from stolik.tournament.format_files import find_format
-from stolik.tournament.people import Details
+from stolik.tournament.formats.format import TieProcedure
+from stolik.tournament.formats.format_files import find_format
+from stolik.tournament.players.name_book import Details
+from stolik.tournament.rankings.closing import procedures
+from stolik.tournament.rankings.cuts import open_ties
 from stolik.tournament.refusals import Refusal
+from stolik.tournament.score_sheets.sheet import Line, TypedGame
 from stolik.tournament.settings import Absence, Place, Settings
-from stolik.tournament.sheets import Line, TypedGame
-from stolik.tournament.simulate import Simulation
+from stolik.tournament.simulation.simulation import Simulation
 from stolik.tournament.state import TableState
 from stolik.tournament.tournament import Tournament
 

@@ -27,9 +27,9 @@ from stolik.tournament.commands import (
     Withdraw,
 )
 from stolik.tournament.decide import create_tournament
-from stolik.tournament.format_files import find_format
-from stolik.tournament.people import Details
-from stolik.tournament.sheets import Line, TypedGame
+from stolik.tournament.formats.format_files import find_format
+from stolik.tournament.players.name_book import Details
+from stolik.tournament.score_sheets.sheet import Line, TypedGame
 from stolik.tournament.tournament import Tournament
 
 BY: Final = Actor(role=Role.ORGANISER, key="paper")

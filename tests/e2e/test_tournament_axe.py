@@ -15,10 +15,10 @@ from stolik.day.export_file import write_export
 from stolik.day.sample import DEVICE_TABLE, sample_tournament
 from stolik.tournament.actors import Actor, Role
 from stolik.tournament.commands import ChangeSettings
-from stolik.tournament.drawing import draw_by_lot
-from stolik.tournament.format_files import find_format
+from stolik.tournament.formats.format_files import find_format
+from stolik.tournament.rounds.next_draw import draw_by_lot
 from stolik.tournament.settings import Settings
-from stolik.tournament.simulate import simulate
+from stolik.tournament.simulation.simulation import simulate
 from stolik.tournament.tournament import Tournament
 from tests.e2e.axe import seriously_wrong, stand_still
 from tests.e2e.conftest import Come

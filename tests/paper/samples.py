@@ -8,15 +8,15 @@ from msgspec.structs import replace
 from stolik.core.ruleset import Ruleset
 from stolik.core.rulesets import find_ruleset
 from stolik.tournament.actors import DetailsId
-from stolik.tournament.drawing import draw_by_lot
 from stolik.tournament.events import RoundDrawn
-from stolik.tournament.fold import replay
-from stolik.tournament.format_files import find_format
-from stolik.tournament.people import Book, Details
-from stolik.tournament.simulate import Simulation, simulate
+from stolik.tournament.formats.format_files import find_format
+from stolik.tournament.log.fold import replay
+from stolik.tournament.players.name_book import Book, Details
+from stolik.tournament.rounds.next_draw import draw_by_lot
+from stolik.tournament.simulation.simulation import Simulation, simulate
+from stolik.tournament.simulation.trouble import Trouble
 from stolik.tournament.state import State
 from stolik.tournament.tournament import Tournament
-from stolik.tournament.trouble import Trouble
 
 TITLE = "III Turniej o Puchar Żółtej Kostki \N{EM DASH} Кубок Жёлтой Фишки"
 FIRST = (

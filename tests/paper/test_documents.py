@@ -7,10 +7,10 @@ from stolik.core.ruleset import derive
 from stolik.core.rulesets import PL_STACKS, RU_CHAMPIONSHIP
 from stolik.paper import Document, PaperError, page_of, preview, print_document, table_links
 from stolik.paper.press import run_press
-from stolik.tournament.ranking import final_ranking
+from stolik.tournament.rankings.ranking import final_ranking
 from stolik.tournament.settings import Place, Settings
+from stolik.tournament.simulation.trouble import Trouble
 from stolik.tournament.state import State
-from stolik.tournament.trouble import Trouble
 from stolik.words import Language
 from tests.paper.reading import ink_outside, pages_of, squeezed
 from tests.paper.samples import NASTY, SEED, TITLE, UNBROKEN, book_of, drawn, entered, finished, names

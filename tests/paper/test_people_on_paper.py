@@ -6,7 +6,7 @@ import pytest
 
 from stolik.paper import Document, print_document
 from stolik.tournament.actors import DetailsId
-from stolik.tournament.people import Book, Details
+from stolik.tournament.players.name_book import Book, Details
 from stolik.words import Language
 from tests.paper.reading import pages_of, squeezed
 from tests.paper.samples import drawn, finished

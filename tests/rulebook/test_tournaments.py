@@ -20,14 +20,14 @@ from stolik.tournament.commands import (
     SwapSeats,
     Warn,
 )
-from stolik.tournament.drawing import as_drawn, draw_by_lot
-from stolik.tournament.format import Advance, Seats, chosen
-from stolik.tournament.format_files import choose, find_format, parse_format, preset_text
-from stolik.tournament.measure import measure
-from stolik.tournament.ranking import final_ranking, standings
+from stolik.tournament.draws.measure import measure
+from stolik.tournament.formats.format import Advance, Seats, chosen
+from stolik.tournament.formats.format_files import choose, find_format, parse_format, preset_text
+from stolik.tournament.formats.schedule import plan_stages
+from stolik.tournament.formats.terms import TermKey, terms
+from stolik.tournament.rankings.ranking import final_ranking, standings
 from stolik.tournament.refusals import Code
-from stolik.tournament.schedule import plan_stages
-from stolik.tournament.terms import TermKey, terms
+from stolik.tournament.rounds.next_draw import as_drawn, draw_by_lot
 from tests.tournament.world import HEAD, ORGANISER, REFEREE, World, as_player, game, player
 
 

@@ -15,7 +15,7 @@ from stolik.protocol.day import DayNow
 from stolik.server.day_pages import DayPages
 from stolik.tournament.actors import EventNumber, PlayerId
 from stolik.tournament.commands import CloseSheet, ConfirmSheet, EnterSheet, PublishRound, Undo
-from stolik.tournament.people import Details
+from stolik.tournament.players.name_book import Details
 from stolik.words import Language, Words
 from tests.day.halls import BY, ORGANISER, Floor, first, games, speaking, table_badge
 

@@ -19,7 +19,7 @@ from stolik.play.rights import RIGHTS, Action, Right, Role
 from stolik.protocol.day import DayAnswered, DayMessage, DayNow, DayWrong, Links, day_news_decoder
 from stolik.protocol.orders import Message
 from stolik.tournament.commands import Command
-from stolik.tournament.format_files import find_format
+from stolik.tournament.formats.format_files import find_format
 from tests.server.test_days import Organiser, begun
 from tests.server.worlds import Caller, World, run, serving
 

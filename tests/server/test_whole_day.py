@@ -31,10 +31,10 @@ from stolik.tournament.commands import (
     StartRoundClock,
     Withdraw,
 )
-from stolik.tournament.format_files import find_format
-from stolik.tournament.people import Details
-from stolik.tournament.sheets import TypedGame
-from stolik.tournament.simulate import Simulation
+from stolik.tournament.formats.format_files import find_format
+from stolik.tournament.players.name_book import Details
+from stolik.tournament.score_sheets.sheet import TypedGame
+from stolik.tournament.simulation.simulation import Simulation
 from stolik.tournament.state import Status
 from stolik.tournament.tournament import Tournament
 from tests.server.day_world import Desk, Page, Server, glance

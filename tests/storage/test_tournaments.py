@@ -12,7 +12,7 @@ from stolik.storage.tournaments import Done, StoredTournament, Work, create_stre
 from stolik.tournament.actors import PlayerId
 from stolik.tournament.commands import CheckIn, Command, EraseData, Warn
 from stolik.tournament.events import PlayerWarned
-from stolik.tournament.people import Book, Details
+from stolik.tournament.players.name_book import Book, Details
 from stolik.tournament.refusals import Code, Refusal
 from stolik.tournament.tournament import Tournament
 from tests.storage.stores import open_sqlite

@@ -22,7 +22,7 @@ from stolik.tournament.commands import (
     ResumeRoundClock,
     StartRoundClock,
 )
-from stolik.tournament.format_files import find_format
+from stolik.tournament.formats.format_files import find_format
 from stolik.tournament.refusals import Code, Refusal
 from tests.day.halls import BY, Floor
 from tests.play.memory import MemoryStore

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stolik.tournament.plan import DrawnRound, Player
-from stolik.tournament.tables import table_sizes
+from stolik.tournament.draws.plan import DrawnRound, Player
+from stolik.tournament.draws.table_sizes import table_sizes
 
 SEED = bytes(range(32))
 

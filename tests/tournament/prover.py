@@ -11,7 +11,7 @@ from itertools import combinations
 
 from ortools.sat.python import cp_model
 
-from stolik.tournament.tables import table_sizes
+from stolik.tournament.draws.table_sizes import table_sizes
 
 ROUNDS = 3
 

@@ -9,7 +9,7 @@ from stolik.tournament.commands import (
     EnterSheet,
 )
 from stolik.tournament.refusals import Code, Refusal
-from stolik.tournament.sheets import Line, TypedGame
+from stolik.tournament.score_sheets.sheet import Line, TypedGame
 from tests.tournament.world import REFEREE, World, game, player
 
 OTHER = bytes(32)

@@ -11,7 +11,7 @@ from stolik.tournament.commands import (
     EnterSheet,
 )
 from stolik.tournament.refusals import Code, Refusal
-from stolik.tournament.sheets import Line
+from stolik.tournament.score_sheets.sheet import Line
 from tests.tournament.provoking import (
     drawn,
     points,

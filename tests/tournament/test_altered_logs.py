@@ -7,15 +7,15 @@ from msgspec.structs import replace
 from stolik.core.chance import commit
 from stolik.core.rulesets import find_ruleset
 from stolik.tournament.actors import EventNumber
-from stolik.tournament.audit import Doubt, audit
 from stolik.tournament.commands import CommitLots, DrawLots
-from stolik.tournament.drawing import draw_by_lot, draw_plainly
 from stolik.tournament.events import Event, RoundDrawn, SheetEntered, TieSettled, Undone
-from stolik.tournament.format import TieProcedure
-from stolik.tournament.format_files import find_format
-from stolik.tournament.simulate import simulate
+from stolik.tournament.formats.format import TieProcedure
+from stolik.tournament.formats.format_files import find_format
+from stolik.tournament.log.audit import Doubt, audit
+from stolik.tournament.rounds.next_draw import draw_by_lot, draw_plainly
+from stolik.tournament.simulation.simulation import simulate
+from stolik.tournament.simulation.trouble import Trouble
 from stolik.tournament.tournament import Tournament
-from stolik.tournament.trouble import Trouble
 from tests.tournament.world import HEAD, SEED, World, game, player
 
 

@@ -10,7 +10,6 @@ from stolik.core.rulesets import RULESETS, find_ruleset
 from stolik.core.scoring import Ending, Reason
 from stolik.day.export_file import read_export, write_export
 from stolik.tournament.actors import Actor, DetailsId, EventNumber, PlayerId, Role, TableRef
-from stolik.tournament.audit import audit
 from stolik.tournament.commands import (
     ChangeFormat,
     CheckIn,
@@ -45,15 +44,16 @@ from stolik.tournament.commands import (
     Warn,
     Withdraw,
 )
-from stolik.tournament.cuts import changed_cuts, open_ties
-from stolik.tournament.drawing import draw_plainly
-from stolik.tournament.fold import replay
-from stolik.tournament.format_files import find_format, preset_keys
-from stolik.tournament.ranking import final_ranking
-from stolik.tournament.sheets import Line, TypedGame
-from stolik.tournament.simulate import simulate
+from stolik.tournament.formats.format_files import find_format, preset_keys
+from stolik.tournament.log.audit import audit
+from stolik.tournament.log.fold import replay
+from stolik.tournament.rankings.cuts import changed_cuts, open_ties
+from stolik.tournament.rankings.ranking import final_ranking
+from stolik.tournament.rounds.next_draw import draw_plainly
+from stolik.tournament.score_sheets.sheet import Line, TypedGame
+from stolik.tournament.simulation.simulation import simulate
+from stolik.tournament.simulation.trouble import Trouble
 from stolik.tournament.tournament import Tournament
-from stolik.tournament.trouble import Trouble
 
 SEEDS = [bytes([number]) * 32 for number in range(3)]
 SEED_TEXTS = [*(seed.hex() for seed in SEEDS), "", "zz", "00"]

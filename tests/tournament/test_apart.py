@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stolik.tournament.draw import Separation, draw_rounds
+from stolik.tournament.draws.draw import Separation, draw_rounds
+from stolik.tournament.draws.measure import Pair, measure
 from stolik.tournament.errors import SeparationError
-from stolik.tournament.measure import Pair, measure
 from tests.tournament.fields import SEED, check_seated, field_of
 
 

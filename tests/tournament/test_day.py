@@ -21,8 +21,8 @@ from stolik.tournament.commands import (
     StartRoundClock,
     Undo,
 )
-from stolik.tournament.day import LONGEST_ROUND
 from stolik.tournament.refusals import Code
+from stolik.tournament.rounds.day import LONGEST_ROUND
 from stolik.tournament.state import RoundClock
 from stolik.words import Language, Words
 from stolik.words.happened import tell_event

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from stolik.tournament.draw import draw_rounds
-from stolik.tournament.measure import measure, meetings
+from stolik.tournament.draws.draw import draw_rounds
+from stolik.tournament.draws.measure import measure, meetings
 from tests.tournament.fields import SEED, check_seated, field_of
 
 LEAST_REPEATS = {6: 5, 7: 6, 8: 8, 9: 0, 10: 2, 11: 4, 12: 6}

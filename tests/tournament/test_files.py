@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from stolik.tournament.csv_rows import decode
 from stolik.tournament.errors import RowError
-from stolik.tournament.results import read_results
-from stolik.tournament.roster import read_apart, read_roster
-from stolik.tournament.rows import decode
+from stolik.tournament.players.roster_file import read_apart, read_roster
+from stolik.tournament.score_sheets.results_file import read_results
 
 HEADER = "round,table,game,player,small\n"
 

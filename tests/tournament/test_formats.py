@@ -10,8 +10,8 @@ import pytest
 
 from stolik.core.rulesets import find_ruleset
 from stolik.tournament.errors import FieldError
-from stolik.tournament.format import FormatCode, FormatError, chosen
-from stolik.tournament.format_files import (
+from stolik.tournament.formats.format import FormatCode, FormatError, chosen
+from stolik.tournament.formats.format_files import (
     PresetError,
     choose,
     find_format,
@@ -20,8 +20,8 @@ from stolik.tournament.format_files import (
     preset_text,
     read_format,
 )
-from stolik.tournament.schedule import Pace, estimate, going_on, pace_of, plan_stages
-from stolik.tournament.terms import TermKey, terms
+from stolik.tournament.formats.schedule import Pace, estimate, going_on, pace_of, plan_stages
+from stolik.tournament.formats.terms import TermKey, terms
 
 PRESETS = ("knock-out", "league", "match", "open-four", "pl-forty", "pl-minute")
 

@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 from stolik.core.chance import commit
 from stolik.tournament.actors import EventNumber
 from stolik.tournament.commands import CommitDraw, DrawRound, LockSeat, Undo
-from stolik.tournament.draw import draw_rounds
-from stolik.tournament.drawing import draw_by_lot
+from stolik.tournament.draws.draw import draw_rounds
+from stolik.tournament.draws.measure import measure
+from stolik.tournament.draws.plan import DrawnRound, Lock
 from stolik.tournament.errors import LockError
 from stolik.tournament.events import RoundDrawn
-from stolik.tournament.measure import measure
-from stolik.tournament.plan import DrawnRound, Lock
 from stolik.tournament.refusals import Code
+from stolik.tournament.rounds.next_draw import draw_by_lot
 from tests.tournament.fields import SEED, check_seated, field_of
 from tests.tournament.world import ORGANISER, World, player
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from stolik.tournament.draw import draw_rounds
-from stolik.tournament.measure import measure
+from stolik.tournament.draws.draw import draw_rounds
+from stolik.tournament.draws.measure import measure
 from tests.tournament.fields import SEED, field_of
 
 ROOT = Path(__file__).parents[2]

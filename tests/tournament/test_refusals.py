@@ -38,13 +38,13 @@ from stolik.tournament.commands import (
     Warn,
     Withdraw,
 )
-from stolik.tournament.drawing import draw_by_lot
 from stolik.tournament.events import StageClosed
-from stolik.tournament.format_files import find_format
-from stolik.tournament.people import Details
+from stolik.tournament.formats.format_files import find_format
+from stolik.tournament.log.undo import check_ground
+from stolik.tournament.players.name_book import Details
 from stolik.tournament.refusals import Code, Refusal
-from stolik.tournament.sheets import Line, TypedGame
-from stolik.tournament.undo import check_ground
+from stolik.tournament.rounds.next_draw import draw_by_lot
+from stolik.tournament.score_sheets.sheet import Line, TypedGame
 from tests.tournament import day_refusals, sheet_refusals
 from tests.tournament.provoking import (
     OTHER,

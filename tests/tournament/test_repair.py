@@ -15,10 +15,10 @@ from stolik.tournament.commands import (
     Substitute,
     Undo,
 )
-from stolik.tournament.drawing import compare_rounds, draw_by_lot
-from stolik.tournament.ranking import standings
+from stolik.tournament.rankings.ranking import standings
 from stolik.tournament.refusals import Code
-from stolik.tournament.repair import left_out
+from stolik.tournament.rounds.next_draw import compare_rounds, draw_by_lot
+from stolik.tournament.rounds.repair import left_out
 from tests.tournament.world import HEAD, ORGANISER, World, player
 
 

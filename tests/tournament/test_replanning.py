@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from stolik.tournament.draw import draw_rounds
-from stolik.tournament.measure import measure, meetings
-from stolik.tournament.plan import DrawnRound, DrawnTable
+from stolik.tournament.draws.draw import draw_rounds
+from stolik.tournament.draws.measure import measure, meetings
+from stolik.tournament.draws.plan import DrawnRound, DrawnTable
 from tests.tournament.fields import SEED, check_seated, field_of
 
 

@@ -22,13 +22,13 @@ from stolik.tournament.commands import (
     Withdraw,
 )
 from stolik.tournament.decide import SettingError, create_tournament
-from stolik.tournament.drawing import draw_by_lot, next_field, offer_swap_now
-from stolik.tournament.format import Advance, Bracket, Format, GoOn, Seats, Stage
-from stolik.tournament.format_files import find_format, read_format
-from stolik.tournament.people import Details, is_name, same_name
-from stolik.tournament.ranking import final_ranking, standings
+from stolik.tournament.formats.format import Advance, Bracket, Format, GoOn, Seats, Stage
+from stolik.tournament.formats.format_files import find_format, read_format
+from stolik.tournament.players.name_book import Details, is_name, same_name
+from stolik.tournament.rankings.ranking import final_ranking, standings
 from stolik.tournament.refusals import Code
-from stolik.tournament.sheets import TypedGame
+from stolik.tournament.rounds.next_draw import draw_by_lot, next_field, offer_swap_now
+from stolik.tournament.score_sheets.sheet import TypedGame
 from stolik.tournament.state import Status
 from tests.tournament.world import ORGANISER, REFEREE, World, as_player, game, player
 

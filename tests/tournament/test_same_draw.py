@@ -7,8 +7,8 @@ import hashlib
 import pytest
 from msgspec.json import encode
 
-from stolik.tournament.draw import draw_rounds
-from stolik.tournament.published import publish
+from stolik.tournament.draws.draw import draw_rounds
+from stolik.tournament.draws.published import publish
 from tests.tournament.fields import SEED, field_of
 
 

@@ -6,8 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stolik.core.chance import words
-from stolik.tournament.designs import random_rounds
-from stolik.tournament.search import Search
+from stolik.tournament.draws.designs import random_rounds
+from stolik.tournament.draws.search import Search
 
 
 @settings(deadline=None, max_examples=60)

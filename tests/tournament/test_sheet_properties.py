@@ -12,10 +12,10 @@ from stolik.core.rulesets import RULESETS
 from stolik.core.scoring import Ending
 from stolik.core.tiles import BAG
 from stolik.tournament.actors import PlayerId
-from stolik.tournament.counting import count_racks
-from stolik.tournament.judging import judge_game
 from stolik.tournament.refusals import Code, Refusal
-from stolik.tournament.sheets import Game, Line, TypedGame
+from stolik.tournament.score_sheets.judge import judge_game
+from stolik.tournament.score_sheets.rack_count import count_racks
+from stolik.tournament.score_sheets.sheet import Game, Line, TypedGame
 
 
 @st.composite

@@ -15,10 +15,10 @@ from stolik.tournament.commands import (
     SettleDispute,
     Warn,
 )
-from stolik.tournament.cuts import changed_cuts
-from stolik.tournament.ranking import standings
+from stolik.tournament.rankings.cuts import changed_cuts
+from stolik.tournament.rankings.ranking import standings
 from stolik.tournament.refusals import Code
-from stolik.tournament.sheets import Line, TypedGame
+from stolik.tournament.score_sheets.sheet import Line, TypedGame
 from tests.tournament.world import HEAD, ORGANISER, REFEREE, World, as_player, game, player
 
 

@@ -8,19 +8,19 @@ import pytest
 from msgspec.structs import replace
 
 from stolik.core.rulesets import RULESETS, find_ruleset
-from stolik.tournament.drawing import as_drawn, draw_by_lot
+from stolik.tournament.draws.measure import measure
 from stolik.tournament.events import RoundDrawn, Undone
-from stolik.tournament.fold import replay
-from stolik.tournament.format import TieProcedure
-from stolik.tournament.format_files import find_format, preset_keys
-from stolik.tournament.measure import measure
-from stolik.tournament.ranking import Standing
-from stolik.tournament.results import Result
-from stolik.tournament.simulate import Odds, simulate
-from stolik.tournament.standings import standings
+from stolik.tournament.formats.format import TieProcedure
+from stolik.tournament.formats.format_files import find_format, preset_keys
+from stolik.tournament.log.fold import replay
+from stolik.tournament.rankings.ranking import Standing
+from stolik.tournament.rankings.standings import standings
+from stolik.tournament.rounds.next_draw import as_drawn, draw_by_lot
+from stolik.tournament.score_sheets.results_file import Result
+from stolik.tournament.simulation.simulation import Odds, simulate
+from stolik.tournament.simulation.trouble import Trouble
 from stolik.tournament.state import Status
 from stolik.tournament.tournament import Tournament
-from stolik.tournament.trouble import Trouble
 
 FIELDS = [
     (key, players)

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from stolik.core.errors import ScoreError
 from stolik.core.rulesets import EN_CLASSIC, PL_FORTY, PL_MINUTE, RU_CHAMPIONSHIP, RULESETS
-from stolik.tournament.results import Result
-from stolik.tournament.standings import Standing, score_table, standings
+from stolik.tournament.rankings.standings import Standing, score_table, standings
+from stolik.tournament.score_sheets.results_file import Result
 
 
 def _game(number: int, **small: int) -> list[Result]:

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stolik.tournament.draw import draw_rounds
+from stolik.tournament.draws.draw import draw_rounds
+from stolik.tournament.draws.measure import Measure, measure
+from stolik.tournament.draws.plan import DrawnRound, DrawnTable, Lock
+from stolik.tournament.draws.swap import offer_swap
 from stolik.tournament.errors import SwapError
-from stolik.tournament.measure import Measure, measure
-from stolik.tournament.plan import DrawnRound, DrawnTable, Lock
-from stolik.tournament.swap import offer_swap
 from tests.tournament.fields import SEED, check_seated, field_of
 
 DRAW = draw_rounds(field_of(17), 3, SEED)

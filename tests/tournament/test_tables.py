@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from stolik.tournament.draws.table_sizes import LARGEST_FIELD, check_rounds, table_sizes
 from stolik.tournament.errors import FieldError
-from stolik.tournament.tables import LARGEST_FIELD, check_rounds, table_sizes
 
 
 @pytest.mark.parametrize("players", [n for n in range(3, LARGEST_FIELD + 1) if n != 5])

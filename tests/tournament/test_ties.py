@@ -11,7 +11,6 @@ from stolik.core.chance import commit
 from stolik.core.rulesets import PL_MINUTE, find_ruleset
 from stolik.core.scoring import Ending
 from stolik.tournament.actors import EventNumber, Role
-from stolik.tournament.closing import procedures
 from stolik.tournament.commands import (
     CloseStage,
     CommitLots,
@@ -23,13 +22,14 @@ from stolik.tournament.commands import (
     Warn,
     Withdraw,
 )
-from stolik.tournament.cuts import Hangs, open_ties, ties_so_far
-from stolik.tournament.format import Points, TieProcedure
-from stolik.tournament.format_files import find_format
-from stolik.tournament.ranking import final_ranking, standings
+from stolik.tournament.formats.format import Points, TieProcedure
+from stolik.tournament.formats.format_files import find_format
+from stolik.tournament.log.undo import check_undo
+from stolik.tournament.rankings.closing import procedures
+from stolik.tournament.rankings.cuts import Hangs, open_ties, ties_so_far
+from stolik.tournament.rankings.ranking import final_ranking, standings
 from stolik.tournament.refusals import Code
-from stolik.tournament.sheets import TypedGame
-from stolik.tournament.undo import check_undo
+from stolik.tournament.score_sheets.sheet import TypedGame
 from tests.tournament.world import HEAD, ORGANISER, REFEREE, SEED, World, game, player
 
 

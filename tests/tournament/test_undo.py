@@ -35,13 +35,13 @@ from stolik.tournament.events import (
     decoder,
     encoder,
 )
-from stolik.tournament.fold import LogError, replay, undone_in
-from stolik.tournament.format_files import find_format
-from stolik.tournament.people import Details
-from stolik.tournament.ranking import standings
+from stolik.tournament.formats.format_files import find_format
+from stolik.tournament.log.fold import LogError, replay, undone_in
+from stolik.tournament.players.name_book import Details
+from stolik.tournament.rankings.ranking import standings
 from stolik.tournament.refusals import Code
-from stolik.tournament.simulate import simulate
-from stolik.tournament.trouble import Trouble
+from stolik.tournament.simulation.simulation import simulate
+from stolik.tournament.simulation.trouble import Trouble
 from tests.tournament.world import HEAD, ORGANISER, SEED, World, game, player
 
 

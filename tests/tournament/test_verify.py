@@ -12,12 +12,12 @@ from msgspec.json import encode
 from msgspec.structs import replace
 
 from stolik.core.chance import SeedError
-from stolik.tournament.draw import draw_rounds
+from stolik.tournament.draws.draw import draw_rounds
+from stolik.tournament.draws.plan import Draw
+from stolik.tournament.draws.published import publish, read_published
+from stolik.tournament.draws.swap import offer_swap
+from stolik.tournament.draws.verification import Difference, Mismatch, verify_draw
 from stolik.tournament.errors import FieldError, TournamentError
-from stolik.tournament.plan import Draw
-from stolik.tournament.published import publish, read_published
-from stolik.tournament.swap import offer_swap
-from stolik.tournament.verify import Difference, Mismatch, verify_draw
 from tests.tournament.fields import SEED, field_of
 
 NAMES = tuple(f"Player {letter}" for letter in "ABCDEFGHIJKLMN")

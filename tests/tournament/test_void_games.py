@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolik.tournament.commands import AllowVoid, ConfirmSheet, EnterSheet
 from stolik.tournament.refusals import Code
-from stolik.tournament.sheets import TypedGame
+from stolik.tournament.score_sheets.sheet import TypedGame
 from tests.tournament.provoking import drawn
 from tests.tournament.world import REFEREE, World, as_player
 

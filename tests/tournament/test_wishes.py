@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from stolik.core.chance import commit
 from stolik.tournament.actors import EventNumber
-from stolik.tournament.audit import audit
 from stolik.tournament.commands import (
     CheckIn,
     CheckOut,
@@ -20,9 +19,10 @@ from stolik.tournament.commands import (
     Undo,
     UnlockSeat,
 )
-from stolik.tournament.drawing import draw_by_lot
 from stolik.tournament.events import DrawCommitted, KeptApart
+from stolik.tournament.log.audit import audit
 from stolik.tournament.refusals import Code
+from stolik.tournament.rounds.next_draw import draw_by_lot
 from tests.tournament.world import ORGANISER, World, player
 
 SEED = bytes(range(32))

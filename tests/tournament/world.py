@@ -20,14 +20,14 @@ from stolik.tournament.commands import (
     EnterSheet,
 )
 from stolik.tournament.decide import Decision, create_tournament
-from stolik.tournament.drawing import Drawer, draw_plainly
 from stolik.tournament.events import Event
-from stolik.tournament.fold import replay
-from stolik.tournament.format import Format
-from stolik.tournament.format_files import find_format
-from stolik.tournament.people import Details
+from stolik.tournament.formats.format import Format
+from stolik.tournament.formats.format_files import find_format
+from stolik.tournament.log.fold import replay
+from stolik.tournament.players.name_book import Details
 from stolik.tournament.refusals import Code, Refusal
-from stolik.tournament.sheets import Line, TypedGame
+from stolik.tournament.rounds.next_draw import Drawer, draw_plainly
+from stolik.tournament.score_sheets.sheet import Line, TypedGame
 from stolik.tournament.state import RoundState, StageState, State
 from stolik.tournament.tournament import Tournament
 

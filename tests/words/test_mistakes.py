@@ -27,19 +27,19 @@ from stolik.notation.record import read_record
 from stolik.notation.tiles import parse_rack, parse_table
 from stolik.paper import Document, print_document
 from stolik.solver import best_play
-from stolik.tournament.counting import count_racks
-from stolik.tournament.draw import draw_rounds
-from stolik.tournament.format_files import find_format
-from stolik.tournament.judging import judge_game
-from stolik.tournament.published import publish, read_published
+from stolik.tournament.csv_rows import decode
+from stolik.tournament.draws.draw import draw_rounds
+from stolik.tournament.draws.published import publish, read_published
+from stolik.tournament.draws.swap import offer_swap
+from stolik.tournament.draws.table_sizes import check_field, check_rounds
+from stolik.tournament.formats.format_files import find_format
+from stolik.tournament.formats.schedule import plan_stages
+from stolik.tournament.players.roster_file import read_apart, read_roster
 from stolik.tournament.refusals import Code, Refusal
-from stolik.tournament.results import read_results
-from stolik.tournament.roster import read_apart, read_roster
-from stolik.tournament.rows import decode
-from stolik.tournament.schedule import plan_stages
-from stolik.tournament.sheets import Line, TypedGame
-from stolik.tournament.swap import offer_swap
-from stolik.tournament.tables import check_field, check_rounds
+from stolik.tournament.score_sheets.judge import judge_game
+from stolik.tournament.score_sheets.rack_count import count_racks
+from stolik.tournament.score_sheets.results_file import read_results
+from stolik.tournament.score_sheets.sheet import Line, TypedGame
 from stolik.words import Language, Words
 from stolik.words.mistakes import mistake_text
 from stolik.words.refused import refusal_text

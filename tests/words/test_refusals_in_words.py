@@ -11,8 +11,8 @@ from stolik.server.problems import words_for
 from stolik.tournament.actors import Actor, EventNumber, PlayerId, Role, TableRef
 from stolik.tournament.decide import Setting
 from stolik.tournament.errors import Apart, FieldError
-from stolik.tournament.format import FormatCode
-from stolik.tournament.format_files import PresetError
+from stolik.tournament.formats.format import FormatCode
+from stolik.tournament.formats.format_files import PresetError
 from stolik.tournament.refusals import Code, refuse
 from stolik.words import Language, Words
 from stolik.words.naming import actor_text

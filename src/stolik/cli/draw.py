@@ -16,14 +16,14 @@ from stolik.cli.draw_text import draw_text, verification_text
 from stolik.cli.keeping import Lang, words_for
 from stolik.core.chance import SEED_BYTES, commit
 from stolik.core.errors import StolikError
-from stolik.tournament.draw import draw_rounds
-from stolik.tournament.measure import Pair
-from stolik.tournament.plan import Draw, Player
-from stolik.tournament.published import publish, read_published
-from stolik.tournament.roster import read_apart, read_roster
-from stolik.tournament.rows import decode
-from stolik.tournament.tables import check_field, check_rounds
-from stolik.tournament.verify import verify_draw
+from stolik.tournament.csv_rows import decode
+from stolik.tournament.draws.draw import draw_rounds
+from stolik.tournament.draws.measure import Pair
+from stolik.tournament.draws.plan import Draw, Player
+from stolik.tournament.draws.published import publish, read_published
+from stolik.tournament.draws.table_sizes import check_field, check_rounds
+from stolik.tournament.draws.verification import verify_draw
+from stolik.tournament.players.roster_file import read_apart, read_roster
 from stolik.words import Words
 from stolik.words.mistakes import mistake_text
 

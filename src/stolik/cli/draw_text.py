@@ -12,10 +12,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from stolik.tournament.measure import Pair, measure, meetings, visits_to_threes
-from stolik.tournament.plan import LETTERS, Draw, DrawnRound, Player
-from stolik.tournament.tables import FULL
-from stolik.tournament.verify import Difference, Verification
+from stolik.tournament.draws.measure import Pair, measure, meetings, visits_to_threes
+from stolik.tournament.draws.plan import LETTERS, Draw, DrawnRound, Player
+from stolik.tournament.draws.table_sizes import FULL
+from stolik.tournament.draws.verification import Difference, Verification
 from stolik.words import Words
 
 _PIPE_WIDTH: Final = 140

@@ -22,7 +22,7 @@ from stolik.core.rulesets import find_ruleset
 from stolik.simulation.duplicate import tasks
 from stolik.simulation.engines import Engine, engine_for, run
 from stolik.simulation.study import Estimate, Study, study
-from stolik.tournament.plan import LETTERS
+from stolik.tournament.draws.plan import LETTERS
 from stolik.words import Words
 from stolik.words.mistakes import mistake_text
 

@@ -16,10 +16,10 @@ from stolik.cli.grids import print_grid
 from stolik.cli.keeping import Lang, words_for
 from stolik.core.errors import StolikError
 from stolik.core.rulesets import find_ruleset
-from stolik.tournament.results import read_results
-from stolik.tournament.rows import decode
-from stolik.tournament.standings import Standing
-from stolik.tournament.standings import standings as standings_of
+from stolik.tournament.csv_rows import decode
+from stolik.tournament.rankings.standings import Standing
+from stolik.tournament.rankings.standings import standings as standings_of
+from stolik.tournament.score_sheets.results_file import read_results
 from stolik.words import Words
 from stolik.words.mistakes import mistake_text
 

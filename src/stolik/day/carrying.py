@@ -46,13 +46,13 @@ from stolik.tournament.commands import (
     Undo,
 )
 from stolik.tournament.events import PlayerRegistered
-from stolik.tournament.format_files import find_format
-from stolik.tournament.people import Details, is_name
+from stolik.tournament.formats.format_files import find_format
+from stolik.tournament.players.name_book import Details, is_name
 from stolik.tournament.refusals import Code, Refusal, refuse
-from stolik.tournament.repair import current_round, events_of_draw
+from stolik.tournament.rounds.repair import current_round, events_of_draw
+from stolik.tournament.rounds.wishes import announcement_holds
 from stolik.tournament.state import Status
 from stolik.tournament.tournament import Tournament
-from stolik.tournament.wishes import announcement_holds
 
 _NOBODY = Actor(role=Role.PLAYER)
 """Stands in commands until it is known who gives them."""

@@ -16,12 +16,12 @@ from typing import Final, TypeAlias
 from stolik.core.ruleset import Ruleset
 from stolik.day.errors import SaidError
 from stolik.tournament.actors import PlayerId
+from stolik.tournament.draws.plan import LETTERS
 from stolik.tournament.events import encoder
-from stolik.tournament.fold import undone_in
-from stolik.tournament.people import Book, Details
-from stolik.tournament.plan import LETTERS
-from stolik.tournament.ranking import Standing, final_ranking
-from stolik.tournament.ranking import standings as standings_of
+from stolik.tournament.log.fold import undone_in
+from stolik.tournament.players.name_book import Book, Details
+from stolik.tournament.rankings.ranking import Standing, final_ranking
+from stolik.tournament.rankings.ranking import standings as standings_of
 from stolik.tournament.state import PlayerState, Status
 from stolik.tournament.tournament import Tournament
 from stolik.words import Language, Words

@@ -7,13 +7,13 @@ from typing import Final
 from stolik.core.rulesets.conduct import conduct_of
 from stolik.day.sight import CallSeen, Desk, DisputeSeen, LogLine, TieSeen
 from stolik.tournament.actors import EventNumber, PlayerId, Role
-from stolik.tournament.closing import procedures
-from stolik.tournament.cuts import Tie, changed_cuts, ties_so_far
-from stolik.tournament.drawing import next_field
 from stolik.tournament.events import DataErased, Event, TournamentCreated
-from stolik.tournament.fold import undone_in
-from stolik.tournament.people import ADULT, Book
-from stolik.tournament.repair import left_out
+from stolik.tournament.log.fold import undone_in
+from stolik.tournament.players.name_book import ADULT, Book
+from stolik.tournament.rankings.closing import procedures
+from stolik.tournament.rankings.cuts import Tie, changed_cuts, ties_so_far
+from stolik.tournament.rounds.next_draw import next_field
+from stolik.tournament.rounds.repair import left_out
 from stolik.tournament.state import State, Status
 from stolik.tournament.tournament import Tournament
 from stolik.words import Words

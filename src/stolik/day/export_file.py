@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from stolik.day.errors import AlteredError, SaidError
 from stolik.tournament.events import Event
-from stolik.tournament.people import Book
-from stolik.tournament.ranking import Standing, final_ranking
+from stolik.tournament.players.name_book import Book
+from stolik.tournament.rankings.ranking import Standing, final_ranking
 from stolik.tournament.state import State
 from stolik.tournament.tournament import Tournament
 

@@ -23,11 +23,11 @@ from stolik.play.ports import Listener, Lost, Ports, Repeated, Step, StreamId, W
 from stolik.tournament.actors import Actor, Role
 from stolik.tournament.commands import EraseData, KeepBadge
 from stolik.tournament.decide import create_tournament
-from stolik.tournament.drawing import Drawer, draw_by_lot
 from stolik.tournament.events import BadgeKept, Event, OfficialInvited, SettingsChanged
-from stolik.tournament.format import Format
-from stolik.tournament.people import Book
+from stolik.tournament.formats.format import Format
+from stolik.tournament.players.name_book import Book
 from stolik.tournament.refusals import Code, Refusal, refuse
+from stolik.tournament.rounds.next_draw import Drawer, draw_by_lot
 from stolik.tournament.settings import Place, Settings
 from stolik.tournament.tournament import Tournament
 

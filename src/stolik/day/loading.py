@@ -11,9 +11,9 @@ from msgspec import Raw, Struct
 
 from stolik.play.ports import Change, NewEvent, Recorded, Store, StreamId
 from stolik.tournament.actors import DetailsId
-from stolik.tournament.drawing import Drawer, draw_by_lot
 from stolik.tournament.events import Event, decoder, encoder
-from stolik.tournament.people import Book, Details
+from stolik.tournament.players.name_book import Book, Details
+from stolik.tournament.rounds.next_draw import Drawer, draw_by_lot
 from stolik.tournament.tournament import Tournament
 
 KIND: Final = "tournament"

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from stolik.core.deal import Seat
 from stolik.play.rooms.room import Room
 from stolik.tournament.actors import PlayerId
-from stolik.tournament.sheets import Line, TypedGame
+from stolik.tournament.score_sheets.sheet import Line, TypedGame
 from stolik.tournament.state import State
 
 VOID: Final = TypedGame(void=True)

@@ -27,8 +27,8 @@ from stolik.play.rooms.seating import first_starter_of, with_clock
 from stolik.tournament.actors import PlayerId, TableRef
 from stolik.tournament.commands import CloseSheet, Command, EnterSheet, MarkNoShow, OpenTableRoom
 from stolik.tournament.refusals import Refusal
+from stolik.tournament.score_sheets.sheet import TypedGame
 from stolik.tournament.settings import Place
-from stolik.tournament.sheets import TypedGame
 
 _STEPS: Final = 40
 """More than one table can need at once."""

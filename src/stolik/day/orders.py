@@ -9,8 +9,8 @@ from msgspec import Meta, Struct
 from stolik.core.bounds import Small
 from stolik.tournament.actors import PlayerId, Role
 from stolik.tournament.commands import Command
-from stolik.tournament.format import Format
-from stolik.tournament.people import LONGEST_NAME, Details
+from stolik.tournament.formats.format import Format
+from stolik.tournament.players.name_book import LONGEST_NAME, Details
 
 OrderId: TypeAlias = Annotated[str, Meta(pattern=r"^[\x21-\x7e]{1,60}$")]
 

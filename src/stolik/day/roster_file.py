@@ -10,8 +10,8 @@ from typing import Final
 from msgspec import Struct
 
 from stolik.day.errors import SaidError
-from stolik.tournament.people import Details, is_name, same_person
-from stolik.tournament.rows import Row, decode, read_rows
+from stolik.tournament.csv_rows import Row, decode, read_rows
+from stolik.tournament.players.name_book import Details, is_name, same_person
 from stolik.words.naming import plain
 
 _HEADINGS: Final = {

@@ -25,11 +25,11 @@ from stolik.tournament.commands import (
 )
 from stolik.tournament.decide import create_tournament
 from stolik.tournament.events import OfficialInvited
-from stolik.tournament.format_files import find_format
-from stolik.tournament.people import Details
+from stolik.tournament.formats.format_files import find_format
+from stolik.tournament.players.name_book import Details
 from stolik.tournament.refusals import Refusal
 from stolik.tournament.settings import Absence, Place, Settings
-from stolik.tournament.simulate import Simulation, SimulationError
+from stolik.tournament.simulation.simulation import Simulation, SimulationError
 from stolik.tournament.state import RoundState, TableState
 from stolik.tournament.tournament import Tournament
 

@@ -23,14 +23,14 @@ from stolik.day.sight import (
     TableSeen,
 )
 from stolik.tournament.actors import PlayerId
-from stolik.tournament.cuts import make_cut
-from stolik.tournament.desk import unconfirmed
-from stolik.tournament.drawing import next_field
-from stolik.tournament.format import chosen
-from stolik.tournament.people import Details
-from stolik.tournament.ranking import Standing, final_ranking, standings
-from stolik.tournament.schedule import PlannedStage, plan_bracket
-from stolik.tournament.sheets import Game
+from stolik.tournament.formats.format import chosen
+from stolik.tournament.formats.schedule import PlannedStage, plan_bracket
+from stolik.tournament.players.name_book import Details
+from stolik.tournament.rankings.cuts import make_cut
+from stolik.tournament.rankings.ranking import Standing, final_ranking, standings
+from stolik.tournament.rounds.next_draw import next_field
+from stolik.tournament.score_sheets.entry import unconfirmed
+from stolik.tournament.score_sheets.sheet import Game
 from stolik.tournament.state import PlayerState, RoundState, StageState, State, TableState
 from stolik.words import Words
 

@@ -10,10 +10,10 @@ from stolik.core.rulesets.conduct import Exclusion
 from stolik.core.scoring import Reason
 from stolik.play.ports import StreamId
 from stolik.tournament.actors import Actor, EventNumber, PlayerId, Role, TableRef
-from stolik.tournament.format import Format
-from stolik.tournament.ranking import Standing
+from stolik.tournament.formats.format import Format
+from stolik.tournament.rankings.ranking import Standing
+from stolik.tournament.score_sheets.sheet import TypedGame
 from stolik.tournament.settings import Settings
-from stolik.tournament.sheets import TypedGame
 from stolik.tournament.state import Announced, RoundClock, SeatLock, Status
 
 

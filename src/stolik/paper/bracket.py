@@ -9,10 +9,10 @@ from stolik.paper.document import PaperError
 from stolik.paper.job import Job
 from stolik.paper.page import Page
 from stolik.tournament.actors import PlayerId
-from stolik.tournament.format import Advance, GoOn, Seats, Stage, chosen
-from stolik.tournament.plan import LETTERS
-from stolik.tournament.ranking import final_ranking, standings
-from stolik.tournament.schedule import PlannedStage, plan_bracket, plan_stages
+from stolik.tournament.draws.plan import LETTERS
+from stolik.tournament.formats.format import Advance, GoOn, Seats, Stage, chosen
+from stolik.tournament.formats.schedule import PlannedStage, plan_bracket, plan_stages
+from stolik.tournament.rankings.ranking import final_ranking, standings
 from stolik.tournament.state import StageState, Status
 
 

@@ -9,10 +9,10 @@ from stolik.paper.document import PaperError
 from stolik.paper.job import Job
 from stolik.paper.links import qr_svg
 from stolik.paper.page import Page
-from stolik.tournament.plan import LETTERS
-from stolik.tournament.schedule import plan_stages
+from stolik.tournament.draws.plan import LETTERS
+from stolik.tournament.draws.table_sizes import table_sizes
+from stolik.tournament.formats.schedule import plan_stages
 from stolik.tournament.state import Status
-from stolik.tournament.tables import table_sizes
 
 
 class Card(Struct, frozen=True, kw_only=True):

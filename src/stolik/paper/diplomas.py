@@ -10,7 +10,7 @@ from stolik.core.tiles import JOKER
 from stolik.paper.document import PaperError
 from stolik.paper.job import Job
 from stolik.paper.page import Page
-from stolik.tournament.ranking import Standing, final_ranking
+from stolik.tournament.rankings.ranking import Standing, final_ranking
 from stolik.tournament.settings import Place
 from stolik.tournament.state import State, Status
 

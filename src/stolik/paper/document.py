@@ -8,7 +8,7 @@ from typing import TypedDict
 
 from stolik.core.errors import StolikError
 from stolik.paper.links import TableLink
-from stolik.tournament.people import Book
+from stolik.tournament.players.name_book import Book
 
 
 class Document(StrEnum):

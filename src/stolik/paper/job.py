@@ -11,7 +11,7 @@ from stolik.paper.document import PaperError
 from stolik.paper.links import TableLink
 from stolik.paper.page import Head, Labels, date_in_words, signed
 from stolik.tournament.actors import PlayerId
-from stolik.tournament.people import Book, Details
+from stolik.tournament.players.name_book import Book, Details
 from stolik.tournament.state import RoundState, StageState, State
 from stolik.words import Words
 

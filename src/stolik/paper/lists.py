@@ -11,9 +11,9 @@ from stolik.paper.job import Job, alphabetical
 from stolik.paper.page import Page
 from stolik.paper.sheets import place_in_words
 from stolik.tournament.actors import PlayerId
-from stolik.tournament.drawing import as_drawn
-from stolik.tournament.format import chosen
-from stolik.tournament.plan import LETTERS, DrawnRound
+from stolik.tournament.draws.plan import LETTERS, DrawnRound
+from stolik.tournament.formats.format import chosen
+from stolik.tournament.rounds.next_draw import as_drawn
 from stolik.tournament.state import StageState
 
 

@@ -11,8 +11,8 @@ from stolik.paper.document import PaperError
 from stolik.paper.job import Job
 from stolik.paper.page import Page
 from stolik.tournament.actors import TableRef
-from stolik.tournament.format import chosen
-from stolik.tournament.plan import LETTERS
+from stolik.tournament.draws.plan import LETTERS
+from stolik.tournament.formats.format import chosen
 
 USUAL_GAMES: Final = 3
 MOST_GAMES: Final = 12

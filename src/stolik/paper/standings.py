@@ -11,9 +11,9 @@ from stolik.paper.document import PaperError
 from stolik.paper.job import Job
 from stolik.paper.page import Page
 from stolik.tournament.actors import PlayerId
-from stolik.tournament.cuts import make_cut
-from stolik.tournament.format import chosen
-from stolik.tournament.ranking import Standing, final_ranking, standings
+from stolik.tournament.formats.format import chosen
+from stolik.tournament.rankings.cuts import make_cut
+from stolik.tournament.rankings.ranking import Standing, final_ranking, standings
 from stolik.tournament.state import StageState, Status
 
 

@@ -15,7 +15,7 @@ from stolik.core.rulesets.conduct import conduct_of
 from stolik.paper.bracket import stage_in_words
 from stolik.paper.job import Job
 from stolik.paper.page import Page
-from stolik.tournament.format import Bracket
+from stolik.tournament.formats.format import Bracket
 from stolik.tournament.state import State, Status
 from stolik.words.rules_text import SHARED_CLAUSES, RulesText, Sentence
 

@@ -14,9 +14,9 @@ from stolik.day.sight import Day
 from stolik.play.ports import StreamId
 from stolik.tournament.actors import PlayerId, Role
 from stolik.tournament.commands import RepairCommand, SwapSeats
-from stolik.tournament.format import Format
+from stolik.tournament.formats.format import Format
+from stolik.tournament.formats.schedule import Estimate
 from stolik.tournament.refusals import Refusal
-from stolik.tournament.schedule import Estimate
 from stolik.tournament.settings import Place
 
 Language: TypeAlias = Annotated[str, Meta(pattern="^(en|pl|ru)$")]

@@ -32,16 +32,16 @@ from stolik.server.identity import (
 )
 from stolik.server.problems import Fault, ProblemError
 from stolik.tournament.actors import Actor, Role
-from stolik.tournament.audit import Finding, audit
 from stolik.tournament.commands import InviteOfficial
-from stolik.tournament.entries import refuse_format
 from stolik.tournament.errors import TournamentError
 from stolik.tournament.events import Event
-from stolik.tournament.format_checks import find_problems
-from stolik.tournament.format_files import find_format, preset_keys
-from stolik.tournament.people import Book
+from stolik.tournament.formats.format_checks import find_problems
+from stolik.tournament.formats.format_files import find_format, preset_keys
+from stolik.tournament.formats.schedule import Estimate, estimate, pace_of
+from stolik.tournament.log.audit import Finding, audit
+from stolik.tournament.players.entries import refuse_format
+from stolik.tournament.players.name_book import Book
 from stolik.tournament.refusals import Code, Refusal, refuse
-from stolik.tournament.schedule import Estimate, estimate, pace_of
 from stolik.tournament.state import State
 from stolik.tournament.tournament import Tournament
 from stolik.words import Language, Words

@@ -20,7 +20,7 @@ from stolik.server.problems import ProblemError
 from stolik.server.services import Services
 from stolik.tournament.actors import PlayerId as Number
 from stolik.tournament.actors import Role
-from stolik.tournament.plan import LETTERS
+from stolik.tournament.draws.plan import LETTERS
 from stolik.tournament.refusals import Code, Refusal
 from stolik.tournament.settings import Absence, Place
 from stolik.tournament.state import State as TournamentState

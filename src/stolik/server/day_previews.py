@@ -29,15 +29,15 @@ from stolik.server.identity import AnyRequest, language_of, services_of
 from stolik.server.problems import ProblemError
 from stolik.tournament.actors import Actor, PlayerId, Role
 from stolik.tournament.commands import SwapSeats
-from stolik.tournament.drawing import as_drawn, compare_rounds, offer_swap_now
+from stolik.tournament.draws.measure import meetings
+from stolik.tournament.draws.plan import Player
+from stolik.tournament.draws.table_sizes import SHORT
 from stolik.tournament.errors import SwapError
-from stolik.tournament.measure import meetings
-from stolik.tournament.people import same_person
-from stolik.tournament.plan import Player
+from stolik.tournament.players.name_book import same_person
 from stolik.tournament.refusals import Code, Refusal
-from stolik.tournament.repair import current_round
+from stolik.tournament.rounds.next_draw import as_drawn, compare_rounds, offer_swap_now
+from stolik.tournament.rounds.repair import current_round
 from stolik.tournament.state import State
-from stolik.tournament.tables import SHORT
 from stolik.words import Words
 from stolik.words.mistakes import mistake_text
 from stolik.words.refused import refusal_text

@@ -35,7 +35,7 @@ from stolik.server.identity import (
 from stolik.server.problems import Fault, ProblemError
 from stolik.tournament.actors import Actor, Role
 from stolik.tournament.errors import TournamentError
-from stolik.tournament.format_files import find_format
+from stolik.tournament.formats.format_files import find_format
 from stolik.tournament.refusals import Code, Refusal, refuse
 from stolik.tournament.titles import SettingError
 from stolik.words import Words

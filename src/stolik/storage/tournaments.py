@@ -14,8 +14,8 @@ from stolik.play.ports import Change, NewEvent, Recorded, StreamId
 from stolik.storage.errors import DamagedError, StaleError, UnknownStreamError
 from stolik.storage.streams import Appended, Streams
 from stolik.tournament.events import Event, decoder, encoder
-from stolik.tournament.fold import LogError
-from stolik.tournament.people import Book
+from stolik.tournament.log.fold import LogError
+from stolik.tournament.players.name_book import Book
 from stolik.tournament.refusals import Refusal
 from stolik.tournament.tournament import Tournament
 

@@ -9,9 +9,9 @@ from msgspec import Meta, Struct
 from stolik.core.bounds import Amount, Label, Prose, Small
 from stolik.core.ruleset import Ruleset
 from stolik.tournament.actors import Actor, DetailsId, EventNumber, PlayerId, Role, TableRef
-from stolik.tournament.format import Format
+from stolik.tournament.formats.format import Format
+from stolik.tournament.score_sheets.sheet import TypedGame
 from stolik.tournament.settings import LONGEST_TITLE, Settings
-from stolik.tournament.sheets import TypedGame
 
 Games: TypeAlias = Annotated[tuple[TypedGame, ...], Meta(max_length=100)]
 Players: TypeAlias = Annotated[tuple[PlayerId, ...], Meta(max_length=1_000)]

@@ -11,7 +11,6 @@ from typing import Final, TypeAlias
 
 from stolik.core.ruleset import Ruleset
 from stolik.tournament.actors import Actor
-from stolik.tournament.closing import decide_closing
 from stolik.tournament.commands import (
     ClosingCommand,
     Command,
@@ -22,22 +21,23 @@ from stolik.tournament.commands import (
     SheetCommand,
     Undo,
 )
-from stolik.tournament.counting import Count, count_racks
-from stolik.tournament.day import decide_day
-from stolik.tournament.desk import decide_sheet
-from stolik.tournament.drawing import Drawer, draw_by_lot
-from stolik.tournament.entries import decide_roster, refuse_format
 from stolik.tournament.events import Event, Happening, TournamentCreated, Undone
-from stolik.tournament.format import Format
-from stolik.tournament.format_checks import find_problems
-from stolik.tournament.order import decide_order
-from stolik.tournament.people import Book
+from stolik.tournament.formats.format import Format
+from stolik.tournament.formats.format_checks import find_problems
+from stolik.tournament.log.undo import check_ground, check_undo
+from stolik.tournament.players.discipline import decide_order
+from stolik.tournament.players.entries import decide_roster, refuse_format
+from stolik.tournament.players.name_book import Book
+from stolik.tournament.rankings.closing import decide_closing
 from stolik.tournament.refusals import Refusal
 from stolik.tournament.roles import check_role, check_undo_role
-from stolik.tournament.seating import decide_seating
+from stolik.tournament.rounds.day import decide_day
+from stolik.tournament.rounds.next_draw import Drawer, draw_by_lot
+from stolik.tournament.rounds.seating import decide_seating
+from stolik.tournament.score_sheets.entry import decide_sheet
+from stolik.tournament.score_sheets.rack_count import Count, count_racks
 from stolik.tournament.state import State
 from stolik.tournament.titles import Setting, SettingError, check_title
-from stolik.tournament.undo import check_ground, check_undo
 
 __all__ = ["LANGUAGES", "Decision", "Setting", "SettingError", "create_tournament", "decide"]
 

@@ -18,7 +18,7 @@ from stolik.tournament.events import (
     TitleChanged,
     TournamentRemoved,
 )
-from stolik.tournament.people import same_name
+from stolik.tournament.players.name_book import same_name
 from stolik.tournament.refusals import Code, Refusal, refuse
 from stolik.tournament.state import State
 from stolik.tournament.titles import SettingError, check_title

@@ -29,7 +29,6 @@ from stolik.tournament.commands import (
     SettleDispute,
     Warn,
 )
-from stolik.tournament.desk import unconfirmed
 from stolik.tournament.events import (
     DisputeSettled,
     Event,
@@ -45,6 +44,7 @@ from stolik.tournament.events import (
     VoidAllowed,
 )
 from stolik.tournament.refusals import Code, Refusal, refuse
+from stolik.tournament.score_sheets.entry import unconfirmed
 from stolik.tournament.state import State
 
 _EVERYBODY: Final = frozenset(Role)

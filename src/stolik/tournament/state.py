@@ -9,10 +9,10 @@ from msgspec import Struct
 
 from stolik.core.ruleset import Ruleset
 from stolik.tournament.actors import Actor, DetailsId, EventNumber, PlayerId, Role, TableRef
-from stolik.tournament.format import Bracket, Format, Stage, TieProcedure, chosen
-from stolik.tournament.plan import DrawnRound
+from stolik.tournament.draws.plan import DrawnRound
+from stolik.tournament.formats.format import Bracket, Format, Stage, TieProcedure, chosen
+from stolik.tournament.score_sheets.sheet import Game
 from stolik.tournament.settings import Settings
-from stolik.tournament.sheets import Game
 
 
 class Status(StrEnum):

@@ -7,14 +7,14 @@ from copy import copy
 
 from stolik.tournament.actors import Actor, DetailsId, EventNumber, PlayerId
 from stolik.tournament.commands import Command, EraseData, Register, Rename
-from stolik.tournament.counting import Count, count_racks
 from stolik.tournament.decide import Decision, decide
-from stolik.tournament.drawing import Drawer, draw_by_lot
 from stolik.tournament.events import Event, PlayerRegistered, PlayerRenamed, TournamentCreated, Undone
-from stolik.tournament.fold import apply, replay
-from stolik.tournament.people import Book, Details
-from stolik.tournament.ranking import Standing, final_ranking, standings
+from stolik.tournament.log.fold import apply, replay
+from stolik.tournament.players.name_book import Book, Details
+from stolik.tournament.rankings.ranking import Standing, final_ranking, standings
 from stolik.tournament.refusals import Refusal
+from stolik.tournament.rounds.next_draw import Drawer, draw_by_lot
+from stolik.tournament.score_sheets.rack_count import Count, count_racks
 from stolik.tournament.state import State
 
 

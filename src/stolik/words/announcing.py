@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.tournament.format import FormatError, FormatProblem
+from stolik.tournament.formats.format import FormatError, FormatProblem
 from stolik.words.mistakes import type_parts
 from stolik.words.words import Words
 

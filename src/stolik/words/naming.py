@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from stolik.tournament.actors import Actor, PlayerId, TableRef
-from stolik.tournament.drawing import next_field
-from stolik.tournament.people import same_name
+from stolik.tournament.players.name_book import same_name
+from stolik.tournament.rounds.next_draw import next_field
 from stolik.tournament.state import State
 from stolik.tournament.tournament import Tournament
 from stolik.words.words import Words

@@ -9,7 +9,7 @@ from stolik.cli.tournament.points import game_text, read_game
 from stolik.core.rulesets import find_ruleset
 from stolik.core.scoring import Ending, Reason
 from stolik.tournament.commands import MarkNoShow
-from stolik.tournament.sheets import TypedGame
+from stolik.tournament.score_sheets.sheet import TypedGame
 from stolik.tournament.state import State, TableState
 from tests.tournament.world import REFEREE, World
 

@@ -22,10 +22,10 @@ from stolik.storage import Streams, open_file
 from stolik.storage.tournaments import Done, StoredTournament, Work, only_tournament
 from stolik.tournament.actors import Actor, PlayerId, Role
 from stolik.tournament.commands import Command
-from stolik.tournament.cuts import changed_cuts
 from stolik.tournament.decide import SettingError
 from stolik.tournament.errors import RowError, TournamentError
-from stolik.tournament.format import FormatError
+from stolik.tournament.formats.format import FormatError
+from stolik.tournament.rankings.cuts import changed_cuts
 from stolik.tournament.refusals import Code, Refusal
 from stolik.tournament.state import State
 from stolik.tournament.tournament import Tournament

@@ -20,14 +20,14 @@ from stolik.cli.tournament.ordering import Order, ordered
 from stolik.core.chance import SEED_BYTES, commit
 from stolik.tournament.actors import PlayerId
 from stolik.tournament.commands import CommitDraw, DrawRound, SwapSeats
-from stolik.tournament.drawing import as_drawn
-from stolik.tournament.measure import measure
-from stolik.tournament.plan import LETTERS, Lock
+from stolik.tournament.draws.measure import measure
+from stolik.tournament.draws.plan import LETTERS, Lock
+from stolik.tournament.draws.swap import offer_swap
 from stolik.tournament.refusals import Code, Refusal, refuse
+from stolik.tournament.rounds.next_draw import as_drawn
+from stolik.tournament.rounds.wishes import announcement_holds
 from stolik.tournament.state import RoundState, State
-from stolik.tournament.swap import offer_swap
 from stolik.tournament.tournament import Tournament
-from stolik.tournament.wishes import announcement_holds
 from stolik.words.naming import plain, player_text, stage_text
 
 

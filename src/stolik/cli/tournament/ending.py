@@ -11,8 +11,8 @@ from stolik.cli.tournament.ordering import Order, ordered
 from stolik.cli.tournament.standings import print_standings
 from stolik.cli.tournament.status import tell_next
 from stolik.tournament.commands import CloseStage, CloseTournament
-from stolik.tournament.drawing import can_be_seated
-from stolik.tournament.ranking import final_ranking
+from stolik.tournament.rankings.ranking import final_ranking
+from stolik.tournament.rounds.next_draw import can_be_seated
 
 
 class What(StrEnum):

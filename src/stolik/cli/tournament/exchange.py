@@ -17,7 +17,7 @@ from stolik.day.csv_files import write_csv_files
 from stolik.day.export_file import read_export, write_export
 from stolik.storage import Streams, create_file
 from stolik.storage.tournaments import create_stream
-from stolik.tournament.fold import replay
+from stolik.tournament.log.fold import replay
 
 
 def export(

@@ -15,7 +15,7 @@ from stolik.cli.tournament.ordering import Order, ordered
 from stolik.tournament.actors import EventNumber
 from stolik.tournament.commands import Undo
 from stolik.tournament.events import Event, TournamentCreated, Undone
-from stolik.tournament.fold import undone_in
+from stolik.tournament.log.fold import undone_in
 from stolik.words.happened import tell_event
 from stolik.words.naming import actor_text
 

@@ -23,12 +23,12 @@ from stolik.core.rulesets import RULESETS, find_ruleset
 from stolik.storage import Streams, create_file
 from stolik.storage.tournaments import create_stream
 from stolik.tournament.commands import ChangeFormat
+from stolik.tournament.csv_rows import decode
 from stolik.tournament.decide import create_tournament
-from stolik.tournament.format import Format
-from stolik.tournament.format_files import choose, find_format, parse_format, preset_keys, preset_text
-from stolik.tournament.people import Book
-from stolik.tournament.rows import decode
-from stolik.tournament.schedule import Estimate, estimate, pace_of
+from stolik.tournament.formats.format import Format
+from stolik.tournament.formats.format_files import choose, find_format, parse_format, preset_keys, preset_text
+from stolik.tournament.formats.schedule import Estimate, estimate, pace_of
+from stolik.tournament.players.name_book import Book
 from stolik.words import Words
 from stolik.words.naming import stage_name
 

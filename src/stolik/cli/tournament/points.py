@@ -22,7 +22,7 @@ from stolik.cli.tournament.errors import DeskError
 from stolik.core.ruleset import Ruleset, TiedWinners, WinnerRecords
 from stolik.core.scoring import Ending, Reason
 from stolik.tournament.actors import PlayerId
-from stolik.tournament.sheets import Line, TypedGame
+from stolik.tournament.score_sheets.sheet import Line, TypedGame
 from stolik.tournament.state import State, TableState
 
 VOID: Final = frozenset({"void", "x"})

@@ -19,7 +19,7 @@ from stolik.cli.tournament.ordering import Order, ordered
 from stolik.day.roster_file import Entry, read_entries
 from stolik.tournament.actors import PlayerId
 from stolik.tournament.commands import CheckIn, Register, Rename
-from stolik.tournament.people import Details
+from stolik.tournament.players.name_book import Details
 from stolik.tournament.refusals import Refusal
 from stolik.tournament.tournament import Tournament
 from stolik.words import Words, negotiate

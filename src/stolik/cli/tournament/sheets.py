@@ -15,9 +15,9 @@ from stolik.cli.tournament.points import game_text, read_game
 from stolik.cli.tournament.type_in import TypeIn
 from stolik.tournament.actors import Actor, Role
 from stolik.tournament.commands import CloseSheet, Command, ConfirmSheet, CorrectSheet, EnterSheet
-from stolik.tournament.desk import unconfirmed
-from stolik.tournament.plan import LETTERS
-from stolik.tournament.sheets import TypedGame
+from stolik.tournament.draws.plan import LETTERS
+from stolik.tournament.score_sheets.entry import unconfirmed
+from stolik.tournament.score_sheets.sheet import TypedGame
 from stolik.tournament.state import TableState
 from stolik.words.naming import player_text, table_text
 

@@ -17,13 +17,13 @@ from stolik.cli.tournament.options import Json, Lang
 from stolik.day.export_file import standings_json, write_export
 from stolik.storage import Streams, create_file
 from stolik.storage.tournaments import create_stream
-from stolik.tournament.drawing import draw_by_lot
-from stolik.tournament.ranking import Standing, final_ranking, standings
-from stolik.tournament.schedule import plan_stages
-from stolik.tournament.simulate import Simulation
+from stolik.tournament.formats.schedule import plan_stages
+from stolik.tournament.rankings.ranking import Standing, final_ranking, standings
+from stolik.tournament.rounds.next_draw import draw_by_lot
+from stolik.tournament.simulation.simulation import Simulation
+from stolik.tournament.simulation.trouble import Trouble
 from stolik.tournament.state import State
 from stolik.tournament.tournament import Tournament
-from stolik.tournament.trouble import Trouble
 from stolik.words import Words
 from stolik.words.naming import player_text, players_text, stage_text
 

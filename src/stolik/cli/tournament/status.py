@@ -12,11 +12,11 @@ from stolik.cli.tournament.desk import Desk, open_desk
 from stolik.cli.tournament.options import File, Json, Lang
 from stolik.cli.tournament.roster import tell_presence
 from stolik.cli.tournament.ties import tell_tie
-from stolik.tournament.cuts import open_ties
-from stolik.tournament.drawing import next_field
-from stolik.tournament.format import chosen
+from stolik.tournament.draws.table_sizes import LEAST_FIELD
+from stolik.tournament.formats.format import chosen
+from stolik.tournament.rankings.cuts import open_ties
+from stolik.tournament.rounds.next_draw import next_field
 from stolik.tournament.state import State, TableState
-from stolik.tournament.tables import LEAST_FIELD
 from stolik.words.naming import players_text, stage_text, table_text
 
 

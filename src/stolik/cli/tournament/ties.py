@@ -16,10 +16,10 @@ from stolik.cli.tournament.ordering import Order, ordered
 from stolik.cli.tournament.points import read_game
 from stolik.core.chance import SEED_BYTES, commit
 from stolik.tournament.actors import PlayerId, TableRef
-from stolik.tournament.closing import procedures
 from stolik.tournament.commands import CommitLots, DrawLots, RecordExtraGame, RecordLots
-from stolik.tournament.cuts import Tie, open_ties, ties_so_far
-from stolik.tournament.format import TieProcedure
+from stolik.tournament.formats.format import TieProcedure
+from stolik.tournament.rankings.closing import procedures
+from stolik.tournament.rankings.cuts import Tie, open_ties, ties_so_far
 from stolik.tournament.refusals import Refusal
 from stolik.tournament.state import TableState
 from stolik.tournament.tournament import Tournament

@@ -21,11 +21,11 @@ from stolik.core.errors import StolikError
 from stolik.storage import StorageError
 from stolik.tournament.actors import EventNumber, Role, TableRef
 from stolik.tournament.commands import CloseSheet, Command, EnterSheet, Undo
-from stolik.tournament.counting import count_racks
-from stolik.tournament.desk import judge_games
-from stolik.tournament.plan import LETTERS
+from stolik.tournament.draws.plan import LETTERS
 from stolik.tournament.refusals import Refusal
-from stolik.tournament.sheets import TypedGame
+from stolik.tournament.score_sheets.entry import judge_games
+from stolik.tournament.score_sheets.rack_count import count_racks
+from stolik.tournament.score_sheets.sheet import TypedGame
 from stolik.tournament.state import TableState
 from stolik.words.naming import player_text, table_text
 

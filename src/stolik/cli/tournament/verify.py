@@ -16,12 +16,12 @@ from stolik.cli.tournament.desk import opened, telling_errors, words_for
 from stolik.cli.tournament.errors import FAILED, DeskError
 from stolik.cli.tournament.options import File, Json, Lang
 from stolik.day.export_file import Export, read_export, standings_of
-from stolik.tournament.audit import audit
-from stolik.tournament.counting import count_racks
-from stolik.tournament.desk import judge_games
 from stolik.tournament.events import Event, RoundDrawn, SheetCorrected, SheetEntered, TieSettled
-from stolik.tournament.fold import LogError, apply, counting, replay
+from stolik.tournament.log.audit import audit
+from stolik.tournament.log.fold import LogError, apply, counting, replay
 from stolik.tournament.refusals import Refusal
+from stolik.tournament.score_sheets.entry import judge_games
+from stolik.tournament.score_sheets.rack_count import count_racks
 from stolik.tournament.tournament import Tournament
 from stolik.words import Words
 from stolik.words.naming import stage_text

@@ -1,0 +1,72 @@
+"""Drawing again with the seed that was told, and comparing with what was published."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+from hmac import compare_digest
+
+from msgspec import Struct
+
+from stolik.core.chance import commit
+from stolik.tournament.draws.plan import Draw
+
+
+class Mismatch(StrEnum):
+    """Why a published draw is not the one its seed makes."""
+
+    OTHER_SEED = "other_seed"
+    """The seed is not the one that was committed to before the draw."""
+    OTHER_ROUNDS = "other_rounds"
+    """More or fewer rounds than the seed draws."""
+    OTHER_TABLES = "other_tables"
+    """A round with more or fewer tables, or with another player resting."""
+    OTHER_SEATS = "other_seats"
+    """A table where somebody else sits, or on another seat."""
+
+
+class Difference(Struct, frozen=True, kw_only=True):
+    """One thing that differs, and where."""
+
+    mismatch: Mismatch
+    round: int | None = None
+    table: int | None = None
+
+
+class Verification(Struct, frozen=True, kw_only=True):
+    """The outcome of drawing again. Truthy when nothing differs."""
+
+    differences: tuple[Difference, ...] = ()
+
+    def __bool__(self) -> bool:
+        return not self.differences
+
+
+def verify_draw(published: Draw, seed: bytes, draw_again: Callable[[bytes], Draw]) -> Verification:
+    """Return what differs between a published draw and the one that `draw_again` makes of the seed.
+
+    `draw_again` is `draw_rounds` with the published roster and wishes filled in.
+    """
+    found: list[Difference] = []
+    if not compare_digest(published.commitment.encode(), commit(seed).encode()):
+        found.append(Difference(mismatch=Mismatch.OTHER_SEED))
+    found.extend(differences(published, draw_again(seed)))
+    return Verification(differences=tuple(found))
+
+
+def differences(published: Draw, drawn: Draw) -> list[Difference]:
+    """Return where the rounds of two draws differ."""
+    if [r.number for r in published.rounds] != [r.number for r in drawn.rounds]:
+        return [Difference(mismatch=Mismatch.OTHER_ROUNDS)]
+    found: list[Difference] = []
+    for ours, theirs in zip(drawn.rounds, published.rounds, strict=True):
+        same_tables = [t.number for t in ours.tables] == [t.number for t in theirs.tables]
+        if not same_tables or set(ours.resting) != set(theirs.resting):
+            found.append(Difference(mismatch=Mismatch.OTHER_TABLES, round=ours.number))
+            continue
+        found.extend(
+            Difference(mismatch=Mismatch.OTHER_SEATS, round=ours.number, table=table.number)
+            for table, other in zip(ours.tables, theirs.tables, strict=True)
+            if table.seats != other.seats
+        )
+    return found

@@ -1,0 +1,1 @@
+"""Formats: stages and brackets as data, checked, read from files and planned through."""

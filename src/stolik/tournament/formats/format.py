@@ -1,0 +1,196 @@
+"""Formats as data: brackets by the size of the field, each a list of stages.
+
+Nothing in the code knows a particular format. The presets are data files beside this module,
+and an organiser's own file is read by the same door.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import Annotated, Final, TypeAlias
+
+from msgspec import Meta, Struct
+
+from stolik.core.bounds import Label, Prose, Small
+from stolik.tournament.draws.table_sizes import MOST_ROUNDS
+from stolik.tournament.errors import TournamentError
+
+
+class Seats(StrEnum):
+    """How the players of a stage come to their tables."""
+
+    LOT = "lot"
+    BY_PLACE = "by-place"
+    """With T tables, table t takes the places t, t+T, t+2T and so on (M-16)."""
+    ROTATION = "rotation"
+    """Five players: a table of four, one rests, in turn."""
+    ONE_TABLE = "one-table"
+
+
+class Advance(StrEnum):
+    """Who goes on to the next stage."""
+
+    BEST = "best"
+    """The first n of the stage's standings (M-15)."""
+    WINNERS_AND_BEST = "winners-and-best-others"
+    """Every table's winner, and the best others until there are n."""
+    BEST_OF_TABLE = "best-of-each-table"
+    """The first n of each table (M-17)."""
+    WINNERS = "winners"
+    """The first of each table."""
+
+
+TABLE_CUTS: Final = frozenset({Advance.WINNERS_AND_BEST, Advance.BEST_OF_TABLE, Advance.WINNERS})
+"""Cuts made table by table: they need a stage in which everybody has one table."""
+
+
+class TieProcedure(StrEnum):
+    """What decides where a cut or a first place hangs on a tie; the organiser chooses beforehand."""
+
+    EXTRA_GAME = "extra-game"
+    LOTS = "lots"
+
+
+class Points(StrEnum):
+    """What a stage counts from."""
+
+    FROM_ZERO = "from-zero"
+    CARRIED = "carried"
+
+
+class Choice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A number the organiser chooses from a few."""
+
+    value: Small
+    options: Annotated[tuple[Small, ...], Meta(max_length=100)]
+
+
+Count: TypeAlias = Annotated[int, Meta(ge=1, le=10_000)] | Choice
+"""A number, or one to be chosen."""
+
+
+def chosen(count: Count) -> int:
+    """Return the number that stands."""
+    return count.value if isinstance(count, Choice) else count
+
+
+class GoOn(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The cut at the end of a stage."""
+
+    who: Advance
+    n: Count = 1
+    """How many in all, or of each table, as `who` says."""
+
+
+class Stage(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One part of a tournament: some rounds, then a cut."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    """A key such as ``eliminations`` or ``final``, translated where it is shown."""
+    rounds: Count
+    games: Count
+    """Games a round (M-12, F-12)."""
+    seats: Seats
+    tables: Annotated[int, Meta(ge=1, le=10_000)] | None = None
+    """How many tables, for seats by place; elsewhere as few as the field allows."""
+    points: Points = Points.FROM_ZERO
+    go_on: GoOn | None = None
+    """None in the last stage."""
+
+
+class Bracket(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The stages for fields of a certain size."""
+
+    players: tuple[Small, Small]
+    """The smallest and the largest field."""
+    stages: Annotated[tuple[Stage, ...], Meta(min_length=1, max_length=100)]
+
+    def covers(self, players: int) -> bool:
+        """Tell whether a field of that size is played so."""
+        least, most = self.players
+        return least <= players <= most
+
+
+class LateEntry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The rule for players who come when play has begun."""
+
+    rounds: Annotated[int, Meta(ge=0, le=MOST_ROUNDS)]
+    """A player may come in while at most so many rounds of the first stage are drawn."""
+    missed_game: Annotated[int, Meta(ge=-1000, le=0)] = 0
+    """Small points recorded for every game missed."""
+
+
+class Format(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A way to run a tournament, for all the fields it allows."""
+
+    key: Annotated[str, Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
+    title: Annotated[str, Meta(min_length=1, max_length=200)]
+    """One line for lists, in English."""
+    source: Prose
+    """Where it comes from."""
+    reconstruction: bool
+    """Whether we made it up where a source is lost or silent; shown wherever the format is (I-10)."""
+    rules: Label | None = None
+    """The ruleset it is usually played by."""
+    ties: TieProcedure = TieProcedure.EXTRA_GAME
+    podium: Annotated[int, Meta(ge=1, le=8)] = 3
+    """The first places that nobody may share."""
+    late_entry: LateEntry | None = None
+    """None where nobody may come late."""
+    brackets: Annotated[tuple[Bracket, ...], Meta(min_length=1, max_length=100)]
+
+    @property
+    def most_players(self) -> int:
+        """The largest field this format allows."""
+        return max(bracket.players[1] for bracket in self.brackets)
+
+    def bracket_for(self, players: int) -> Bracket | None:
+        """Return the bracket of a field, or None where the format has none for it."""
+        return next((bracket for bracket in self.brackets if bracket.covers(players)), None)
+
+
+class FormatCode(StrEnum):
+    """What can be wrong with a format."""
+
+    SYNTAX = "format_syntax"
+    FIELD = "format_field"
+    """A field that is missing, unknown, of the wrong type or out of bounds."""
+    NOT_AN_OPTION = "format_not_an_option"
+    BRACKET_BOUNDS = "format_bracket_bounds"
+    BRACKETS_OVERLAP = "format_brackets_overlap"
+    NO_CUT = "format_no_cut"
+    """A stage with another after it says nothing about who goes on."""
+    CUT_AFTER_LAST = "format_cut_after_last"
+    TABLE_CUT_NEEDS_ONE_ROUND = "format_table_cut_needs_one_round"
+    TABLES_WITHOUT_PLACES = "format_tables_without_places"
+    FIRST_BY_PLACE = "format_first_by_place"
+    CANNOT_SEAT = "format_cannot_seat"
+    NOBODY_OUT = "format_nobody_out"
+    """More would go on than the stage has players."""
+
+
+class FormatProblem(Struct, frozen=True, kw_only=True):
+    """One thing that is wrong with a format, and where."""
+
+    code: FormatCode
+    field: str
+    """The path in the data, e.g. ``brackets[2].stages[0].rounds``; empty for the whole."""
+    message: str
+    key: str = ""
+    """Of the words for it, where the code alone does not say all."""
+    parts: dict[str, str | int] = {}
+    """What fills the places of those words."""
+
+    def __str__(self) -> str:
+        return f"{self.field}: {self.message}" if self.field else self.message
+
+
+class FormatError(TournamentError):
+    """A format that cannot be played; `problems` has all that was found."""
+
+    code = "bad_format"
+
+    def __init__(self, problems: Sequence[FormatProblem]) -> None:
+        super().__init__("; ".join(map(str, problems)))
+        self.problems = tuple(problems)

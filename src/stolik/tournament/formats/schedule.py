@@ -1,0 +1,165 @@
+"""What a format makes of a field: stages, tables, rounds, and how long it takes."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
+
+from stolik.core.ruleset import Ruleset
+from stolik.tournament.draws.table_sizes import FULL, SHORT, table_sizes
+from stolik.tournament.errors import FieldError
+from stolik.tournament.formats.format import Advance, Bracket, Format, Seats, Stage, chosen
+
+DEFAULT_TURN_SECONDS: Final = 60
+"""For rulesets without a clock."""
+
+
+class PlannedStage(Struct, frozen=True, kw_only=True):
+    """A stage with the number of players it will have."""
+
+    stage: Stage
+    players: int
+    sizes: tuple[int, ...]
+    """The tables of a round."""
+
+    @property
+    def rounds(self) -> int:
+        """Rounds of the stage."""
+        return chosen(self.stage.rounds)
+
+    @property
+    def games(self) -> int:
+        """Games of each player in the stage, rests not counted."""
+        return self.rounds * chosen(self.stage.games)
+
+
+def stage_sizes(stage: Stage, players: int) -> tuple[int, ...]:
+    """Return the sizes of a round's tables, the larger ones first.
+
+    A stage by place has its number of tables where the field fills it, and else as few as possible.
+    """
+    if stage.seats is Seats.BY_PLACE and stage.tables is not None:
+        tables = stage.tables
+        if SHORT * tables <= players <= FULL * tables:
+            threes = FULL * tables - players
+            return (FULL,) * (tables - threes) + (SHORT,) * threes
+    return table_sizes(players)
+
+
+def going_on(stage: Stage, players: int) -> int:
+    """Return how many go on from a stage with so many players; 0 after the last stage."""
+    cut = stage.go_on
+    if cut is None:
+        return 0
+    tables = len(stage_sizes(stage, players))
+    match cut.who:
+        case Advance.BEST | Advance.WINNERS_AND_BEST:
+            return chosen(cut.n)
+        case Advance.BEST_OF_TABLE:
+            return chosen(cut.n) * tables
+        case Advance.WINNERS:
+            return tables
+
+
+def plan_stages(form: Format, players: int) -> tuple[PlannedStage, ...]:
+    """Return the stages of a field that keeps its players; refuse a field the format has not."""
+    bracket = form.bracket_for(players)
+    if bracket is None:
+        spans = ", ".join("-".join(map(str, bracket.players)) for bracket in form.brackets)
+        message = f"format {form.key!r} is for {spans} players: {players}"
+        raise FieldError(message, key="no-bracket", format=form.key, spans=spans, count=players)
+    return plan_bracket(bracket, players)
+
+
+def plan_bracket(bracket: Bracket, players: int) -> tuple[PlannedStage, ...]:
+    """Return the stages of one bracket."""
+    planned: list[PlannedStage] = []
+    for stage in bracket.stages:
+        planned.append(PlannedStage(stage=stage, players=players, sizes=stage_sizes(stage, players)))
+        players = going_on(stage, players)
+    return tuple(planned)
+
+
+class Pace(Struct, frozen=True, kw_only=True):
+    """How fast a tournament goes, for the estimate."""
+
+    turn_seconds: Annotated[int, Meta(ge=1)] | None = None
+    """The clock of a turn; None where there is none."""
+    round_seconds: Annotated[int, Meta(ge=1)] | None = None
+    """The time of a round, where the organiser sets one (S-20)."""
+    turns_each: Annotated[int, Meta(ge=1)] = 18
+    """Turns of a player in a game."""
+    used_percent: Annotated[int, Meta(ge=1, le=100)] = 50
+    """How much of the turn's time players use."""
+    between_games: Annotated[int, Meta(ge=0)] = 3
+    """Minutes to count, shuffle and deal."""
+    between_rounds: Annotated[int, Meta(ge=0)] = 10
+    """Minutes to collect the sheets, draw and find the table."""
+
+
+def pace_of(rules: Ruleset, *, turn_seconds: int | None = None, round_seconds: int | None = None) -> Pace:
+    """Return the pace that the clocks make: the organiser's where they set any, or else the ruleset's."""
+    return Pace(
+        turn_seconds=turn_seconds or rules.turn_seconds, round_seconds=round_seconds or rules.round_seconds
+    )
+
+
+class StageEstimate(Struct, frozen=True, kw_only=True):
+    """What one stage takes."""
+
+    name: str
+    players: int
+    fours: int
+    threes: int
+    rounds: int
+    games: int
+    """Games a round."""
+    minutes: int
+
+
+class Estimate(Struct, frozen=True, kw_only=True):
+    """What a tournament takes."""
+
+    stages: tuple[StageEstimate, ...]
+    tables: int
+    """Tables, clocks and sets of tiles needed at once."""
+    rounds: int
+    games: int
+    """Games of a player who reaches the end."""
+    minutes: int
+    reconstruction: bool
+
+
+def estimate(form: Format, players: int, pace: Pace | None = None) -> Estimate:
+    """Return tables, rounds and minutes for a field."""
+    pace = pace or Pace()
+    stages = tuple(_estimate_stage(planned, pace) for planned in plan_stages(form, players))
+    rounds = sum(stage.rounds for stage in stages)
+    return Estimate(
+        stages=stages,
+        tables=max(stage.fours + stage.threes for stage in stages),
+        rounds=rounds,
+        games=sum(stage.rounds * stage.games for stage in stages),
+        minutes=sum(stage.minutes for stage in stages) + pace.between_rounds * (rounds - 1),
+        reconstruction=form.reconstruction,
+    )
+
+
+def _estimate_stage(planned: PlannedStage, pace: Pace) -> StageEstimate:
+    games = chosen(planned.stage.games)
+    seconds = pace.turn_seconds or DEFAULT_TURN_SECONDS
+    game = max(planned.sizes) * pace.turns_each * seconds * pace.used_percent // 100
+    play = games * game + 60 * pace.between_games * (games - 1)
+    if pace.round_seconds is not None:
+        # S-20: when the time is up everybody has one more turn.
+        play = min(play, pace.round_seconds + max(planned.sizes) * seconds)
+    return StageEstimate(
+        name=planned.stage.name,
+        players=planned.players,
+        fours=planned.sizes.count(FULL),
+        threes=planned.sizes.count(SHORT),
+        rounds=planned.rounds,
+        games=games,
+        minutes=-(-planned.rounds * play // 60),
+    )

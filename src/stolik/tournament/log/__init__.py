@@ -1,0 +1,1 @@
+"""The log: events folded into the state, undone, and audited."""

@@ -1,0 +1,94 @@
+"""Auditing a log: every event had its ground, and every draw is the one its seed makes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from enum import StrEnum
+
+from msgspec import Struct
+
+from stolik.core.errors import StolikError
+from stolik.tournament.actors import EventNumber
+from stolik.tournament.events import Event, Happening, RoundDrawn, TieSettled, TournamentCreated, Undone
+from stolik.tournament.log.fold import apply, replay
+from stolik.tournament.log.undo import check_ground, check_undo
+from stolik.tournament.rankings.closing import lots_order
+from stolik.tournament.refusals import Refusal
+from stolik.tournament.rounds.next_draw import Drawer, draw_by_lot, draw_next
+from stolik.tournament.state import State
+
+
+class Doubt(StrEnum):
+    """What is wrong with an event of a log."""
+
+    NO_GROUND = "no_ground"
+    """It could not have happened then; the refusal says why."""
+    SECOND_CREATION = "second_creation"
+    OTHER_DRAW = "other_draw"
+    """The seed seats other players there."""
+    OTHER_LOTS = "other_lots"
+    """The seed gives the tied players another order."""
+
+
+class Finding(Struct, frozen=True, kw_only=True):
+    """One event that is not right."""
+
+    event: EventNumber
+    doubt: Doubt
+    refusal: Refusal | None = None
+
+
+def audit(log: Sequence[Event], *, drawer: Drawer = draw_by_lot) -> tuple[Finding, ...]:
+    """Return what is wrong with a log, up to the first event without ground.
+
+    Draws are made again with `drawer`, which must be the one that made them.
+    """
+    return tuple(_audit(log, drawer))
+
+
+def _audit(log: Sequence[Event], drawer: Drawer) -> Iterator[Finding]:
+    state = replay(log[:1])
+    for at, event in enumerate(log[1:], 2):
+        number = EventNumber(at)
+        if isinstance(event, TournamentCreated):
+            yield Finding(event=number, doubt=Doubt.SECOND_CREATION)
+            return
+        try:
+            refusal = _check(state, event, log[: at - 1])
+            if refusal is not None:
+                yield Finding(event=number, doubt=Doubt.NO_GROUND, refusal=refusal)
+                return
+            if isinstance(event, Undone):
+                state = replay(log[:at])
+            else:
+                yield from _draw_again(state, event, number, drawer)
+                state = apply(state, event, number)
+        except (LookupError, AttributeError, TypeError):
+            # It speaks of a player, a table or a sheet that the log never made.
+            yield Finding(event=number, doubt=Doubt.NO_GROUND)
+            return
+
+
+def _check(state: State, event: Happening | Undone, before: Sequence[Event]) -> Refusal | None:
+    if isinstance(event, Undone):
+        return check_undo(before, event.number)
+    return check_ground(state, event)
+
+
+def _draw_again(state: State, event: Happening, number: EventNumber, drawer: Drawer) -> Iterator[Finding]:
+    if isinstance(event, RoundDrawn) and not _same_draw(state, event, drawer):
+        yield Finding(event=number, doubt=Doubt.OTHER_DRAW)
+    if (
+        isinstance(event, TieSettled)
+        and event.seed is not None
+        and event.players != lots_order(event.seed, event.players)
+    ):
+        yield Finding(event=number, doubt=Doubt.OTHER_LOTS)
+
+
+def _same_draw(state: State, event: RoundDrawn, drawer: Drawer) -> bool:
+    try:
+        drawn = draw_next(state, bytes.fromhex(event.seed), drawer)[0]
+    except StolikError:
+        return False
+    return tuple(table.seats for table in drawn.tables) == event.tables and drawn.resting == event.resting

@@ -1,0 +1,377 @@
+"""Folding the log: `apply` takes one event into the state, `replay` the whole log.
+
+An undone event counts no more, and an undone undo brings it back; the state is the fold of the
+events that count.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from stolik.tournament.actors import EventNumber, PlayerId, TableRef
+from stolik.tournament.errors import TournamentError
+from stolik.tournament.events import (
+    AnnouncementNoted,
+    BadgeKept,
+    CallAnswered,
+    CallMade,
+    CheckedIn,
+    CheckedOut,
+    ClosingEvent,
+    DataErased,
+    DisputeOpened,
+    DisputeSettled,
+    DrawCommitted,
+    Event,
+    FormatChanged,
+    Happening,
+    KeptApart,
+    LetTogether,
+    LotsCommitted,
+    MissedGameSet,
+    NoShowMarked,
+    OfficialDismissed,
+    OfficialInvited,
+    OfficialNamed,
+    OfficialPlays,
+    OrderEvent,
+    PlaceClaimed,
+    PlayerExcluded,
+    PlayerRegistered,
+    PlayerRenamed,
+    PlayerWarned,
+    PlayerWithdrawn,
+    PointsDeducted,
+    RosterEvent,
+    RoundClockPaused,
+    RoundClockResumed,
+    RoundClockStarted,
+    RoundDrawn,
+    RoundExtended,
+    RoundPublished,
+    RoundReseated,
+    SeatingEvent,
+    SeatLocked,
+    SeatsSwapped,
+    SeatUnlocked,
+    SettingsChanged,
+    SheetClosed,
+    SheetConfirmed,
+    SheetCorrected,
+    SheetEntered,
+    SheetEvent,
+    StageClosed,
+    TableExtended,
+    TableRoomOpened,
+    TieSettled,
+    TitleChanged,
+    TournamentClosed,
+    TournamentCreated,
+    TournamentRemoved,
+    Undone,
+    VoidAllowed,
+)
+from stolik.tournament.log.fold_day import fold_day
+from stolik.tournament.log.state_updates import with_round, with_stage, with_table
+from stolik.tournament.state import (
+    Dispute,
+    PendingDraw,
+    PendingLots,
+    PlayerState,
+    RoundState,
+    SeatLock,
+    Settlement,
+    SheetState,
+    StageState,
+    State,
+    Status,
+    TableState,
+)
+
+
+class LogError(TournamentError):
+    """A log that is no tournament."""
+
+    code = "bad_log"
+
+
+def replay(log: Sequence[Event]) -> State:
+    """Return the state after the whole log, of which the first event creates the tournament."""
+    if not log or not isinstance(log[0], TournamentCreated):
+        message = "a tournament's log begins with its creation"
+        raise LogError(message)
+    state = create(log[0])
+    for number, event in counting(log):
+        state = apply(state, event, number)
+    return replace(state, seen=EventNumber(len(log)))
+
+
+def create(event: TournamentCreated) -> State:
+    """Return the state of a tournament that was just announced."""
+    return State(
+        name=event.name,
+        format=event.format,
+        rules=event.rules,
+        date=event.date,
+        languages=event.languages,
+        seen=EventNumber(1),
+    )
+
+
+def undone_in(log: Sequence[Event]) -> frozenset[EventNumber]:
+    """Return the numbers of the events that count no more."""
+    undone: set[EventNumber] = set()
+    for number in range(len(log), 0, -1):
+        event = log[number - 1]
+        # An undo only reaches back, so from the end on it is known whether it counts itself.
+        if isinstance(event, Undone) and number not in undone:
+            undone.add(event.number)
+    return frozenset(undone)
+
+
+def counting(log: Sequence[Event]) -> Iterator[tuple[EventNumber, Happening]]:
+    """Return the events after the first that count, with their numbers."""
+    undone = undone_in(log)
+    for number, event in enumerate(log, 1):
+        if number not in undone and not isinstance(event, TournamentCreated | Undone):
+            yield EventNumber(number), event
+
+
+def apply(state: State, event: Happening, number: EventNumber) -> State:
+    """Return the state after `event`. Trusts the event: judging came before."""
+    match event:
+        case SheetEntered() | SheetConfirmed() | SheetClosed() | SheetCorrected():
+            state = _sheet(state, event, number)
+        case (
+            KeptApart()
+            | LetTogether()
+            | SeatLocked()
+            | SeatUnlocked()
+            | DrawCommitted()
+            | RoundDrawn()
+            | SeatsSwapped()
+            | RoundReseated()
+        ):
+            state = _seating(state, event)
+        case PlayerWarned() | PointsDeducted() | PlayerExcluded() | DisputeOpened() | DisputeSettled():
+            state = _order(state, event, number)
+        case LotsCommitted() | TieSettled() | StageClosed() | TournamentClosed():
+            state = _closing(state, event)
+        case (
+            SettingsChanged()
+            | TitleChanged()
+            | MissedGameSet()
+            | TournamentRemoved()
+            | RoundPublished()
+            | RoundClockStarted()
+            | RoundClockPaused()
+            | RoundClockResumed()
+            | RoundExtended()
+            | TableExtended()
+            | CallMade()
+            | CallAnswered()
+            | AnnouncementNoted()
+            | VoidAllowed()
+            | OfficialInvited()
+            | OfficialNamed()
+            | OfficialDismissed()
+            | OfficialPlays()
+            | TableRoomOpened()
+            | PlaceClaimed()
+            | BadgeKept()
+        ):
+            state = fold_day(state, event, number)
+        case _:
+            state = _roster(state, event)
+    return replace(state, seen=number)
+
+
+def _roster(state: State, event: RosterEvent) -> State:
+    if isinstance(event, FormatChanged):
+        return replace(state, format=event.format, rules=event.rules)
+    if isinstance(event, PlayerRegistered):
+        entered = PlayerState(id=event.player, details=event.details)
+        return replace(state, players={**state.players, event.player: entered})
+    player = state.players[event.player]
+    match event:
+        case PlayerRenamed(details=details):
+            player = replace(player, details=details)
+        case DataErased():
+            player = replace(player, details=None)
+        case CheckedIn():
+            player = replace(player, present=True, no_show=False)
+        case CheckedOut():
+            player = replace(player, present=False)
+        case NoShowMarked():
+            player = replace(player, no_show=True)
+        case PlayerWithdrawn():
+            player = replace(player, status=Status.WITHDRAWN)
+        case _:
+            assert_never(event)
+    return replace(state, players={**state.players, player.id: player})
+
+
+def _seating(state: State, event: SeatingEvent) -> State:
+    match event:
+        case KeptApart(players=players):
+            return replace(state, apart=state.apart | {pair_of(*players)})
+        case LetTogether(players=players):
+            return replace(state, apart=state.apart - {pair_of(*players)})
+        case SeatLocked(player=player, table=table, seat=seat):
+            return replace(state, locks={**state.locks, player: SeatLock(table=table, seat=seat)})
+        case SeatUnlocked(player=player):
+            return replace(state, locks={who: lock for who, lock in state.locks.items() if who != player})
+        case DrawCommitted():
+            pending = PendingDraw(
+                stage=event.stage,
+                round=event.round,
+                players=event.players,
+                commitment=event.commitment,
+                wishes=event.wishes,
+            )
+            return replace(state, pending=pending)
+        case RoundDrawn():
+            return _drawn(state, event)
+        case SeatsSwapped(players=(one, other)):
+            return _swapped(state, one, other)
+        case RoundReseated():
+            return _reseated(state, event)
+        case _:
+            assert_never(event)
+
+
+def pair_of(one: PlayerId, other: PlayerId) -> tuple[PlayerId, PlayerId]:
+    """Return two players, the lower number first."""
+    return (one, other) if one < other else (other, one)
+
+
+def _drawn(state: State, event: RoundDrawn) -> State:
+    if event.bracket is not None:
+        first = StageState(number=1, stage=event.bracket.stages[0])
+        state = replace(state, bracket=event.bracket, stages=(first,))
+    pending = state.pending
+    drawn = RoundState(
+        number=event.round,
+        tables=tuple(
+            TableState(ref=TableRef(event.stage, event.round, number), seats=seats)
+            for number, seats in enumerate(event.tables, 1)
+        ),
+        resting=event.resting,
+        drawn_players=() if pending is None else pending.players,
+        commitment="" if pending is None else pending.commitment,
+        seed=event.seed,
+        planned=event.planned,
+    )
+    stage = state.stages[event.stage - 1]
+    state = with_stage(state, replace(stage, rounds=(*stage.rounds, drawn)))
+    return replace(state, pending=None)
+
+
+def _swapped(state: State, one: PlayerId, other: PlayerId) -> State:
+    stage = state.stages[-1]
+    drawn = stage.rounds[-1]
+    exchange = {one: other, other: one}
+    tables = tuple(
+        replace(table, seats=tuple(exchange.get(player, player) for player in table.seats))
+        for table in drawn.tables
+    )
+    resting = tuple(exchange.get(player, player) for player in drawn.resting)
+    drawn = replace(drawn, tables=tables, resting=resting)
+    return with_stage(state, replace(stage, rounds=(*stage.rounds[:-1], drawn)))
+
+
+def _reseated(state: State, event: RoundReseated) -> State:
+    drawn = state.stages[event.stage - 1].rounds[event.round - 1]
+    tables = tuple(
+        replace(table, seats=seats) for table, seats in zip(drawn.tables, event.tables, strict=True)
+    )
+    drawn = replace(drawn, tables=tables, resting=event.resting, sitting_out=event.sitting_out)
+    return with_round(state, event.stage, drawn)
+
+
+def _sheet(state: State, event: SheetEvent, number: EventNumber) -> State:
+    table = state.table(event.table)
+    if table is None:
+        message = f"no table {event.table}"
+        raise LogError(message)
+    sheet = table.sheet
+    if isinstance(event, SheetEntered):
+        seated = event.by.player is not None and event.by.player in table.seats
+        sheet = SheetState(
+            games=event.games,
+            entered_by=event.by,
+            # Whoever wrote it agrees with it.
+            confirmed=(event.by.player,) if seated and event.by.player is not None else (),
+        )
+    elif sheet is None:
+        message = f"no sheet at table {event.table}"
+        raise LogError(message)
+    else:
+        match event:
+            case SheetConfirmed():
+                who = () if event.by.player is None else (event.by.player,)
+                sheet = replace(sheet, confirmed=(*sheet.confirmed, *who))
+            case SheetClosed():
+                sheet = replace(sheet, closed=True)
+            case SheetCorrected(games=games):
+                sheet = replace(sheet, games=games, corrections=(*sheet.corrections, number))
+            case _:
+                assert_never(event)
+    return with_table(state, replace(table, sheet=sheet))
+
+
+def _order(state: State, event: OrderEvent, number: EventNumber) -> State:
+    match event:
+        case PlayerWarned():
+            player = state.players[event.player]
+            player = replace(player, warnings=(*player.warnings, number))
+            return replace(state, players={**state.players, player.id: player})
+        case PlayerExcluded():
+            player = replace(state.players[event.player], status=Status.EXCLUDED)
+            return replace(state, players={**state.players, player.id: player})
+        case PointsDeducted(player=who, points=points):
+            stage = state.stages[event.stage - 1]
+            deducted = {**stage.deducted, who: stage.deducted.get(who, 0) + points}
+            return with_stage(state, replace(stage, deducted=deducted))
+        case DisputeOpened():
+            dispute = Dispute(table=event.table, by=event.by, about=event.why)
+            return replace(state, disputes={**state.disputes, number: dispute})
+        case DisputeSettled():
+            dispute = replace(state.disputes[event.dispute], ruling=event.why)
+            return replace(state, disputes={**state.disputes, event.dispute: dispute})
+        case _:
+            assert_never(event)
+
+
+def _closing(state: State, event: ClosingEvent) -> State:
+    match event:
+        case LotsCommitted():
+            lots = PendingLots(stage=event.stage, players=event.players, commitment=event.commitment)
+            return replace(state, lots=lots)
+        case TieSettled():
+            stage = state.stages[event.stage - 1]
+            places = dict(zip(event.players, event.places, strict=True))
+            settled = (*stage.settled, Settlement(places=places, how=event.how))
+            return replace(with_stage(state, replace(stage, settled=settled)), lots=None)
+        case StageClosed():
+            return _stage_closed(state, event)
+        case TournamentClosed():
+            return replace(state, closed=True)
+        case _:
+            assert_never(event)
+
+
+def _stage_closed(state: State, event: StageClosed) -> State:
+    stage = state.stages[event.stage - 1]
+    eligible = tuple(player for player in stage.members if state.players[player].plays)
+    stage = replace(stage, closed=True, going_on=event.going_on, eligible=eligible)
+    state = replace(with_stage(state, stage), pending=None, lots=None)
+    if not event.going_on or state.bracket is None:
+        return state
+    following = StageState(
+        number=event.stage + 1, stage=state.bracket.stages[event.stage], entrants=event.going_on
+    )
+    return replace(state, stages=(*state.stages, following))

@@ -1,0 +1,176 @@
+"""Folding the events of the day at the tables."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from stolik.tournament.actors import EventNumber, TableRef
+from stolik.tournament.events import (
+    AnnouncementNoted,
+    BadgeKept,
+    CallAnswered,
+    CallMade,
+    DayEvent,
+    FrameEvent,
+    MissedGameSet,
+    OfficialDismissed,
+    OfficialInvited,
+    OfficialNamed,
+    OfficialPlays,
+    PlaceClaimed,
+    RoundClockPaused,
+    RoundClockResumed,
+    RoundClockStarted,
+    RoundExtended,
+    RoundPublished,
+    SettingsChanged,
+    TableExtended,
+    TableRoomOpened,
+    TitleChanged,
+    TournamentRemoved,
+    VoidAllowed,
+)
+from stolik.tournament.formats.format import LateEntry
+from stolik.tournament.log.state_updates import with_round, with_table
+from stolik.tournament.state import Announced, Call, RoundClock, State, TableState
+
+
+def fold_day(state: State, event: DayEvent, number: EventNumber) -> State:
+    """Return the state after `event`. Trusts the event: judging came before."""
+    match event:
+        case CallMade():
+            call = Call(table=event.table, by=event.by, about=event.why, at=event.at)
+            return replace(state, calls={**state.calls, number: call})
+        case CallAnswered(call=asked):
+            call = replace(state.calls[asked], answered_by=event.by, answered_at=event.at)
+            return replace(state, calls={**state.calls, asked: call})
+        case SettingsChanged() | TitleChanged() | MissedGameSet() | TournamentRemoved():
+            return _frame(state, event)
+        case (
+            OfficialInvited()
+            | OfficialNamed()
+            | OfficialDismissed()
+            | OfficialPlays()
+            | PlaceClaimed()
+            | BadgeKept()
+        ):
+            return _people(state, event)
+        case TableExtended(seconds=seconds):
+            table = _table(state, event.table)
+            return with_table(state, replace(table, extra_seconds=table.extra_seconds + seconds))
+        case AnnouncementNoted(game=game, player=player):
+            table = _table(state, event.table)
+            noted = Announced(game=game, player=player, at=event.at)
+            return with_table(state, replace(table, announced=(*table.announced, noted)))
+        case VoidAllowed(game=game):
+            table = _table(state, event.table)
+            return with_table(state, replace(table, voids=tuple(sorted((*table.voids, game)))))
+        case TableRoomOpened(game=game, room=room):
+            table = _table(state, event.table)
+            return with_table(state, replace(table, rooms={**table.rooms, game: room}))
+        case (
+            RoundPublished()
+            | RoundClockStarted()
+            | RoundClockPaused()
+            | RoundClockResumed()
+            | RoundExtended()
+        ):
+            return _round(state, event)
+        case _:
+            assert_never(event)
+
+
+def _frame(state: State, event: FrameEvent) -> State:
+    match event:
+        case SettingsChanged(settings=settings):
+            return replace(state, settings=settings)
+        case TitleChanged(name=name, date=date):
+            return replace(state, name=name, date=date)
+        case MissedGameSet(points=points):
+            rule = state.format.late_entry or LateEntry(rounds=0)
+            form = replace(state.format, late_entry=replace(rule, missed_game=points))
+            return replace(state, format=form)
+        case TournamentRemoved(at=at):
+            return replace(state, removed_at=at)
+        case _:
+            assert_never(event)
+
+
+def _people(
+    state: State,
+    event: OfficialInvited | OfficialNamed | OfficialDismissed | OfficialPlays | PlaceClaimed | BadgeKept,
+) -> State:
+    match event:
+        case OfficialInvited(official=official, role=role):
+            return replace(state, officials={**state.officials, official: role})
+        case OfficialNamed(official=official, details=details):
+            return replace(state, official_names={**state.official_names, official: details})
+        case OfficialDismissed(official=official):
+            left = {key: role for key, role in state.officials.items() if key != official}
+            return replace(state, officials=left)
+        case OfficialPlays(official=official, player=player):
+            others = {key: its for key, its in state.also_plays.items() if key != official}
+            return replace(state, also_plays=others if player is None else {**others, official: player})
+        case BadgeKept(account=account):
+            return replace(state, holders={**state.holders, account: event.by.key})
+        case PlaceClaimed(device=device):
+            return _claimed(state, event, device)
+        case _:
+            assert_never(event)
+
+
+def _claimed(state: State, event: PlaceClaimed, device: str) -> State:
+    """One session is one player: whoever it was before has none any more."""
+    if event.by.player is None:
+        return replace(state, judges={**state.judges, event.by.key: device})
+    others = {player: its for player, its in state.devices.items() if its != device}
+    return replace(state, devices={**others, event.by.player: device})
+
+
+def _round(
+    state: State,
+    event: RoundPublished | RoundClockStarted | RoundClockPaused | RoundClockResumed | RoundExtended,
+) -> State:
+    drawn = state.stages[event.stage - 1].rounds[event.round - 1]
+    match event:
+        case RoundPublished():
+            drawn = replace(drawn, published=True)
+        case RoundClockStarted(at=at, seconds=seconds):
+            drawn = replace(drawn, clock=RoundClock(seconds=seconds, ends_at=at + 1000 * seconds))
+        case RoundClockPaused(at=at, left_ms=left):
+            clock = drawn.clock or RoundClock(seconds=0, ends_at=None)
+            if clock.ends_at is not None:
+                # The same as was written, unless more time given before has been taken back since.
+                left = max(0, clock.ends_at - at)
+            stood = (*clock.stood, (at, None))
+            drawn = replace(drawn, clock=replace(clock, ends_at=None, left_ms=left, stood=stood))
+        case RoundClockResumed(at=at):
+            clock = drawn.clock or RoundClock(seconds=0, ends_at=None)
+            stood = tuple((began, at if ended is None else ended) for began, ended in clock.stood)
+            ends = at + (clock.left_ms or 0)
+            drawn = replace(drawn, clock=replace(clock, ends_at=ends, left_ms=None, stood=stood))
+        case RoundExtended(at=at, seconds=seconds):
+            drawn = replace(drawn, clock=_longer(drawn.clock, at, seconds))
+        case _:
+            assert_never(event)
+    return with_round(state, event.stage, drawn)
+
+
+def _longer(clock: RoundClock | None, at: int, seconds: int) -> RoundClock | None:
+    """Return a clock with more time; one that had run out gives all of it from now on."""
+    if clock is None:
+        return None
+    more, total = 1000 * seconds, clock.seconds + seconds
+    if clock.ends_at is None:
+        return replace(clock, seconds=total, left_ms=(clock.left_ms or 0) + more)
+    return replace(clock, seconds=total, ends_at=max(clock.ends_at, at) + more)
+
+
+def _table(state: State, ref: TableRef) -> TableState:
+    table = state.table(ref)
+    if table is None:
+        message = f"no table {ref}"
+        raise LookupError(message)
+    return table

@@ -1,0 +1,1 @@
+"""Players: the name book, entries, rosters from files, sanctions and disputes."""

@@ -1,0 +1,80 @@
+"""The roster and the pairs to be kept apart, read from CSV."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from stolik.tournament.csv_rows import Row, read_rows
+from stolik.tournament.draws.measure import Pair
+from stolik.tournament.draws.plan import Player
+from stolik.tournament.errors import RowError
+
+NAME_COLUMNS: Final = (
+    *("name", "names", "full name", "player", "players", "participant", "nick"),
+    *("imię i nazwisko", "nazwisko", "nazwa", "gracz", "zawodnik", "uczestnik"),
+    *("имя", "фио", "фамилия", "игрок", "участник"),
+)
+"""Headings under which names stand; a file without one has its names in the first column."""
+PAIR: Final = 2
+_PAIR_HEADING: Final = re.compile(
+    rf"(?:{'|'.join(NAME_COLUMNS)}|[abpxy]|first|second|one|two|avoid|other|with|who)[ _-]?[12ab]?"
+)
+
+
+def read_roster(text: str) -> tuple[str, ...]:
+    """Return the names, in the order of the file."""
+    rows = list(read_rows(text))
+    if not rows:
+        message = "the roster is empty"
+        raise RowError(message, line=1, key="roster-empty")
+    headings = [cell.casefold() for cell in rows[0].cells]
+    known = [at for at, heading in enumerate(headings) if heading in NAME_COLUMNS]
+    at, column = (known[0], rows[0].cells[known[0]]) if known else (0, "1")
+    lines: dict[str, int] = {}
+    for row in rows[1:] if known else rows:
+        name = row.cells[at] if at < len(row.cells) else ""
+        if not name:
+            message = "there is no name"
+            raise RowError(message, line=row.line, column=column, key="no-name")
+        if name in lines:
+            message = f"{name!r} stands in line {lines[name]} already"
+            raise RowError(
+                message, line=row.line, column=column, key="name-twice", name=name, other=str(lines[name])
+            )
+        lines[name] = row.line
+    return tuple(lines)
+
+
+def read_apart(text: str, players: Sequence[Player]) -> tuple[Pair, ...]:
+    """Return the pairs of a file with two names a line; a first line of headings is left out."""
+    by_name = {str(player): player for player in players}
+    rows = list(read_rows(text))
+    if rows and _is_heading(rows[0], by_name):
+        del rows[0]
+    pairs: dict[Pair, None] = {}
+    for row in rows:
+        if len(row.cells) < PAIR or any(row.cells[PAIR:]):
+            message = f"expected two names: found {sum(map(bool, row.cells))}"
+            raise RowError(message, line=row.line, key="not-two-names", found=sum(map(bool, row.cells)))
+        for column, name in enumerate(row.cells[:PAIR], 1):
+            if not name:
+                message = "there is no name"
+                raise RowError(message, line=row.line, column=str(column), key="no-name")
+            if name not in by_name:
+                message = f"{name!r} is not in the field"
+                raise RowError(message, line=row.line, column=str(column), key="name-unknown", name=name)
+        pair = frozenset(by_name[name] for name in row.cells[:PAIR])
+        if len(pair) < PAIR:
+            message = f"{row.cells[1]!r} cannot be kept apart from himself or herself"
+            raise RowError(message, line=row.line, column="2", key="not-from-oneself", name=row.cells[1])
+        pairs[pair] = None
+    return tuple(pairs)
+
+
+def _is_heading(row: Row, names: Collection[str]) -> bool:
+    """Whether these are headings: a misspelt name must not pass for one, so they are known words."""
+    words = row.cells[:PAIR]
+    known = all(_PAIR_HEADING.fullmatch(cell.casefold()) for cell in words)
+    return len(row.cells) >= PAIR and known and not any(cell in names for cell in words)

@@ -1,0 +1,1 @@
+"""Who stands where: standings, ties, cuts and the final ranking."""

@@ -1,0 +1,217 @@
+"""Ties, cuts and the end: what decides an order, who goes on, and when it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Final, TypeAlias, assert_never
+
+from msgspec.structs import replace
+
+from stolik.core.chance import key_from, shuffled, words
+from stolik.tournament.actors import PlayerId
+from stolik.tournament.commands import (
+    CloseStage,
+    CloseTournament,
+    ClosingCommand,
+    CommitLots,
+    DrawLots,
+    RecordExtraGame,
+    RecordLots,
+)
+from stolik.tournament.draws.table_sizes import FULL
+from stolik.tournament.events import (
+    ClosingEvent,
+    LotsCommitted,
+    StageClosed,
+    TieSettled,
+    TournamentClosed,
+)
+from stolik.tournament.formats.format import TieProcedure
+from stolik.tournament.rankings.cuts import Hangs, Tie, make_cut, ties_so_far
+from stolik.tournament.refusals import Code, Refusal, refuse
+from stolik.tournament.rounds.next_draw import can_be_seated
+from stolik.tournament.rounds.seating import fits, is_digest
+from stolik.tournament.score_sheets.judge import judge_game
+from stolik.tournament.score_sheets.rack_count import Count
+from stolik.tournament.score_sheets.sheet import Game, TypedGame
+from stolik.tournament.state import StageState, State
+
+ClosingDecision: TypeAlias = ClosingEvent | Refusal
+_LOTS: Final = b"stolik lots"
+_LEAST_TIE: Final = 2
+
+
+def decide_closing(state: State, command: ClosingCommand, *, now: int, count: Count) -> ClosingDecision:
+    """Return the event that `command` asks for, or what is wrong with what it says."""
+    at, by, why = now, command.by, command.why
+    stage = state.current
+    if stage is None:
+        return refuse(Code.STAGES_LEFT)
+    match command:
+        case CommitLots(players=players, commitment=commitment):
+            if not is_digest(commitment):
+                return refuse(Code.BAD_SETTING, detail="no_fingerprint", typed=commitment)
+            return LotsCommitted(
+                at=at, by=by, why=why, stage=stage.number, players=players, commitment=commitment
+            )
+        case DrawLots():
+            return _draw_lots(state, stage, command, now)
+        case RecordLots(players=players):
+            places = tuple(range(1, len(players) + 1))
+            how = TieProcedure.LOTS
+            return TieSettled(
+                at=at, by=by, why=why, stage=stage.number, how=how, players=players, places=places
+            )
+        case RecordExtraGame():
+            return _record_game(state, stage, command, now, count)
+        case CloseStage(early=early):
+            going_on = make_cut(state, stage.number).going_on if stage.rounds else ()
+            return StageClosed(at=at, by=by, why=why, stage=stage.number, going_on=going_on, early=early)
+        case CloseTournament():
+            return TournamentClosed(at=at, by=by, why=why)
+        case _:
+            assert_never(command)
+
+
+def _draw_lots(state: State, stage: StageState, command: DrawLots, now: int) -> ClosingDecision:
+    lots = state.lots
+    if lots is None:
+        return refuse(Code.NOT_COMMITTED)
+    if not fits(command.seed, lots.commitment):
+        return refuse(Code.WRONG_SEED)
+    return TieSettled(
+        at=now,
+        by=command.by,
+        why=command.why,
+        stage=stage.number,
+        how=TieProcedure.LOTS,
+        players=lots_order(command.seed, lots.players),
+        places=tuple(range(1, len(lots.players) + 1)),
+        seed=command.seed,
+    )
+
+
+def lots_order(seed: str, players: Collection[PlayerId]) -> tuple[PlayerId, ...]:
+    """Return the order that a seed gives some players; anybody can draw it again."""
+    return shuffled(sorted(players), words(key_from(bytes.fromhex(seed), _LOTS), 0))
+
+
+def _record_game(
+    state: State, stage: StageState, command: RecordExtraGame, now: int, count: Count
+) -> ClosingDecision:
+    typed = (command.game, *command.others)
+    players = tuple(line.player for table in typed for line in table.lines)
+    if len(set(players)) < len(players) or not all(map(_is_extra_game, typed)):
+        return refuse(Code.WRONG_PLAYERS, players=players)
+    games: list[Game] = []
+    for number, each in enumerate(typed, 1):
+        game = judge_game(state.rules, each, count)
+        if isinstance(game, Refusal):
+            return replace(game, game=number)
+        games.append(game)
+    return TieSettled(
+        at=now,
+        by=command.by,
+        why=command.why,
+        stage=stage.number,
+        how=TieProcedure.EXTRA_GAME,
+        players=players,
+        places=_places(games),
+        game=games[0],
+        others=tuple(games[1:]),
+    )
+
+
+def _is_extra_game(game: TypedGame) -> bool:
+    return _LEAST_TIE <= len(game.lines) <= FULL and not game.void
+
+
+def _places(games: Sequence[Game]) -> tuple[int, ...]:
+    """Return the places of everybody at one table or several: big points, then small points."""
+    if len(games) == 1:
+        return tuple(result.place for result in games[0].results)
+    points = [(result.big, result.small) for game in games for result in game.results]
+    return tuple(1 + sum(other > own for other in points) for own in points)
+
+
+def check_closing(state: State, event: ClosingEvent) -> Refusal | None:
+    """Return why `event` has no ground in `state`."""
+    match event:
+        case LotsCommitted():
+            return _check_tie(state, event.stage, event.players, TieProcedure.LOTS)
+        case TieSettled():
+            refusal = _check_tie(state, event.stage, event.players, event.how)
+            if refusal is None and event.seed is not None:
+                return _check_lots(state, event, event.seed)
+            return refusal
+        case StageClosed():
+            return _check_stage_closed(state, event)
+        case TournamentClosed():
+            return _check_tournament_closed(state)
+        case _:
+            assert_never(event)
+
+
+def _check_tie(state: State, stage: int, players: tuple[PlayerId, ...], how: TieProcedure) -> Refusal | None:
+    wanted = set(players)
+    tie = next((tie for tie in ties_so_far(state) if set(tie.players) == wanted), None)
+    if tie is None or len(wanted) < len(players) or tie.stage != stage:
+        return refuse(Code.NOT_TIED, players=players)
+    if how not in procedures(state, tie):
+        return refuse(Code.WRONG_TIE_PROCEDURE, players=players, detail=state.format.ties)
+    return None
+
+
+def procedures(state: State, tie: Tie) -> frozenset[TieProcedure]:
+    """Return what may decide a tie: the organiser's choice, or lots where one game cannot decide it.
+
+    More players than a table seats may play at several tables, or draw lots; where one of them
+    has left, only lots are possible.
+    """
+    if state.format.ties is TieProcedure.LOTS or not all(
+        state.players[player].plays for player in tie.players
+    ):
+        return frozenset({TieProcedure.LOTS})
+    return frozenset(TieProcedure) if len(tie.players) > FULL else frozenset({TieProcedure.EXTRA_GAME})
+
+
+def _check_lots(state: State, event: TieSettled, seed: str) -> Refusal | None:
+    lots = state.lots
+    if lots is None or set(lots.players) != set(event.players):
+        return refuse(Code.NOT_COMMITTED)
+    return None if fits(seed, lots.commitment) else refuse(Code.WRONG_SEED)
+
+
+def _check_stage_closed(state: State, event: StageClosed) -> Refusal | None:
+    stage = state.current
+    if stage is None or stage.number != event.stage or stage.closed:
+        return refuse(Code.NO_ROUND_LEFT)
+    if not stage.rounds:
+        return refuse(Code.ROUNDS_LEFT, found=stage.rounds_left)
+    if not stage.rounds[-1].over:
+        return refuse(Code.ROUND_NOT_OVER, found=stage.rounds[-1].number)
+    if stage.rounds_left and not event.early:
+        return refuse(Code.ROUNDS_LEFT, found=stage.rounds_left)
+    if event.early and not event.why.strip():
+        return refuse(Code.REASON_NEEDED)
+    cut = make_cut(state, stage.number)
+    for tie in cut.ties:
+        # A stage that was broken off leaves shared places shared; only a cut must be clear.
+        if tie.hangs is Hangs.CUT or not event.early:
+            return refuse(Code.TIE_OPEN, players=tie.players)
+    if cut.going_on != event.going_on:
+        return refuse(Code.CUT_CHANGED, players=cut.going_on)
+    return None
+
+
+def _check_tournament_closed(state: State) -> Refusal | None:
+    stage = state.current
+    over = stage is not None and (
+        (stage.closed and not stage.going_on) or (not stage.rounds and not can_be_seated(state))
+    )
+    if not over:
+        return refuse(Code.STAGES_LEFT)
+    for number, dispute in state.disputes.items():
+        if dispute.ruling is None:
+            return refuse(Code.DISPUTE_OPEN, event=number)
+    return None

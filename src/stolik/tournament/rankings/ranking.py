@@ -1,0 +1,224 @@
+"""Standings: big points, then small points, then ex aequo; for a stage, and at the end for everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from stolik.tournament.actors import PlayerId
+from stolik.tournament.formats.format import Points, chosen
+from stolik.tournament.state import Settlement, StageState, State, Status
+
+
+class Standing(Struct, frozen=True, kw_only=True):
+    """One line of a table of standings."""
+
+    place: int = 0
+    """Equal players share the better place, and the next one is left out (1-2-2-4)."""
+    player: PlayerId
+    big: int = 0
+    """Big points won; what was deducted is apart (M-19)."""
+    deducted: int = 0
+    small: int = 0
+    games: int = 0
+    wins: int = 0
+    missed: int = 0
+    """Games missed by coming late or staying away."""
+    status: Status = Status.ENTERED
+    left: bool = False
+    """Left before the stage was over: stands behind all who stayed."""
+    stage: int = 1
+    """The stage these points are from."""
+
+    @property
+    def net(self) -> int:
+        """Big points that count."""
+        return self.big - self.deducted
+
+    @property
+    def key(self) -> tuple[int, int, int]:
+        """What orders players; the lowest is best."""
+        behind = 2 if self.status is Status.EXCLUDED else int(self.left)
+        return behind, -self.net, -self.small
+
+
+Groups: TypeAlias = list[list[Standing]]
+"""Players in order; those in one group are equal."""
+
+
+def standings(state: State, stage: int | None = None) -> tuple[Standing, ...]:
+    """Return the standings of a stage, of the current one where none is named."""
+    number = stage or len(state.stages)
+    if not 1 <= number <= len(state.stages):
+        return ()
+    return placed(stage_groups(state, number))
+
+
+def placed(groups: Groups, first: int = 1) -> tuple[Standing, ...]:
+    """Return the groups as one list, with places from `first` on."""
+    lines: list[Standing] = []
+    for group in groups:
+        place = first + len(lines)
+        lines.extend(replace(line, place=place) for line in group)
+    return tuple(lines)
+
+
+def stage_groups(
+    state: State,
+    number: int,
+    among: Collection[PlayerId] | None = None,
+    *,
+    lines: Mapping[PlayerId, Standing] | None = None,
+) -> Groups:
+    """Return the players of a stage in order, perhaps only some of them.
+
+    `lines` are the stage's totals, where somebody who asks again and again has them already.
+    """
+    stage = state.stages[number - 1]
+    lines = totals(state, number) if lines is None else lines
+    groups = ordered(lines.values(), stage.settled)
+    if among is None:
+        return groups
+    # What was settled among more players orders these too; what was settled among these alone comes after.
+    chosen_groups = ([line for line in group if line.player in among] for group in groups)
+    return [part for group in chosen_groups if group for part in _parted(group, stage.settled)]
+
+
+def ordered(lines: Iterable[Standing], settled: Sequence[Settlement]) -> Groups:
+    """Return lines in order; a settled tie orders those it was about, and nobody else."""
+    by_points = sorted(lines, key=lambda line: (line.key, line.player))
+    return [
+        part
+        for _, group in groupby(by_points, key=lambda line: line.key)
+        for part in _parted(list(group), settled)
+    ]
+
+
+def _parted(group: list[Standing], settled: Sequence[Settlement]) -> Groups:
+    """Split a group by the settlement that is about exactly its players, and go on in the parts."""
+    if len(group) == 1:
+        return [group]
+    players = {line.player for line in group}
+    for at, settlement in enumerate(settled):
+        if settlement.places.keys() == players:
+            places = settlement.places
+            by_place = sorted(group, key=lambda line: (places[line.player], line.player))
+            parts = [list(part) for _, part in groupby(by_place, key=lambda line: places[line.player])]
+            return [smaller for part in parts for smaller in _parted(part, settled[at + 1 :])]
+    return [group]
+
+
+def totals(state: State, number: int) -> dict[PlayerId, Standing]:
+    """Return what everybody of a stage has, points carried from the stages before included."""
+    lines = {player: _empty(state, player, number) for player in state.stages[number - 1].members}
+    for stage in _counting_stages(state, number):
+        for player, points in stage.deducted.items():
+            if player in lines:
+                lines[player] = replace(lines[player], deducted=lines[player].deducted + points)
+        _add_games(lines, stage)
+        _add_missed(lines, state, stage)
+    return lines
+
+
+def _empty(state: State, player: PlayerId, stage: int) -> Standing:
+    return Standing(player=player, status=state.players[player].status, stage=stage)
+
+
+def _counting_stages(state: State, number: int) -> Iterator[StageState]:
+    """Return the stages whose points count in stage `number`."""
+    stage = state.stages[number - 1]
+    yield stage
+    while stage.stage.points is Points.CARRIED:
+        stage = state.stages[stage.number - 2]
+        yield stage
+
+
+def _add_games(lines: dict[PlayerId, Standing], stage: StageState) -> None:
+    for drawn in stage.rounds:
+        for table in drawn.tables:
+            for game in table.sheet.games if table.sheet is not None else ():
+                for result in game.results:
+                    line = lines.get(result.player)
+                    if line is not None:
+                        lines[result.player] = replace(
+                            line,
+                            big=line.big + result.big,
+                            small=line.small + result.small,
+                            games=line.games + 1,
+                            wins=line.wins + result.won,
+                        )
+
+
+def _add_missed(lines: dict[PlayerId, Standing], state: State, stage: StageState) -> None:
+    """Count missed games; whoever has left stands behind, whoever plays records the format's points."""
+    charge = 0 if state.format.late_entry is None else state.format.late_entry.missed_game
+    missed = _missed_games(lines, stage)
+    for player, games in missed.items():
+        line, who = lines[player], state.players[player]
+        if who.status is not Status.ENTERED or who.no_show:
+            lines[player] = replace(line, missed=line.missed + games, left=True)
+        else:
+            lines[player] = replace(line, missed=line.missed + games, small=line.small + charge * games)
+
+
+def _missed_games(lines: dict[PlayerId, Standing], stage: StageState) -> dict[PlayerId, int]:
+    missed: dict[PlayerId, int] = {}
+    for drawn in stage.rounds:
+        placed_here = {*drawn.seated, *drawn.resting}
+        if drawn.over:
+            for player in lines.keys() - placed_here:
+                missed[player] = missed.get(player, 0) + chosen(stage.stage.games)
+        for table in drawn.tables:
+            for game in table.sheet.games if table.sheet is not None else ():
+                played = {result.player for result in game.results}
+                for player in () if game.typed.void else table.seats:
+                    if player not in played and player in lines:
+                        missed[player] = missed.get(player, 0) + 1
+    return missed
+
+
+def final_ranking(state: State) -> tuple[Standing, ...]:
+    """Return everybody who had a seat: by the last stage reached, then by its standings.
+
+    Excluded players stand at the end, whatever they had reached.
+    """
+    ranked: list[Standing] = []
+    out: list[Standing] = []
+    done: set[PlayerId] = set()
+    for stage in reversed(state.stages):
+        lines = _stage_ranking(state, stage)
+        for line in lines:
+            if line.player not in done:
+                (out if line.status is Status.EXCLUDED else ranked).append(line)
+        done.update(line.player for line in lines)
+    return _renumbered([*ranked, *out])
+
+
+def _stage_ranking(state: State, stage: StageState) -> tuple[Standing, ...]:
+    if stage.rounds:
+        return standings(state, stage.number)
+    if stage.number == 1:
+        return ()
+    # Reached and never played: those who came on stand as they did in the stage before.
+    among = {player for player in stage.entrants if state.players[player].plays}
+    groups = stage_groups(state, stage.number - 1, among)
+    return placed([[replace(line, stage=stage.number) for line in group] for group in groups])
+
+
+def _renumbered(lines: list[Standing]) -> tuple[Standing, ...]:
+    """Return the lines with places numbered through; equal places within one stage stay equal."""
+    result: list[Standing] = []
+    for at, line in enumerate(lines, 1):
+        before = lines[at - 2] if at > 1 else None
+        excluded = line.status is Status.EXCLUDED
+        same = (
+            before is not None
+            and (before.stage, before.place) == (line.stage, line.place)
+            and (before.status is Status.EXCLUDED) == excluded
+        )
+        result.append(replace(line, place=result[-1].place if same else at))
+    return tuple(result)

@@ -1,0 +1,59 @@
+"""Counting racks on a sheet: the one place where a tournament looks at tiles.
+
+Everything else in this package knows results only; another count can be handed in instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from msgspec import Struct
+
+from stolik.core.opening import most_opening_points
+from stolik.core.ruleset import Ruleset
+from stolik.core.rulesets import RULESETS
+from stolik.core.scoring import Ending, FinalSeat, MostPoints, Reason, score_game
+from stolik.notation.tiles import parse_kind, parse_rack
+from stolik.tournament.score_sheets.sheet import Line
+
+MOST_RACK: Final = 728
+"""X-1: the value of all numbered tiles, more than any rack."""
+JOKER_VALUES: Final = tuple(sorted({rules.joker_penalty for rules in RULESETS.values()}))
+"""What a joker counts in one ruleset or another."""
+
+
+class Counted(Struct, frozen=True, kw_only=True):
+    """What the racks come to for one player."""
+
+    small: int
+    place: int
+    big: int
+    because: Reason
+
+
+Count: TypeAlias = Callable[[Ruleset, Ending, Sequence[Line]], Sequence[Counted]]
+"""Counts a game from its racks, in the order of the lines; refuses with a `StolikError`."""
+
+
+def count_racks(
+    rules: Ruleset,
+    ending: Ending,
+    lines: Sequence[Line],
+    *,
+    most_points: MostPoints = most_opening_points,
+) -> tuple[Counted, ...]:
+    """Count a game by the engine: 100 or 200, jokers, differences, places and big points."""
+    seats = [
+        FinalSeat(
+            rack=parse_rack(line.rack or "").tiles,
+            opened=line.opened is not False,
+            announced=line.announced,
+            drawn_last=None if line.drawn_last is None else parse_kind(line.drawn_last),
+        )
+        for line in lines
+    ]
+    score = score_game(rules, ending, seats, most_points=most_points)
+    return tuple(
+        Counted(small=seat.small, place=seat.place, big=seat.big, because=seat.reason) for seat in score.seats
+    )

@@ -1,0 +1,1 @@
+"""A tournament played through with invented results."""

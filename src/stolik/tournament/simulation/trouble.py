@@ -1,0 +1,158 @@
+"""What goes wrong on a day: leaving, coming late, mistakes on sheets, and taking things back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Annotated, Final, Protocol, TypeAlias
+
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from stolik.tournament.actors import Actor, EventNumber, PlayerId, Role
+from stolik.tournament.commands import (
+    CheckIn,
+    Command,
+    CorrectSheet,
+    DeductPoints,
+    Exclude,
+    MarkNoShow,
+    OpenDispute,
+    SettleDispute,
+    SwapSeats,
+    Undo,
+    Warn,
+    Withdraw,
+)
+from stolik.tournament.score_sheets.sheet import TypedGame
+from stolik.tournament.simulation.dice import Dice
+from stolik.tournament.state import State, TableState
+
+HEAD: Final = Actor(role=Role.HEAD_REFEREE, key="head")
+
+
+class Trouble(Struct, frozen=True, kw_only=True):
+    """How much of it there is."""
+
+    percent: Annotated[int, Meta(ge=0, le=100)] = 8
+    """How often something happens before a step."""
+    budget: Annotated[int, Meta(ge=0)] = 60
+    """How many things happen in all."""
+    keep: Annotated[int, Meta(ge=0)] = 6
+    """Nobody leaves when only so many players are left."""
+
+
+class Day(Protocol):
+    """A tournament on its way, as far as trouble looks at it."""
+
+    dice: Dice
+
+    @property
+    def state(self) -> State:
+        """The state so far."""
+
+    def do(self, command: Command) -> bool:
+        """Try a command."""
+
+    def enter_player(self) -> bool:
+        """Register and check in one more player."""
+
+    def invent_games(self, players: Sequence[PlayerId], count: int) -> tuple[TypedGame, ...]:
+        """Return the games of a sheet."""
+
+
+_Mishap: TypeAlias = Callable[[Day], None]
+
+
+def make_trouble(day: Day, trouble: Trouble) -> Trouble:
+    """Let something happen, perhaps; return what trouble is left."""
+    if not trouble.budget or not day.dice.happens(trouble.percent):
+        return trouble
+    playing = [player for player in day.state.players.values() if player.plays]
+    mishaps = (_STAYING + _LEAVING) if len(playing) > trouble.keep else _STAYING
+    day.dice.pick(mishaps)(day)
+    return replace(trouble, budget=trouble.budget - 1)
+
+
+def _somebody(day: Day) -> PlayerId:
+    return day.dice.pick(sorted(day.state.players))
+
+
+def _withdraw(day: Day) -> None:
+    day.do(Withdraw(by=HEAD, why="went home", player=_somebody(day)))
+
+
+def _no_show(day: Day) -> None:
+    day.do(MarkNoShow(by=HEAD, why="not at the table", player=_somebody(day)))
+
+
+def _exclude(day: Day) -> None:
+    player = _somebody(day)
+    if day.dice.happens(50):
+        day.do(Warn(by=HEAD, why="loud", player=player))
+    day.do(Exclude(by=HEAD, why="louder", player=player))
+
+
+def _come_back(day: Day) -> None:
+    day.do(CheckIn(by=HEAD, player=_somebody(day)))
+
+
+def _come_late(day: Day) -> None:
+    day.enter_player()
+
+
+def _warn(day: Day) -> None:
+    day.do(Warn(by=HEAD, why="loud", player=_somebody(day)))
+
+
+def _deduct(day: Day) -> None:
+    day.do(DeductPoints(by=HEAD, why="language", player=_somebody(day), points=day.dice.between(1, 2)))
+
+
+def _dispute(day: Day) -> None:
+    tables = _tables(day)
+    table = day.dice.pick(tables).ref if tables else None
+    if day.do(OpenDispute(by=HEAD, why="whose turn it was", table=table)):
+        day.do(SettleDispute(by=HEAD, why="the turn stands", dispute=day.state.seen))
+
+
+def _swap(day: Day) -> None:
+    day.do(SwapSeats(by=HEAD, why="brothers", players=(_somebody(day), _somebody(day))))
+
+
+def _correct(day: Day) -> None:
+    closed = [table for table in _tables(day) if table.closed]
+    if closed:
+        table = day.dice.pick(closed)
+        games = table.sheet.games if table.sheet is not None else ()
+        changed = tuple(
+            game.typed if game.typed.void else day.invent_games([r.player for r in game.results], 1)[0]
+            for game in games
+        )
+        day.do(CorrectSheet(by=HEAD, why="added up wrongly", table=table.ref, games=changed))
+
+
+def _undo(day: Day) -> None:
+    """Undo something recent, and half of the time that undo too."""
+    latest = day.state.seen
+    back = EventNumber(latest - day.dice.below(min(latest, 12)))
+    if day.do(Undo(by=HEAD, why="a mistake", event=back)) and day.dice.happens(50):
+        day.do(Undo(by=HEAD, why="no mistake", event=day.state.seen))
+
+
+def _tables(day: Day) -> list[TableState]:
+    return [table for stage in day.state.stages for drawn in stage.rounds for table in drawn.tables]
+
+
+_STAYING: Final[tuple[_Mishap, ...]] = (
+    _come_back,
+    _come_late,
+    _warn,
+    _deduct,
+    _dispute,
+    _swap,
+    _correct,
+    _correct,
+    _undo,
+    _undo,
+)
+_LEAVING: Final[tuple[_Mishap, ...]] = (_withdraw, _no_show, _exclude)

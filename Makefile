@@ -11,7 +11,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 # Tests start hundreds of processes; without compiled files each would compile everything again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run demo test check check-python check-web web screenshots bench conformance soak sanitize clean
+.PHONY: run demo test durations check check-python check-web web screenshots bench conformance soak sanitize clean
 
 run: $(READY) web
 	@$(BIN)/stolik serve
@@ -26,6 +26,10 @@ test: $(READY) web
 	@$(BIN)/pytest --collect-only -qq > /dev/null || true
 	@# More at once than there are cores: many tests wait for browsers, clocks and servers.
 	$(BIN)/pytest -n 6
+
+# Times every test, so that the next run starts the longest first. On a quiet machine.
+durations: $(READY) web
+	$(BIN)/pytest -n 6 --record-durations tests/durations.json
 
 # Two halves that can run beside each other: make -j2 check.
 check: check-python check-web

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from xdist.scheduler import LoadScopeScheduling
 
-from tests.sharing import unit
+from tests.sharing import Shares, read_durations
 
 
 class Sharing(LoadScopeScheduling):  # type: ignore[misc]  # xdist ships no types
@@ -14,7 +14,8 @@ class Sharing(LoadScopeScheduling):  # type: ignore[misc]  # xdist ships no type
     def __init__(self, config: pytest.Config, log: object) -> None:
         # By itself it begins with the files of the most tests, which are the shortest.
         config.option.loadscopereorder = False
+        self._shares = Shares(read_durations())
         super().__init__(config, log)
 
     def _split_scope(self, nodeid: str) -> str:
-        return unit(nodeid)
+        return self._shares.unit(nodeid)

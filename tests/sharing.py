@@ -1,89 +1,67 @@
-"""What is shared out first when the tests run in several processes, and what stays together.
+"""How the tests are shared among processes: in what order, and what stays together.
 
-Whatever is long and comes last keeps one process at work alone. A file stays with its fixtures; where its
-tests are long and share nothing, each goes by itself.
+A long test that starts last keeps one process busy alone, so the longest start first. A file stays together
+because its tests share fixtures; a long file is given out test by test. How long they take is recorded by
+`make durations`, not kept by hand.
 """
 
 from __future__ import annotations
 
+import json
+from collections import defaultdict
+from collections.abc import Mapping
+from pathlib import Path
 from typing import Final
 
-LONG: Final = (
-    "tests/e2e/test_tournament_day.py",
-    "tests/server/test_fuzz.py",
-    "tests/crash/test_served.py",
-    "tests/e2e/test_tournament_axe.py",
-    "tests/server/test_day_fuzz.py",
-    "tests/crash/test_killed.py",
-    "tests/e2e/test_whole_games.py",
-    "tests/cli/tournament/test_whole.py",
-    "tests/cli/tournament/test_killed.py",
-    "tests/e2e/test_axe.py",
-    "tests/crash/test_servers_killed.py",
-    "tests/e2e/test_day_pages.py",
-    "tests/test_planted_faults.py",
-    "tests/e2e/test_every_button.py",
-    "tests/play/test_simulation.py",
-    "tests/e2e/test_nothing_is_lost.py",
-    "tests/server/test_sockets.py",
-    "tests/server/test_workers.py",
-    "tests/e2e/test_tournament_online.py",
-    "tests/server/test_whole_day.py",
-    "tests/e2e/test_live_pages.py",
-    "tests/storage/test_backup_faults.py",
-    "tests/e2e/test_company.py",
-    "tests/e2e/test_wheel.py",
-    "tests/play/test_people_faults.py",
-    "tests/web/test_table_page.py",
-    "tests/leaks/test_planted_leaks.py",
-    "tests/e2e/test_coming_back.py",
-    "tests/leaks/test_nothing_leaks.py",
-    "tests/e2e/test_fingers.py",
-    "tests/crash/test_power_loss.py",
-    "tests/simulation/test_simulation.py",
-    "tests/tournament/test_apart.py",
-    "tests/play/test_leaks.py",
-    "tests/solver/test_differential.py",
-    "tests/solver/test_new_set.py",
-    "tests/properties/test_games.py",
-    "tests/cli/tournament/test_commands.py",
-    "tests/cli/tournament/test_bad_input.py",
-    "tests/tournament/test_simulation.py",
-)
-"""Files, the longest first, browsers between the others; one that is not here comes after them."""
+RECORDED: Final = Path(__file__).with_name("durations.json")
+SPLIT: Final = 40.0
+"""Seconds from which a file is given out test by test."""
+SHORT: Final = 0.5
+"""Seconds below which nothing is recorded."""
 BROWSERS: Final = "tests/e2e/"
-"""Where no file is short: one that is not named above comes before all others that are not."""
-APART: Final = frozenset(
-    {
-        "tests/crash/test_killed.py",
-        "tests/crash/test_served.py",
-        "tests/crash/test_servers_killed.py",
-        "tests/e2e/test_axe.py",
-        "tests/e2e/test_tournament_axe.py",
-        "tests/e2e/test_tournament_day.py",
-        "tests/leaks/test_nothing_leaks.py",
-        "tests/leaks/test_planted_leaks.py",
-        "tests/play/test_leaks.py",
-        "tests/play/test_people_faults.py",
-        "tests/play/test_simulation.py",
-        "tests/simulation/test_simulation.py",
-        "tests/solver/test_differential.py",
-        "tests/storage/test_backup_faults.py",
-        "tests/test_planted_faults.py",
-    }
-)
-"""Files whose tests are given out one by one."""
+NEW_BROWSER_FILE: Final = 30.0
+"""What we expect of a browser test that has never been timed; other new files are taken to be short."""
 
 
-def place(test: str) -> int:
-    """Return where a test stands among the others; those in the same place keep their order."""
-    file = test.partition("::")[0]
-    if file in LONG:
-        return LONG.index(file)
-    return len(LONG) + (not file.startswith(BROWSERS))
+def read_durations(path: Path = RECORDED) -> dict[str, float]:
+    """Return the recorded seconds of each unit: a file, or one test of a long file."""
+    recorded: dict[str, float] = json.loads(path.read_text()) if path.is_file() else {}
+    return recorded
 
 
-def unit(test: str) -> str:
-    """Return what a test stays together with."""
-    file = test.partition("::")[0]
-    return test if file in APART else file
+def write_durations(tests: Mapping[str, float], path: Path = RECORDED) -> None:
+    """Record how long each test took, by unit."""
+    files = defaultdict[str, dict[str, float]](dict)
+    for test, seconds in tests.items():
+        files[_file(test)][test] = seconds
+    units: dict[str, float] = {}
+    for file, inside in files.items():
+        if sum(inside.values()) >= SPLIT and len(inside) > 1:
+            units |= inside
+        else:
+            units[file] = sum(inside.values())
+    kept = {unit: round(seconds, 1) for unit, seconds in sorted(units.items()) if seconds >= SHORT}
+    path.write_text(json.dumps(kept, indent=0) + "\n")
+
+
+class Shares:
+    """Which tests stay together, and which start first."""
+
+    def __init__(self, durations: Mapping[str, float]) -> None:
+        self._durations = durations
+        self._split = {_file(unit) for unit in durations if "::" in unit}
+
+    def unit(self, test: str) -> str:
+        """Return what a test stays together with: itself, or its file."""
+        file = _file(test)
+        return test if file in self._split else file
+
+    def seconds(self, test: str) -> float:
+        """Return how long the unit of a test is expected to take."""
+        unit = self.unit(test)
+        expected = NEW_BROWSER_FILE if unit.startswith(BROWSERS) and "::" not in unit else 0.0
+        return self._durations.get(unit, expected)
+
+
+def _file(test: str) -> str:
+    return test.partition("::")[0]

@@ -11,7 +11,6 @@ import asyncio
 import os
 import select
 import signal
-import socket
 import sqlite3
 import subprocess
 import sys
@@ -36,6 +35,7 @@ from stolik.play.rooms.events import decoder
 from stolik.protocol.orders import Move
 from tests.crash.moment import Moment
 from tests.crash.turns import least, timed_out
+from tests.ports import ReservedPort
 from tests.seeded import seeded
 
 IDLE_SECONDS: Final = 10
@@ -94,9 +94,9 @@ class Server:
 
     def __init__(self, database: Path) -> None:
         self.database = database
-        with socket.socket() as place:
-            place.bind(("127.0.0.1", 0))
-            self.port: int = place.getsockname()[1]
+        self._log = database.with_suffix(".log")
+        self._reserved = ReservedPort()
+        self.port = self._reserved.number
         self.address = f"http://127.0.0.1:{self.port}"
         self._parent: subprocess.Popen[bytes] | None = None
         self._pid = 0
@@ -107,24 +107,25 @@ class Server:
     def _ready_to_fork(self) -> subprocess.Popen[bytes]:
         editable = any("editable" in type(finder).__module__ for finder in sys.meta_path)
         source = str(Path(stolik.__file__).parent.parent)
-        return subprocess.Popen(  # noqa: S603  our own program
-            [
-                sys.executable,
-                "-c",
-                _COMMAND,
-                "installed" if editable else "copied",
-                source,
-                "serve",
-                "--port",
-                str(self.port),
-                "--database",
-                str(self.database),
-            ],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            env={**os.environ, "PYTHONWARNINGS": "ignore"},
-        )
+        with self._log.open("wb") as log:
+            return subprocess.Popen(  # noqa: S603  our own program
+                [
+                    sys.executable,
+                    "-c",
+                    _COMMAND,
+                    "installed" if editable else "copied",
+                    source,
+                    "serve",
+                    "--port",
+                    str(self.port),
+                    "--database",
+                    str(self.database),
+                ],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                env={**os.environ, "PYTHONWARNINGS": "ignore"},
+            )
 
     async def start(self) -> None:
         """Start it, and wait until it is ready."""
@@ -142,11 +143,14 @@ class Server:
                         break
                 except httpx.TransportError:
                     pass
-                assert not self._has_said(), "the server does not start"
+                assert not self._has_said(), f"the server does not start: {self._last_words()}"
                 assert time.monotonic() < end, "the server is not ready"
                 await asyncio.sleep(0.02)
         if self._down_since is not None:
             self.down.append((self._down_since, _now()))
+
+    def _last_words(self) -> str:
+        return "\n".join(self._log.read_text(errors="replace").splitlines()[-5:])
 
     def kill(self) -> None:
         """Kill it with nothing said before."""

@@ -18,6 +18,7 @@ from filelock import FileLock
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.e2e.variants import SEED
+from tests.ports import ReservedPort
 
 ROOT: Final = Path(__file__).parents[2]
 WEB: Final = ROOT / "web"
@@ -52,9 +53,8 @@ class Served:
     """A server that can be ended and started again where it was."""
 
     def __init__(self, pages: Path, database: Path, *, bot_pause: int = 0) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self._port = free.getsockname()[1]
+        self._reserved = ReservedPort()
+        self._port = self._reserved.number
         self._command = [
             sys.executable,
             "-m",

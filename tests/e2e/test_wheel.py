@@ -25,6 +25,7 @@ import httpx
 import pytest
 
 from tests.e2e.served import ROOT, WEB, built_pages
+from tests.ports import ReservedPort
 
 pytestmark = pytest.mark.slow
 _PATIENCE: Final = 60.0
@@ -94,9 +95,8 @@ def test_serve_shows_the_pages_where_there_is_no_node(stolik: Path, tmp_path: Pa
 
 @contextmanager
 def _serving(stolik: Path, folder: Path) -> Iterator[str]:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    reserved = ReservedPort()
+    port = reserved.number
     bare = {"PATH": str(stolik.parent), "HOME": str(folder)}
     assert shutil.which("node", path=bare["PATH"]) is None
     log = folder / "log"

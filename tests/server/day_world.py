@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import socket
 import sys
 from itertools import count
 from pathlib import Path
@@ -30,6 +29,7 @@ from stolik.protocol.day import (
     day_news_decoder,
 )
 from stolik.tournament.commands import Command
+from tests.ports import ReservedPort
 
 PATIENCE: Final = 60.0
 _AGAIN: Final = 0.1
@@ -40,9 +40,8 @@ class Server:
 
     def __init__(self, database: Path) -> None:
         self._database = database
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: Final[int] = free.getsockname()[1]
+        self._reserved = ReservedPort()
+        self.port: Final = self._reserved.number
         self.host: Final = f"127.0.0.1:{self.port}"
         self._process: asyncio.subprocess.Process | None = None
 

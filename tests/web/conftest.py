@@ -15,6 +15,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.e2e.browser import open_browser
+from tests.ports import ReservedPort
 
 WEB: Final = Path(__file__).parents[2] / "web"
 PATIENCE: Final = 60.0
@@ -26,9 +27,8 @@ def pages() -> Iterator[str]:
     vite = WEB / "node_modules" / ".bin" / "vite"
     if not vite.exists():
         pytest.skip("needs npm install in web/")
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    reserved = ReservedPort()
+    port = reserved.number
     command = [str(vite), "--host", "127.0.0.1", "--port", str(port), "--strictPort"]
     quiet = subprocess.DEVNULL
     with subprocess.Popen(  # noqa: S603  our own vite

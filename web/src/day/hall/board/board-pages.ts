@@ -1,0 +1,99 @@
+/** The pages of the television board: what fits on a screen read from ten metres, in the order it is turned. */
+import type { Day, PersonSeen, RoundSeen, StageSeen, Standing, TableSeen } from '../../../protocol/day';
+import { nameOf, roundNow, seatIn, stageNow } from '../lookups';
+
+export interface SeatLine {
+  person: PersonSeen;
+  name: string;
+  table: number;
+  letter: string;
+}
+
+export type BoardPage = { key: string; of: number; at: number } & (
+  | { kind: 'welcome' }
+  | { kind: 'podium'; lines: Standing[] }
+  | { kind: 'tables'; stage: StageSeen; round: RoundSeen; tables: TableSeen[] }
+  | { kind: 'names'; stage: StageSeen; round: RoundSeen; lines: SeatLine[] }
+  | { kind: 'standings'; stage: StageSeen; lines: Standing[]; final: boolean }
+);
+
+/** How much a page holds; three columns of names, two of standings. */
+export const FITS = { tables: 8, names: 30, standings: 20 } as const;
+const PODIUM = 3;
+/** Phones in the hall find nothing at an address that every machine has for itself. */
+export const reachable = (host: string): boolean => !/^(localhost|127\.|\[::1\])/.test(host);
+/** How long a page stays, in milliseconds: long ones are read longer. */
+export const STAYS = {
+  welcome: 15_000,
+  podium: 25_000,
+  tables: 14_000,
+  names: 16_000,
+  standings: 16_000,
+} as const;
+
+/** Split so that pages are about equally full: 13 on pages of 12 are 7 and 6. */
+export function inPages<T>(all: readonly T[], fits: number): T[][] {
+  const pages = Math.ceil(all.length / fits);
+  if (pages === 0) return [];
+  const size = Math.ceil(all.length / pages);
+  return Array.from({ length: pages }, (_, i) => all.slice(i * size, (i + 1) * size));
+}
+
+export function boardPages(day: Day, language: string): BoardPage[] {
+  const pages: BoardPage[] = [];
+  const now = roundNow(day);
+  const stage = stageNow(day);
+  if (now && !now.round.over && !day.closed) {
+    const { stage: on, round } = now;
+    const lines = round.tables
+      .flatMap((table) => table.seats)
+      .flatMap((player): SeatLine[] => {
+        const person = day.people.find((each) => each.player === player);
+        const seat = seatIn(round, player);
+        return person && seat
+          ? [{ person, name: nameOf(day, player), table: seat.table.ref.table, letter: seat.letter }]
+          : [];
+      })
+      .sort((a, b) => a.name.localeCompare(b.name, language));
+    pages.push(
+      ...numbered('tables', inPages(round.tables, FITS.tables), (tables) => ({
+        kind: 'tables' as const,
+        stage: on,
+        round,
+        tables,
+      })),
+      // At a single table everybody has just been read.
+      ...numbered('names', round.tables.length > 1 ? inPages(lines, FITS.names) : [], (part) => ({
+        kind: 'names' as const,
+        stage: on,
+        round,
+        lines: part,
+      })),
+    );
+  }
+  if (day.closed) {
+    const best = day.ranking.filter((line) => line.place <= PODIUM);
+    // Many who share a place are read in the list.
+    if (best.length > 0 && best.length <= PODIUM + 1)
+      pages.push({ kind: 'podium', key: 'podium', at: 1, of: 1, lines: best });
+  }
+  const standings = day.closed ? day.ranking : (stage?.standings ?? []);
+  if (stage && standings.some((line) => line.games > 0))
+    pages.push(
+      ...numbered('standings', inPages(standings, FITS.standings), (lines) => ({
+        kind: 'standings' as const,
+        stage,
+        lines,
+        final: day.closed,
+      })),
+    );
+  return pages.length > 0 ? pages : [{ kind: 'welcome', key: 'welcome', at: 1, of: 1 }];
+}
+
+function numbered<T, P>(
+  name: string,
+  parts: readonly T[],
+  page: (part: T) => P,
+): (P & { key: string; at: number; of: number })[] {
+  return parts.map((part, i) => ({ ...page(part), key: `${name}-${i}`, at: i + 1, of: parts.length }));
+}

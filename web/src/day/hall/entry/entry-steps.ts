@@ -1,0 +1,88 @@
+/** The steps of writing a game down: what each tap changes in the draft, and what is still missing. */
+import { byRuns } from '../../../table/tiles';
+import type { Ending } from '../../../protocol/day';
+import type { CountRules } from '../counting/counting';
+import { hasRacks, needsMore, seatsThere, type GameDraft, type SeatDraft } from '../counting/game-draft';
+import { saidInLastTurn, type TurnClock } from '../clock/turn-clock';
+
+/** Whether not having opened costs anything in a game that ended so. */
+export const penaltiesApply = (rules: CountRules, ending: Ending): boolean =>
+  rules.unopened > 0 && (ending === 'out' || rules.alwaysPenalty);
+
+export const isOut = (draft: GameDraft, seat: number): boolean =>
+  draft.ending === 'out' && draft.out === seat;
+
+/** Whether it is known who won, so that racks can be asked for. */
+export const asksRacks = (draft: GameDraft): boolean => draft.ending !== 'out' || draft.out !== null;
+
+export function endAs(draft: GameDraft, ending: Ending): void {
+  draft.ending = ending;
+  if (ending !== 'out') draft.out = null;
+}
+
+/** A tile onto the rack, in the order in which people lay them out. */
+export function putTile(seat: SeatDraft, kind: string): void {
+  seat.rack = [...(seat.rack ?? []), kind].sort(byRuns);
+}
+
+/** One tile off the rack; a tile that is gone was not the one drawn last. */
+export function takeTile(seat: SeatDraft, at: number): void {
+  seat.rack = (seat.rack ?? []).filter((_, i) => i !== at);
+  if (seat.drawn !== null && !seat.rack.includes(seat.drawn)) seat.drawn = null;
+}
+
+/** The rack is typed as a number again. */
+export function forgetTiles(seat: SeatDraft): void {
+  seat.rack = null;
+  seat.drawn = null;
+}
+
+/** Somebody is not at the table, or has come; who is away cannot be out. */
+export function setAbsent(draft: GameDraft, seat: number, absent: boolean): void {
+  const typed = draft.seats[seat];
+  if (!typed) return;
+  typed.absent = absent;
+  if (absent && draft.out === seat) draft.out = null;
+}
+
+/** Somebody opened, or did not; what the clock heard of an announcement comes along. */
+export function setOpened(draft: GameDraft, seat: number, opened: boolean, clock: TurnClock): void {
+  const typed = draft.seats[seat];
+  if (!typed) return;
+  typed.opened = opened;
+  typed.announced = !opened && saidInLastTurn(clock, seat);
+}
+
+/** Whether it matters that somebody announced the opening: the rack could have opened, or nobody knows yet. */
+export const asksAnnounced = (seat: SeatDraft): boolean =>
+  !seat.opened && (seat.rack ? seat.rack.length > 0 : seat.could);
+
+/** The seats whose points are not known yet. */
+export const missingSeats = (rules: CountRules, draft: GameDraft): number[] =>
+  draft.seats.flatMap((_, seat) => (needsMore(rules, draft, seat) ? [seat] : []));
+
+export interface ScoreQuestion {
+  rules: string;
+  ending: Ending;
+  racks: string[];
+  opened: boolean[];
+  announced: boolean[];
+  drawn_last: (string | null)[];
+}
+
+/** What the server is asked to count, once every rack is known tile by tile. */
+export function questionOf(key: string, draft: GameDraft): ScoreQuestion | null {
+  if (!asksRacks(draft) || !hasRacks(draft)) return null;
+  const seats = seatsThere(draft).flatMap((at) => {
+    const seat = draft.seats[at];
+    return seat ? [{ ...seat, out: isOut(draft, at) }] : [];
+  });
+  return {
+    rules: key,
+    ending: draft.ending,
+    racks: seats.map((seat) => (seat.out ? '' : (seat.rack?.join(' ') ?? ''))),
+    opened: seats.map((seat) => seat.out || seat.opened),
+    announced: seats.map((seat) => !seat.out && seat.announced),
+    drawn_last: seats.map((seat) => (seat.out ? null : seat.drawn)),
+  };
+}

@@ -1,0 +1,33 @@
+/** A new seat calls its player: once, with a sound, in the title and in the page. */
+import type { Day } from '../../../protocol/day';
+import { sound } from '../../../live/sounds';
+import { ownNow, roomOf, type Own } from './own';
+
+/** Where a player sits now, by stage, round, table and room; empty where there is no seat. */
+export function seatKey(own: Own | null): string {
+  if (own?.is !== 'seated') return '';
+  const { stage, round } = own.seat.table.ref;
+  return [stage, round, own.seat.table.ref.table, own.seat.letter, roomOf(own.seat) ?? ''].join('.');
+}
+
+export class SeatCall {
+  /** Whether a seat came while the page was open and nobody went there yet. */
+  calls = $state(false);
+  private known: string | null = null;
+
+  /** Made while a component is being made; `skip` is the room that is left, whose seat is no news. */
+  constructor(day: () => Day | null, player: () => number | null, skip: string | null = null) {
+    $effect(() => {
+      const [now, who] = [day(), player()];
+      if (!now || who === null) return;
+      const own = ownNow(now, who);
+      const key = own.is === 'seated' && skip !== null && roomOf(own.seat) === skip ? '' : seatKey(own);
+      const isNew = this.known !== null && key !== '' && key !== this.known;
+      this.known = key;
+      if (key === '') this.calls = false;
+      if (!isNew) return;
+      this.calls = true;
+      sound('turn');
+    });
+  }
+}

@@ -1,9 +1,0 @@
-/** Sheets typed at the desk and not yet saved: a window closed by a slip of the hand loses nothing. */
-import { SvelteMap } from 'svelte/reactivity';
-import type { Day, TableRef } from '../../protocol/day';
-import type { Row } from './scores';
-
-export const drafts = new SvelteMap<string, Row[]>();
-
-export const draftKey = (day: Day, ref: TableRef): string =>
-  `${day.tournament}/${ref.stage}.${ref.round}.${ref.table}`;

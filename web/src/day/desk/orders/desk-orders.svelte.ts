@@ -1,0 +1,124 @@
+/** Doing things at the desk: every order says at its own place why it was refused, and can be undone. */
+import { getContext, setContext, tick } from 'svelte';
+import type { Day, Desk, Role } from '../../../protocol/day';
+import { t } from '../../../words/words.svelte';
+import type { LiveDay, NewCommand, NewDayOrder } from '../../line.svelte';
+import { readable } from '../names';
+
+interface Told {
+  /** The events of the step, the last first. */
+  events: number[];
+  /** How many things that were. */
+  things: number;
+  /** What could not be undone, and why. */
+  trouble: string;
+}
+
+const SHOWN = 9_000;
+/** An answer may come before the news of what it did: so often we look, and so many times at most. */
+const LOOK = 25;
+const LOOKS = 80;
+const KEY = Symbol('acting');
+
+export class Acting {
+  told: Told | null = $state.raw(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly live: LiveDay,
+    private readonly seen: () => Day,
+    private readonly at: () => Desk,
+  ) {}
+
+  get day(): Day {
+    return this.seen();
+  }
+  get desk(): Desk {
+    return this.at();
+  }
+  get role(): Role {
+    return this.desk.role;
+  }
+  /** Whether we lead the tournament: most things are for those who do. */
+  get leads(): boolean {
+    return this.role === 'organiser' || this.role === 'head-referee';
+  }
+  /** What has just been done, in the words of the log. */
+  get text(): string {
+    const last = this.told?.events[0];
+    const text = readable(this.desk.log.find((line) => line.number === last)?.text ?? t('day-done'));
+    const more = (this.told?.things ?? 1) - 1;
+    return more > 0 ? t('day-done-more', { text, count: more }) : text;
+  }
+
+  /** Whether there is a way back: what was erased stays erased. */
+  get mayUndo(): boolean {
+    const events = this.told?.events ?? [];
+    return this.desk.log.every((line) => line.may_undo || !events.includes(line.number));
+  }
+
+  /** Give an order about so many things; returns why it was refused, or an empty text. */
+  async order(what: NewDayOrder, things = 1): Promise<string> {
+    const answer = await this.live.order(what);
+    const last = answer.seq;
+    if (last === null) return answer.message || t('problem-unknown');
+    this.tell({ events: Array.from({ length: answer.events }, (_, i) => last - i), things, trouble: '' });
+    return '';
+  }
+
+  do(command: NewCommand): Promise<string> {
+    return this.order({ do: 'Do', command: { by: { role: 'player' }, ...command } } as NewDayOrder);
+  }
+
+  /** Do several things as one step: what was done before one was refused can be undone, too. */
+  async all(commands: readonly NewCommand[]): Promise<string> {
+    const events: number[] = [];
+    let refused = '';
+    for (const command of commands) {
+      refused = await this.do(command);
+      if (refused) break;
+      events.unshift(...(this.told?.events ?? []));
+    }
+    if (events.length > 0) this.tell({ events, things: events.length, trouble: '' });
+    return refused;
+  }
+
+  /** Take one event back. */
+  undo(event: number, why: string): Promise<string> {
+    return this.do({ type: 'Undo', event, why });
+  }
+
+  /** Take back what was done last. */
+  async undoTold(): Promise<void> {
+    for (const event of this.told?.events ?? []) {
+      const trouble = await this.undo(event, t('day-undo-slip'));
+      if (trouble) {
+        this.tell({ events: [], things: 0, trouble });
+        return;
+      }
+    }
+    this.hide();
+  }
+
+  /** Wait until the page shows what has just been done. */
+  async shown(): Promise<void> {
+    const last = this.told?.events[0] ?? 0;
+    for (let looks = 0; looks < LOOKS && (this.desk.log.at(-1)?.number ?? 0) < last; looks++)
+      await new Promise((resolve) => setTimeout(resolve, LOOK));
+    await tick();
+  }
+
+  hide(): void {
+    clearTimeout(this.timer);
+    this.told = null;
+  }
+
+  private tell(told: Told): void {
+    clearTimeout(this.timer);
+    this.told = told;
+    this.timer = setTimeout(() => (this.told = null), SHOWN);
+  }
+}
+
+export const provideActing = (acting: Acting): Acting => setContext(KEY, acting);
+export const acting = (): Acting => getContext<Acting>(KEY);

@@ -1,0 +1,47 @@
+/** Who came, plays, is away or out at the online tables, asked for now and then while somebody looks. */
+import type { TableRef } from '../../../protocol/day';
+import type { SeatNow, TableNow } from '../../../protocol/types';
+import { seatsOf } from '../../api';
+import type { LiveDay } from '../../line.svelte';
+import { sameTable } from '../names';
+
+const EVERY = 3_000;
+
+export class SeatsNow {
+  private tables: TableNow[] = $state.raw([]);
+
+  /** Made while a component is being made: asks while `wanted`, at every change of the day and in between. */
+  constructor(live: LiveDay, wanted: () => boolean) {
+    const ask = (): void => {
+      if (document.visibilityState !== 'visible') return;
+      seatsOf(live.id, live.badge).then(
+        (found) => (this.tables = found),
+        () => undefined, // what was known is shown until the next answer
+      );
+    };
+    $effect(() => {
+      void live.day?.seq;
+      if (!wanted()) {
+        this.tables = [];
+        return;
+      }
+      ask();
+      const timer = setInterval(ask, EVERY);
+      return () => clearInterval(timer);
+    });
+  }
+
+  /** How it is with a player's seat; null where nothing is known or the table has finished. */
+  of(ref: TableRef, player: number): SeatNow | null {
+    const how = this.at(ref)?.seats[String(player)] ?? null;
+    return how === 'done' ? null : how;
+  }
+
+  isStopped(ref: TableRef): boolean {
+    return this.at(ref)?.stopped ?? false;
+  }
+
+  private at(ref: TableRef): TableNow | null {
+    return this.tables.find((each) => sameTable(each.table, ref)) ?? null;
+  }
+}

@@ -1,0 +1,108 @@
+/** Formats in the editor: a preset taken apart for one field, and put together again. */
+import type { Bracket, Choice, Format, Stage } from '../../../protocol/day';
+
+/** What stages are usually called; an organiser may write another word. */
+export const STAGES = [
+  'eliminations',
+  'first-round',
+  'round-of-32',
+  'quarter-final',
+  'semi-final',
+  'final',
+  'table',
+  'rotation',
+  'season',
+  'match',
+];
+
+/** What a missed game usually costs, where a format says nothing. */
+const MISSED = 100;
+
+export const chosen = (count: number | Choice | undefined, usual = 1): number =>
+  typeof count === 'number' ? count : (count?.value ?? usual);
+
+/** A stage with plain numbers, every field there. */
+export interface StageDraft {
+  name: string;
+  rounds: number;
+  games: number;
+  seats: Stage['seats'];
+  tables: number | null;
+  points: NonNullable<Stage['points']>;
+  who: NonNullable<Stage['go_on']>['who'];
+  n: number;
+}
+
+export function draftOf(stage: Stage): StageDraft {
+  return {
+    name: stage.name,
+    rounds: chosen(stage.rounds),
+    games: chosen(stage.games),
+    seats: stage.seats,
+    tables: stage.tables ?? null,
+    points: stage.points ?? 'from-zero',
+    who: stage.go_on?.who ?? 'best',
+    n: chosen(stage.go_on?.n, 4),
+  };
+}
+
+/** The bracket of a field; the last one where none fits. */
+function bracketFor(format: Format, players: number): Bracket | null {
+  const fits = ({ players: [least, most] }: Bracket) => least <= players && players <= most;
+  return format.brackets.find(fits) ?? format.brackets.at(-1) ?? null;
+}
+
+export interface FormatDraft {
+  base: Format;
+  least: number;
+  most: number;
+  ties: NonNullable<Format['ties']>;
+  late: boolean;
+  /** What a missed game costs, in small points against the player. */
+  missed: number;
+  stages: StageDraft[];
+}
+
+export function editable(format: Format, players: number): FormatDraft {
+  const bracket = bracketFor(format, players);
+  return {
+    base: format,
+    least: bracket?.players[0] ?? 3,
+    most: bracket?.players[1] ?? 128,
+    ties: format.ties ?? 'extra-game',
+    late: format.late_entry !== null && format.late_entry !== undefined,
+    missed: Math.abs(format.late_entry?.missed_game ?? MISSED),
+    stages: (bracket?.stages ?? []).map(draftOf),
+  };
+}
+
+/** The format an organiser has put together. */
+export function formatOf(draft: FormatDraft, rules: string): Format {
+  const last = draft.stages.length - 1;
+  return {
+    key: 'own',
+    title: 'A format of the organiser',
+    source: draft.base.source,
+    reconstruction: draft.base.reconstruction,
+    rules,
+    ties: draft.ties,
+    podium: draft.base.podium ?? 3,
+    late_entry: draft.late
+      ? { rounds: draft.base.late_entry?.rounds ?? 1, missed_game: -Math.abs(draft.missed) || 0 }
+      : null,
+    brackets: [
+      {
+        players: [draft.least, draft.most],
+        stages: draft.stages.map((stage, i) => ({
+          name: stage.name.trim(),
+          rounds: stage.rounds,
+          games: stage.games,
+          seats: stage.seats,
+          tables: stage.seats === 'by-place' ? (stage.tables ?? 1) : null,
+          points: stage.points,
+          go_on: i === last ? null : { who: stage.who, n: stage.who === 'winners' ? 1 : stage.n },
+        })),
+      },
+    ],
+  };
+}

@@ -19,7 +19,7 @@ from stolik.core.tiles import JOKER, KINDS, NUMBERS, Colour, Kind, kind_of
 from tests.proposals import random_position, random_proposal
 from tests.seeded import seeded
 
-FILE: Final = Path(__file__).parents[2] / "web" / "src" / "table" / "cases.json"
+FILE: Final = Path(__file__).parents[2] / "web/src/table/draft/check-cases.json"
 SETS: Final = 4000
 POSITIONS: Final = 1200
 LEFT_TO_THE_SERVER: Final = frozenset({Breach.JOKER_NOT_IN_NEW_SET})

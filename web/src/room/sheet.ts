@@ -1,6 +1,6 @@
 /** The score sheet: every number with where it comes from. */
 import type { GameNow, Person, Ruleset, Score, SeatResult } from '../protocol/types';
-import { byRuns } from '../table/tiles';
+import { byRuns } from '../table/tiles/tiles';
 import { t } from '../words/words.svelte';
 
 export interface SheetLine {

@@ -1,5 +1,5 @@
 /** The steps of writing a game down: what each tap changes in the draft, and what is still missing. */
-import { byRuns } from '../../../table/tiles';
+import { byRuns } from '../../../table/tiles/tiles';
 import type { Ending } from '../../../protocol/day';
 import type { CountRules } from '../counting/counting';
 import { hasRacks, needsMore, seatsThere, type GameDraft, type SeatDraft } from '../counting/game-draft';

@@ -7,8 +7,8 @@ from typing import Any
 import typer
 
 from stolik.cli import app
-from stolik.cli.late import LATE
-from stolik.cli.spoken import command_key
+from stolik.cli.commands import LATE
+from stolik.cli.help.translated_help import command_key
 from stolik.words import Language, Words
 
 PAGE = Path(__file__).parents[2] / "docs/commands.md"

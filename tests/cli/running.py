@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from stolik.cli.lines import Answer, LineLoop, Request
+from stolik.cli.json_lines.lines import Answer, LineLoop, Request
 
 STOLIK = Path(sys.executable).with_name("stolik")
 """The installed script."""

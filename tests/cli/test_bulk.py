@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from stolik.cli.bulk import (
+from stolik.cli.help.manual import MANUALS
+from stolik.cli.json_lines.questions import (
     CanOpenRequest,
     JudgeRequest,
     ScoreRequest,
@@ -17,7 +18,6 @@ from stolik.cli.bulk import (
     answer_score,
     answer_timeout,
 )
-from stolik.cli.manual import MANUALS
 from tests.cli.running import answers, as_lines, run
 
 JUDGE = {"id": 1, "rules": "pl-forty", "table": "", "rack": "", "opened": True, "proposal": ""}

@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stolik.cli.bulk import (
+from stolik.cli.json_lines.lines import LineLoop
+from stolik.cli.json_lines.questions import (
     CanOpenRequest,
     JudgeRequest,
     ScoreRequest,
@@ -20,7 +21,6 @@ from stolik.cli.bulk import (
     answer_score,
     answer_timeout,
 )
-from stolik.cli.lines import LineLoop
 from stolik.core.rulesets import RULESETS
 
 COMMANDS: list[Any] = [

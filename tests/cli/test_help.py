@@ -8,8 +8,8 @@ from typer.testing import CliRunner
 
 import stolik
 from stolik.cli import app
-from stolik.cli.complaints import COMPLAINTS
-from stolik.cli.spoken import asked_for, command_key, help_key
+from stolik.cli.help.translated_help import asked_for, command_key, help_key
+from stolik.cli.help.usage_errors import COMPLAINTS
 from stolik.words import Language, Words
 from stolik.words.words import source
 from tests.cli.commands_page import PAGE, commands_page, every_command

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from stolik.cli.bulk import CanOpenRequest, answer_can_open
-from stolik.cli.lines import LINE_LIMIT, Answer, LineLoop, Request
+from stolik.cli.json_lines.lines import LINE_LIMIT, Answer, LineLoop, Request
+from stolik.cli.json_lines.questions import CanOpenRequest, answer_can_open
 from tests.cli.running import STOLIK, answers, as_lines, run
 
 RACK = {"rules": "pl-forty", "rack": "r9 r10 r11"}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolik.cli.moves import Mistake, Problem, Scratch, in_order, move
+from stolik.cli.game.moves import Mistake, Problem, Scratch, in_order, move
 from stolik.core.identify import identify
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import Tile

@@ -15,12 +15,12 @@ from pathlib import Path
 import pytest
 
 from stolik.bots import BOTS
-from stolik.cli.play import Opponents
-from stolik.cli.recording import Recording
-from stolik.cli.screen import Screen
-from stolik.cli.session import Session
-from stolik.cli.terminal import Terminal
-from stolik.cli.verbs import VERBS, Verbs, plain
+from stolik.cli.game.play import Opponents
+from stolik.cli.game.record_file import Recording
+from stolik.cli.game.screen import Screen
+from stolik.cli.game.session import Session
+from stolik.cli.game.verbs import VERBS, Verbs, plain
+from stolik.cli.text.terminal import Terminal
 from stolik.core.audit import audit
 from stolik.core.commands import AskRedeal, ChooseStack, Play, PlayerCommand, PressClock
 from stolik.core.events import SeedRevealed, TilesDrawn, TimedOut, TurnPlayed

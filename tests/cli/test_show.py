@@ -12,8 +12,8 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from stolik.cli import app
-from stolik.cli.score_sheet import score_sheet
-from stolik.cli.telling import Telling
+from stolik.cli.text.event_text import Telling
+from stolik.cli.text.score_sheet import score_sheet
 from stolik.core.events import Dealt, Paused
 from stolik.core.game import Game
 from stolik.core.rulesets import PL_FORTY, PL_MINUTE, RULESETS

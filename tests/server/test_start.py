@@ -15,7 +15,7 @@ from tests.server.worlds import run, serving
 
 _SERVED = """
 import asyncio, sys
-import stolik.cli.serve, stolik.server.serving
+import stolik.cli.admin.serve, stolik.server.serving
 from stolik.server.run import Worker
 from stolik.server.services import open_services
 from stolik.server.settings import ServerSettings
@@ -36,7 +36,7 @@ LATE = {
     "ray": "nothing is simulated",
     "sqlalchemy.orm": "we use none",
     "sqlalchemy.dialects.postgresql": "a file",
-    "stolik.cli.play": "another command",
+    "stolik.cli.game.play": "another command",
     "stolik.simulation": "another command",
     "typst": "nothing is printed",
 }

@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from stolik.cli.moves import Problem
+from stolik.cli.game.moves import Problem
 from stolik.core.audit import Fault
 from stolik.core.judge import Breach
 from stolik.core.refusals import Code

@@ -1,4 +1,4 @@
-"""The command line: `stolik judge`, `stolik verify` and the others; `late` lists every command."""
+"""The command line: `stolik judge`, `stolik verify` and the others; `commands` lists every command."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Annotated, NoReturn
 import typer
 
 import stolik
-from stolik.cli.late import LateGroup, tell_trouble
+from stolik.cli.commands import LateGroup, tell_trouble
 
 app = typer.Typer(
     cls=LateGroup,

@@ -12,8 +12,8 @@ from typing import Annotated, Any, Final, TypeAlias
 import typer
 from msgspec.json import encode
 
-from stolik.cli.draw_text import draw_text, verification_text
-from stolik.cli.keeping import Lang, words_for
+from stolik.cli.options import Lang, words_for
+from stolik.cli.text.draw_text import draw_text, verification_text
 from stolik.core.chance import SEED_BYTES, commit
 from stolik.core.errors import StolikError
 from stolik.tournament.csv_rows import decode

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from stolik.cli.keeping import Lang, words_for
+from stolik.cli.options import Lang, words_for
 from stolik.core.errors import StolikError
 from stolik.core.ruleset import RULE_FIELDS, Ruleset, derive
 from stolik.core.rulesets import RULESETS, find_ruleset

@@ -11,11 +11,11 @@ from typing import Annotated, NamedTuple, NoReturn
 import typer
 from rich.console import Console
 
-from stolik.cli.complaints import why_not
-from stolik.cli.grids import print_grid
-from stolik.cli.score_sheet import game_sheet, score_notes
-from stolik.cli.telling import Telling
-from stolik.cli.tiles_text import LAID_MARK, by_runs, make_console, say, table_lines, tiles_text
+from stolik.cli.help.usage_errors import why_not
+from stolik.cli.text.event_text import Telling
+from stolik.cli.text.grids import print_grid
+from stolik.cli.text.score_sheet import game_sheet, score_notes
+from stolik.cli.text.tiles_text import LAID_MARK, by_runs, make_console, say, table_lines, tiles_text
 from stolik.core.deal import Seat
 from stolik.core.errors import RecordError, StolikError
 from stolik.core.events import Event, GameCreated, TimedOut, TurnPlayed, TurnStarted

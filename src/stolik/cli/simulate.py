@@ -14,8 +14,8 @@ from rich.table import Table as Grid
 
 from stolik.bots.errors import IllegalMoveError, UnknownBotError
 from stolik.bots.finding import find_bot
-from stolik.cli.keeping import Lang, words_for
-from stolik.cli.telling import explain
+from stolik.cli.options import Lang, words_for
+from stolik.cli.text.event_text import explain
 from stolik.core.errors import StolikError
 from stolik.core.ruleset import SEAT_COUNTS
 from stolik.core.rulesets import find_ruleset

@@ -11,9 +11,9 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
-from stolik.cli.draw_text import console
-from stolik.cli.grids import print_grid
-from stolik.cli.keeping import Lang, words_for
+from stolik.cli.options import Lang, words_for
+from stolik.cli.text.draw_text import console
+from stolik.cli.text.grids import print_grid
 from stolik.core.errors import StolikError
 from stolik.core.rulesets import find_ruleset
 from stolik.tournament.csv_rows import decode

@@ -12,8 +12,8 @@ import msgspec
 import typer
 
 from stolik.analysis.findings import HEADER_LINES, as_builtins, message
-from stolik.cli.complaints import why_not
-from stolik.cli.keeping import Lang, words_for
+from stolik.cli.help.usage_errors import why_not
+from stolik.cli.options import Lang, words_for
 from stolik.core.audit import Fault, Finding, audit
 from stolik.core.errors import RecordError
 from stolik.core.events import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stolik.cli.tournament.errors import DeskError
-from stolik.cli.tournament.points import game_text, read_game
+from stolik.cli.tournament.tables.points import game_text, read_game
 from stolik.core.rulesets import find_ruleset
 from stolik.core.scoring import Ending, Reason
 from stolik.tournament.commands import MarkNoShow

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import typer
 
-from stolik.cli.tournament import roster
-from stolik.cli.tournament.checkin import checkin
-from stolik.cli.tournament.discipline import dispute, sanction
-from stolik.cli.tournament.drawing import draw, swap, tables
-from stolik.cli.tournament.ending import close
+from stolik.cli.tournament.close import close
 from stolik.cli.tournament.exchange import export, import_export
 from stolik.cli.tournament.history import log, undo
 from stolik.cli.tournament.new import change_format, formats, new
 from stolik.cli.tournament.paper import print_paper
-from stolik.cli.tournament.sheets import POINTS, close_sheet, confirm, correct, sheet
+from stolik.cli.tournament.players import roster
+from stolik.cli.tournament.players.checkin import checkin
+from stolik.cli.tournament.players.discipline import dispute, sanction
 from stolik.cli.tournament.simulate import simulate
-from stolik.cli.tournament.standings import standings
 from stolik.cli.tournament.status import status
-from stolik.cli.tournament.ties import tie
+from stolik.cli.tournament.tables.draw import draw, swap, tables
+from stolik.cli.tournament.tables.sheets import POINTS, close_sheet, confirm, correct, sheet
+from stolik.cli.tournament.tables.standings import standings
+from stolik.cli.tournament.tables.ties import tie
 from stolik.cli.tournament.verify import verify
 
 app = typer.Typer(

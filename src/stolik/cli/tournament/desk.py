@@ -14,8 +14,8 @@ from typing import Final
 
 import typer
 
-from stolik.cli.complaints import why_not
-from stolik.cli.draw_text import console as make_console
+from stolik.cli.help.usage_errors import why_not
+from stolik.cli.text.draw_text import console as make_console
 from stolik.cli.tournament.errors import FAILED, MISUSED, DeskError, RefusedError, SaidError
 from stolik.core.errors import StolikError
 from stolik.storage import Streams, open_file

@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from stolik.cli.complaints import why_not
-from stolik.cli.draw_text import console
+from stolik.cli.help.usage_errors import why_not
+from stolik.cli.text.draw_text import console
 from stolik.cli.tournament.desk import chosen_file, now, open_desk, telling_errors, words_for, write_whole
 from stolik.cli.tournament.errors import FAILED, DeskError
 from stolik.cli.tournament.options import File, Lang

@@ -11,7 +11,7 @@ from msgspec.json import encode
 from stolik.cli.tournament.desk import open_desk
 from stolik.cli.tournament.errors import DeskError
 from stolik.cli.tournament.options import File, Json, Lang, Yes
-from stolik.cli.tournament.ordering import Order, ordered
+from stolik.cli.tournament.order_options import Order, ordered
 from stolik.tournament.actors import EventNumber
 from stolik.tournament.commands import Undo
 from stolik.tournament.events import Event, TournamentCreated, Undone

@@ -12,12 +12,12 @@ from msgspec.json import encode
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from stolik.cli.complaints import why_not
-from stolik.cli.draw_text import console
+from stolik.cli.help.usage_errors import why_not
+from stolik.cli.text.draw_text import console
 from stolik.cli.tournament.desk import actor, chosen_file, now, telling_errors, words_for
 from stolik.cli.tournament.errors import DeskError
 from stolik.cli.tournament.options import By, File, Json, Lang
-from stolik.cli.tournament.ordering import Order, ordered
+from stolik.cli.tournament.order_options import Order, ordered
 from stolik.core.ruleset import Ruleset
 from stolik.core.rulesets import RULESETS, find_ruleset
 from stolik.storage import Streams, create_file

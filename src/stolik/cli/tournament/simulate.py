@@ -10,7 +10,7 @@ import typer
 from msgspec.json import encode
 
 from stolik.cli.draw import seed_bytes
-from stolik.cli.draw_text import console
+from stolik.cli.text.draw_text import console
 from stolik.cli.tournament.desk import now, telling_errors, words_for
 from stolik.cli.tournament.new import ChooseOption, FormatOption, RulesOption, read_format, read_rules
 from stolik.cli.tournament.options import Json, Lang

@@ -10,8 +10,8 @@ from msgspec.json import encode
 
 from stolik.cli.tournament.desk import Desk, open_desk
 from stolik.cli.tournament.options import File, Json, Lang
-from stolik.cli.tournament.roster import tell_presence
-from stolik.cli.tournament.ties import tell_tie
+from stolik.cli.tournament.players.roster import tell_presence
+from stolik.cli.tournament.tables.ties import tell_tie
 from stolik.tournament.draws.table_sizes import LEAST_FIELD
 from stolik.tournament.formats.format import chosen
 from stolik.tournament.rankings.cuts import open_ties

@@ -10,8 +10,8 @@ import typer
 from msgspec import Struct, to_builtins
 from msgspec.json import encode
 
-from stolik.cli.complaints import why_not
-from stolik.cli.draw_text import console
+from stolik.cli.help.usage_errors import why_not
+from stolik.cli.text.draw_text import console
 from stolik.cli.tournament.desk import opened, telling_errors, words_for
 from stolik.cli.tournament.errors import FAILED, DeskError
 from stolik.cli.tournament.options import File, Json, Lang

@@ -1,0 +1,35 @@
+"""`stolik backup`: a whole database in one file, while the server runs."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from msgspec.json import encode
+
+from stolik.cli.options import Database, Force, Json, Lang, counts, progress, telling, words_for
+from stolik.storage.backup import back_up
+
+
+def backup(
+    database: Database,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="option-backup-file")],
+    *,
+    force: Force = False,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Write a database into one file, as it is at one moment; the server may go on."""
+    words = words_for(lang)
+    with telling("backup", words):
+        with progress(words("backup-working")) as told:
+            now = time.time_ns() // 1_000_000
+            summary = asyncio.run(back_up(database, file, now=now, force=force, told=told))
+        if as_json:
+            typer.echo(encode(summary))
+            return
+        typer.echo(words("backup-done", file=str(file), **counts(summary)))
+        typer.echo(words("backup-private"))

@@ -1,0 +1,33 @@
+"""`stolik restore`: a database from a backup."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from msgspec.json import encode
+
+from stolik.cli.options import Database, Force, Json, Lang, counts, progress, telling, words_for
+from stolik.storage.restore import restore as restore_backup
+from stolik.storage.tables import name_of
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="option-restore-file")],
+    database: Database,
+    *,
+    force: Force = False,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Make a database of a backup and compare the two; a damaged backup changes nothing."""
+    words = words_for(lang)
+    with telling("restore", words):
+        with progress(words("restore-working")) as told:
+            summary = asyncio.run(restore_backup(file, database, force=force, told=told))
+        if as_json:
+            typer.echo(encode(summary))
+            return
+        typer.echo(words("restore-done", database=name_of(database), **counts(summary)))

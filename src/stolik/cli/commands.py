@@ -1,0 +1,115 @@
+"""The program's commands, each imported when it is asked for: what one needs, no other waits for."""
+
+from __future__ import annotations
+
+import os
+import sys
+from functools import cache
+from importlib import import_module
+from typing import Any, Final, NamedTuple, NoReturn
+
+import typer
+
+from stolik.cli.help.translated_help import SpokenContext, SpokenGroup
+from stolik.cli.help.usage_errors import complaint, why_not
+from stolik.words import Words, negotiate
+
+
+class Late(NamedTuple):
+    """Where a command is: the module, and in it a function or the `app` of a group."""
+
+    module: str
+    name: str = "app"
+
+
+LATE: Final = {
+    "judge": Late("stolik.cli.json_lines.questions", "judge"),
+    "can-open": Late("stolik.cli.json_lines.questions", "can_open"),
+    "solve": Late("stolik.cli.json_lines.solve", "solve"),
+    "score": Late("stolik.cli.json_lines.questions", "score"),
+    "timeout": Late("stolik.cli.json_lines.questions", "timeout"),
+    "rules": Late("stolik.cli.rules", "rules"),
+    "verify": Late("stolik.cli.verify", "verify"),
+    "show": Late("stolik.cli.show", "show"),
+    "play": Late("stolik.cli.game.play", "play"),
+    "simulate": Late("stolik.cli.simulate", "simulate"),
+    "draw": Late("stolik.cli.draw", "draw"),
+    "standings": Late("stolik.cli.standings", "standings"),
+    "serve": Late("stolik.cli.admin.serve", "serve"),
+    "demo": Late("stolik.cli.admin.demo", "demo"),
+    "tournament": Late("stolik.cli.tournament"),
+    "backup": Late("stolik.cli.admin.backup", "backup"),
+    "restore": Late("stolik.cli.admin.restore", "restore"),
+    "prune": Late("stolik.cli.admin.prune", "prune_games"),
+    "user": Late("stolik.cli.admin.user"),
+}
+"""Every command by its name, in the order they are listed."""
+_ABORTED: Final = 1
+_FAILED: Final = 1
+
+
+class LateGroup(SpokenGroup):
+    """The commands, found by their names."""
+
+    def list_commands(self, ctx: Any) -> list[str]:  # noqa: ANN401  Click's context, which Typer brings along
+        """Name them all."""
+        del ctx
+        return list(LATE)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:  # noqa: ANN401  as above
+        """Import a command."""
+        if cmd_name in self.commands:
+            return self.commands[cmd_name]
+        late = LATE.get(cmd_name)
+        if late is None:
+            # Mistyped: Typer suggests a name among those it has.
+            for name in LATE:
+                self.get_command(ctx, name)
+            return None
+        command = self.commands[cmd_name] = _made(cmd_name, late)
+        return command
+
+    def main(self, *arguments: Any, **more: Any) -> NoReturn:  # noqa: ANN401  as above
+        """Run a command, and tell a call that cannot be read what is wrong with it."""
+        try:
+            status = super().main(*arguments, **(more | {"standalone_mode": False}))
+        except typer.TyperException as error:
+            typer.echo(complaint(error, self.words), err=True)
+            sys.exit(error.exit_code)
+        except typer.Abort:
+            typer.echo(self.words("complaint-aborted"), err=True)
+            sys.exit(_ABORTED)
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            sys.exit(tell_trouble(error, self.words))
+        sys.exit(status or 0)
+
+
+@cache
+def _made(name: str, late: Late) -> Any:  # noqa: ANN401  Click's command
+    """Import a command and make it, once in a process: to make one takes longer than to run it."""
+    found = getattr(import_module(late.module), late.name)
+    if not isinstance(found, typer.Typer):
+        alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+        alone.command(name)(found)
+        found = alone
+    command = typer.main.get_command(found)
+    command.name = name
+    _let_speak(command)
+    return command
+
+
+def tell_trouble(error: OSError, words: Words | None = None) -> int:
+    """Say what the system did not let us do, such as write to a full disk; return the status for it."""
+    words = words or Words(negotiate(None, os.environ))
+    why = why_not(error, words)
+    text = f"{error.filename}: {why}" if error.filename else why
+    typer.echo(words("complaint", text=text), err=True)
+    return _FAILED
+
+
+def _let_speak(command: Any) -> None:  # noqa: ANN401  Click's command
+    command.context_class = SpokenContext
+    for below in getattr(command, "commands", {}).values():
+        _let_speak(below)

@@ -1,0 +1,102 @@
+"""`stolik play`: a game against bots in the terminal; `session` plays it."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import secrets
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Final, NoReturn
+
+import typer
+
+from stolik.bots import BOTS
+from stolik.cli.game.record_file import Recording
+from stolik.cli.game.screen import Screen
+from stolik.cli.game.session import Session, wall_clock
+from stolik.cli.help.usage_errors import why_not
+from stolik.cli.text.terminal import Terminal
+from stolik.core.errors import StolikError
+from stolik.core.game import Game
+from stolik.core.ruleset import Ruleset, derive
+from stolik.core.rulesets import find_ruleset
+from stolik.core.shuffle import SEED_BYTES
+from stolik.words import Language, Words, negotiate
+from stolik.words.mistakes import mistake_text
+
+DEFAULT_RULES: Final = {
+    Language.ENGLISH: "en-classic",
+    Language.POLISH: "pl-forty",
+    Language.RUSSIAN: "ru-championship",
+}
+
+
+class Opponents(StrEnum):
+    """The bots one can ask for, the weakest first."""
+
+    NOVICE = "novice"
+    CASUAL = "casual"
+    CLUB = "club"
+    EXACT = "exact"
+    KEEPER = "keeper"
+
+
+def play(  # noqa: PLR0917  Typer reads options from the names
+    rules: Annotated[str | None, typer.Option(help="option-play-rules")] = None,
+    seats: Annotated[int, typer.Option(min=2, max=4, help="option-play-seats")] = 3,
+    bots: Annotated[Opponents, typer.Option(help="option-play-bots")] = Opponents.CLUB,
+    clock: Annotated[  # noqa: FBT002  Typer makes two flags of it
+        bool, typer.Option("--clock/--no-clock", help="option-play-clock")
+    ] = False,
+    seed: Annotated[str | None, typer.Option(help="option-play-seed")] = None,
+    lang: Annotated[Language | None, typer.Option(help="option-lang-play")] = None,
+    record: Annotated[Path | None, typer.Option(help="option-play-record", show_default=False)] = None,
+) -> None:
+    """Play against bots in the terminal."""
+    words = Words(negotiate(lang, os.environ))
+    chosen = _rules(rules or DEFAULT_RULES[words.language], words, clock=clock)
+    raw = _seed(seed, words)
+    game = Game.new(chosen, seats, raw, now=wall_clock())
+    screen = Screen(Terminal(), words, range(1, seats))
+    recording = None if record is None else _begin_record(record, game, screen)
+    # The bots' whims come from the seed too, so that one seed is one game; they never see it.
+    whims = hashlib.sha256(b"stolik bots" + raw).digest()
+    players = {seat: BOTS[bots](whims[seat]) for seat in range(1, seats)}
+    session = Session(screen, game, players, seed=raw, recording=recording, wants_clock=clock)
+    if not session.run():
+        raise typer.Exit(1)
+
+
+def _begin_record(path: Path, game: Game, screen: Screen) -> Recording:
+    """Begin the record before the game: what cannot be kept is said before anybody plays it."""
+    try:
+        if path.is_file() and path.stat().st_size:
+            _refuse(screen.words("play-file-exists", file=str(path)))
+        return Recording(path, screen.record_names, game.events)
+    except OSError as error:
+        _refuse(screen.words("play-cannot-save", file=str(path), why=why_not(error, screen.words)))
+
+
+def _rules(key: str, words: Words, *, clock: bool) -> Ruleset:
+    try:
+        rules = find_ruleset(key)
+    except StolikError as error:
+        _refuse(f"{error.code}: {mistake_text(words, error)}")
+    if clock or rules.turn_seconds is None:
+        return rules
+    return derive(rules, "no-clock", turn_seconds=None)
+
+
+def _seed(text: str | None, words: Words) -> bytes:
+    if text is None:
+        return secrets.token_bytes(SEED_BYTES)
+    try:
+        return int(text, 16).to_bytes(SEED_BYTES)
+    except (ValueError, OverflowError):
+        _refuse(words("play-bad-seed", seed=text))
+
+
+def _refuse(message: str) -> NoReturn:
+    typer.echo(f"stolik play: {message}", err=True)
+    raise typer.Exit(2)

@@ -1,0 +1,1 @@
+"""Help and usage errors in the language of whoever asks."""

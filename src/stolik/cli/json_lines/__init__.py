@@ -1,0 +1,1 @@
+"""Commands for programs: JSON Lines in, JSON Lines out."""

@@ -1,0 +1,1 @@
+"""Tiles, tables, draws and events as text on a terminal."""

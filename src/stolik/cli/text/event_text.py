@@ -1,0 +1,225 @@
+"""What happened, told in words: one sentence for every event that people care about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from stolik.cli.text.tiles_text import tile_text, tiles_text
+from stolik.core.draft import DISPUTE
+from stolik.core.events import (
+    ClockPressed,
+    ClockSet,
+    Corrected,
+    DealKept,
+    Dealt,
+    DrawReason,
+    Event,
+    GameCreated,
+    GameEnded,
+    GameScored,
+    GameStopped,
+    LastTurnsCalled,
+    LastTurnsCalledOff,
+    OpeningAnnounced,
+    Paused,
+    RacksSeen,
+    RedealAsked,
+    RefereeCalled,
+    Resumed,
+    SeatGivenUp,
+    SeatTakenBack,
+    SeedRevealed,
+    StackChosen,
+    StartDrawn,
+    StarterChosen,
+    TilesDrawn,
+    TilesGiven,
+    TilesTaken,
+    TimedOut,
+    TimeGiven,
+    TurnPassed,
+    TurnPlayed,
+    TurnRestarted,
+    TurnStarted,
+    TurnUndone,
+)
+from stolik.core.judge import Breach, Violation
+from stolik.core.melds import canonical
+from stolik.core.refusals import Refusal
+from stolik.core.ruleset import Ruleset
+from stolik.core.scoring import Ending
+from stolik.core.state import State
+from stolik.core.table import Table
+from stolik.core.tiles import HIDDEN, Face, Kind, Tile, kinds_of
+from stolik.play.rooms.room import LIMIT, ROUND
+from stolik.words import Words
+
+
+class Telling(NamedTuple):
+    """Who tells what to whom: the language, the players' names, and which of them reads."""
+
+    words: Words
+    names: Sequence[str]
+    you: int | None = None
+
+    def who(self, seat: int) -> dict[str, str]:
+        """Return the arguments that say who did something."""
+        return {"name": self.names[seat], "you": "yes" if seat == self.you else "no"}
+
+    def tell(self, event: Event, before: State) -> list[str]:  # noqa: C901, PLR0912  one case an event
+        """Return the sentences for `event`, which happened in the state `before`; often one, or none."""
+        words = self.words
+        match event:
+            case GameCreated(rules=rules, seats=seats):
+                return [words("tell-created", rules=rules_name(rules, words), seats=seats)]
+            case StartDrawn(draws=draws):
+                return [
+                    words("tell-start-drawn", tile=tile_text(tile), **self.who(seat)) for seat, tile in draws
+                ]
+            case StarterChosen(seat=seat):
+                return [words("tell-starter", **self.who(seat))]
+            case Dealt(bank=bank, stacks=stacks):
+                return [words("tell-dealt", bank=len(bank) + sum(map(len, stacks.values())))]
+            case RedealAsked(seat=seat):
+                return [words("tell-redeal", doublets=before.rules.redeal_doublets or 0, **self.who(seat))]
+            case DealKept() | TurnStarted() | GameScored():
+                return []
+            case TurnPlayed():
+                return [self._played(event, before)]
+            case TilesDrawn():
+                return [self._drawn(event)]
+            case StackChosen(seat=seat, stack=stack, by_player=by_player):
+                key = "tell-stack" if by_player else "tell-stack-nobody"
+                return [words(key, stack=stack, **self.who(seat))]
+            case OpeningAnnounced(seat=seat):
+                return [words("tell-announced", **self.who(seat))]
+            case ClockPressed(seat=seat, early=early):
+                return [words("tell-pressed-early", **self.who(seat))] if early else []
+            case TurnPassed(seat=seat):
+                return [words("tell-passed", **self.who(seat))]
+            case TurnRestarted(seat=seat):
+                return [words("tell-restarted", **self.who(seat))]
+            case TimeGiven(ms=ms, because=because):
+                if before.rules.turn_seconds is None:
+                    return []  # older records have it where no clock ran
+                return [words(f"tell-time-given-{_key(because)}", seconds=max(1, round(ms / 1000)))]
+            case TimedOut(seat=seat, outcome=outcome):
+                return [words(f"tell-timed-out-{_key(outcome)}", **self.who(seat))]
+            case LastTurnsCalled(because=because):
+                return [words(f"tell-last-turns-{_key(because)}")]
+            case LastTurnsCalledOff():
+                return [words("tell-last-turns-off")]
+            case RefereeCalled(seat=seat, about=about):
+                return [words("tell-referee-called", about=about, **self.who(seat)).rstrip()]
+            case SeatGivenUp(seat=seat, because=because, outcome=outcome):
+                return [words(f"tell-{_key(because)}-{_key(outcome)}", **self.who(seat))]
+            case SeatTakenBack(seat=seat):
+                return [words("tell-taken-back", **self.who(seat))]
+            case GameStopped():
+                return [words("tell-stopped")]
+            case GameEnded(ending=ending):
+                return [self._ended(ending, before)]
+            case SeedRevealed(seed=seed):
+                return [words("tell-seed", seed=seed)]
+            case _:
+                return [self._ruling(event).rstrip()]
+
+    def _played(self, event: TurnPlayed, before: State) -> str:
+        tiles, who = tiles_text(sorted(event.played)), self.who(event.seat)
+        if before.opened[event.seat]:
+            return self.words("tell-played", tiles=tiles, **who)
+        return self.words("tell-opened", points=event.points, tiles=tiles, **who)
+
+    def _drawn(self, event: TilesDrawn) -> str:
+        key = "tell-penalty" if event.reason is DrawReason.PENALTY else "tell-drew"
+        if HIDDEN in event.tiles:
+            return self.words(f"{key}-unseen", count=len(event.tiles), name=self.names[event.seat])
+        return self.words(key, tiles=tiles_text(event.tiles), **self.who(event.seat))
+
+    def _ended(self, ending: Ending, before: State) -> str:
+        if ending is not Ending.OUT:
+            return self.words(f"tell-ended-{_key(ending)}")
+        seat = next(seat for seat, rack in enumerate(before.racks) if not rack)
+        return self.words("tell-ended-out", **self.who(seat))
+
+    def _ruling(
+        self,
+        event: Paused | RacksSeen | TurnUndone | TilesGiven | TilesTaken | ClockSet | Corrected | Resumed,
+    ) -> str:
+        words, by = self.words, event.by
+        reason = "" if event.reason == DISPUTE else event.reason
+        match event:
+            case Paused(by=by) if by == ROUND:
+                return words("tell-round-stopped")
+            case Paused():
+                return words("tell-paused", by=by, reason=reason)
+            case RacksSeen():
+                return words("tell-racks-seen", by=by, reason=reason)
+            case TurnUndone(seat=seat):
+                return words("tell-undone", by=by, reason=reason, name=self.names[seat])
+            case TilesGiven(seat=seat, count=count):
+                return words("tell-given", by=by, reason=reason, name=self.names[seat], count=count)
+            case TilesTaken(seat=seat, tiles=tiles):
+                name = self.names[seat]
+                return words("tell-taken", by=by, reason=reason, name=name, tiles=tiles_text(tiles))
+            case ClockSet(remaining_ms=remaining):
+                return words("tell-clock-set", by=by, reason=reason, seconds=remaining // 1000)
+            case Corrected():
+                return words("tell-corrected", by=by, reason=reason)
+            case Resumed(by=by):
+                return words("tell-resumed-limit" if by == LIMIT else "tell-resumed")
+
+
+def rules_name(rules: Ruleset, words: Words) -> str:
+    """Return the name of a ruleset, a variant by that of the published one with its own key."""
+    key = f"rules-{rules.base or rules.key}"
+    name = words(key) if key in words else rules.title
+    return f"{name} ({rules.key})"
+
+
+def changed_sets(before: Table[Tile], after: Table[Tile]) -> list[tuple[Tile, ...]]:
+    """Return the sets of `after` that were not there before, in whatever order they lay (I-14)."""
+    there = [canonical(kinds_of(meld)) for meld in before]
+    changed = []
+    for meld in after:
+        key = canonical(kinds_of(meld))
+        if key in there:
+            there.remove(key)
+        else:
+            changed.append(meld)
+    return changed
+
+
+def explain(refusal: Refusal, proposal: Table[Tile] | None, rules: Ruleset, words: Words) -> list[str]:
+    """Return in words why a command was refused, every broken rule on a line of its own."""
+    lines = [words(f"refusal-{_key(refusal.code)}")]
+    if refusal.verdict is not None:
+        violations = refusal.verdict.violations
+        lines += [f"  - {_explain(violation, proposal, rules, words)}" for violation in violations]
+        if any(violation.breach is Breach.NOT_A_SET for violation in violations):
+            lines.append(f"  {words('breach-what-is-a-set')}")
+    return lines
+
+
+def _explain(violation: Violation, proposal: Table[Tile] | None, rules: Ruleset, words: Words) -> str:
+    breach, tiles, at = violation
+    shown: Sequence[Face] = tiles
+    if breach is Breach.JOKER_NOT_IN_NEW_SET and proposal is not None and at is not None:
+        shown = proposal.melds[at]
+    number = "" if at is None else f"{at + 1}: "
+    return words(
+        f"breach-{_key(breach)}",
+        set=number + tiles_text(shown),
+        tiles=_kinds_text(tiles),
+        count=len(tiles),
+        points=rules.opening_points,
+    )
+
+
+def _kinds_text(kinds: Sequence[Kind]) -> str:
+    return tiles_text(sorted(kinds))
+
+
+def _key(code: str) -> str:
+    return str(code).replace("_", "-")

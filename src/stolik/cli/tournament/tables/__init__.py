@@ -1,0 +1,1 @@
+"""Tables at the desk: draws, score sheets, standings and ties."""

@@ -1,0 +1,242 @@
+"""`stolik tournament draw`, `tables` and `swap`: seats by lot or by place, and changing them by hand."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated
+
+import typer
+from msgspec.json import encode
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+from rich.text import Text
+
+from stolik.cli.draw import seed_bytes
+from stolik.cli.tournament.desk import Desk, do_all, open_desk
+from stolik.cli.tournament.errors import DeskError, RefusedError
+from stolik.cli.tournament.lookup import find_player
+from stolik.cli.tournament.options import File, Json, Lang, Player, Yes
+from stolik.cli.tournament.order_options import Order, ordered
+from stolik.core.chance import SEED_BYTES, commit
+from stolik.tournament.actors import PlayerId
+from stolik.tournament.commands import CommitDraw, DrawRound, SwapSeats
+from stolik.tournament.draws.measure import measure
+from stolik.tournament.draws.plan import LETTERS, Lock
+from stolik.tournament.draws.swap import offer_swap
+from stolik.tournament.refusals import Code, Refusal, refuse
+from stolik.tournament.rounds.next_draw import as_drawn
+from stolik.tournament.rounds.wishes import announcement_holds
+from stolik.tournament.state import RoundState, State
+from stolik.tournament.tournament import Tournament
+from stolik.words.naming import plain, player_text, stage_text
+
+
+@ordered
+def draw(
+    *,
+    only_commit: Annotated[bool, typer.Option("--commit", help="option-drawing-commit")] = False,
+    seed: Annotated[
+        str | None,
+        typer.Option("--seed", metavar="S", help="option-drawing-seed"),
+    ] = None,
+    as_json: Json = False,
+    order: Order,
+) -> None:
+    """Draw the next round: commitment first, then the seats, and the seed with them."""
+    with open_desk(order.file, order.lang, order.by) as desk:
+        before = len(desk.tournament.log)
+        if order.command_id is None or desk.stored.first_answer(order.command_id) is None:
+            own = order.command_id if only_commit else None
+            _publish(desk, seed, why=order.why, command_id=own, quiet=as_json)
+        if only_commit:
+            return
+        _draw(desk, seed, why=order.why, command_id=order.command_id, quiet=as_json)
+        drawn = _last_round(desk.state)
+        if as_json:
+            typer.echo(encode(round_json(desk.tournament, drawn)))
+        elif len(desk.tournament.log) > before:
+            print_round(desk, drawn)
+
+
+def _publish(desk: Desk, seed: str | None, *, why: str, command_id: str | None, quiet: bool) -> None:
+    """Commit to a seed, where there is no commitment yet that holds for those who play now."""
+    pending = desk.state.pending
+    holds = announcement_holds(desk.state)
+    known = pending is not None and pending.commitment in desk.stored.seeds
+    if seed is None and holds and known:
+        return
+    raw = secrets.token_bytes(SEED_BYTES) if seed is None else seed_bytes(seed)
+    commitment = commit(raw)
+    if holds and pending is not None and pending.commitment == commitment:
+        return  # a seed of the organiser's own, published before
+    seeds: dict[str, str | None] = {commitment: raw.hex()}
+    if pending is not None and pending.commitment != commitment:
+        seeds[pending.commitment] = None
+
+    def work(tournament: Tournament) -> Refusal | None:
+        return do_all(tournament, CommitDraw(by=desk.by, why=why, commitment=commitment))
+
+    desk.perform(work, command_id=command_id, seeds=seeds, quiet=quiet)
+
+
+def _draw(desk: Desk, seed: str | None, *, why: str, command_id: str | None, quiet: bool) -> None:
+    pending = desk.state.pending
+    commitment = "" if pending is None else pending.commitment
+    given = None if seed is None else seed_bytes(seed).hex()
+
+    def work(tournament: Tournament) -> Refusal | None:
+        secret = given or desk.stored.seeds.get(commitment)
+        if secret is None:
+            return refuse(Code.NOT_COMMITTED)
+        return do_all(tournament, DrawRound(by=desk.by, why=why, seed=secret))
+
+    desk.perform(work, command_id=command_id, seeds={commitment: None} if commitment else None, quiet=quiet)
+
+
+def tables(
+    *,
+    number: Annotated[int | None, typer.Option("--round", metavar="R", help="option-tables-round")] = None,
+    stage: Annotated[int | None, typer.Option("--stage", metavar="S", help="option-tables-stage")] = None,
+    by_name: Annotated[bool, typer.Option("--by-name", help="option-tables-by-name")] = False,
+    as_json: Json = False,
+    file: File = None,
+    lang: Lang = None,
+) -> None:
+    """Show who sits where."""
+    with open_desk(file, lang) as desk:
+        drawn = _round(desk.state, stage, number)
+        if as_json:
+            typer.echo(encode(round_json(desk.tournament, drawn)))
+        elif by_name:
+            _print_names(desk, drawn)
+        else:
+            print_round(desk, drawn)
+
+
+@ordered
+def swap(
+    player: Player,
+    other: Annotated[str, typer.Argument(metavar="OTHER", help="option-swap-other")],
+    *,
+    yes: Yes = False,
+    dry: Annotated[bool, typer.Option("--dry-run", help="option-swap-dry-run")] = False,
+    order: Order,
+) -> None:
+    """Let two players change places in this round; what it costs is shown first."""
+    with order.open() as desk:
+        pair = find_player(desk.tournament, player), find_player(desk.tournament, other)
+        command = SwapSeats(by=desk.by, why=order.why, players=pair)
+        trial = desk.stored.trial(lambda tournament: do_all(tournament, command))
+        if trial is not None:
+            raise RefusedError(trial)
+        _tell_cost(desk, pair)
+        if dry:
+            return
+        desk.confirm(desk.words("swap-ask"), yes=yes)
+        desk.do(command, command_id=order.command_id)
+
+
+def _tell_cost(desk: Desk, pair: tuple[PlayerId, PlayerId]) -> None:
+    state = desk.state
+    stage = state.stages[-1]
+    offer = offer_swap(
+        [as_drawn(each) for each in stage.rounds],
+        len(stage.rounds),
+        *pair,
+        apart=[frozenset(each) for each in state.apart],
+        locks=[Lock(player=who, table=lock.table, seat=lock.seat) for who, lock in state.locks.items()],
+    )
+    one, two = (player_text(desk.tournament, each) for each in pair)
+    desk.tell("swap-title", one=one, other=two)
+    cost = offer.cost
+    for what in ("repeats", "seat_repeats", "visits_spread", "apart_broken"):
+        before, after = getattr(offer.before, what), getattr(offer.after, what)
+        if before or after:
+            change = getattr(cost, what)
+            key = f"swap-{what.replace('_', '-')}"
+            desk.say(f"  {desk.words(key)}: {before} → {after} ({change:+d})")
+    for met in offer.met_again:
+        names = sorted(PlayerId(int(each)) for each in met)
+        one, two = (player_text(desk.tournament, each) for each in names)
+        desk.say("  " + desk.words("swap-meet-again", one=one, other=two))
+    for lock in offer.locks_broken:
+        locked = player_text(desk.tournament, PlayerId(int(lock.player)))
+        desk.say("  " + desk.words("swap-lock-broken", player=locked))
+    if not any((cost.repeats > 0, cost.seat_repeats > 0, cost.visits_spread > 0, cost.apart_broken > 0)):
+        desk.say("  " + desk.words("swap-free"))
+
+
+def _last_round(state: State) -> RoundState:
+    return _round(state, None, None)
+
+
+def _round(state: State, stage: int | None, number: int | None) -> RoundState:
+    rounds = [
+        drawn
+        for each in state.stages
+        for drawn in each.rounds
+        if stage in {None, each.number} and number in {None, drawn.number}
+    ]
+    if not rounds:
+        raise DeskError(key="desk-no-such-round" if state.started else "desk-no-round")
+    return rounds[-1]
+
+
+def round_json(tournament: Tournament, drawn: RoundState) -> dict[str, object]:
+    """Return a round in the shape in which draws are published, with who it is about."""
+    stage = tournament.state.stages[drawn.tables[0].ref.stage - 1]
+    rounds = [as_drawn(each) for each in stage.rounds if each.number <= drawn.number]
+    return {
+        "rounds": [
+            {
+                "stage": stage.number,
+                "round": drawn.number,
+                "tables": [
+                    {
+                        "table": table.ref.table,
+                        "seats": dict(zip(LETTERS, table.seats, strict=False)),
+                        "names": {
+                            letter: tournament.name(player)
+                            for letter, player in zip(LETTERS, table.seats, strict=False)
+                        },
+                    }
+                    for table in drawn.occupied
+                ],
+                "resting": drawn.resting,
+            }
+        ],
+        "repeats": measure(rounds).repeats,
+        "commitment": drawn.commitment,
+        "seed": drawn.seed,
+    }
+
+
+def print_round(desk: Desk, drawn: RoundState) -> None:
+    """Print the tables of a round."""
+    words, stage = desk.words, drawn.tables[0].ref.stage
+    title = words("draw-title", stage=stage_text(words, desk.state, stage), round=drawn.number)
+    grid = Table(title=title, box=SIMPLE_HEAD)
+    grid.add_column(words("draw-table"), justify="right")
+    for letter in LETTERS:
+        grid.add_column(letter, overflow="fold")
+    for table in drawn.occupied:
+        mark = "✓" if table.closed else ""
+        names = (Text(player_text(desk.tournament, player)) for player in table.seats)
+        grid.add_row(f"{mark}{table.ref.table}", *names)
+    desk.console.print(grid)
+    for player in drawn.resting:
+        desk.tell("draw-rests", player=player_text(desk.tournament, player))
+
+
+def _print_names(desk: Desk, drawn: RoundState) -> None:
+    grid = Table(box=SIMPLE_HEAD)
+    for heading in ("roster-name", "draw-table", "draw-seat"):
+        grid.add_column(desk.words(heading))
+    seats = [
+        (desk.tournament.name(player) or str(player), player, table.ref.table, letter)
+        for table in drawn.tables
+        for letter, player in zip(LETTERS, table.seats, strict=False)
+    ]
+    for _, player, table, letter in sorted(seats, key=lambda seat: (plain(seat[0]), seat[1])):
+        grid.add_row(Text(player_text(desk.tournament, player)), str(table), letter)
+    desk.console.print(grid)

@@ -143,6 +143,15 @@ class OnlineFloor(Floor):
         message = "the round does not end"
         raise AssertionError(message)
 
+    async def play_table(self, *, most: int = 4_000) -> None:
+        """Let time pass until the first table's sheet is closed, whatever becomes of the others."""
+        for _ in range(most):
+            if (await self.table()).closed:
+                return
+            await self.pass_time()
+        message = "the table does not finish"
+        raise AssertionError(message)
+
     async def table(self, table: int = 1) -> TableState:
         """Return a table of the round that is on."""
         return (await self.round()).tables[table - 1]

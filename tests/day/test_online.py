@@ -105,7 +105,7 @@ def test_who_does_not_come_forfeits_and_the_others_play() -> None:
         assert (await floor.room()).is_running
         assert (await floor.state()).players[missing].no_show
 
-        await floor.play_round()
+        await floor.play_table()
 
         table = await floor.table()
         assert table.sheet is not None
@@ -113,10 +113,11 @@ def test_who_does_not_come_forfeits_and_the_others_play() -> None:
             {result.player for result in game.results} == set(here) and not game.typed.void
             for game in table.sheet.games
         )
-        # Nobody came to the other table at all: no game, no result.
+        # Nobody came to the other table at all: no game, no result, and the desk closes the sheet.
         other = (await floor.table(2)).sheet
         assert other is not None
         assert all(game.typed.void for game in other.games)
+        assert not other.closed
 
     online(check)
 
@@ -169,7 +170,7 @@ def test_who_goes_away_in_a_game_forfeits_the_rest_of_the_table() -> None:
             await floor.pass_time()
 
         assert list((await floor.room()).forfeits) == [3]
-        await floor.play_round()
+        await floor.play_table()
 
         sheet = (await floor.table()).sheet
         assert sheet is not None

@@ -15,7 +15,7 @@ from stolik.play.ports import StreamId
 from stolik.play.rights import Actor
 from stolik.play.settings import Settings
 from stolik.tournament.actors import PlayerId, Role
-from stolik.tournament.commands import CloseSheet, StartRoundClock
+from stolik.tournament.commands import CheckIn, CloseSheet, StartRoundClock
 from stolik.tournament.rankings.ranking import totals
 from stolik.tournament.settings import Absence
 from stolik.words import Language, Words
@@ -59,9 +59,14 @@ async def rule(floor: OnlineFloor, stream: StreamId, ruling: Pause | Continue) -
     await floor.online.tend(floor.stream)
 
 
-async def open_calls(floor: OnlineFloor) -> list[tuple[PlayerId | None, str]]:
-    state = await floor.state()
-    return [(call.by.player, call.about) for call in state.calls.values() if call.answered_at is None]
+async def open_calls(floor: OnlineFloor, table: int | None = None) -> list[tuple[PlayerId | None, str]]:
+    """Return who calls, and about what; from everywhere, or from one table."""
+    calls = (await floor.state()).calls.values()
+    return [
+        (call.by.player, call.about)
+        for call in calls
+        if call.answered_at is None and table in {None, call.table.table}
+    ]
 
 
 def test_a_call_is_at_the_desk_at_once_and_answered_when_play_goes_on() -> None:
@@ -158,13 +163,13 @@ def test_whoever_stays_alone_wins_and_the_desk_is_asked_before_the_sheet_closes(
             floor.there &= {SessionId(f"session-{stays}")}
         for _ in range(900):
             await floor.pass_time()
-            if await open_calls(floor):
+            if await open_calls(floor, 1):
                 break
 
         table, state = await floor.table(), await floor.state()
         assert table.sheet is not None
         assert not table.closed
-        assert [about for _, about in await open_calls(floor)] != [""]
+        assert [about for _, about in await open_calls(floor, 1)] != [""]
         wins = state.rules.big_points_for(len(seats))[0]
         for game in table.sheet.games:
             assert [(each.player, each.place, each.big) for each in game.results] == [(stays, 1, wins)]
@@ -178,6 +183,48 @@ def test_whoever_stays_alone_wins_and_the_desk_is_asked_before_the_sheet_closes(
         assert isinstance(closed, DayDone)
         assert (await floor.table()).closed
         await floor.online.tend(floor.stream)
-        assert await open_calls(floor) == []  # who closed it has answered
+        assert await open_calls(floor, 1) == []  # who closed it has answered
+
+    online(check)
+
+
+def test_the_desk_is_asked_before_a_sheet_closes_because_nobody_came() -> None:
+    async def check(floor: OnlineFloor) -> None:
+        await floor.go_online(Absence.FORFEIT)
+        for _ in range(90):
+            await floor.pass_time()
+            if len(await open_calls(floor)) == len((await floor.round()).tables):
+                break
+        back = (await floor.table()).seats[0]
+        assert isinstance(await floor.do(CheckIn(by=BY, player=back)), DayDone)
+        await floor.pass_time(3)
+
+        table = await floor.table()
+        assert table.sheet is not None
+        assert all(game.typed.void and not game.results for game in table.sheet.games)
+        assert not table.closed  # one who is back does not decide it
+        assert {about for _, about in await open_calls(floor)} == {Words(Language.POLISH)("online-ask-void")}
+        for each in (await floor.round()).tables:
+            assert isinstance(await floor.do(CloseSheet(by=BY, why="nobody came", table=each.ref)), DayDone)
+        await floor.online.tend(floor.stream)
+        assert (await floor.round()).over
+        assert await open_calls(floor) == []
+
+    online(check)
+
+
+def test_the_desk_is_asked_before_a_sheet_closes_because_the_time_was_up_before_any_game() -> None:
+    async def check(floor: OnlineFloor) -> None:
+        await floor.go_online(Absence.FORFEIT, start=False)
+        stays, *_ = await floor.seats()
+        await floor.claim(stays)
+        assert isinstance(await floor.do(StartRoundClock(by=BY, seconds=30)), DayDone)
+        await floor.pass_time(35)
+
+        table = await floor.table()
+        assert table.sheet is not None
+        assert all(game.typed.void for game in table.sheet.games)
+        assert not table.closed
+        assert len(await open_calls(floor)) == len((await floor.round()).tables)
 
     online(check)

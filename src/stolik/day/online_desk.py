@@ -40,10 +40,10 @@ class DeskCaller:
             await self._tell(it, f"answer{open_call}", answer)
 
     async def ask(self, it: OnlineTable) -> None:
-        """Ask the desk whether a sheet is closed although only one player was there."""
+        """Ask the desk whether a sheet is closed although only one player was there, or nobody."""
         if _open_call(it) is None:
             words = Words(Language(it.state.languages[0]))
-            about = words("online-ask-walkover")
+            about = words("online-ask-walkover" if it.was_won_alone else "online-ask-void")
             await self._tell(it, f"ask{it.done}", CallReferee(by=ASKING, why=about, table=it.table.ref))
 
     async def settle(self, it: OnlineTable) -> None:

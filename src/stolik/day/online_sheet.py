@@ -14,6 +14,7 @@ from stolik.tournament.score_sheets.sheet import Line, TypedGame
 from stolik.tournament.state import State
 
 VOID: Final = TypedGame(void=True)
+"""A game for which no time was left."""
 _LEAST: Final = 2
 
 
@@ -25,13 +26,13 @@ def sheet_of(state: State, seats: Sequence[PlayerId], room: Room) -> TypedGame:
     """
     game = room.game
     if game is None:
-        return VOID
+        return walkover(())
     gone = {seat for seat in room.forfeits if not state.players[seats[seat]].plays}
     staying = [Seat(seat) for seat in range(game.seats) if seat not in gone]
     if len(staying) < _LEAST:
         return walkover([seats[seat] for seat in staying])
     if game.score is None:
-        return VOID
+        return walkover(())
     lines = []
     for seat in staying:
         rack, drawn = game.racks[seat], game.drawn_last[seat]
@@ -51,7 +52,7 @@ def sheet_of(state: State, seats: Sequence[PlayerId], room: Room) -> TypedGame:
 def walkover(staying: Sequence[PlayerId]) -> TypedGame:
     """Return a game that one player wins because nobody else is there; void where nobody is."""
     lines = tuple(Line(player=player, small=0) for player in staying)
-    return TypedGame(lines=lines, walkover=True) if lines else VOID
+    return TypedGame(lines=lines, walkover=True, void=not lines)
 
 
 def without_racks(typed: TypedGame) -> TypedGame:

@@ -9,6 +9,7 @@ from stolik.play.ids import PlayerId as SessionId
 from stolik.play.ports import Outage, StreamId
 from stolik.play.rooms.arranged import absent
 from stolik.tournament.actors import PlayerId, TableRef
+from stolik.tournament.score_sheets.sheet import Game
 from stolik.tournament.settings import Absence
 from stolik.tournament.state import RoundState, State, TableState
 
@@ -28,13 +29,24 @@ class OnlineTable(Struct, frozen=True, kw_only=True):
     @property
     def done(self) -> int:
         """How many games stand on the sheet."""
-        return 0 if self.table.sheet is None else len(self.table.sheet.games)
+        return len(self._games)
 
     @property
-    def was_walked_over(self) -> bool:
+    def was_won_alone(self) -> bool:
         """Whether a game of the sheet was won because nobody else was there."""
-        games = () if self.table.sheet is None else self.table.sheet.games
-        return any(game.typed.walkover for game in games)
+        return any(game.typed.walkover and game.results for game in self._games)
+
+    @property
+    def was_missed(self) -> bool:
+        """Whether a game was not played because nobody was there, or no game was played at all."""
+        games = self._games
+        return any(game.typed.walkover and not game.results for game in games) or all(
+            game.typed.void for game in games
+        )
+
+    @property
+    def _games(self) -> tuple[Game, ...]:
+        return () if self.table.sheet is None else self.table.sheet.games
 
     @property
     def ends_at(self) -> int | None:

@@ -94,7 +94,7 @@ class TableKeeper:
         """Make one step; tell whether there may be another."""
         ref, state, game = it.table.ref, it.state, it.done + 1
         if it.done >= state.games_at(ref):
-            if it.was_walked_over:
+            if it.was_won_alone or it.was_missed:
                 # Somebody decides whether the absent are waited for, or the sheet is closed as it is.
                 await self._desk.ask(it)
                 return False

@@ -38,7 +38,7 @@ class TypedGame(Struct, frozen=True, kw_only=True):
     void: bool = False
     """Not played, or struck out by a referee: nobody records anything."""
     walkover: bool = False
-    """Only one player was there: the first place, with no small points."""
+    """Only one player was there: the first place, with no small points. Void where nobody was."""
 
 
 class Result(Struct, frozen=True, kw_only=True):

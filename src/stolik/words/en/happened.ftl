@@ -50,6 +50,7 @@ happened-table-extended = Extra time: { $table }, { $minutes } min.
 happened-call-made = Referee called: { $table }.
 happened-call-answered = Call #{ $event } answered.
 online-ask-walkover = Only one player is left at this table and wins its games; close the score sheet if this is right.
+online-ask-void = Games at this table count as not played; close the score sheet if this is right.
 happened-announcement-noted = “I open next turn”: { $player }, { $table }, game { $game }.
 happened-referee-invited = Referee invited: { $official }.
 happened-head-referee-invited = Head referee invited: { $official }.

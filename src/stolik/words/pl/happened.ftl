@@ -62,6 +62,7 @@ happened-table-extended = Dodatkowy czas: { $table }, { $minutes }{"\u00A0"}min.
 happened-call-made = Wezwano sędziego: { $table }.
 happened-call-answered = Sędzia przyszedł na wezwanie #{ $event }.
 online-ask-walkover = Przy tym stoliku został jeden gracz i wygrywa walkowerem; zamknij kartę wyników, jeśli tak ma być.
+online-ask-void = Gry przy tym stoliku liczą się jako nierozegrane; zamknij kartę wyników, jeśli tak ma być.
 happened-announcement-noted = „Wyłożę się w następnej rundzie”: { $player }, { $table }, gra { $game }.
 happened-referee-invited = Zaproszono sędziego: { $official }.
 happened-head-referee-invited = Zaproszono sędziego głównego: { $official }.

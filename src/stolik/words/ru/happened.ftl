@@ -52,6 +52,7 @@ happened-table-extended = Дополнительное время: { $table }, {
 happened-call-made = Вызван судья: { $table }.
 happened-call-answered = Вызов #{ $event }: судья подошёл.
 online-ask-walkover = За этим столом остался один игрок, и он выигрывает; закройте протокол, если всё верно.
+online-ask-void = Партии за этим столом считаются несыгранными; закройте протокол, если всё верно.
 happened-announcement-noted = «Выложу расклад следующим ходом»: { $player }, { $table }, игра { $game }.
 happened-referee-invited = Приглашён судья: { $official }.
 happened-head-referee-invited = Приглашён главный судья: { $official }.

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.conftest import Come
 from tests.e2e.served import Guest
@@ -206,3 +206,23 @@ def test_the_phone_of_a_table_goes_without_who_is_absent(come: Come) -> None:
     played = seeded.tables()[0]["played"]
 
     assert [[line["small"] for line in game["lines"]] for game in played] == [[42, -12, -30]] * 2
+
+
+def test_a_new_referee_has_no_link_to_show_until_it_is_there(come: Come) -> None:
+    seeded = Seeded(come(), 3)
+    desk = seeded.desk("links")
+    page = seeded.page
+    expect(page.get_by_role("button", name="Create a link")).to_be_visible()
+    held: list[Route] = []
+    page.route("**/links*", lambda route: held.append(route))  # noqa: PLW0108  Playwright asks for its parameters
+    with page.expect_request("**/links*"):
+        desk.press("Create a link")
+    row = page.get_by_role("listitem").filter(has_text=re.compile("^Referee"))
+    show = row.get_by_role("button", name="Show", exact=True)
+    expect(show).to_be_disabled()
+
+    held[-1].continue_()
+    show.click()
+
+    with desk.window(re.compile("^Referee")) as window:
+        expect(window.get_by_role("textbox", name="Copy")).to_have_value(re.compile(r"badge=o\.ref-"))

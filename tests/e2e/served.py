@@ -100,6 +100,7 @@ class Guest:
         theme: str = "paper",
         language: str = "en",
         name: str = "",
+        sounds: bool = False,
         **options: Any,  # noqa: ANN401  Playwright's own
     ) -> None:
         width, height = PHONE if phone else DESK
@@ -112,7 +113,7 @@ class Guest:
             **options,
         )
         self.context.set_default_timeout(60_000)
-        settings = json.dumps({"language": language, "theme": theme, "sounds": False})
+        settings = json.dumps({"language": language, "theme": theme, "sounds": sounds})
         # Only before the first page: what is changed later is kept, as for everybody.
         self.context.add_init_script(
             "localStorage.getItem('stolik.settings') ||"

@@ -17,7 +17,7 @@ from typing import Any, Final
 import msgspec
 import uvicorn
 
-from stolik.server.run import new_loop
+from stolik.server.process.uvicorn_worker import new_loop
 
 Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[dict[str, Any]]]

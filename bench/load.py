@@ -17,7 +17,7 @@ import msgspec
 
 from bench.crowd import Crowd, Place
 from bench.rooms import Table
-from stolik.server.run import new_loop
+from stolik.server.process.uvicorn_worker import new_loop
 
 _TICK: Final = 0.002
 

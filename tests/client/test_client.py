@@ -26,7 +26,7 @@ from stolik.play.games.bot_pause import BotSpeed
 from stolik.play.settings import Settings as PlaySettings
 from stolik.protocol.bodies import Ask
 from stolik.protocol.orders import Move
-from stolik.server.run import Worker
+from stolik.server.process.uvicorn_worker import Worker
 from stolik.server.services import open_services
 from stolik.server.settings import ServerSettings
 

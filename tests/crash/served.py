@@ -57,7 +57,7 @@ if sys.argv[1] == "copied":
 sys.path[:0] = sys.argv[2:3]
 sys.argv[:] = ["stolik", *sys.argv[3:]]
 from stolik.cli import main
-import stolik.cli.admin.serve, stolik.server.serving
+import stolik.cli.admin.serve, stolik.server.process.launch
 for _ in sys.stdin:
     child = os.fork()
     if not child:

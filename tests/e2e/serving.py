@@ -9,8 +9,8 @@ from pathlib import Path
 from stolik.core.rulesets import find_ruleset
 from stolik.day.online_tending import Patience
 from stolik.play.settings import Settings as PlaySettings
-from stolik.server import rooms
-from stolik.server.run import Worker
+from stolik.server.games import rooms
+from stolik.server.process.uvicorn_worker import Worker
 from stolik.server.services import open_services
 from stolik.server.settings import Limits, ServerSettings
 from tests.e2e.variants import VARIANTS, shuffler

@@ -24,19 +24,19 @@ from stolik.play.rooms.room import Room
 from stolik.protocol.bodies import Me, Ticket
 from stolik.protocol.orders import Hello, Message, Pong
 from stolik.server.app import create_app
-from stolik.server.front import Front
-from stolik.server.hall import Hall
-from stolik.server.hosts import AllowedHosts
-from stolik.server.keys import Keys
-from stolik.server.limits import Buckets, SharedBuckets
-from stolik.server.logs import trouble_in
-from stolik.server.pages import Pages
-from stolik.server.readiness import Readiness
-from stolik.server.room_names import RoomNames
+from stolik.server.http.front import Front
+from stolik.server.http.hosts import AllowedHosts
+from stolik.server.http.limits import Buckets, SharedBuckets
+from stolik.server.http.page_files import Pages
+from stolik.server.monitoring.logs import trouble_in
+from stolik.server.monitoring.readiness import Readiness
+from stolik.server.people.keys import Keys
+from stolik.server.people.sessions import OpenSessions
+from stolik.server.people.tickets import Tickets
 from stolik.server.services import Services, _end, _measure, stop_sockets
-from stolik.server.sessions import OpenSessions
 from stolik.server.settings import Limits, Patience, ServerSettings
-from stolik.server.tickets import Tickets
+from stolik.server.websocket.channels import Hall
+from stolik.server.websocket.room_names import RoomNames
 from stolik.storage.live import LiveStore
 from tests.leaks.injected import Injected
 from tests.play.memory import MemoryClock, MemorySecrets, MemoryStore

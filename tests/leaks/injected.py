@@ -28,7 +28,11 @@ import structlog
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 from stolik.play.rooms import seating
-from stolik.server import connection, front, limits, logs, metrics, obeying, offloading, sockets, tickets
+from stolik.server.games import orders
+from stolik.server.http import front, limits, thread_pool
+from stolik.server.monitoring import logs, metrics
+from stolik.server.people import tickets
+from stolik.server.websocket import connection, room_socket
 from tests.play.virtual import VirtualLoop
 
 COMMITMENT = "c0" * 32
@@ -141,9 +145,9 @@ def injected() -> Iterator[Injected]:
     with pytest.MonkeyPatch.context() as patch:
         for module in (front, connection, tickets):
             patch.setattr(module, "secrets", given.chance)
-        for module in (front, connection, tickets, obeying, sockets, limits, prometheus_client.metrics):
+        for module in (front, connection, tickets, orders, room_socket, limits, prometheus_client.metrics):
             patch.setattr(module, "time", given.ticking)
-        patch.setattr(offloading, "ThreadPoolExecutor", AtOnce)
+        patch.setattr(thread_pool, "ThreadPoolExecutor", AtOnce)
         patch.setattr(seating, "commit", lambda _: COMMITMENT)
         patch.setattr(metrics, "REGISTRY", _own_figures())
         patch.setattr(structlog.processors, "TimeStamper", lambda **_: _stamp)

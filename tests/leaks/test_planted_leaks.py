@@ -16,11 +16,17 @@ LEAKS: dict[str, tuple[str, tuple[Change, ...]]] = {
     # Whose picture is the first, and who gets it, hangs on the order in which sockets are told.
     "the first picture made of a room is told to everybody": (
         ", socket",
-        (Change("server/telling", "self._rooms.get(viewer)", "next(iter(self._rooms.values()), None)"),),
+        (
+            Change(
+                "server/websocket/room_messages",
+                "self._rooms.get(viewer)",
+                "next(iter(self._rooms.values()), None)",
+            ),
+        ),
     ),
     "everybody is told the tile drawn": (
         "spectator, socket",
-        (Change("server/telling", "seen = see_event(event, viewer)", "seen = event"),),
+        (Change("server/websocket/room_messages", "seen = see_event(event, viewer)", "seen = event"),),
     ),
     "whoever comes back gets the deal as it is stored": (
         "/since/",
@@ -83,7 +89,7 @@ LEAKS: dict[str, tuple[str, tuple[Change, ...]]] = {
         "Laid",
         (
             Change(
-                "server/hall",
+                "server/websocket/channels",
                 "turn=game.turns, table=table)",
                 "turn=game.turns, table=type(table)((*table.melds, game.racks[game.turn.seat].tiles)))",
             ),

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from stolik.server.clauses import file_of, read_clauses, written
+from stolik.server.games.clauses import file_of, read_clauses, written
 from stolik.words import Language
 from tests.server.rulebook_pages import page_of
 

@@ -14,10 +14,10 @@ from stolik.play.games.replays import Replaying
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.rights import Actor
 from stolik.play.rooms.room import Room
-from stolik.server.bench import Bench, bench_router
-from stolik.server.records import Records, records_router
-from stolik.server.rulebook import rulebook_router
-from stolik.server.telling import people_in
+from stolik.server.games.analysis import Bench, bench_router
+from stolik.server.games.records import Records, records_router
+from stolik.server.games.rulebook import rulebook_router
+from stolik.server.websocket.room_messages import people_in
 from tests.play.worlds import PEOPLE, World
 
 WHO = "x-player"

@@ -7,8 +7,8 @@ import resource
 from dataclasses import replace
 from pathlib import Path
 
-from stolik.server.admission import Admission, Admitted, raise_file_limit
-from stolik.server.run import Worker
+from stolik.server.http.admission import Admission, Admitted, raise_file_limit
+from stolik.server.process.uvicorn_worker import Worker
 from tests.server.test_workers import caller_at, started
 from tests.server.worlds import GENEROUS, PATIENT, World, run, serving
 

@@ -10,9 +10,9 @@ import pytest
 
 from stolik.core.rulesets import RULESETS
 from stolik.play.rights import Actor
-from stolik.server import bench as bench_module
-from stolik.server.bench import Bench
-from stolik.server.offloading import BusyError, Offloading
+from stolik.server.games import analysis
+from stolik.server.games.analysis import Bench
+from stolik.server.http.thread_pool import BusyError, Offloading
 from tests.play.worlds import PEOPLE, World, run
 from tests.server.desk_app import WHO, desk
 
@@ -197,8 +197,8 @@ def test_a_late_turn_is_resolved_under_every_ruleset(rules: str) -> None:
 
 def test_an_answer_comes_without_steps_rather_than_late(monkeypatch: pytest.MonkeyPatch) -> None:
     held = threading.Event()
-    monkeypatch.setattr(bench_module, "_STEPS_SECONDS", 0.05)
-    monkeypatch.setattr(bench_module, "find_steps", lambda *_, **__: held.wait(20) and ())
+    monkeypatch.setattr(analysis, "_STEPS_SECONDS", 0.05)
+    monkeypatch.setattr(analysis, "find_steps", lambda *_, **__: held.wait(20) and ())
 
     status, advice = asked("/api/bench", POSITION)
     held.set()

@@ -17,7 +17,7 @@ from schemathesis.core.result import Ok
 from websockets.asyncio.client import ClientConnection
 
 from stolik.play.answers import Trouble
-from stolik.server.problems import Fault, words_for
+from stolik.server.http.problems import Fault, words_for
 from stolik.tournament.commands import Command
 from stolik.tournament.refusals import Code
 from stolik.words import Language

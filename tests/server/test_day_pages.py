@@ -12,7 +12,7 @@ from stolik.day.hall import DayDone
 from stolik.day.orders import Amend
 from stolik.day.seeing import see_day
 from stolik.protocol.day import DayNow
-from stolik.server.day_pages import DayPages
+from stolik.server.tournaments.page_cache import DayPages
 from stolik.tournament.actors import EventNumber, PlayerId
 from stolik.tournament.commands import CloseSheet, ConfirmSheet, EnterSheet, PublishRound, Undo
 from stolik.tournament.players.name_book import Details

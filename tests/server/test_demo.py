@@ -9,7 +9,7 @@ from pathlib import Path
 from stolik.day.online_tending import Patience
 from stolik.day.sight import SheetStep
 from stolik.play.ports import StreamId
-from stolik.server.demo import prepare
+from stolik.server.process.demo import prepare
 from tests.server.worlds import run, serving
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from stolik.server.hosts import AllowedHosts
+from stolik.server.http.hosts import AllowedHosts
 from stolik.words import Language
 from tests.server.worlds import run, serving
 

@@ -15,8 +15,8 @@ from stolik.play.lobby.skill import rate
 from stolik.play.ports import PlayerId
 from stolik.play.side_tables import SETTLED_AFTER, Result
 from stolik.protocol.orders import Say, Start
-from stolik.server import logs
-from stolik.server.problems import STATUS, Fault, words_for
+from stolik.server.http.problems import STATUS, Fault, words_for
+from stolik.server.monitoring import logs
 from stolik.server.settings import Limits
 from stolik.words import Language, Words
 from tests.server.worlds import GENEROUS, PATIENCE, run, serving

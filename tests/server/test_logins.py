@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from stolik.server.limits import Buckets, SharedBuckets
+from stolik.server.http.limits import Buckets, SharedBuckets
 from stolik.server.settings import Limits
 from tests.server.worlds import GENEROUS, Caller, World, run, serving
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.server.memory import Tidying
+from stolik.server.process.garbage import Tidying
 
 
 def test_everything_is_looked_at_when_all_have_gone() -> None:

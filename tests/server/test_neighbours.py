@@ -12,7 +12,7 @@ import pytest
 
 from stolik.protocol.news import Happened
 from stolik.protocol.orders import Join, Say
-from stolik.server.neighbours import Neighbours
+from stolik.server.process.neighbours import Neighbours
 from tests.server.worlds import Caller, World, run, serving
 
 KNOCKS = 12

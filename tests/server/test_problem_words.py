@@ -14,8 +14,8 @@ from stolik.core.errors import StolikError
 from stolik.core.refusals import Code
 from stolik.play.accounts.profiles import PeopleTrouble
 from stolik.play.answers import Trouble
-from stolik.server.desk_errors import BUSY, HANDLERS, NO_HELP, TOO_LONG
-from stolik.server.problems import Fault, words_for
+from stolik.server.http.problems import Fault, words_for
+from stolik.server.http.question_errors import BUSY, HANDLERS, NO_HELP, TOO_LONG
 from stolik.tournament.refusals import Code as DayCode
 from stolik.words import Language, Words
 

@@ -26,7 +26,7 @@ from stolik.play.rooms.events import AnyEvent
 from stolik.play.rooms.room import Room, fold
 from stolik.play.rooms.views import Sight
 from stolik.protocol.bodies import Frame, Replay
-from stolik.server import record_files
+from stolik.server.games import record_files
 from tests.play.worlds import PEOPLE, STRANGER, World, asked, run, the
 from tests.server.desk_app import WHO, desk
 

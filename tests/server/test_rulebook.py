@@ -11,7 +11,7 @@ import pytest
 
 from stolik.core.ruleset import RULE_FIELDS
 from stolik.core.rulesets import RULESETS
-from stolik.server.clauses import clauses, file_of, read_clauses, written
+from stolik.server.games.clauses import clauses, file_of, read_clauses, written
 from stolik.words import Language
 from tests.play.worlds import World, run
 from tests.server.desk_app import desk

@@ -171,7 +171,7 @@ def test_another_worker_closes_its_sockets_too(
     tmp_path: Path, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """By the hint: the number in the database is looked at only later than this test waits."""
-    monkeypatch.setattr("stolik.server.sessions.LOOK", 3600.0)
+    monkeypatch.setattr("stolik.server.people.sessions.LOOK", 3600.0)
     database = tmp_path / "live.db"
 
     async def main() -> None:

@@ -17,7 +17,7 @@ from stolik.core.tiles import HIDDEN
 from stolik.play.ports import PlayerId
 from stolik.protocol.news import Answered, AreThere, Happened, Here, Laid, Muted, Said, Wrong
 from stolik.protocol.orders import Hello, Join, Lay, Leave, Loaded, Move, Mute, Rule, Say, Start
-from stolik.server.problems import Close
+from stolik.server.http.problems import Close
 from stolik.server.settings import Limits
 from tests.server.worlds import GENEROUS, PATIENCE, PATIENT, Caller, Talk, World, run, serving
 

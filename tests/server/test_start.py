@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from stolik.server.schema import TextTypes
+from stolik.server.http.schema import TextTypes
 from tests.server.worlds import run, serving
 
 _SERVED = """
 import asyncio, sys
-import stolik.cli.admin.serve, stolik.server.serving
-from stolik.server.run import Worker
+import stolik.cli.admin.serve, stolik.server.process.launch
+from stolik.server.process.uvicorn_worker import Worker
 from stolik.server.services import open_services
 from stolik.server.settings import ServerSettings
 

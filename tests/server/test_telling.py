@@ -20,13 +20,13 @@ from stolik.play.rooms.cache import Loaded
 from stolik.play.rooms.room import Sitter
 from stolik.play.rooms.views import see_event, see_room
 from stolik.protocol.news import Answered, Happened, news_decoder, room_now
-from stolik.server.connection import Connection
-from stolik.server.frames import frame, text_in
-from stolik.server.problems import Close
+from stolik.server.http.problems import Close
+from stolik.server.people.tickets import Bearer
 from stolik.server.settings import ServerSettings
-from stolik.server.standing import standing_of, you_of
-from stolik.server.telling import Telling
-from stolik.server.tickets import Bearer
+from stolik.server.websocket.connection import Connection
+from stolik.server.websocket.frames import frame, text_in
+from stolik.server.websocket.room_messages import Telling
+from stolik.server.websocket.room_roles import standing_of, you_of
 from stolik.words import Language
 from tests.play.worlds import PEOPLE, REFEREE, STRANGER, World, plainest, run
 

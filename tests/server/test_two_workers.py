@@ -11,7 +11,7 @@ import pytest
 from stolik.bus import NoRates, Taken
 from stolik.play.ports import PlayerId, StreamId
 from stolik.protocol.news import Happened
-from stolik.server.limits import Buckets, SharedBuckets
+from stolik.server.http.limits import Buckets, SharedBuckets
 from tests.bus.meeting import a_redis, ill, until
 from tests.bus.redis_server import RedisServer
 from tests.server.worlds import GENEROUS, PATIENT, World, joining, run, serving

@@ -33,8 +33,8 @@ from stolik.protocol.news import (
     news_decoder,
 )
 from stolik.protocol.orders import Hello, Join, Message, Order, Pong
-from stolik.server.neighbours import Neighbours
-from stolik.server.run import Worker
+from stolik.server.process.neighbours import Neighbours
+from stolik.server.process.uvicorn_worker import Worker
 from stolik.server.services import Services, open_services
 from stolik.server.settings import Limits, Patience, ServerSettings
 

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from stolik.core.errors import RulesetError
-from stolik.server.problems import words_for
+from stolik.server.http.problems import words_for
 from stolik.tournament.actors import Actor, EventNumber, PlayerId, Role, TableRef
 from stolik.tournament.decide import Setting
 from stolik.tournament.errors import Apart, FieldError

@@ -22,24 +22,24 @@ from stolik.play.games.replays import Replaying
 from stolik.play.house import House
 from stolik.play.ports import StreamId
 from stolik.protocol.bodies import Problem
-from stolik.server.bench import Bench, bench_router
-from stolik.server.day_badges import DayBadgesController
-from stolik.server.day_files import DayFilesController
-from stolik.server.day_online import DayOnlineController
-from stolik.server.day_previews import DayPreviewsController
-from stolik.server.day_sockets import day_socket
-from stolik.server.days import DaysController
-from stolik.server.identity import asker_of, guard_changes, guard_origin, guard_rates, language_of
-from stolik.server.logs import log
-from stolik.server.me import MeController
-from stolik.server.problems import Fault, ProblemError, fault_of, problem_of, status_of
-from stolik.server.records import CodeOf, Records, records_router
-from stolik.server.rooms import RoomsController
-from stolik.server.rulebook import rulebook_router
-from stolik.server.schema import SchemaAside, TextTypes, is_text_type, read_text
+from stolik.server.games.analysis import Bench, bench_router
+from stolik.server.games.records import CodeOf, Records, records_router
+from stolik.server.games.rooms import RoomsController
+from stolik.server.games.rulebook import rulebook_router
+from stolik.server.http.problems import Fault, ProblemError, fault_of, problem_of, status_of
+from stolik.server.http.schema import SchemaAside, TextTypes, is_text_type, read_text
+from stolik.server.monitoring.health import healthz, metrics, readyz
+from stolik.server.monitoring.logs import log
+from stolik.server.people.account import MeController
+from stolik.server.people.identity import asker_of, guard_changes, guard_origin, guard_rates, language_of
 from stolik.server.services import Services
-from stolik.server.sockets import room_socket
-from stolik.server.watch import healthz, metrics, readyz
+from stolik.server.tournaments.badges import DayBadgesController
+from stolik.server.tournaments.day_socket import day_socket
+from stolik.server.tournaments.files import DayFilesController
+from stolik.server.tournaments.online import DayOnlineController
+from stolik.server.tournaments.previews import DayPreviewsController
+from stolik.server.tournaments.tournaments import DaysController
+from stolik.server.websocket.room_socket import room_socket
 
 AnyRequest = Request[Any, Any, Any]
 

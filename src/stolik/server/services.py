@@ -16,17 +16,17 @@ from stolik.day.running import Runner
 from stolik.play.accounts.people import People
 from stolik.play.house import House
 from stolik.play.ports import Clock, Listener, Ports, StreamId, Topic
-from stolik.server.day_pages import DayPages
-from stolik.server.hall import Hall
-from stolik.server.keys import Keys, keys_in
-from stolik.server.limits import SharedBuckets
-from stolik.server.logs import trouble_in
-from stolik.server.metrics import CONNECTIONS, ROOMS, SWEEPER_LAG
-from stolik.server.readiness import Readiness
-from stolik.server.room_names import RoomNames
-from stolik.server.sessions import OpenSessions
+from stolik.server.http.limits import SharedBuckets
+from stolik.server.monitoring.logs import trouble_in
+from stolik.server.monitoring.metrics import CONNECTIONS, ROOMS, SWEEPER_LAG
+from stolik.server.monitoring.readiness import Readiness
+from stolik.server.people.keys import Keys, keys_in
+from stolik.server.people.sessions import OpenSessions
+from stolik.server.people.tickets import Tickets
 from stolik.server.settings import ServerSettings
-from stolik.server.tickets import Tickets
+from stolik.server.tournaments.page_cache import DayPages
+from stolik.server.websocket.channels import Hall
+from stolik.server.websocket.room_names import RoomNames
 from stolik.storage.live import DatabaseClock, LiveStore, open_live
 from stolik.storage.passwords import Argon2Passwords
 

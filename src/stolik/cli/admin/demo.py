@@ -14,6 +14,6 @@ def demo(
 ) -> None:
     """Serve a sample tournament with bots at its tables, and say what to open; nothing is kept."""
     # Starting the server takes a second that no other command should wait for.
-    from stolik.server.demo import show_demo  # noqa: PLC0415
+    from stolik.server.process.demo import show_demo  # noqa: PLC0415
 
     raise typer.Exit(show_demo(host, port))

@@ -42,7 +42,7 @@ def serve(
     # What is imported stays: to look for rubbish in it meanwhile is a tenth of the way to the first answer.
     gc.disable()
     # Starting the server takes time that no other command should wait for.
-    from stolik.server.serving import Plan, serve_until_stopped  # noqa: PLC0415
+    from stolik.server.process.launch import Plan, serve_until_stopped  # noqa: PLC0415
 
     words = Words(negotiate(None, os.environ))
     for each in origin or ():

@@ -1,0 +1,1 @@
+"""Games over HTTP: rooms and their orders, records, analysis, the rulebook."""

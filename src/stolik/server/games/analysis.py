@@ -1,0 +1,185 @@
+"""Analysis over HTTP: what is true of a position, the points of a game, a turn whose time ran out."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final, TypeAlias
+
+from litestar import Controller, Router, post
+from litestar.di import NamedDependency, Provide
+from litestar.params import JSONBody, SkipValidation
+from litestar.status_codes import HTTP_200_OK
+
+from stolik.analysis.bench import Study, study
+from stolik.analysis.questions import count_game, judge_text, read_position, read_rules, resolve_turn
+from stolik.analysis.steps import find_steps, replay_steps
+from stolik.core.judge import Verdict
+from stolik.core.ruleset import Ruleset
+from stolik.core.scoring import Score
+from stolik.core.table import Rack, Table
+from stolik.core.tiles import Kind
+from stolik.core.timeout import TimeoutResult
+from stolik.play.rights import Actor
+from stolik.protocol.bench import Counted, CountGame, LateTurn, LateTurnResolved
+from stolik.protocol.bodies import Advice, Ask, BestPlay, StepSaid
+from stolik.server.http.question_errors import HANDLERS, NO_HELP, TILES_AS_TEXT, Asker, DeskError
+from stolik.server.http.thread_pool import Offloading
+from stolik.solver import Answer, Objective
+from stolik.words import Language, Words
+from stolik.words.steps import tell_step
+
+MayAsk: TypeAlias = Callable[[Actor], Awaitable[bool]]
+"""Tells whether somebody may be helped now: not while they play for a rating or in a tournament."""
+
+_PATIENCE: Final = 20_000
+"""Finds the play that disturbs least for nearly every table, in milliseconds even for the largest."""
+_ANSWER_SECONDS: Final = 10.0
+_STEPS_SECONDS: Final = 1.0
+
+
+async def anybody(_: Actor) -> bool:
+    """Let everybody ask."""
+    return True
+
+
+class Bench:
+    """Answers questions about positions, off the event loop."""
+
+    def __init__(self, *, may_ask: MayAsk = anybody, offloading: Offloading | None = None) -> None:
+        self._may_ask = may_ask
+        self._offloading = offloading or Offloading()
+
+    async def advise(self, actor: Actor, ask: Ask) -> Advice:
+        """Say all that can be said of a position."""
+        await self._check(actor)
+        rules, verdict, found = await self._offloading.do(partial(_look_at, ask), budget=_ANSWER_SECONDS)
+        best = None if found.best is None else await self._with_steps(found, found.best, ask.language)
+        opening = found.opening
+        return Advice(
+            valid=not found.wrong,
+            wrong_sets=found.wrong,
+            misordered_sets=found.misordered,
+            needed=rules.opening_points,
+            can_open=None if opening is None else opening.worth >= rules.opening_points,
+            opening_points=None if opening is None else opening.worth,
+            opening=None if opening is None else str(opening.table),
+            best=best,
+            verdict=verdict,
+            played=None if verdict is None else str(Rack(verdict.played)),
+            points=None if verdict is None else verdict.points,
+        )
+
+    async def count(self, actor: Actor, game: CountGame) -> Counted:
+        """Count a finished game."""
+        await self._check(actor)
+        score = await self._offloading.do(partial(_count, game), budget=_ANSWER_SECONDS)
+        return Counted(winners=score.winners, seats=score.seats)
+
+    async def resolve(self, actor: Actor, turn: LateTurn) -> LateTurnResolved:
+        """Tell what becomes of a turn whose time ran out."""
+        await self._check(actor)
+        result = await self._offloading.do(partial(_resolve, turn), budget=_ANSWER_SECONDS)
+        return LateTurnResolved(
+            outcome=result.outcome, table=str(result.table), rack=str(result.rack), draws=result.draws
+        )
+
+    def close(self) -> None:
+        """Answer nothing more."""
+        self._offloading.close()
+
+    async def _check(self, actor: Actor) -> None:
+        if not await self._may_ask(actor):
+            raise DeskError(NO_HELP)
+
+    async def _with_steps(self, found: Study, best: Answer, language: str) -> BestPlay:
+        before = found.before
+        try:
+            steps = await self._offloading.do(
+                partial(_steps, before.table, best.table, Words(Language(language))), budget=_STEPS_SECONDS
+            )
+        except TimeoutError:
+            steps = None
+        return BestPlay(
+            tiles=best.tiles,
+            points=best.points,
+            play=str(Rack(best.play)),
+            table=str(best.table),
+            goes_out=best.tiles == len(before.rack),
+            steps=steps or (),
+            steps_known=steps is not None,
+        )
+
+
+TheBench: TypeAlias = NamedDependency[SkipValidation[Bench]]
+
+
+class BenchController(Controller):
+    """The addresses of the bench."""
+
+    path = "/api/bench"
+
+    @post(status_code=HTTP_200_OK)
+    async def ask(self, data: JSONBody[Ask], actor: Asker, bench: TheBench) -> Advice:
+        """Is this table valid, could this rack open, what is best to lay, and how."""
+        return await bench.advise(actor, data)
+
+    @post("/score", status_code=HTTP_200_OK)
+    async def score(self, data: JSONBody[CountGame], actor: Asker, bench: TheBench) -> Counted:
+        """Count a finished game."""
+        return await bench.count(actor, data)
+
+    @post("/timeout", status_code=HTTP_200_OK)
+    async def timeout(self, data: JSONBody[LateTurn], actor: Asker, bench: TheBench) -> LateTurnResolved:
+        """Resolve a turn whose time ran out."""
+        return await bench.resolve(actor, data)
+
+
+def bench_router(bench: Bench) -> Router:
+    """Return the bench's addresses; who asks comes from the app's dependency `actor`."""
+    return Router(
+        "/",
+        route_handlers=[BenchController],
+        tags=["bench"],
+        exception_handlers=HANDLERS,
+        type_encoders=TILES_AS_TEXT,
+        dependencies={"bench": Provide(lambda: bench, sync_to_thread=False)},
+    )
+
+
+def _look_at(ask: Ask) -> tuple[Ruleset, Verdict | None, Study]:
+    rules = read_rules(ask.rules)
+    before = read_position(ask.table, ask.rack, opened=ask.opened)
+    verdict = None if ask.proposal is None else judge_text(rules, before, ask.proposal)
+    return rules, verdict, study(rules, before, Objective(ask.objective), patience=_PATIENCE)
+
+
+def _steps(before: Table[Kind], after: Table[Kind], words: Words) -> tuple[StepSaid, ...]:
+    steps = find_steps(before, after)
+    return tuple(
+        StepSaid(
+            words=tell_step(step, words),
+            table=str(replay_steps(before, steps[:done])),
+            tiles=tuple(map(str, step.tiles)),
+        )
+        for done, step in enumerate(steps, 1)
+    )
+
+
+def _count(game: CountGame) -> Score:
+    seats = len(game.racks)
+    return count_game(
+        read_rules(game.rules),
+        game.ending,
+        racks=game.racks,
+        opened=game.opened,
+        announced=game.announced or (False,) * seats,
+        drawn_last=game.drawn_last or (None,) * seats,
+    )
+
+
+def _resolve(turn: LateTurn) -> TimeoutResult[Kind]:
+    rules = read_rules(turn.rules)
+    return resolve_turn(
+        rules, read_position(turn.table, turn.rack, opened=turn.opened), turn.now, turn.in_hand
+    )

@@ -1,0 +1,192 @@
+"""Finished games over HTTP: the record as a file, the replay, the proof of the deal; files sent in."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from datetime import UTC, datetime
+from functools import partial
+from typing import Annotated, Final, TypeAlias
+
+from litestar import Controller, Response, Router, get, post
+from litestar.di import NamedDependency, Provide
+from litestar.params import PathParameter, QueryParameter, RawBody, SkipValidation
+from litestar.status_codes import HTTP_200_OK
+
+from stolik.core.deal import Seat
+from stolik.core.view import SPECTATOR
+from stolik.notation.record import Record, write_record
+from stolik.play.answers import Refused, Trouble
+from stolik.play.games.replays import Finished, Replaying, moments, room_of_record
+from stolik.play.ports import PlayerId, StreamId
+from stolik.play.rights import Actor
+from stolik.play.rooms.cache import Loaded
+from stolik.play.rooms.room import Room
+from stolik.play.rooms.views import see_room
+from stolik.protocol.bodies import Checked, Frame, Replay
+from stolik.protocol.news import Here, room_now
+from stolik.server.games.record_files import LARGEST_FILE, check, read_upload, replay_of
+from stolik.server.http.question_errors import HANDLERS, TILES_AS_TEXT, Asker, DeskError
+from stolik.server.http.thread_pool import Offloading
+from stolik.server.websocket.room_messages import fixed_of
+from stolik.server.websocket.room_roles import you_of
+
+Names: TypeAlias = Callable[[Room], Awaitable[Mapping[PlayerId, str]]]
+"""Tells what the people in a room are called now."""
+CodeOf: TypeAlias = Callable[[StreamId], Awaitable[str]]
+"""Tells the short code of a room."""
+RoomName: TypeAlias = Annotated[str, PathParameter(max_length=64, description="The name of a room.")]
+AnySeat: TypeAlias = Annotated[
+    int | None, QueryParameter(gt=-1, le=3, description="From 0; all racks open without it.")
+]
+
+JSON_LINES: Final = "application/jsonl"
+_SECONDS: Final = 10.0
+
+
+async def nobody_named(_: Room) -> dict[PlayerId, str]:
+    """Call nobody anything."""
+    return {}
+
+
+async def no_code(_: StreamId) -> str:
+    """Give no code."""
+    return ""
+
+
+class Records:
+    """Shows games that are over, and nothing of any other."""
+
+    def __init__(
+        self,
+        replaying: Replaying,
+        *,
+        names: Names = nobody_named,
+        code_of: CodeOf = no_code,
+        offloading: Offloading | None = None,
+    ) -> None:
+        self._replaying = replaying
+        self._names = names
+        self._code_of = code_of
+        self._offloading = offloading or Offloading()
+
+    async def record(self, actor: Actor, room: str) -> tuple[str, str]:
+        """Return the name and the text of a game's record."""
+        finished = await self._finished(actor, room)
+        called = await self._called(finished.room)
+        record = Record(events=finished.record.events, players=called)
+        began = datetime.fromtimestamp(record.events[0].at / 1000, UTC)
+        rules = finished.room.opened.setup.rules.key
+        return f"stolik-{rules}-{began:%Y-%m-%d-%H%M}-{room[:8]}.jsonl", write_record(record)
+
+    async def replay(self, actor: Actor, room: str, seat: int | None) -> Replay:
+        """Return a finished game event by event."""
+        finished = await self._finished(actor, room)
+        _check_seat(seat, finished.room.opened.setup.seats)
+        here = await self._here(actor, finished)
+        frames = await self._offloading.do(partial(_frames, finished, seat), budget=_SECONDS)
+        return Replay(here=here, seat=seat, frames=frames)
+
+    async def check(self, actor: Actor, room: str) -> Checked:
+        """Prove a finished game again."""
+        events = (await self._finished(actor, room)).record.events
+        return await self._offloading.do(partial(check, events), budget=_SECONDS)
+
+    async def show_file(self, actor: Actor, body: bytes, seat: int | None) -> Replay:
+        """Return the game of a file event by event; nothing of it is kept."""
+
+        def read() -> Replay:
+            record = read_upload(body)
+            _check_seat(seat, room_of_record(record).opened.setup.seats)
+            return replay_of(record, None if seat is None else Seat(seat), actor.player)
+
+        return await self._offloading.do(read, budget=_SECONDS)
+
+    async def _finished(self, actor: Actor, room: str) -> Finished:
+        found = await self._replaying.finished(actor, StreamId(room))
+        if isinstance(found, Refused):
+            raise DeskError(found.code)
+        return found
+
+    async def _called(self, room: Room) -> tuple[str, ...]:
+        """Return what those at the table are called; a bot by its level."""
+        names = await self._names(room)
+        called = tuple(
+            "" if sitter is None else names.get(sitter.player or PlayerId(""), sitter.bot or "")
+            for sitter in room.sitters
+        )
+        return called if any(called) else ()
+
+    async def _here(self, actor: Actor, finished: Finished) -> Here:
+        room, seq = finished.room, len(finished.events)
+        loaded = Loaded(stream=finished.stream, seq=seq, room=room, seed=None)
+        return Here(
+            seq=seq,
+            now=room.last_at,
+            you=you_of(room, actor),
+            fixed=fixed_of(loaded, await self._code_of(finished.stream)),
+            room=room_now(see_room(finished.stream, room, SPECTATOR)),
+            events=(),
+            names=dict(await self._names(room)),
+            present=(),
+            watchers=0,
+        )
+
+
+TheRecords: TypeAlias = NamedDependency[SkipValidation[Records]]
+
+
+class RecordsController(Controller):
+    """The addresses of finished games."""
+
+    path = "/api"
+
+    @get("/rooms/{room:str}/record", media_type=JSON_LINES)
+    async def record(self, room: RoomName, actor: Asker, records: TheRecords) -> Response[bytes]:
+        """Download the record of a finished game, its seed revealed."""
+        name, text = await records.record(actor, room)
+        return Response(
+            text.encode(),
+            media_type=JSON_LINES,
+            headers={"content-disposition": f'attachment; filename="{name}"'},
+        )
+
+    @get("/rooms/{room:str}/replay")
+    async def replay(self, room: RoomName, actor: Asker, records: TheRecords, seat: AnySeat = None) -> Replay:
+        """Show a finished game event by event, as a seat could know it or with all racks open."""
+        return await records.replay(actor, room, seat)
+
+    @get("/rooms/{room:str}/check")
+    async def check(self, room: RoomName, actor: Asker, records: TheRecords) -> Checked:
+        """Prove that the deal followed from the committed seed, and all else from the rules."""
+        return await records.check(actor, room)
+
+    @post("/replays", status_code=HTTP_200_OK, request_max_body_size=LARGEST_FILE)
+    async def show_file(
+        self, body: RawBody, actor: Asker, records: TheRecords, seat: AnySeat = None
+    ) -> Replay:
+        """Show the game of a record file sent as the body; nothing of it is kept."""
+        return await records.show_file(actor, body, seat)
+
+
+def records_router(records: Records) -> Router:
+    """Return the addresses of finished games; who asks comes from the app's dependency `actor`."""
+    return Router(
+        "/",
+        route_handlers=[RecordsController],
+        dependencies={"records": Provide(lambda: records, sync_to_thread=False)},
+        tags=["records"],
+        exception_handlers=HANDLERS,
+        type_encoders=TILES_AS_TEXT,
+    )
+
+
+def _frames(finished: Finished, seat: int | None) -> tuple[Frame, ...]:
+    return tuple(
+        Frame(numbered=moment.numbered, room=room_now(moment.view))
+        for moment in moments(finished, None if seat is None else Seat(seat))
+    )
+
+
+def _check_seat(seat: int | None, seats: int) -> None:
+    if seat is not None and not 0 <= seat < seats:
+        raise DeskError(Trouble.NO_SUCH_SEAT)

@@ -1,0 +1,192 @@
+"""Rooms over HTTP: making one, the lobby, looking, and orders for those without a socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, cast
+
+from litestar import Controller, Response, get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from stolik.core.errors import RulesetError
+from stolik.core.rulesets import find_ruleset
+from stolik.play.answers import Done, Refused, Trouble
+from stolik.play.games.matches import MatchTable
+from stolik.play.ports import PlayerId, StreamId
+from stolik.play.rooms.events import Setup
+from stolik.play.rooms.seating import with_clock
+from stolik.play.rooms.views import Listing, Since
+from stolik.protocol.bodies import Chat, Made, NewRoom, OwnTables, Rooms
+from stolik.protocol.news import Answered, Here, answered
+from stolik.protocol.orders import Lay, Order
+from stolik.server.games.orders import obey
+from stolik.server.http.problems import ANSWERS, ProblemError
+from stolik.server.people.identity import (
+    AnyRequest,
+    active_of,
+    limited,
+    services_of,
+    visitor_of,
+)
+
+RoomName = Annotated[str, PathParameter(max_length=64, description="The name of a room")]
+_LAST = 2**31
+
+
+class RoomsController(Controller):
+    """Rooms."""
+
+    tags = ("rooms",)
+
+    @post("/rooms", summary="Make a table, sit down, and begin where only bots are missing")
+    async def make(self, request: AnyRequest, data: JSONBody[NewRoom]) -> Made:
+        """Make a room."""
+        services, visitor = services_of(request), await active_of(request)
+        await limited(request, "room", services.settings.limits.rooms, visitor.profile.player)
+        seating, actor = services.house.seating, visitor.actor
+        if data.join and actor.player in data.referees:
+            raise ProblemError(Trouble.REFEREE_CANNOT_PLAY)
+        opened = _done(await seating.open(actor, setup_of(data), command_id=data.id, asked=data))
+        room = opened.room
+        if data.join:
+            # The same order again finds the seat taken by the one who asks, which is as well.
+            await seating.join(actor, room, command_id=f"{data.id}-join"[-60:], seed=data.seed)
+        if data.start and len(data.bots) == data.seats - 1:
+            await seating.start(actor, room, command_id=f"{data.id}-start"[-60:])
+        return Made(room=room, code=_code(await services.house.finding.code_of(room)))
+
+    @get("/rooms", summary="The lobby")
+    async def lobby(self, request: AnyRequest) -> Rooms:
+        """Return the rooms open to everybody."""
+        services = services_of(request)
+        waiting = await services.house.finding.lobby()
+        playing = await services.house.finding.playing()
+        names = await services.people.names(_people((*waiting, *playing)))
+        return Rooms(open=waiting, playing=playing, names=names)
+
+    @get("/codes/{code:str}", summary="The room that has a code")
+    async def find(self, request: AnyRequest, code: Annotated[str, PathParameter(max_length=60)]) -> Made:
+        """Return a room by the code somebody typed."""
+        services = services_of(request)
+        # Codes are short: who guesses has to be slow.
+        await limited(request, "code", services.settings.limits.codes)
+        room = await services.house.finding.find(code)
+        if isinstance(room, Refused):
+            raise ProblemError(room.code)
+        return Made(room=room, code=_code(await services.house.finding.code_of(room)))
+
+    @get("/rooms/{room:str}", summary="A room as I may know it")
+    async def look(self, request: AnyRequest, room: RoomName) -> Response[Here]:
+        """Return the room."""
+        services, visitor = services_of(request), await visitor_of(request)
+        loaded = await services.hall.look(visitor.actor, StreamId(room))
+        if isinstance(loaded, Refused):
+            raise ProblemError(loaded.code)
+        text = await services.hall.here(loaded, visitor.actor, after=loaded.seq)
+        return Response(cast("Here", text), media_type="application/json")
+
+    @get("/rooms/{room:str}/since/{seq:int}", summary="What happened after a number")
+    async def since(
+        self, request: AnyRequest, room: RoomName, seq: Annotated[int, PathParameter(ge=0, le=_LAST)]
+    ) -> Since:
+        """Return the events somebody missed."""
+        services, visitor = services_of(request), await visitor_of(request)
+        missed = await services.house.watching.since(visitor.actor, StreamId(room), seq)
+        if isinstance(missed, Refused):
+            raise ProblemError(missed.code)
+        return missed
+
+    @get("/rooms/{room:str}/match", summary="The results of the match so far")
+    async def match(self, request: AnyRequest, room: RoomName) -> MatchTable:
+        """Return the table of a match."""
+        services, visitor = services_of(request), await visitor_of(request)
+        table = await services.house.watching.match(visitor.actor, StreamId(room))
+        if isinstance(table, Refused):
+            raise ProblemError(table.code)
+        return table
+
+    @get("/rooms/{room:str}/chat", summary="What was said at a table, after a number of a line")
+    async def chat(
+        self, request: AnyRequest, room: RoomName, after: Annotated[int, QueryParameter(ge=0, le=_LAST)] = 0
+    ) -> Chat:
+        """Return the newest lines; whoever may look on may read."""
+        services, visitor = services_of(request), await visitor_of(request)
+        chatting, stream = services.house.chatting, StreamId(room)
+        lines = await chatting.read(visitor.actor, stream, after)
+        if isinstance(lines, Refused):
+            raise ProblemError(lines.code)
+        return Chat(lines=lines, muted=tuple(sorted(await chatting.muted(stream))))
+
+    @get("/me/rooms", summary="Where I sit")
+    async def own(self, request: AnyRequest) -> tuple[StreamId, ...]:
+        """Return the rooms of whoever asks that are not over."""
+        visitor = await visitor_of(request)
+        return await services_of(request).house.watching.tables(visitor.actor)
+
+    @get("/me/tables", summary="Where I sit, with who plays there and by which rules")
+    async def own_tables(self, request: AnyRequest) -> OwnTables:
+        """Return the rooms of whoever asks that are not over, as lists show them."""
+        services, visitor = services_of(request), await visitor_of(request)
+        tables = await services.house.watching.described_tables(visitor.actor)
+        return OwnTables(tables=tables, names=await services.people.names(_people(tables)))
+
+    @post("/rooms/{room:str}/orders", status_code=200, summary="Any order that a socket takes")
+    async def order(self, request: AnyRequest, room: RoomName, data: JSONBody[Order]) -> Answered:
+        """Carry out an order; what the game refuses is an answer, too."""
+        services, visitor = services_of(request), await active_of(request)
+        answer = await obey(services.house, visitor.actor, StreamId(room), data)
+        if isinstance(answer, Refused) and answer.code in ANSWERS:
+            raise ProblemError(answer.code, answer)
+        return answered(data.id, answer)
+
+    @post("/rooms/{room:str}/draft", status_code=204, summary="Show how the table lies while I move tiles")
+    async def draft(self, request: AnyRequest, room: RoomName, data: JSONBody[Lay]) -> None:
+        """Take note of a draft."""
+        services, visitor = services_of(request), await active_of(request)
+        refused = await services.house.playing.lay(visitor.actor, StreamId(room), data.table)
+        if refused is not None:
+            raise ProblemError(refused.code)
+
+
+def setup_of(data: JSONBody[NewRoom]) -> Setup:
+    """Return what is agreed for a room."""
+    try:
+        rules = find_ruleset(data.rules)
+        if data.no_clock:
+            rules = with_clock(rules, None)
+        elif data.turn_seconds is not None:
+            rules = with_clock(rules, data.turn_seconds)
+    except RulesetError:
+        raise ProblemError(Trouble.BAD_SETUP, detail=f"rules: {data.rules}") from None
+    seats = {str(seat): seat for seat in range(data.seats)}
+    strange = [seat for seat in data.bots if seat not in seats]
+    if strange:
+        raise ProblemError(Trouble.BAD_SETUP, detail=f"bots: {', '.join(strange)}")
+    return Setup(
+        rules=rules,
+        seats=data.seats,
+        bots={seats[seat]: level for seat, level in data.bots.items()},
+        access=data.access,
+        watched=data.watched,
+        referees=tuple(PlayerId(player) for player in data.referees if player),
+        rated=data.rated,
+        games=data.games,
+        on_leaving=data.on_leaving,
+        bot_pause=data.bot_pause,
+    )
+
+
+def _code(code: str | Refused) -> str:
+    if isinstance(code, Refused):
+        raise ProblemError(code.code)
+    return code
+
+
+def _done(answer: Done | Refused) -> Done:
+    if isinstance(answer, Refused):
+        raise ProblemError(answer.code, answer)
+    return answer
+
+
+def _people(listings: tuple[Listing, ...]) -> set[PlayerId]:
+    seated = {each.player for listing in listings for each in listing.sitters if each is not None}
+    return {player for player in seated if player is not None} | {listing.host for listing in listings}

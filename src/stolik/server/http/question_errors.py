@@ -1,0 +1,116 @@
+"""How a question that cannot be answered is refused over HTTP: a status, a code and words."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import Any, Final, TypeAlias
+
+from litestar import MediaType, Request, Response
+from litestar.di import NamedDependency
+from litestar.params import SkipValidation
+from litestar.types import ExceptionHandlersMap
+
+from stolik.analysis.questions import QuestionError
+from stolik.core.errors import (
+    NotationError,
+    RecordError,
+    RulesetError,
+    ScoreError,
+    StolikError,
+    TileNotOwnedError,
+    TooManyTilesError,
+)
+from stolik.core.table import Rack, Table
+from stolik.core.tiles import Kind, Tile
+from stolik.notation.wire import encoder
+from stolik.play.answers import Trouble
+from stolik.play.rights import Actor
+from stolik.protocol.bodies import Problem
+from stolik.server.http.thread_pool import BusyError
+from stolik.server.people.identity import language_of
+from stolik.solver import SolverError
+from stolik.words import Words
+
+AnyRequest: TypeAlias = Request[Any, Any, Any]
+Asker: TypeAlias = NamedDependency[SkipValidation[Actor]]
+"""Who asks: the app provides it as the dependency `actor`."""
+
+TILES_AS_TEXT: Final = {Kind: str, Tile: str, Rack: str, Table: str}
+"""How tiles are written in answers."""
+NO_HELP: Final = "no_help_in_rated_game"
+TOO_LONG: Final = "took_too_long"
+BUSY: Final = "bench_busy"
+
+_STATUS: Final = {
+    NO_HELP: HTTPStatus.FORBIDDEN,
+    RulesetError.code: HTTPStatus.NOT_FOUND,
+    Trouble.NO_SUCH_ROOM: HTTPStatus.NOT_FOUND,
+    Trouble.NO_SUCH_SEAT: HTTPStatus.NOT_FOUND,
+    Trouble.NOT_OVER: HTTPStatus.CONFLICT,
+    Trouble.NOT_WATCHED: HTTPStatus.FORBIDDEN,
+}
+_OF_RECORDS: Final = frozenset({Trouble.NO_SUCH_ROOM, Trouble.NO_SUCH_SEAT, Trouble.NOT_OVER})
+"""Codes that rooms have too: here they are said about records."""
+
+
+_OF_THE_ASKER: Final = (
+    NotationError,
+    QuestionError,
+    RecordError,
+    RulesetError,
+    ScoreError,
+    SolverError,
+    TileNotOwnedError,
+    TooManyTilesError,
+)
+"""What can be wrong with a question; other errors are ours, and the app tells them."""
+
+
+class DeskError(Exception):
+    """A question that gets a problem for an answer."""
+
+    def __init__(self, code: str, what: str = "") -> None:
+        super().__init__(code)
+        self.code: Final = code
+        self.what: Final = what
+
+
+def _tell(request: AnyRequest, error: DeskError) -> Response[bytes]:
+    return _say(request, error.code, _STATUS.get(error.code, HTTPStatus.CONFLICT), what=error.what)
+
+
+def _tell_bad_input(request: AnyRequest, error: StolikError) -> Response[bytes]:
+    return _say(request, error.code, HTTPStatus.BAD_REQUEST, what=error.offender, message=str(error))
+
+
+def _tell_busy(request: AnyRequest, _: BusyError) -> Response[bytes]:
+    return _say(request, BUSY, HTTPStatus.SERVICE_UNAVAILABLE)
+
+
+def _tell_too_long(request: AnyRequest, _: TimeoutError) -> Response[bytes]:
+    return _say(request, TOO_LONG, HTTPStatus.SERVICE_UNAVAILABLE)
+
+
+def _say(
+    request: AnyRequest, code: str, status: HTTPStatus, *, what: str = "", message: str = ""
+) -> Response[bytes]:
+    words = Words(language_of(request))
+    name = code.replace("_", "-")
+    key = f"problem-record-{name}" if code in _OF_RECORDS else f"problem-{name}"
+    if key in words:
+        message = words(key, what=what or message)
+    again = {"retry-after": "2"} if status is HTTPStatus.SERVICE_UNAVAILABLE else {}
+    return Response(
+        encoder.encode(Problem(code=code, message=message)),
+        status_code=status,
+        media_type=MediaType.JSON,
+        headers=again,
+    )
+
+
+HANDLERS: Final[ExceptionHandlersMap] = {
+    DeskError: _tell,
+    **dict.fromkeys(_OF_THE_ASKER, _tell_bad_input),
+    BusyError: _tell_busy,
+    TimeoutError: _tell_too_long,
+}

@@ -1,0 +1,1 @@
+"""Who asks: sessions, logins, tickets for sockets."""

@@ -1,0 +1,117 @@
+"""Who somebody is: guests at once, accounts, sessions, and tickets for sockets."""
+
+from __future__ import annotations
+
+from litestar import Controller, Response, delete, get, patch, post
+from litestar.params import JSONBody
+from msgspec.structs import replace
+
+from stolik.play.accounts.people import digest_of
+from stolik.play.accounts.profiles import Session
+from stolik.play.answers import Refused
+from stolik.protocol.bodies import Login, Me, MePatch, Registration, Ticket
+from stolik.server.http.problems import ProblemError
+from stolik.server.people.identity import (
+    COOKIE,
+    AnyRequest,
+    active_of,
+    cookie_of,
+    language_of,
+    limited,
+    me_of,
+    services_of,
+    visitor_of,
+)
+from stolik.server.people.logins import device_cookie, limit_logins
+
+
+class MeController(Controller):
+    """Everything about oneself."""
+
+    tags = ("people",)
+
+    @get("/me", summary="Who I am; whoever is nobody yet is a guest from now on")
+    async def me(self, request: AnyRequest) -> Response[Me]:
+        """Return who asks."""
+        services = services_of(request)
+        token = request.cookies.get(COOKIE)
+        session = await services.people.recognise(token) if token else None
+        if session is None:
+            await limited(request, "arrival", services.settings.limits.arrivals)
+            session = await services.people.arrive(None, language=language_of(request))
+        return _told(request, Response(await me_of(services, session)), session if session.fresh else None)
+
+    @patch("/me", summary="Change my name or language")
+    async def change(self, request: AnyRequest, data: JSONBody[MePatch]) -> Me:
+        """Change what others see."""
+        services, visitor = services_of(request), await active_of(request)
+        changed = await services.people.change(visitor.profile.player, name=data.name, language=data.language)
+        if isinstance(changed, Refused):
+            raise ProblemError(changed.code)
+        return await me_of(services, replace(visitor.session, profile=changed))
+
+    @delete("/me", summary="Erase my name, my account and my sessions for good")
+    async def erase(self, request: AnyRequest) -> None:
+        """Forget somebody."""
+        services, visitor = services_of(request), await visitor_of(request)
+        await services.house.chatting.erase(visitor.profile.player)
+        await services.people.erase(visitor.profile.player)
+
+    @post("/accounts", summary="Make the guest I am an account")
+    async def register(self, request: AnyRequest, data: JSONBody[Registration]) -> Response[Me]:
+        """Register."""
+        services, visitor = services_of(request), await active_of(request)
+        await limited(request, "account", services.settings.limits.accounts)
+        made = await services.people.register(
+            visitor.profile, login=data.login, password=data.password, name=data.name
+        )
+        if isinstance(made, Refused):
+            raise ProblemError(made.code)
+        return _known(request, Response(await me_of(services, made), status_code=201), made, data.login)
+
+    @post("/session", summary="Come back to my account")
+    async def log_in(self, request: AnyRequest, data: JSONBody[Login]) -> Response[Me]:
+        """Log in."""
+        services = services_of(request)
+        await limited(request, "login", services.settings.limits.logins)
+        await limit_logins(request, data.login)
+        session = await services.people.log_in(
+            login=data.login, password=data.password, token=request.cookies.get(COOKIE)
+        )
+        if isinstance(session, Refused):
+            raise ProblemError(session.code)
+        return _known(request, Response(await me_of(services, session), status_code=201), session, data.login)
+
+    @delete("/session", summary="Log out")
+    async def log_out(self, request: AnyRequest) -> Response[None]:
+        """Log out."""
+        await services_of(request).people.log_out(request.cookies.get(COOKIE, ""))
+        response: Response[None] = Response(None, status_code=204)
+        response.delete_cookie(COOKIE, path="/")
+        return response
+
+    @post("/tickets", summary="A ticket that opens one socket, once")
+    async def ticket(self, request: AnyRequest) -> Ticket:
+        """Return a ticket."""
+        visitor = await visitor_of(request)
+        ticket = services_of(request).tickets.make(
+            visitor.actor,
+            visitor.language,
+            session=digest_of(visitor.session.token),
+            banned=visitor.profile.banned,
+        )
+        return Ticket(ticket=ticket)
+
+
+def _told(request: AnyRequest, response: Response[Me], session: Session | None) -> Response[Me]:
+    if session is not None:
+        response.set_cookie(cookie_of(request, session))
+    return response
+
+
+def _known(request: AnyRequest, response: Response[Me], session: Session, login: str) -> Response[Me]:
+    """Tell the browser who it is now, and that it has opened this account."""
+    known = device_cookie(request, login)
+    if known is not None:
+        response.set_cookie(known)
+    return _told(request, response, session)

@@ -1,0 +1,119 @@
+"""The demonstration: a server on a database of its own, with the sample tournament and links to click."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+
+from stolik.core.errors import StolikError
+from stolik.day.badges import Badge, Kind
+from stolik.day.hall import OWNER, DayDone
+from stolik.day.online_tending import Patience
+from stolik.day.sample import DEVICE_TABLE, sample_tournament
+from stolik.play.ports import StreamId
+from stolik.play.settings import Settings as PlaySettings
+from stolik.server.monitoring import logs
+from stolik.server.process.launch import bound, readers_words
+from stolik.server.process.uvicorn_worker import Worker, new_loop
+from stolik.server.services import Services, open_services
+from stolik.server.settings import ServerSettings
+from stolik.tournament.actors import PlayerId
+from stolik.tournament.errors import TournamentError
+
+REFEREE: Final = "ref-sample"
+_PLAY: Final = PlaySettings(bot_pause=1_500)
+"""Bots that people can follow."""
+_ONLINE: Final = Patience(between_games=5_000, no_show=0)
+_WAIT: Final = 30.0
+
+
+class Sample(Struct, frozen=True, kw_only=True):
+    """What there is to open, from the server's root on, by the key of the words for it."""
+
+    tournament: StreamId
+    links: dict[str, str]
+
+
+def show_demo(host: str, port: int) -> int:
+    """Serve until stopped; return the exit status. Nothing is kept."""
+    logs.set_up(logging.WARNING)
+
+    async def main(folder: str) -> int:
+        file = str(Path(folder) / "demo.db")
+        settings = ServerSettings(database=file, host=host, play=_PLAY, online=_ONLINE)
+        listening = bound(host, port, shared=False)
+        async with open_services(settings) as services:
+            sample = await prepare(services)
+            worker = Worker(services, host=host, port=port, on_started=lambda *at: _say(sample, *at))
+            await worker.serve([listening])
+            return 0 if worker.started else 1
+
+    try:
+        with tempfile.TemporaryDirectory() as folder, asyncio.Runner(loop_factory=new_loop) as runner:
+            return runner.run(main(folder))
+    except (StolikError, OSError) as error:
+        sys.stderr.write(f"stolik demo: {error}\n")
+        return 1
+    except KeyboardInterrupt:
+        return 0
+
+
+async def prepare(services: Services) -> Sample:
+    """Put the sample tournament into an empty server, and wait until its online tables are open."""
+    tournament = sample_tournament(now=await services.clock.now(), organiser=OWNER, referee=REFEREE)
+    made = await services.days.adopt(tournament, command_id="demo")
+    if not isinstance(made, DayDone):
+        message = "the sample tournament is there already"
+        raise TournamentError(message)
+    services.runner.touch(made.stream)
+    room = await _room(services, made.stream)
+    tables = tournament.state.stages[0].rounds[-1].tables
+
+    def link(part: str, **whose: str | int | PlayerId) -> str:
+        kind = {"official": Kind.OFFICIAL, "table": Kind.TABLE, "player": Kind.PLAYER}[next(iter(whose))]
+        token = services.days.link(made.stream, Badge(kind=kind, **whose))  # type: ignore[arg-type]
+        return f"/tournaments/{made.stream}/{part}?badge={token}"
+
+    return Sample(
+        tournament=made.stream,
+        links={
+            "demo-desk": link("desk", official=OWNER),
+            "demo-referee": link("desk", official=REFEREE),
+            "demo-device": link(f"table/{DEVICE_TABLE}", table=DEVICE_TABLE),
+            "demo-player": link("me", player=tables[-1].seats[0]),
+            "demo-public": f"/tournaments/{made.stream}",
+            "demo-board": f"/tournaments/{made.stream}/board",
+            "demo-game": f"/t/{room}",
+        },
+    )
+
+
+async def _room(services: Services, stream: StreamId) -> str:
+    """Return the room of the last table once its game is going on: by then all others are open."""
+    async with asyncio.timeout(_WAIT):
+        while True:
+            loaded = await services.days.look(stream)
+            tables = () if loaded is None else loaded.tournament.state.stages[0].rounds[-1].tables
+            for room in tables[-1].rooms.values() if tables else ():
+                found = await services.house.arranging.look(StreamId(room))
+                if found is not None and found.is_running:
+                    return room
+            await asyncio.sleep(0.05)
+
+
+def _say(sample: Sample, host: str, port: int) -> None:
+    near = "127.0.0.1" if host in {"0.0.0.0", "::"} else host  # noqa: S104  compared, not bound
+    words = readers_words()
+    told = {
+        words(what, table=DEVICE_TABLE): f"http://{near}:{port}{path}" for what, path in sample.links.items()
+    }
+    width = max(map(len, told))
+    lines = [words("demo-open"), *(f"  {what:<{width}} {address}" for what, address in told.items())]
+    sys.stdout.write("\n".join(lines) + "\n")
+    sys.stdout.flush()

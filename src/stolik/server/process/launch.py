@@ -1,0 +1,210 @@
+"""Serving until stopped: one worker here, or several in processes of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from errno import EACCES, EADDRINUSE, EADDRNOTAVAIL
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+
+from stolik.core.errors import StolikError
+from stolik.server.http.admission import raise_file_limit
+from stolik.server.monitoring import logs
+from stolik.server.process import garbage
+from stolik.server.process.addresses import ANYWHERE, hall_addresses
+from stolik.server.process.neighbours import Neighbours
+from stolik.server.process.uvicorn_worker import Worker, new_loop
+from stolik.server.services import open_services
+from stolik.server.settings import Limits, ServerSettings
+from stolik.storage.alone import check_whole, held_alone
+from stolik.storage.live import sqlite_file
+from stolik.words import Words, negotiate
+from stolik.words.mistakes import detail_text, mistake_text
+
+_TURN: Final = 0.0005
+"""Seconds after which the event loop lets the thread that commits go on; Python's own are ten times as many.
+
+A commit is done in a fraction of that, and everybody who waits for one would wait for the loop as well.
+"""
+
+
+_REASONS: Final = {
+    EADDRINUSE: "complaint-system-eaddrinuse",
+    EACCES: "complaint-system-eacces",
+    EADDRNOTAVAIL: "serve-no-such-address",
+}
+"""The words for why nobody can listen at an address, where we have better ones than the system."""
+
+
+class Plan(Struct, frozen=True, kw_only=True):
+    """What `stolik serve` was asked for."""
+
+    host: str
+    port: int
+    database: str
+    bus: str | None = None
+    workers: int = 1
+    origins: tuple[str, ...] = ()
+    host_names: tuple[str, ...] = ()
+    connections: int = Limits().connections
+    place: int = 0
+    """Which of the workers this one is."""
+    doors: str | None = None
+    """The folder where the workers find each other."""
+
+    @property
+    def settings(self) -> ServerSettings:
+        """The settings of each worker."""
+        return ServerSettings(
+            database=self.database,
+            bus=self.bus,
+            host=self.host,
+            origins=frozenset(self.origins),
+            host_names=frozenset(self.host_names),
+            limits=Limits(connections=self.connections),
+        )
+
+    @property
+    def neighbours(self) -> Neighbours | None:
+        """Who serves beside this worker."""
+        if self.doors is None:
+            return None
+        return Neighbours(Path(self.doors), own=self.place, count=self.workers)
+
+    @property
+    def trouble(self) -> str | None:
+        """The key of why it cannot be served so, and what to do; None where it can."""
+        if self.workers == 1:
+            return None
+        if not self.database.startswith("postgresql"):
+            return "serve-workers-database"
+        if self.bus is None:
+            return "serve-workers-bus"
+        if not hasattr(socket, "SO_REUSEPORT"):
+            return "serve-one-process"
+        return None
+
+
+def serve_until_stopped(plan: Plan) -> int:
+    """Serve; return the exit status."""
+    if plan.trouble is not None:
+        sys.stderr.write(f"stolik serve: {readers_words()(plan.trouble)}\n")
+        return 2
+    logs.set_up()
+    try:
+        with _held_alone(plan.database):
+            if plan.workers > 1:
+                # Imported late: a worker has no use for what watches over workers.
+                from stolik.server.process.supervisor import supervise  # noqa: PLC0415
+
+                return supervise(plan, say_address)
+            return run_worker(plan, on_started=say_address)
+    except StolikError as error:
+        sys.stderr.write(f"stolik serve: {_why(error, readers_words())}\n")
+        return 1
+    except OSError as error:
+        sys.stderr.write(f"stolik serve: {error}\n")
+        return 1
+    except KeyboardInterrupt:
+        return 0
+
+
+@contextmanager
+def _held_alone(database: str) -> Iterator[None]:
+    """Hold a SQLite file as its only server, and see that it is whole; PostgreSQL sees to both itself."""
+    path = sqlite_file(database)
+    if path is None or not path.parent.is_dir():
+        yield
+        return
+    with held_alone(path):
+        if not check_whole(path):
+            logs.log.warning("too large to be checked at the start", file=str(path))
+        yield
+
+
+def _why(error: StolikError, words: Words) -> str:
+    """Return in words why it cannot be served so, with its code."""
+    name = error.code.replace("_", "-")
+    key = next((key for key in (f"serve-{name}", f"database-{name}") if key in words), None)
+    text = mistake_text(words, error) if key is None else words(key, detail=detail_text(words, error))
+    return f"{text} [{error.code}]"
+
+
+def run_worker(plan: Plan, *, on_started: Callable[[str, int], None] | None, child: bool = False) -> int:
+    """Serve in this process."""
+    raise_file_limit()
+
+    async def main() -> int:
+        async with open_services(plan.settings) as services:
+            worker = Worker(
+                services,
+                host=plan.host,
+                port=plan.port,
+                on_started=on_started,
+                neighbours=plan.neighbours,
+            )
+            if child:
+                # Whoever watches over us holds the other end: when it is gone, so are we.
+                asyncio.get_running_loop().add_reader(sys.stdin.fileno(), worker.leave)
+            listening = bound(plan.host, plan.port, shared=child)
+            garbage.settle()
+            hall = services.hall
+            tidying = asyncio.create_task(
+                garbage.Tidying().run(lambda: len(hall.connections), lambda: hall.ended)
+            )
+            sys.setswitchinterval(_TURN)
+            await worker.serve([listening])
+            tidying.cancel()
+            return 0 if worker.started else 1
+
+    with asyncio.Runner(loop_factory=new_loop) as runner:
+        return runner.run(main())
+
+
+def bound(host: str, port: int, *, shared: bool) -> socket.socket:
+    """Return a socket that is bound, alone or beside others on the same port."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+    except socket.gaierror:
+        words = readers_words()
+        why = words("serve-no-such-host")
+        raise OSError(words("serve-cannot-listen", place=f"{host}:{port}", why=why)) from None
+    listening = socket.socket(family, kind, protocol)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if shared:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    try:
+        listening.bind(address)
+    except OSError as error:
+        listening.close()
+        words = readers_words()
+        key = _REASONS.get(error.errno or 0)
+        why = words(key) if key is not None else error.strerror or str(error)
+        message = words("serve-cannot-listen", place=f"{host}:{port}", why=why)
+        raise OSError(message) from None
+    return listening
+
+
+def readers_words() -> Words:
+    """Return the words of whoever starts the server."""
+    return Words(negotiate(None, os.environ))
+
+
+def say_address(host: str, port: int) -> None:
+    """Say where to open the pages, here and on phones in the same network."""
+    near = "127.0.0.1" if host in ANYWHERE else host
+    words = readers_words()
+    sys.stdout.write(words("serve-open", address=f"http://{near}:{port}") + "\n")
+    if host in ANYWHERE:
+        for address in hall_addresses(host, port):
+            sys.stdout.write(words("serve-phones", address=address) + "\n")
+    sys.stdout.flush()

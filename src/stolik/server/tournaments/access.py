@@ -1,0 +1,55 @@
+"""Who asks about a tournament, by the badge they show."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from litestar.params import PathParameter
+
+from stolik.day.badges import Badge, is_official, may_see, role_of
+from stolik.day.loading import Loaded
+from stolik.play.answers import Refused
+from stolik.play.ports import StreamId
+from stolik.server.http.problems import ProblemError
+from stolik.server.people.identity import Connection, services_of
+from stolik.tournament.actors import LEADERS, Role
+from stolik.tournament.refusals import Code
+
+BADGE_HEADER: Final = "x-stolik-badge"
+TournamentName = Annotated[str, PathParameter(max_length=64, description="The name of a tournament")]
+
+
+def badge_of(connection: Connection, stream: StreamId) -> Badge | None:
+    """Return the badge that a request shows; a badge of another tournament is none."""
+    token = connection.headers.get(BADGE_HEADER) or connection.query_params.get("badge")
+    return None if not token else services_of(connection).days.badge(stream, str(token))
+
+
+async def loaded_of(connection: Connection, name: str) -> tuple[Loaded, Badge | None]:
+    """Return a tournament and who asks about it."""
+    stream = StreamId(name)
+    loaded = await services_of(connection).days.look(stream)
+    badge = badge_of(connection, stream)
+    if loaded is None or not may_see(loaded.tournament.state, badge):
+        raise ProblemError(Code.UNKNOWN_TOURNAMENT.value)
+    return loaded, badge
+
+
+async def official_of(connection: Connection, name: str, *roles: Role) -> Loaded:
+    """Return a tournament to an official of it, of some roles where they are named."""
+    loaded, badge = await loaded_of(connection, name)
+    state = loaded.tournament.state
+    if not is_official(state, badge) or (roles and role_of(state, badge) not in roles):
+        raise ProblemError(Code.NOT_ALLOWED.value)
+    return loaded
+
+
+def is_leader(connection: Connection, loaded: Loaded) -> bool:
+    """Tell whether an organiser or the head referee asks."""
+    return role_of(loaded.tournament.state, badge_of(connection, loaded.stream)) in LEADERS
+
+
+async def code_of(connection: Connection, stream: StreamId) -> str:
+    """Return the short code of a tournament."""
+    code = await services_of(connection).house.finding.code_of(stream)
+    return "" if isinstance(code, Refused) else code

@@ -1,0 +1,272 @@
+"""The files of a tournament over HTTP: paper as PDF, the export, CSV files, and a tournament sent in."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import io
+import zipfile
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated, Final
+
+from litestar import Controller, Response, get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter, RawBody
+
+from stolik.core.errors import RulesetError, StolikError
+from stolik.core.rulesets import find_ruleset
+from stolik.day.badges import Badge, Kind
+from stolik.day.csv_files import csv_texts
+from stolik.day.errors import SaidError
+from stolik.day.export_file import read_export, write_export
+from stolik.day.hall import OWNER
+from stolik.play.ports import StreamId
+from stolik.protocol.day import DayMade, EstimateAsked, FormatShown, TermsSection, TermsShown
+from stolik.server.http.problems import Fault, ProblemError
+from stolik.server.people.identity import (
+    AnyRequest,
+    active_of,
+    language_of,
+    limited,
+    services_of,
+)
+from stolik.server.tournaments.access import TournamentName, code_of, is_leader, loaded_of, official_of
+from stolik.server.tournaments.badges import MOST_TABLES
+from stolik.tournament.actors import Actor, Role
+from stolik.tournament.commands import InviteOfficial
+from stolik.tournament.errors import TournamentError
+from stolik.tournament.events import Event
+from stolik.tournament.formats.format_checks import find_problems
+from stolik.tournament.formats.format_files import find_format, preset_keys
+from stolik.tournament.formats.schedule import Estimate, estimate, pace_of
+from stolik.tournament.log.audit import Finding, audit
+from stolik.tournament.players.entries import refuse_format
+from stolik.tournament.players.name_book import Book
+from stolik.tournament.refusals import Code, Refusal, refuse
+from stolik.tournament.state import State
+from stolik.tournament.tournament import Tournament
+from stolik.words import Language, Words
+from stolik.words.mistakes import mistake_text
+from stolik.words.refused import refusal_text
+
+if TYPE_CHECKING:
+    from stolik.paper import TableLink
+    from stolik.paper.terms import Terms
+
+LARGEST_EXPORT: Final = 8 * 1024 * 1024
+_Number = Annotated[int | None, QueryParameter(ge=1, le=999)]
+_Text = Annotated[str, QueryParameter(max_length=100)]
+
+
+class DayFilesController(Controller):
+    """What can be printed and taken away."""
+
+    tags = ("tournaments",)
+
+    @get("/tournaments/{tournament:str}/print/{document:str}", summary="A document as PDF")
+    async def paper(
+        self,
+        request: AnyRequest,
+        tournament: TournamentName,
+        document: Annotated[str, PathParameter(max_length=40)],
+        *,
+        language: Annotated[str | None, QueryParameter(pattern="^(en|pl|ru)$")] = None,
+        stage: _Number = None,
+        round: _Number = None,  # noqa: A002  the word of the page
+        blank: _Number = None,
+        places: _Number = None,
+        place: _Text = "",
+        head_referee: _Text = "",
+        organiser: _Text = "",
+        address: Annotated[str, QueryParameter(max_length=200, pattern="^(https?://[^\\s]+)?$")] = "",
+    ) -> Response[bytes]:
+        """Return paper of the day; what the public may not see on a screen is for officials on paper, too."""
+        # The press is slow to import, and most servers never print.
+        from stolik.paper import Document, Options, PaperError, print_document  # noqa: PLC0415
+
+        if document not in set(Document):
+            raise ProblemError(Fault.NO_SUCH_PATH, detail=", ".join(Document))
+        # The terms are for everybody who thinks of coming.
+        public = document == Document.TERMS
+        if public:
+            await limited(request, "terms", services_of(request).settings.limits.codes)
+        loaded = (
+            (await loaded_of(request, tournament))[0] if public else await official_of(request, tournament)
+        )
+        spoken = Language(language) if language else language_of(request)
+        options: Options = {
+            "book": loaded.tournament.book,
+            "place": place,
+            "head_referee": head_referee,
+            "organiser": organiser,
+        }
+        if address and is_leader(request, loaded):
+            # A table's link is as good as its badge: only those who hand out links print them.
+            code = await code_of(request, loaded.stream)
+            options["links"] = _links(request, loaded.stream, address.rstrip("/"), code)
+        if stage is not None:
+            options["stage"] = stage
+        if round is not None:
+            options["round"] = round
+        if blank is not None:
+            options["blank"] = blank
+        if places is not None:
+            options["places"] = places
+        try:
+            pdf = await asyncio.to_thread(
+                print_document, loaded.tournament.state, Document(document), spoken, **options
+            )
+        except PaperError as error:
+            said = mistake_text(Words(language_of(request)), error)
+            raise ProblemError(Fault.BAD_BODY, said=said) from None
+        return Response(
+            pdf,
+            media_type="application/pdf",
+            headers={"content-disposition": f'inline; filename="{document}.pdf"'},
+        )
+
+    @get("/tournaments/{tournament:str}/terms", summary="The terms of a tournament, for everybody")
+    async def terms(self, request: AnyRequest, tournament: TournamentName) -> TermsShown:
+        """Return how the tournament is played, counted and run, and what holds for photos."""
+        loaded, _ = await loaded_of(request, tournament)
+        found = await asyncio.to_thread(_terms, loaded.tournament.state, language_of(request))
+        return TermsShown(
+            rules=found.rules,
+            source=found.source,
+            notices=tuple(text for text in (found.notice, found.variant) if text),
+            sections=tuple(
+                TermsSection(title=section.title, sentences=tuple(each.text for each in section.sentences))
+                for section in found.sections
+            ),
+        )
+
+    @get("/tournaments/{tournament:str}/export", summary="Everything as one file")
+    async def export(
+        self,
+        request: AnyRequest,
+        tournament: TournamentName,
+        *,
+        names: Annotated[bool, QueryParameter(description="With the players' names.")] = True,
+    ) -> Response[bytes]:
+        """Return the export, which can be sent in again."""
+        loaded = await official_of(request, tournament, Role.ORGANISER, Role.HEAD_REFEREE)
+        raw = await asyncio.to_thread(write_export, loaded.tournament, names=names)
+        return _file(raw, "tournament.json", "application/json")
+
+    @get("/tournaments/{tournament:str}/csv", summary="Tables for spreadsheets")
+    async def tables(self, request: AnyRequest, tournament: TournamentName) -> Response[bytes]:
+        """Return the CSV files in one archive."""
+        loaded = await official_of(request, tournament, Role.ORGANISER, Role.HEAD_REFEREE)
+        packed = io.BytesIO()
+        with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+            for name, text in csv_texts(loaded.tournament, language_of(request)).items():
+                archive.writestr(name, text.encode("utf-8-sig"))
+        return _file(packed.getvalue(), "tournament.zip", "application/zip")
+
+    @post("/tournaments/import", summary="Send a tournament in", request_max_body_size=LARGEST_EXPORT)
+    async def take_in(self, request: AnyRequest, body: RawBody) -> DayMade:
+        """Take in an export; a damaged one is refused, and nothing is made."""
+        services, visitor = services_of(request), await active_of(request)
+        await limited(request, "tournament", services.settings.limits.rooms, visitor.profile.player)
+        words = Words(language_of(request))
+        try:
+            found = read_export(body)
+            tournament = await asyncio.to_thread(_audited, found.log, found.book)
+        except SaidError as error:
+            raise ProblemError(Fault.BAD_BODY, said=words(error.key, **error.arguments)) from None
+        except StolikError:
+            raise ProblemError(Fault.BAD_BODY, said=words("import-no-export")) from None
+        if isinstance(tournament, Finding):
+            raise ProblemError(Fault.BAD_BODY, said=_finding_text(words, tournament))
+        if OWNER not in tournament.state.officials:
+            by = Actor(role=Role.ORGANISER, key=OWNER)
+            tournament.do(
+                InviteOfficial(by=by, official=OWNER, role=Role.ORGANISER), now=tournament.log[-1].at
+            )
+        made = await services.days.adopt(
+            tournament, command_id=f"{visitor.profile.player}/import/{hashlib.sha256(body).hexdigest()[:16]}"
+        )
+        if isinstance(made, Refusal):
+            raise ProblemError(made.code.value)
+        held = Badge(kind=Kind.OFFICIAL, official=OWNER)
+        await services.days.keep_badge(made.stream, held, visitor.profile.player)
+        badge = services.days.link(made.stream, held)
+        return DayMade(tournament=made.stream, code=await code_of(request, made.stream), badge=badge)
+
+    @get("/formats", summary="The presets, with what they take for a field")
+    async def formats(
+        self, players: Annotated[int, QueryParameter(ge=1, le=500)] = 16
+    ) -> tuple[FormatShown, ...]:
+        """Return the formats that ship with the program."""
+        return tuple(_shown(key, players) for key in preset_keys())
+
+    @post("/formats/estimate", status_code=200, summary="What a format of my own takes")
+    async def guess(self, request: AnyRequest, data: JSONBody[EstimateAsked]) -> Estimate:
+        """Return tables, rounds and minutes for a field."""
+        words = Words(language_of(request))
+        for problem in find_problems(data.format):
+            refusal = refuse_format(data.format, problem)
+            raise ProblemError(Fault.BAD_BODY, said=refusal_text(words, None, refusal))
+        try:
+            pace = pace_of(
+                find_ruleset(data.rules), turn_seconds=data.turn_seconds, round_seconds=data.round_seconds
+            )
+            return estimate(data.format, data.players, pace)
+        except RulesetError as error:
+            refusal = refuse(Code.BAD_SETTING, detail=error.code, typed=data.rules)
+            raise ProblemError(Fault.BAD_BODY, said=refusal_text(words, None, refusal)) from None
+        except TournamentError:
+            refusal = refuse(Code.NO_BRACKET, found=data.players)
+            raise ProblemError(Fault.BAD_BODY, said=refusal_text(words, None, refusal)) from None
+
+
+def _shown(key: str, players: int) -> FormatShown:
+    form = find_format(key)
+    covered = form.bracket_for(players) is not None
+    return FormatShown(
+        key=key,
+        format=form,
+        estimate=estimate(form, players, pace_of(find_ruleset(form.rules or "pl-forty")))
+        if covered
+        else None,
+    )
+
+
+def _terms(state: State, language: Language) -> Terms:
+    from stolik.paper import read_terms  # noqa: PLC0415  as above
+
+    return read_terms(state, language)
+
+
+def _links(request: AnyRequest, stream: StreamId, address: str, code: str) -> dict[int, TableLink]:
+    """Return how phones that know the server by an address come to each table."""
+    from stolik.paper import TableLink  # noqa: PLC0415  as above
+
+    days = services_of(request).days
+    return {
+        table: TableLink(
+            code=days.pin(stream, table),
+            address=f"{address}/tournaments/{stream}/table/{table}"
+            f"?badge={days.link(stream, Badge(kind=Kind.TABLE, table=table))}",
+            typed=f"{address.partition('://')[2]}/d/{code}" if code else "",
+        )
+        for table in range(1, MOST_TABLES + 1)
+    }
+
+
+def _audited(log: Sequence[Event], book: Book) -> Tournament | Finding:
+    """Return a tournament whose log follows from the rules, event by event, or what does not."""
+    findings = audit(log)
+    return findings[0] if findings else Tournament(log, book)
+
+
+def _finding_text(words: Words, finding: Finding) -> str:
+    """Return in words which event of a file could not have been, and what to do."""
+    what = words(f"verify-{finding.doubt.value.replace('_', '-')}", event=str(finding.event))
+    if finding.refusal is not None:
+        what = f"{what}: {refusal_text(words, None, finding.refusal)}"
+    return words("import-untrue", what=what)
+
+
+def _file(raw: bytes, name: str, kind: str) -> Response[bytes]:
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(raw, media_type=kind, headers=headers)

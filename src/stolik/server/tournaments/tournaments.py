@@ -1,0 +1,166 @@
+"""Tournaments over HTTP: announcing one, finding it, looking at it, and its orders."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Controller, get, post
+from litestar.params import JSONBody, PathParameter
+
+from stolik.core.errors import RulesetError, StolikError
+from stolik.core.rulesets import find_ruleset
+from stolik.day.badges import Badge, Kind
+from stolik.day.hall import OWNER, DayDone, NewTournament
+from stolik.day.loading import Loaded
+from stolik.day.orders import DayOrder
+from stolik.day.round_clock import make_good
+from stolik.day.seeing import see_day
+from stolik.day.sight import Day
+from stolik.play.answers import Refused
+from stolik.protocol.day import (
+    DayAnswered,
+    DayListed,
+    DayMade,
+    MyDay,
+    NewDay,
+)
+from stolik.server.http.problems import Fault, ProblemError
+from stolik.server.people.identity import (
+    AnyRequest,
+    active_of,
+    language_of,
+    limited,
+    services_of,
+)
+from stolik.server.tournaments.access import TournamentName, code_of, loaded_of
+from stolik.tournament.actors import Actor, Role
+from stolik.tournament.errors import TournamentError
+from stolik.tournament.formats.format_files import find_format
+from stolik.tournament.refusals import Code, Refusal, refuse
+from stolik.tournament.titles import SettingError
+from stolik.words import Words
+from stolik.words.refused import refusal_text
+
+TypedCode = Annotated[str, PathParameter(max_length=60)]
+MOST_TABLES = 40
+_NOBODY = Actor(role=Role.PLAYER)
+
+
+class DaysController(Controller):
+    """Tournaments."""
+
+    tags = ("tournaments",)
+
+    @post("/tournaments", summary="Announce a tournament")
+    async def make(self, request: AnyRequest, data: JSONBody[NewDay]) -> DayMade:
+        """Announce a tournament; whoever does is its organiser."""
+        services, visitor = services_of(request), await active_of(request)
+        await limited(request, "tournament", services.settings.limits.rooms, visitor.profile.player)
+        try:
+            form = find_format(data.format) if isinstance(data.format, str) else data.format
+            rules = find_ruleset(data.rules)
+            new = NewTournament(
+                name=data.name,
+                format=form,
+                rules=rules,
+                date=data.date,
+                languages=data.languages,
+                place=data.place,
+            )
+            # A guest who registers later keeps the id, and with it the tournament.
+            made = await services.days.create(
+                new, command_id=f"{visitor.profile.player}/{data.id}", account=visitor.profile.player
+            )
+        except (RulesetError, TournamentError) as error:
+            raise ProblemError(Fault.BAD_BODY, said=_unfit(request, data, error)) from None
+        if isinstance(made, Refusal):
+            raise ProblemError(made.code.value)
+        badge = services.days.link(made.stream, Badge(kind=Kind.OFFICIAL, official=OWNER))
+        return DayMade(tournament=made.stream, code=await code_of(request, made.stream), badge=badge)
+
+    @get("/tournaments", summary="All tournaments")
+    async def every(self, request: AnyRequest) -> tuple[DayListed, ...]:
+        """Return the tournaments anybody may watch."""
+        found = await services_of(request).days.all()
+        return tuple([_listed(each, await code_of(request, each.stream)) for each in found])
+
+    @get("/tournaments/mine", summary="Tournaments that I am an official of, on whatever device")
+    async def held(self, request: AnyRequest) -> tuple[MyDay, ...]:
+        """Return them with the badges that open their desks."""
+        days, visitor = services_of(request).days, await active_of(request)
+        found = await days.held_by(visitor.profile.player)
+        return tuple(
+            [
+                MyDay(
+                    day=_listed(loaded, await code_of(request, loaded.stream)),
+                    badge=days.link(loaded.stream, badge),
+                    role=loaded.tournament.state.officials[badge.official],
+                )
+                for loaded, badge in found
+            ]
+        )
+
+    @get("/tournaments/{tournament:str}", summary="A tournament as I may know it")
+    async def look(self, request: AnyRequest, tournament: TournamentName) -> Day:
+        """Return the tournament."""
+        loaded, badge = await loaded_of(request, tournament)
+        services = services_of(request)
+        now = await services.clock.now()
+        day = see_day(loaded, badge, now=now, words=Words(language_of(request)))
+        return make_good(day, services.house.carrier.pulse.outages)
+
+    @get("/tournaments/code/{code:str}", summary="The tournament that has a code")
+    async def find(self, request: AnyRequest, code: TypedCode) -> DayListed:
+        """Return a tournament by the code somebody typed."""
+        services = services_of(request)
+        await limited(request, "code", services.settings.limits.codes)
+        stream = await services.house.finding.find(code)
+        if isinstance(stream, Refused):
+            raise ProblemError(stream.code)
+        loaded, _ = await loaded_of(request, stream)
+        return _listed(loaded, await code_of(request, stream))
+
+    @post("/tournaments/{tournament:str}/orders", status_code=200, summary="Any order of the day")
+    async def order(
+        self, request: AnyRequest, tournament: TournamentName, data: JSONBody[DayOrder]
+    ) -> DayAnswered:
+        """Carry out an order; what the tournament refuses is an answer, too."""
+        visitor = await active_of(request)
+        loaded, badge = await loaded_of(request, tournament)
+        answer = await services_of(request).days.carry_out(
+            loaded.stream,
+            data,
+            badge,
+            command_id=f"{visitor.profile.player}/{data.id}",
+            session=visitor.profile.player,
+        )
+        if isinstance(answer, DayDone):
+            return DayAnswered(id=data.id, seq=answer.seq, events=len(answer.events))
+        message = refusal_text(Words(language_of(request)), loaded.tournament, answer)
+        return DayAnswered(id=data.id, refused=answer, message=message)
+
+
+def _listed(loaded: Loaded, code: str) -> DayListed:
+    state = loaded.tournament.state
+    return DayListed(
+        tournament=loaded.stream,
+        code=code,
+        name=state.name,
+        date=state.date,
+        rules=state.rules.key,
+        format=state.format.key,
+        players=len(state.players),
+        closed=state.closed,
+        playing=state.started and not state.closed,
+        turn_seconds=state.settings.turn_seconds or state.rules.turn_seconds,
+    )
+
+
+def _unfit(request: AnyRequest, data: NewDay, error: StolikError) -> str:
+    """Return why a tournament cannot be announced so, in the words of who asks."""
+    if isinstance(error, SettingError):
+        refusal = error.refusal
+    else:
+        typed = data.rules if isinstance(error, RulesetError) else str(data.format)
+        refusal = refuse(Code.BAD_SETTING, detail=error.code, typed=typed)
+    return refusal_text(Words(language_of(request)), None, refusal)

@@ -1,0 +1,1 @@
+"""Rooms over WebSocket: connections, channels, and the messages they send."""

@@ -1,0 +1,393 @@
+"""Channels: for every room watched on this worker, one that sends its news to all who watch."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final, TypeAlias
+from zlib import crc32
+
+from stolik.notation.wire import encoder
+from stolik.play.answers import Refused, Trouble
+from stolik.play.house import House
+from stolik.play.lobby.chat import MOST_READ
+from stolik.play.ports import Hint, PlayerId, StreamId, Topic
+from stolik.play.rights import Action, Actor, may
+from stolik.play.rooms.cache import Loaded, decode
+from stolik.play.rooms.events import AnyEvent
+from stolik.play.rooms.room import Room
+from stolik.play.side_tables import Line
+from stolik.protocol.news import AreThere, Laid, Muted, News, Said
+from stolik.server.http.problems import Close, Fault
+from stolik.server.settings import ServerSettings
+from stolik.server.websocket.connection import NOBODY, Connection
+from stolik.server.websocket.room_messages import Outline, Telling, outline_of, people_in
+from stolik.server.websocket.room_roles import standing_of
+
+_SLICES: Final = 10
+"""Clients are asked in so many turns, so that not all of them answer at once."""
+_PARTS: Final = 50
+"""Rooms are gone through in so many parts in each turn: forty questions at once hold every order up."""
+_PRESENCE_LOOKS: Final = 2
+_TOGETHER: Final = 0.25
+"""Seconds in which those who come or go are told of together: after a restart all of them come at once."""
+
+NamesOf: TypeAlias = Callable[[Room], Awaitable[dict[PlayerId, str]]]
+
+
+class Channel:
+    """One room, and the sockets here that look at it."""
+
+    def __init__(self, hall: Hall, stream: StreamId) -> None:
+        self._hall = hall
+        self.stream = stream
+        self.part: Final = crc32(stream.encode()) % _PARTS
+        """In which part of a turn its clients are asked how far away they are."""
+        self._listener = hall.house.watching.hints(stream)
+        self._named = NOBODY
+        self._outline: Outline | None = None
+        self.newest = 0
+        self._count_at: float | None = None
+        """When to say who is there; None while nobody has come or gone."""
+        self._muted: frozenset[PlayerId] = frozenset()
+        self.connections: set[Connection] = set()
+        self._task = asyncio.create_task(self._run())
+
+    def stop(self) -> None:
+        """Stop listening."""
+        self._task.cancel()
+        self._listener.close()
+
+    async def _run(self) -> None:
+        """Bring news whenever there is a hint, and now and then without one where hints can be lost."""
+        while True:
+            try:
+                await self._bring(await self._heard())
+            except Exception as trouble:  # noqa: BLE001  a store that is away for a while comes back
+                self._hall.on_trouble(self.stream, trouble)
+                await asyncio.sleep(1)
+                # What could not be brought is still to be told.
+                await self._hall.house.carrier.ports.bus.publish(self.stream, self.newest)
+
+    async def _heard(self) -> Hint:
+        """Return the next hint; one of nothing new where it is time to say who is there."""
+        counting = self._count_at
+        if counting is None and self._hall.ask_again is None:
+            return await self._listener.heard()
+        pause = self._hall.look_around if counting is None else counting - _now()
+        try:
+            async with asyncio.timeout(pause):
+                return await self._listener.heard()
+        except TimeoutError:
+            return Hint(again=counting is None)
+
+    async def _bring(self, hint: Hint) -> None:
+        if hint.again:
+            await self._hall.house.carrier.loader.fresh(self.stream)
+        self.newest = max(self.newest, hint.seq)
+        await self.tell()
+        if Topic.DRAFT in hint.topics:
+            await self._show_draft()
+        if Topic.PRESENCE in hint.topics and self._count_at is None:
+            self._count_at = _now() + _TOGETHER
+        if self._count_at is not None and _now() >= self._count_at:
+            self._count_at = None
+            await self.count()
+        if Topic.CHAT in hint.topics or hint.again:
+            await self.talk()
+            await self.hush()
+
+    async def tell(self) -> None:
+        """Tell everybody here what they have not been told."""
+        house = self._hall.house
+        loaded = await house.carrier.loader.cached(self.stream)
+        if loaded is not None and loaded.seq < self.newest:
+            loaded = await house.carrier.loader.fresh(self.stream)
+        if loaded is None:
+            return
+        self.newest = loaded.seq
+        behind = [
+            (each, each.seq) for each in self.connections if each.seq is not None and each.seq < loaded.seq
+        ]
+        if not behind:
+            return
+        oldest = min(seq for _, seq in behind)
+        events = await self._hall.events_after(loaded, oldest)
+        now = await house.carrier.time_in(loaded)
+        outline = outline_of(loaded.room, self._outline)
+        names = {} if outline.people == self._named else await self._hall.names(loaded.room)
+        self._outline, self._named = outline, outline.people
+        telling = Telling(loaded, events, now=now, outline=outline)
+        # From here nothing is waited for, so that nobody is told twice.
+        for each, seq in behind:
+            if each.seq != seq:
+                continue  # told meanwhile
+            standing = each.standing = standing_of(loaded.room, each.bearer.actor, each.standing)
+            if not standing.may_see:
+                each.close(Close.NOT_ALLOWED, Trouble.NOT_WATCHED)
+                continue
+            new = {} if each.named is self._named else {p: n for p, n in names.items() if p not in each.named}
+            each.named = self._named
+            each.send(telling.happened(standing, after=seq, names=new))
+            each.seq = loaded.seq
+            if each.seat != standing.seat:
+                each.seat = standing.seat
+                self._hall.spawn(self._hall.seated(each, self.stream))
+
+    async def _show_draft(self) -> None:
+        carrier = self._hall.house.carrier
+        loaded = await carrier.loader.cached(self.stream)
+        game = None if loaded is None else loaded.room.game
+        if loaded is None or game is None or game.turn is None:
+            return
+        table = await carrier.ports.drafts.get(self.stream, game.turns)
+        if table is None:
+            return
+        laid = encoder.encode(Laid(seat=game.turn.seat, turn=game.turns, table=table))
+        for each in self.connections:
+            if (
+                each.seq is not None
+                and each.laid != game.turns
+                and may(loaded.room, each.bearer.actor, Action.SEE_PUBLIC)
+            ):
+                each.send(laid)
+
+    async def count(self) -> None:
+        """Tell everybody who is there."""
+        present = await self._hall.house.presence.present(self.stream)
+        self.tell_all(AreThere(present=tuple(sorted(present.players)), watchers=present.watchers))
+
+    async def talk(self) -> None:
+        """Tell everybody what was written since."""
+        carrier = self._hall.house.carrier
+        loaded = await carrier.loader.cached(self.stream)
+        greeted = [each for each in self.connections if each.seq is not None]
+        if loaded is None or not greeted:
+            return
+        oldest = min(each.said for each in greeted)
+        lines = await carrier.ports.store.lines(self.stream, after=oldest, limit=MOST_READ)
+        told = [(line.n, encoder.encode(_said(line))) for line in lines]
+        for each in greeted:
+            if not told or not may(loaded.room, each.bearer.actor, Action.READ_CHAT):
+                continue
+            for n, text in told:
+                if n > each.said:
+                    each.send(text)
+            each.said = max(each.said, told[-1][0])
+
+    async def hush_for(self, connection: Connection) -> None:
+        """Tell somebody who comes who has lost the word."""
+        self._muted = await self._hall.house.chatting.muted(self.stream)
+        if self._muted:
+            connection.tell(Muted(players=tuple(sorted(self._muted))))
+
+    async def hush(self) -> None:
+        """Tell everybody who has lost the word."""
+        muted = await self._hall.house.chatting.muted(self.stream)
+        if muted != self._muted:
+            self._muted = muted
+            self.tell_all(Muted(players=tuple(sorted(muted))))
+
+    def tell_all(self, news: News) -> None:
+        """Tell everybody the same."""
+        text = encoder.encode(news)
+        for each in self.connections:
+            if each.seq is not None:
+                each.send(text)
+
+
+def _looked_at(loaded: Loaded | None, actor: Actor) -> Loaded | Refused:
+    """Return a room to somebody who may see it."""
+    if loaded is None:
+        return Refused(code=Trouble.NO_SUCH_ROOM)
+    if not may(loaded.room, actor, Action.SEE_PUBLIC):
+        return Refused(code=Trouble.NOT_WATCHED)
+    return loaded
+
+
+def _said(line: Line) -> Said:
+    return Said(n=line.n, at=line.at, player=line.player, text=line.text)
+
+
+class Hall:
+    """All channels of a worker."""
+
+    def __init__(
+        self,
+        house: House,
+        settings: ServerSettings,
+        *,
+        names: NamesOf,
+        on_trouble: Callable[[StreamId | None, Exception], None],
+    ) -> None:
+        self.house = house
+        self.settings = settings
+        self.names = names
+        self.on_trouble = on_trouble
+        self.ask_again = None if settings.bus is None else settings.patience.ask_again
+        self.look_around = settings.patience.look_around
+        """Hints within one process are not lost."""
+        self._channels: dict[StreamId, Channel] = {}
+        self._tasks: set[asyncio.Task[object]] = set()
+        self._of_player: dict[PlayerId, int] = {}
+        self.ended = 0
+        """Connections that have been here and are gone."""
+
+    @property
+    def connections(self) -> list[Connection]:
+        """Every connection."""
+        return [each for channel in self._channels.values() for each in channel.connections]
+
+    @property
+    def rooms(self) -> int:
+        """How many rooms are looked at from here."""
+        return len(self._channels)
+
+    def spawn(self, work: Awaitable[object]) -> None:
+        """Do something beside; it is not forgotten while it runs."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def enter(self, connection: Connection, stream: StreamId, *, after: int) -> Refused | None:
+        """Show somebody the room, and go on telling them; a refusal where they may not look."""
+        player = connection.bearer.actor.player
+        if self._of_player.get(player, 0) >= self.settings.limits.sockets:
+            return Refused(code=Fault.TOO_MANY_SOCKETS)
+        # Listening comes before looking, so that nothing falls between the two.
+        channel = self._channels.get(stream)
+        if channel is None:
+            channel = self._channels[stream] = Channel(self, stream)
+        channel.connections.add(connection)
+        self._of_player[player] = self._of_player.get(player, 0) + 1
+        actor = connection.bearer.actor
+        present = await self.house.presence.enter(actor, stream, connection.id)
+        if isinstance(present, Refused):
+            return present
+        # Coming has read it from the store an instant ago, after listening began.
+        loaded = _looked_at(await self.house.carrier.loader.cached(stream), actor)
+        if isinstance(loaded, Refused):
+            return loaded
+        text = await self.here(loaded, actor, after=after)
+        connection.named = people_in(loaded.room)
+        connection.seat = loaded.room.seat_of(player)
+        connection.send(text)
+        connection.seq = loaded.seq
+        await channel.tell()
+        await channel.talk()
+        await channel.hush_for(connection)
+        return None
+
+    async def seated(self, connection: Connection, stream: StreamId) -> None:
+        """Note that somebody sat down or got up while looking on."""
+        await self.house.presence.enter(connection.bearer.actor, stream, connection.id)
+        await self.house.carrier.ports.bus.touch(stream, Topic.PRESENCE)
+
+    async def look(self, actor: Actor, stream: StreamId) -> Loaded | Refused:
+        """Return the room as it is in the store."""
+        return _looked_at(await self.house.carrier.loader.fresh(stream), actor)
+
+    async def here(self, loaded: Loaded, actor: Actor, *, after: int) -> bytes:
+        """Return the whole room as somebody may know it."""
+        carrier = self.house.carrier
+        events = await self.events_after(loaded, after)
+        names = await self.names(loaded.room)
+        told = Telling(loaded, events, now=await carrier.time_in(loaded))
+        present = await self.house.presence.present(loaded.stream)
+        code = await self.house.finding.code_of(loaded.stream)
+        return told.here(
+            standing_of(loaded.room, actor),
+            after=after,
+            code="" if isinstance(code, Refused) else code,
+            names=names,
+            present=present,
+        )
+
+    async def leave(self, connection: Connection, stream: StreamId) -> None:
+        """Stop telling somebody."""
+        channel = self._channels.get(stream)
+        if channel is None or connection not in channel.connections:
+            return
+        channel.connections.discard(connection)
+        self.ended += 1
+        player = connection.bearer.actor.player
+        self._of_player[player] -= 1
+        if not self._of_player[player]:
+            del self._of_player[player]
+        self._close_empty(stream, channel)
+        await self.house.presence.leave(connection.bearer.actor, stream, connection.id)
+
+    def _close_empty(self, stream: StreamId, channel: Channel) -> None:
+        if not channel.connections and self._channels.get(stream) is channel:
+            del self._channels[stream]
+            channel.stop()
+
+    async def events_after(self, loaded: Loaded, seq: int) -> Sequence[AnyEvent]:
+        """Return the events of a room after a number, from memory where they are there."""
+        known = loaded.after_number(seq)
+        if known is not None:
+            return known
+        records = await self.house.carrier.ports.store.read(loaded.stream, after=seq)
+        return [decode(record) for record in records if record.seq <= loaded.seq]
+
+    async def stop(self) -> None:
+        """Say goodbye to everybody."""
+        for connection in self.connections:
+            connection.close(Close.COME_BACK, "stopping")
+        for _ in range(round(self.settings.patience.farewell / 0.02)):
+            if not self._channels:
+                return
+            await asyncio.sleep(0.02)
+        for connection in self.connections:
+            connection.abort()
+
+    async def look_again(self) -> None:
+        """Ask the store now and then, for all rooms at once, which of them have moved on without a hint.
+
+        A worker that dies between writing and telling leaves its hint unsaid.
+        """
+        while self.ask_again is not None:
+            await asyncio.sleep(self.ask_again)
+            ports = self.house.carrier.ports
+            try:
+                heads = await ports.store.heads(self._channels)
+            except Exception as trouble:  # noqa: BLE001  a store that is away for a while comes back
+                self.on_trouble(None, trouble)
+                continue
+            for stream, seq in heads.items():
+                channel = self._channels.get(stream)
+                if channel is not None and channel.newest < seq:
+                    await ports.bus.publish(stream, seq)
+
+    async def ping(self) -> None:
+        """Ask every client now and then how far away it is, a few at a time."""
+        turn = 0
+        while True:
+            # While nobody is there, the house rests.
+            turns = _SLICES * _PARTS if self._channels else _SLICES
+            await asyncio.sleep(self.settings.patience.ping / turns)
+            turn = (turn + 1) % (_SLICES * _PARTS)
+            asked = [each for each in self._channels.values() if each.part == turn % _PARTS]
+            if not asked:
+                continue  # most of the time where rooms are few: nor is the clock asked
+            try:
+                now = await self.house.carrier.ports.clock.now()
+            except Exception as trouble:  # noqa: BLE001  a store that is away for a while comes back
+                self.on_trouble(None, trouble)
+                continue
+            for channel in asked:
+                await self._ping(channel, turn // _PARTS, now)
+
+    async def _ping(self, channel: Channel, turn: int, now: int) -> None:
+        """Look after a tenth of a channel's clients; other workers hear now and then that they are there."""
+        for each in [
+            one for one in channel.connections if one.seq is not None and one.slice % _SLICES == turn
+        ]:
+            each.look_after(now)
+            if self.ask_again is not None and each.looks % _PRESENCE_LOOKS == 0:
+                await self.house.presence.enter(each.bearer.actor, channel.stream, each.id)
+
+
+def _now() -> float:
+    """Return the time the loop itself goes by, as its pauses do."""
+    return asyncio.get_running_loop().time()

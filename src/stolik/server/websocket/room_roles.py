@@ -1,0 +1,47 @@
+"""Who somebody is in a room and what they may see, worked out again only when it can have changed."""
+
+from __future__ import annotations
+
+from msgspec import Raw, Struct
+
+from stolik.core.deal import Seat
+from stolik.core.view import Viewer
+from stolik.notation.wire import encoder
+from stolik.play.rights import Action, Actor, may, roles_of, viewer_of
+from stolik.play.rooms.room import Room, Sitter
+from stolik.protocol.news import You
+
+
+class Standing(Struct, frozen=True, kw_only=True):
+    """What somebody is in a room."""
+
+    sitters: tuple[Sitter | None, ...]
+    begun: bool
+    """With `sitters`, all of a room that it hangs on: the rest was agreed when the room was opened."""
+    seat: Seat | None
+    you: Raw
+    """`You`, as bytes."""
+    viewer: Viewer
+    may_see: bool
+
+
+def standing_of(room: Room, actor: Actor, before: Standing | None = None) -> Standing:
+    """Return what somebody is in a room; `before` was asked for the same two."""
+    begun = room.game is not None
+    if before is not None and before.sitters is room.sitters and before.begun is begun:
+        return before
+    return Standing(
+        sitters=room.sitters,
+        begun=begun,
+        seat=room.seat_of(actor.player),
+        you=Raw(encoder.encode(you_of(room, actor))),
+        viewer=viewer_of(room, actor),
+        may_see=may(room, actor, Action.SEE_PUBLIC),
+    )
+
+
+def you_of(room: Room, actor: Actor) -> You:
+    """Return who the server takes somebody for."""
+    return You(
+        player=actor.player, seat=room.seat_of(actor.player), roles=tuple(sorted(roles_of(room, actor)))
+    )

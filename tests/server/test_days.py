@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import sys
 import zipfile
 from pathlib import Path
 from typing import Any
@@ -128,6 +129,24 @@ def test_a_round_is_played_through_the_server(tmp_path: Path) -> None:
             assert sent.status_code == 201, sent.text
             packed = await organiser.caller.http.get(f"/api/tournaments/{stream}/csv")
             assert "standings.csv" in zipfile.ZipFile(io.BytesIO(packed.content)).namelist()
+
+    run(work)
+
+
+def test_a_server_without_the_paper_extra_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "typst", None)  # as if it were not installed
+
+    async def work() -> None:
+        async with serving(tmp_path / "live.db") as world:
+            organiser = Organiser(await world.guest())
+            await organiser.announce()
+            path = f"/api/tournaments/{organiser.made.tournament}"
+
+            refused = await organiser.caller.http.get(f"{path}/print/terms")
+            terms = await organiser.caller.http.get(f"{path}/terms")
+
+            assert (refused.status_code, refused.json()["code"]) == (501, "no_paper")
+            assert terms.status_code == 200
 
     run(work)
 

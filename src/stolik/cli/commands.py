@@ -12,6 +12,8 @@ import typer
 
 from stolik.cli.help.translated_help import SpokenContext, SpokenGroup
 from stolik.cli.help.usage_errors import complaint, why_not
+from stolik.core.errors import MissingExtraError
+from stolik.core.extras import extra_of
 from stolik.words import Words, negotiate
 
 
@@ -79,6 +81,13 @@ class LateGroup(SpokenGroup):
         except typer.Abort:
             typer.echo(self.words("complaint-aborted"), err=True)
             sys.exit(_ABORTED)
+        except ImportError as error:
+            extra = missing_extra(error)
+            if extra is None:
+                raise
+            text = self.words("complaint-missing-extra", extra=extra, module=error.name or "")
+            typer.echo(self.words("complaint", text=text), err=True)
+            sys.exit(_FAILED)
         except BrokenPipeError:
             raise
         except OSError as error:
@@ -89,7 +98,12 @@ class LateGroup(SpokenGroup):
 @cache
 def _made(name: str, late: Late) -> Any:  # noqa: ANN401  Click's command
     """Import a command and make it, once in a process: to make one takes longer than to run it."""
-    found = getattr(import_module(late.module), late.name)
+    try:
+        found = getattr(import_module(late.module), late.name)
+    except ImportError as error:
+        if missing_extra(error) is None:
+            raise
+        return _stand_in(name, error)
     if not isinstance(found, typer.Typer):
         alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
         alone.command(name)(found)
@@ -98,6 +112,25 @@ def _made(name: str, late: Late) -> Any:  # noqa: ANN401  Click's command
     command.name = name
     _let_speak(command)
     return command
+
+
+def _stand_in(name: str, error: ImportError) -> Any:  # noqa: ANN401  as above
+    """Return a command that is listed as usual and, when called, says which extra to install."""
+
+    def tell() -> NoReturn:
+        raise error
+
+    alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+    alone.command(name, context_settings={"ignore_unknown_options": True, "allow_extra_args": True})(tell)
+    command = typer.main.get_command(alone)
+    command.name = name
+    _let_speak(command)
+    return command
+
+
+def missing_extra(error: ImportError) -> str | None:
+    """Return the extra to install against an error, or `None` if it is a fault of ours."""
+    return error.extra if isinstance(error, MissingExtraError) else extra_of(error.name or "")
 
 
 def tell_trouble(error: OSError, words: Words | None = None) -> int:

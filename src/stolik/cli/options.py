@@ -12,7 +12,6 @@ from rich.console import Console
 from rich.progress import Progress
 
 from stolik.core.errors import StolikError
-from stolik.storage.backup import Summary
 from stolik.words import Language, Words, negotiate
 from stolik.words.mistakes import detail_text, mistake_text
 
@@ -61,13 +60,3 @@ def progress(description: str) -> Iterator[Callable[[int, int], None]]:
             bar.update(task, completed=done, total=total)
 
         yield told
-
-
-def counts(summary: Summary) -> dict[str, int]:
-    """Return how much of what people care about a backup holds."""
-    rows = summary.rows
-    return {
-        "streams": rows.get("stream", 0),
-        "events": rows.get("event", 0),
-        "people": rows.get("person", 0),
-    }

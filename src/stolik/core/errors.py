@@ -9,6 +9,8 @@ StolikError(ValueError)     `code` is stable, the message quotes the offender
 ├── ScoreError              an ending that cannot be
 ├── TileNotOwnedError       tiles that were neither on the table nor on the rack
 └── RecordError             a game record that is damaged or was altered
+
+MissingExtraError(ImportError)  a part of Stolik whose libraries are not installed
 """
 
 from __future__ import annotations
@@ -77,3 +79,12 @@ class RecordError(StolikError):
     """A game record that is damaged or was altered."""
 
     code = "bad_record"
+
+
+class MissingExtraError(ImportError):
+    """A part of Stolik whose libraries are not installed."""
+
+    def __init__(self, extra: str, module: str) -> None:
+        super().__init__(f"this needs {module}: pip install 'stolik[{extra}]'", name=module)
+        self.extra = extra
+        """What to install: `stolik[extra]`."""

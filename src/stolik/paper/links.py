@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-import segno
 from msgspec import Struct
 
 from stolik.core.chance import below, key_from, words
+from stolik.core.extras import named_extras
 
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 """No 0, O, 1, I and L: they are taken for each other."""
@@ -48,4 +48,7 @@ def table_links(seed: bytes, tables: int, address: str = "") -> dict[int, TableL
 
 def qr_svg(text: str) -> str:
     """Return a QR code as SVG; a quarter of it may be covered or worn."""
+    with named_extras():
+        import segno  # noqa: PLC0415  an extra, and only drawing needs it
+
     return segno.make(text, error="q", micro=False).svg_inline(border=4, scale=4, dark="#000", light="#fff")

@@ -10,12 +10,15 @@ from importlib.resources import as_file, files
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import mkdtemp
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
-import typst
 
+from stolik.core.extras import named_extras
 from stolik.paper.page import Page
+
+if TYPE_CHECKING:
+    import typst
 
 _FONT_PACKAGE: Final = "font_source_sans_pro"
 _FACES: Final = ("Light", "Regular", "Semibold", "Bold")
@@ -25,6 +28,9 @@ FAMILIES: Final = ("Source Sans Pro", "Source Sans 3", "Noto Sans", "DejaVu Sans
 
 def run_press(page: Page, *, ppi: float | None = None) -> tuple[list[bytes], list[str]]:
     """Return the document, and what Typst had to remark: one PDF, or a PNG a page where `ppi` is given."""
+    with named_extras():
+        import typst  # noqa: PLC0415  an extra, and only printing needs it
+
     kind: Literal["pdf", "png"] = "pdf" if ppi is None else "png"
     # Values travel as data: whatever stands in a name, Typst never reads it as markup.
     inputs = {
@@ -57,6 +63,8 @@ def _noon(day: str) -> int:
 @cache
 def fonts() -> typst.Fonts:
     """Return every font there is, ours first."""
+    import typst  # noqa: PLC0415  as above
+
     # The system's fonts follow ours, for names in scripts that ours does not have.
     return typst.Fonts(font_paths=[str(folder) for folder in [_own_faces()] if folder is not None])
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from stolik.words.language import Language
+
+if TYPE_CHECKING:  # slow to import, and what starts has nothing to say yet
+    from fluent.syntax.ast import Pattern
 
 RESOURCES: Final = (
     "rules",
@@ -52,27 +55,21 @@ class Words:
 
     def __call__(self, key: str, **arguments: str | float) -> str:
         """Return the message called `key`, with its places filled."""
-        pattern = self._message(key).value if key in self else None
-        if pattern is None:
+        text = _texts(self.language).get(key)
+        if text is None:
             message = f"no words for {key!r} in {self.language.value!r}"
             raise WordsError(message)
-        text, errors = _bundle(self.language).format_pattern(pattern, arguments)
-        if errors:
-            message = f"{key!r} in {self.language.value!r}: {errors[0]}"
-            raise WordsError(message)
-        return str(text)
+        # Imported and read when first asked for: to read all messages takes long, and most are never needed.
+        from stolik.words.messages import MessageError, format_pattern  # noqa: PLC0415
+
+        try:
+            return format_pattern(_pattern(self.language, key), arguments, self.language)
+        except MessageError as error:
+            message = f"{key!r} in {self.language.value!r}: {error}"
+            raise WordsError(message) from None
 
     def __contains__(self, key: str) -> bool:
         return key in _texts(self.language)
-
-    def _message(self, key: str) -> Any:  # noqa: ANN401  fluent.runtime ships no types
-        """Return a message; it is read when it is first asked for, for reading all of them takes long."""
-        bundle = _bundle(self.language)
-        if not bundle.has_message(key):
-            from fluent.runtime import FluentResource  # noqa: PLC0415  as in `_bundle`
-
-            bundle.add_resource(FluentResource(_texts(self.language)[key]))
-        return bundle.get_message(key)
 
 
 def source(language: Language, resource: str) -> str:
@@ -81,12 +78,10 @@ def source(language: Language, resource: str) -> str:
 
 
 @cache
-def _bundle(language: Language) -> Any:  # noqa: ANN401  fluent.runtime ships no types
-    # Slow to import, and what starts has nothing to say yet.
-    from fluent.runtime import FluentBundle  # noqa: PLC0415
+def _pattern(language: Language, key: str) -> Pattern:
+    from stolik.words.messages import parse_message  # noqa: PLC0415  as in `Words`
 
-    # Marks that isolate writing directions serve no language here, and terminals show them.
-    return FluentBundle([language.value], use_isolating=False)
+    return parse_message(_texts(language)[key])
 
 
 @cache

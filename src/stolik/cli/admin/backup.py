@@ -10,7 +10,8 @@ from typing import Annotated
 import typer
 from msgspec.json import encode
 
-from stolik.cli.options import Database, Force, Json, Lang, counts, progress, telling, words_for
+from stolik.cli.admin.backup_counts import counts
+from stolik.cli.options import Database, Force, Json, Lang, progress, telling, words_for
 from stolik.storage.backup import back_up
 
 

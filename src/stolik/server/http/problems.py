@@ -22,6 +22,7 @@ class Fault(StrEnum):
     CSRF = "csrf"
     WRONG_ORIGIN = "wrong_origin"
     WRONG_HOST = "wrong_host"
+    NO_PAPER = "no_paper"
     TOO_OFTEN = "too_often"
     TOO_MANY_LOGINS = "too_many_logins"
     TOO_LARGE = "too_large"
@@ -84,6 +85,7 @@ STATUS: Final[dict[str, HTTPStatus]] = {
     Fault.CSRF: HTTPStatus.FORBIDDEN,
     Fault.WRONG_ORIGIN: HTTPStatus.FORBIDDEN,
     Fault.WRONG_HOST: HTTPStatus.BAD_REQUEST,
+    Fault.NO_PAPER: HTTPStatus.NOT_IMPLEMENTED,
     Fault.TOO_OFTEN: HTTPStatus.TOO_MANY_REQUESTS,
     Fault.TOO_MANY_LOGINS: HTTPStatus.TOO_MANY_REQUESTS,
     Fault.TOO_LARGE: HTTPStatus.REQUEST_ENTITY_TOO_LARGE,

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 from litestar import Controller, Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter, RawBody
 
-from stolik.core.errors import RulesetError, StolikError
+from stolik.core.errors import MissingExtraError, RulesetError, StolikError
 from stolik.core.rulesets import find_ruleset
 from stolik.day.badges import Badge, Kind
 from stolik.day.csv_files import csv_texts
@@ -118,6 +118,8 @@ class DayFilesController(Controller):
         except PaperError as error:
             said = mistake_text(Words(language_of(request)), error)
             raise ProblemError(Fault.BAD_BODY, said=said) from None
+        except MissingExtraError:
+            raise ProblemError(Fault.NO_PAPER) from None
         return Response(
             pdf,
             media_type="application/pdf",

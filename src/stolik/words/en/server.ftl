@@ -14,6 +14,7 @@ problem-no-session = The server does not know you yet: ask GET /api/me first, or
 problem-csrf = The page is out of date: reload it.
 problem-wrong-origin = This came from another site’s page and was not done.
 problem-wrong-host = This server does not go by that name. Open it by its address, or tell it the name with --host-name.
+problem-no-paper = This server cannot make PDFs. Whoever runs it installs that with: pip install 'stolik[paper]'
 problem-too-often = Too much at once: wait a little and try again.
 problem-too-many-logins = Too many attempts to log in to this account. Try again in { $seconds } s, or on a device you have used before.
 problem-too-large = This is too large to accept.

@@ -11,6 +11,7 @@ remark-required = required{ $value }
 complaint = Error: { $text }
 complaint-help = Try '{ $command }' for help.
 complaint-aborted = Aborted.
+complaint-missing-extra = this command needs { $module }. Install it with: pip install 'stolik[{ $extra }]'
 complaint-no-option = There is no option { $option }.
 complaint-no-option-but = There is no option { $option }. Did you mean { $others }?
 complaint-no-command = There is no command { $command }.

@@ -14,6 +14,7 @@ problem-no-session = Jeszcze się nie znamy: najpierw GET /api/me albo wczytaj s
 problem-csrf = Strona jest nieaktualna: wczytaj ją ponownie.
 problem-wrong-origin = To polecenie przyszło z innej strony i nie zostało wykonane.
 problem-wrong-host = Ten serwer nie działa pod taką nazwą. Otwórz go pod jego adresem albo podaj mu nazwę przez --host-name.
+problem-no-paper = Ten serwer nie tworzy plików PDF. Kto go prowadzi, instaluje to tak: pip install 'stolik[paper]'
 problem-too-often = Za dużo naraz: odczekaj chwilę i spróbuj ponownie.
 problem-too-many-logins = Zbyt wiele prób zalogowania na to konto. Spróbuj ponownie za { $seconds } s albo na urządzeniu, na którym już się logowano.
 problem-too-large = To jest zbyt duże, żeby je przyjąć.

@@ -11,6 +11,7 @@ remark-required = wymagane{ $value }
 complaint = Błąd: { $text }
 complaint-help = Pomoc: { $command }
 complaint-aborted = Przerwano.
+complaint-missing-extra = to polecenie potrzebuje biblioteki { $module }. Zainstaluj ją tak: pip install 'stolik[{ $extra }]'
 complaint-no-option = Nie ma opcji { $option }.
 complaint-no-option-but = Nie ma opcji { $option }. Może chodziło o { $others }?
 complaint-no-command = Nie ma polecenia { $command }.

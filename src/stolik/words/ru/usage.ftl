@@ -11,6 +11,7 @@ remark-required = обязательно{ $value }
 complaint = Ошибка: { $text }
 complaint-help = Справка: { $command }
 complaint-aborted = Прервано.
+complaint-missing-extra = этой команде нужна библиотека { $module }. Установите её так: pip install 'stolik[{ $extra }]'
 complaint-no-option = Нет параметра { $option }.
 complaint-no-option-but = Нет параметра { $option }. Может быть, { $others }?
 complaint-no-command = Нет команды { $command }.

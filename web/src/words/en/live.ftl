@@ -81,6 +81,7 @@ problem-no-help-in-rated-game = You are playing a rated or tournament game; anal
 problem-too-often = That was a little fast. Wait a moment and try again.
 problem-too-many-logins = Too many attempts to log in. Try again in { $seconds } s.
 problem-wrong-host = This server does not go by that name. Open it by its address.
+problem-no-paper = This server cannot make PDFs.
 problem-no-such-seat = There is no such seat at this table.
 problem-bad-id = That did not work. Reload the page.
 problem-used-id = That did not work. Reload the page.

@@ -83,6 +83,7 @@ problem-no-help-in-rated-game = Trwa twoja gra rankingowa albo turniejowa; anali
 problem-too-often = Trochę za szybko. Odczekaj chwilę i spróbuj ponownie.
 problem-too-many-logins = Zbyt wiele prób logowania. Spróbuj ponownie za { $seconds } s.
 problem-wrong-host = Ten serwer nie działa pod taką nazwą. Otwórz go pod jego adresem.
+problem-no-paper = Ten serwer nie tworzy plików PDF.
 problem-no-such-seat = Przy tym stoliku nie ma takiego miejsca.
 problem-bad-id = Nie udało się. Wczytaj stronę jeszcze raz.
 problem-used-id = Nie udało się. Wczytaj stronę jeszcze raz.

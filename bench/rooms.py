@@ -29,7 +29,7 @@ from stolik.play.rights import Actor
 from stolik.play.rooms.events import Setup
 from stolik.play.rooms.seating import with_clock
 from stolik.server.people.keys import Keys, keys_in
-from stolik.storage.live import DatabaseClock, open_live
+from stolik.storage.live_store.store import DatabaseClock, open_live
 from stolik.storage.schema import PERSON, VISIT
 
 SEATS: Final = 4

@@ -170,7 +170,7 @@ FAULTS = {
         (CONTRACT, "-k", "race"),
     ),
     "a commit does not wait for the disk": Fault(
-        (Change("storage/open", "PRAGMA synchronous = FULL", "PRAGMA synchronous = NORMAL"),),
+        (Change("storage/connections", "PRAGMA synchronous = FULL", "PRAGMA synchronous = NORMAL"),),
         (FILES, "-k", "wait_for_the_disk"),
     ),
     "nobody looks again while Redis is away": Fault(
@@ -179,17 +179,17 @@ FAULTS = {
         (("STOLIK_BUS_PATIENCE", "10"),),
     ),
     "a commit does not wait for the disk, and the power goes": Fault(
-        (Change("storage/open", "PRAGMA synchronous = FULL", "PRAGMA synchronous = NORMAL"),),
+        (Change("storage/connections", "PRAGMA synchronous = FULL", "PRAGMA synchronous = NORMAL"),),
         (POWER,),
     ),
     "nothing ever waits for the disk, and the power goes": Fault(
-        (Change("storage/open", "PRAGMA synchronous = FULL", "PRAGMA synchronous = OFF"),),
+        (Change("storage/connections", "PRAGMA synchronous = FULL", "PRAGMA synchronous = OFF"),),
         (POWER,),
     ),
     "a command is acknowledged before it is committed": Fault(
         (
             Change(
-                "storage/commits",
+                "storage/live_store/group_commit",
                 "        return await answer\n",
                 "        return Written(seq=step.expected + len(step.events))\n",
             ),
@@ -199,7 +199,7 @@ FAULTS = {
     "the server acknowledges before it has committed": Fault(
         (
             Change(
-                "storage/commits",
+                "storage/live_store/group_commit",
                 "        return await answer\n",
                 "        return Written(seq=step.expected + len(step.events))\n",
             ),
@@ -214,7 +214,7 @@ FAULTS = {
                 "",
             ),
             Change(
-                "storage/commits",
+                "storage/live_store/group_commit",
                 "            if first is not None:\n                begun.append((stream, first))\n",
                 "",
             ),

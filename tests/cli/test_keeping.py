@@ -21,8 +21,8 @@ from stolik.cli import app
 from stolik.play.accounts.people import People
 from stolik.play.accounts.profiles import Profile, Session
 from stolik.storage import StorageError, errors
-from stolik.storage.live import open_live
-from stolik.storage.passwords import Argon2Passwords
+from stolik.storage.live_store.passwords import Argon2Passwords
+from stolik.storage.live_store.store import open_live
 from stolik.words import Language, Words
 from tests.cli.running import STOLIK, run
 from tests.play.memory import MemoryClock

@@ -17,7 +17,7 @@ from stolik.core.errors import StolikError
 from stolik.play.ports import StreamId
 from stolik.play.rooms.cache import decode
 from stolik.play.rooms.room import Room, fold
-from stolik.storage.live import LiveStore, open_live
+from stolik.storage.live_store.store import LiveStore, open_live
 from tests.crash.crowd import Crowd
 from tests.crash.disk import Disk, Record, build_shim, recorded
 from tests.crash.post import Post

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from stolik.storage.errors import NotADatabaseError
-from stolik.storage.live import open_live
+from stolik.storage.live_store.store import open_live
 from tests.crash.disk import Disk, Record
 from tests.crash.power import lose_power
 from tests.seeded import seeded

@@ -21,7 +21,7 @@ from stolik.play.answers import Done
 from stolik.play.house import House
 from stolik.play.ports import Listener, Ports, StreamId
 from stolik.play.settings import Settings
-from stolik.storage.live import DatabaseClock, open_live
+from stolik.storage.live_store.store import DatabaseClock, open_live
 from tests.crash.wire import Ask, Ready, Told, listen, say
 
 SETTINGS: Final = Settings(beat=50, tolerance=150, sweep=20, lease=500, bot_pause=0)

@@ -37,7 +37,7 @@ from stolik.server.services import Services, _end, _measure, stop_sockets
 from stolik.server.settings import Limits, Patience, ServerSettings
 from stolik.server.websocket.channels import Hall
 from stolik.server.websocket.room_names import RoomNames
-from stolik.storage.live import LiveStore
+from stolik.storage.live_store.store import LiveStore
 from tests.leaks.injected import Injected
 from tests.play.memory import MemoryClock, MemorySecrets, MemoryStore
 from tests.play.people_memory import MemoryPeople

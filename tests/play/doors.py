@@ -11,7 +11,7 @@ from stolik.play.accounts.profiles import PeopleTrouble, Profile, Session
 from stolik.play.answers import Refused
 from stolik.play.ports import PlayerId
 from stolik.play.rights import Actor
-from stolik.storage.passwords import Argon2Passwords
+from stolik.storage.live_store.passwords import Argon2Passwords
 from tests.play.memory import MemoryClock
 from tests.play.people_memory import MemoryPeople
 from tests.play.worlds import run

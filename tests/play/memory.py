@@ -8,7 +8,7 @@ from itertools import chain, repeat
 from msgspec import UNSET, Raw
 
 from stolik.play.ports import Lost, Outage, Outcome, Recorded, Repeated, Step, StreamId, Written
-from stolik.storage.commits import REFUSALS_IN_ALL, REFUSALS_OF_ONE
+from stolik.storage.live_store.group_commit import REFUSALS_IN_ALL, REFUSALS_OF_ONE
 from tests.play.memory_beside import MemoryBeside
 
 

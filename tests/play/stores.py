@@ -16,7 +16,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from stolik.play.ports import Secrets, Store
-from stolik.storage.live import LiveStore, open_live
+from stolik.storage.live_store.store import LiveStore, open_live
 from tests.play.memory import MemorySecrets, MemoryStore
 
 

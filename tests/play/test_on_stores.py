@@ -21,7 +21,7 @@ from stolik.play.rooms.events import Setup
 from stolik.play.rooms.views import Sight
 from stolik.play.settings import Settings
 from stolik.storage.errors import StorageError
-from stolik.storage.live import DatabaseClock, LiveStore, open_live
+from stolik.storage.live_store.store import DatabaseClock, LiveStore, open_live
 from tests.play.clients import is_asked
 from tests.play.memory import MemoryClock
 from tests.play.stores import STORES, Opened, Reopen

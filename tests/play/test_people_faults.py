@@ -69,7 +69,7 @@ FAULTS = {
     "an erased name stays in the table": Fault(
         (
             Change(
-                "storage/people",
+                "storage/live_store/people",
                 "await connection.execute(delete(PERSON).where(PERSON.c.player == player))",
                 "pass",
             ),
@@ -79,19 +79,23 @@ FAULTS = {
     "an erased name stays in the journal": Fault(
         (
             Change(
-                "storage/people", "            if found is not None:\n", "            if found is False:\n"
+                "storage/live_store/people",
+                "            if found is not None:\n",
+                "            if found is False:\n",
             ),
         ),
         (ERASURE, "-k", "neither"),
     ),
     "an erased name stays on its page": Fault(
-        (Change("storage/open", "PRAGMA secure_delete = ON", "PRAGMA secure_delete = OFF"),),
+        (Change("storage/connections", "PRAGMA secure_delete = ON", "PRAGMA secure_delete = OFF"),),
         (ERASURE, "-k", "neither"),
     ),
     "a ban is undone by a new name": Fault(
         (
             Change(
-                "storage/people", "fields = changes.fields()", 'fields = {"banned": False} | changes.fields()'
+                "storage/live_store/people",
+                "fields = changes.fields()",
+                'fields = {"banned": False} | changes.fields()',
             ),
         ),
         (STORE, "-k", "sqlite and together"),

@@ -15,7 +15,7 @@ from stolik.play.accounts.names import clean_name, short_name
 from stolik.play.accounts.people import People
 from stolik.play.accounts.profiles import PeopleTrouble, Profile
 from stolik.play.ports import PlayerId
-from stolik.storage.passwords import Argon2Passwords
+from stolik.storage.live_store.passwords import Argon2Passwords
 from tests.play.doors import Door, check, no, quick
 from tests.play.memory import MemoryClock
 from tests.play.people_memory import MemoryPeople

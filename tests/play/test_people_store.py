@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from stolik.play.accounts.profiles import Changes, Credentials, PeopleStore, PeopleTrouble, Profile, Visit
 from stolik.play.ports import PlayerId
-from stolik.storage.live import LiveStore
+from stolik.storage.live_store.store import LiveStore
 from tests.play.people_memory import MemoryPeople
 from tests.play.stores import on_postgresql, on_sqlite
 from tests.play.worlds import run

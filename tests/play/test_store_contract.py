@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from stolik.play.ports import Change, Lost, NewEvent, Outage, Recorded, Repeated, Step, StreamId, Written
-from stolik.storage.commits import REFUSALS_IN_ALL, REFUSALS_OF_ONE
+from stolik.storage.live_store.group_commit import REFUSALS_IN_ALL, REFUSALS_OF_ONE
 from tests.play.stores import STORES, Opened, Reopen
 
 A, B = StreamId("a"), StreamId("b")

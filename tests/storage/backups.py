@@ -10,8 +10,8 @@ from msgspec import Raw
 
 from stolik.play.accounts.profiles import Changes, Profile
 from stolik.play.ports import NewEvent, Step, StreamId, Written
-from stolik.storage.backup import back_up
-from stolik.storage.live import LiveStore, open_live
+from stolik.storage.backups.backup import back_up
+from stolik.storage.live_store.store import LiveStore, open_live
 from tests.play.test_people_store import OF_ANNA, begun
 
 PAYLOAD = Raw('{"says": "zażółć \\n \\"gęślą\\"",  "spaces": [1,  2.5, null]}'.encode())

@@ -11,7 +11,7 @@ from alembic.config import Config
 from sqlalchemy import insert
 
 from stolik.storage import Change, NewEvent, StreamId, Streams, open_engine, open_file
-from stolik.storage.open import sqlite_engine
+from stolik.storage.connections import sqlite_engine
 from stolik.storage.schema import EVENT
 from stolik.storage.schema import STREAM as STREAMS
 

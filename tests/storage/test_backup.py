@@ -13,12 +13,12 @@ from sqlalchemy import text
 
 from stolik.play.ports import NewEvent, Step, StreamId
 from stolik.storage import Streams
-from stolik.storage.backup import back_up
+from stolik.storage.backups.backup import back_up
+from stolik.storage.backups.reflected_tables import transaction
+from stolik.storage.backups.restore import restore
+from stolik.storage.connections import create_file, open_file, sqlite_engine
 from stolik.storage.errors import DamagedError, NotADatabaseError, NotEmptyError
-from stolik.storage.live import LiveStore, open_live
-from stolik.storage.open import create_file, open_file, sqlite_engine
-from stolik.storage.restore import restore
-from stolik.storage.tables import transaction
+from stolik.storage.live_store.store import LiveStore, open_live
 from stolik.storage.versions import REVISIONS
 from tests.play.stores import fresh_postgresql
 from tests.play.test_people_store import ANNA, BARTEK, OF_ANNA

@@ -14,7 +14,9 @@ from pathlib import Path
 
 import pytest
 
-from stolik.storage.backup import back_up
+from stolik.storage.backups.backup import back_up
+from stolik.storage.backups.restore import restore
+from stolik.storage.connections import open_file
 from stolik.storage.errors import (
     BusyError,
     DamagedError,
@@ -25,9 +27,7 @@ from stolik.storage.errors import (
     NotADatabaseError,
     StorageError,
 )
-from stolik.storage.live import open_live
-from stolik.storage.open import open_file
-from stolik.storage.restore import restore
+from stolik.storage.live_store.store import open_live
 from stolik.storage.versions import REVISIONS
 from tests.storage.backups import backed_up, forged
 

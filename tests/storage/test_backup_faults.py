@@ -15,17 +15,17 @@ DAMAGE = "tests/storage/test_backup_damage.py"
 
 FAULTS = {
     "every table of a file is read at another moment": Fault(
-        (Change("storage/tables", 'connection.exec_driver_sql("BEGIN")', "None"),),
+        (Change("storage/backups/reflected_tables", 'connection.exec_driver_sql("BEGIN")', "None"),),
         (BACKUP, "-k", "one_moment and sqlite"),
     ),
     "every table of PostgreSQL is read at another moment": Fault(
-        (Change("storage/tables", "REPEATABLE READ", "READ COMMITTED"),),
+        (Change("storage/backups/reflected_tables", "REPEATABLE READ", "READ COMMITTED"),),
         (BACKUP, "-k", "one_moment and postgresql"),
     ),
     "texts are sorted as people do": Fault(
         (
             Change(
-                "storage/tables",
+                "storage/backups/reflected_tables",
                 "by_bytes = connection.dialect.name",
                 "by_bytes = not connection.dialect.name",
             ),
@@ -33,32 +33,40 @@ FAULTS = {
         (BACKUP, "-k", "every_byte"),
     ),
     "nothing erased becomes something": Fault(
-        (Change("storage/tables", "none_as_null=True", "none_as_null=False"),),
+        (Change("storage/backups/reflected_tables", "none_as_null=True", "none_as_null=False"),),
         (BACKUP, "-k", "tournament"),
     ),
     "digests are not compared": Fault(
-        (Change("storage/backup_file", "if end.digests != self.digests.result():", "if not end:"),),
+        (Change("storage/backups/backup_file", "if end.digests != self.digests.result():", "if not end:"),),
         (DAMAGE, "-k", "damaged"),
     ),
     "gaps are not looked for": Fault(
-        (Change("storage/restore", "if gap is not None:", "if gap is False:"),),
+        (Change("storage/backups/restore", "if gap is not None:", "if gap is False:"),),
         (DAMAGE, "-k", "fit_their_digest"),
     ),
     "an old journal is left beside a new file": Fault(
-        (Change("storage/restore", "                    _let_go(path)\n", "                    pass\n"),),
+        (
+            Change(
+                "storage/backups/restore", "                    _let_go(path)\n", "                    pass\n"
+            ),
+        ),
         (DAMAGE, "-k", "in_use"),
     ),
     "a backup is written over": Fault(
         (
-            Change("storage/whole", "if path.exists() and not force:", "if path.exists() and force is None:"),
-            Change("storage/whole", "        if force:\n", "        if True:\n"),
+            Change(
+                "storage/atomic_file",
+                "if path.exists() and not force:",
+                "if path.exists() and force is None:",
+            ),
+            Change("storage/atomic_file", "        if force:\n", "        if True:\n"),
         ),
         (DAMAGE, "-k", "written_over"),
     ),
     "a damaged backup leaves half a file": Fault(
         (
             Change(
-                "storage/whole",
+                "storage/atomic_file",
                 "            draft.with_name(draft.name + ending).unlink(missing_ok=True)\n",
                 "            pass\n",
             ),
@@ -66,7 +74,7 @@ FAULTS = {
         (DAMAGE, "-k", "leaves_nothing"),
     ),
     "anybody can read a backup": Fault(
-        (Change("storage/whole", "0o600 if private else 0o666", "0o644"),),
+        (Change("storage/atomic_file", "0o600 if private else 0o666", "0o644"),),
         (DAMAGE, "-k", "only_the_owner"),
     ),
 }

@@ -11,8 +11,8 @@ from argon2 import PasswordHasher
 
 from stolik.play.accounts.people import People, digest_of
 from stolik.play.accounts.profiles import Session
-from stolik.storage.live import open_live
-from stolik.storage.passwords import Argon2Passwords
+from stolik.storage.live_store.passwords import Argon2Passwords
+from stolik.storage.live_store.store import open_live
 from tests.play.memory import MemoryClock
 
 NAME = "Anna Niezapominajka"

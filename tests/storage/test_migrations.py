@@ -12,10 +12,10 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, UniqueConstraint, insert, inspect
 
-from stolik.storage.live import open_live
-from stolik.storage.open import open_file
+from stolik.storage.backups.reflected_tables import transaction
+from stolik.storage.connections import open_file
+from stolik.storage.live_store.store import open_live
 from stolik.storage.schema import EVENT, METADATA, STREAM
-from stolik.storage.tables import transaction
 from stolik.storage.versions import REVISIONS, upgrade
 from tests.play.stores import fresh_postgresql
 from tests.storage.stores import STREAM as STREAM_A

@@ -8,7 +8,7 @@ import threading
 import pytest
 from argon2 import PasswordHasher, extract_parameters
 
-from stolik.storage.passwords import Argon2Passwords
+from stolik.storage.live_store.passwords import Argon2Passwords
 
 PASSWORD = "seven blue tiles"  # noqa: S105  a sample
 

@@ -19,10 +19,10 @@ from stolik.play.ports import NewEvent, PlayerId, Step, StreamId
 from stolik.play.rooms.cache import decode
 from stolik.play.rooms.events import RoomOpened
 from stolik.protocol.orders import Join, Rematch, Resign, Say, Start
-from stolik.storage.backup import back_up
-from stolik.storage.live import open_live
-from stolik.storage.pruning import prune
-from stolik.storage.restore import restore
+from stolik.storage.backups.backup import back_up
+from stolik.storage.backups.restore import restore
+from stolik.storage.live_store.pruning import prune
+from stolik.storage.live_store.store import open_live
 from tests.bus.meeting import until
 from tests.cli.test_keeping import stolik
 from tests.play.stores import fresh_postgresql

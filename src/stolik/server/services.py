@@ -27,8 +27,8 @@ from stolik.server.settings import ServerSettings
 from stolik.server.tournaments.page_cache import DayPages
 from stolik.server.websocket.channels import Hall
 from stolik.server.websocket.room_names import RoomNames
-from stolik.storage.live import DatabaseClock, LiveStore, open_live
-from stolik.storage.passwords import Argon2Passwords
+from stolik.storage.live_store.passwords import Argon2Passwords
+from stolik.storage.live_store.store import DatabaseClock, LiveStore, open_live
 
 _NAMES: Final = StreamId("@names")
 """Where workers tell each other that somebody is called otherwise; no room is called so."""

@@ -1,6 +1,7 @@
 """The store: streams of events in a database, and what belongs to a stream and may be erased."""
 
 from stolik.play.ports import Change, NewEvent, Recorded, StreamId
+from stolik.storage.connections import create_file, open_engine, open_file
 from stolik.storage.errors import (
     BusyError,
     DamagedError,
@@ -13,7 +14,6 @@ from stolik.storage.errors import (
     StorageError,
     UnknownStreamError,
 )
-from stolik.storage.open import create_file, open_engine, open_file
 from stolik.storage.streams import Appended, Streams
 
 __all__ = [

@@ -12,7 +12,7 @@ from msgspec.json import encode
 
 from stolik.cli.admin.backup_counts import counts
 from stolik.cli.options import Database, Force, Json, Lang, progress, telling, words_for
-from stolik.storage.backup import back_up
+from stolik.storage.backups.backup import back_up
 
 
 def backup(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.storage.backup import Summary
+from stolik.storage.backups.backup import Summary
 
 
 def counts(summary: Summary) -> dict[str, int]:

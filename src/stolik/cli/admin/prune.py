@@ -11,8 +11,8 @@ from msgspec.json import encode
 
 from stolik.cli.options import MISUSED, Database, Json, Lang, fail, telling, words_for
 from stolik.storage.errors import MissingFileError
-from stolik.storage.live import open_live, sqlite_file
-from stolik.storage.pruning import Pruned, prune, shrink
+from stolik.storage.live_store.pruning import Pruned, prune, shrink
+from stolik.storage.live_store.store import open_live, sqlite_file
 
 
 def prune_games(

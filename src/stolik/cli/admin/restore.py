@@ -11,8 +11,8 @@ from msgspec.json import encode
 
 from stolik.cli.admin.backup_counts import counts
 from stolik.cli.options import Database, Force, Json, Lang, progress, telling, words_for
-from stolik.storage.restore import restore as restore_backup
-from stolik.storage.tables import name_of
+from stolik.storage.backups.reflected_tables import name_of
+from stolik.storage.backups.restore import restore as restore_backup
 
 
 def restore(

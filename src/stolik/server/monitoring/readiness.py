@@ -9,7 +9,7 @@ from typing import Final
 
 from stolik.core.errors import StolikError
 from stolik.server.monitoring.logs import log
-from stolik.storage.live import LiveStore
+from stolik.storage.live_store.store import LiveStore
 
 LATELY: Final = 2.0
 """Seconds for which one try speaks: anybody may ask, and asking shall not wear out the disk."""

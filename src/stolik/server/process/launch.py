@@ -23,8 +23,8 @@ from stolik.server.process.neighbours import Neighbours
 from stolik.server.process.uvicorn_worker import Worker, new_loop
 from stolik.server.services import open_services
 from stolik.server.settings import Limits, ServerSettings
-from stolik.storage.alone import check_whole, held_alone
-from stolik.storage.live import sqlite_file
+from stolik.storage.live_store.store import sqlite_file
+from stolik.storage.sqlite.file_lock import check_whole, held_alone
 from stolik.words import Words, negotiate
 from stolik.words.mistakes import detail_text, mistake_text
 

@@ -22,7 +22,7 @@ from stolik.server.monitoring.logs import log
 from stolik.server.monitoring.metrics import FOLDER
 from stolik.server.people.keys import keys_in
 from stolik.server.process.launch import Plan, bound
-from stolik.storage.live import open_live
+from stolik.storage.live_store.store import open_live
 
 _LOOK: Final = 0.1
 _LONGEST_PAUSE: Final = 5.0

@@ -9,9 +9,9 @@ from typing import Any, Final
 from sqlalchemy import Select, bindparam, select
 from sqlalchemy.dialects import sqlite
 
-from stolik.storage.far import AsyncConnection
-from stolik.storage.near import NearConnection
+from stolik.storage.live_store.async_types import AsyncConnection
 from stolik.storage.schema import CHAT_LINE, CHAT_MUTE, CODE, MARK, PERSON, SECRET, VISIT
+from stolik.storage.sqlite.async_engine import NearConnection
 
 
 class Question:

@@ -15,7 +15,7 @@ from sqlalchemy import TextualSelect, text
 
 from stolik.play.ports import Recorded
 from stolik.storage.errors import coded
-from stolik.storage.far import AsyncEngine
+from stolik.storage.live_store.async_types import AsyncEngine
 from stolik.storage.schema import EVENT
 
 MOST_AT_ONCE: Final = 100

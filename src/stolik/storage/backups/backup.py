@@ -8,11 +8,18 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from stolik.storage.backup_file import FORMAT, VERSION, BackupWriter, Header, TableHead
+from stolik.storage.atomic_file import drafted
+from stolik.storage.backups.backup_file import FORMAT, VERSION, BackupWriter, Header, TableHead
+from stolik.storage.backups.reflected_tables import (
+    count_rows,
+    kinds_of,
+    name_of,
+    read_rows,
+    tables_of,
+    transaction,
+)
 from stolik.storage.errors import NotADatabaseError
-from stolik.storage.tables import count_rows, kinds_of, name_of, read_rows, tables_of, transaction
 from stolik.storage.versions import check_known, revision_of
-from stolik.storage.whole import drafted
 
 Told: TypeAlias = Callable[[int, int], None]
 """Is told how many rows are done, and how many there are."""

@@ -7,10 +7,10 @@ from sqlalchemy import delete, func, insert, select
 from stolik.play.ids import PlayerId, StreamId
 from stolik.play.side_tables import Hush, Line, NewLine
 from stolik.storage import statements
-from stolik.storage.engines import Engines
 from stolik.storage.errors import coded
-from stolik.storage.far import AsyncConnection
-from stolik.storage.questions import LINES_AFTER, MUTED_IN, asked
+from stolik.storage.live_store.async_types import AsyncConnection
+from stolik.storage.live_store.engine_pair import Engines
+from stolik.storage.live_store.prepared_queries import LINES_AFTER, MUTED_IN, asked
 from stolik.storage.schema import CHAT_LINE, CHAT_MUTE
 
 

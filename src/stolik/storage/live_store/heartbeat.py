@@ -1,4 +1,4 @@
-"""Heart: the sign of life that all workers share, and on PostgreSQL whether anybody else is alive."""
+"""The heartbeat that all workers share, and on PostgreSQL whether another worker is alive."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from stolik.play.ports import Outage
-from stolik.storage.far import AsyncConnection, AsyncEngine
+from stolik.storage.live_store.async_types import AsyncConnection, AsyncEngine
 from stolik.storage.schema import HEARTBEAT, OUTAGE
 
 _ALIVE: Final = int.from_bytes(b"stolik")

@@ -15,10 +15,10 @@ from sqlalchemy.exc import IntegrityError
 
 from stolik.play.accounts.profiles import Changes, Credentials, PeopleTrouble, Profile, Visit
 from stolik.play.ports import PlayerId
-from stolik.storage.engines import insert_new
 from stolik.storage.errors import coded
-from stolik.storage.far import AsyncConnection, AsyncEngine
-from stolik.storage.questions import MARK_OF, PERSON_OF, VISIT_OF, asked
+from stolik.storage.live_store.async_types import AsyncConnection, AsyncEngine
+from stolik.storage.live_store.engine_pair import insert_new
+from stolik.storage.live_store.prepared_queries import MARK_OF, PERSON_OF, VISIT_OF, asked
 from stolik.storage.schema import CREDENTIAL, MARK, PERSON, VISIT
 
 _MOST_AT_ONCE: Final = 1_000

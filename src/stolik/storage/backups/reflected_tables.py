@@ -12,9 +12,9 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from stolik.storage.backup_file import Kind, Row, cells_of
+from stolik.storage.backups.backup_file import Kind, Row, cells_of
+from stolik.storage.connections import PATIENCE, prepare
 from stolik.storage.errors import MissingFileError, NotADatabaseError, StorageError, coded, reaching
-from stolik.storage.open import PATIENCE, prepare
 from stolik.storage.schema import from_json, to_json
 from stolik.storage.versions import VERSION_TABLE
 

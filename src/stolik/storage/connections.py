@@ -11,11 +11,11 @@ from urllib.parse import quote
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect
 
+from stolik.storage.atomic_file import drafted
 from stolik.storage.errors import MissingFileError, NotADatabaseError, coded
 from stolik.storage.schema import from_json, to_json
 from stolik.storage.streams import Streams
 from stolik.storage.versions import bring_up_to_date
-from stolik.storage.whole import drafted
 
 PATIENCE: Final = 10.0
 """Seconds to wait for another program that is writing."""

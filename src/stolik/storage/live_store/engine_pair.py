@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import Table
 from sqlalchemy.dialects import sqlite
 
-from stolik.storage.far import AsyncConnection, AsyncEngine
+from stolik.storage.live_store.async_types import AsyncConnection, AsyncEngine
 
 if TYPE_CHECKING:
     from sqlalchemy.dialects import postgresql

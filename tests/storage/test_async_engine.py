@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from stolik.storage import near
-from stolik.storage.live import open_live
-from stolik.storage.near import NearEngine
-from stolik.storage.open import sqlite_connection, sqlite_engine
+from stolik.storage.connections import sqlite_connection, sqlite_engine
+from stolik.storage.live_store.store import open_live
+from stolik.storage.sqlite import async_engine
+from stolik.storage.sqlite.async_engine import NearEngine
 
 
 def test_the_loop_goes_on_while_another_program_writes(tmp_path: Path) -> None:
@@ -88,7 +88,7 @@ def test_a_question_straight_to_the_driver_fails_like_any_other(tmp_path: Path) 
 
 def test_pages_come_home_beside_the_commits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path, alone = tmp_path / "live.stolik", tmp_path / "alone.stolik"
-    monkeypatch.setattr(near, "_HOME_AFTER", 1)
+    monkeypatch.setattr(async_engine, "_HOME_AFTER", 1)
 
     async def main() -> None:
         store = await open_live(str(path))

@@ -19,7 +19,7 @@ from typing import Any, Final, cast
 from sqlalchemy import Connection, CursorResult, Dialect, Engine, Executable
 from sqlalchemy.exc import DBAPIError
 
-from stolik.storage.disk import Disk
+from stolik.storage.sqlite.commit_thread import Disk
 
 _BEGIN: Final = "BEGIN IMMEDIATE"
 _PAUSE: Final = 0.002

@@ -23,10 +23,9 @@ from stolik.play.rooms.cache import decode
 from stolik.play.rooms.room import Room, fold
 from stolik.play.rooms.seating import KIND
 from stolik.storage import statements
-from stolik.storage.alone import held_alone
 from stolik.storage.errors import InUseError, coded
-from stolik.storage.far import AsyncConnection
-from stolik.storage.live import LiveStore
+from stolik.storage.live_store.async_types import AsyncConnection
+from stolik.storage.live_store.store import LiveStore
 from stolik.storage.schema import (
     CHAT_LINE,
     CHAT_MUTE,
@@ -41,6 +40,7 @@ from stolik.storage.schema import (
     SETTLEMENT,
     STREAM,
 )
+from stolik.storage.sqlite.file_lock import held_alone
 
 PRUNED: Final = "pruned"
 """The kind of a stream whose events are gone, kept because ratings refer to it."""

@@ -12,8 +12,18 @@ from sqlalchemy import Connection, MetaData, Table, func, insert, inspect, selec
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from stolik.storage.backup import TELL_EVERY, Summary, Told, summary_of
-from stolik.storage.backup_file import BackupReader, Digests, Header, Kind, Row, values_of
+from stolik.storage.atomic_file import BESIDE, drafted
+from stolik.storage.backups.backup import TELL_EVERY, Summary, Told, summary_of
+from stolik.storage.backups.backup_file import BackupReader, Digests, Header, Kind, Row, values_of
+from stolik.storage.backups.reflected_tables import (
+    is_file,
+    kinds_of,
+    name_of,
+    read_rows,
+    tables_of,
+    transaction,
+)
+from stolik.storage.connections import sqlite_engine
 from stolik.storage.errors import (
     BusyError,
     DamagedError,
@@ -21,10 +31,7 @@ from stolik.storage.errors import (
     NotADatabaseError,
     NotEmptyError,
 )
-from stolik.storage.open import sqlite_engine
-from stolik.storage.tables import is_file, kinds_of, name_of, read_rows, tables_of, transaction
 from stolik.storage.versions import check_known, migrate, revision_of, upgrade
-from stolik.storage.whole import BESIDE, drafted
 
 _AT_ONCE: Final = 1_000
 """Rows written together."""

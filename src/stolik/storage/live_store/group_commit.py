@@ -13,11 +13,11 @@ from sqlalchemy import Insert, insert
 
 from stolik.play.ports import Lost, Outcome, Recorded, Repeated, Step, Written
 from stolik.storage import statements
-from stolik.storage.engines import insert_new
 from stolik.storage.errors import coded
-from stolik.storage.far import AsyncConnection, AsyncEngine
-from stolik.storage.near import NearConnection
+from stolik.storage.live_store.async_types import AsyncConnection, AsyncEngine
+from stolik.storage.live_store.engine_pair import insert_new
 from stolik.storage.schema import DEADLINE, EVENT, LISTING, REFUSAL, SEAT, STREAM, from_json, to_json
+from stolik.storage.sqlite.async_engine import NearConnection
 
 AnyConnection: TypeAlias = AsyncConnection | NearConnection
 MOST_AT_ONCE: Final = 1_000

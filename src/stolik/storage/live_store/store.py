@@ -15,19 +15,19 @@ from sqlalchemy.engine import URL, make_url
 
 from stolik.play.ports import Outage, Outcome, Recorded, Step, StreamId
 from stolik.storage import statements
-from stolik.storage.commits import MOST_AT_ONCE, Commits, read_events
-from stolik.storage.engines import insert_new
+from stolik.storage.connections import PATIENCE, open_engine, open_file, sqlite_connection, sqlite_engine
 from stolik.storage.errors import StorageError, coded, reaching
-from stolik.storage.far import AsyncEngine
-from stolik.storage.heart import Heart, SharedHeart
-from stolik.storage.near import NearEngine
-from stolik.storage.open import PATIENCE, open_engine, open_file, sqlite_connection, sqlite_engine
-from stolik.storage.people import StoredPeople
-from stolik.storage.questions import SEED_OF, asked
-from stolik.storage.reads import Reads
+from stolik.storage.live_store.async_types import AsyncEngine
+from stolik.storage.live_store.chat import Talk
+from stolik.storage.live_store.engine_pair import insert_new
+from stolik.storage.live_store.group_commit import MOST_AT_ONCE, Commits, read_events
+from stolik.storage.live_store.group_read import Reads
+from stolik.storage.live_store.heartbeat import Heart, SharedHeart
+from stolik.storage.live_store.people import StoredPeople
+from stolik.storage.live_store.prepared_queries import SEED_OF, asked
+from stolik.storage.live_store.seats_and_ratings import Places, Standings
 from stolik.storage.schema import DEADLINE, HEARTBEAT, LISTING, MARK, SECRET, from_json, to_json
-from stolik.storage.standing import Places, Standings
-from stolik.storage.talk import Talk
+from stolik.storage.sqlite.async_engine import NearEngine
 from stolik.storage.versions import migrate
 
 _TIME: Final = {

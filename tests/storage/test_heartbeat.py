@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import Final
 
 from stolik.play.ports import Outage
-from stolik.storage.live import LiveStore, open_live
+from stolik.storage.live_store.store import LiveStore, open_live
 from tests.play.stores import fresh_postgresql
 from tests.server.worlds import run
 
 TOLERANCE: Final = 1_500
 WORKER: Final = """
 import asyncio, sys
-from stolik.storage.live import open_live
+from stolik.storage.live_store.store import open_live
 
 async def main():
     store = await open_live(sys.argv[1])

@@ -10,10 +10,10 @@ from stolik.play.ids import PlayerId, StreamId
 from stolik.play.lobby.skill import newcomer
 from stolik.play.side_tables import Rate, Rating, RatingChange, Result, Seated
 from stolik.storage import statements
-from stolik.storage.engines import Engines, insert_new
 from stolik.storage.errors import coded
-from stolik.storage.far import AsyncConnection
-from stolik.storage.questions import CODE_OF, asked
+from stolik.storage.live_store.async_types import AsyncConnection
+from stolik.storage.live_store.engine_pair import Engines, insert_new
+from stolik.storage.live_store.prepared_queries import CODE_OF, asked
 from stolik.storage.schema import CODE, RATING, RATING_CHANGE, SEAT, SETTLEMENT
 
 

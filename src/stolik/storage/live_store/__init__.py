@@ -1,0 +1,1 @@
+"""The store of live play: its ports on SQLite and PostgreSQL."""

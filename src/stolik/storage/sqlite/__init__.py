@@ -1,0 +1,1 @@
+"""SQLite files: an engine for an event loop, the thread that commits, the lock on a file."""

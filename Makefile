@@ -15,7 +15,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 # Tests start hundreds of processes; without compiled files each would compile everything again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run demo test durations check check-python check-web web screenshots bench conformance soak sanitize clean
+.PHONY: run demo test quick durations check check-python check-web web screenshots bench conformance soak sanitize clean
 
 run: $(INSTALLED) web
 	@$(BIN)/stolik serve
@@ -30,6 +30,12 @@ test: $(READY) web
 	@$(BIN)/pytest --collect-only -qq > /dev/null || true
 	@# More at once than there are cores: many tests wait for browsers, clocks and servers.
 	$(BIN)/pytest -n 6
+
+# Before a commit: static checks, and as many tests as fit into a minute and a half.
+quick: $(READY)
+	$(BIN)/ruff format --check -q . && $(BIN)/ruff check -q .
+	@$(BIN)/mypy > $(VENV)/.mypy.log & checked=$$!; \
+	  $(BIN)/python -m tests.quick && wait $$checked || { cat $(VENV)/.mypy.log; exit 1; }
 
 # Times every test, so that the next run starts the longest first. On a quiet machine.
 durations: $(READY) web

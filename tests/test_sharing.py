@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.e2e.browser import open_browser
+from tests.quick import choose, file_seconds
 from tests.sharing import NEW_BROWSER_FILE, SPLIT, Shares, read_durations, write_durations
 
 ROOT = Path(__file__).parent.parent
@@ -42,6 +43,24 @@ def test_the_longest_start_first_and_long_files_are_split(tmp_path: Path) -> Non
         "tests/c/test_short.py",
     ]
     assert shares.seconds("tests/e2e/test_new.py::test_it") == NEW_BROWSER_FILE
+
+
+def test_a_quick_run_takes_what_changed_and_what_is_short() -> None:
+    seconds = file_seconds(
+        {"tests/core/test_long.py::test_a": 9.0, "tests/play/test_huge.py": 99.0, "tests/web/test_b.py": 1.0},
+        [
+            "tests/core/test_long.py",
+            "tests/play/test_huge.py",
+            "tests/web/test_b.py",
+            "tests/words/test_c.py",
+        ],
+    )
+
+    assert choose(seconds, ["src/stolik/core/melds.py"]) == [
+        "tests/core/test_long.py",
+        "tests/words/test_c.py",
+        "tests/web/test_b.py",
+    ]
 
 
 @pytest.mark.slow

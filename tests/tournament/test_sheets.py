@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stolik.core.scoring import Ending, Reason
-from stolik.tournament.actors import EventNumber
+from stolik.tournament.actors import EventNumber, PlayerId
 from stolik.tournament.commands import (
     CloseSheet,
     ConfirmSheet,
@@ -49,6 +49,22 @@ def test_a_sheet_written_anew_is_confirmed_anew() -> None:
     sheet = world.round.tables[0].sheet
     assert sheet is not None
     assert sheet.confirmed == (first,)
+
+
+def test_who_was_at_no_game_has_nothing_to_confirm() -> None:
+    world = World("pl-minute", 16)
+    world.draw()
+    first, second, third, gone = map(PlayerId, world.seats())
+    lines = tuple(Line(player=who, small=small) for who, small in ((first, 30), (second, -10), (third, -20)))
+    played = TypedGame(lines=lines, absent=(gone,))
+    world.do(EnterSheet(by=as_player(first), table=world.ref(), games=(played, played)))
+    world.do(ConfirmSheet(by=as_player(second), table=world.ref()))
+
+    refusal = world.refused(CloseSheet(by=REFEREE, table=world.ref()))
+    assert refusal.players == (third,)
+    world.do(ConfirmSheet(by=as_player(third), table=world.ref()))
+
+    world.do(CloseSheet(by=REFEREE, table=world.ref()))
 
 
 def test_standings_follow_game_by_game() -> None:

@@ -194,7 +194,11 @@ def _check_closed(state: State, table: TableState, event: SheetClosed) -> Refusa
 
 
 def unconfirmed(state: State, table: TableState, sheet: SheetState) -> tuple[PlayerId, ...]:
-    """Return the players of the table who are here and have not agreed with the sheet."""
+    """Return the players of the table who are here, played some game, and have not agreed with the sheet."""
+    played = {result.player for game in sheet.games for result in game.results}
     return tuple(
-        player for player in table.seats if state.players[player].plays and player not in sheet.confirmed
+        player
+        for player in table.seats
+        # On a sheet without any results, everybody agrees that nothing was played.
+        if state.players[player].plays and player not in sheet.confirmed and (player in played or not played)
     )

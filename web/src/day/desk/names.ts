@@ -16,12 +16,6 @@ export function nameOf(day: Day, player: number): string {
   return person?.full_name || person?.name || t('day-nameless', { number: player });
 }
 
-/** Whether the desk knows that somebody is not here. */
-export function isAway(day: Day, player: number): boolean {
-  const person = personOf(day, player);
-  return !person?.present || person.no_show === true || (person.status ?? 'entered') !== 'entered';
-}
-
 /** The stage that is on, or the last one that was. */
 export const stageNow = (day: Day): StageSeen | null => day.stages.findLast((stage) => stage.reached) ?? null;
 export const roundNow = (day: Day): RoundSeen | null => stageNow(day)?.drawn?.at(-1) ?? null;

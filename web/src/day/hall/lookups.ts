@@ -79,12 +79,6 @@ export const signed = (points: number): string =>
 /** Small points as these rules write them: where the winner has a minus, every sign is turned. */
 export const smallText = (day: Pick<Day, 'sign'>, small: number): string => signed(day.sign * small);
 
-/** Whether the desk knows that somebody is not here. */
-export function isAway(day: Day, player: number): boolean {
-  const person = personOf(day, player);
-  return !person?.present || person.no_show === true || (person.status ?? 'entered') !== 'entered';
-}
-
 export interface Played {
   stage: StageSeen;
   round: number;

@@ -1,0 +1,19 @@
+/** Who is at a tournament and at a table, as the desk and the phones of the tables need it. */
+import type { Day } from '../protocol/day';
+
+/** Whether the desk knows that somebody is not here. */
+export function isAway(day: Pick<Day, 'people'>, player: number): boolean {
+  const person = day.people.find((each) => each.player === player);
+  return !person?.present || person.no_show === true || (person.status ?? 'entered') !== 'entered';
+}
+
+/** Who is asked to agree with a sheet: whoever is here and has a line in some game. */
+export function asked(
+  day: Pick<Day, 'people'>,
+  seats: readonly number[],
+  games: readonly { readonly lines?: readonly { readonly player: number }[] }[],
+): number[] {
+  const played = new Set(games.flatMap((game) => (game.lines ?? []).map((line) => line.player)));
+  // On a sheet without any lines, everybody agrees that nothing was played.
+  return seats.filter((player) => !isAway(day, player) && (played.has(player) || played.size === 0));
+}

@@ -13,7 +13,8 @@ from stolik.core.rulesets import find_ruleset
 from stolik.tournament.actors import TableRef
 from tests.e2e.conftest import Come
 from tests.e2e.hall_paper import Ended, Paper, Row, invent
-from tests.e2e.tournament_pages import Desk, Phone, Public, at_once
+from tests.e2e.hall_phone import Phone, at_once
+from tests.e2e.tournament_pages import Desk, Public
 
 PHONES: Final = 4
 KINDS: Final = ("not opened", "could have opened", "bank empty", "tiles")

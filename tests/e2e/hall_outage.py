@@ -9,8 +9,9 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from tests.e2e.hall import Hall
+from tests.e2e.hall_phone import Phone, at_once
 from tests.e2e.served import Served
-from tests.e2e.tournament_pages import Phone, at_once, time_left
+from tests.e2e.tournament_pages import time_left
 
 TURN: Final = 60
 ROUND: Final = 60 * 60

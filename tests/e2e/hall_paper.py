@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Final, NamedTuple
+
+from msgspec.structs import replace
 
 from stolik.core.chance import commit
 from stolik.core.rulesets import find_ruleset
@@ -24,9 +26,12 @@ from stolik.tournament.commands import (
     DrawRound,
     EnterSheet,
     RecordExtraGame,
+    RecordLots,
+    SeatPlayer,
     Withdraw,
 )
 from stolik.tournament.decide import create_tournament
+from stolik.tournament.formats.format import Format
 from stolik.tournament.formats.format_files import find_format
 from stolik.tournament.players.name_book import Details
 from stolik.tournament.score_sheets.sheet import Line, TypedGame
@@ -34,12 +39,13 @@ from stolik.tournament.tournament import Tournament
 
 BY: Final = Actor(role=Role.ORGANISER, key="paper")
 BIG: Final = {
-    "pl-minute": {3: (4, 2, 0), 4: (4, 2, 1, 0)},
+    "pl-minute": {2: (4, 0), 3: (4, 2, 0), 4: (4, 2, 1, 0)},
     "pl-forty": {3: (1, 0, 0), 4: (1, 0, 0, 0)},
+    "pl-stacks": {2: (1, 0), 3: (1, 0, 0), 4: (1, 0, 0, 0)},
 }
-"""Big points by place at tables of three and four, as the sources have them."""
+"""Big points by place at tables of two, three and four, as the sources have them."""
 MISSED: Final = -100
-"""What a late player records for every game of the first round."""
+"""What a player records for every game missed."""
 
 
 class Row(NamedTuple):
@@ -72,12 +78,21 @@ class Ended:
 
     racks: Mapping[str, Rack]
     bank_empty: bool = False
+    absent: tuple[str, ...] = ()
+    """Who has a seat and did not play."""
 
     def smalls(self) -> dict[str, int]:
         """Count by hand: losers record what they have more than the lowest, the winner all of it."""
         lowest = min(rack.counts for rack in self.racks.values())
         losses = {name: rack.counts - lowest for name, rack in self.racks.items()}
         return {name: -loss or sum(losses.values()) for name, loss in losses.items()}
+
+
+def changed(form: Format, rounds: int, games: int) -> Format:
+    """Return a format with so many rounds in its first stage, and so many games in every round."""
+    first, *rest = form.brackets[0].stages
+    stages = (replace(first, rounds=rounds, games=games), *(replace(each, games=games) for each in rest))
+    return replace(form, brackets=(replace(form.brackets[0], stages=stages),))
 
 
 def invent(dice: Random, names: Sequence[str], kind: str = "numbers") -> Ended:
@@ -103,6 +118,11 @@ class Paper:
     """Every sheet of a tournament, the engine that reads them alone, and a count by hand."""
 
     form: str
+    preset: str = ""
+    """The format, where it is not called as the rules are."""
+    rounds: int | None = None
+    games: int | None = None
+    """What the format was changed to."""
     names: dict[str, PlayerId] = field(default_factory=dict)
     sheets: dict[TableRef, tuple[Ended, ...]] = field(default_factory=dict)
     stages: list[list[str]] = field(default_factory=list)
@@ -114,7 +134,9 @@ class Paper:
     """By stage and name: the place in the extra game of a tie, from 0."""
 
     def __post_init__(self) -> None:
-        form = find_format(self.form)
+        form = find_format(self.preset or self.form)
+        if self.rounds and self.games:
+            form = changed(form, self.rounds, self.games)
         rules = find_ruleset(self.form)
         created = create_tournament(
             name="Paper", form=form, rules=rules, date="2026-11-15", languages=("en",), by=BY
@@ -126,12 +148,13 @@ class Paper:
         done = self.engine.do(command, now=0)
         assert done, done
 
-    def enter(self, names: Iterable[str], *, late: bool = False) -> None:
-        """Enter players who are here."""
+    def enter(self, names: Iterable[str], *, late: bool = False, missing: Collection[str] = ()) -> None:
+        """Enter players who are here, but for those who are missing."""
         for name in names:
             assert self.engine.register(Details(name=name), by=BY, now=0)
             self.names[name] = max(self.engine.state.players)
-            self.must(CheckIn(by=BY, player=self.names[name]))
+            if name not in missing:
+                self.must(CheckIn(by=BY, player=self.names[name]))
             if late:
                 self.late.add(name)
 
@@ -139,6 +162,15 @@ class Paper:
         """Draw the next round again from its published seed; return who sits where."""
         self.must(CommitDraw(by=BY, commitment=commit(bytes.fromhex(seed))))
         self.must(DrawRound(by=BY, seed=seed))
+        return self._seats()
+
+    def seat_left_out(self, name: str) -> dict[int, list[str]]:
+        """Give whoever checks in after the draw a free seat; return who sits where."""
+        self.must(CheckIn(by=BY, player=self.names[name]))
+        self.must(SeatPlayer(by=BY, player=self.names[name]))
+        return self._seats()
+
+    def _seats(self) -> dict[int, list[str]]:
         called = {player: name for name, player in self.names.items()}
         stage = self.engine.state.stages[-1]
         tables = {
@@ -184,10 +216,33 @@ class Paper:
 
     def play_out(self, smalls: Mapping[str, int]) -> None:
         """Settle a tie by an extra game."""
-        best_first = sorted(smalls, key=lambda name: -smalls[name])
-        self.extra.update(((len(self.stages), name), at) for at, name in enumerate(best_first))
+        self._settled(sorted(smalls, key=lambda name: -smalls[name]))
         lines = tuple(Line(player=self.names[name], small=small) for name, small in smalls.items())
         self.must(RecordExtraGame(by=BY, game=TypedGame(lines=lines)))
+
+    def play_out_at_tables(self, games: Sequence[Mapping[str, int]]) -> list[str]:
+        """Settle a tie of more than a table seats by a game each at several tables; return the best first."""
+        keys = {
+            name: (-BIG[self.form][len(smalls)][place], -small)
+            for smalls in games
+            for place, (name, small) in enumerate(sorted(smalls.items(), key=lambda each: -each[1]))
+        }
+        best_first = sorted(keys, key=keys.__getitem__)
+        self._settled(best_first)
+        first, *others = (
+            TypedGame(lines=tuple(Line(player=self.names[name], small=small) for name, small in game.items()))
+            for game in games
+        )
+        self.must(RecordExtraGame(by=BY, game=first, others=tuple(others)))
+        return best_first
+
+    def draw_lots(self, best_first: Sequence[str]) -> None:
+        """Settle a tie by lots that were drawn elsewhere."""
+        self._settled(best_first)
+        self.must(RecordLots(by=BY, players=tuple(self.names[name] for name in best_first)))
+
+    def _settled(self, best_first: Sequence[str]) -> None:
+        self.extra.update(((len(self.stages), name), at) for at, name in enumerate(best_first))
 
     def close_stage(self) -> None:
         """Make the cut."""
@@ -199,7 +254,11 @@ class Paper:
 
     def _typed(self, game: Ended) -> TypedGame:
         lines = (Line(player=self.names[name], small=small) for name, small in game.smalls().items())
-        return TypedGame(lines=tuple(lines), ending=Ending.EXHAUSTED if game.bank_empty else Ending.OUT)
+        return TypedGame(
+            lines=tuple(lines),
+            ending=Ending.EXHAUSTED if game.bank_empty else Ending.OUT,
+            absent=tuple(self.names[name] for name in game.absent),
+        )
 
     def by_engine(self) -> list[Row]:
         """Return the engine's ranking of these sheets."""
@@ -245,6 +304,8 @@ class Paper:
                     small[name] += points
                     wins[name] += place == 0
                     played[name] += 1
+                for name in game.absent:
+                    small[name] += MISSED
         if number == 1:
             games_a_round = len(next(iter(self.sheets.values())))
             for name in self.late:

@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 from stolik.core.rulesets import PL_MINUTE
 from tests.e2e.conftest import Come
 from tests.e2e.hall_paper import OUT, Ended, Rack
+from tests.e2e.hall_phone import Phone, at_once
 from tests.e2e.one_table import OneTable
-from tests.e2e.tournament_pages import Phone, at_once
 
 pytestmark = pytest.mark.slow
 TURNS: Final = 20

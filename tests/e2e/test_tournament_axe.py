@@ -22,8 +22,9 @@ from stolik.tournament.simulation.simulation import simulate
 from stolik.tournament.tournament import Tournament
 from tests.e2e.axe import seriously_wrong, stand_still
 from tests.e2e.conftest import Come
+from tests.e2e.hall_phone import Phone
 from tests.e2e.served import Guest
-from tests.e2e.tournament_pages import Desk, Phone, Public
+from tests.e2e.tournament_pages import Desk, Public
 
 pytestmark = pytest.mark.slow
 TABLE: Final = DEVICE_TABLE + 2

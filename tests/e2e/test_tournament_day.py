@@ -8,8 +8,8 @@ from tests.e2e.conftest import Come
 from tests.e2e.hall import Hall
 from tests.e2e.hall_outage import Outage
 from tests.e2e.hall_paper import OUT, Ended, Rack
+from tests.e2e.hall_phone import at_once
 from tests.e2e.served import Served
-from tests.e2e.tournament_pages import at_once
 
 pytestmark = pytest.mark.slow
 

@@ -3,26 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+import time
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Final, TypeAlias
+from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.hall_paper import OUT, Ended, Rack, Row
+from tests.e2e.hall_paper import Ended, Row
 from tests.e2e.served import Guest
 
-Steps: TypeAlias = Iterator[None]
-"""Something done step by step, so that others can do something in between."""
-_COLOURS: Final = {"r": "Red", "b": "Blue", "k": "Black", "o": "Orange"}
+_PATIENCE: Final = 60.0
 _MINUS: Final = str.maketrans({"\N{MINUS SIGN}": "-", "+": ""})
-
-
-def at_once(*doings: Steps) -> None:
-    """Let several people do things side by side, one touch each in turn."""
-    left = list(doings)
-    while left:
-        left = [doing for doing in left if next(doing, left) is not left]
 
 
 def number(text: str) -> int:
@@ -35,19 +27,40 @@ class Desk:
 
     sign = 1
     """What small points are multiplied by where people read or type them: -1 in rules with a winner minus."""
+    whole: Mapping[str, str] = {}
+    """The whole names of those whom the public knows by shorter ones."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
 
     @classmethod
-    def announce(cls, guest: Guest, name: str, form: str, rules: str, players: int) -> Desk:
-        """Make a tournament of a format with its own rules, and come to its desk."""
+    def announce(
+        cls,
+        guest: Guest,
+        name: str,
+        form: str,
+        rules: str,
+        players: int,
+        *,
+        rounds: int | None = None,
+        games: int | None = None,
+    ) -> Desk:
+        """Make a tournament of a format with its own rules, and come to its desk.
+
+        `rounds` of the first stage and `games` of every round are changed where they are given.
+        """
         page = guest.open("/tournaments")
         page.get_by_role("main").get_by_role("link", name="New tournament").first.click()
         page.get_by_label("Name", exact=True).fill(name)
         page.get_by_label("Players expected").fill(str(players))
         page.get_by_role("radio", name=form).check()
         expect(page.get_by_label("Rules")).to_have_value(rules)
+        if rounds or games:
+            page.get_by_role("button", name="Change it").click()
+        if rounds:
+            page.get_by_label("Rounds").first.fill(str(rounds))
+        for field in page.get_by_label("Games a round").all() if games else ():
+            field.fill(str(games))
         page.get_by_role("button", name="Announce the tournament").click()
         expect(page.get_by_role("heading", name=name)).to_be_visible()
         return cls(page)
@@ -100,16 +113,44 @@ class Desk:
             expect(window).to_be_hidden()
         expect(self.page.get_by_role("heading", name=f"{count} players entered")).to_be_visible()
 
+    def paste_minor_roster(self, wrong: str, right: str, count: int) -> None:
+        """Paste a list with a minor whose guardian was not asked: it says so, and waits for the consent."""
+        self.turn_to("Players")
+        self.press("List from a spreadsheet")
+        with self.window("List from a spreadsheet") as window:
+            window.get_by_label("Paste the list here").fill(wrong)
+            expect(window.get_by_role("row")).to_have_count(count + 1)
+            enter = window.get_by_role("button", name=f"Enter {count}", exact=True)
+            expect(enter).to_be_disabled()
+            window.get_by_label("Paste the list here").fill(right)
+            expect(enter).to_be_enabled()
+            enter.click()
+            expect(window).to_be_hidden()
+        expect(self.page.get_by_role("heading", name=f"{count} players entered")).to_be_visible()
+
     def check_in(self, first: str, count: int) -> None:
         """Check in one by name, and then all the others."""
-        self.turn_to("Check-in")
+        self.check_in_one(first)
         panel = self.page.get_by_role("tabpanel")
-        panel.get_by_role("searchbox").fill(first)
-        panel.get_by_role("searchbox").press("Enter")
         expect(panel.get_by_text(f"{count - 1} of {count} missing")).to_be_visible()
         self.press("Everybody is here")
         self.agree(re.compile("Check in all"), "Everybody is here")
         expect(panel.get_by_text(f"All {count} are here")).to_be_visible()
+
+    def check_in_one(self, name: str) -> None:
+        """Find somebody by name and check them in."""
+        self.turn_to("Check-in")
+        search = self.page.get_by_role("tabpanel").get_by_role("searchbox")
+        search.fill(name)
+        search.press("Enter")
+        expect(search).to_have_value("")
+
+    def check_out(self, name: str) -> None:
+        """Note that somebody is not here after all."""
+        self.turn_to("Check-in")
+        person = self.page.get_by_role("tabpanel").get_by_role("button", name=re.compile(re.escape(name)))
+        person.click()
+        expect(person).to_have_attribute("aria-pressed", "false")
 
     def add_late(self, name: str) -> None:
         """Enter somebody who comes late and is here."""
@@ -137,11 +178,30 @@ class Desk:
         """Draw the next round, publish it and start its clock."""
         self.turn_to("Draw")
         self.press("Draw")
+        self.publish()
+
+    def publish(self) -> None:
+        """Publish the seats that are drawn, and start the clock of the round."""
+        self.turn_to("Draw")
         self.press("Publish the seats")
         expect(self.page.get_by_role("tabpanel").get_by_text("Published", exact=True)).to_be_visible()
         self.turn_to("Round")
         self.press("Start")
         expect(self.page.get_by_role("timer")).to_be_visible()
+
+    def seat_left_out(self, name: str) -> str:
+        """Give somebody who checked in after the draw a seat at a table of three; return which."""
+        self.turn_to("Draw")
+        notice = self.page.get_by_role("alert").filter(has_text="1 player is here and has no seat")
+        expect(notice).to_contain_text(name)
+        notice.get_by_role("button", name="Seat at a table of three").click()
+        offer = self.page.get_by_role("status").filter(has_text=f"{name} sits down at table")
+        expect(offer).to_contain_text("No pair meets more often than before.")
+        found = re.search(r"at table (\d+)", offer.inner_text())
+        offer.get_by_role("button", name="Do it").click()
+        expect(notice).to_be_hidden()
+        assert found
+        return found[1]
 
     def links(self, tables: int) -> tuple[str, dict[int, str], dict[int, str]]:
         """Return the tournament's code, and the link and the letters of each table."""
@@ -178,26 +238,47 @@ class Desk:
         """Return a table on the page of the round."""
         return self.page.get_by_role("article").filter(has_text=re.compile(rf"Table {table}\b"))
 
+    def type_sheet(self, table: int, games: Sequence[Ended]) -> None:
+        """Type a sheet from paper, signed by the players, and close it."""
+        self.turn_to("Round")
+        self.card(table).get_by_role("button").click()
+        with self.window(re.compile(f"table {table}$")) as window:
+            self._fill(window, games)
+            window.get_by_role("button", name="Save the score sheet").click()
+            self.press("Close the score sheet", inside=window)
+            self.agree("Close the score sheet", "Close the score sheet")
+            expect(window.get_by_text("Closed", exact=True)).to_be_visible()
+
+    def _fill(self, window: Locator, games: Sequence[Ended]) -> None:
+        for at, game in enumerate(games, 1):
+            for name, small in game.smalls().items():
+                field = window.get_by_label(f"Small points of {self.whole.get(name, name)}, game {at}")
+                field.fill(str(self.sign * small))
+            if game.bank_empty:
+                window.get_by_label("How it ended").nth(at - 1).select_option("exhausted")
+
     def close_sheets(self, tables: int) -> None:
         """Close every sheet of the round, which all players have confirmed."""
-        self.turn_to("Round")
         for table in range(1, tables + 1):
-            expect(self.card(table)).to_contain_text("Confirmed, to be closed")
-            self.card(table).get_by_role("button").click()
-            with self.window(re.compile(f"table {table}$")) as window:
-                self.press("Close the score sheet", inside=window)
-                expect(window.get_by_text("Closed", exact=True)).to_be_visible()
+            self.close_sheet(table)
         closed = re.compile(f"{tables} of {tables} score sheets? closed")
         expect(self.page.get_by_text(closed)).to_be_visible()
+
+    def close_sheet(self, table: int) -> None:
+        """Close the sheet of a table, which all players have confirmed."""
+        self.turn_to("Round")
+        expect(self.card(table)).to_contain_text("Confirmed, to be closed")
+        self.card(table).get_by_role("button").click()
+        with self.window(re.compile(f"table {table}$")) as window:
+            self.press("Close the score sheet", inside=window)
+            expect(window.get_by_text("Closed", exact=True)).to_be_visible()
 
     def correct(self, table: int, games: Sequence[Ended], why: str) -> None:
         """Type a closed sheet anew."""
         self.turn_to("Round")
         self.card(table).get_by_role("button").click()
         with self.window(re.compile(f"table {table}$")) as window:
-            for at, game in enumerate(games, 1):
-                for name, small in game.smalls().items():
-                    window.get_by_label(f"Small points of {name}, game {at}").fill(str(self.sign * small))
+            self._fill(window, games)
             window.get_by_role("button", name="Correct the score sheet").click()
             self.agree("Correct the score sheet", "Correct the score sheet", why)
             expect(window.get_by_text("Corrected", exact=True)).to_be_visible()
@@ -230,6 +311,18 @@ class Desk:
         card = panel.locator("section").filter(has=asked).first
         return card.get_by_role("paragraph").first.inner_text().split(", ")
 
+    def expect_tie(self, names: Sequence[str]) -> None:
+        """Wait until the desk asks about a tie at the cut, and nothing can be closed before that."""
+        self.turn_to("Standings")
+        card = self.page.locator("section.tie")
+        expect(card.get_by_role("heading", name="A tie decides who advances")).to_be_visible()
+        expect(card.get_by_role("paragraph").first).to_have_text(", ".join(names))
+        expect(self.page.get_by_role("button", name="Close the stage", exact=True)).to_be_disabled()
+
+    def expect_settled(self) -> None:
+        """Wait until no tie is left."""
+        expect(self.page.get_by_role("heading", name="A tie decides who advances")).to_be_hidden()
+
     def play_out(self, smalls: Mapping[str, int]) -> None:
         """Write down the extra game of a tie."""
         self.page.get_by_role("tabpanel").get_by_role(
@@ -240,6 +333,32 @@ class Desk:
             window.get_by_label(name).fill(str(self.sign * small))
         self.agree("Write down the extra game", "Write down the extra game")
 
+    def play_out_at_tables(self, games: Sequence[Mapping[str, int]]) -> None:
+        """Write down the extra games of a tie of more than a table seats."""
+        self.press("Write down games at several tables")
+        window = self.page.get_by_role("dialog", name="Write down games at several tables")
+        for table, smalls in enumerate(games, 1):
+            for name, small in smalls.items():
+                line = window.locator(".line").filter(has_text=self.whole.get(name, name))
+                line.get_by_role("textbox").fill(str(self.sign * small))
+                line.get_by_role("combobox").select_option(str(table))
+        self.agree("Write down games at several tables", "Write down games at several tables")
+
+    def print(self, document: str, places: int | None = None) -> bytes:
+        """Print something; return the PDF. Diplomas may be for the first places alone."""
+        self.turn_to("Print and files")
+        if places:
+            self.page.get_by_text("Text on the diplomas").click()
+            self.page.get_by_label("Diplomas for how many places").fill(str(places))
+        link = self.page.get_by_role("tabpanel").get_by_role("link", name=f"{document}: PDF", exact=True)
+        with self.page.expect_popup() as opened, self.page.expect_response(re.compile("/print/")) as answer:
+            link.click()
+        opened.value.close()
+        # The page has taken the body; the address gives it again.
+        again = self.page.request.get(answer.value.url)
+        assert again.ok
+        return again.body()
+
     def close(self) -> None:
         """Close the tournament."""
         self.turn_to("Standings")
@@ -247,127 +366,6 @@ class Desk:
         self.agree("Close the tournament?", "Close the tournament")
         panel = self.page.get_by_role("tabpanel")
         expect(panel.get_by_text("The tournament is closed")).to_be_visible()
-
-
-class Phone:
-    """A phone that lies at a table."""
-
-    sign = 1
-
-    def __init__(self, guest: Guest) -> None:
-        self.page = guest.context.new_page()
-        self._address = guest.address
-
-    def come_by_link(self, link: str) -> None:
-        """Scan the code of a table."""
-        self.page.goto(link)
-
-    def come_by_code(self, code: str, table: int, letters: str) -> None:
-        """Type what stands on the card of a table."""
-        self.page.goto(f"{self._address}/d/{code}")
-        self.page.get_by_label("Table", exact=True).fill(str(table))
-        self.page.get_by_label("Letters").fill(letters.lower())
-        self.page.get_by_role("button", name="To the table").click()
-        self.page.wait_for_url(f"**/table/{table}")
-
-    def expect_round(self, name: str) -> None:
-        """Wait until the phone knows of a round: what it kept from its last visit is shown first."""
-        expect(self.page.get_by_role("banner").get_by_text(name, exact=True)).to_be_visible()
-
-    def show(self, view: str) -> None:
-        """Turn to the clock or to the score."""
-        self.page.get_by_role("navigation").get_by_role("button", name=view, exact=True).click()
-
-    @property
-    def face(self) -> Locator:
-        """The clock."""
-        return self.page.locator("button", has=self.page.locator(".digits"))
-
-    def seconds(self) -> int:
-        """Read the clock, as a screen reader does."""
-        beside = self.page.locator(f"id={self.face.get_attribute('aria-describedby')}")
-        found = re.search(r"(\d+) seconds?", beside.inner_text())
-        assert found
-        return int(found[1])
-
-    def begin(self) -> None:
-        """Begin a game: the clock runs for whoever starts."""
-        self.show("Clock")
-        expect(self.face).to_have_accessible_name(re.compile("Tap to begin"))
-        self.face.click()
-        expect(self.face).to_have_accessible_name(re.compile("Tap when done"))
-
-    def call_referee(self, about: str) -> None:
-        """Stop the clock and call."""
-        self.page.get_by_role("button", name="Referee", exact=True).click()
-        self.page.get_by_role("dialog").get_by_role("button", name=about).click()
-
-    def write(self, game: int, ended: Ended) -> Steps:
-        """Write down one game."""
-        self.show("Score")
-        yield
-        yield from self.leave_racks(ended)
-        self.enter(game, ended)
-        yield
-
-    def leave_racks(self, ended: Ended) -> Steps:
-        """Say who is out and what the others are left with."""
-        if ended.bank_empty:
-            self.page.get_by_role("radio", name="Pool empty").check(force=True)
-        else:
-            out = next(name for name, rack in ended.racks.items() if rack == OUT)
-            self.page.get_by_role("group", name="Who went out?").get_by_role("button", name=out).click()
-        yield
-        for name, rack in ended.racks.items():
-            if rack != OUT:
-                self.leave(name, rack)
-                yield
-
-    def enter(self, game: int, ended: Ended) -> None:
-        """Enter a game whose sum is right."""
-        won = str(self.sign * max(ended.smalls().values())).replace("-", "\N{MINUS SIGN}")
-        expect(self.page.get_by_text(f"The sum is right: the winner gets {won}.")).to_be_visible()
-        self.page.get_by_role("button", name=f"Enter game {game}").click()
-
-    def missing(self, names: Iterable[str]) -> list[str]:
-        """Return whose points are not typed yet."""
-        fields = {name: self.page.get_by_label(f"Points on the rack of {name}") for name in names}
-        return [name for name, field in fields.items() if field.count() and not field.input_value()]
-
-    def leave(self, name: str, rack: Rack) -> None:
-        """Say what somebody is left with."""
-        line = self.page.get_by_role("listitem").filter(has_text=name)
-        if not rack.opened:
-            line.get_by_label("Not opened").check()
-        if rack.tiles:
-            line.get_by_role("button", name=f"Tap in the tiles of {name}").click()
-            for tile in rack.tiles:
-                spoken = "Joker" if tile == "j" else f"{_COLOURS[tile[0]]} {tile[1:]}"
-                keys = self.page.get_by_role("group").filter(has=self.page.locator(".key"))
-                keys.last.get_by_role("button", name=spoken, exact=True).click()
-            self.page.get_by_role("button", name="Done").click()
-        elif rack.opened:
-            self.page.get_by_label(f"Points on the rack of {name}").fill(str(rack.counts))
-        else:
-            line.get_by_role("button", name=str(rack.counts), exact=True).click()
-
-    def confirm(self, names: Sequence[str], *, alone: bool = False) -> Steps:
-        """Hand the phone round: everybody agrees; `alone` nobody hears of it yet."""
-        expect(self.page.get_by_role("heading", name="Is the score sheet right?")).to_be_visible()
-        # Whoever wrote it down agrees with it.
-        expect(self.page.get_by_role("button", name=re.compile(f"{names[0]} agrees"))).to_be_visible()
-        for name in names[1:]:
-            self.page.get_by_role("button", name=re.compile(f"{name} I agree")).click()
-            yield
-        if not alone:
-            expect(self.page.get_by_text("Everybody agrees.")).to_be_visible()
-
-    def sheet(self, games: Sequence[Ended], *, begin: int = 1) -> Steps:
-        """Write down a sheet, perhaps from a later game on, and let everybody confirm it."""
-        for at, ended in enumerate(games, 1):
-            if at >= begin:
-                yield from self.write(at, ended)
-        yield from self.confirm(list(games[0].racks))
 
 
 def time_left(page: Page) -> int:
@@ -410,6 +408,21 @@ class Public:
         expect(drawn).to_have_count(rounds)
         expect(drawn.last).to_contain_text("The seed matches the seal.")
         return drawn.last.locator("code").nth(1).inner_text()
+
+    def expect_ranking(self, expected: list[Row]) -> None:
+        """Wait until the standings are these: what was done at the desk comes a moment later."""
+        self._wait_for(lambda rows: rows == expected)
+        assert self.ranking() == expected
+
+    def settled(self, tied: Collection[str]) -> list[str]:
+        """Return who was tied, in order, once no two of them share a place."""
+        self._wait_for(lambda rows: len({row.place for row in rows if row.name in tied}) == len(tied))
+        return [row.name for row in self.ranking() if row.name in tied]
+
+    def _wait_for(self, right: Callable[[list[Row]], bool]) -> None:
+        until = time.monotonic() + _PATIENCE
+        while not right(self.ranking()) and time.monotonic() < until:
+            self.page.wait_for_timeout(50)
 
     def ranking(self) -> list[Row]:
         """Return the standings as they stand there."""

@@ -11,7 +11,7 @@ from bench.progress import progress
 from stolik.core.ruleset import Ruleset
 from stolik.core.rulesets import PL_FORTY, RULESETS
 from stolik.simulation.duplicate import tasks
-from stolik.simulation.engines import Engine, run
+from stolik.simulation.runners import Engine, run
 from stolik.simulation.study import Estimate, Study, study
 
 LADDER: Final = ("novice", "casual", "club", "exact")

@@ -14,8 +14,8 @@ from typing import Final
 from bench.positions import Measured, read_positions
 from bench.progress import progress
 from stolik.solver import QUICK, THOROUGH, Ask, best_play
-from stolik.solver.engine import Melds, Tiles
-from stolik.solver.engines import arrange_many
+from stolik.solver.backend import arrange_many
+from stolik.solver.search_types import Melds, Tiles
 from tests.analysis.plays import cases, fault_of
 from tests.solver.generate import Position, generate
 

@@ -6,11 +6,11 @@ from itertools import count
 
 from stolik.core.rulesets import find_ruleset
 from stolik.day.badges import Badge, Kind
+from stolik.day.cache import Loaded
 from stolik.day.hall import OWNER, DayAnswer, DayDone, Hall, NewTournament
-from stolik.day.loading import Loaded
 from stolik.day.orders import DayOrder, Do, Draw, Enter, Entry
-from stolik.day.seeing import see_day
-from stolik.day.sight import Day
+from stolik.day.view_builder import see_day
+from stolik.day.views import Day
 from stolik.play.memory_bus import MemoryBus, MemoryDrafts, MemoryOnce, MemoryPresence
 from stolik.play.ports import Ports, Store, StreamId
 from stolik.tournament.actors import Actor, PlayerId, Role, TableRef

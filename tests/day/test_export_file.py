@@ -10,7 +10,7 @@ import pytest
 
 from stolik.core.rulesets import find_ruleset
 from stolik.day.errors import SaidError
-from stolik.day.export_file import read_export, write_export
+from stolik.day.files.export_file import read_export, write_export
 from stolik.tournament.formats.format_files import find_format
 from stolik.tournament.rounds.next_draw import draw_plainly
 from stolik.tournament.simulation.simulation import simulate

@@ -11,7 +11,7 @@ import pytest
 from stolik.day.badges import Badge, Kind
 from stolik.day.hall import DayDone
 from stolik.day.orders import Amend, AnnounceDraw, CheckInAll, Do, Enter, Entry
-from stolik.day.sight import SheetStep
+from stolik.day.views import SheetStep
 from stolik.storage.live_store.store import open_live
 from stolik.tournament.actors import PlayerId, Role
 from stolik.tournament.commands import (

@@ -10,7 +10,7 @@ from stolik.core.scoring import Ending
 from stolik.day.badges import Badge, Kind
 from stolik.day.hall import OWNER, DayDone
 from stolik.day.round_clock import given_back, make_good
-from stolik.day.seeing import see_day
+from stolik.day.view_builder import see_day
 from stolik.play.answers import Refused
 from stolik.play.ids import PlayerId as SessionId
 from stolik.play.ports import Outage, StreamId

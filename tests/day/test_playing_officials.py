@@ -32,7 +32,7 @@ from stolik.tournament.refusals import Refusal
 from stolik.tournament.score_sheets.sheet import TypedGame
 from stolik.tournament.settings import Absence
 from stolik.words import Language, Words
-from stolik.words.refused import refusal_text
+from stolik.words.refusals import refusal_text
 from tests.day.halls import BY, ORGANISER, Floor, first, games, table_badge
 from tests.day.online_world import OnlineFloor
 

@@ -10,7 +10,7 @@ from stolik.tournament.events import RoundDrawn
 from stolik.tournament.formats.format_files import find_format
 from stolik.tournament.refusals import Refusal
 from stolik.words import Language, Words
-from stolik.words.refused import refusal_text
+from stolik.words.refusals import refusal_text
 from tests.day.halls import Floor, table_badge
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from stolik.day.running import Pace, Runner
+from stolik.day.online_play.runner import Pace, Runner
 from stolik.tournament.commands import ChangeSettings, PublishRound
 from stolik.tournament.settings import Place, Settings
 from tests.day.halls import BY

@@ -11,7 +11,7 @@ from typing import Final
 from stolik.core.chance import commit, key_from
 from stolik.core.rulesets import find_ruleset
 from stolik.core.scoring import Ending
-from stolik.day.export_file import write_export
+from stolik.day.files.export_file import write_export
 from stolik.day.hall import OWNER
 from stolik.tournament.actors import Actor, EventNumber, PlayerId, Role
 from stolik.tournament.commands import (

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from stolik.core.rulesets import find_ruleset
-from stolik.day.online_tending import Patience
+from stolik.day.online_play.table_keeper import Patience
 from stolik.play.settings import Settings as PlaySettings
 from stolik.server.games import rooms
 from stolik.server.process.uvicorn_worker import Worker

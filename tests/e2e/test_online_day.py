@@ -23,7 +23,7 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Page, expect
 
-from stolik.day.export_file import read_export
+from stolik.day.files.export_file import read_export
 from stolik.tournament.rankings.ranking import totals
 from stolik.tournament.state import TableState
 from stolik.tournament.tournament import Tournament

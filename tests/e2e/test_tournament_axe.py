@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
 from stolik.core.rulesets import find_ruleset
-from stolik.day.export_file import write_export
+from stolik.day.files.export_file import write_export
 from stolik.day.sample import DEVICE_TABLE, sample_tournament
 from stolik.tournament.actors import Actor, Role
 from stolik.tournament.commands import ChangeSettings

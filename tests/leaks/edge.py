@@ -12,8 +12,8 @@ import msgspec
 from stolik.core.shuffle import Deck, Decks, decks_from
 from stolik.core.tiles import Tile
 from stolik.day.hall import Hall as DayHall
-from stolik.day.online import Online
-from stolik.day.running import Runner as DayRunner
+from stolik.day.online_play.online import Online
+from stolik.day.online_play.runner import Runner as DayRunner
 from stolik.notation.wire import encoder
 from stolik.play.accounts.people import People
 from stolik.play.accounts.profiles import Changes, Passwords

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from stolik.client.trust import trusted
 from stolik.day.orders import DayOrder, Do
-from stolik.day.sight import Day
+from stolik.day.views import Day
 from stolik.protocol.bodies import Me
 from stolik.protocol.day import (
     DayAnswered,

@@ -1,4 +1,4 @@
-"""The desk's addresses alone, on a world in memory: bench, rules and records."""
+"""The desk's addresses alone, on a world in memory: analysis, rules and records."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from stolik.play.games.replays import Replaying
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.rights import Actor
 from stolik.play.rooms.room import Room
-from stolik.server.games.analysis import Bench, bench_router
+from stolik.server.games.analysis import Analysis, analysis_router
 from stolik.server.games.records import Records, records_router
 from stolik.server.games.rulebook import rulebook_router
 from stolik.server.websocket.room_messages import people_in
@@ -35,7 +35,7 @@ async def code_of(stream: StreamId) -> str:
 
 
 @asynccontextmanager
-async def desk(world: World, bench: Bench | None = None) -> AsyncIterator[httpx.AsyncClient]:
+async def desk(world: World, analysis: Analysis | None = None) -> AsyncIterator[httpx.AsyncClient]:
     """Return a client of the desk."""
 
     async def actor(request: Request[Any, Any, Any]) -> Actor:
@@ -43,7 +43,7 @@ async def desk(world: World, bench: Bench | None = None) -> AsyncIterator[httpx.
 
     records = Records(Replaying(world.house.carrier), names=names_of, code_of=code_of)
     app = Litestar(
-        [bench_router(bench or Bench()), rulebook_router, records_router(records)],
+        [analysis_router(analysis or Analysis()), rulebook_router, records_router(records)],
         dependencies={"actor": Provide(actor)},
         logging_config=None,
     )

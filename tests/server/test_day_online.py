@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from stolik.client import CannotSitError, Client, ProblemError
-from stolik.day.seeing import short_name
+from stolik.day.view_builder import short_name
 from stolik.protocol.day import Links
 from tests.server.test_days import Organiser, begun
 from tests.server.worlds import PATIENCE, Caller, World, run, serving

@@ -6,8 +6,8 @@ import asyncio
 import re
 from pathlib import Path
 
-from stolik.day.online_tending import Patience
-from stolik.day.sight import SheetStep
+from stolik.day.online_play.table_keeper import Patience
+from stolik.day.views import SheetStep
 from stolik.play.ports import StreamId
 from stolik.server.process.demo import prepare
 from tests.server.worlds import run, serving

@@ -12,9 +12,9 @@ import msgspec
 import pytest
 
 from stolik.core.rulesets import find_ruleset
-from stolik.day.export_file import Export
+from stolik.day.files.export_file import Export
 from stolik.day.orders import Do, Draw, Enter, Entry
-from stolik.day.sight import Day, TableSeen
+from stolik.day.views import Day, TableSeen
 from stolik.tournament.actors import Actor, PlayerId, Role
 from stolik.tournament.commands import (
     CloseSheet,

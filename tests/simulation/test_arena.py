@@ -22,7 +22,7 @@ from stolik.core.rulesets import EN_CLASSIC, PL_FORTY, PL_MINUTE, PL_STACKS, RU_
 from stolik.notation.record import Record, read_record, write_record
 from stolik.simulation.arena import ArenaError, play_deals, play_events
 from stolik.simulation.duplicate import play_deal, seed_of, sum_up, tasks
-from stolik.simulation.engines import Engine, engine_for, run
+from stolik.simulation.runners import Engine, engine_for, run
 from tests.simulation.twins import LINE_UPS, few, first_difference, plain_events, seed_for
 from tests.strategies import variants
 

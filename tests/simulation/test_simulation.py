@@ -15,8 +15,8 @@ from stolik.core.ruleset import SEAT_COUNTS
 from stolik.core.rulesets import PL_FORTY, RULESETS
 from stolik.core.scoring import Ending
 from stolik.simulation.duplicate import DealResult, Played, play_deal, tasks
-from stolik.simulation.engines import Engine, run
 from stolik.simulation.games import play_game
+from stolik.simulation.runners import Engine, run
 from stolik.simulation.study import study
 
 STOLIK = Path(sys.executable).with_name("stolik")

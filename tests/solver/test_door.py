@@ -25,10 +25,10 @@ from stolik.solver import (
     can_lay,
     can_open,
     door,
-    engine,
+    search_types,
 )
 from stolik.solver import plain as plain_solver
-from stolik.solver.engines import arrange_many
+from stolik.solver.backend import arrange_many
 from tests.solver.agree import rack_of, table_of
 from tests.solver.generate import generate
 
@@ -250,7 +250,9 @@ def test_a_batch_that_keeps_jokers_uses_the_threads(monkeypatch: pytest.MonkeyPa
     positions = [generate(seed, "medium") for seed in range(60)]
     given: list[int] = []
 
-    def counted(positions: Iterable[engine.Position], wish: engine.Wish, threads: int) -> list[engine.Reply]:
+    def counted(
+        positions: Iterable[search_types.Position], wish: search_types.Wish, threads: int
+    ) -> list[search_types.Reply]:
         given.append(threads)
         return arrange_many(positions, wish, threads)
 

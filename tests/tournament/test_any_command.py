@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from stolik.core.chance import commit
 from stolik.core.rulesets import RULESETS, find_ruleset
 from stolik.core.scoring import Ending, Reason
-from stolik.day.export_file import read_export, write_export
+from stolik.day.files.export_file import read_export, write_export
 from stolik.tournament.actors import Actor, DetailsId, EventNumber, PlayerId, Role, TableRef
 from stolik.tournament.commands import (
     ChangeFormat,

@@ -25,7 +25,7 @@ from stolik.tournament.refusals import Code
 from stolik.tournament.rounds.day import LONGEST_ROUND
 from stolik.tournament.state import RoundClock
 from stolik.words import Language, Words
-from stolik.words.happened import tell_event
+from stolik.words.events import tell_event
 from tests.tournament.provoking import drawn
 from tests.tournament.world import HEAD, ORGANISER, REFEREE, World, as_player, player
 

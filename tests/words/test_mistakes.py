@@ -14,7 +14,7 @@ from msgspec.json import encode
 
 import stolik
 from stolik.analysis.questions import count_game, judge_text, read_rules
-from stolik.bots.finding import find_bot
+from stolik.bots.by_name import find_bot
 from stolik.bus import open_bus
 from stolik.core.errors import StolikError
 from stolik.core.judge import Position
@@ -42,7 +42,7 @@ from stolik.tournament.score_sheets.results_file import read_results
 from stolik.tournament.score_sheets.sheet import Line, TypedGame
 from stolik.words import Language, Words
 from stolik.words.mistakes import mistake_text
-from stolik.words.refused import refusal_text
+from stolik.words.refusals import refusal_text
 from stolik.words.words import RESOURCES, source
 from tests.tournament.provoking import drawn
 from tests.tournament.world import World, player

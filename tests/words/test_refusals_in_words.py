@@ -15,8 +15,8 @@ from stolik.tournament.formats.format import FormatCode
 from stolik.tournament.formats.format_files import PresetError
 from stolik.tournament.refusals import Code, refuse
 from stolik.words import Language, Words
-from stolik.words.naming import actor_text
-from stolik.words.refused import refusal_text
+from stolik.words.names import actor_text
+from stolik.words.refusals import refusal_text
 from tests.tournament import test_refusals  # its scenarios are noted when it is read
 from tests.tournament.provoking import SCENARIOS, drawn
 

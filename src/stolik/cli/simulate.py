@@ -12,15 +12,15 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table as Grid
 
+from stolik.bots.by_name import find_bot
 from stolik.bots.errors import IllegalMoveError, UnknownBotError
-from stolik.bots.finding import find_bot
 from stolik.cli.options import Lang, words_for
 from stolik.cli.text.event_text import explain
 from stolik.core.errors import StolikError
 from stolik.core.ruleset import SEAT_COUNTS
 from stolik.core.rulesets import find_ruleset
 from stolik.simulation.duplicate import tasks
-from stolik.simulation.engines import Engine, engine_for, run
+from stolik.simulation.runners import Engine, engine_for, run
 from stolik.simulation.study import Estimate, Study, study
 from stolik.tournament.draws.plan import LETTERS
 from stolik.words import Words

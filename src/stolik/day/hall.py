@@ -14,9 +14,9 @@ from msgspec import Struct
 
 from stolik.core.ruleset import Ruleset
 from stolik.day.badges import Badge, Kind, read_badge, role_of, sign, table_pin
-from stolik.day.carrying import Speaker, Work, work_for
-from stolik.day.desk import RESTORABLE_MS
-from stolik.day.loading import KIND, Loaded, Loader, changes, decode, new_events
+from stolik.day.cache import KIND, Loaded, Loader, changes, decode, new_events
+from stolik.day.desk_view import RESTORABLE_MS
+from stolik.day.order_work import Speaker, Work, work_for
 from stolik.day.orders import DayOrder
 from stolik.play.games.executor import digest_of
 from stolik.play.ports import Listener, Lost, Ports, Repeated, Step, StreamId, Written
@@ -134,7 +134,7 @@ class Hall:
         return DayDone(stream=stream, seq=len(tournament.log), events=tuple(tournament.log))
 
     async def look(self, stream: StreamId) -> Loaded | None:
-        """Return a tournament as it is now, names and secrets included: `day.sight` says who may see what."""
+        """Return a tournament as it is now, names and secrets included: `views` says who may see what."""
         return await self.loader.fresh(stream)
 
     async def look_since(self, stream: StreamId, seq: int) -> Loaded | None:

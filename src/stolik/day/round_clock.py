@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from stolik.day.sight import Day, RoundSeen
+from stolik.day.views import Day, RoundSeen
 from stolik.play.ports import Outage
 from stolik.tournament.settings import Place
 from stolik.tournament.state import RoundClock

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from stolik.core.bounds import Beat
 from stolik.day.badges import Kind
 from stolik.day.orders import DayOrder, Entry, OrderId
-from stolik.day.sight import Day
+from stolik.day.views import Day
 from stolik.play.ports import StreamId
 from stolik.tournament.actors import PlayerId, Role
 from stolik.tournament.commands import RepairCommand, SwapSeats

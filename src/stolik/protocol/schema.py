@@ -18,7 +18,7 @@ from stolik import protocol
 from stolik.core.rulesets import RULESETS
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import Kind, Tile
-from stolik.day import sight
+from stolik.day import views
 from stolik.play.games.matches import MatchTable
 from stolik.protocol import day
 from stolik.protocol.day import DayMessage, DayNews
@@ -52,7 +52,7 @@ def _document(title: str, named: dict[str, Any], said: list[type[msgspec.Struct]
     found.update(zip(named, schemas, strict=False))
     definitions = {name: _tidied(schema) for name, schema in sorted(found.items())}
     asked, _ = named
-    sparing = {kind.__name__ for kind in _structs(sight) if kind.__struct_config__.omit_defaults}
+    sparing = {kind.__name__ for kind in _structs(views) if kind.__struct_config__.omit_defaults}
     for name in definitions.keys() - _sent_by_clients(definitions, asked, said) - sparing:
         # The server leaves nothing out of what it writes; what a client may leave out stays optional.
         if "properties" in definitions[name]:

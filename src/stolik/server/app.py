@@ -22,7 +22,7 @@ from stolik.play.games.replays import Replaying
 from stolik.play.house import House
 from stolik.play.ports import StreamId
 from stolik.protocol.bodies import Problem
-from stolik.server.games.analysis import Bench, bench_router
+from stolik.server.games.analysis import Analysis, analysis_router
 from stolik.server.games.records import CodeOf, Records, records_router
 from stolik.server.games.rooms import RoomsController
 from stolik.server.games.rulebook import rulebook_router
@@ -66,11 +66,11 @@ class _Lean(Litestar):
 def create_app(services: Services) -> Litestar:
     """Return the application on services that are open."""
     settings, house = services.settings, services.house
-    bench = Bench(may_ask=house.watching.may_ask_solver)
+    analysis = Analysis(may_ask=house.watching.may_ask_solver)
     records = Records(Replaying(house.carrier), names=services.hall.names, code_of=_code_of(house))
     desk = Router(
         "/",
-        route_handlers=[bench_router(bench), records_router(records), rulebook_router],
+        route_handlers=[analysis_router(analysis), records_router(records), rulebook_router],
         dependencies={"actor": Provide(asker_of)},
         guards=[guard_rates, guard_origin],
     )

@@ -11,8 +11,8 @@ from typing import Final
 from stolik.bus import Places, open_bus
 from stolik.core.errors import StolikError
 from stolik.day.hall import Hall as DayHall
-from stolik.day.online import Online
-from stolik.day.running import Runner
+from stolik.day.online_play.online import Online
+from stolik.day.online_play.runner import Runner
 from stolik.play.accounts.people import People
 from stolik.play.house import House
 from stolik.play.ports import Clock, Listener, Ports, StreamId, Topic

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from stolik.day.online_tending import Patience as OnlinePatience
+from stolik.day.online_play.table_keeper import Patience as OnlinePatience
 from stolik.play.settings import Settings as PlaySettings
 from stolik.protocol.orders import MOST_BYTES
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from stolik.bots.finding import find_bot
+from stolik.bots.by_name import find_bot
 from stolik.core.ruleset import Ruleset
 from stolik.core.scoring import Ending
 from stolik.simulation.games import GameOutcome, outcome_of, play_game

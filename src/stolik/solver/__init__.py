@@ -1,6 +1,7 @@
 """The exact solver: what can be laid from a rack, and how the table then lies."""
 
 from stolik.solver.ask import QUICK, THOROUGH, Ask, Objective
+from stolik.solver.backend import KERNEL_BUILT
 from stolik.solver.door import (
     Answer,
     Opening,
@@ -13,7 +14,6 @@ from stolik.solver.door import (
     can_lay,
     can_open,
 )
-from stolik.solver.engines import KERNEL_BUILT
 from stolik.solver.errors import SolverError
 from stolik.solver.plays import all_plays
 

@@ -1,6 +1,6 @@
 from collections.abc import Iterable
 
-from stolik.solver.engine import Melds, Position, Reply, Tiles, Wish
+from stolik.solver.search_types import Melds, Position, Reply, Tiles, Wish
 
 def arrange(melds: Melds, must: Tiles, may: Tiles, wish: Wish) -> Reply: ...
 def arrange_many(positions: Iterable[Position], wish: Wish, threads: int) -> list[Reply]: ...

@@ -7,8 +7,8 @@ from enum import StrEnum
 from typing import Final
 
 from stolik.core.ruleset import JokerReuse
-from stolik.solver.engine import MOST_PENALTY, MOST_THRESHOLD, Goal, Wish
 from stolik.solver.errors import SolverError
+from stolik.solver.search_types import MOST_PENALTY, MOST_THRESHOLD, Goal, Wish
 
 QUICK: Final = 1
 """Patience for the quick look alone: no set is touched that could stay, one after the other."""

@@ -11,9 +11,9 @@ from stolik.core.melds import read_meld
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import JOKER, Kind
 from stolik.solver.ask import TILES, Ask
-from stolik.solver.engine import Goal, Melds, Reply, Tiles, Wish
-from stolik.solver.engines import arrange, arrange_many
+from stolik.solver.backend import arrange, arrange_many
 from stolik.solver.errors import SolverError, error_of
+from stolik.solver.search_types import Goal, Melds, Reply, Tiles, Wish
 
 _NUMBER: Final = attrgetter("number")
 

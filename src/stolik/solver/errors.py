@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolik.core.errors import StolikError
 from stolik.core.tiles import JOKER, KINDS
-from stolik.solver.engine import Fault, Refused
+from stolik.solver.search_types import Fault, Refused
 
 
 class SolverError(StolikError):

@@ -8,7 +8,7 @@ from itertools import combinations
 
 from stolik.core.melds import HIGHEST, LARGEST_GROUP, SMALLEST_MELD, Shape, read_meld
 from stolik.core.tiles import JOKER, NUMBERS, Colour, Kind, kind_of
-from stolik.solver.engine import Tiles
+from stolik.solver.search_types import Tiles
 
 
 def joker_sets(counts: Counter[Kind]) -> Iterator[Tiles]:

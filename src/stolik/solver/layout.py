@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from stolik.core.melds import HIGHEST
 from stolik.core.tiles import JOKER, KINDS, Kind
 from stolik.solver.count import COLOURS, Choice, Plan, groups_of
-from stolik.solver.engine import Melds
+from stolik.solver.search_types import Melds
 
 
 def lay_out(plan: Plan) -> Melds:

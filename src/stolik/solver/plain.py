@@ -17,9 +17,9 @@ from stolik.core.melds import HIGHEST, read_meld
 from stolik.core.table import Table
 from stolik.core.tiles import COPIES, JOKER, KINDS, NUMBERS, Kind
 from stolik.solver.count import COLOURS, Costs, Count
-from stolik.solver.engine import Fault, Goal, Melds, Position, Reply, Tiles, Wish
 from stolik.solver.joker_sets import joker_sets, sets_holding
 from stolik.solver.layout import lay_out
+from stolik.solver.search_types import Fault, Goal, Melds, Position, Reply, Tiles, Wish
 
 _KNOWN: Final = frozenset((*KINDS, JOKER))
 

@@ -12,7 +12,7 @@ from stolik.core.table import Rack, Table
 from stolik.core.tiles import JOKER, Kind
 from stolik.solver.ask import TILES, Ask, Objective
 from stolik.solver.door import Answer, best_within, can_go_out, can_lay
-from stolik.solver.engine import Tiles
+from stolik.solver.search_types import Tiles
 
 
 class _Box(NamedTuple):

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 import msgspec
 from msgspec import Raw, Struct
 
-from stolik.day.loading import KIND, changes, read_private
+from stolik.day.cache import KIND, changes, read_private
 from stolik.play.ports import Change, NewEvent, Recorded, StreamId
 from stolik.storage.errors import DamagedError, StaleError, UnknownStreamError
 from stolik.storage.streams import Appended, Streams

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from stolik.core.errors import StolikError
 from stolik.tournament.errors import RowError, SeparationError
-from stolik.words.system import system_text
+from stolik.words.system_errors import system_text
 from stolik.words.words import Words
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from stolik.day.export_file import read_export
+from stolik.day.files.export_file import read_export
 from tests.cli.tournament.organiser import Organiser
 from tests.seeded import seeded
 

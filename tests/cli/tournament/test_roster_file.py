@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stolik.day.errors import SaidError
-from stolik.day.roster_file import read_entries
+from stolik.day.files.roster_file import read_entries
 from stolik.tournament.errors import RowError
 from tests.cli.tournament.organiser import Organiser
 

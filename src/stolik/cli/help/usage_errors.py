@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from stolik.cli.help.translated_help import metavars
 from stolik.words import Words, negotiate
-from stolik.words.system import system_text
+from stolik.words.system_errors import system_text
 
 _HINT: Final = re.compile(r"^Try '(.+)' for help\.$", re.MULTILINE)
 _ERROR: Final = re.compile(r"^Error: (.+)\Z", re.MULTILINE | re.DOTALL)

@@ -30,11 +30,11 @@ from stolik.tournament.refusals import Code, Refusal
 from stolik.tournament.state import State
 from stolik.tournament.tournament import Tournament
 from stolik.words import Language, Words, negotiate
-from stolik.words.announcing import format_text
-from stolik.words.happened import tell_event
+from stolik.words.announcement_problems import format_text
+from stolik.words.events import tell_event
 from stolik.words.mistakes import detail_text, mistake_text
-from stolik.words.naming import stage_text
-from stolik.words.refused import refusal_text
+from stolik.words.names import stage_text
+from stolik.words.refusals import refusal_text
 
 LANGUAGE_VARIABLE: Final = "STOLIK_LANG"
 _BY_PARTS: Final = 3

@@ -13,8 +13,8 @@ from stolik.cli.tournament.desk import chosen_file, now, open_desk, telling_erro
 from stolik.cli.tournament.errors import FAILED, DeskError
 from stolik.cli.tournament.options import File, Lang
 from stolik.cli.tournament.verify import check, finding_text, lang_of
-from stolik.day.csv_files import write_csv_files
-from stolik.day.export_file import read_export, write_export
+from stolik.day.files.csv_files import write_csv_files
+from stolik.day.files.export_file import read_export, write_export
 from stolik.storage import Streams, create_file
 from stolik.storage.tournaments import create_stream
 from stolik.tournament.log.fold import replay

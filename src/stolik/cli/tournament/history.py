@@ -16,8 +16,8 @@ from stolik.tournament.actors import EventNumber
 from stolik.tournament.commands import Undo
 from stolik.tournament.events import Event, TournamentCreated, Undone
 from stolik.tournament.log.fold import undone_in
-from stolik.words.happened import tell_event
-from stolik.words.naming import actor_text
+from stolik.words.events import tell_event
+from stolik.words.names import actor_text
 
 
 def log(

@@ -9,7 +9,7 @@ from stolik.cli.tournament.errors import DeskError
 from stolik.tournament.actors import PlayerId, TableRef
 from stolik.tournament.state import State, TableState
 from stolik.tournament.tournament import Tournament
-from stolik.words.naming import matching, players_text
+from stolik.words.names import matching, players_text
 
 _SHOWN: Final = 6
 """Candidates named when a name fits several."""

@@ -30,7 +30,7 @@ from stolik.tournament.formats.format_files import choose, find_format, parse_fo
 from stolik.tournament.formats.schedule import Estimate, estimate, pace_of
 from stolik.tournament.players.name_book import Book
 from stolik.words import Words
-from stolik.words.naming import stage_name
+from stolik.words.names import stage_name
 
 DEFAULT_FORMAT: Final = "pl-forty"
 _TOML: Final = ".toml"

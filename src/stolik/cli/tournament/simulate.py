@@ -14,7 +14,7 @@ from stolik.cli.text.draw_text import console
 from stolik.cli.tournament.desk import now, telling_errors, words_for
 from stolik.cli.tournament.new import ChooseOption, FormatOption, RulesOption, read_format, read_rules
 from stolik.cli.tournament.options import Json, Lang
-from stolik.day.export_file import standings_json, write_export
+from stolik.day.files.export_file import standings_json, write_export
 from stolik.storage import Streams, create_file
 from stolik.storage.tournaments import create_stream
 from stolik.tournament.formats.schedule import plan_stages
@@ -25,7 +25,7 @@ from stolik.tournament.simulation.trouble import Trouble
 from stolik.tournament.state import State
 from stolik.tournament.tournament import Tournament
 from stolik.words import Words
-from stolik.words.naming import player_text, players_text, stage_text
+from stolik.words.names import player_text, players_text, stage_text
 
 _SHOWN = 8
 """Lines of a stage's standings."""

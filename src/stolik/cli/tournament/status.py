@@ -17,7 +17,7 @@ from stolik.tournament.formats.format import chosen
 from stolik.tournament.rankings.cuts import open_ties
 from stolik.tournament.rounds.next_draw import next_field
 from stolik.tournament.state import State, TableState
-from stolik.words.naming import players_text, stage_text, table_text
+from stolik.words.names import players_text, stage_text, table_text
 
 
 class Next(Struct, frozen=True, kw_only=True):

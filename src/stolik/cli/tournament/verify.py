@@ -15,7 +15,7 @@ from stolik.cli.text.draw_text import console
 from stolik.cli.tournament.desk import opened, telling_errors, words_for
 from stolik.cli.tournament.errors import FAILED, DeskError
 from stolik.cli.tournament.options import File, Json, Lang
-from stolik.day.export_file import Export, read_export, standings_of
+from stolik.day.files.export_file import Export, read_export, standings_of
 from stolik.tournament.events import Event, RoundDrawn, SheetCorrected, SheetEntered, TieSettled
 from stolik.tournament.log.audit import audit
 from stolik.tournament.log.fold import LogError, apply, counting, replay
@@ -24,8 +24,8 @@ from stolik.tournament.score_sheets.entry import judge_games
 from stolik.tournament.score_sheets.rack_count import count_racks
 from stolik.tournament.tournament import Tournament
 from stolik.words import Words
-from stolik.words.naming import stage_text
-from stolik.words.refused import refusal_text
+from stolik.words.names import stage_text
+from stolik.words.refusals import refusal_text
 
 
 class Finding(Struct, frozen=True, kw_only=True):

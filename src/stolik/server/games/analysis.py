@@ -11,7 +11,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody, SkipValidation
 from litestar.status_codes import HTTP_200_OK
 
-from stolik.analysis.bench import Study, study
+from stolik.analysis.position_report import Study, study
 from stolik.analysis.questions import count_game, judge_text, read_position, read_rules, resolve_turn
 from stolik.analysis.steps import find_steps, replay_steps
 from stolik.core.judge import Verdict
@@ -21,8 +21,8 @@ from stolik.core.table import Rack, Table
 from stolik.core.tiles import Kind
 from stolik.core.timeout import TimeoutResult
 from stolik.play.rights import Actor
-from stolik.protocol.bench import Counted, CountGame, LateTurn, LateTurnResolved
 from stolik.protocol.bodies import Advice, Ask, BestPlay, StepSaid
+from stolik.protocol.referee_questions import Counted, CountGame, LateTurn, LateTurnResolved
 from stolik.server.http.question_errors import HANDLERS, NO_HELP, TILES_AS_TEXT, Asker, DeskError
 from stolik.server.http.thread_pool import Offloading
 from stolik.solver import Answer, Objective
@@ -43,7 +43,7 @@ async def anybody(_: Actor) -> bool:
     return True
 
 
-class Bench:
+class Analysis:
     """Answers questions about positions, off the event loop."""
 
     def __init__(self, *, may_ask: MayAsk = anybody, offloading: Offloading | None = None) -> None:
@@ -111,39 +111,41 @@ class Bench:
         )
 
 
-TheBench: TypeAlias = NamedDependency[SkipValidation[Bench]]
+TheAnalysis: TypeAlias = NamedDependency[SkipValidation[Analysis]]
 
 
-class BenchController(Controller):
-    """The addresses of the bench."""
+class AnalysisController(Controller):
+    """The addresses of the analysis."""
 
     path = "/api/bench"
 
     @post(status_code=HTTP_200_OK)
-    async def ask(self, data: JSONBody[Ask], actor: Asker, bench: TheBench) -> Advice:
+    async def ask(self, data: JSONBody[Ask], actor: Asker, analysis: TheAnalysis) -> Advice:
         """Is this table valid, could this rack open, what is best to lay, and how."""
-        return await bench.advise(actor, data)
+        return await analysis.advise(actor, data)
 
     @post("/score", status_code=HTTP_200_OK)
-    async def score(self, data: JSONBody[CountGame], actor: Asker, bench: TheBench) -> Counted:
+    async def score(self, data: JSONBody[CountGame], actor: Asker, analysis: TheAnalysis) -> Counted:
         """Count a finished game."""
-        return await bench.count(actor, data)
+        return await analysis.count(actor, data)
 
     @post("/timeout", status_code=HTTP_200_OK)
-    async def timeout(self, data: JSONBody[LateTurn], actor: Asker, bench: TheBench) -> LateTurnResolved:
+    async def timeout(
+        self, data: JSONBody[LateTurn], actor: Asker, analysis: TheAnalysis
+    ) -> LateTurnResolved:
         """Resolve a turn whose time ran out."""
-        return await bench.resolve(actor, data)
+        return await analysis.resolve(actor, data)
 
 
-def bench_router(bench: Bench) -> Router:
-    """Return the bench's addresses; who asks comes from the app's dependency `actor`."""
+def analysis_router(analysis: Analysis) -> Router:
+    """Return the addresses of the analysis; who asks comes from the app's dependency `actor`."""
     return Router(
         "/",
-        route_handlers=[BenchController],
+        route_handlers=[AnalysisController],
         tags=["bench"],
         exception_handlers=HANDLERS,
         type_encoders=TILES_AS_TEXT,
-        dependencies={"bench": Provide(lambda: bench, sync_to_thread=False)},
+        dependencies={"analysis": Provide(lambda: analysis, sync_to_thread=False)},
     )
 
 

@@ -14,7 +14,7 @@ from msgspec import Struct
 from stolik.core.errors import StolikError
 from stolik.day.badges import Badge, Kind
 from stolik.day.hall import OWNER, DayDone
-from stolik.day.online_tending import Patience
+from stolik.day.online_play.table_keeper import Patience
 from stolik.day.sample import DEVICE_TABLE, sample_tournament
 from stolik.play.ports import StreamId
 from stolik.play.settings import Settings as PlaySettings

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from litestar.params import PathParameter
 
 from stolik.day.badges import Badge, is_official, may_see, role_of
-from stolik.day.loading import Loaded
+from stolik.day.cache import Loaded
 from stolik.play.answers import Refused
 from stolik.play.ports import StreamId
 from stolik.server.http.problems import ProblemError

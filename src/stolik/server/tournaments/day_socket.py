@@ -15,8 +15,8 @@ from litestar.params import FromPath
 
 from stolik.core.errors import StolikError
 from stolik.day.badges import Badge, may_see
+from stolik.day.cache import Loaded
 from stolik.day.hall import DayDone
-from stolik.day.loading import Loaded
 from stolik.day.orders import DayOrder
 from stolik.play.accounts.people import digest_of
 from stolik.play.accounts.profiles import PeopleTrouble
@@ -46,7 +46,7 @@ from stolik.server.websocket.socket_io import (
     shut,
 )
 from stolik.words import Language, Words
-from stolik.words.refused import refusal_text
+from stolik.words.refusals import refusal_text
 
 _CALM: Final = 0.05
 """Seconds in which several changes are one: a wave of confirmations is not told one by one."""

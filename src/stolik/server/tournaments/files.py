@@ -15,9 +15,9 @@ from litestar.params import JSONBody, PathParameter, QueryParameter, RawBody
 from stolik.core.errors import MissingExtraError, RulesetError, StolikError
 from stolik.core.rulesets import find_ruleset
 from stolik.day.badges import Badge, Kind
-from stolik.day.csv_files import csv_texts
 from stolik.day.errors import SaidError
-from stolik.day.export_file import read_export, write_export
+from stolik.day.files.csv_files import csv_texts
+from stolik.day.files.export_file import read_export, write_export
 from stolik.day.hall import OWNER
 from stolik.play.ports import StreamId
 from stolik.protocol.day import DayMade, EstimateAsked, FormatShown, TermsSection, TermsShown
@@ -46,7 +46,7 @@ from stolik.tournament.state import State
 from stolik.tournament.tournament import Tournament
 from stolik.words import Language, Words
 from stolik.words.mistakes import mistake_text
-from stolik.words.refused import refusal_text
+from stolik.words.refusals import refusal_text
 
 if TYPE_CHECKING:
     from stolik.paper import TableLink

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from stolik.core.deal import Seat
 from stolik.day.badges import Badge, Kind, is_official, role_of
-from stolik.day.loading import Loaded
-from stolik.day.online_table import round_on, table_of
-from stolik.day.seeing import is_public
+from stolik.day.cache import Loaded
+from stolik.day.online_play.table import round_on, table_of
+from stolik.day.view_builder import is_public
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.rooms.room import Room
 from stolik.protocol.day_online import Claim, Mine, MinePhase, SeatNow, TableNow

@@ -9,11 +9,11 @@ import msgspec
 from msgspec.structs import replace
 
 from stolik.day.badges import Badge, Kind, is_official
-from stolik.day.desk import Told
-from stolik.day.loading import Loaded
+from stolik.day.cache import Loaded
+from stolik.day.desk_view import Told
 from stolik.day.round_clock import make_good
-from stolik.day.seeing import Common, common_of, see_day, see_more
-from stolik.day.sight import Day
+from stolik.day.view_builder import Common, common_of, see_day, see_more
+from stolik.day.views import Day
 from stolik.play.ports import Outage, StreamId
 from stolik.protocol.day import DayNow
 from stolik.words import Language, Words

@@ -9,12 +9,12 @@ from typing import Annotated
 from litestar import Controller, get, post
 from litestar.params import JSONBody, QueryParameter
 
+from stolik.day.cache import Loaded
 from stolik.day.errors import SaidError
-from stolik.day.loading import Loaded
+from stolik.day.files.roster_file import Entry as FileEntry
+from stolik.day.files.roster_file import check_entries
 from stolik.day.orders import Do, Entry
-from stolik.day.roster_file import Entry as FileEntry
-from stolik.day.roster_file import check_entries
-from stolik.day.seeing import see_day
+from stolik.day.view_builder import see_day
 from stolik.protocol.day import (
     Meetings,
     RepairCost,
@@ -40,7 +40,7 @@ from stolik.tournament.rounds.repair import current_round
 from stolik.tournament.state import State
 from stolik.words import Words
 from stolik.words.mistakes import mistake_text
-from stolik.words.refused import refusal_text
+from stolik.words.refusals import refusal_text
 
 _NOBODY = Actor(role=Role.PLAYER)
 

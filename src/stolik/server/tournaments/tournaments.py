@@ -10,12 +10,12 @@ from litestar.params import JSONBody, PathParameter
 from stolik.core.errors import RulesetError, StolikError
 from stolik.core.rulesets import find_ruleset
 from stolik.day.badges import Badge, Kind
+from stolik.day.cache import Loaded
 from stolik.day.hall import OWNER, DayDone, NewTournament
-from stolik.day.loading import Loaded
 from stolik.day.orders import DayOrder
 from stolik.day.round_clock import make_good
-from stolik.day.seeing import see_day
-from stolik.day.sight import Day
+from stolik.day.view_builder import see_day
+from stolik.day.views import Day
 from stolik.play.answers import Refused
 from stolik.protocol.day import (
     DayAnswered,
@@ -39,7 +39,7 @@ from stolik.tournament.formats.format_files import find_format
 from stolik.tournament.refusals import Code, Refusal, refuse
 from stolik.tournament.titles import SettingError
 from stolik.words import Words
-from stolik.words.refused import refusal_text
+from stolik.words.refusals import refusal_text
 
 TypedCode = Annotated[str, PathParameter(max_length=60)]
 MOST_TABLES = 40

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable
 
+from stolik.day.cache import Loaded
 from stolik.day.hall import Hall
-from stolik.day.loading import Loaded
-from stolik.day.seeing import public_name
+from stolik.day.view_builder import public_name
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.rooms.arranged import HOST, number_of_absent
 from stolik.play.rooms.room import Room

@@ -188,7 +188,7 @@ nb::object write(const Job& job) {
         Py_BuildValue("(NOO)", kind_tuple(laid.data(), count), melds.ptr(), settled));
 }
 
-// The fields of stolik.solver.engine.Wish, in their order.
+// The fields of stolik.solver.search_types.Wish, in their order.
 Wish read_wish(nb::handle wish) {
     constexpr Py_ssize_t fields = 6;
     if (!PyTuple_Check(wish.ptr()) || PyTuple_GET_SIZE(wish.ptr()) != fields)

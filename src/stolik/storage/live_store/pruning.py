@@ -17,7 +17,7 @@ from typing import Any, Final
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Select, Table, delete, exists, func, select, update
 
-from stolik.day.loading import Loader as DayLoader
+from stolik.day.cache import Loader as DayLoader
 from stolik.play.ports import StreamId
 from stolik.play.rooms.cache import decode
 from stolik.play.rooms.room import Room, fold

@@ -11,7 +11,7 @@ from stolik.cli.tournament.options import Player, Yes
 from stolik.cli.tournament.order_options import Order, ordered
 from stolik.tournament.actors import Role
 from stolik.tournament.commands import EraseData, Exclude, MarkNoShow, Withdraw
-from stolik.words.naming import player_text
+from stolik.words.names import player_text
 
 
 @ordered

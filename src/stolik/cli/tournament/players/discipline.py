@@ -13,7 +13,7 @@ from stolik.cli.tournament.options import Player
 from stolik.cli.tournament.order_options import Order, ordered
 from stolik.tournament.actors import EventNumber, Role
 from stolik.tournament.commands import DeductPoints, Exclude, OpenDispute, OrderCommand, SettleDispute, Warn
-from stolik.words.naming import table_text
+from stolik.words.names import table_text
 
 
 class Sanction(StrEnum):

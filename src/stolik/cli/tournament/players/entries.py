@@ -16,7 +16,7 @@ from stolik.cli.tournament.errors import DeskError, RefusedError
 from stolik.cli.tournament.lookup import find_player
 from stolik.cli.tournament.options import Player
 from stolik.cli.tournament.order_options import Order, ordered
-from stolik.day.roster_file import Entry, read_entries
+from stolik.day.files.roster_file import Entry, read_entries
 from stolik.tournament.actors import PlayerId
 from stolik.tournament.commands import CheckIn, Register, Rename
 from stolik.tournament.players.name_book import Details

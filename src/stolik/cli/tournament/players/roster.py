@@ -13,9 +13,9 @@ from stolik.cli.tournament.options import File, Json, Lang
 from stolik.cli.tournament.players.departures import erase, exclude, no_show, withdraw
 from stolik.cli.tournament.players.entries import add, import_file, late, rename
 from stolik.cli.tournament.players.wishes import apart, lock
-from stolik.day.csv_files import presence_of
+from stolik.day.files.csv_files import presence_of
 from stolik.tournament.state import PlayerState, Status
-from stolik.words.naming import player_text
+from stolik.words.names import player_text
 
 app = typer.Typer(rich_markup_mode=None, add_completion=False)
 

@@ -28,7 +28,7 @@ from stolik.tournament.rounds.next_draw import as_drawn
 from stolik.tournament.rounds.wishes import announcement_holds
 from stolik.tournament.state import RoundState, State
 from stolik.tournament.tournament import Tournament
-from stolik.words.naming import plain, player_text, stage_text
+from stolik.words.names import plain, player_text, stage_text
 
 
 @ordered

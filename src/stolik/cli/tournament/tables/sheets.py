@@ -19,7 +19,7 @@ from stolik.tournament.draws.plan import LETTERS
 from stolik.tournament.score_sheets.entry import unconfirmed
 from stolik.tournament.score_sheets.sheet import TypedGame
 from stolik.tournament.state import TableState
-from stolik.words.naming import player_text, table_text
+from stolik.words.names import player_text, table_text
 
 POINTS = {"ignore_unknown_options": True}
 """Lets points begin with a minus."""

@@ -15,13 +15,13 @@ from stolik.cli.tournament.desk import Desk, open_desk
 from stolik.cli.tournament.errors import DeskError
 from stolik.cli.tournament.options import File, Json, Lang
 from stolik.cli.tournament.tables.points import shown_text
-from stolik.day.export_file import standings_json
+from stolik.day.files.export_file import standings_json
 from stolik.tournament.actors import EventNumber
 from stolik.tournament.rankings.cuts import Cut, Hangs, make_cut
 from stolik.tournament.rankings.ranking import Standing, final_ranking
 from stolik.tournament.rankings.ranking import standings as standings_of
 from stolik.tournament.state import State, Status
-from stolik.words.naming import player_text, stage_text
+from stolik.words.names import player_text, stage_text
 
 
 def standings(

@@ -23,7 +23,7 @@ from stolik.tournament.rankings.cuts import Tie, open_ties, ties_so_far
 from stolik.tournament.refusals import Refusal
 from stolik.tournament.state import TableState
 from stolik.tournament.tournament import Tournament
-from stolik.words.naming import players_text
+from stolik.words.names import players_text
 
 _POINTS: Final = re.compile(r"(.+?)=(\S.*)")
 

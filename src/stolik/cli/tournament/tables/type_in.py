@@ -27,7 +27,7 @@ from stolik.tournament.score_sheets.entry import judge_games
 from stolik.tournament.score_sheets.rack_count import count_racks
 from stolik.tournament.score_sheets.sheet import TypedGame
 from stolik.tournament.state import TableState
-from stolik.words.naming import player_text, table_text
+from stolik.words.names import player_text, table_text
 
 UNDO: Final = frozenset({"u", "undo", "cofnij", "отмена"})
 BACK: Final = frozenset({"<", "back", "wróć", "wroc", "назад"})

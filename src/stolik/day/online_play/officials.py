@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.day.loading import Loaded
+from stolik.day.cache import Loaded
 from stolik.play.ids import PlayerId as SessionId
 from stolik.play.ports import StreamId
 from stolik.play.rooms.arranged import absent

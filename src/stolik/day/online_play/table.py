@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from stolik.day.loading import Loaded
+from stolik.day.cache import Loaded
 from stolik.play.ids import PlayerId as SessionId
 from stolik.play.ports import Outage, StreamId
 from stolik.play.rooms.arranged import absent

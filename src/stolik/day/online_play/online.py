@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from stolik.day.badges import Badge, actor_for
-from stolik.day.carrying import Speaker, giving
 from stolik.day.hall import DayAnswer, Hall
-from stolik.day.online_desk import SERVER, WHY
-from stolik.day.online_judges import OnlineJudges
-from stolik.day.online_table import round_on, table_of
-from stolik.day.online_tending import Patience, TableKeeper
+from stolik.day.online_play.desk_calls import SERVER, WHY
+from stolik.day.online_play.officials import OnlineJudges
+from stolik.day.online_play.table import round_on, table_of
+from stolik.day.online_play.table_keeper import Patience, TableKeeper
+from stolik.day.order_work import Speaker, giving
 from stolik.play.house import House
 from stolik.play.ids import PlayerId as SessionId
 from stolik.play.ports import StreamId

@@ -9,10 +9,10 @@ from typing import Final, TypeAlias
 from msgspec import Struct
 
 from stolik.core.errors import StolikError
+from stolik.day.cache import KIND
 from stolik.day.hall import TURNED
-from stolik.day.loading import KIND
-from stolik.day.online import Online
-from stolik.day.online_table import rooms_of
+from stolik.day.online_play.online import Online
+from stolik.day.online_play.table import rooms_of
 from stolik.play.ports import Ports, StreamId
 from stolik.tournament.actors import TableRef
 

@@ -63,7 +63,7 @@ from stolik.tournament.events import (
 )
 from stolik.tournament.state import State
 from stolik.tournament.tournament import Tournament
-from stolik.words.naming import actor_text, official_text, player_text, players_text, stage_text, table_text
+from stolik.words.names import actor_text, official_text, player_text, players_text, stage_text, table_text
 from stolik.words.words import Words
 
 

@@ -1,4 +1,4 @@
-"""Loading tournaments: folded once, kept by stream and number, brought up to date from the store."""
+"""The cache of tournaments: folded once, kept by stream and number, brought up to date from the store."""
 
 from __future__ import annotations
 

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from stolik.core.ruleset import Announcement, EarlyClock, WinnerRecords
 from stolik.day.badges import Badge, is_official, role_of
-from stolik.day.desk import Told, see_desk
-from stolik.day.loading import Loaded
-from stolik.day.sight import (
+from stolik.day.cache import Loaded
+from stolik.day.desk_view import Told, see_desk
+from stolik.day.views import (
     Day,
     GameLine,
     GameSeen,

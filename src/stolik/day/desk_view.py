@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.core.rulesets.conduct import conduct_of
-from stolik.day.sight import CallSeen, Desk, DisputeSeen, LogLine, TieSeen
+from stolik.day.views import CallSeen, Desk, DisputeSeen, LogLine, TieSeen
 from stolik.tournament.actors import EventNumber, PlayerId, Role
 from stolik.tournament.events import DataErased, Event, TournamentCreated
 from stolik.tournament.log.fold import undone_in
@@ -17,8 +17,8 @@ from stolik.tournament.rounds.repair import left_out
 from stolik.tournament.state import State, Status
 from stolik.tournament.tournament import Tournament
 from stolik.words import Words
-from stolik.words.happened import tell_event
-from stolik.words.naming import actor_text
+from stolik.words.events import tell_event
+from stolik.words.names import actor_text
 
 RESTORABLE_MS: Final = 7 * 24 * 3600 * 1000
 """How long a deleted tournament keeps its names, so that it can be restored."""

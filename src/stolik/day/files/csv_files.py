@@ -25,7 +25,7 @@ from stolik.tournament.rankings.ranking import standings as standings_of
 from stolik.tournament.state import PlayerState, Status
 from stolik.tournament.tournament import Tournament
 from stolik.words import Language, Words
-from stolik.words.naming import stage_text
+from stolik.words.names import stage_text
 
 _Rows: TypeAlias = Iterable[tuple[object, ...]]
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")

@@ -1,4 +1,4 @@
-"""What the kernel and the plain solver have in common: what they are asked, what they reply."""
+"""What the kernel and the plain solver have in common: what they are asked and what they return."""
 
 from __future__ import annotations
 

@@ -12,11 +12,11 @@ from msgspec import Struct
 
 from stolik.core.deal import Seat
 from stolik.core.events import Leaving
-from stolik.day.carrying import giving
 from stolik.day.hall import Hall
-from stolik.day.online_desk import SERVER, WHY, DeskCaller
-from stolik.day.online_sheet import VOID, sheet_of, walkover, without_racks
-from stolik.day.online_table import OnlineTable, forfeits, is_here, playing, round_on, sessions, stood
+from stolik.day.online_play.desk_calls import SERVER, WHY, DeskCaller
+from stolik.day.online_play.sheet_of_game import VOID, sheet_of, walkover, without_racks
+from stolik.day.online_play.table import OnlineTable, forfeits, is_here, playing, round_on, sessions, stood
+from stolik.day.order_work import giving
 from stolik.play.clocks.deadlines import down_time
 from stolik.play.house import House
 from stolik.play.ports import StreamId

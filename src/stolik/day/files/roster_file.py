@@ -12,7 +12,7 @@ from msgspec import Struct
 from stolik.day.errors import SaidError
 from stolik.tournament.csv_rows import Row, decode, read_rows
 from stolik.tournament.players.name_book import Details, is_name, same_person
-from stolik.words.naming import plain
+from stolik.words.names import plain
 
 _HEADINGS: Final = {
     "name": ("name", "player", "gracz", "zawodnik", "imię i nazwisko", "имя", "игрок", "имя и фамилия"),

@@ -1,4 +1,4 @@
-"""The solver that answers: the compiled kernel, or the plain one where the kernel was not built."""
+"""The backend that solves: the compiled kernel, or plain Python if the kernel was not built."""
 
 from __future__ import annotations
 

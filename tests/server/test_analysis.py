@@ -1,4 +1,4 @@
-"""The bench over HTTP: answers as the engine gives them, refusals that name the offender."""
+"""Analysis over HTTP: answers as the engine gives them, refusals that name the offender."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from stolik.core.rulesets import RULESETS
 from stolik.play.rights import Actor
 from stolik.server.games import analysis
-from stolik.server.games.analysis import Bench
+from stolik.server.games.analysis import Analysis
 from stolik.server.http.thread_pool import BusyError, Offloading
 from tests.play.worlds import PEOPLE, World, run
 from tests.server.desk_app import WHO, desk
@@ -20,12 +20,12 @@ POSITION = {"rules": "pl-forty", "table": "r3 r4 r5 | k7 b7 o7", "rack": "r6 k2 
 
 
 def asked(
-    path: str, body: object, bench: Bench | None = None, headers: dict[str, str] | None = None
+    path: str, body: object, service: Analysis | None = None, headers: dict[str, str] | None = None
 ) -> tuple[int, dict[str, Any]]:
     """Return the status and the body of one answer."""
 
     async def main() -> tuple[int, dict[str, Any]]:
-        async with desk(World(), bench) as client:
+        async with desk(World(), service) as client:
             reply = await client.post(path, json=body, headers=headers)
             return reply.status_code, reply.json()
 
@@ -146,13 +146,13 @@ def test_no_help_for_whoever_plays_for_a_rating() -> None:
     async def may_ask(actor: Actor) -> bool:
         return actor != PEOPLE[1]
 
-    bench = Bench(may_ask=may_ask)
+    service = Analysis(may_ask=may_ask)
     late = {"rules": "pl-forty", "now": ""}
     count = {"rules": "pl-forty", "ending": "out", "racks": ["", "r3"], "opened": [True, True]}
 
     for path, body in (("", POSITION), ("/score", count), ("/timeout", late)):
-        status, problem = asked(f"/api/bench{path}", body, bench, {WHO: PEOPLE[1].player})
-        allowed, _ = asked(f"/api/bench{path}", body, bench, {WHO: PEOPLE[0].player})
+        status, problem = asked(f"/api/bench{path}", body, service, {WHO: PEOPLE[1].player})
+        allowed, _ = asked(f"/api/bench{path}", body, service, {WHO: PEOPLE[0].player})
 
         assert (status, problem["code"]) == (403, "no_help_in_rated_game")
         assert allowed == 200
@@ -218,7 +218,7 @@ def test_those_who_come_when_all_places_are_taken_are_told_to_come_back() -> Non
         await asyncio.sleep(0)
         with pytest.raises(BusyError):
             await offloading.do(lambda: None)
-        async with desk(World(), Bench(offloading=offloading)) as client:
+        async with desk(World(), Analysis(offloading=offloading)) as client:
             reply = await client.post("/api/bench", json=POSITION)
             held.set()
             await asyncio.gather(*waiting)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
-from stolik.day.online_table import OnlineTable
+from stolik.day.online_play.table import OnlineTable
 from stolik.play.rooms.room import Room
 from stolik.tournament.actors import Actor, EventNumber, Role
 from stolik.tournament.commands import AnswerCall, CallReferee, Command, ExtendTable

@@ -8,7 +8,7 @@ from typing import Final
 from stolik.core.ruleset import Ruleset, WinnerRecords
 from stolik.tournament.refusals import Code, Refusal
 from stolik.tournament.tournament import Tournament
-from stolik.words.naming import player_text, table_text
+from stolik.words.names import player_text, table_text
 from stolik.words.words import Words
 
 _CODED: Final = frozenset({Code.NEEDED_LATER, Code.CANNOT_DRAW, Code.BAD_SETTING})

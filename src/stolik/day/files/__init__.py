@@ -1,0 +1,1 @@
+"""The files of a tournament: export, CSV files, rosters."""

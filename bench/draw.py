@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from bench.progress import progress
-from stolik.core.chance import words
+from stolik.core.fairness.chance import words
 from stolik.tournament.draws.designs import design, random_rounds
 from stolik.tournament.draws.draw import draw_rounds
 from stolik.tournament.draws.measure import measure

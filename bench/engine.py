@@ -14,11 +14,11 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bench.progress import progress
+from stolik.core.fairness.shuffle import SEED_BYTES, decks_from
 from stolik.core.game import Game
 from stolik.core.judge import Position, judge
 from stolik.core.ruleset import Ruleset
 from stolik.core.rulesets import PL_FORTY, RULESETS
-from stolik.core.shuffle import SEED_BYTES, decks_from
 from stolik.core.state import State, apply
 from stolik.core.table import Table
 from stolik.core.tiles import Kind

@@ -9,14 +9,14 @@ from typing import NamedTuple
 from stolik.core import commands as c
 from stolik.core.deal import Seat, doublets
 from stolik.core.decide import Decision
+from stolik.core.fairness.shuffle import SEED_BYTES
 from stolik.core.game import Game
-from stolik.core.identify import identify
 from stolik.core.judge import Position
 from stolik.core.ruleset import Ruleset
-from stolik.core.shuffle import SEED_BYTES
 from stolik.core.state import Phase, State, Turn
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import BAG, Tile
+from stolik.core.turns.identity import identify
 from tests.proposals import random_play
 from tests.seeded import seeded
 

@@ -79,7 +79,7 @@ FAULTS = {
         (SECRETS, "-k", "pl-minute-0"),
     ),
     "one last turn too few": Fault(
-        (Change("draft", "turns=self.state.seats)", "turns=self.state.seats - 1)"),),
+        (Change("core/turns/draft", "turns=self.state.seats)", "turns=self.state.seats - 1)"),),
         (RECORDS, "-k", "round-time or exhausted"),
     ),
     "the 200 is forgotten": Fault(
@@ -95,7 +95,7 @@ FAULTS = {
     "a second deal is not judged afresh": Fault(
         (
             Change(
-                "draft",
+                "core/turns/draft",
                 "rules.redeal_limit is not None and self.state.deals > rules.redeal_limit",
                 "self.state.deals > 1",
             ),
@@ -104,7 +104,7 @@ FAULTS = {
     ),
     "the bank is drawn from the wrong end": Fault(
         (
-            Change("draft", "tiles = self.state.bank[:left]", "tiles = self.state.bank[-left:]"),
+            Change("core/turns/draft", "tiles = self.state.bank[:left]", "tiles = self.state.bank[-left:]"),
             Change("state", "bank=state.bank[len(tiles) :]", "bank=state.bank[: -len(tiles)]"),
         ),
         (RECORDS, "-k", "out-"),
@@ -142,11 +142,11 @@ FAULTS = {
         (JUDGES, "-k", "both_judges"),
     ),
     "an equal tile stands for one in hand at time-out": Fault(
-        (Change("timeout", "if not set(turn.table.tiles) <= set(left.tiles):", "if not turn:"),),
+        (Change("core/turns/timeout", "if not set(turn.table.tiles) <= set(left.tiles):", "if not turn:"),),
         (TIMEOUTS, "-k", "equal"),
     ),
     "a call during the deal stops the game for ever": Fault(
-        (Change("referee", " or _deal_is_settled(state):", ":"),),
+        (Change("core/turns/referee", " or _deal_is_settled(state):", ":"),),
         (GAMES, "-k", "call_during_the_deal"),
     ),
     "a command may be stored twice": Fault(

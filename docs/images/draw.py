@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from stolik.core.picture import position_svg
+from stolik.core.pictures.picture import position_svg
 from stolik.core.tiles import Tile
 from stolik.notation.tiles import parse_tile_rack, parse_tile_table
 

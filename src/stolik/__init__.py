@@ -5,16 +5,15 @@ The names here are the library; everything else is how it is made.
 
 from stolik.analysis.steps import Gesture, Step, find_steps
 from stolik.core import commands, events
-from stolik.core.audit import Finding, audit
 from stolik.core.commands import Begin, Draw, KeepDeal, Pass, Play, PressClock
 from stolik.core.decide import create_game, decide
 from stolik.core.errors import StolikError
+from stolik.core.fairness.audit import Finding, audit
 from stolik.core.game import Game
-from stolik.core.identify import identify
 from stolik.core.judge import Breach, Position, Verdict, Violation, judge
 from stolik.core.melds import Reading, read_meld
-from stolik.core.opening import most_opening_points
-from stolik.core.picture import position_svg, rack_svg, table_svg, tile_svg
+from stolik.core.pictures.picture import position_svg, rack_svg, table_svg, tile_svg
+from stolik.core.pictures.surface import Placed, read_surface
 from stolik.core.refusals import Code, Refusal
 from stolik.core.ruleset import Ruleset, derive
 from stolik.core.rulesets import (
@@ -28,10 +27,11 @@ from stolik.core.rulesets import (
 )
 from stolik.core.scoring import Ending, FinalSeat, Score, score_game
 from stolik.core.state import Phase, State, apply, replay
-from stolik.core.surface import Placed, read_surface
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import BAG, JOKER, Colour, Kind, Tile, kind_of
-from stolik.core.timeout import resolve_timeout, resolve_timeout_by_kind
+from stolik.core.turns.identity import identify
+from stolik.core.turns.opening import most_opening_points
+from stolik.core.turns.timeout import resolve_timeout, resolve_timeout_by_kind
 from stolik.core.view import SPECTATOR, View, Viewer, redact, view
 from stolik.notation.record import Record, read_record, write_record
 from stolik.notation.tiles import parse_kind, parse_rack, parse_table

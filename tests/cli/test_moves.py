@@ -3,9 +3,9 @@
 import pytest
 
 from stolik.cli.game.moves import Mistake, Problem, Scratch, in_order, move
-from stolik.core.identify import identify
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import Tile
+from stolik.core.turns.identity import identify
 from stolik.notation.tiles import parse_kind, parse_rack, parse_table, parse_tile, parse_tile_rack
 
 TABLE = "r3 r4 r5 r6 r7 | k7 b7 o7 r7 | o1 j o3"

@@ -21,14 +21,14 @@ from stolik.cli.game.screen import Screen
 from stolik.cli.game.session import Session
 from stolik.cli.game.verbs import VERBS, Verbs, plain
 from stolik.cli.text.terminal import Terminal
-from stolik.core.audit import audit
 from stolik.core.commands import AskRedeal, ChooseStack, Play, PlayerCommand, PressClock
 from stolik.core.events import SeedRevealed, TilesDrawn, TimedOut, TurnPlayed
+from stolik.core.fairness.audit import audit
 from stolik.core.game import Game
 from stolik.core.ruleset import Ruleset
 from stolik.core.rulesets import EN_CLASSIC, PL_FORTY, RU_CHAMPIONSHIP, RULESETS
 from stolik.core.state import Phase
-from stolik.core.timeout import TimeoutOutcome
+from stolik.core.turns.timeout import TimeoutOutcome
 from stolik.notation.record import read_record
 from stolik.words import Language, Words
 

@@ -15,10 +15,10 @@ from stolik.cli import app
 from stolik.cli.text.event_text import Telling
 from stolik.cli.text.score_sheet import score_sheet
 from stolik.core.events import Dealt, Paused
+from stolik.core.fairness.shuffle import commit
 from stolik.core.game import Game
 from stolik.core.rulesets import PL_FORTY, PL_MINUTE, RULESETS
 from stolik.core.scoring import Ending, FinalSeat, score_game
-from stolik.core.shuffle import commit
 from stolik.notation.record import Record, write_record
 from stolik.notation.tiles import parse_kind, parse_rack
 from stolik.play.rooms.room import ROUND

@@ -14,12 +14,12 @@ from typer.testing import CliRunner, Result
 
 from stolik.analysis.findings import message
 from stolik.cli import app
-from stolik.core.audit import Fault, Finding, audit
 from stolik.core.commands import RevealSeed
 from stolik.core.errors import RecordError
 from stolik.core.events import Event, GameCreated, GameScored, TilesDrawn, TurnPlayed
+from stolik.core.fairness.audit import Fault, Finding, audit
+from stolik.core.fairness.shuffle import SEED_BYTES
 from stolik.core.rulesets import PL_FORTY, RULESETS
-from stolik.core.shuffle import SEED_BYTES
 from stolik.core.table import Table
 from stolik.notation.record import Record, read_record, write_record
 from stolik.words import Language, Words

@@ -16,9 +16,9 @@ from examples.own_bot import play
 from stolik.bots import BOTS
 from stolik.client import Accepted, CannotSitError, Client, ProblemError, RoomGoneError, is_asked, run_bot
 from stolik.client.seat import Seat
-from stolik.core.audit import audit
 from stolik.core.commands import Draw
 from stolik.core.deal import Seat as SeatNumber
+from stolik.core.fairness.audit import audit
 from stolik.core.rulesets import RULESETS
 from stolik.core.tiles import HIDDEN
 from stolik.play.answers import Refused

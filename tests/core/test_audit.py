@@ -10,7 +10,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from stolik.core.audit import Fault, altered_rules, audit
 from stolik.core.commands import RevealSeed
 from stolik.core.deal import Seat, StartDraw
 from stolik.core.events import (
@@ -29,10 +28,11 @@ from stolik.core.events import (
     TurnPlayed,
     TurnStarted,
 )
+from stolik.core.fairness.audit import Fault, altered_rules, audit
+from stolik.core.fairness.shuffle import SEED_BYTES, commit
 from stolik.core.ruleset import Ruleset, derive
 from stolik.core.rulesets import PL_FORTY, PL_STACKS, RULESETS
 from stolik.core.scoring import Ending
-from stolik.core.shuffle import SEED_BYTES, commit
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import HIDDEN, Tile
 from tests.driver import Driver, new_game, played, steps

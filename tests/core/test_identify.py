@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stolik.core.errors import TileNotOwnedError
-from stolik.core.identify import identify
+from stolik.core.turns.identity import identify
 from stolik.notation.tiles import parse_table, parse_tile_rack, parse_tile_table
 
 

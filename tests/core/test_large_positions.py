@@ -6,7 +6,7 @@ from stolik.core.judge import Breach, Position, judge
 from stolik.core.rulesets import PL_FORTY, PL_STACKS
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import Colour, Kind, kind_of
-from stolik.core.timeout import TimeoutOutcome, resolve_timeout_by_kind
+from stolik.core.turns.timeout import TimeoutOutcome, resolve_timeout_by_kind
 from stolik.notation.tiles import parse_rack, parse_table
 
 

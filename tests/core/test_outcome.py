@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.core.audit import Fault, audit
 from stolik.core.commands import Begin, Command, Draw, GiveUpSeat, KeepDeal, Pass, PressClock, StopGame
 from stolik.core.deal import Seat
 from stolik.core.events import GameEnded, GameScored, GameStopped, Gone, Leaving, SeatGivenUp
+from stolik.core.fairness.audit import Fault, audit
 from stolik.core.game import Game
 from stolik.core.outcome import final_score, results_of_game
 from stolik.core.refusals import Code, Refusal

@@ -8,8 +8,8 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from stolik.core.picture import position_svg, rack_svg, table_svg, tile_svg
-from stolik.core.suits import IVORY, SUITS
+from stolik.core.pictures.picture import position_svg, rack_svg, table_svg, tile_svg
+from stolik.core.pictures.suits import IVORY, SUITS
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import BAG, HIDDEN, Colour, Kind, Tile
 from stolik.notation.tiles import parse_rack, parse_table, parse_tile_table

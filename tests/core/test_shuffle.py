@@ -9,8 +9,8 @@ from itertools import cycle
 
 import pytest
 
-from stolik.core import shuffle
-from stolik.core.shuffle import SEED_BYTES, SeedError, commit, decks_from
+from stolik.core.fairness import shuffle
+from stolik.core.fairness.shuffle import SEED_BYTES, SeedError, commit, decks_from
 from stolik.core.tiles import BAG
 
 SEED = bytes(range(SEED_BYTES))

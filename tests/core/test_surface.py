@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from stolik.core.surface import Placed, read_surface
+from stolik.core.pictures.surface import Placed, read_surface
 from stolik.core.tiles import Kind
 from stolik.notation.tiles import parse_kind
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.core.audit import audit
 from stolik.core.commands import Begin, Draw, GiveTime, Pause, PressClock, RevealSeed
 from stolik.core.deal import Seat
 from stolik.core.events import Credit, TimeGiven
+from stolik.core.fairness.audit import audit
 from stolik.core.game import Game
 from stolik.core.refusals import Code, Refusal
 from stolik.core.rulesets import EN_CLASSIC, PL_MINUTE

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Final
 
-from stolik.core.audit import audit
+from stolik.core.fairness.audit import audit
 from stolik.play.answers import Done
 from stolik.play.games.executor import most_points
 from stolik.play.ports import Recorded, StreamId

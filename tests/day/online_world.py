@@ -6,8 +6,8 @@ from itertools import count
 from typing import Final
 
 from stolik.core.deal import Seat
+from stolik.core.fairness.shuffle import SEED_BYTES
 from stolik.core.outcome import SeatResult
-from stolik.core.shuffle import SEED_BYTES
 from stolik.core.view import Viewer, view
 from stolik.day.badges import Badge, Kind
 from stolik.day.hall import DayDone, Hall

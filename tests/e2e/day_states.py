@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from itertools import product
 from typing import Final
 
-from stolik.core.chance import commit, key_from
+from stolik.core.fairness.chance import commit, key_from
 from stolik.core.rulesets import find_ruleset
 from stolik.core.scoring import Ending
 from stolik.day.files.export_file import write_export

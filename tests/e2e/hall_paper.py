@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from stolik.core.chance import commit
+from stolik.core.fairness.chance import commit
 from stolik.core.rulesets import find_ruleset
 from stolik.core.scoring import Ending
 from stolik.tournament.actors import Actor, PlayerId, Role, TableRef

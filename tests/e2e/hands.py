@@ -9,11 +9,11 @@ from typing import Final, NamedTuple, Protocol
 from playwright.sync_api import Locator, Page
 
 from stolik.analysis.questions import find_best
-from stolik.core.identify import identify
 from stolik.core.judge import Position
 from stolik.core.ruleset import Ruleset
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import Tile
+from stolik.core.turns.identity import identify
 from stolik.notation.tiles import parse_tile
 
 PATIENCE: Final = 60.0

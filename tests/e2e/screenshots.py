@@ -13,8 +13,8 @@ from playwright.sync_api import Browser, Page
 from rich.progress import track
 
 from stolik.analysis.questions import find_best
-from stolik.core.identify import identify
 from stolik.core.judge import Position
+from stolik.core.turns.identity import identify
 from stolik.notation.tiles import parse_tile_rack, parse_tile_table
 from tests.e2e.browser import open_browser
 from tests.e2e.day_gallery import Gallery, Way

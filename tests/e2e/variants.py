@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from stolik.core.fairness.shuffle import Deck, Decks, decks_from
 from stolik.core.ruleset import Ruleset, Starter, derive
 from stolik.core.rulesets import EN_CLASSIC, PL_FORTY, PL_MINUTE, PL_STACKS
-from stolik.core.shuffle import Deck, Decks, decks_from
 from stolik.notation.tiles import parse_tile
 
 SEED: Final = "deck:"

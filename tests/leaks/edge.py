@@ -9,7 +9,7 @@ from typing import Any, TypeAlias, cast
 
 import msgspec
 
-from stolik.core.shuffle import Deck, Decks, decks_from
+from stolik.core.fairness.shuffle import Deck, Decks, decks_from
 from stolik.core.tiles import Tile
 from stolik.day.hall import Hall as DayHall
 from stolik.day.online_play.online import Online

@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from stolik.core.audit import audit
 from stolik.core.events import (
     ClockPressed,
     DealKept,
@@ -22,6 +21,7 @@ from stolik.core.events import (
     TurnRestarted,
     TurnStarted,
 )
+from stolik.core.fairness.audit import audit
 from stolik.core.refusals import Code
 from stolik.core.state import Phase
 from stolik.core.tiles import HIDDEN, Tile

@@ -12,9 +12,9 @@ from msgspec.structs import replace
 from stolik.bots import BOTS, Bot
 from stolik.core.deal import Seat
 from stolik.core.events import Leaving
+from stolik.core.fairness.shuffle import SEED_BYTES
 from stolik.core.ruleset import Ruleset, derive
 from stolik.core.rulesets import RULESETS
-from stolik.core.shuffle import SEED_BYTES
 from stolik.play.house import House
 from stolik.play.memory_bus import MemoryDrafts, MemoryOnce
 from stolik.play.ports import Ports, StreamId

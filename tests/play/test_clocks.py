@@ -7,13 +7,13 @@ import pytest
 from stolik.core.commands import Begin, Draw, KeepDeal, Pause
 from stolik.core.deal import Seat
 from stolik.core.events import Credit, DealKept, LastTurnsCalled, TimedOut, TimeGiven
-from stolik.core.identify import identify
 from stolik.core.refusals import Code
 from stolik.core.ruleset import derive
 from stolik.core.rulesets import EN_CLASSIC, PL_FORTY, PL_STACKS, RU_CHAMPIONSHIP
 from stolik.core.state import Phase, State
 from stolik.core.table import Table
-from stolik.core.timeout import TimeoutOutcome
+from stolik.core.turns.identity import identify
+from stolik.core.turns.timeout import TimeoutOutcome
 from stolik.play.answers import Done, Refused, Trouble
 from stolik.play.clocks import lag
 from stolik.play.clocks.deadlines import LOOK_AT_HAND

@@ -11,9 +11,9 @@ from stolik.bots import BOTS
 from stolik.core.commands import Draw, LookAtRacks, Pause, Play, PlayerCommand, TakeTiles
 from stolik.core.deal import Seat
 from stolik.core.events import StartDrawn
+from stolik.core.fairness.shuffle import Deck, Decks, decks_from
 from stolik.core.ruleset import Ruleset
 from stolik.core.rulesets import EN_CLASSIC, RULESETS
-from stolik.core.shuffle import Deck, Decks, decks_from
 from stolik.core.state import Phase
 from stolik.core.table import Table
 from stolik.core.tiles import BAG, Tile

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from stolik.core.audit import Fault, audit
 from stolik.core.commands import Draw, Pause
 from stolik.core.deal import Seat
 from stolik.core.events import GameStopped, Leaving, SeatGivenUp, SeedRevealed, TurnPlayed
+from stolik.core.fairness.audit import Fault, audit
 from stolik.core.refusals import Code
 from stolik.core.ruleset import Ruleset
 from stolik.core.rulesets import EN_CLASSIC

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from stolik.bots import BOTS
-from stolik.core.audit import audit
+from stolik.core.fairness.audit import audit
 from stolik.core.rulesets import PL_FORTY
 from stolik.core.state import Phase
 from stolik.notation.record import Record

@@ -9,7 +9,6 @@ import pytest
 from msgspec import Raw
 from msgspec.structs import replace
 
-from stolik.core.audit import audit
 from stolik.core.commands import (
     LONGEST_REMARK,
     CallReferee,
@@ -21,6 +20,7 @@ from stolik.core.commands import (
 )
 from stolik.core.deal import Seat
 from stolik.core.events import Leaving, Paused, RefereeCalled, Resumed, TurnStarted
+from stolik.core.fairness.audit import audit
 from stolik.core.refusals import Code
 from stolik.notation.wire import encoder
 from stolik.play.answers import Answer, Refused, Trouble

@@ -6,14 +6,14 @@ import pytest
 from msgspec import Raw
 
 from stolik.bots import BOTS
-from stolik.core.audit import audit
 from stolik.core.commands import Draw, KeepDeal, Play
 from stolik.core.deal import Seat
 from stolik.core.events import GameCreated
+from stolik.core.fairness.audit import audit
+from stolik.core.fairness.shuffle import SEED_BYTES, commit
 from stolik.core.refusals import Code
 from stolik.core.ruleset import Ruleset
 from stolik.core.rulesets import EN_CLASSIC, PL_FORTY, PL_MINUTE, PL_STACKS
-from stolik.core.shuffle import SEED_BYTES, commit
 from stolik.core.state import Phase
 from stolik.core.table import Table
 from stolik.notation.record import Record, read_record, write_record

@@ -9,9 +9,9 @@ from typing import Any, TypeVar
 
 from stolik.core.commands import PlayerCommand
 from stolik.core.deal import Seat
+from stolik.core.fairness.shuffle import SEED_BYTES, decks_from
 from stolik.core.ruleset import Ruleset
 from stolik.core.rulesets import PL_FORTY
-from stolik.core.shuffle import SEED_BYTES, decks_from
 from stolik.core.state import Phase, State
 from stolik.core.view import View, Viewer, view
 from stolik.play.answers import Answer, Done

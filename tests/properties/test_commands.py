@@ -12,10 +12,10 @@ from stolik.core import commands as c
 from stolik.core.deal import Seat
 from stolik.core.decide import decide
 from stolik.core.events import Credit
+from stolik.core.fairness.shuffle import decks_from
 from stolik.core.refusals import Refusal
 from stolik.core.ruleset import Ruleset
 from stolik.core.rulesets import RULESETS
-from stolik.core.shuffle import decks_from
 from stolik.core.state import Phase, State, apply
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import BAG, HIDDEN, Tile

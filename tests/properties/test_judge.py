@@ -9,9 +9,9 @@ from hypothesis import example, given, settings
 
 from stolik.core.judge import Breach, judge
 from stolik.core.melds import canonical, read_meld
-from stolik.core.opening import most_opening_points
 from stolik.core.rulesets import RULESETS
 from stolik.core.tiles import COPIES, JOKER, Kind
+from stolik.core.turns.opening import most_opening_points
 from tests.oracles.judge import judge_slowly
 from tests.oracles.opening import most_points_slowly
 from tests.oracles.sets import all_sets, best_meanings, in_order, kinds, same_set, words

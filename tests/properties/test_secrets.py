@@ -16,11 +16,11 @@ import pytest
 from stolik.core import commands as c
 from stolik.core.deal import Seat
 from stolik.core.events import Event, StartDrawn
+from stolik.core.fairness.shuffle import SEED_BYTES, Deck, decks_from
 from stolik.core.game import Game
 from stolik.core.refusals import Refusal
 from stolik.core.ruleset import Ruleset
 from stolik.core.rulesets import RULESETS
-from stolik.core.shuffle import SEED_BYTES, Deck, decks_from
 from stolik.core.state import Phase, State
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import BAG, HIDDEN, Tile

@@ -12,7 +12,7 @@ from stolik.core.ruleset import Ruleset, Timeout
 from stolik.core.rulesets import EN_CLASSIC, RULESETS
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import Kind
-from stolik.core.timeout import Interrupted, TimeoutOutcome, resolve_timeout, resolve_timeout_by_kind
+from stolik.core.turns.timeout import Interrupted, TimeoutOutcome, resolve_timeout, resolve_timeout_by_kind
 from stolik.notation.tiles import parse_rack, parse_table, parse_tile_rack, parse_tile_table
 from tests.proposals import mutated, random_play, random_position
 from tests.seeded import seeded

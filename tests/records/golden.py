@@ -19,10 +19,10 @@ from stolik.core.commands import Command
 from stolik.core.deal import Seat
 from stolik.core.decide import create_game
 from stolik.core.events import Event
+from stolik.core.fairness.shuffle import Deck, commit, decks_from
 from stolik.core.game import Game
 from stolik.core.refusals import Refusal
 from stolik.core.ruleset import Ruleset
-from stolik.core.shuffle import Deck, commit, decks_from
 from stolik.core.state import State, apply, replay
 from stolik.core.tiles import Tile
 from stolik.core.view import SPECTATOR, Viewer, view

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Sequence
 
 from stolik.core import commands as c
 from stolik.core.deal import Seat, deal
-from stolik.core.identify import identify
+from stolik.core.fairness.shuffle import Deck
 from stolik.core.refusals import Refusal
 from stolik.core.ruleset import Ruleset
-from stolik.core.shuffle import Deck
 from stolik.core.state import Phase, Turn
 from stolik.core.table import Table
 from stolik.core.tiles import BAG, Kind, Tile
+from stolik.core.turns.identity import identify
 from stolik.notation.tiles import parse_rack, parse_table
 from tests.records.golden import Given, Golden, SetUp
 

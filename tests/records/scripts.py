@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from stolik.core import commands as c
 from stolik.core.deal import Seat
 from stolik.core.events import Credit, Gone, Leaving
+from stolik.core.fairness.shuffle import SEED_BYTES
 from stolik.core.refusals import Refusal
 from stolik.core.ruleset import Ruleset, derive
 from stolik.core.rulesets import EN_CLASSIC, PL_FORTY, PL_MINUTE, PL_STACKS, RU_CHAMPIONSHIP, RULESETS
-from stolik.core.shuffle import SEED_BYTES
 from stolik.core.table import Rack
 from stolik.core.tiles import COPIES
 from tests.driver import Driver, steps

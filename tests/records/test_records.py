@@ -10,7 +10,7 @@ from stolik.core.events import Event, GameEnded, GameScored, TimedOut
 from stolik.core.rulesets import RULESETS
 from stolik.core.scoring import Ending, Reason
 from stolik.core.state import replay
-from stolik.core.timeout import TimeoutOutcome
+from stolik.core.turns.timeout import TimeoutOutcome
 from stolik.notation.record import read_record
 from tests.records.golden import FOLDER, golden_names, played, read_golden, record_text, views_text
 

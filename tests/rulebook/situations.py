@@ -22,16 +22,16 @@ from stolik.core.commands import (
 from stolik.core.deal import Seat, deal
 from stolik.core.decide import create_game
 from stolik.core.events import Event
+from stolik.core.fairness.shuffle import Deck, Decks
 from stolik.core.game import Game
-from stolik.core.identify import identify
 from stolik.core.judge import Breach, Position, judge
 from stolik.core.refusals import Refusal
 from stolik.core.ruleset import Ruleset
 from stolik.core.rulesets import PL_FORTY, PL_MINUTE, PL_STACKS, RULESETS
 from stolik.core.scoring import FinalSeat, Score
-from stolik.core.shuffle import Deck, Decks
 from stolik.core.state import Phase
 from stolik.core.tiles import BAG, NUMBERS, Kind, Tile
+from stolik.core.turns.identity import identify
 from stolik.notation.tiles import parse_kind, parse_rack, parse_table, parse_tile_rack, parse_tile_table
 
 

@@ -15,7 +15,7 @@ from stolik.core.ruleset import Ruleset
 from stolik.core.scoring import Ending, FinalSeat, Score, score_game
 from stolik.core.state import State, apply
 from stolik.core.tiles import BAG, Kind, Tile
-from stolik.core.timeout import TimeoutResult, resolve_timeout_by_kind
+from stolik.core.turns.timeout import TimeoutResult, resolve_timeout_by_kind
 from stolik.notation.tiles import parse_kind, parse_rack, parse_table, parse_tile_rack, parse_tile_table
 
 SECOND = 1000

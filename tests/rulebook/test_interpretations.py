@@ -15,7 +15,7 @@ from stolik.core.ruleset import (
     derive,
 )
 from stolik.core.rulesets import EN_CLASSIC, PL_FORTY, PL_MINUTE, PL_STACKS, RU_CHAMPIONSHIP
-from stolik.core.timeout import TimeoutOutcome
+from stolik.core.turns.timeout import TimeoutOutcome
 from tests.rulebook.situations import (
     begun,
     deck_dealing,

@@ -17,7 +17,7 @@ from stolik.core.scoring import Ending, score_game
 from stolik.core.state import Phase
 from stolik.core.table import Rack
 from stolik.core.tiles import BAG
-from stolik.core.timeout import Interrupted, TimeoutOutcome, resolve_timeout
+from stolik.core.turns.timeout import Interrupted, TimeoutOutcome, resolve_timeout
 from stolik.notation.tiles import parse_tile_rack, parse_tile_table
 from tests.rulebook.situations import (
     bank_holds,

@@ -20,13 +20,13 @@ from stolik.core.events import (
     RedealAsked,
     StackChosen,
 )
-from stolik.core.identify import identify
 from stolik.core.refusals import Code
 from stolik.core.ruleset import Deal, derive
 from stolik.core.rulesets import PL_STACKS
 from stolik.core.state import Phase
 from stolik.core.table import Table
 from stolik.core.tiles import BAG, Tile
+from stolik.core.turns.identity import identify
 from stolik.notation.tiles import parse_table, parse_tile
 from tests.rulebook.situations import (
     begun,

@@ -10,7 +10,7 @@ from stolik.core.events import ClockPressed, DrawReason, GameEnded, StackChosen,
 from stolik.core.refusals import Code
 from stolik.core.rulesets import PL_FORTY, PL_STACKS
 from stolik.core.scoring import Ending
-from stolik.core.timeout import TimeoutOutcome
+from stolik.core.turns.timeout import TimeoutOutcome
 from stolik.notation.tiles import parse_tile_rack, parse_tile_table
 from tests.rulebook.situations import do, refused, time_out, to_move
 from tests.rulebook.stacks_situations import SECOND, interrupted, midgame, of_type

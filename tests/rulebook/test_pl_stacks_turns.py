@@ -23,11 +23,11 @@ from stolik.core.events import (
     TurnStarted,
 )
 from stolik.core.judge import Breach
+from stolik.core.pictures.surface import Placed, read_surface
 from stolik.core.refusals import Code
 from stolik.core.ruleset import Ruleset, derive
 from stolik.core.rulesets import EN_CLASSIC, PL_STACKS
 from stolik.core.scoring import Ending
-from stolik.core.surface import Placed, read_surface
 from stolik.core.view import SPECTATOR, Viewer, view
 from stolik.notation.tiles import parse_tile
 from tests.rulebook.situations import (

@@ -13,7 +13,7 @@ from stolik.core.rulesets import RU_CHAMPIONSHIP
 from stolik.core.scoring import Ending, FinalSeat, Reason
 from stolik.core.state import Phase
 from stolik.core.table import Table
-from stolik.core.timeout import TimeoutOutcome
+from stolik.core.turns.timeout import TimeoutOutcome
 from stolik.notation.tiles import parse_tile_rack
 from tests.rulebook.situations import (
     begun,

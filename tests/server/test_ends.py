@@ -6,8 +6,8 @@ import httpx
 import msgspec
 import pytest
 
-from stolik.core.audit import audit
 from stolik.core.events import Gone, Leaving, SeatGivenUp
+from stolik.core.fairness.audit import audit
 from stolik.core.outcome import results_of_game
 from stolik.core.ruleset import Ruleset
 from stolik.core.rulesets import PL_FORTY, PL_STACKS, RULESETS

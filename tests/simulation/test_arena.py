@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stolik.core.audit import audit
+from stolik.core.fairness.audit import audit
 from stolik.core.ruleset import (
     Announcement,
     Exhaustion,

@@ -7,11 +7,11 @@ from dataclasses import replace
 from itertools import count
 from random import Random
 
-from stolik.core.jokers import trace_jokers
 from stolik.core.melds import best_readings, read_meld
 from stolik.core.ruleset import JokerReuse
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import COPIES, JOKER, Colour, Kind, kind_of
+from stolik.core.turns.jokers import trace_jokers
 from stolik.solver import Ask, best_play
 from tests.solver.generate import Position
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from stolik.core.chance import commit
+from stolik.core.fairness.chance import commit
 from stolik.core.rulesets import find_ruleset
 from stolik.tournament.actors import EventNumber
 from stolik.tournament.commands import CommitLots, DrawLots

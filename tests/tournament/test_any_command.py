@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stolik.core.chance import commit
+from stolik.core.fairness.chance import commit
 from stolik.core.rulesets import RULESETS, find_ruleset
 from stolik.core.scoring import Ending, Reason
 from stolik.day.files.export_file import read_export, write_export

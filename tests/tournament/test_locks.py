@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stolik.core.chance import commit
+from stolik.core.fairness.chance import commit
 from stolik.tournament.actors import EventNumber
 from stolik.tournament.commands import CommitDraw, DrawRound, LockSeat, Undo
 from stolik.tournament.draws.draw import draw_rounds

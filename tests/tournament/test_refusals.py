@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.core.chance import commit
+from stolik.core.fairness.chance import commit
 from stolik.core.rulesets import PL_FORTY
 from stolik.tournament.actors import Actor, DetailsId, EventNumber, Role, TableRef
 from stolik.tournament.commands import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stolik.core.chance import words
+from stolik.core.fairness.chance import words
 from stolik.tournament.draws.designs import random_rounds
 from stolik.tournament.draws.search import Search
 

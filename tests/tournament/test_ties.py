@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
-from stolik.core.chance import commit
+from stolik.core.fairness.chance import commit
 from stolik.core.rulesets import PL_MINUTE, find_ruleset
 from stolik.core.scoring import Ending
 from stolik.tournament.actors import EventNumber, Role

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from stolik.core.chance import commit
+from stolik.core.fairness.chance import commit
 from stolik.core.rulesets import find_ruleset
 from stolik.tournament.actors import EventNumber
 from stolik.tournament.commands import (

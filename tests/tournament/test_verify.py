@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec.json import encode
 from msgspec.structs import replace
 
-from stolik.core.chance import SeedError
+from stolik.core.fairness.chance import SeedError
 from stolik.tournament.draws.draw import draw_rounds
 from stolik.tournament.draws.plan import Draw
 from stolik.tournament.draws.published import publish, read_published

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from stolik.core.chance import commit
+from stolik.core.fairness.chance import commit
 from stolik.tournament.actors import EventNumber
 from stolik.tournament.commands import (
     CheckIn,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stolik.core.chance import commit
+from stolik.core.fairness.chance import commit
 from stolik.core.ruleset import Ruleset
 from stolik.core.rulesets import find_ruleset
 from stolik.core.scoring import Ending

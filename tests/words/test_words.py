@@ -8,12 +8,12 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from stolik.cli.game.moves import Problem
-from stolik.core.audit import Fault
+from stolik.core.fairness.audit import Fault
 from stolik.core.judge import Breach
 from stolik.core.refusals import Code
 from stolik.core.rulesets import RULESETS
 from stolik.core.scoring import Ending, Reason
-from stolik.core.timeout import TimeoutOutcome
+from stolik.core.turns.timeout import TimeoutOutcome
 from stolik.words import Language, Words, WordsError, negotiate
 from stolik.words.words import RESOURCES, source
 

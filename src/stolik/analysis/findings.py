@@ -7,8 +7,8 @@ from typing import Any, Final, assert_never
 
 import msgspec
 
-from stolik.core.audit import Fault, Finding
 from stolik.core.events import Event
+from stolik.core.fairness.audit import Fault, Finding
 from stolik.notation.wire import write_hook
 
 HEADER_LINES: Final = 1

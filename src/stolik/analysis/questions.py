@@ -13,7 +13,7 @@ from stolik.core.rulesets import find_ruleset
 from stolik.core.scoring import Ending, FinalSeat, Score, score_game
 from stolik.core.table import Table, check_supply
 from stolik.core.tiles import BAG, Kind
-from stolik.core.timeout import TimeoutResult, resolve_timeout_by_kind
+from stolik.core.turns.timeout import TimeoutResult, resolve_timeout_by_kind
 from stolik.notation.tiles import parse_kind, parse_rack, parse_table
 from stolik.solver import THOROUGH, Answer, Objective, best_play
 from stolik.solver.rules import ask_under

@@ -13,9 +13,9 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from stolik.analysis.origins import RACK, Meld, Plan, best_plan
-from stolik.core.changes import changed_sets
 from stolik.core.table import Table
 from stolik.core.tiles import Kind
+from stolik.core.turns.changes import changed_sets
 
 
 class Gesture(StrEnum):

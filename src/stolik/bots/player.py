@@ -8,12 +8,12 @@ from random import Random
 from stolik.bots.bot import after_drawing, answer_deal, draw, own_seat, position
 from stolik.bots.errors import illegal_move
 from stolik.core.commands import Play, PlayerCommand
-from stolik.core.identify import identify
 from stolik.core.judge import Position, judge
 from stolik.core.refusals import Code, Refusal
 from stolik.core.ruleset import Ruleset
 from stolik.core.table import Table
 from stolik.core.tiles import Kind
+from stolik.core.turns.identity import identify
 from stolik.core.view import View
 
 

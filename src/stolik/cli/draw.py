@@ -14,8 +14,8 @@ from msgspec.json import encode
 
 from stolik.cli.options import Lang, words_for
 from stolik.cli.text.draw_text import draw_text, verification_text
-from stolik.core.chance import SEED_BYTES, commit
 from stolik.core.errors import StolikError
+from stolik.core.fairness.chance import SEED_BYTES, commit
 from stolik.tournament.csv_rows import decode
 from stolik.tournament.draws.draw import draw_rounds
 from stolik.tournament.draws.measure import Pair

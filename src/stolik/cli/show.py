@@ -19,7 +19,7 @@ from stolik.cli.text.tiles_text import LAID_MARK, by_runs, make_console, say, ta
 from stolik.core.deal import Seat
 from stolik.core.errors import RecordError, StolikError
 from stolik.core.events import Event, GameCreated, TimedOut, TurnPlayed, TurnStarted
-from stolik.core.picture import position_svg, table_svg
+from stolik.core.pictures.picture import position_svg, table_svg
 from stolik.core.state import State, apply, created
 from stolik.core.tiles import BAG, Tile
 from stolik.core.view import SPECTATOR, Viewer, redact, view

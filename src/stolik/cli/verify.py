@@ -14,7 +14,6 @@ import typer
 from stolik.analysis.findings import HEADER_LINES, as_builtins, message
 from stolik.cli.help.usage_errors import why_not
 from stolik.cli.options import Lang, words_for
-from stolik.core.audit import Fault, Finding, audit
 from stolik.core.errors import RecordError
 from stolik.core.events import (
     Dealt,
@@ -28,6 +27,7 @@ from stolik.core.events import (
     TurnPlayed,
     TurnStarted,
 )
+from stolik.core.fairness.audit import Fault, Finding, audit
 from stolik.core.ruleset import Ruleset
 from stolik.notation.record import Record, read_record
 from stolik.words import Language, Words

@@ -31,9 +31,9 @@ from stolik.core.commands import (
 )
 from stolik.core.deal import Seat as SeatNumber
 from stolik.core.events import GameCreated
-from stolik.core.identify import identify
 from stolik.core.table import Table
 from stolik.core.tiles import Kind, Tile
+from stolik.core.turns.identity import identify
 from stolik.core.view import View
 from stolik.notation.tiles import parse_table
 from stolik.play.answers import Numbered, Refused, Trouble

@@ -6,9 +6,9 @@ from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta, Struct
 
-from stolik.core.bounds import Amount, Milliseconds, Racks, Small, Tiles
 from stolik.core.deal import Seat
 from stolik.core.events import Credit, Gone, Leaving
+from stolik.core.input.bounds import Amount, Milliseconds, Racks, Small, Tiles
 from stolik.core.table import Table
 from stolik.core.tiles import Tile
 

@@ -8,9 +8,9 @@ from typing import Annotated, NamedTuple, NewType, assert_never
 
 from msgspec import Meta
 
+from stolik.core.fairness.shuffle import Deck
 from stolik.core.melds import HIGHEST
 from stolik.core.ruleset import BLOCK_SIZE, Deal, Ruleset, StartJoker
-from stolik.core.shuffle import Deck
 from stolik.core.table import Rack
 from stolik.core.tiles import JOKER, Face, Tile, kinds_of
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
-from stolik.core.absence import give_up
 from stolik.core.commands import (
     LONGEST_REMARK,
     Announce,
@@ -31,7 +30,6 @@ from stolik.core.commands import (
     TimeOut,
 )
 from stolik.core.deal import Seat
-from stolik.core.draft import Draft
 from stolik.core.errors import SeatError, StolikError
 from stolik.core.events import (
     ClockPressed,
@@ -46,15 +44,17 @@ from stolik.core.events import (
     TimedOut,
     TimeGiven,
 )
-from stolik.core.moves import move
-from stolik.core.opening import most_opening_points
-from stolik.core.referee import rule
+from stolik.core.fairness.shuffle import SEED_BYTES, Deck, Decks, commit
 from stolik.core.refusals import Code, Refusal
 from stolik.core.ruleset import SEAT_COUNTS, Ruleset
 from stolik.core.scoring import Ending, MostPoints
-from stolik.core.shuffle import SEED_BYTES, Deck, Decks, commit
 from stolik.core.state import Phase, State, may_call_off
-from stolik.core.timeout import Interrupted, TimeoutOutcome, resolve_timeout
+from stolik.core.turns.absence import give_up
+from stolik.core.turns.draft import Draft
+from stolik.core.turns.moves import move
+from stolik.core.turns.opening import most_opening_points
+from stolik.core.turns.referee import rule
+from stolik.core.turns.timeout import Interrupted, TimeoutOutcome, resolve_timeout
 
 Decision: TypeAlias = tuple[Event, ...] | Refusal
 """The events that follow, or why nothing does; a refusal is falsy."""

@@ -16,7 +16,7 @@ from stolik.core.ruleset import Ruleset
 from stolik.core.scoring import Ending, Score
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import Kind, Tile
-from stolik.core.timeout import TimeoutOutcome
+from stolik.core.turns.timeout import TimeoutOutcome
 
 
 class _Event(Struct, frozen=True, kw_only=True, tag=True, tag_field="event"):

@@ -9,12 +9,12 @@ from stolik.core.deal import Seat
 from stolik.core.decide import Decision, create_game, decide, no_decks
 from stolik.core.errors import SeatError
 from stolik.core.events import Event
-from stolik.core.opening import most_opening_points
+from stolik.core.fairness.shuffle import Decks, commit, decks_from
 from stolik.core.refusals import Refusal
 from stolik.core.ruleset import Ruleset
 from stolik.core.scoring import MostPoints
-from stolik.core.shuffle import Decks, commit, decks_from
 from stolik.core.state import State, apply, replay
+from stolik.core.turns.opening import most_opening_points
 from stolik.core.view import View, Viewer, view
 
 

@@ -8,12 +8,12 @@ from enum import StrEnum
 from itertools import chain
 from typing import Final, NamedTuple
 
-from stolik.core.changes import changed_sets
-from stolik.core.jokers import JokerFates, trace_jokers
 from stolik.core.melds import Reading, read_meld
 from stolik.core.ruleset import JokerReuse, Ruleset
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import JOKER, Kind
+from stolik.core.turns.changes import changed_sets
+from stolik.core.turns.jokers import JokerFates, trace_jokers
 
 
 class Breach(StrEnum):

@@ -8,10 +8,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from stolik.core.deal import Seat
-from stolik.core.draft import final_seats
-from stolik.core.opening import most_opening_points
 from stolik.core.scoring import MostPoints, Score, SeatScore, score_game
 from stolik.core.state import Phase, State
+from stolik.core.turns.draft import final_seats
+from stolik.core.turns.opening import most_opening_points
 
 _LEAST: Final = 2
 

@@ -8,8 +8,8 @@ from typing import Annotated, Final, TypeAlias, get_args, get_type_hints
 from msgspec import Meta, Struct, ValidationError, convert
 from msgspec.structs import asdict
 
-from stolik.core.bounds import Amount, Label, Prose
 from stolik.core.errors import VariantError
+from stolik.core.input.bounds import Amount, Label, Prose
 
 SEAT_COUNTS: Final = (2, 3, 4)
 """X-2: two to four players."""

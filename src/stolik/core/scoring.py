@@ -8,10 +8,10 @@ from enum import StrEnum
 from msgspec import Struct
 
 from stolik.core.errors import ScoreError
-from stolik.core.opening import most_opening_points
 from stolik.core.ruleset import SEAT_COUNTS, Announcement, Ruleset, TiedWinners, WinnerRecords
 from stolik.core.table import check_supply
 from stolik.core.tiles import JOKER, Kind
+from stolik.core.turns.opening import most_opening_points
 
 
 class Ending(StrEnum):

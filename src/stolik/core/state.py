@@ -54,7 +54,7 @@ from stolik.core.ruleset import Ruleset
 from stolik.core.scoring import Ending, Score
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import Tile
-from stolik.core.timeout import TimeoutOutcome
+from stolik.core.turns.timeout import TimeoutOutcome
 
 T = TypeVar("T")
 _EMPTY: Final = Rack[Tile]()

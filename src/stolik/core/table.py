@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Generic
 
 from stolik.core.errors import TooManyTilesError
-from stolik.core.picture import rack_svg, table_svg
+from stolik.core.pictures.picture import rack_svg, table_svg
 from stolik.core.tiles import COPIES, F, Face, Kind, kinds_of
 
 

@@ -9,8 +9,8 @@ from typing import TypeAlias, assert_never
 from msgspec import Struct
 from msgspec.structs import replace
 
-from stolik.core.chance import SEED_BYTES, commit
 from stolik.core.errors import RulesetError, StolikError
+from stolik.core.fairness.chance import SEED_BYTES, commit
 from stolik.core.rulesets import find_ruleset
 from stolik.day.badges import Badge, actor_for, role_of
 from stolik.day.orders import (

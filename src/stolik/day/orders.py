@@ -6,7 +6,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from stolik.core.bounds import Small
+from stolik.core.input.bounds import Small
 from stolik.tournament.actors import PlayerId, Role
 from stolik.tournament.commands import Command
 from stolik.tournament.formats.format import Format

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Final
 
-from stolik.core.chance import commit, key_from
+from stolik.core.fairness.chance import commit, key_from
 from stolik.core.rulesets import find_ruleset
 from stolik.tournament.actors import Actor, PlayerId, Role
 from stolik.tournament.commands import (

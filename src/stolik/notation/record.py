@@ -75,7 +75,7 @@ def read_record(text: str) -> Record:
 
     Of a log that is not closed the last line may be cut off in the middle: it is left out then.
 
-    Whether the game in it is a true one is another question: `stolik.core.audit` answers it.
+    Whether the game in it is a true one is another question: `stolik.core.fairness.audit` answers it.
     """
     # What editors and mail put in: inside JSON neither sign stands as itself, so nothing true is lost.
     text = text.removeprefix("\ufeff").replace("\r\n", "\n")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from stolik.core.picture import tile_svg
-from stolik.core.suits import IVORY, SUITS
+from stolik.core.pictures.picture import tile_svg
+from stolik.core.pictures.suits import IVORY, SUITS
 from stolik.core.tiles import JOKER
 from stolik.paper.document import PaperError
 from stolik.paper.job import Job

@@ -6,8 +6,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from stolik.core.chance import below, key_from, words
 from stolik.core.extras import named_extras
+from stolik.core.fairness.chance import below, key_from, words
 
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 """No 0, O, 1, I and L: they are taken for each other."""

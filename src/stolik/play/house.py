@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from stolik.core.shuffle import decks_from
+from stolik.core.fairness.shuffle import decks_from
 from stolik.play.clocks.sweeper import OnTrouble, Sweeper, log_trouble
 from stolik.play.games.bot_moves import Offload, Thinking, in_thread
 from stolik.play.games.commands import Playing

@@ -7,7 +7,7 @@ from typing import Annotated, Final, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-from stolik.core.bounds import Beat
+from stolik.core.input.bounds import Beat
 from stolik.day.badges import Kind
 from stolik.day.orders import DayOrder, Entry, OrderId
 from stolik.day.views import Day

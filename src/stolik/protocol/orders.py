@@ -7,9 +7,9 @@ from typing import Annotated, Final, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-from stolik.core.bounds import Beat
 from stolik.core.commands import PlayerCommand, RefereeCommand
 from stolik.core.deal import Seat
+from stolik.core.input.bounds import Beat
 from stolik.core.table import Table
 from stolik.core.tiles import Tile
 from stolik.notation.wire import name_hook

@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 from stolik.core.decide import create_game
 from stolik.core.errors import StolikError
 from stolik.core.events import Event, SeedRevealed
+from stolik.core.fairness.shuffle import commit
 from stolik.core.ruleset import (
     Announcement,
     Deal,
@@ -23,7 +24,6 @@ from stolik.core.ruleset import (
     TiedWinners,
     WinnerRecords,
 )
-from stolik.core.shuffle import commit
 from stolik.simulation.games import GameOutcome
 from stolik.simulation.journal import ENDINGS, read_journal
 from stolik.solver.ask import QUICK

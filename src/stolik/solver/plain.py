@@ -12,10 +12,10 @@ from itertools import combinations, combinations_with_replacement
 from operator import itemgetter
 from typing import Final, NamedTuple
 
-from stolik.core.jokers import trace_jokers
 from stolik.core.melds import HIGHEST, read_meld
 from stolik.core.table import Table
 from stolik.core.tiles import COPIES, JOKER, KINDS, NUMBERS, Kind
+from stolik.core.turns.jokers import trace_jokers
 from stolik.solver.count import COLOURS, Costs, Count
 from stolik.solver.joker_sets import joker_sets, sets_holding
 from stolik.solver.layout import lay_out

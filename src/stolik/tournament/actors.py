@@ -7,7 +7,7 @@ from typing import Annotated, Final, NewType
 
 from msgspec import Meta, Struct
 
-from stolik.core.bounds import Label, Small
+from stolik.core.input.bounds import Label, Small
 
 PlayerId = NewType("PlayerId", Annotated[int, Meta(ge=0, le=2**31)])
 """A player's starting number; names are kept apart, in the book."""

@@ -6,7 +6,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from stolik.core.bounds import Amount, Label, Prose, Small
+from stolik.core.input.bounds import Amount, Label, Prose, Small
 from stolik.core.ruleset import Ruleset
 from stolik.tournament.actors import Actor, DetailsId, EventNumber, PlayerId, Role, TableRef
 from stolik.tournament.formats.format import Format

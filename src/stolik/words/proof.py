@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from stolik.analysis.findings import HEADER_LINES, MOST_DIFFERENCES, breaches, differences
-from stolik.core.audit import Fault, Finding
 from stolik.core.events import Event
+from stolik.core.fairness.audit import Fault, Finding
 from stolik.words.words import Words
 
 

@@ -11,10 +11,10 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from stolik.core.errors import StolikError
-from stolik.core.identify import identify
 from stolik.core.melds import HIGHEST, Shape, read_meld
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import JOKER, Kind, Tile, kinds_of
+from stolik.core.turns.identity import identify
 from stolik.notation.tiles import parse_kind, parse_table
 
 Meld = tuple[Tile, ...]

@@ -18,10 +18,10 @@ from stolik.cli.game.session import Session, wall_clock
 from stolik.cli.help.usage_errors import why_not
 from stolik.cli.text.terminal import Terminal
 from stolik.core.errors import StolikError
+from stolik.core.fairness.shuffle import SEED_BYTES
 from stolik.core.game import Game
 from stolik.core.ruleset import Ruleset, derive
 from stolik.core.rulesets import find_ruleset
-from stolik.core.shuffle import SEED_BYTES
 from stolik.words import Language, Words, negotiate
 from stolik.words.mistakes import mistake_text
 

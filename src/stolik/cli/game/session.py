@@ -33,11 +33,11 @@ from stolik.core.commands import (
 from stolik.core.deal import doublets
 from stolik.core.errors import StolikError
 from stolik.core.game import Game
-from stolik.core.identify import identify
 from stolik.core.judge import Position
 from stolik.core.refusals import Refusal
 from stolik.core.scoring import rack_value
 from stolik.core.state import Phase, State, apply
+from stolik.core.turns.identity import identify
 from stolik.notation.tiles import parse_kind
 from stolik.solver import Answer
 from stolik.words.mistakes import mistake_text

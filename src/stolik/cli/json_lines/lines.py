@@ -11,7 +11,7 @@ import msgspec
 import typer
 
 from stolik.core.errors import StolikError
-from stolik.core.shapes import read_shape
+from stolik.core.input.shapes import read_shape
 from stolik.words import Language, Words, negotiate
 from stolik.words.mistakes import mistake_text
 

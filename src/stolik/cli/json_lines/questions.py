@@ -12,7 +12,7 @@ from stolik.cli.json_lines.lines import Answer, Request, answer_standard_input
 from stolik.core.judge import Breach
 from stolik.core.scoring import Ending
 from stolik.core.tiles import Kind
-from stolik.core.timeout import TimeoutOutcome
+from stolik.core.turns.timeout import TimeoutOutcome
 from stolik.notation.tiles import parse_rack
 from stolik.solver import best_opening
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from stolik.cli.text.tiles_text import tile_text, tiles_text
-from stolik.core.draft import DISPUTE
 from stolik.core.events import (
     ClockPressed,
     ClockSet,
@@ -52,6 +51,7 @@ from stolik.core.scoring import Ending
 from stolik.core.state import State
 from stolik.core.table import Table
 from stolik.core.tiles import HIDDEN, Face, Kind, Tile, kinds_of
+from stolik.core.turns.draft import DISPUTE
 from stolik.play.rooms.room import LIMIT, ROUND
 from stolik.words import Words
 

@@ -17,7 +17,7 @@ from rich.style import Style
 from rich.theme import Theme
 
 from stolik.core.melds import read_meld
-from stolik.core.suits import IVORY, SUITS
+from stolik.core.pictures.suits import IVORY, SUITS
 from stolik.core.tiles import JOKER, UNKNOWN, Colour, F, Face
 
 _JOKER_SIGN: Final = "★"

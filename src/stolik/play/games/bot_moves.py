@@ -9,8 +9,8 @@ from typing import TypeAlias
 
 from stolik.bots import BOTS, IllegalMoveError
 from stolik.bots.bot import draw, own_seat
-from stolik.core.chance import key_from
 from stolik.core.commands import KeepDeal, PlayerCommand, PressClock
+from stolik.core.fairness.chance import key_from
 from stolik.core.view import View
 from stolik.play.settings import Settings
 

@@ -13,8 +13,8 @@ from msgspec import UNSET, Raw, UnsetType
 from stolik.core.commands import Command, Continue, GiveTime, RevealSeed
 from stolik.core.decide import decide, follow, no_decks
 from stolik.core.events import Credit, Event, Paused, Resumed
+from stolik.core.fairness.shuffle import Deck, Decks
 from stolik.core.refusals import Refusal
-from stolik.core.shuffle import Deck, Decks
 from stolik.core.state import Phase, State
 from stolik.core.table import Rack
 from stolik.core.tiles import Kind

@@ -11,13 +11,13 @@ from typing import Final
 import msgspec
 
 from stolik.bots import BOTS
-from stolik.core.audit import altered_rules
 from stolik.core.commands import Begin
 from stolik.core.deal import Seat
 from stolik.core.decide import create_game
 from stolik.core.events import Leaving
+from stolik.core.fairness.audit import altered_rules
+from stolik.core.fairness.shuffle import SEED_BYTES, commit
 from stolik.core.ruleset import SEAT_COUNTS, Ruleset, derive
-from stolik.core.shuffle import SEED_BYTES, commit
 from stolik.core.state import State
 from stolik.play.answers import Answer, Refused, Trouble
 from stolik.play.games.bot_pause import BotPause

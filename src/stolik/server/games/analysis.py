@@ -19,7 +19,7 @@ from stolik.core.ruleset import Ruleset
 from stolik.core.scoring import Score
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import Kind
-from stolik.core.timeout import TimeoutResult
+from stolik.core.turns.timeout import TimeoutResult
 from stolik.play.rights import Actor
 from stolik.protocol.bodies import Advice, Ask, BestPlay, StepSaid
 from stolik.protocol.referee_questions import Counted, CountGame, LateTurn, LateTurnResolved

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.analysis.findings import message, place
-from stolik.core.audit import audit
 from stolik.core.deal import Seat
 from stolik.core.errors import RecordError
 from stolik.core.events import Event, GameCreated, SeedRevealed
+from stolik.core.fairness.audit import audit
 from stolik.core.ruleset import SEAT_COUNTS
 from stolik.core.view import SPECTATOR
 from stolik.notation.record import Record, read_record

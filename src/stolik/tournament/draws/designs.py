@@ -13,7 +13,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
-from stolik.core.chance import below, shuffled, words
+from stolik.core.fairness.chance import below, shuffled, words
 from stolik.tournament.draws.search import Rounds, Search, Slot
 from stolik.tournament.draws.table_sizes import FULL, ROTATING, table_sizes
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 from typing import Final
 
-from stolik.core.chance import commit, key_from, shuffled, words
+from stolik.core.fairness.chance import commit, key_from, shuffled, words
 from stolik.tournament.draws.designs import ATTEMPTS, design, random_rounds, steps_for
 from stolik.tournament.draws.field import Field
 from stolik.tournament.draws.locks import settle

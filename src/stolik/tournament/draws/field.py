@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from stolik.core.chance import shuffled
+from stolik.core.fairness.chance import shuffled
 from stolik.tournament.draws.locks import Held, held_places
 from stolik.tournament.draws.measure import Pair, players_of
 from stolik.tournament.draws.plan import LETTERS, DrawnRound, Lock, Player

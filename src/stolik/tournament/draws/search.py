@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Final, TypeAlias
 
-from stolik.core.chance import below
+from stolik.core.fairness.chance import below
 from stolik.tournament.draws.table_sizes import FULL
 
 APART: Final = 1_000_000

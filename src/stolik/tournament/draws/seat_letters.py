@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import permutations
 from typing import Final, TypeAlias
 
-from stolik.core.chance import below
+from stolik.core.fairness.chance import below
 from stolik.tournament.draws.search import Slot
 from stolik.tournament.draws.table_sizes import FULL
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Final, TypeAlias
 
-from stolik.core.chance import below
+from stolik.core.fairness.chance import below
 from stolik.tournament.draws.search import Slot
 from stolik.tournament.errors import Apart, SeparationError
 

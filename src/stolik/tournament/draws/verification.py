@@ -8,7 +8,7 @@ from hmac import compare_digest
 
 from msgspec import Struct
 
-from stolik.core.chance import commit
+from stolik.core.fairness.chance import commit
 from stolik.tournament.draws.plan import Draw
 
 

@@ -12,7 +12,7 @@ from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta, Struct
 
-from stolik.core.bounds import Label, Prose, Small
+from stolik.core.input.bounds import Label, Prose, Small
 from stolik.tournament.draws.table_sizes import MOST_ROUNDS
 from stolik.tournament.errors import TournamentError
 

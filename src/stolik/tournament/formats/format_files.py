@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from stolik.core.shapes import read_shape
+from stolik.core.input.shapes import read_shape
 from stolik.tournament.errors import TournamentError
 from stolik.tournament.formats.format import (
     Choice,

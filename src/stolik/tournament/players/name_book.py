@@ -12,7 +12,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from stolik.core.bounds import Label
+from stolik.core.input.bounds import Label
 from stolik.tournament.actors import DetailsId
 
 LONGEST_NAME: Final = 80

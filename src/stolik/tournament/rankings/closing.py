@@ -7,7 +7,7 @@ from typing import Final, TypeAlias, assert_never
 
 from msgspec.structs import replace
 
-from stolik.core.chance import key_from, shuffled, words
+from stolik.core.fairness.chance import key_from, shuffled, words
 from stolik.tournament.actors import PlayerId
 from stolik.tournament.commands import (
     CloseStage,

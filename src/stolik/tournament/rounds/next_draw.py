@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from stolik.core.chance import key_from, shuffled, words
+from stolik.core.fairness.chance import key_from, shuffled, words
 from stolik.tournament.actors import PlayerId
 from stolik.tournament.draws.draw import draw_rounds
 from stolik.tournament.draws.plan import LETTERS, DrawnRound, DrawnTable, Lock

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final, TypeAlias, assert_never
 
-from stolik.core.chance import SEED_BYTES, commit
 from stolik.core.errors import StolikError
+from stolik.core.fairness.chance import SEED_BYTES, commit
 from stolik.tournament.actors import PlayerId
 from stolik.tournament.commands import (
     CommitDraw,

@@ -10,10 +10,10 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from stolik.core.opening import most_opening_points
 from stolik.core.ruleset import Ruleset
 from stolik.core.rulesets import RULESETS
 from stolik.core.scoring import Ending, FinalSeat, MostPoints, Reason, score_game
+from stolik.core.turns.opening import most_opening_points
 from stolik.notation.tiles import parse_kind, parse_rack
 from stolik.tournament.score_sheets.sheet import Line
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from stolik.core.bounds import Amount, Label, Prose
+from stolik.core.input.bounds import Amount, Label, Prose
 from stolik.core.scoring import Ending, Reason
 from stolik.tournament.actors import PlayerId
 

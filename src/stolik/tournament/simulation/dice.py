@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
-from stolik.core.chance import SEED_BYTES, below, key_from, shuffled, words
+from stolik.core.fairness.chance import SEED_BYTES, below, key_from, shuffled, words
 
 T = TypeVar("T")
 _PURPOSE: Final = b"stolik simulation"

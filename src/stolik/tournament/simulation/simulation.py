@@ -11,7 +11,7 @@ from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta, Struct
 
-from stolik.core.chance import commit
+from stolik.core.fairness.chance import commit
 from stolik.core.ruleset import Ruleset, WinnerRecords
 from stolik.core.scoring import Ending
 from stolik.tournament.actors import Actor, PlayerId, Role

@@ -17,7 +17,7 @@ from stolik.cli.tournament.errors import DeskError, RefusedError
 from stolik.cli.tournament.lookup import find_player
 from stolik.cli.tournament.options import File, Json, Lang, Player, Yes
 from stolik.cli.tournament.order_options import Order, ordered
-from stolik.core.chance import SEED_BYTES, commit
+from stolik.core.fairness.chance import SEED_BYTES, commit
 from stolik.tournament.actors import PlayerId
 from stolik.tournament.commands import CommitDraw, DrawRound, SwapSeats
 from stolik.tournament.draws.measure import measure

@@ -14,7 +14,7 @@ from stolik.cli.tournament.errors import DeskError
 from stolik.cli.tournament.lookup import find_player
 from stolik.cli.tournament.order_options import Order, ordered
 from stolik.cli.tournament.tables.points import read_game
-from stolik.core.chance import SEED_BYTES, commit
+from stolik.core.fairness.chance import SEED_BYTES, commit
 from stolik.tournament.actors import PlayerId, TableRef
 from stolik.tournament.commands import CommitLots, DrawLots, RecordExtraGame, RecordLots
 from stolik.tournament.formats.format import TieProcedure

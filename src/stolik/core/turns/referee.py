@@ -17,7 +17,6 @@ from stolik.core.commands import (
     UndoTurn,
 )
 from stolik.core.deal import Seat
-from stolik.core.draft import Draft
 from stolik.core.events import (
     ClockSet,
     Corrected,
@@ -33,6 +32,7 @@ from stolik.core.refusals import Code, Refusal
 from stolik.core.ruleset import RefereeLook
 from stolik.core.state import Phase, State
 from stolik.core.tiles import Tile
+from stolik.core.turns.draft import Draft
 
 
 def rule(draft: Draft, command: RefereeCommand) -> Refusal | None:  # noqa: C901  one case a ruling

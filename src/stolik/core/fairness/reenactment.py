@@ -70,8 +70,8 @@ from stolik.core.events import (
     TurnRestarted,
     TurnUndone,
 )
+from stolik.core.fairness.shuffle import Deck, Decks
 from stolik.core.scoring import Ending
-from stolik.core.shuffle import Deck, Decks
 from stolik.core.tiles import BAG, Tile
 
 

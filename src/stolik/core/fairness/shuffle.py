@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from stolik.core.chance import SEED_BYTES, SeedError, commit, key_from, shuffled, words
+from stolik.core.fairness.chance import SEED_BYTES, SeedError, commit, key_from, shuffled, words
 from stolik.core.tiles import BAG, Tile
 
 __all__ = ["SEED_BYTES", "Deck", "Decks", "SeedError", "commit", "decks_from"]

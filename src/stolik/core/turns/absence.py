@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import assert_never
 
 from stolik.core.commands import AbsenceCommand, GiveUpSeat, StopGame, TakeSeatBack
-from stolik.core.draft import Draft
 from stolik.core.events import GameStopped, SeatGivenUp, SeatTakenBack
 from stolik.core.refusals import Code, Refusal
 from stolik.core.state import Phase
+from stolik.core.turns.draft import Draft
 
 
 def give_up(draft: Draft, command: AbsenceCommand) -> Refusal | None:

@@ -15,7 +15,6 @@ from stolik.core.commands import (
     PressClock,
 )
 from stolik.core.deal import Seat
-from stolik.core.draft import Draft
 from stolik.core.events import (
     ClockPressed,
     DrawReason,
@@ -32,6 +31,7 @@ from stolik.core.ruleset import Announcement, Deal, EarlyClock
 from stolik.core.state import State, Turn
 from stolik.core.table import Table
 from stolik.core.tiles import JOKER, Tile, kinds_of
+from stolik.core.turns.draft import Draft
 
 Move: TypeAlias = Play | Draw | ChooseStack | Announce | PressClock | Pass | ClaimNewTime
 """What only the player in turn may do."""

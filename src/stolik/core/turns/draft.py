@@ -17,9 +17,9 @@ from stolik.core.events import (
     TilesDrawn,
     TurnStarted,
 )
+from stolik.core.fairness.shuffle import Decks
 from stolik.core.ruleset import Exhaustion, Starter
 from stolik.core.scoring import Ending, FinalSeat, MostPoints, Score, score_game
-from stolik.core.shuffle import Decks
 from stolik.core.state import State, apply
 from stolik.core.tiles import kinds_of
 

@@ -29,15 +29,15 @@ from stolik.core.events import (
     TimedOut,
     TurnPlayed,
 )
-from stolik.core.opening import most_opening_points
-from stolik.core.reenact import commands_behind, decks_on_record
+from stolik.core.fairness.reenactment import commands_behind, decks_on_record
+from stolik.core.fairness.shuffle import Decks, commit, decks_from
 from stolik.core.refusals import Code, Refusal
 from stolik.core.ruleset import RULE_FIELDS, SEAT_COUNTS, Ruleset, derive
 from stolik.core.rulesets import find_ruleset
 from stolik.core.scoring import MostPoints
-from stolik.core.shuffle import Decks, commit, decks_from
 from stolik.core.state import Phase, State, apply, created
 from stolik.core.tiles import BAG
+from stolik.core.turns.opening import most_opening_points
 
 
 class Fault(StrEnum):

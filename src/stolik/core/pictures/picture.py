@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from html import escape
 from typing import Final, NamedTuple
 
-from stolik.core.suits import IVORY, SUITS, Shape
+from stolik.core.pictures.suits import IVORY, SUITS, Shape
 from stolik.core.tiles import JOKER, UNKNOWN, Colour, Face, Tile
 
 WIDTH: Final = 48

@@ -1,0 +1,1 @@
+"""Fair deals: chance from a committed seed, and the audit of a whole game."""

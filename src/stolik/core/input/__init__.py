@@ -1,0 +1,1 @@
+"""Bounds and shapes of what comes in from outside."""

@@ -1,0 +1,1 @@
+"""Where tiles lie: pictures of them, and sets read from their places."""

@@ -1,0 +1,1 @@
+"""Within a turn: moves, openings, jokers, what time and the referee do to it."""

@@ -31,6 +31,7 @@ def stay_alone(day: OnlineDay, page: Page, table: int) -> None:
     """Let the desk be asked, as the others never came, and close the sheet with a win for who is there."""
     day.expect_calls(1)
     expect(day.desk.page.get_by_text("Only one player is left")).to_be_visible()
+    expect(page.get_by_role("heading", name="No game is played here")).to_be_visible()
     expect(page.get_by_text("Nobody else came to this table")).to_be_visible()
     day.desk.turn_to("Round")
     expect(day.desk.card(table).locator(".how.out")).to_have_count(2)

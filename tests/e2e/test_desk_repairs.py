@@ -197,7 +197,9 @@ def test_the_phone_of_a_table_goes_without_who_is_absent(come: Come) -> None:
         for name, points in zip(names[1:3], ("12", "30"), strict=True):
             page.get_by_label(f"Points on the rack of {name}").fill(points)
         expect(page.get_by_text("The sum is right: the winner gets \N{MINUS SIGN}42.")).to_be_visible()
-        page.get_by_role("button", name=f"Enter game {game}").click()
+        # The phone shows what was entered before the server has it.
+        with page.expect_response("**/orders"):
+            page.get_by_role("button", name=f"Enter game {game}").click()
         if game == 1:
             page.get_by_role("button", name="Score", exact=True).click()
     expect(page.get_by_role("heading", name=re.compile("sheet right"))).to_be_visible()

@@ -8,7 +8,7 @@ from stolik.analysis.questions import find_best, in_order
 from stolik.core.judge import Position
 from stolik.core.melds import put_in_order, read_meld
 from stolik.core.ruleset import Ruleset
-from stolik.solver import Answer, Objective, Opening, best_opening
+from stolik.solver import PROMPT, Answer, Objective, Opening, best_opening
 
 
 class Study(NamedTuple):
@@ -26,7 +26,7 @@ class Study(NamedTuple):
     """None where there is no rack, or a set on the table is none in any order."""
 
 
-def study(rules: Ruleset, given: Position, objective: Objective, *, patience: int) -> Study:
+def study(rules: Ruleset, given: Position, objective: Objective) -> Study:
     """Look at a position from all sides."""
     wrong = tuple(i for i, meld in enumerate(given.table) if read_meld(meld) is None)
     misordered = tuple(i for i in wrong if put_in_order(given.table.melds[i]) is not None)
@@ -37,5 +37,5 @@ def study(rules: Ruleset, given: Position, objective: Objective, *, patience: in
         wrong=wrong,
         misordered=misordered,
         opening=best_opening(given.rack) if given.rack.tiles else None,
-        best=find_best(rules, before, objective, patience=patience) if solvable else None,
+        best=find_best(rules, before, objective, patience=PROMPT) if solvable else None,
     )

@@ -1,6 +1,6 @@
 """The exact solver: what can be laid from a rack, and how the table then lies."""
 
-from stolik.solver.ask import QUICK, THOROUGH, Ask, Objective
+from stolik.solver.ask import PROMPT, QUICK, THOROUGH, Ask, Objective
 from stolik.solver.backend import KERNEL_BUILT
 from stolik.solver.door import (
     Answer,
@@ -19,6 +19,7 @@ from stolik.solver.plays import all_plays
 
 __all__ = [
     "KERNEL_BUILT",
+    "PROMPT",
     "QUICK",
     "THOROUGH",
     "Answer",

@@ -12,6 +12,8 @@ from stolik.solver.search_types import MOST_PENALTY, MOST_THRESHOLD, Goal, Wish
 
 QUICK: Final = 1
 """Patience for the quick look alone: no set is touched that could stay, one after the other."""
+PROMPT: Final = 20_000
+"""Patience that settles nearly every table, in milliseconds even for the largest: for questions that wait."""
 THOROUGH: Final = 1_000_000
 """Patience that settles nearly every table; the largest may take a second."""
 

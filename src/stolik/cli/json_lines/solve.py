@@ -18,14 +18,12 @@ from stolik.core.judge import Position
 from stolik.core.ruleset import Ruleset
 from stolik.core.table import Rack
 from stolik.notation.tiles import parse_rack, parse_table
-from stolik.solver import Objective
+from stolik.solver import PROMPT, Objective
 from stolik.words import Language, Words, negotiate
 from stolik.words.mistakes import mistake_text
 
 DEFAULT_RULES: Final = "pl-forty"
 """Of people and of programs that name none."""
-_PATIENCE: Final = 20_000
-"""Finds the play that disturbs least for nearly every table, in milliseconds even for the largest."""
 
 
 class SolveRequest(RulesRequest, frozen=True, kw_only=True):
@@ -53,7 +51,7 @@ def answer_solve(request: SolveRequest) -> SolveAnswer:
     rules = read_rules(request.rules)
     table = parse_table(request.table)
     before = Position(in_order(table), parse_rack(request.rack), request.opened)
-    best = find_best(rules, before, request.objective, patience=_PATIENCE)
+    best = find_best(rules, before, request.objective, patience=PROMPT)
     return SolveAnswer(
         id=request.id,
         tiles=best.tiles,

@@ -32,8 +32,6 @@ from stolik.words.steps import tell_step
 MayAsk: TypeAlias = Callable[[Actor], Awaitable[bool]]
 """Tells whether somebody may be helped now: not while they play for a rating or in a tournament."""
 
-_PATIENCE: Final = 20_000
-"""Finds the play that disturbs least for nearly every table, in milliseconds even for the largest."""
 _ANSWER_SECONDS: Final = 10.0
 _STEPS_SECONDS: Final = 1.0
 
@@ -153,7 +151,7 @@ def _look_at(ask: Ask) -> tuple[Ruleset, Verdict | None, Study]:
     rules = read_rules(ask.rules)
     before = read_position(ask.table, ask.rack, opened=ask.opened)
     verdict = None if ask.proposal is None else judge_text(rules, before, ask.proposal)
-    return rules, verdict, study(rules, before, Objective(ask.objective), patience=_PATIENCE)
+    return rules, verdict, study(rules, before, Objective(ask.objective))
 
 
 def _steps(before: Table[Kind], after: Table[Kind], words: Words) -> tuple[StepSaid, ...]:

@@ -14,7 +14,7 @@ from stolik.tournament.formats.format import TieProcedure
 from stolik.tournament.formats.format_files import find_format, preset_keys
 from stolik.tournament.log.fold import replay
 from stolik.tournament.rankings.ranking import Standing
-from stolik.tournament.rankings.standings import standings
+from stolik.tournament.rankings.results_standings import standings_of_results
 from stolik.tournament.rounds.next_draw import as_drawn, draw_by_lot
 from stolik.tournament.score_sheets.results_file import Result
 from stolik.tournament.simulation.simulation import Odds, simulate
@@ -191,7 +191,7 @@ def test_every_prefix_of_a_log_is_a_state_with_standings() -> None:
 
 @pytest.mark.parametrize("rules", list(RULESETS))
 def test_standings_agree_with_those_from_a_file(rules: str) -> None:
-    """Two ways to count the same sheets: from the log, and as `stolik standings` does."""
+    """The same sheets, from the log of a tournament and from a file as `stolik standings` reads it."""
     form = find_format("open-four")
     tournament = simulate(form, find_ruleset(rules), 22, seed=seed_of(22))
     rows = [
@@ -209,7 +209,7 @@ def test_standings_agree_with_those_from_a_file(rules: str) -> None:
     ]
 
     ours = tournament.standings(1)
-    theirs = {line.player: line for line in standings(find_ruleset(rules), rows)}
+    theirs = {line.player: line for line in standings_of_results(find_ruleset(rules), rows)}
 
     for line in ours:
         other = theirs[str(line.player)]

@@ -8,8 +8,11 @@ from hypothesis import strategies as st
 
 from stolik.core.errors import ScoreError
 from stolik.core.rulesets import EN_CLASSIC, PL_FORTY, PL_MINUTE, RU_CHAMPIONSHIP, RULESETS
-from stolik.tournament.rankings.standings import Standing, score_table, standings
+from stolik.tournament.actors import PlayerId
+from stolik.tournament.rankings.results_standings import NamedStanding, standings_of_results
+from stolik.tournament.score_sheets.judge import results_from
 from stolik.tournament.score_sheets.results_file import Result
+from stolik.tournament.score_sheets.sheet import Line
 
 
 def _game(number: int, **small: int) -> list[Result]:
@@ -34,7 +37,9 @@ def _game(number: int, **small: int) -> list[Result]:
 def test_equal_small_points_share_the_better_place(
     small: tuple[int, ...], places: tuple[int, ...], big: tuple[int, ...]
 ) -> None:
-    scores = score_table(PL_MINUTE, dict(zip("abcd", small, strict=False)))
+    scores = results_from(
+        PL_MINUTE, [Line(player=PlayerId(at), small=points) for at, points in enumerate(small)]
+    )
 
     assert tuple(score.place for score in scores) == places
     assert tuple(score.big for score in scores) == big
@@ -44,7 +49,7 @@ def test_equal_small_points_share_the_better_place(
 def test_big_points_rank_before_small_points() -> None:
     results = _game(1, a=5, b=-1, c=-2, d=-2) + _game(2, d=90, c=-10, b=-30, a=-50)
 
-    ranking = standings(PL_FORTY, results)
+    ranking = standings_of_results(PL_FORTY, results)
 
     assert [(one.place, one.player, one.big, one.small) for one in ranking] == [
         (1, "d", 1, 88),
@@ -57,24 +62,24 @@ def test_big_points_rank_before_small_points() -> None:
 def test_who_is_equal_in_both_shares_the_place() -> None:
     results = _game(1, zofia=10, adam=-5, ewa=-5) + _game(2, adam=10, zofia=-5, ewa=-5)
 
-    ranking = standings(PL_MINUTE, results)
+    ranking = standings_of_results(PL_MINUTE, results)
 
     assert ranking == (
-        Standing(place=1, player="adam", big=6, small=5, games=2, wins=1),
-        Standing(place=1, player="zofia", big=6, small=5, games=2, wins=1),
-        Standing(place=3, player="ewa", big=4, small=-10, games=2, wins=0),
+        NamedStanding(place=1, player="adam", big=6, small=5, games=2, wins=1),
+        NamedStanding(place=1, player="zofia", big=6, small=5, games=2, wins=1),
+        NamedStanding(place=3, player="ewa", big=4, small=-10, games=2, wins=0),
     )
 
 
 @pytest.mark.clause("S-21")
 def test_a_shared_first_place_is_a_win_for_each() -> None:
-    ranking = standings(PL_FORTY, _game(1, a=20, b=20, c=-20))
+    ranking = standings_of_results(PL_FORTY, _game(1, a=20, b=20, c=-20))
 
     assert [(one.player, one.wins, one.big) for one in ranking] == [("a", 1, 1), ("b", 1, 1), ("c", 0, 0)]
 
 
 def test_where_there_are_no_big_points_the_fewest_penalty_points_lead() -> None:
-    ranking = standings(RU_CHAMPIONSHIP, _game(1, a=0, b=-40, c=-7) + _game(2, a=-90, b=0, c=-8))
+    ranking = standings_of_results(RU_CHAMPIONSHIP, _game(1, a=0, b=-40, c=-7) + _game(2, a=-90, b=0, c=-8))
 
     assert [(one.player, one.big, one.small, one.wins) for one in ranking] == [
         ("c", 0, -15, 0),
@@ -87,14 +92,14 @@ def test_where_there_are_no_big_points_the_fewest_penalty_points_lead() -> None:
 def test_most_games_won_wins_the_match_and_a_tie_goes_to_the_higher_score() -> None:
     results = _game(1, a=90, b=-40, c=-50) + _game(2, b=10, a=-5, c=-5) + _game(3, c=9, a=-8, b=-1)
 
-    ranking = standings(EN_CLASSIC, results)
+    ranking = standings_of_results(EN_CLASSIC, results)
 
     assert [(one.player, one.big) for one in ranking] == [("a", 1), ("b", 1), ("c", 1)]
     assert [one.place for one in ranking] == [1, 2, 3]
 
 
 def test_no_results_make_no_standings() -> None:
-    assert standings(PL_MINUTE, []) == ()
+    assert standings_of_results(PL_MINUTE, []) == ()
 
 
 @pytest.mark.parametrize("players", [1, 5])
@@ -102,12 +107,12 @@ def test_a_game_of_one_or_five_is_refused(players: int) -> None:
     results = [Result(round=1, table=1, game=1, player=str(n), small=0) for n in range(players)]
 
     with pytest.raises(ScoreError, match=str(players)):
-        standings(PL_MINUTE, results)
+        standings_of_results(PL_MINUTE, results)
 
 
 def test_two_results_in_one_game_are_refused() -> None:
     with pytest.raises(ScoreError, match="'a' has two results"):
-        standings(PL_MINUTE, [*_game(1, a=1, b=-1), *_game(1, a=2)])
+        standings_of_results(PL_MINUTE, [*_game(1, a=1, b=-1), *_game(1, a=2)])
 
 
 GAMES = st.dictionaries(st.sampled_from("abcdefg"), st.integers(-200, 200), min_size=2, max_size=4)
@@ -120,7 +125,7 @@ GAMES = st.dictionaries(st.sampled_from("abcdefg"), st.integers(-200, 200), min_
 def test_standings_order_everybody_once_and_lose_nothing(games: list[dict[str, int]], key: str) -> None:
     results = [result for number, game in enumerate(games) for result in _game(number, **game)]
 
-    ranking = standings(RULESETS[key], results)
+    ranking = standings_of_results(RULESETS[key], results)
 
     points = [(one.big, one.small) for one in ranking]
     assert {one.player for one in ranking} == {result.player for result in results}
@@ -129,4 +134,4 @@ def test_standings_order_everybody_once_and_lose_nothing(games: list[dict[str, i
     assert sum(one.wins for one in ranking) >= len(games)
     assert points == sorted(points, reverse=True)
     assert [one.place for one in ranking] == [1 + points.index(own) for own in points]
-    assert ranking == standings(RULESETS[key], reversed(results))
+    assert ranking == standings_of_results(RULESETS[key], reversed(results))

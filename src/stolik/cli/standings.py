@@ -17,8 +17,7 @@ from stolik.cli.text.grids import print_grid
 from stolik.core.errors import StolikError
 from stolik.core.rulesets import find_ruleset
 from stolik.tournament.csv_rows import decode
-from stolik.tournament.rankings.standings import Standing
-from stolik.tournament.rankings.standings import standings as standings_of
+from stolik.tournament.rankings.results_standings import NamedStanding, standings_of_results
 from stolik.tournament.score_sheets.results_file import read_results
 from stolik.words import Words
 from stolik.words.mistakes import mistake_text
@@ -46,7 +45,7 @@ def standings(
     except StolikError as error:
         raise typer.BadParameter(mistake_text(words, error), param_hint="--rules") from None
     try:
-        found = standings_of(ruleset, read_results(decode(file.read_bytes()), ruleset))
+        found = standings_of_results(ruleset, read_results(decode(file.read_bytes()), ruleset))
     except StolikError as error:
         message = f"{file}: {mistake_text(words, error)}"
         raise typer.BadParameter(message, param_hint="FILE.csv") from None
@@ -56,7 +55,7 @@ def standings(
         _print(words, found)
 
 
-def _print(words: Words, found: tuple[Standing, ...]) -> None:
+def _print(words: Words, found: tuple[NamedStanding, ...]) -> None:
     grid = Table(box=SIMPLE_HEAD)
     for heading in ("place", "player", "big", "small", "games", "wins"):
         grid.add_column(words(f"standings-{heading}"), justify="left" if heading == "player" else "right")

@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from stolik.core.deal import Seat
+from stolik.core.places import shared_places
 from stolik.core.scoring import MostPoints, Score, SeatScore, score_game
 from stolik.core.state import Phase, State
 from stolik.core.turns.draft import final_seats
@@ -38,13 +39,14 @@ def results_of_game(
         return None
     seats, forfeits = [Seat(seat) for seat in range(game.seats)], list(game.forfeits)
     scores = _scores(game, most_points)
-    ranks = [
-        (len(forfeits) - forfeits.index(seat), 0)
-        if seat in forfeits
-        else (0, scores[seat].place if seat in scores else 0)
-        for seat in seats
-    ]
-    places = [1 + sum(other < own for other in ranks) for own in ranks]
+    places = shared_places(
+        [
+            (forfeits.index(seat) - len(forfeits), 0)
+            if seat in forfeits
+            else (0, -scores[seat].place if seat in scores else 0)
+            for seat in seats
+        ]
+    )
     big = game.rules.big_points_for(game.seats)
     return tuple(
         SeatResult(

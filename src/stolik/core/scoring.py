@@ -8,6 +8,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from stolik.core.errors import ScoreError
+from stolik.core.places import shared_places
 from stolik.core.ruleset import SEAT_COUNTS, Announcement, Ruleset, TiedWinners, WinnerRecords
 from stolik.core.table import check_supply
 from stolik.core.tiles import JOKER, Kind
@@ -94,8 +95,7 @@ def score_game(
     ]
     won = _winners_share(rules, sum(losses), len(winners))
     small = [won if i in winners else -loss for i, loss in enumerate(losses)]
-    ranks = [(i in winners, points) for i, points in enumerate(small)]
-    places = [1 + sum(other > own for other in ranks) for own in ranks]
+    places = shared_places([(i in winners, points) for i, points in enumerate(small)])
     big = rules.big_points_for(len(seats))
     return Score(
         ending=ending,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from stolik.core.outcome import SeatResult
+from stolik.core.places import shared_places
 from stolik.core.ruleset import Ruleset
 from stolik.play.games.outcome import results_of
 from stolik.play.ports import StreamId
@@ -78,14 +79,14 @@ def _totals(rules: Ruleset, seats: int, rows: tuple[MatchGame, ...]) -> tuple[Ma
     big = [sum(each[seat].big for each in finished) for seat in range(seats)]
     small = [sum(each[seat].small for each in finished) for seat in range(seats)]
     wins = [sum(each[seat].place == 1 for each in finished) for seat in range(seats)]
-    ranks = list(zip(big, small, strict=True))
+    places = shared_places(list(zip(big, small, strict=True)))
     return tuple(
         MatchTotal(
             small=small[seat],
             shown=rules.shown_sign * small[seat],
             big=big[seat],
             wins=wins[seat],
-            place=1 + sum(other > ranks[seat] for other in ranks),
+            place=places[seat],
         )
         for seat in range(seats)
     )

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias, assert_never
 from msgspec.structs import replace
 
 from stolik.core.fairness.chance import key_from, shuffled, words
+from stolik.core.places import shared_places
 from stolik.tournament.actors import PlayerId
 from stolik.tournament.commands import (
     CloseStage,
@@ -130,8 +131,7 @@ def _places(games: Sequence[Game]) -> tuple[int, ...]:
     """Return the places of everybody at one table or several: big points, then small points."""
     if len(games) == 1:
         return tuple(result.place for result in games[0].results)
-    points = [(result.big, result.small) for game in games for result in game.results]
-    return tuple(1 + sum(other > own for other in points) for own in points)
+    return tuple(shared_places([(result.big, result.small) for game in games for result in game.results]))
 
 
 def check_closing(state: State, event: ClosingEvent) -> Refusal | None:

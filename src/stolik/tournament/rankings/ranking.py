@@ -9,8 +9,10 @@ from typing import TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
+from stolik.core.places import shared_places
 from stolik.tournament.actors import PlayerId
 from stolik.tournament.formats.format import Points, chosen
+from stolik.tournament.score_sheets.sheet import Result
 from stolik.tournament.state import Settlement, StageState, State, Status
 
 
@@ -45,6 +47,16 @@ class Standing(Struct, frozen=True, kw_only=True):
         behind = 2 if self.status is Status.EXCLUDED else int(self.left)
         return behind, -self.net, -self.small
 
+    def after(self, result: Result) -> Standing:
+        """Return the line with one more game."""
+        return replace(
+            self,
+            big=self.big + result.big,
+            small=self.small + result.small,
+            games=self.games + 1,
+            wins=self.wins + result.won,
+        )
+
 
 Groups: TypeAlias = list[list[Standing]]
 """Players in order; those in one group are equal."""
@@ -58,13 +70,11 @@ def standings(state: State, stage: int | None = None) -> tuple[Standing, ...]:
     return placed(stage_groups(state, number))
 
 
-def placed(groups: Groups, first: int = 1) -> tuple[Standing, ...]:
-    """Return the groups as one list, with places from `first` on."""
-    lines: list[Standing] = []
-    for group in groups:
-        place = first + len(lines)
-        lines.extend(replace(line, place=place) for line in group)
-    return tuple(lines)
+def placed(groups: Groups) -> tuple[Standing, ...]:
+    """Return the groups as one list with places; those in one group share theirs."""
+    lines = [line for group in groups for line in group]
+    places = shared_places([-at for at, group in enumerate(groups) for _ in group])
+    return tuple(replace(line, place=place) for line, place in zip(lines, places, strict=True))
 
 
 def stage_groups(
@@ -142,15 +152,8 @@ def _add_games(lines: dict[PlayerId, Standing], stage: StageState) -> None:
         for table in drawn.tables:
             for game in table.sheet.games if table.sheet is not None else ():
                 for result in game.results:
-                    line = lines.get(result.player)
-                    if line is not None:
-                        lines[result.player] = replace(
-                            line,
-                            big=line.big + result.big,
-                            small=line.small + result.small,
-                            games=line.games + 1,
-                            wins=line.wins + result.won,
-                        )
+                    if result.player in lines:
+                        lines[result.player] = lines[result.player].after(result)
 
 
 def _add_missed(lines: dict[PlayerId, Standing], state: State, stage: StageState) -> None:
@@ -211,14 +214,5 @@ def _stage_ranking(state: State, stage: StageState) -> tuple[Standing, ...]:
 
 def _renumbered(lines: list[Standing]) -> tuple[Standing, ...]:
     """Return the lines with places numbered through; equal places within one stage stay equal."""
-    result: list[Standing] = []
-    for at, line in enumerate(lines, 1):
-        before = lines[at - 2] if at > 1 else None
-        excluded = line.status is Status.EXCLUDED
-        same = (
-            before is not None
-            and (before.stage, before.place) == (line.stage, line.place)
-            and (before.status is Status.EXCLUDED) == excluded
-        )
-        result.append(replace(line, place=result[-1].place if same else at))
-    return tuple(result)
+    equal = groupby(lines, key=lambda line: (line.stage, line.place, line.status is Status.EXCLUDED))
+    return placed([list(group) for _, group in equal])

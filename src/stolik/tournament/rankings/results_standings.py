@@ -1,28 +1,22 @@
-"""Standings: big points, then small points, then ex aequo."""
+"""Standings of a file of results: counted and placed as those of a tournament are."""
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from msgspec import Struct
 
 from stolik.core.errors import ScoreError
 from stolik.core.ruleset import SEAT_COUNTS, Ruleset
+from stolik.tournament.actors import PlayerId
+from stolik.tournament.rankings.ranking import Standing, ordered, placed
+from stolik.tournament.score_sheets.judge import results_from
 from stolik.tournament.score_sheets.results_file import GameKey, Result
+from stolik.tournament.score_sheets.sheet import Line
 
 
-class GameScore(Struct, frozen=True, kw_only=True):
-    """What one game gives one player towards the standings."""
-
-    player: str
-    place: int
-    big: int
-    small: int
-
-
-class Standing(Struct, frozen=True, kw_only=True):
-    """One line of the standings."""
+class NamedStanding(Struct, frozen=True, kw_only=True):
+    """One line of such standings; a file knows players by their names."""
 
     place: int
     player: str
@@ -33,45 +27,31 @@ class Standing(Struct, frozen=True, kw_only=True):
     """First places, shared ones too."""
 
 
-def standings(rules: Ruleset, results: Iterable[Result]) -> tuple[Standing, ...]:
+def standings_of_results(rules: Ruleset, results: Iterable[Result]) -> tuple[NamedStanding, ...]:
     """Return the standings after some results; who is equal in both points shares the place."""
-    scores: defaultdict[str, list[GameScore]] = defaultdict(list)
-    for game in _games(results).values():
-        for score in score_table(rules, game):
-            scores[score.player].append(score)
-    sums = {
-        player: (sum(score.big for score in own), sum(score.small for score in own))
-        for player, own in scores.items()
-    }
-    ranked = sorted(
-        scores, key=lambda player: (*(-points for points in sums[player]), player.casefold(), player)
+    games = _games(results)
+    names = sorted(
+        {name for game in games.values() for name in game}, key=lambda each: (each.casefold(), each)
     )
+    numbers = {name: PlayerId(at) for at, name in enumerate(names)}
+    lines = {number: Standing(player=number) for number in numbers.values()}
+    for game in games.values():
+        if len(game) not in SEAT_COUNTS:
+            message = f"a game has two to four players: {len(game)}"
+            raise ScoreError(message)
+        typed = [Line(player=numbers[name], small=small) for name, small in game.items()]
+        for result in results_from(rules, typed):
+            lines[result.player] = lines[result.player].after(result)
     return tuple(
-        Standing(
-            place=1 + sum(other > sums[player] for other in sums.values()),
-            player=player,
-            big=sums[player][0],
-            small=sums[player][1],
-            games=len(scores[player]),
-            wins=sum(score.place == 1 for score in scores[player]),
+        NamedStanding(
+            place=line.place,
+            player=names[line.player],
+            big=line.big,
+            small=line.small,
+            games=line.games,
+            wins=line.wins,
         )
-        for player in ranked
-    )
-
-
-def score_table(rules: Ruleset, small: Mapping[str, int]) -> tuple[GameScore, ...]:
-    """Return places and big points of one game.
-
-    M-11: equal small points share the better place, and the place after it stays empty.
-    """
-    if len(small) not in SEAT_COUNTS:
-        message = f"a game has two to four players: {len(small)}"
-        raise ScoreError(message)
-    big = rules.big_points_for(len(small))
-    places = {player: 1 + sum(other > own for other in small.values()) for player, own in small.items()}
-    return tuple(
-        GameScore(player=player, place=places[player], big=big[places[player] - 1], small=own)
-        for player, own in small.items()
+        for line in placed(ordered(lines.values(), settled=()))
     )
 
 

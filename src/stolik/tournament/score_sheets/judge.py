@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from stolik.core.errors import StolikError
+from stolik.core.places import shared_places
 from stolik.core.ruleset import SEAT_COUNTS, Announcement, Ruleset, TiedWinners, WinnerRecords
 from stolik.core.scoring import Ending, Reason
 from stolik.tournament.refusals import Code, Refusal, refuse
@@ -38,7 +39,7 @@ def results_from(rules: Ruleset, lines: Sequence[Line]) -> tuple[Result, ...]:
     """Return places and big points from small points; equal points share the better place (M-11)."""
     big = rules.big_points_for(max(len(lines), min(SEAT_COUNTS)))
     smalls = [line.small or 0 for line in lines]
-    places = [1 + sum(other > own for other in smalls) for own in smalls]
+    places = shared_places(smalls)
     return tuple(
         Result(
             player=line.player,

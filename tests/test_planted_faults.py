@@ -95,9 +95,9 @@ FAULTS = {
     "a second deal is not judged afresh": Fault(
         (
             Change(
-                "core/turns/draft",
-                "rules.redeal_limit is not None and self.state.deals > rules.redeal_limit",
-                "self.state.deals > 1",
+                "core/deal",
+                "rules.redeal_limit is not None and deals > rules.redeal_limit",
+                "deals > 1",
             ),
         ),
         (RECORDS, "-k", "redeal"),

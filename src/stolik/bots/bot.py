@@ -15,7 +15,7 @@ from stolik.core.commands import (
     PlayerCommand,
     PressClock,
 )
-from stolik.core.deal import Seat, doublets
+from stolik.core.deal import Seat
 from stolik.core.judge import Position
 from stolik.core.ruleset import Announcement
 from stolik.core.view import View
@@ -45,10 +45,8 @@ def position(view: View) -> Position:
 
 def answer_deal(view: View) -> PlayerCommand:
     """Ask for a new deal where the rules allow it: doublets make poor hands (F-3, S-2, R-3)."""
-    seat, rules = own_seat(view), view.rules
-    needed = rules.redeal_doublets
-    spent = rules.redeal_limit is not None and view.deals > rules.redeal_limit
-    if needed is not None and not spent and doublets(rules, view.racks[seat].tiles) >= needed:
+    seat = own_seat(view)
+    if view.redeal is not None and view.redeal.may_ask:
         return AskRedeal(seat=seat)
     return KeepDeal(seat=seat)
 

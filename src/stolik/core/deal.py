@@ -1,4 +1,4 @@
-"""From a shuffled bag to racks and bank, in three manners; doublets; the draw for the start."""
+"""From a shuffled bag to racks and bank; doublets and the right to a new deal; the draw for the start."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Annotated, NamedTuple, NewType, assert_never
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 from stolik.core.fairness.shuffle import Deck
 from stolik.core.melds import HIGHEST
@@ -77,6 +77,26 @@ def doublets(rules: Ruleset, rack: Sequence[Face]) -> int:
     if not rules.jokers_are_doublet:
         del counts[JOKER]
     return sum(count // 2 for count in counts.values())
+
+
+class RedealRight(Struct, frozen=True, kw_only=True):
+    """What a dealt hand has towards a new deal."""
+
+    doublets: int
+    needed: int
+    may_ask: bool
+
+
+def redeal_right(rules: Ruleset, hand: Sequence[Face], deals: int) -> RedealRight | None:
+    """Return whether the player of `hand` may ask for a new deal (F-3, S-2, R-3, I-9).
+
+    `deals` is how often tiles were dealt in this game. None where nobody may ask, or not again.
+    """
+    needed = rules.redeal_doublets
+    if needed is None or (rules.redeal_limit is not None and deals > rules.redeal_limit):
+        return None
+    held = doublets(rules, hand)
+    return RedealRight(doublets=held, needed=needed, may_ask=held >= needed)
 
 
 class StartDraw(NamedTuple):

@@ -29,7 +29,7 @@ from stolik.core.commands import (
     TakeSeatBack,
     TimeOut,
 )
-from stolik.core.deal import Seat
+from stolik.core.deal import Seat, redeal_right
 from stolik.core.errors import SeatError, StolikError
 from stolik.core.events import (
     ClockPressed,
@@ -248,7 +248,8 @@ def _answer_deal(draft: Draft, command: AskRedeal | KeepDeal) -> Refusal | None:
         if len(draft.state.kept) == state.seats:
             draft.advance()
         return None
-    if not draft.may_ask_redeal(seat):
+    right = redeal_right(state.rules, state.racks[seat].tiles, state.deals)
+    if right is None or not right.may_ask:
         return Refusal(Code.NOT_ENOUGH_DOUBLETS)
     draft.add(RedealAsked(at=draft.now, seat=seat))
     draft.deal()

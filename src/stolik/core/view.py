@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import asdict, replace
 
 from stolik.core.commands import LONGEST_REMARK
-from stolik.core.deal import Seat
+from stolik.core.deal import RedealRight, Seat, redeal_right
 from stolik.core.events import (
     ClockPressed,
     ClockSet,
@@ -121,6 +121,8 @@ class View(Public, frozen=True, kw_only=True):
     """Every rack, with hidden tiles where the viewer may not look: the number is public (X-12, S-26)."""
     drawn_last: Tile | None
     """The tile the viewer drew in the own last turn."""
+    redeal: RedealRight | None = None
+    """While the viewer is asked about the deal: what the hand has towards another one."""
 
 
 class Own(Struct, frozen=True, kw_only=True):
@@ -128,6 +130,7 @@ class Own(Struct, frozen=True, kw_only=True):
 
     racks: tuple[Rack[Tile], ...]
     drawn_last: Tile | None
+    redeal: RedealRight | None = None
 
 
 def public(state: State) -> Public:
@@ -168,7 +171,15 @@ def own(state: State, viewer: Viewer) -> Own:
     return Own(
         racks=state.racks if _may_see_racks(state, viewer) else _own_rack_only(state.racks, viewer),
         drawn_last=None if viewer.seat is None else state.drawn_last[viewer.seat],
+        redeal=_redeal(state, viewer.seat),
     )
+
+
+def _redeal(state: State, seat: Seat | None) -> RedealRight | None:
+    """Return what a seat that has not answered the deal yet has towards another one."""
+    if seat is None or state.phase is not Phase.DEALT or seat in state.kept:
+        return None
+    return redeal_right(state.rules, state.racks[seat].tiles, state.deals)
 
 
 def view(state: State, viewer: Viewer) -> View:

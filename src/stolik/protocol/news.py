@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from stolik.core.deal import Seat
+from stolik.core.deal import RedealRight, Seat
 from stolik.core.outcome import SeatResult
 from stolik.core.ruleset import Ruleset
 from stolik.core.table import Rack, Table
@@ -32,6 +32,7 @@ class GameNow(Public, frozen=True, kw_only=True):
 
     racks: tuple[Rack[Tile], ...]
     drawn_last: Tile | None
+    redeal: RedealRight | None = None
 
 
 class RoomPublic(Struct, frozen=True, kw_only=True):

@@ -404,6 +404,7 @@ export interface Wire {
   Reading: Reading;
   Reason: Reason;
   RedealAsked: RedealAsked;
+  RedealRight: RedealRight;
   RefereeCalled: RefereeCalled;
   RefereeLook: RefereeLook;
   Refused: Refused;
@@ -1647,6 +1648,7 @@ export interface GameNow {
   seed: string | null;
   racks: string[];
   drawn_last: string | null;
+  redeal: RedealRight | null;
 }
 /**
  * The turn in progress, as everybody sees it.
@@ -1671,6 +1673,17 @@ export interface Stop {
   reason: string;
   remaining_ms: number | null;
   seen_by: string[];
+}
+/**
+ * What a dealt hand has towards a new deal.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RedealRight".
+ */
+export interface RedealRight {
+  doublets: number;
+  needed: number;
+  may_ask: boolean;
 }
 /**
  * Let a player draw tiles from the bank.

@@ -8,8 +8,6 @@ export interface Rules {
   turn_seconds: number | null;
   deal: 'tiles' | 'blocks' | 'stacks';
   redeal_doublets: number | null;
-  redeal_limit: number | null;
-  jokers_are_doublet: boolean;
   announcement: 'nothing' | 'spares-higher-penalty';
   timeout: 'revert' | 'accept-valid' | 'salvage';
 }
@@ -49,6 +47,8 @@ export interface GameView {
   table: string;
   racks: string[];
   drawn_last: string | null;
+  /** While the viewer is asked about the deal: what the hand has towards another one. */
+  redeal: { doublets: number; needed: number; may_ask: boolean } | null;
   bank_size: number;
   middle_size: number;
   stacks: Record<string, number>;

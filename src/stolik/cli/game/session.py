@@ -30,7 +30,6 @@ from stolik.core.commands import (
     RevealSeed,
     TimeOut,
 )
-from stolik.core.deal import doublets
 from stolik.core.errors import StolikError
 from stolik.core.game import Game
 from stolik.core.judge import Position
@@ -124,15 +123,12 @@ class Session:
             self._my_turn(state)
 
     def _answer_deal(self) -> None:
-        state, rules = self._game.state, self._game.state.rules
-        held = doublets(rules, state.racks[ME].tiles)
-        needed = rules.redeal_doublets
-        spent = rules.redeal_limit is not None and state.deals > rules.redeal_limit
-        if needed is None or held < needed or spent:
+        right = self._game.view(ME).redeal
+        if right is None or not right.may_ask:
             self._do(KeepDeal(seat=ME))  # nothing to ask for, so no question either
             return
-        self._screen.rack(state.racks[ME].tiles)
-        self._screen.say("play-may-redeal", doublets=held)
+        self._screen.rack(self._game.state.racks[ME].tiles)
+        self._screen.say("play-may-redeal", doublets=right.doublets)
         verb, rest = self._ask()
         match verb:
             case "redeal":

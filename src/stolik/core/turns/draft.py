@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.core.deal import Seat, deal, doublets, draw_for_start
+from stolik.core.deal import Seat, deal, draw_for_start
 from stolik.core.events import (
     Dealt,
     DrawReason,
@@ -66,15 +66,6 @@ class Draft:
         # Everybody is asked, so that being asked tells nothing about a hand.
         if state.rules.redeal_doublets is None:
             self.advance()
-
-    def may_ask_redeal(self, seat: Seat) -> bool:
-        """Tell whether the hand holds the doublets for a new deal (F-3, S-2, R-3, I-9)."""
-        rules = self.state.rules
-        if rules.redeal_doublets is None:
-            return False
-        if rules.redeal_limit is not None and self.state.deals > rules.redeal_limit:
-            return False
-        return doublets(rules, self.state.racks[seat].tiles) >= rules.redeal_doublets
 
     def draw(self, seat: Seat, count: int, reason: DrawReason) -> None:
         """Let a seat draw `count` tiles, or what is left; used-up stacks are replaced on the way."""

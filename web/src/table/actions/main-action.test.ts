@@ -89,15 +89,21 @@ test.each<[string, Partial<GameView>, string | null, object]>([
   ],
   [
     'dealt',
-    { phase: 'dealt', turn: null, kept: [1] },
+    { phase: 'dealt', turn: null, kept: [1], redeal: { doublets: 0, needed: 3, may_ask: false } },
     null,
     { main: 'keep', others: [], says: { id: 'say-keep-few', args: { count: 0, wanted: 3 } } },
   ],
   [
     'dealt three doublets',
-    { phase: 'dealt', turn: null, kept: [], racks: ["r1 r1' b4 b4' k9 k9' o2"] },
+    { phase: 'dealt', turn: null, kept: [], redeal: { doublets: 3, needed: 3, may_ask: true } },
     null,
-    { main: 'keep', others: ['redeal'] },
+    { main: 'keep', others: ['redeal'], says: { id: 'say-redeal', args: { count: 3 } } },
+  ],
+  [
+    'dealt, and no new deal may be asked for any more',
+    { phase: 'dealt', turn: null, kept: [], redeal: null },
+    null,
+    { main: 'keep', others: [], says: { id: 'say-keep' } },
   ],
   [
     'kept',

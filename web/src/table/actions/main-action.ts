@@ -1,6 +1,5 @@
 /** The one main action of the moment, and what is missing for it. Pure, so that it can be proven. */
 import type { Judgement } from '../draft/check';
-import { kindOf, parseRack } from '../tiles/tiles';
 import type { GameView } from '../view';
 import type { Arguments } from '../../words/words.svelte';
 
@@ -72,28 +71,20 @@ function dealt(view: GameView, seat: number | null): Moment {
   if (seat === null || view.kept.includes(seat)) {
     return quiet({ id: 'say-keep-wait', args: { count: waiting } });
   }
-  const count = doublets(view, view.racks[seat] ?? '');
-  const wanted = view.rules.redeal_doublets;
-  const again = view.rules.redeal_limit === null || view.deals <= view.rules.redeal_limit;
-  const may = wanted !== null && again && count >= wanted;
+  const right = view.redeal;
+  const may = right?.may_ask ?? false;
   return {
     main: 'keep',
     ready: true,
     others: may ? ['redeal'] : [],
-    says: may
-      ? { id: 'say-redeal', args: { count } }
-      : wanted !== null && again
-        ? { id: 'say-keep-few', args: { count, wanted } } // or one asks oneself where the other button is
-        : { id: 'say-keep' },
+    says: !right
+      ? { id: 'say-keep' }
+      : may
+        ? { id: 'say-redeal', args: { count: right.doublets } }
+        : { id: 'say-keep-few', args: { count: right.doublets, wanted: right.needed } }, // where the other button is
     tone: 'yours',
     choosesStack: false,
   };
-}
-
-function doublets(view: GameView, rack: string): number {
-  const kinds = parseRack(rack).map(kindOf);
-  const twice = kinds.filter((kind, i) => kinds.indexOf(kind) !== i);
-  return twice.filter((kind) => kind !== 'j' || view.rules.jokers_are_doublet).length;
 }
 
 function ownTurn(view: GameView, seat: number, arranged: Arranged): Moment {

@@ -229,7 +229,7 @@ FAULTS = {
                 "                await asyncio.wait_for(due.wait(), pause)\n",
             ),
         ),
-        ("tests/play/test_sweeping.py",),
+        ("tests/play/clocks/test_sweeper.py",),
     ),
     "down time is not given back": Fault(
         (Change("play/clocks/deadlines", "    return sum(\n", "    return 0 * sum(\n"),),

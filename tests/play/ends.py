@@ -29,8 +29,8 @@ from stolik.core.view import Viewer, view
 from stolik.play.ports import StreamId
 from stolik.play.rooms.seating import with_clock
 from stolik.play.settings import Settings
-from tests.play.test_leaving import room_of, sitting, vanish, wait
-from tests.play.test_rating import rated_game
+from tests.play.lobby.test_ratings import rated_game
+from tests.play.rooms.test_leaving import room_of, sitting, vanish, wait
 from tests.play.worlds import PEOPLE, REFEREE, World, asked, plainest, the
 
 FORFEIT: Final = {"on_leaving": Leaving.FORFEIT}

@@ -9,7 +9,7 @@ from msgspec import UNSET, Raw
 
 from stolik.play.ports import Lost, Outage, Outcome, Recorded, Repeated, Step, StreamId, Written
 from stolik.storage.live_store.group_commit import REFUSALS_IN_ALL, REFUSALS_OF_ONE
-from tests.play.memory_beside import MemoryBeside
+from tests.play.memory_side_tables import MemoryBeside
 
 
 class MemoryStore(MemoryBeside):

@@ -7,7 +7,8 @@ from itertools import product
 from pathlib import Path
 
 from stolik.play.rights import RIGHTS, Action, Right, Role
-from tests.server import test_day_rights, test_rights
+from tests.server import test_rights
+from tests.server.tournaments import test_day_rights
 
 PAGE = Path(__file__).parents[2] / "docs" / "rights.md"
 WAYS = ("http", "socket")

@@ -12,7 +12,7 @@ from stolik.play.accounts.profiles import Changes, Profile
 from stolik.play.ports import NewEvent, Step, StreamId, Written
 from stolik.storage.backups.backup import back_up
 from stolik.storage.live_store.store import LiveStore, open_live
-from tests.play.test_people_store import OF_ANNA, begun
+from tests.play.accounts.test_people_store import OF_ANNA, begun
 
 PAYLOAD = Raw('{"says": "zażółć \\n \\"gęślą\\"",  "spaces": [1,  2.5, null]}'.encode())
 """With spaces nobody needs: it comes back to the byte."""

@@ -20,8 +20,8 @@ from stolik.storage.connections import create_file, open_file, sqlite_engine
 from stolik.storage.errors import DamagedError, NotADatabaseError, NotEmptyError
 from stolik.storage.live_store.store import LiveStore, open_live
 from stolik.storage.versions import REVISIONS
+from tests.play.accounts.test_people_store import ANNA, BARTEK, OF_ANNA
 from tests.play.stores import fresh_postgresql
-from tests.play.test_people_store import ANNA, BARTEK, OF_ANNA
 from tests.storage.backups import PAYLOAD, fill, forged
 from tests.storage.stores import STREAM as ONE
 from tests.storage.stores import event, kept, make_old, private, said

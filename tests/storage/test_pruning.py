@@ -24,9 +24,9 @@ from stolik.storage.backups.restore import restore
 from stolik.storage.live_store.pruning import prune
 from stolik.storage.live_store.store import open_live
 from tests.bus.meeting import until
-from tests.cli.test_keeping import stolik
+from tests.cli.test_admin import stolik
 from tests.play.stores import fresh_postgresql
-from tests.server.test_days import Organiser
+from tests.server.tournaments.test_days import Organiser
 from tests.server.worlds import Caller, World, run, serving
 
 LATER = 2**52

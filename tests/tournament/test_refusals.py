@@ -387,7 +387,7 @@ def _() -> Refusal:
     return world.refused(Undo(by=HEAD, event=EventNumber(2)))
 
 
-# Ids of orders are the server's affair: tests/server/test_days.py sends one twice.
+# Ids of orders are the server's affair: tests/server/tournaments/test_days.py sends one twice.
 @pytest.mark.parametrize("code", [code for code in Code if code is not Code.USED_ID])
 def test_every_refusal_can_be_provoked(code: Code) -> None:
     refusal = SCENARIOS[code]()

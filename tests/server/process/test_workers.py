@@ -24,7 +24,7 @@ from stolik.protocol.news import Happened
 from stolik.protocol.orders import Join, Move, Start
 from tests.bus.redis_server import RedisServer
 from tests.play.stores import fresh_postgresql
-from tests.server.test_games import play_to_the_end
+from tests.server.websocket.test_games import play_to_the_end
 from tests.server.worlds import Caller, Talk, run
 
 STOLIK = [sys.executable, "-c", "from stolik.cli import main; main()", "serve", "--port", "0"]

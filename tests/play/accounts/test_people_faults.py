@@ -11,11 +11,11 @@ from tests.planting import TESTS_FAILED, Change, Fault, run_in_copy
 pytestmark = pytest.mark.slow
 
 PEOPLE = "play/accounts/people"
-LOGINS = "tests/play/test_people_logins.py"
-SESSIONS = "tests/play/test_people.py"
-NAMES = "tests/play/test_people_names.py"
-ROLES = "tests/play/test_people_roles.py"
-STORE = "tests/play/test_people_store.py"
+LOGINS = "tests/play/accounts/test_people_logins.py"
+SESSIONS = "tests/play/accounts/test_people.py"
+NAMES = "tests/play/accounts/test_people_names.py"
+ROLES = "tests/play/accounts/test_people_roles.py"
+STORE = "tests/play/accounts/test_people_store.py"
 ERASURE = "tests/storage/test_erasure.py"
 VERIFY = "        right = await self._verify(None if found is None else found.hashed, given)\n"
 

@@ -11,7 +11,7 @@ import pytest
 from stolik.server.process.addresses import hall_addresses, is_near, is_wide
 from stolik.server.process.launch import say_address
 from stolik.words import Language, Words
-from tests.server.test_days import Organiser
+from tests.server.tournaments.test_days import Organiser
 from tests.server.worlds import run, serving
 
 

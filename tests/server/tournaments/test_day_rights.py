@@ -20,7 +20,7 @@ from stolik.protocol.day import DayAnswered, DayMessage, DayNow, DayWrong, Links
 from stolik.protocol.orders import Message
 from stolik.tournament.commands import Command
 from stolik.tournament.formats.format_files import find_format
-from tests.server.test_days import Organiser, begun
+from tests.server.tournaments.test_days import Organiser, begun
 from tests.server.worlds import Caller, World, run, serving
 
 HOLDERS = ("organiser", "head referee", "referee", "table", "player", "public")

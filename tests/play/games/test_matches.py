@@ -12,7 +12,7 @@ from stolik.play.games.matches import MatchTable
 from stolik.play.ports import StreamId
 from stolik.play.rooms.events import Setup
 from stolik.play.rooms.seating import with_clock
-from tests.play.test_leaving import wait
+from tests.play.rooms.test_leaving import wait
 from tests.play.worlds import PEOPLE, STRANGER, World, asked, plainest, run, the
 
 A, B = PEOPLE[:2]

@@ -18,7 +18,7 @@ from stolik.protocol.news import Answered, Here
 from stolik.protocol.orders import Hello, Leave, Say
 from tests.bus.meeting import healthy
 from tests.bus.redis_server import RedisServer
-from tests.server.test_days import Organiser
+from tests.server.tournaments.test_days import Organiser
 from tests.server.worlds import Caller, Talk, World, run, serving
 
 KEEPER = Actor(PlayerId("keeper"), admin=True)

@@ -12,7 +12,7 @@ import pytest
 from stolik.client import CannotSitError, Client, ProblemError
 from stolik.day.view_builder import short_name
 from stolik.protocol.day import Links
-from tests.server.test_days import Organiser, begun
+from tests.server.tournaments.test_days import Organiser, begun
 from tests.server.worlds import PATIENCE, Caller, World, run, serving
 
 ONLINE = {"place": "online", "absence": "bot", "no_show_seconds": 60}

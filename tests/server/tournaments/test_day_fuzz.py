@@ -23,8 +23,8 @@ from stolik.tournament.refusals import Code
 from stolik.words import Language
 from tests.seeded import seeded
 from tests.server.fuzz import ODD
-from tests.server.test_day_rights import HOLDERS, ORDERS, Day, day, order_of, socket_of
-from tests.server.test_fuzz import OF_TOURNAMENTS, Running, ask_rightly_and_wrongly
+from tests.server.http.test_fuzz import OF_TOURNAMENTS, Running, ask_rightly_and_wrongly
+from tests.server.tournaments.test_day_rights import HOLDERS, ORDERS, Day, day, order_of, socket_of
 from tests.server.worlds import PATIENCE, World, run, serving
 
 MESSAGES = 600

@@ -19,7 +19,7 @@ from stolik.server.http.question_errors import BUSY, HANDLERS, NO_HELP, TOO_LONG
 from stolik.tournament.refusals import Code as DayCode
 from stolik.words import Language, Words
 
-ROOT: Final = Path(__file__).parents[2]
+ROOT: Final = Path(__file__).parents[3]
 ON_THE_PAGE: Final[tuple[type[StrEnum], ...]] = (Fault, Trouble, PeopleTrouble, Code)
 """Codes that come over the socket too, where no words travel with them: the page has its own."""
 QUOTING: Final = frozenset({"bad_option", "unknown_tile", "invalid_table"})

@@ -17,7 +17,7 @@ from stolik.play.rooms.abandonment import resigned
 from stolik.play.rooms.cache import decode
 from stolik.play.rooms.events import GameForfeited, SeatAway, SeatBack, SeatResigned, Setup
 from stolik.play.rooms.views import Sight
-from tests.play.test_leaving import SLOW, room_of, sitting, vanish, wait
+from tests.play.rooms.test_leaving import SLOW, room_of, sitting, vanish, wait
 from tests.play.worlds import PEOPLE, REFEREE, STRANGER, World, asked, run, the
 
 A, B = PEOPLE[:2]

@@ -30,7 +30,7 @@ from stolik.play.rooms.events import AnyEvent, GameForfeited, PauseLimited, Seat
 from stolik.play.rooms.room import LIMIT
 from stolik.play.rooms.views import Sight
 from stolik.play.settings import Settings
-from tests.play.test_leaving import BRISK, SLOW, room_of, sitting, vanish, wait
+from tests.play.rooms.test_leaving import BRISK, SLOW, room_of, sitting, vanish, wait
 from tests.play.worlds import PEOPLE, REFEREE, World, asked, run, the
 
 A, B = PEOPLE[:2]

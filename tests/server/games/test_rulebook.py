@@ -17,7 +17,7 @@ from tests.play.worlds import World, run
 from tests.server.desk_app import desk
 from tests.server.rulebook_pages import page_of
 
-PACKAGE = Path(__file__).parents[2] / "src/stolik/server"
+PACKAGE = Path(__file__).parents[3] / "src/stolik/server"
 LANGUAGES = [language.value for language in Language]
 OTHERS = [language for language in Language if language is not Language.ENGLISH]
 

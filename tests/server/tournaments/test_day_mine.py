@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.server.test_days import Organiser
+from tests.server.tournaments.test_days import Organiser
 from tests.server.worlds import Caller, World, run, serving
 
 LOGIN = {"login": "anna", "password": "tiles-on-a-table"}

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.test_workers import STOLIK, caller_at, started
+from tests.server.process.test_workers import STOLIK, caller_at, started
 from tests.server.worlds import run, serving
 
 PAGE = 4_096

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from stolik.server.http.admission import Admission, Admitted, raise_file_limit
 from stolik.server.process.uvicorn_worker import Worker
-from tests.server.test_workers import caller_at, started
+from tests.server.process.test_workers import caller_at, started
 from tests.server.worlds import GENEROUS, PATIENT, World, run, serving
 
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]

@@ -22,7 +22,7 @@ from stolik.play.rooms.room import Room
 from stolik.protocol.bodies import Replay
 from tests.cli.running import run as stolik
 from tests.play.ends import WAYS, Ended, Way
-from tests.play.test_leaving import room_of, wait
+from tests.play.rooms.test_leaving import room_of, wait
 from tests.play.worlds import PEOPLE, World, run, the
 from tests.server.desk_app import desk
 

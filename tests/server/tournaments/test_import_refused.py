@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tests.server.test_days import Organiser
+from tests.server.tournaments.test_days import Organiser
 from tests.server.worlds import run, serving
 
 Spoil = Callable[[bytes], bytes]

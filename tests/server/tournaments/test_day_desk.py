@@ -12,7 +12,7 @@ import pytest
 
 from stolik.protocol.day import DayAnswered
 from stolik.tournament.refusals import Code
-from tests.server.test_days import Organiser
+from tests.server.tournaments.test_days import Organiser
 from tests.server.worlds import World, run, serving
 
 FLAG = re.compile(r"--[a-z]")

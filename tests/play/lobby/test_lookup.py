@@ -16,7 +16,7 @@ from stolik.play.ports import StreamId
 from stolik.play.rooms.events import Access, RoomOpened, Setup, decoder
 from stolik.play.rooms.views import ListingState
 from tests.play.memory import MemoryStore
-from tests.play.test_leaving import sitting, vanish, wait
+from tests.play.rooms.test_leaving import sitting, vanish, wait
 from tests.play.worlds import LINK_KEY, PEOPLE, STRANGER, World, run, the
 
 A, B = PEOPLE[:2]

@@ -50,7 +50,7 @@ def test_the_sample_is_in_the_middle_of_round_two_and_bots_play(tmp_path: Path) 
 
 
 def test_every_link_of_the_sample_leads_to_a_page(tmp_path: Path) -> None:
-    text = (Path(__file__).parents[2] / "web/src/routes.ts").read_text(encoding="utf-8")
+    text = (Path(__file__).parents[3] / "web/src/routes.ts").read_text(encoding="utf-8")
     routes = [
         re.compile(re.sub(r":\w+", r"[^/]+", route))
         for route in re.findall(r"\['(/[^']*)', '[\w-]+'\]", text)

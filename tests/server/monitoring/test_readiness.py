@@ -12,7 +12,7 @@ import pytest
 
 from tests.bus.meeting import ill, until
 from tests.bus.redis_server import RedisServer
-from tests.server.test_workers import caller_at, started
+from tests.server.process.test_workers import caller_at, started
 from tests.server.worlds import run, serving
 
 _TOO_LITTLE = 1024

@@ -22,7 +22,7 @@ from stolik.play.rooms.room import fold
 from stolik.play.rooms.seating import with_clock
 from stolik.play.side_tables import Rate, RatingChange, Result
 from tests.play.memory import MemoryStore
-from tests.play.test_leaving import room_of, wait
+from tests.play.rooms.test_leaving import room_of, wait
 from tests.play.worlds import PEOPLE, STRANGER, World, plainest, run, the
 
 RULES = with_clock(EN_CLASSIC, 60)

@@ -105,13 +105,13 @@ Digest Hmac::digest(const std::uint8_t* data, std::size_t size) const {
 
 namespace {
 
-// Twin of stolik.core.chance.key_from with the purpose of a deal.
+// Twin of stolik.core.fairness.chance.key_from with the purpose of a deal.
 Digest deal_key(const std::uint8_t* seed) {
     constexpr char purpose[] = "stolik deal";
     return Hmac(seed, kSeedBytes).digest(reinterpret_cast<const std::uint8_t*>(purpose), sizeof purpose - 1);
 }
 
-// The endless stream `number` of a key. Twin of stolik.core.chance.words.
+// The endless stream `number` of a key. Twin of stolik.core.fairness.chance.words.
 class Stream {
 public:
     Stream(const Hmac& key, std::uint32_t number) : key_(key) { put_big_endian(number, message_.data()); }

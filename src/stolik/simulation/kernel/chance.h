@@ -26,7 +26,7 @@ private:
     std::array<std::uint32_t, 8> inner_, outer_;
 };
 
-// The shuffled bags of a game. Twin of stolik.core.shuffle.decks_from without players' seeds.
+// The shuffled bags of a game. Twin of stolik.core.fairness.shuffle.decks_from without players' seeds.
 class Decks {
 public:
     explicit Decks(const std::uint8_t* seed);

@@ -178,7 +178,7 @@ void Game::write_dealt(const Hands& hands) {
 namespace {
 
 // What the jokers laid from the rack are worth, in the account most favourable to the player. Twin of
-// stolik.core.jokers.trace_jokers.
+// stolik.core.turns.jokers.trace_jokers.
 int worth_from_rack(const Melds& before, const Melds& after) {
     const JokerTable old(before), now(after);
     std::vector<int> worth;

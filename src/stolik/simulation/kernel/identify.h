@@ -1,4 +1,4 @@
-// From kinds to tiles: which of the physical tiles a table of kinds means. Twin of stolik.core.identify.
+// From kinds to tiles: which of the physical tiles a table of kinds means. Twin of stolik.core.turns.identity.
 #pragma once
 
 #include "deal.h"

@@ -20,7 +20,7 @@ void JokerTable::add(const Meld& meld) {
 
 namespace {
 
-// One account of what became of the jokers. Twin of stolik.core.jokers, matching by matching.
+// One account of what became of the jokers. Twin of stolik.core.turns.jokers, matching by matching.
 class Account {
 public:
     Account(const JokerTable& before, const JokerTable& now, const Matching& matching)

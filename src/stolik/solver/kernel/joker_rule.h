@@ -64,7 +64,7 @@ bool any_matching(const JokerTable& before, const JokerTable& now, Use use) {
 // Whether some account of the jokers breaks no rule.
 bool is_fair(const JokerTable& before, const JokerTable& now);
 
-// Whether the jokers of `former` lie in `found` as I-11 allows. Twin of stolik.core.jokers.
+// Whether the jokers of `former` lie in `found` as I-11 allows. Twin of stolik.core.turns.jokers.
 bool jokers_in_new_sets(const Melds& former, const Found& found);
 
 }  // namespace stolik

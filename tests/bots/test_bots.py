@@ -106,6 +106,14 @@ def test_spectators_cannot_play() -> None:
         pytest.param("casual", "k4 k5 k6", "j r1", True, "k4 k5 k6", id="keeps its joker"),
         pytest.param("casual", "k4 k5 k6", "j", True, "k4 k5 k6 j", id="goes out with its joker"),
         pytest.param("casual", "k7 b7 j", "o7 r1", True, "k7 b7 j o7", id="beside a joker"),
+        pytest.param("lurker", "", "r10 r11 r12 r13 k1", False, "r11 r12 r13", id="opens small"),
+        pytest.param("lurker", "", "r10 r11 j k1", False, "", id="opens without jokers"),
+        pytest.param("lurker", "k4 k5 k6", "k7 o1", True, "k4 k5 k6", id="holds back"),
+        pytest.param("lurker", "k4 k5 k6", "k3 k7", True, "k3 k4 k5 k6 k7", id="goes out at once"),
+        pytest.param("lurker", "", "r10 r11 j", False, "r10 r11 j", id="opens to go out"),
+        pytest.param("hoarder", "k4 k5 k6", "k7 o1 o2 o3 b9", True, "k4 k5 k6 k7", id="lays loose tiles"),
+        pytest.param("hoarder", "k4 k5 k6", "k7 k8 k9 o1", True, "k4 k5 k6", id="keeps its sets"),
+        pytest.param("hoarder", "k4 k5 k6", "j k7 o1", True, "k4 k5 k6 k7", id="keeps its jokers"),
     ],
 )
 def test_proposals(bot: str, table: str, rack: str, opened: bool, proposal: str) -> None:  # noqa: FBT001  a case

@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 
 from stolik.bots import BOTS
 from stolik.cli import app
+from stolik.notation.record import read_record
 from stolik.words import Language, Words
 from tests.cli.running import run
 
@@ -35,10 +36,42 @@ def test_people_read_who_wins_in_their_language(language: str, told: tuple[str, 
 
 
 def test_programs_read_the_same_in_every_language() -> None:
-    outputs = {runner.invoke(app, [*CALL, "--json", "--lang", language]).stdout for language in Language}
+    outputs = [
+        json.loads(runner.invoke(app, [*CALL, "--json", "--lang", language]).stdout) for language in Language
+    ]
 
-    (output,) = outputs
-    assert json.loads(output)["deals"] == 1
+    for output in outputs:
+        for standing in output["standings"]:
+            assert standing.pop("ms").keys() == {"mean", "p99", "max"}
+    assert outputs[0] == outputs[1] == outputs[2]
+    assert outputs[0]["deals"] == 1
+
+
+@pytest.mark.parametrize("engine", ["arena", "here"])
+def test_records_of_all_games_are_written_and_verified(engine: str, tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    bots = ("--bots", "lurker,hoarder,club", "--rules", "pl-stacks", "--deals", "2", "--seed", "r")
+
+    done = run("simulate", *bots, "--engine", engine, "--records", str(folder), "--json")
+
+    assert done.returncode == 0, done.stderr
+    files = sorted(folder.iterdir())
+    assert len(files) == json.loads(done.stdout)["games"] == 6
+    for file in files:
+        proven = run("verify", str(file))
+        assert proven.returncode == 0, proven.stdout
+    names = read_record(files[1].read_text()).players
+    assert names == ("hoarder", "club", "lurker")
+
+
+def test_records_that_cannot_be_written_are_told(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+
+    done = run(*CALL, "--records", str(tmp_path / "file" / "games"), "--lang", "en")
+
+    assert done.returncode == 1
+    assert b"cannot_write" in done.stderr
+    assert b"Traceback" not in done.stderr
 
 
 @pytest.mark.parametrize("language", Language)
@@ -70,6 +103,13 @@ class Passing:
         pass
     def choose(self, view):
         return Pass(seat=view.viewer.seat)
+
+class Strange:
+    # No player of ours: it knows of no hands.
+    def __init__(self, seed):
+        self._exact = Exact(seed)
+    def choose(self, view):
+        return self._exact.choose(view)
 
 class Nothing:
     pass
@@ -136,6 +176,18 @@ def test_bots_of_other_modules_play() -> None:
 
     assert done.returncode == 0, done.stderr
     assert [one["bot"] for one in json.loads(done.stdout)["standings"]] == ["bad_bots:Fair", "novice"]
+
+
+@pytest.mark.usefixtures("bots_on_path")
+def test_hands_hold_for_every_bot(tmp_path: Path) -> None:
+    """With hands for two tiles nobody lays a set: everybody draws until the bank is empty."""
+    done = run(
+        *("simulate", "--bots", "bad_bots:Strange,exact,lurker", "--deals", "1", "--seed", "s"),
+        *("--engine", "here", "--hands", "2", "--records", str(tmp_path / "games"), "--json"),
+    )
+
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["endings"] == {"exhausted": 3}
 
 
 @pytest.mark.usefixtures("bots_on_path")

@@ -18,6 +18,8 @@ from stolik.simulation.duplicate import DealResult, Played, play_deal, tasks
 from stolik.simulation.games import play_game
 from stolik.simulation.runners import Engine, run
 from stolik.simulation.study import study
+from stolik.simulation.times import Times, milliseconds
+from tests.simulation.times import untimed
 
 STOLIK = Path(sys.executable).with_name("stolik")
 
@@ -34,7 +36,7 @@ def test_bots_finish_their_games(key: str, name: str, seats: int) -> None:
 def deals(engine: Engine, *, bots: Sequence[str] = ("exact", "casual", "novice")) -> list[DealResult]:
     """Play four deals somewhere, and return them in order."""
     found = run(tasks(PL_FORTY, bots, deals=4, seed="a"), engine, jobs=2)
-    return sorted(found, key=lambda result: result.deal)
+    return sorted(map(untimed, found), key=lambda result: result.deal)
 
 
 def test_processes_play_what_one_process_plays() -> None:
@@ -80,6 +82,7 @@ def test_study_counts_by_name_over_deals() -> None:
                 Played(wins=3 - won, small=-20, big=2),
                 Played(wins=0, small=-10, big=0),
             ),
+            times=(Times(), Times(), Times()),
         )
         for deal, won in enumerate((3, 2))
     ]
@@ -106,8 +109,28 @@ def test_the_command_answers_in_json() -> None:
     first, again = simulate(*command), simulate(*command)
 
     assert first.returncode == 0
-    assert first.stdout == again.stdout
-    assert json.loads(first.stdout)["games"] == 6
+    one, other = json.loads(first.stdout), json.loads(again.stdout)
+    for standing in (*one["standings"], *other["standings"]):
+        ms = standing.pop("ms")
+        assert 0 < ms["mean"] <= ms["max"]
+        assert 0 < ms["p99"] <= ms["max"]
+    assert one == other
+    assert one["games"] == 6
+
+
+def test_thinking_times_are_summed_up() -> None:
+    """The mean and the longest are exact, the percentile within a sixteenth of a doubling."""
+    one, other = Times(), Times()
+    for ms in range(1, 100):
+        one.add(ms * 1_000_000)
+    other.add(500_000_000)
+
+    found = milliseconds((one, other))
+
+    assert found.mean == pytest.approx((99 * 50 + 500) / 100)
+    assert found.max == 500
+    assert found.p99 == pytest.approx(99, rel=0.05)
+    assert milliseconds(()).mean == 0
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,8 @@ from stolik.bots.casual import Casual
 from stolik.bots.club import Club, Habits
 from stolik.bots.errors import IllegalMoveError
 from stolik.bots.exact import Exact, Keeper
+from stolik.bots.hoarder import Hoarder
+from stolik.bots.lurker import Lurker
 from stolik.bots.novice import Novice
 from stolik.bots.player import Player
 
@@ -16,6 +18,8 @@ BOTS: Final[dict[str, type[Player]]] = {
     "club": Club,
     "exact": Exact,
     "keeper": Keeper,
+    "hoarder": Hoarder,
+    "lurker": Lurker,
 }
 """Every bot by the name people ask for, the weakest first; made with a seed."""
 
@@ -26,8 +30,10 @@ __all__ = [
     "Club",
     "Exact",
     "Habits",
+    "Hoarder",
     "IllegalMoveError",
     "Keeper",
+    "Lurker",
     "Novice",
     "Player",
 ]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from stolik.bots.player import Player
 from stolik.core.judge import Position
 from stolik.core.ruleset import Ruleset
@@ -16,7 +14,7 @@ from stolik.solver.rules import ask_under
 class Exact(Player):
     """Lays the most tiles there are to lay, every turn."""
 
-    keeps_jokers: ClassVar[bool] = False
+    keeps_jokers = False
 
     def propose(self, rules: Ruleset, before: Position) -> Table[Kind]:
         """Return the table of the best play."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from random import Random
+from typing import ClassVar
 
 from stolik.bots.bot import after_drawing, answer_deal, draw, own_seat, position
 from stolik.bots.errors import illegal_move
+from stolik.bots.hands import play_within, tiles_touched
 from stolik.core.commands import Play, PlayerCommand
 from stolik.core.judge import Position, judge
 from stolik.core.refusals import Code, Refusal
@@ -23,12 +25,21 @@ class Player(ABC):
     A proposal that the judge refuses is a mistake of its author, and raises `IllegalMoveError`.
     """
 
+    keeps_jokers: ClassVar[bool] = True
+    """Whether jokers are spent only to go out, when hands make the bot look for another play."""
+
     def __init__(self, seed: int) -> None:
+        self.hands: int | None = None
+        """How many tiles it can touch in a turn; None for any number."""
         self.chance = Random(seed)  # noqa: S311  a whim of play, not a secret
 
     @abstractmethod
     def propose(self, rules: Ruleset, before: Position) -> Table[Kind]:
         """Return the table the bot would leave; the same one where it has nothing to lay."""
+
+    def plan(self, view: View, before: Position) -> Table[Kind]:
+        """Return the table the bot would leave, for bots that look at more than table and rack."""
+        return self.propose(view.rules, before)
 
     def choose(self, view: View) -> PlayerCommand:
         """Return what the bot does next."""
@@ -37,7 +48,7 @@ class Player(ABC):
         if view.turn.has_drawn:
             return after_drawing(view)
         before = position(view)
-        proposal = self.propose(view.rules, before)
+        proposal = self._within_hands(view.rules, before, self.plan(view, before))
         if sorted(proposal.melds) == sorted(before.table.melds):
             return draw(view, self.chance)
         seat = own_seat(view)
@@ -46,3 +57,9 @@ class Player(ABC):
             refusal = Refusal(Code.ILLEGAL_PLAY, verdict)
             raise illegal_move(self, seat, str(proposal), refusal, view.rules)
         return Play(seat=seat, table=identify(proposal, view.table, view.racks[seat]))
+
+    def _within_hands(self, rules: Ruleset, before: Position, proposal: Table[Kind]) -> Table[Kind]:
+        """Return the proposal, or another play where it touches too many tiles."""
+        if self.hands is None or tiles_touched(before.table, proposal) <= self.hands:
+            return proposal
+        return play_within(rules, before, self.hands, keep_jokers=self.keeps_jokers)

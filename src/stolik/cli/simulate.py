@@ -4,22 +4,26 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Annotated, Final
 
 import msgspec
 import typer
+from msgspec.structs import replace
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table as Grid
 
 from stolik.bots.by_name import find_bot
 from stolik.bots.errors import IllegalMoveError, UnknownBotError
+from stolik.cli.help.usage_errors import why_not
 from stolik.cli.options import Lang, words_for
 from stolik.cli.text.event_text import explain
 from stolik.core.errors import StolikError
 from stolik.core.ruleset import SEAT_COUNTS
 from stolik.core.rulesets import find_ruleset
-from stolik.simulation.duplicate import tasks
+from stolik.core.tiles import BAG
+from stolik.simulation.duplicate import DealResult, tasks
 from stolik.simulation.runners import Engine, engine_for, run
 from stolik.simulation.study import Estimate, Study, study
 from stolik.tournament.draws.plan import LETTERS
@@ -27,6 +31,7 @@ from stolik.words import Words
 from stolik.words.mistakes import mistake_text
 
 _MOST_DEALS: Final = 1_000_000
+_MOST_HANDS: Final = len(BAG)
 
 
 def simulate(
@@ -37,6 +42,10 @@ def simulate(
     seed: Annotated[str | None, typer.Option(help="option-simulate-seed")] = None,
     jobs: Annotated[int | None, typer.Option(min=1, help="option-simulate-jobs")] = None,
     engine: Annotated[Engine | None, typer.Option(help="option-simulate-engine")] = None,
+    hands: Annotated[int | None, typer.Option(min=1, max=_MOST_HANDS, help="option-simulate-hands")] = None,
+    records: Annotated[
+        Path | None, typer.Option(file_okay=False, help="option-simulate-records", show_default=False)
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="option-json")] = False,
     lang: Lang = None,
 ) -> None:
@@ -49,24 +58,31 @@ def simulate(
         raise typer.BadParameter(mistake_text(words, error), param_hint="--rules") from None
     _check(words, names)
     chosen = secrets.token_hex(8) if seed is None else seed
+    asked = tasks(ruleset, names, deals=deals, seed=chosen, hands=hands, keep_records=records is not None)
     progress = Console(stderr=True)
+    results: list[DealResult] = []
     try:
-        results = list(
-            track(
-                run(tasks(ruleset, names, deals=deals, seed=chosen), engine or engine_for(names), jobs),
-                total=deals,
-                description=words("simulate-progress", deals=deals),
-                console=progress,
-                transient=True,
-                disable=not progress.is_terminal,
-            )
-        )
+        for result in track(
+            run(asked, engine or engine_for(names), jobs),
+            total=deals,
+            description=words("simulate-progress", deals=deals),
+            console=progress,
+            transient=True,
+            disable=not progress.is_terminal,
+        ):
+            if records is not None:
+                _write_records(records, result)
+            results.append(replace(result, records=()))  # in memory for millions of deals
     except IllegalMoveError as error:
         for line in _illegal_move(words, error):
             typer.echo(line, err=True)
         raise typer.Exit(1) from None
     except StolikError as error:
         typer.echo(f"{error.code}: {mistake_text(words, error)}", err=True)
+        raise typer.Exit(1) from None
+    except OSError as error:
+        why = why_not(error, words)
+        typer.echo(words("show-cannot-write", file=str(error.filename or records), why=why), err=True)
         raise typer.Exit(1) from None
     # Results come in any order; sums of floats must not depend on it.
     results.sort(key=lambda result: result.deal)
@@ -75,6 +91,13 @@ def simulate(
         typer.echo(msgspec.json.encode({"rules": rules, "seed": chosen, **msgspec.to_builtins(outcome)}))
     else:
         _print(words, outcome, rules, chosen)
+
+
+def _write_records(folder: Path, result: DealResult) -> None:
+    """Write the games of a deal, one file each; `stolik verify` proves them."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for rotation, record in enumerate(result.records):
+        (folder / f"deal-{result.deal:06}-{rotation}.jsonl").write_text(record, encoding="utf-8")
 
 
 def _check(words: Words, names: Sequence[str]) -> None:
@@ -100,7 +123,7 @@ def _print(words: Words, outcome: Study, rules: str, seed: str) -> None:
     played = {"deals": outcome.deals, "games": outcome.games}
     grid = Grid(title=words("simulate-title", rules=rules, seed=seed, **played))
     grid.add_column(words("simulate-bot"))
-    for name in ("wins", "small", "big"):
+    for name in ("wins", "small", "big", "ms"):
         grid.add_column(words(f"simulate-{name}"), justify="right")
     for standing in outcome.standings:
         grid.add_row(
@@ -108,6 +131,10 @@ def _print(words: Words, outcome: Study, rules: str, seed: str) -> None:
             _text(words, standing.wins, "{:.1%}"),
             _text(words, standing.small, "{:+.1f}"),
             _text(words, standing.big, "{:.2f}"),
+            " / ".join(
+                _number(words, each, "{:.3g}")
+                for each in (standing.ms.mean, standing.ms.p99, standing.ms.max)
+            ),
         )
     console = Console()
     console.print(grid)

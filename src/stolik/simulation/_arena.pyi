@@ -5,6 +5,12 @@ def play_deals(
     levels: Sequence[int],
     seeds: Sequence[bytes],
     patience: int,
+    hands: int,
     threads: int,
     journals: bool,
-) -> list[list[tuple[int, int, int, tuple[int, ...], tuple[int, ...], bytes]]]: ...
+) -> list[
+    tuple[
+        list[tuple[int, int, int, tuple[int, ...], tuple[int, ...], bytes]],
+        list[tuple[int, int, dict[int, int]]],
+    ]
+]: ...

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
+from msgspec import Struct
+
 from stolik.core.decide import create_game
 from stolik.core.errors import StolikError
 from stolik.core.events import Event, SeedRevealed
@@ -26,6 +28,7 @@ from stolik.core.ruleset import (
 )
 from stolik.simulation.games import GameOutcome
 from stolik.simulation.journal import ENDINGS, read_journal
+from stolik.simulation.times import Times
 from stolik.solver.ask import QUICK
 
 try:
@@ -36,11 +39,25 @@ else:
     ARENA_BUILT = True
     """Whether the arena was compiled; without it bots play in plain Python."""
 
-ARENA_BOTS: Final = ("novice", "casual", "club", "exact", "keeper")
+ARENA_BOTS: Final = ("novice", "casual", "club", "exact", "keeper", "hoarder", "lurker")
 """The bots the arena knows, by its numbers."""
 
 _Game: TypeAlias = tuple[int, int, int, tuple[int, ...], tuple[int, ...], bytes]
 """Ending, turns, winners by bit, small and big points by seat, and the journal."""
+_Times: TypeAlias = tuple[int, int, dict[int, int]]
+"""Total and longest in nanoseconds, and the buckets of `Times`."""
+_Deal: TypeAlias = tuple[list[_Game], list[_Times]]
+"""The games by rotation, and how long each bot of the line-up thought."""
+
+
+class ArenaDeal(Struct, frozen=True, kw_only=True):
+    """One deal, played once for every rotation of the bots."""
+
+    games: tuple[GameOutcome, ...]
+    times: tuple[Times, ...]
+    """By bot of the line-up."""
+    events: tuple[tuple[Event, ...], ...] = ()
+    """Of each game, as a record holds them; only where they were asked for."""
 
 
 class ArenaError(StolikError):
@@ -50,27 +67,18 @@ class ArenaError(StolikError):
 
 
 def play_deals(
-    rules: Ruleset, bots: Sequence[str], seeds: Sequence[bytes], *, threads: int = 1
-) -> list[list[GameOutcome]]:
-    """Play each deal once for every rotation of the bots; return the games deal by deal.
+    rules: Ruleset,
+    bots: Sequence[str],
+    seeds: Sequence[bytes],
+    *,
+    threads: int = 1,
+    hands: int | None = None,
+    events: bool = False,
+) -> list[ArenaDeal]:
+    """Play each deal once for every rotation of the bots.
 
     Seat `s` of rotation `r` is played by bot ``(s + r) % seats``, as in `stolik.simulation.duplicate`.
     """
-    deals = _play(rules, bots, seeds, threads=threads, journals=False)
-    return [[_outcome(game) for game in games] for games in deals]
-
-
-def play_events(rules: Ruleset, bots: Sequence[str], seed: bytes) -> list[tuple[Event, ...]]:
-    """Play one deal in every rotation and return each game's events, as a record holds them."""
-    [games] = _play(rules, bots, [seed], threads=1, journals=True)
-    created = create_game(rules, len(bots), commitment=commit(seed))
-    shown = SeedRevealed(at=0, seed=seed.hex())
-    return [(created, *read_journal(journal, len(bots)), shown) for *_, journal in games]
-
-
-def _play(
-    rules: Ruleset, bots: Sequence[str], seeds: Sequence[bytes], *, threads: int, journals: bool
-) -> list[list[_Game]]:
     if not ARENA_BUILT:
         message = "the arena was not built, since no compiler was found: use another engine"
         raise ArenaError(message, key="arena-not-built")
@@ -79,7 +87,31 @@ def _play(
         message = f"the arena does not know {', '.join(foreign)}; it plays {', '.join(ARENA_BOTS)}"
         raise ArenaError(message, key="arena-bots", typed=", ".join(foreign), known=", ".join(ARENA_BOTS))
     levels = [ARENA_BOTS.index(bot) for bot in bots]
-    return _arena.play_deals(_numbers(rules, len(bots)), levels, seeds, QUICK, max(1, threads), journals)
+    played: list[_Deal] = _arena.play_deals(
+        _numbers(rules, len(bots)), levels, seeds, QUICK, hands or 0, max(1, threads), events
+    )
+    return [
+        ArenaDeal(
+            games=tuple(map(_outcome, games)),
+            times=tuple(Times(total=total, longest=longest, buckets=each) for total, longest, each in times),
+            events=_events(rules, seed, games) if events else (),
+        )
+        for seed, (games, times) in zip(seeds, played, strict=True)
+    ]
+
+
+def play_events(
+    rules: Ruleset, bots: Sequence[str], seed: bytes, *, hands: int | None = None
+) -> tuple[tuple[Event, ...], ...]:
+    """Play one deal in every rotation and return each game's events, as a record holds them."""
+    [deal] = play_deals(rules, bots, [seed], hands=hands, events=True)
+    return deal.events
+
+
+def _events(rules: Ruleset, seed: bytes, games: Sequence[_Game]) -> tuple[tuple[Event, ...], ...]:
+    created = create_game(rules, len(games), commitment=commit(seed))
+    shown = SeedRevealed(at=0, seed=seed.hex())
+    return tuple((created, *read_journal(journal, len(games)), shown) for *_, journal in games)
 
 
 def _outcome(game: _Game) -> GameOutcome:

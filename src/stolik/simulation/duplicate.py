@@ -5,13 +5,20 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import partial
+from itertools import starmap
 
 from msgspec import Struct
 
+from stolik.bots.bot import Bot
 from stolik.bots.by_name import find_bot
+from stolik.bots.handed import with_hands
+from stolik.core.events import Event, SeedRevealed
 from stolik.core.ruleset import Ruleset
 from stolik.core.scoring import Ending
+from stolik.notation.record import Record, write_record
 from stolik.simulation.games import GameOutcome, outcome_of, play_game
+from stolik.simulation.times import Times
 
 
 class Task(Struct, frozen=True, kw_only=True):
@@ -22,6 +29,9 @@ class Task(Struct, frozen=True, kw_only=True):
     """Names of the bots, one a seat."""
     seed: str
     deal: int
+    hands: int | None = None
+    """Tiles a bot can touch in a turn; None for any number."""
+    keep_records: bool = False
 
 
 class Played(Struct, frozen=True, kw_only=True):
@@ -42,12 +52,26 @@ class DealResult(Struct, frozen=True, kw_only=True):
     endings: dict[Ending, int]
     line_up: tuple[Played, ...]
     """By the bots' order in the task, wherever they sat."""
+    times: tuple[Times, ...] = ()
+    """How long they thought, in the same order."""
+    records: tuple[str, ...] = ()
+    """The games as they are kept in files, rotation by rotation; only where the task asks for them."""
 
 
-def tasks(rules: Ruleset, bots: Sequence[str], *, deals: int, seed: str) -> Iterator[Task]:
+def tasks(
+    rules: Ruleset,
+    bots: Sequence[str],
+    *,
+    deals: int,
+    seed: str,
+    hands: int | None = None,
+    keep_records: bool = False,
+) -> Iterator[Task]:
     """Yield the deals of a simulation; the same seed gives the same ones."""
     for deal in range(deals):
-        yield Task(rules=rules, bots=tuple(bots), seed=seed, deal=deal)
+        yield Task(
+            rules=rules, bots=tuple(bots), seed=seed, deal=deal, hands=hands, keep_records=keep_records
+        )
 
 
 def seed_of(task: Task) -> bytes:
@@ -66,18 +90,31 @@ def play_deal(task: Task) -> DealResult:
     This one function runs in this process, in a pool of processes or on a cluster.
     """
     seed = seed_of(task)
-    games = []
+    times = tuple(Times() for _ in task.bots)
+    outcomes, events = [], []
     for rotation in range(len(task.bots)):
         # A bot's whims follow the bot, not the chair.
-        line_up = [
-            find_bot(task.bots[bot])(int.from_bytes(seed[:4]) + bot)
-            for bot in chairs(len(task.bots), rotation)
-        ]
-        games.append(outcome_of(play_game(task.rules, line_up, seed).state))
-    return sum_up(task, games)
+        order = chairs(len(task.bots), rotation)
+        line_up = [_make(task, bot, int.from_bytes(seed[:4]) + bot) for bot in order]
+        game = play_game(task.rules, line_up, seed, [times[bot] for bot in order])
+        outcomes.append(outcome_of(game.state))
+        events.append((*game.events, SeedRevealed(at=0, seed=seed.hex())))
+    return sum_up(task, outcomes, times, events)
 
 
-def sum_up(task: Task, games: Sequence[GameOutcome]) -> DealResult:
+def _make(task: Task, bot: int, seed: int) -> Bot:
+    made = find_bot(task.bots[bot])(seed)
+    return made if task.hands is None else with_hands(made, task.hands, seed)
+
+
+def _record(task: Task, rotation: int, events: Sequence[Event]) -> str:
+    players = tuple(task.bots[bot] for bot in chairs(len(task.bots), rotation))
+    return write_record(Record(events=tuple(events), players=players))
+
+
+def sum_up(
+    task: Task, games: Sequence[GameOutcome], times: Sequence[Times], events: Sequence[Sequence[Event]]
+) -> DealResult:
     """Return what the games of one deal, rotation by rotation, come to for each bot."""
     seats = len(task.bots)
     wins, small, big = [0.0] * seats, [0] * seats, [0] * seats
@@ -92,4 +129,6 @@ def sum_up(task: Task, games: Sequence[GameOutcome]) -> DealResult:
         turns=sum(game.turns for game in games),
         endings=dict(Counter(game.ending for game in games)),
         line_up=tuple(Played(wins=w, small=s, big=b) for w, s, b in zip(wins, small, big, strict=True)),
+        times=tuple(times),
+        records=tuple(starmap(partial(_record, task), enumerate(events))) if task.keep_records else (),
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from time import perf_counter_ns
 
 from msgspec import Struct
 
@@ -17,6 +18,7 @@ from stolik.core.scoring import Ending
 from stolik.core.state import Phase, State
 from stolik.core.table import Rack
 from stolik.core.tiles import Kind
+from stolik.simulation.times import Times
 from stolik.solver import best_opening
 
 
@@ -45,16 +47,21 @@ def outcome_of(state: State) -> GameOutcome:
     )
 
 
-def play_game(rules: Ruleset, bots: Sequence[Bot], seed: bytes) -> Game:
+def play_game(rules: Ruleset, bots: Sequence[Bot], seed: bytes, times: Sequence[Times] | None = None) -> Game:
     """Let `bots` play one game, seat by seat, and return it finished.
 
-    A bot that does what the rules refuse ends it with an `IllegalMoveError`.
+    A bot that does what the rules refuse ends it with an `IllegalMoveError`. How long each
+    thought about what to play is added to `times`, by seat.
     """
     game = Game.new(rules, len(bots), seed, most_points=_most_points)
     game.do(Begin())
     while game.state.phase is not Phase.OVER:
         seat = _asked(game.state)
-        command = bots[seat].choose(game.view(seat))
+        view = game.view(seat)
+        start = perf_counter_ns()
+        command = bots[seat].choose(view)
+        if times is not None and view.turn is not None and not view.turn.has_drawn:
+            times[seat].add(perf_counter_ns() - start)
         decision = game.do(command)
         if isinstance(decision, Refusal):
             proposed = str(command.table) if isinstance(command, Play) else str(command)

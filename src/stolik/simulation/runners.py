@@ -58,8 +58,16 @@ def _in_arena(tasks: Iterable[Task], jobs: int) -> Iterator[DealResult]:
     # A handful of deals for each thread at a time: progress shows, and Ctrl-C is heard.
     while batch := list(islice(waiting, _DEALS_A_THREAD * jobs)):
         first = batch[0]
-        played = play_deals(first.rules, first.bots, [seed_of(task) for task in batch], threads=jobs)
-        yield from map(sum_up, batch, played)
+        played = play_deals(
+            first.rules,
+            first.bots,
+            [seed_of(task) for task in batch],
+            threads=jobs,
+            hands=first.hands,
+            events=first.keep_records,
+        )
+        for task, deal in zip(batch, played, strict=True):
+            yield sum_up(task, deal.games, deal.times, deal.events)
 
 
 def _in_processes(tasks: Iterable[Task], jobs: int) -> Iterator[DealResult]:

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from stolik.core.scoring import Ending
 from stolik.simulation.duplicate import DealResult, Played
+from stolik.simulation.times import Milliseconds, milliseconds
 
 _TWO_SIDED_95: Final = 1.96
 
@@ -30,6 +31,8 @@ class Standing(Struct, frozen=True, kw_only=True):
     wins: Estimate
     small: Estimate
     big: Estimate
+    ms: Milliseconds
+    """Thinking time a decision."""
 
 
 class Study(Struct, frozen=True, kw_only=True):
@@ -74,6 +77,7 @@ def _standing(bot: str, bots: Sequence[str], results: Sequence[DealResult]) -> S
         wins=_rate(_estimate(per_game("wins")), len(results)),
         small=_estimate(per_game("small")),
         big=_estimate(per_game("big")),
+        ms=milliseconds(result.times[i] for result in results for i in chairs),
     )
 
 

@@ -40,6 +40,8 @@ class Opponents(StrEnum):
     CLUB = "club"
     EXACT = "exact"
     KEEPER = "keeper"
+    HOARDER = "hoarder"
+    LURKER = "lurker"
 
 
 def play(  # noqa: PLR0917  Typer reads options from the names

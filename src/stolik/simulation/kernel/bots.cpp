@@ -3,7 +3,10 @@
 #include <algorithm>
 #include <array>
 
+#include "hands.h"
 #include "joker_rule.h"
+#include "opening.h"
+#include "plays.h"
 
 namespace stolik::arena {
 
@@ -145,15 +148,84 @@ Proposal Bot::club(const Rules& rules, const Position& before, Workspace& work) 
     return most.laid > simple.laid && may_follow(rules, before.table, most.table) ? most : simple;
 }
 
-Proposal Bot::propose(const Rules& rules, const Position& before, Workspace& work) {
+Proposal Bot::lurker(const Rules& rules, const Position& before, Workspace& work) const {
+    constexpr double kShare = 0.7;  // of what the hands can touch, from the rack
+    const bool full = hands_ && before.opened && count_all(before.rack) > kShare * hands_;
+    if (full || before.bank_empty) return best(rules, before, true, work);
+    Request request = request_for(rules, before, patience_);
+    request.must = before.rack;
+    if (const Found out = solve(request, work); out.possible) return proposal_of(before, out);
+    if (before.opened) return level_ == Level::kHoarder ? hoarder(rules, before, work) : Proposal{before.table};
+    Proposal opening{before.table};
+    for (const auto& meld : smallest_opening(before.rack, rules.opening_points)) {
+        opening.table.push_back(meld);
+        opening.laid += meld.size;
+    }
+    return opening;
+}
+
+// The loose tiles alone: what is in no complete set of the rack.
+Proposal Bot::hoarder(const Rules& rules, const Position& before, Workspace& work) const {
+    const Melds nothing;
+    Request alone = request_for(rules, {nothing, before.rack, true}, patience_);
+    alone.may = before.rack;
+    alone.may[kJoker] = 0;
+    const Found complete = solve(alone, work);
+    Request request = request_for(rules, before, patience_);
+    for (std::size_t kind = 0; kind < kJoker; ++kind)
+        request.may[kind] = static_cast<std::int8_t>(before.rack[kind] - complete.laid[kind]);
+    return proposal_of(before, solve(request, work));
+}
+
+// Of the best plays the first that the hands can make; else whole sets of the rack. Twin of stolik.bots.hands.play_within.
+Proposal Bot::within_hands(const Rules& rules, const Position& before, Workspace& work) const {
+    constexpr int kLooks = 16;
+    const bool keep_jokers = level_ != Level::kExact && before.rack[kJoker];
+    Request request = request_for(rules, before, patience_);
+    int looks = 0;
+    const auto fits = [&](const Proposal& proposal) { return tiles_touched(before.table, proposal.table) <= hands_; };
+    Counts may = before.rack;
+    if (keep_jokers) {
+        request.must = before.rack;
+        if (const Found out = solve(request, work); out.possible) {
+            ++looks;
+            if (const Proposal proposal = proposal_of(before, out); fits(proposal)) return proposal;
+        }
+        may[kJoker] = 0;
+    }
+    for (Plays plays(request, may, work); looks < kLooks; ++looks) {
+        const Found found = plays.next();
+        if (!found.possible) break;
+        if (const Proposal proposal = proposal_of(before, found); fits(proposal)) return proposal;
+    }
+    Proposal own{before.table};
+    if (!before.opened) return own;
+    const Melds nothing;
+    for (const auto& meld : best(rules, {nothing, before.rack, true}, level_ != Level::kExact, work).table)
+        if (own.laid + meld.size <= hands_) {
+            own.table.push_back(meld);
+            own.laid += meld.size;
+        }
+    return own;
+}
+
+Proposal Bot::plan(const Rules& rules, const Position& before, Workspace& work) {
     switch (level_) {
         case Level::kNovice: return novice(rules, before, work);
         case Level::kCasual: return casual(rules, before, work);
         case Level::kClub: return club(rules, before, work);
         case Level::kExact: return best(rules, before, false, work);
         case Level::kKeeper: return best(rules, before, true, work);
+        case Level::kHoarder:
+        case Level::kLurker: return lurker(rules, before, work);
     }
     return {};
+}
+
+Proposal Bot::propose(const Rules& rules, const Position& before, Workspace& work) {
+    Proposal proposal = plan(rules, before, work);
+    if (!hands_ || tiles_touched(before.table, proposal.table) <= hands_) return proposal;
+    return within_hands(rules, before, work);
 }
 
 }  // namespace stolik::arena

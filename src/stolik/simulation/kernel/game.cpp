@@ -1,6 +1,7 @@
 #include "game.h"
 
 #include <algorithm>
+#include <chrono>
 
 #include "joker_rule.h"
 
@@ -109,7 +110,7 @@ void Game::take_turn() {
     seat().announced = false;
     seat().drawn_last = -1;
     while (true) {
-        Proposal proposal = bot().propose(rules_, {table_, seat().rack, seat().opened}, work_);
+        Proposal proposal = think();
         if (proposal.laid) {
             lay(std::move(proposal));
             break;
@@ -126,6 +127,14 @@ void Game::take_turn() {
         choose_stack();  // S-4; then the bot is asked again
     }
     next_ = (next_ + 1) % rules_.seats;
+}
+
+// Asks the bot whose turn it is, by the clock.
+Proposal Game::think() {
+    const auto start = std::chrono::steady_clock::now();
+    Proposal proposal = bot().propose(rules_, {table_, seat().rack, seat().opened, !bank_size()}, work_);
+    bot().times().add(std::chrono::steady_clock::now() - start);
+    return proposal;
 }
 
 void Game::lay(Proposal proposal) {

@@ -40,6 +40,7 @@ private:
     void take_up();
     bool is_over();
     void take_turn();
+    Proposal think();
     void lay(Proposal proposal);
     void draw();
     void choose_stack();

@@ -71,6 +71,7 @@ struct Deal {
     std::array<std::uint8_t, kSeedBytes> seed{};
     std::array<Outcome, kMostSeats> outcomes{};
     std::array<Journal, kMostSeats> journals{};
+    std::array<Times, kMostSeats> times{};  // by bot of the line-up
 };
 
 // What is the same for all deals of a call.
@@ -78,6 +79,7 @@ struct Task {
     Rules rules;
     std::vector<Level> levels;
     long patience;
+    int hands;
     bool journals;
 };
 
@@ -91,10 +93,11 @@ void play(const Task& task, Deal& deal, Workspace& work) {
         std::vector<Bot> bots;
         for (std::size_t seat = 0; seat < seats; ++seat) {
             const std::size_t bot = (seat + rotation) % seats;
-            bots.emplace_back(task.levels[bot], whim + bot, task.patience);
+            bots.emplace_back(task.levels[bot], whim + bot, task.patience, task.hands);
         }
         Journal* journal = task.journals ? &deal.journals[rotation] : nullptr;
         deal.outcomes[rotation] = Game(task.rules, decks, bots, work, journal).play();
+        for (std::size_t seat = 0; seat < seats; ++seat) deal.times[(seat + rotation) % seats].add(bots[seat].times());
     }
 }
 
@@ -104,7 +107,15 @@ nb::tuple seat_numbers(const Task& task, const Score& score, int SeatScore::*num
     return nb::tuple(numbers);
 }
 
-// By rotation: ending, turns, winners by bit, small and big points by seat, and the journal's numbers as bytes.
+// Total and longest in nanoseconds, then the buckets that are not empty.
+nb::tuple write(const Times& times) {
+    nb::dict buckets;
+    for (std::size_t i = 0; i < times.buckets().size(); ++i)
+        if (times.buckets()[i]) buckets[nb::int_(i)] = times.buckets()[i];
+    return nb::make_tuple(times.total(), times.longest(), buckets);
+}
+
+// The games by rotation, and how long each bot of the line-up thought. Of a game: ending, turns, winners by bit, small and big points by seat, and the journal's numbers as bytes.
 nb::object write(const Task& task, const Deal& deal) {
     nb::list games;
     for (std::size_t rotation = 0; rotation < static_cast<std::size_t>(task.rules.seats); ++rotation) {
@@ -116,17 +127,20 @@ nb::object write(const Task& task, const Deal& deal) {
                                     nb::bytes(reinterpret_cast<const char*>(numbers.data()),
                                               numbers.size() * sizeof(std::int32_t))));
     }
-    return games;
+    nb::list times;
+    for (std::size_t bot = 0; bot < static_cast<std::size_t>(task.rules.seats); ++bot) times.append(write(deal.times[bot]));
+    return nb::make_tuple(games, times);
 }
 
-nb::list play_deals(nb::handle fields, nb::handle levels, nb::handle seeds, long patience, int threads, bool journals) {
-    Task task{read_rules(fields), {}, patience, journals};
+nb::list play_deals(nb::handle fields, nb::handle levels, nb::handle seeds, long patience, int hands, int threads, bool journals) {
+    Task task{read_rules(fields), {}, patience, hands, journals};
     for (const long level : read_numbers(levels)) {
-        if (level < 0 || level > static_cast<long>(Level::kKeeper)) throw nb::value_error("no such bot");
+        if (level < 0 || level > static_cast<long>(Level::kLurker)) throw nb::value_error("no such bot");
         task.levels.push_back(static_cast<Level>(level));
     }
     if (task.levels.size() != static_cast<std::size_t>(task.rules.seats)) throw nb::value_error("a bot for each seat");
     if (patience < 0 || patience > 1'000'000) throw nb::value_error("patience is out of range");
+    if (hands < 0 || hands > static_cast<int>(kTiles)) throw nb::value_error("hands are out of range");
     std::vector<Deal> deals;
     for (nb::handle seed : nb::iter(seeds)) {
         const nb::bytes raw = nb::cast<nb::bytes>(seed);
@@ -154,5 +168,5 @@ nb::list play_deals(nb::handle fields, nb::handle levels, nb::handle seeds, long
 
 NB_MODULE(_arena, module) {
     module.def("play_deals", &play_deals, nb::arg("rules"), nb::arg("levels"), nb::arg("seeds"), nb::arg("patience"),
-               nb::arg("threads"), nb::arg("journals"));
+               nb::arg("hands"), nb::arg("threads"), nb::arg("journals"));
 }

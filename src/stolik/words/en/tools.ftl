@@ -109,6 +109,7 @@ simulate-bot = bot
 simulate-wins = wins
 simulate-small = small points per game
 simulate-big = big points per game
+simulate-ms = ms per decision: mean / p99 / longest
 simulate-between = { $mean } ({ $low } to { $high })
 simulate-decimal-sign = .
 simulate-illegal = the bot { $bot } in seat { $seat } proposed what the rules do not allow: { $proposed }

@@ -123,6 +123,7 @@ simulate-bot = bot
 simulate-wins = zwycięstwa
 simulate-small = małe punkty na grę
 simulate-big = duże punkty na grę
+simulate-ms = ms na decyzję: średnio / p99 / najdłużej
 simulate-between = { $mean } (od { $low } do { $high })
 simulate-decimal-sign = ,
 simulate-illegal = bot { $bot } na miejscu { $seat } zaproponował to, czego zasady nie dopuszczają: { $proposed }

@@ -123,6 +123,7 @@ simulate-bot = бот
 simulate-wins = победы
 simulate-small = малых очков за игру
 simulate-big = больших очков за игру
+simulate-ms = мс на решение: в среднем / p99 / дольше всего
 simulate-between = { $mean } (от { $low } до { $high })
 simulate-decimal-sign = ,
 simulate-illegal = бот { $bot } на месте { $seat } предложил то, чего правила не допускают: { $proposed }

@@ -1,0 +1,59 @@
+"""Hands: how many tiles a play touches, and plays for those who can touch only so many in a turn."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from stolik.core.judge import Position
+from stolik.core.ruleset import Ruleset
+from stolik.core.table import Table
+from stolik.core.tiles import Kind
+from stolik.solver import all_plays, best_play
+from stolik.solver.rules import ask_under
+
+_LOOKS: Final = 16
+"""Plays looked at before the hands settle for sets of their own."""
+
+
+def tiles_touched(before: Table[Kind], after: Table[Kind]) -> int:
+    """Return how many tiles a hand must move to make one table of the other.
+
+    Each set is built round the largest part of a former set, which stays where it lies; all its other
+    tiles are touched, whether they come from the rack or from the table. So adding a tile to a
+    run touches one, and splitting a run to insert one touches one as well.
+    """
+    former = [Counter(meld) for meld in before]
+    shared = sorted(
+        (-(old & Counter(meld)).total(), i, j)
+        for j, meld in enumerate(after)
+        for i, old in enumerate(former)
+        if not old.keys().isdisjoint(meld)
+    )
+    built: set[int] = set()
+    resting = 0
+    for _, i, j in shared:
+        part = former[i] & Counter(after.melds[j])
+        if j not in built and part:
+            built.add(j)
+            former[i] -= part
+            resting += part.total()
+    return len(after.tiles) - resting
+
+
+def play_within(rules: Ruleset, before: Position, hands: int, *, keep_jokers: bool) -> Table[Kind]:
+    """Return a table that touches at most `hands` tiles: of the best plays the first that does.
+
+    If none of them does, as many whole sets of the rack as the hands can lay; the same table if
+    that is none.
+    """
+    ask = ask_under(rules, opened=before.opened, keep_jokers=keep_jokers)
+    for play in all_plays(before.table, before.rack, ask, limit=_LOOKS):
+        if tiles_touched(before.table, play.table) <= hands:
+            return play.table
+    own: list[tuple[Kind, ...]] = []
+    if before.opened:
+        for meld in best_play(Table(), before.rack, ask).table:
+            if sum(map(len, own)) + len(meld) <= hands:
+                own.append(meld)
+    return Table((*before.table, *own))

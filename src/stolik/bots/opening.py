@@ -1,0 +1,83 @@
+"""The smallest opening: the fewest tiles of a rack that make sets worth the threshold."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Final
+
+from stolik.core.table import Rack
+from stolik.core.tiles import NUMBERS, Colour, Kind, kind_of
+
+_LONGEST_RUN: Final = 5
+"""A run of six is two runs of three."""
+_MOST_TILES: Final = 15
+"""Openings of more tiles are rare, and to find the smallest of them takes long."""
+_HIGHEST: Final = max(NUMBERS)
+
+Meld = tuple[Kind, ...]
+
+
+def smallest_opening(rack: Rack[Kind], threshold: int) -> tuple[Meld, ...] | None:
+    """Return sets without jokers worth the threshold, of the fewest tiles and then the most points.
+
+    None if there are none, or only such of more than 15 tiles.
+    """
+    owned = Counter(rack)
+    sets = list(_sets(owned))
+    for tiles in range(1, _MOST_TILES + 1):
+        found = _Choice(sets, owned, threshold).most_points(tiles)
+        if found is not None:
+            return found
+    return None
+
+
+def _sets(owned: Counter[Kind]) -> Iterator[Meld]:
+    """Yield the runs and groups the tiles can make, runs first, each kind of set once."""
+    for colour in Colour:
+        for first in NUMBERS:
+            for length in range(3, _LONGEST_RUN + 1):
+                if first + length - 1 > _HIGHEST:
+                    break
+                run = tuple(kind_of(colour, first + step) for step in range(length))
+                if all(owned[kind] for kind in run):
+                    yield run
+    for number in NUMBERS:
+        present = [kind for kind in (kind_of(colour, number) for colour in Colour) if owned[kind]]
+        for size in (3, 4):
+            yield from combinations(present, size)
+
+
+class _Choice:
+    """Looks through the ways to take some of the sets."""
+
+    def __init__(self, sets: list[Meld], owned: Counter[Kind], threshold: int) -> None:
+        self._sets = sets
+        self._left = owned.copy()
+        self._threshold = threshold
+        self._taken: list[Meld] = []
+        self._best: tuple[Meld, ...] | None = None
+        self._most = threshold - 1
+
+    def most_points(self, tiles: int) -> tuple[Meld, ...] | None:
+        """Return the sets of exactly so many tiles worth most, or None if none reach the threshold."""
+        self._look(0, tiles, 0)
+        return self._best
+
+    def _look(self, first: int, tiles: int, points: int) -> None:
+        if not tiles:
+            if points > self._most:
+                self._best, self._most = tuple(self._taken), points
+            return
+        if points + _HIGHEST * tiles <= self._most:
+            return
+        for i in range(first, len(self._sets)):
+            meld = self._sets[i]
+            if len(meld) > tiles or not all(self._left[kind] for kind in meld):
+                continue
+            self._left.subtract(meld)
+            self._taken.append(meld)
+            self._look(i, tiles - len(meld), points + sum(kind.number for kind in meld))
+            self._taken.pop()
+            self._left.update(meld)

@@ -1,0 +1,49 @@
+#include "hands.h"
+
+#include <algorithm>
+#include <tuple>
+#include <vector>
+
+namespace stolik::arena {
+
+namespace {
+
+Counts counts_of(const Meld& meld) {
+    Counts counts{};
+    for (const auto kind : meld) ++counts[kind];
+    return counts;
+}
+
+// How many tiles the set could take over from what is left of a former one.
+int shared(const Counts& former, const Counts& meld) {
+    int tiles = 0;
+    for (std::size_t kind = 0; kind < kKinds; ++kind) tiles += std::min(former[kind], meld[kind]);
+    return tiles;
+}
+
+}  // namespace
+
+int tiles_touched(const Melds& before, const Melds& after) {
+    std::vector<Counts> former, now;
+    for (const auto& meld : before) former.push_back(counts_of(meld));
+    for (const auto& meld : after) now.push_back(counts_of(meld));
+    std::vector<std::tuple<int, std::size_t, std::size_t>> pairs;
+    for (std::size_t j = 0; j < now.size(); ++j)
+        for (std::size_t i = 0; i < former.size(); ++i)
+            if (const int tiles = shared(former[i], now[j])) pairs.emplace_back(-tiles, i, j);
+    std::sort(pairs.begin(), pairs.end());
+    std::vector<bool> built(now.size());
+    int touched = 0;
+    for (const auto& meld : after) touched += meld.size;
+    for (const auto& [_, i, j] : pairs) {
+        const int part = shared(former[i], now[j]);
+        if (built[j] || !part) continue;
+        built[j] = true;
+        for (std::size_t kind = 0; kind < kKinds; ++kind)
+            former[i][kind] = static_cast<std::int8_t>(former[i][kind] - std::min(former[i][kind], now[j][kind]));
+        touched -= part;
+    }
+    return touched;
+}
+
+}  // namespace stolik::arena

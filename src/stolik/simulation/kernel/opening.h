@@ -1,0 +1,12 @@
+// The smallest opening of a rack. Twin of stolik.bots.opening.
+#pragma once
+
+#include "tiles.h"
+
+namespace stolik::arena {
+
+// Sets without jokers worth the threshold, of the fewest tiles and then the most points; none if
+// there are none of at most 15 tiles.
+Melds smallest_opening(const Counts& rack, int threshold);
+
+}  // namespace stolik::arena

@@ -1,0 +1,40 @@
+// All plays of a position, best first: every distinct choice of rack tiles that can be laid. Twin of stolik.solver.plays.
+#pragma once
+
+#include <queue>
+#include <vector>
+
+#include "solve.h"
+
+namespace stolik::arena {
+
+class Plays {
+public:
+    // `base` has the table and the wish; its `must` and `may` are not looked at.
+    Plays(const Request& base, const Counts& may, Workspace& work);
+
+    // The next choice that can be laid, arranged with the patience of `base`; impossible when there is none left.
+    Found next();
+
+private:
+    // Plays that lay all of `must` and any of `may`, headed by the best of them.
+    struct Box {
+        int tiles, points, order;
+        Counts must, may, best;
+        bool operator<(const Box& other) const {
+            if (tiles != other.tiles) return tiles < other.tiles;
+            return points != other.points ? points < other.points : order > other.order;
+        }
+    };
+
+    void offer(const Counts& must, const Counts& may);
+    void cut(const Box& box);
+
+    Request request_;
+    long patience_;
+    Workspace& work_;
+    std::priority_queue<Box> boxes_;
+    int order_ = 0;
+};
+
+}  // namespace stolik::arena

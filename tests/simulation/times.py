@@ -1,0 +1,12 @@
+"""Results without what a clock measured, for comparison."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from stolik.simulation.duplicate import DealResult
+
+
+def untimed(result: DealResult) -> DealResult:
+    """Return the result without thinking times, which no two runs share."""
+    return replace(result, times=())

@@ -24,7 +24,7 @@ from stolik.simulation.arena import ArenaError, play_deals, play_events
 from stolik.simulation.duplicate import play_deal, seed_of, sum_up, tasks
 from stolik.simulation.runners import Engine, engine_for, run
 from tests.simulation.times import untimed
-from tests.simulation.twins import LINE_UPS, few, first_difference, plain_events, seed_for
+from tests.simulation.twins import LINE_UPS, SEARCHING, few, first_difference, plain_events, seed_for
 from tests.strategies import variants
 
 FEW_OPEN = derive(
@@ -49,6 +49,13 @@ def test_arena_makes_the_events_of_the_core(key: str) -> None:
 def test_arena_makes_the_events_of_the_core_with_hands(key: str, hands: int) -> None:
     for bots, seed in few(key, len(LINE_UPS)):
         assert first_difference(RULESETS[key], bots, seed, hands=hands) is None
+
+
+@pytest.mark.parametrize("bots", SEARCHING, ids="+".join)
+@pytest.mark.parametrize("key", RULESETS)
+def test_those_who_search_think_alike_in_both(key: str, bots: tuple[str, ...]) -> None:
+    """In the arena they know what the game knows of a seat; outside, its view and the redacted events."""
+    assert first_difference(RULESETS[key], bots, seed_for(key, bots)) is None
 
 
 @given(rules=variants(), bots=st.sampled_from(LINE_UPS), seed=st.binary(min_size=32, max_size=32))

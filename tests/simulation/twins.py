@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from itertools import count, islice
 
-from stolik.bots import BOTS
+from stolik.bots import BOTS, SPARRING
 from stolik.core.events import Event, SeedRevealed
 from stolik.core.ruleset import Ruleset
 from stolik.core.rulesets import RULESETS
@@ -29,6 +29,8 @@ LINE_UPS = (
     ("lurker", "hoarder"),
     ("hoarder", "lurker", "exact", "lurker"),
 )
+SEARCHING = (("swift", "lurker"), ("swift", "exact", "searcher"), ("keeper", "swift", "hoarder", "swift"))
+"""Those who search: a hundred times slower."""
 """Every bot, at tables of every size."""
 
 
@@ -41,7 +43,9 @@ def plain_events(
     rules: Ruleset, bots: Sequence[str], seed: bytes, rotation: int, *, hands: int | None = None
 ) -> tuple[Event, ...]:
     """Play a deal in one rotation by the core, and return its events with the seed shown at the end."""
-    line_up = [BOTS[bots[bot]](int.from_bytes(seed[:4]) + bot) for bot in chairs(len(bots), rotation)]
+    line_up = [
+        (BOTS | SPARRING)[bots[bot]](int.from_bytes(seed[:4]) + bot) for bot in chairs(len(bots), rotation)
+    ]
     for player in line_up:
         player.hands = hands
     game = play_game(rules, line_up, seed)

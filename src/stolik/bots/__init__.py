@@ -9,6 +9,7 @@ from stolik.bots.errors import IllegalMoveError
 from stolik.bots.exact import Exact, Keeper
 from stolik.bots.hoarder import Hoarder
 from stolik.bots.lurker import Lurker
+from stolik.bots.master import Master, Searcher, Swift
 from stolik.bots.novice import Novice
 from stolik.bots.player import Player
 
@@ -20,11 +21,16 @@ BOTS: Final[dict[str, type[Player]]] = {
     "keeper": Keeper,
     "hoarder": Hoarder,
     "lurker": Lurker,
+    "swift": Swift,
+    "master": Master,
 }
 """Every bot by the name people ask for, the weakest first; made with a seed."""
+SPARRING: Final[dict[str, type[Player]]] = {"searcher": Searcher}
+"""Bots to measure others by; they are not offered at tables."""
 
 __all__ = [
     "BOTS",
+    "SPARRING",
     "Bot",
     "Casual",
     "Club",
@@ -34,6 +40,9 @@ __all__ = [
     "IllegalMoveError",
     "Keeper",
     "Lurker",
+    "Master",
     "Novice",
     "Player",
+    "Searcher",
+    "Swift",
 ]

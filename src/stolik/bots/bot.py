@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Protocol
 
@@ -16,6 +17,7 @@ from stolik.core.commands import (
     PressClock,
 )
 from stolik.core.deal import Seat
+from stolik.core.events import Event
 from stolik.core.judge import Position
 from stolik.core.ruleset import Announcement
 from stolik.core.view import View
@@ -23,10 +25,25 @@ from stolik.solver import can_open
 
 
 class Bot(Protocol):
-    """An artificial player."""
+    """An artificial player.
+
+    One with a true `reads_events` is asked by ``choose(view, events)``: the events of the game so
+    far, as its seat may see them.
+    """
 
     def choose(self, view: View) -> PlayerCommand:
         """Return what the bot does next; `view` is its own, and it is asked to act."""
+
+
+def reads_events(bot: Bot) -> bool:
+    """Return whether the bot wants to know what happened besides what it sees."""
+    return bool(getattr(bot, "reads_events", False))
+
+
+def ask(bot: Bot, view: View, events: Sequence[Event]) -> PlayerCommand:
+    """Return what the bot does next, told as much as it wants to know."""
+    choose: Callable[..., PlayerCommand] = bot.choose
+    return choose(view, events) if reads_events(bot) else choose(view)
 
 
 def own_seat(view: View) -> Seat:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import TypeAlias
 
-from stolik.bots import BOTS
+from stolik.bots import BOTS, SPARRING
 from stolik.bots.bot import Bot
 from stolik.bots.errors import UnknownBotError
 
@@ -16,8 +16,9 @@ MakeBot: TypeAlias = Callable[[int], Bot]
 
 def find_bot(name: str) -> MakeBot:
     """Return what makes the bot of that name."""
-    if name in BOTS:
-        return BOTS[name]
+    ours = BOTS | SPARRING
+    if name in ours:
+        return ours[name]
     module, colon, attribute = name.partition(":")
     if not (colon and module and attribute):
         message = f"no bot {name!r}; there are {', '.join(BOTS)}, and module:Class"

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
-from stolik.bots.bot import Bot, draw
+from stolik.bots.bot import Bot, ask, draw, reads_events
 from stolik.bots.hands import tiles_touched
 from stolik.bots.player import Player
 from stolik.core.commands import Play, PlayerCommand
+from stolik.core.events import Event
 from stolik.core.view import View
 
 
@@ -29,11 +31,12 @@ class Handed:
     def __init__(self, bot: Bot, hands: int, seed: int) -> None:
         self._bot = bot
         self._hands = hands
+        self.reads_events = reads_events(bot)
         self._chance = Random(seed)  # noqa: S311  which stack to draw from is no secret
 
-    def choose(self, view: View) -> PlayerCommand:
+    def choose(self, view: View, events: Sequence[Event] = ()) -> PlayerCommand:
         """Return what the bot does, if its hands are quick enough for it."""
-        command = self._bot.choose(view)
+        command = ask(self._bot, view, events)
         if isinstance(command, Play) and tiles_touched(view.table.faces, command.table.faces) > self._hands:
             return draw(view, self._chance)
         return command

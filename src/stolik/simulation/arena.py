@@ -11,21 +11,12 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
+from stolik.bots.rules_numbers import rules_numbers
 from stolik.core.decide import create_game
 from stolik.core.errors import StolikError
 from stolik.core.events import Event, SeedRevealed
 from stolik.core.fairness.shuffle import commit
-from stolik.core.ruleset import (
-    Announcement,
-    Deal,
-    Exhaustion,
-    JokerReuse,
-    Ruleset,
-    Starter,
-    StartJoker,
-    TiedWinners,
-    WinnerRecords,
-)
+from stolik.core.ruleset import Ruleset
 from stolik.simulation.games import GameOutcome
 from stolik.simulation.journal import ENDINGS, read_journal
 from stolik.simulation.times import Times
@@ -39,7 +30,18 @@ else:
     ARENA_BUILT = True
     """Whether the arena was compiled; without it bots play in plain Python."""
 
-ARENA_BOTS: Final = ("novice", "casual", "club", "exact", "keeper", "hoarder", "lurker")
+ARENA_BOTS: Final = (
+    "novice",
+    "casual",
+    "club",
+    "exact",
+    "keeper",
+    "hoarder",
+    "lurker",
+    "swift",
+    "master",
+    "searcher",
+)
 """The bots the arena knows, by its numbers."""
 
 _Game: TypeAlias = tuple[int, int, int, tuple[int, ...], tuple[int, ...], bytes]
@@ -88,7 +90,7 @@ def play_deals(
         raise ArenaError(message, key="arena-bots", typed=", ".join(foreign), known=", ".join(ARENA_BOTS))
     levels = [ARENA_BOTS.index(bot) for bot in bots]
     played: list[_Deal] = _arena.play_deals(
-        _numbers(rules, len(bots)), levels, seeds, QUICK, hands or 0, max(1, threads), events
+        rules_numbers(rules, len(bots)), levels, seeds, QUICK, hands or 0, max(1, threads), events
     )
     return [
         ArenaDeal(
@@ -118,31 +120,3 @@ def _outcome(game: _Game) -> GameOutcome:
     ending, turns, winners, small, big, _ = game
     won = tuple(seat for seat in range(len(small)) if winners >> seat & 1)
     return GameOutcome(ending=ENDINGS[ending], turns=turns, winners=won, small=small, big=big)
-
-
-def _numbers(rules: Ruleset, seats: int) -> tuple[int, ...]:
-    """Return a ruleset as the numbers the arena takes, in its order; -1 stands for None."""
-    return (
-        seats,
-        rules.hand_size,
-        rules.opening_points,
-        tuple(Starter).index(rules.starter),
-        tuple(StartJoker).index(rules.start_joker),
-        tuple(Deal).index(rules.deal),
-        -1 if rules.redeal_doublets is None else rules.redeal_doublets,
-        rules.jokers_are_doublet,
-        -1 if rules.redeal_limit is None else rules.redeal_limit,
-        -1 if rules.turn_seconds is None else 1000 * rules.turn_seconds,
-        rules.joker_reuse is JokerReuse.NEW_SET,
-        tuple(Exhaustion).index(rules.exhaustion),
-        rules.joker_penalty,
-        rules.unopened_penalty,
-        rules.unopened_penalty_could_open,
-        rules.unopened_penalty_replaces_rack,
-        rules.unopened_penalty_on_exhaustion,
-        rules.announcement is Announcement.SPARES_HIGHER_PENALTY,
-        rules.announced_penalty,
-        rules.winner_records is WinnerRecords.SUM,
-        rules.tied_winners is TiedWinners.SPLIT,
-        *rules.big_points_for(seats),
-    )

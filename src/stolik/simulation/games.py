@@ -7,10 +7,11 @@ from time import perf_counter_ns
 
 from msgspec import Struct
 
-from stolik.bots.bot import Bot
+from stolik.bots.bot import Bot, ask, reads_events
 from stolik.bots.errors import illegal_move
 from stolik.core.commands import Begin, Play
 from stolik.core.deal import Seat
+from stolik.core.events import Event
 from stolik.core.game import Game
 from stolik.core.refusals import Refusal
 from stolik.core.ruleset import Ruleset
@@ -18,6 +19,7 @@ from stolik.core.scoring import Ending
 from stolik.core.state import Phase, State
 from stolik.core.table import Rack
 from stolik.core.tiles import Kind
+from stolik.core.view import redact
 from stolik.simulation.times import Times
 from stolik.solver import best_opening
 
@@ -55,11 +57,15 @@ def play_game(rules: Ruleset, bots: Sequence[Bot], seed: bytes, times: Sequence[
     """
     game = Game.new(rules, len(bots), seed, most_points=_most_points)
     game.do(Begin())
+    seen: list[list[Event]] = [[] for _ in bots]
     while game.state.phase is not Phase.OVER:
         seat = _asked(game.state)
         view = game.view(seat)
+        events = seen[seat]
+        if reads_events(bots[seat]):
+            events.extend(redact(event, view.viewer) for event in game.events[len(events) :])
         start = perf_counter_ns()
-        command = bots[seat].choose(view)
+        command = ask(bots[seat], view, events)
         if times is not None and view.turn is not None and not view.turn.has_drawn:
             times[seat].add(perf_counter_ns() - start)
         decision = game.do(command)

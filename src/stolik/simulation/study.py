@@ -77,7 +77,7 @@ def _standing(bot: str, bots: Sequence[str], results: Sequence[DealResult]) -> S
         wins=_rate(_estimate(per_game("wins")), len(results)),
         small=_estimate(per_game("small")),
         big=_estimate(per_game("big")),
-        ms=milliseconds(result.times[i] for result in results for i in chairs),
+        ms=milliseconds(result.times[i] for result in results if result.times for i in chairs),
     )
 
 

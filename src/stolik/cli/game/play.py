@@ -42,6 +42,8 @@ class Opponents(StrEnum):
     KEEPER = "keeper"
     HOARDER = "hoarder"
     LURKER = "lurker"
+    SWIFT = "swift"
+    MASTER = "master"
 
 
 def play(  # noqa: PLR0917  Typer reads options from the names

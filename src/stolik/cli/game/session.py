@@ -9,6 +9,7 @@ from typing import Final
 
 from stolik.analysis.questions import find_best
 from stolik.bots import Bot
+from stolik.bots.bot import ask
 from stolik.cli.game.moves import MOVES, Scratch, move
 from stolik.cli.game.record_file import Recording, Saving
 from stolik.cli.game.screen import ME, Screen, stacks_text
@@ -26,6 +27,7 @@ from stolik.core.commands import (
     KeepDeal,
     Pass,
     Play,
+    PlayerCommand,
     PressClock,
     RevealSeed,
     TimeOut,
@@ -37,6 +39,7 @@ from stolik.core.refusals import Refusal
 from stolik.core.scoring import rack_value
 from stolik.core.state import Phase, State, apply
 from stolik.core.turns.identity import identify
+from stolik.core.view import redact
 from stolik.notation.tiles import parse_kind
 from stolik.solver import Answer
 from stolik.words.mistakes import mistake_text
@@ -116,11 +119,16 @@ class Session:
             if waiting == ME:
                 self._answer_deal()
             else:
-                self._do(self._bots[waiting].choose(self._game.view(waiting)))
+                self._do(self._ask_bot(waiting))
         elif state.turn is not None and state.turn.seat != ME:
-            self._do(self._bots[state.turn.seat].choose(self._game.view(state.turn.seat)))
+            self._do(self._ask_bot(state.turn.seat))
         else:
             self._my_turn(state)
+
+    def _ask_bot(self, seat: int) -> PlayerCommand:
+        """Return what a bot does next."""
+        view = self._game.view(seat)
+        return ask(self._bots[seat], view, [redact(event, view.viewer) for event in self._game.events])
 
     def _answer_deal(self) -> None:
         right = self._game.view(ME).redeal

@@ -117,6 +117,7 @@ void Game::take_turn() {
         }
         if (!bank_size()) {
             write(Entry::kTurnPassed, next_);
+            history_.passed(next_, counts_of(table_));
             ++passes_;
             break;
         }
@@ -129,10 +130,29 @@ void Game::take_turn() {
     next_ = (next_ + 1) % rules_.seats;
 }
 
+// What the player whose turn it is knows.
+Knowledge Game::known() const {
+    Knowledge known;
+    known.seat = next_;
+    known.table = table_;
+    known.rack = seats_[static_cast<std::size_t>(next_)].rack;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(rules_.seats); ++i) {
+        known.sizes[i] = count_all(seats_[i].rack);
+        known.opened[i] = seats_[i].opened;
+    }
+    known.bank = static_cast<int>(bank_size());
+    known.passes = passes_;
+    known.last_turns = last_turns_;
+    known.turns = turns_;
+    known.history = history_;
+    return known;
+}
+
 // Asks the bot whose turn it is, by the clock.
 Proposal Game::think() {
     const auto start = std::chrono::steady_clock::now();
-    Proposal proposal = bot().propose(rules_, {table_, seat().rack, seat().opened, !bank_size()}, work_);
+    Proposal proposal = bot().searches() ? bot().search(rules_, known(), work_)
+                                         : bot().propose(rules_, {table_, seat().rack, seat().opened, !bank_size()}, work_);
     bot().times().add(std::chrono::steady_clock::now() - start);
     return proposal;
 }
@@ -144,6 +164,7 @@ void Game::lay(Proposal proposal) {
     for (const auto& meld : proposal.table)
         for (const auto kind : meld) --seat().rack[kind];
     table_ = std::move(proposal.table);
+    history_.played(next_, seat().opened, !bank_size(), counts_of(table_));
     seat().opened = true;
     passes_ = 0;
 }
@@ -162,6 +183,7 @@ void Game::draw() {
     if (journal_) seat().tiles.push_back(tile);
     seat().drawn_last = kind_shown(tile);
     passes_ = 0;
+    history_.drew(next_, seat().opened, counts_of(table_));
     write(Entry::kTilesDrawn, next_, 1, tile);
     // M-8: an opening that came with the tile just drawn is announced.
     if (rules_.announcement_spares && !seat().opened &&

@@ -41,6 +41,7 @@ private:
     bool is_over();
     void take_turn();
     Proposal think();
+    Knowledge known() const;
     void lay(Proposal proposal);
     void draw();
     void choose_stack();
@@ -73,6 +74,7 @@ private:
     int deals_ = 0, starter_ = 0, next_ = 0, turns_ = 0, passes_ = 0;
     int last_turns_ = -1;  // turns still to begin; -1 while no end is in sight
     Ending ending_ = Ending::kOut;
+    History history_;
 };
 
 }  // namespace stolik::arena

@@ -4,52 +4,44 @@
 #include <cstdint>
 
 #include "chance.h"
-#include "rules.h"
-#include "solve.h"
+#include "knowledge.h"
+#include "mind.h"
+#include "proposal.h"
 #include "times.h"
 
 namespace stolik::arena {
 
 // The numbers are those of stolik.simulation.arena.
-enum class Level : std::uint8_t { kNovice, kCasual, kClub, kExact, kKeeper, kHoarder, kLurker };
+enum class Level : std::uint8_t { kNovice, kCasual, kClub, kExact, kKeeper, kHoarder, kLurker, kSwift, kMaster, kSearcher };
 
-// What a bot is asked about.
-struct Position {
-    const Melds& table;
-    const Counts& rack;
-    bool opened;
-    bool bank_empty = false;
-};
-
-// The table a bot would leave; nothing laid where it has nothing to lay.
-struct Proposal {
-    Melds table;
-    int laid = 0;
-};
+// How hard those who search think.
+Effort effort_of(Level level);
 
 class Bot {
 public:
     // `hands` are the tiles it can touch in a turn; 0 for any number.
     Bot(Level level, std::uint64_t seed, long patience, int hands)
-        : level_(level), patience_(patience), hands_(hands), whims_(seed) {}
+        : level_(level), patience_(patience), hands_(hands), seed_(seed), whims_(seed) {}
 
     Proposal propose(const Rules& rules, const Position& before, Workspace& work);
+    // For those who search: what they know is more than a position.
+    bool searches() const { return level_ >= Level::kSwift; }
+    Proposal search(const Rules& rules, const Knowledge& known, Workspace& work) const;
     Whims& whims() { return whims_; }
     Times& times() { return times_; }
 
 private:
-    Proposal best(const Rules& rules, const Position& before, bool keep_jokers, Workspace& work) const;
     Proposal novice(const Rules& rules, const Position& before, Workspace& work) const;
     Proposal casual(const Rules& rules, const Position& before, Workspace& work) const;
     Proposal club(const Rules& rules, const Position& before, Workspace& work);
     Proposal lurker(const Rules& rules, const Position& before, Workspace& work) const;
-    Proposal hoarder(const Rules& rules, const Position& before, Workspace& work) const;
     Proposal plan(const Rules& rules, const Position& before, Workspace& work);
     Proposal within_hands(const Rules& rules, const Position& before, Workspace& work) const;
 
     Level level_;
     long patience_;
     int hands_;
+    std::uint64_t seed_;
     Whims whims_;
     Times times_;
 };

@@ -5,54 +5,16 @@
 
 #include "hands.h"
 #include "joker_rule.h"
-#include "opening.h"
 #include "plays.h"
+#include "random.h"
 
 namespace stolik::arena {
 
 namespace {
 
-int count_all(const Counts& counts) {
-    int sum = 0;
-    for (const auto count : counts) sum += count;
-    return sum;
-}
-
 // I-11: whether the jokers may go from one table to the other so. All else a bot's table keeps by itself.
 bool may_follow(const Rules& rules, const Melds& before, const Melds& after) {
     return !rules.new_set || is_fair(JokerTable(before), JokerTable(after));
-}
-
-Request request_for(const Rules& rules, const Position& before, long patience) {
-    Request request;
-    request.threshold = rules.opening_points;
-    request.opening = !before.opened;
-    request.new_set = rules.new_set;
-    request.patience = patience;
-    if (before.opened) request.table = before.table;  // an opening leaves the table alone
-    return request;
-}
-
-Proposal proposal_of(const Position& before, const Found& found) {
-    Proposal proposal;
-    proposal.laid = found.possible ? count_all(found.laid) : 0;
-    if (!proposal.laid) {
-        proposal.table = before.table;
-        return proposal;
-    }
-    for (std::size_t i = 0; i < before.table.size(); ++i)
-        if (!before.opened || found.kept >> i & 1) proposal.table.push_back(before.table[i]);
-    proposal.table.insert(proposal.table.end(), found.fresh.begin(), found.fresh.end());
-    return proposal;
-}
-
-Counts left_after(const Position& before, const Melds& table) {
-    Counts left = before.rack;
-    for (const auto& meld : before.table)
-        for (const auto kind : meld) ++left[kind];
-    for (const auto& meld : table)
-        for (const auto kind : meld) --left[kind];
-    return left;
 }
 
 Meld with(const Meld& meld, std::uint8_t kind, bool in_front) {
@@ -83,26 +45,11 @@ bool add_one(Melds& table, Counts& left) {
 
 }  // namespace
 
-Proposal Bot::best(const Rules& rules, const Position& before, bool keep_jokers, Workspace& work) const {
-    Request request = request_for(rules, before, patience_);
-    if (keep_jokers && before.rack[kJoker]) {
-        request.must = before.rack;
-        const Found out = solve(request, work);
-        if (out.possible) return proposal_of(before, out);
-        request.must = Counts{};
-        request.may = before.rack;
-        request.may[kJoker] = 0;
-    } else {
-        request.may = before.rack;
-    }
-    return proposal_of(before, solve(request, work));
-}
-
 Proposal Bot::novice(const Rules& rules, const Position& before, Workspace& work) const {
     const Melds nothing;
     const Position alone{nothing, before.rack, before.opened};
-    Proposal own = best(rules, alone, true, work);
-    if (!own.laid) own = best(rules, alone, false, work);
+    Proposal own = most_tiles(rules, alone, true, patience_, work);
+    if (!own.laid) own = most_tiles(rules, alone, false, patience_, work);
     own.table.insert(own.table.begin(), before.table.begin(), before.table.end());
     return own;
 }
@@ -135,7 +82,7 @@ Proposal Bot::club(const Rules& rules, const Position& before, Workspace& work) 
         std::sort(handful.begin(), handful.begin() + count);
         Melds some;
         for (int i = 0; i < count; ++i) some.push_back(before.table[static_cast<std::size_t>(handful[static_cast<std::size_t>(i)])]);
-        Proposal seen = best(rules, {some, before.rack, true}, true, work);
+        Proposal seen = most_tiles(rules, {some, before.rack, true}, true, patience_, work);
         if (seen.laid <= most.laid) continue;
         most.laid = seen.laid;
         most.table.clear();
@@ -151,30 +98,12 @@ Proposal Bot::club(const Rules& rules, const Position& before, Workspace& work) 
 Proposal Bot::lurker(const Rules& rules, const Position& before, Workspace& work) const {
     constexpr double kShare = 0.7;  // of what the hands can touch, from the rack
     const bool full = hands_ && before.opened && count_all(before.rack) > kShare * hands_;
-    if (full || before.bank_empty) return best(rules, before, true, work);
+    if (full || before.bank_empty) return most_tiles(rules, before, true, patience_, work);
     Request request = request_for(rules, before, patience_);
     request.must = before.rack;
     if (const Found out = solve(request, work); out.possible) return proposal_of(before, out);
-    if (before.opened) return level_ == Level::kHoarder ? hoarder(rules, before, work) : Proposal{before.table};
-    Proposal opening{before.table};
-    for (const auto& meld : smallest_opening(before.rack, rules.opening_points)) {
-        opening.table.push_back(meld);
-        opening.laid += meld.size;
-    }
-    return opening;
-}
-
-// The loose tiles alone: what is in no complete set of the rack.
-Proposal Bot::hoarder(const Rules& rules, const Position& before, Workspace& work) const {
-    const Melds nothing;
-    Request alone = request_for(rules, {nothing, before.rack, true}, patience_);
-    alone.may = before.rack;
-    alone.may[kJoker] = 0;
-    const Found complete = solve(alone, work);
-    Request request = request_for(rules, before, patience_);
-    for (std::size_t kind = 0; kind < kJoker; ++kind)
-        request.may[kind] = static_cast<std::int8_t>(before.rack[kind] - complete.laid[kind]);
-    return proposal_of(before, solve(request, work));
+    if (!before.opened) return small_opening(rules, before);
+    return level_ == Level::kHoarder ? loose_tiles(rules, before, patience_, work) : Proposal{before.table};
 }
 
 // Of the best plays the first that the hands can make; else whole sets of the rack. Twin of stolik.bots.hands.play_within.
@@ -201,7 +130,7 @@ Proposal Bot::within_hands(const Rules& rules, const Position& before, Workspace
     Proposal own{before.table};
     if (!before.opened) return own;
     const Melds nothing;
-    for (const auto& meld : best(rules, {nothing, before.rack, true}, level_ != Level::kExact, work).table)
+    for (const auto& meld : most_tiles(rules, {nothing, before.rack, true}, level_ != Level::kExact, patience_, work).table)
         if (own.laid + meld.size <= hands_) {
             own.table.push_back(meld);
             own.laid += meld.size;
@@ -214,12 +143,30 @@ Proposal Bot::plan(const Rules& rules, const Position& before, Workspace& work) 
         case Level::kNovice: return novice(rules, before, work);
         case Level::kCasual: return casual(rules, before, work);
         case Level::kClub: return club(rules, before, work);
-        case Level::kExact: return best(rules, before, false, work);
-        case Level::kKeeper: return best(rules, before, true, work);
+        case Level::kExact: return most_tiles(rules, before, false, patience_, work);
+        case Level::kKeeper: return most_tiles(rules, before, true, patience_, work);
         case Level::kHoarder:
         case Level::kLurker: return lurker(rules, before, work);
+        case Level::kSwift:
+        case Level::kMaster:
+        case Level::kSearcher: break;  // they search
     }
     return {};
+}
+
+Effort effort_of(Level level) {
+    Effort effort;
+    if (level == Level::kSwift) effort.rollouts = 40;
+    if (level == Level::kSearcher) effort.weighted = false;
+    return effort;
+}
+
+Proposal Bot::search(const Rules& rules, const Knowledge& known, Workspace& work) const {
+    Effort effort = effort_of(level_);
+    effort.hands = hands_;
+    effort.patience = patience_;
+    // Another seed for every decision, the same in every run.
+    return think(rules, known, effort, Random(seed_ * 1000 + static_cast<std::uint64_t>(known.turns)).next(), work);
 }
 
 Proposal Bot::propose(const Rules& rules, const Position& before, Workspace& work) {

@@ -1,0 +1,69 @@
+"""What a seat has seen of a game, as compiled code takes it: its view, and every turn so far."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final, TypeAlias
+
+from stolik.bots.bot import own_seat
+from stolik.core.events import Dealt, DrawReason, Event, TilesDrawn, TimedOut, TurnPassed, TurnPlayed
+from stolik.core.table import Table
+from stolik.core.tiles import Tile
+from stolik.core.view import View
+
+Turn: TypeAlias = tuple[int, int, bool, bool, tuple[int, ...]]
+"""Seat, what was done, whether its player had opened, whether the bank was empty, the table's kinds then."""
+Known: TypeAlias = tuple[
+    tuple[int, ...],
+    tuple[int, ...],
+    tuple[int, ...],
+    tuple[tuple[int, ...], ...],
+    tuple[int, ...],
+    tuple[Turn, ...],
+]
+
+_DREW: Final = 0
+_PASSED: Final = 1
+_PLAYED: Final = 2
+
+
+def known_from(view: View, events: Iterable[Event]) -> Known:
+    """Return what the seat of `view` knows, given the events of the game as that seat may see them."""
+    seat = own_seat(view)
+    return (
+        (seat, view.bank_size, view.passes, -1 if view.last_turns is None else view.last_turns, view.turns),
+        tuple(len(rack) for rack in view.racks),
+        tuple(map(int, view.opened)),
+        tuple(tuple(tile.kind.index for tile in meld) for meld in view.table),
+        tuple(tile.kind.index for tile in view.racks[seat]),
+        tuple(_turns(events)),
+    )
+
+
+def _turns(events: Iterable[Event]) -> Iterator[Turn]:
+    """Yield every turn, by what everybody sees of it."""
+    table: Table[Tile] = Table()
+    opened: set[int] = set()
+    bank = 0
+    for event in events:
+        match event:
+            case Dealt():
+                bank = len(event.bank) + sum(map(len, event.stacks.values()))
+            case TilesDrawn(seat=seat, reason=reason):
+                bank -= len(event.tiles)
+                if reason is DrawReason.TURN:
+                    yield seat, _DREW, seat in opened, not bank, _kinds(table)
+            case TurnPassed(seat=seat):
+                yield seat, _PASSED, seat in opened, not bank, _kinds(table)
+            case TurnPlayed(seat=seat, table=table):
+                yield seat, _PLAYED, seat in opened, not bank, _kinds(table)
+                opened.add(seat)
+            case TimedOut(seat=seat, table=table):
+                yield seat, _PASSED, seat in opened, not bank, _kinds(table)
+                opened.update({seat} if event.opened else ())
+            case _:
+                pass
+
+
+def _kinds(table: Table[Tile]) -> tuple[int, ...]:
+    return tuple(tile.kind.index for tile in table.tiles)

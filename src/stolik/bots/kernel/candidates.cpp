@@ -1,0 +1,111 @@
+#include "candidates.h"
+
+#include <algorithm>
+
+#include "hands.h"
+#include "plays.h"
+
+namespace stolik::arena {
+
+namespace {
+
+constexpr std::size_t kMost = 12;   // candidates in all
+constexpr int kLargest = 4;         // of the plays with the most tiles
+
+// Gathers plays that lay different tiles and that the hands can make.
+class Gathering {
+public:
+    Gathering(const Rules& rules, const Knowledge& known, const Effort& effort, Workspace& work)
+        : rules_(rules), effort_(effort), work_(work),
+          before_{known.table, known.rack, known.opened[static_cast<std::size_t>(known.seat)], !known.bank} {}
+
+    const Position& before() const { return before_; }
+    Candidates& found() { return found_; }
+
+    Request request() const { return request_for(rules_, before_, effort_.patience); }
+
+    // The index of the play, new or known; none for one that cannot be made.
+    int offer(Proposal proposal) {
+        if (proposal.laid && effort_.hands && tiles_touched(before_.table, proposal.table) > effort_.hands) return -1;
+        const Counts left = left_after(before_, proposal.table);
+        for (std::size_t i = 0; i < lefts_.size(); ++i)
+            if (lefts_[i] == left) return static_cast<int>(i);
+        if (found_.all.size() >= kMost) return -1;
+        lefts_.push_back(left);
+        found_.all.push_back(std::move(proposal));
+        return static_cast<int>(lefts_.size()) - 1;
+    }
+    int offer(const Found& found) { return found.possible ? offer(proposal_of(before_, found)) : -1; }
+
+    int offer_most(bool keep_jokers) { return offer(most_tiles(rules_, before_, keep_jokers, effort_.patience, work_)); }
+    int offer_loose() { return offer(loose_tiles(rules_, before_, effort_.patience, work_)); }
+    int offer_opening() { return offer(small_opening(rules_, before_)); }
+
+    // What leaves the least on the rack, jokers at their penalty: for the last turn.
+    int offer_cheapest() {
+        Request wish = request();
+        wish.may = before_.rack;
+        wish.goal = Goal::kRack;
+        wish.joker_penalty = rules_.joker_penalty;
+        return offer(solve(wish, work_));
+    }
+
+    // One tile alone, each of the rack in turn.
+    void offer_singles() {
+        for (std::size_t kind = 0; kind < kJoker && found_.all.size() < kMost; ++kind) {
+            if (!before_.rack[kind]) continue;
+            Request wish = request();
+            wish.must[kind] = 1;
+            offer(solve(wish, work_));
+        }
+    }
+
+    void offer_largest() {
+        Counts may = before_.rack;
+        may[kJoker] = 0;
+        Plays plays(request(), may, work_);
+        for (int i = 0; i < kLargest && found_.all.size() < kMost; ++i) {
+            const Found found = plays.next();
+            if (!found.possible) return;
+            offer(found);
+        }
+    }
+
+    bool can_go_out() {
+        Request wish = request();
+        wish.must = before_.rack;
+        return offer(solve(wish, work_)) >= 0;
+    }
+
+private:
+    const Rules& rules_;
+    const Effort& effort_;
+    Workspace& work_;
+    Position before_;
+    Candidates found_;
+    std::vector<Counts> lefts_;
+};
+
+}  // namespace
+
+Candidates candidates(const Rules& rules, const Knowledge& known, const Effort& effort, Workspace& work) {
+    Gathering gathering(rules, known, effort, work);
+    if (gathering.can_go_out()) return std::move(gathering.found());
+    const Position& before = gathering.before();
+    int simple = gathering.offer(Proposal{before.table});
+    if (!before.opened) {
+        simple = std::max(simple, gathering.offer_opening());
+        if (!known.bank) simple = std::max(simple, gathering.offer_most(true));
+    } else {
+        if (const int most = gathering.offer_most(true); !known.bank && most >= 0) simple = most;
+        gathering.offer_loose();
+    }
+    gathering.offer_most(false);
+    if (!known.bank || known.last_turns >= 0) gathering.offer_cheapest();
+    gathering.offer_largest();
+    if (before.opened) gathering.offer_singles();
+    gathering.found().simple = static_cast<std::size_t>(std::max(0, simple));
+    return std::move(gathering.found());
+}
+
+}  // namespace stolik::arena

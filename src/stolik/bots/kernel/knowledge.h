@@ -1,0 +1,66 @@
+// What a seat knows of a game: its own rack, what lies open, and what everybody did.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "rules.h"
+#include "tiles.h"
+
+namespace stolik::arena {
+
+// What everybody saw one player do.
+struct Habits {
+    int held = 0;   // turns after the opening without laying anything, while there was a bank
+    int laid = 0;   // turns after the opening with a play that did not end the game, while there was a bank
+    int turns = 0;
+    bool drew = false;      // in the last turn
+    Counts table{};         // as it lay after the last turn
+};
+
+// Twin of stolik.bots.history: the same events give the same habits.
+class History {
+public:
+    void drew(int seat, bool opened, const Counts& table) {
+        Habits& habits = end_turn(seat, table);
+        habits.drew = true;
+        habits.held += opened;
+    }
+    void passed(int seat, const Counts& table) { end_turn(seat, table).drew = false; }
+    void played(int seat, bool opened, bool bank_empty, const Counts& table) {
+        Habits& habits = end_turn(seat, table);
+        habits.drew = false;
+        habits.laid += opened && !bank_empty;
+    }
+    const Habits& operator[](int seat) const { return seats_[static_cast<std::size_t>(seat)]; }
+
+private:
+    Habits& end_turn(int seat, const Counts& table) {
+        Habits& habits = seats_[static_cast<std::size_t>(seat)];
+        ++habits.turns;
+        habits.table = table;
+        return habits;
+    }
+
+    std::array<Habits, kMostSeats> seats_{};
+};
+
+struct Knowledge {
+    int seat = 0;
+    Melds table;
+    Counts rack{};
+    std::array<int, kMostSeats> sizes{};  // of all racks
+    std::array<bool, kMostSeats> opened{};
+    int bank = 0;
+    int passes = 0;
+    int last_turns = -1;  // still to begin after this one; -1 while no end is in sight
+    int turns = 0;
+    History history;
+};
+
+Counts counts_of(const Melds& table);
+
+// How likely it is that a player lays whatever fits, and not only the whole rack at once.
+double lays_all(const Habits& habits);
+
+}  // namespace stolik::arena

@@ -1,0 +1,84 @@
+#include "mind.h"
+
+#include <cmath>
+#include <vector>
+
+#include "candidates.h"
+#include "rollout.h"
+
+namespace stolik::arena {
+
+namespace {
+
+constexpr int kFewest = 16;        // worlds before anything is given up
+constexpr double kHopeless = 2.5;  // standard errors behind the best
+
+struct Contender {
+    std::size_t play;
+    Counts laid{};
+    std::vector<double> values;  // by world
+
+    double sum() const {
+        double sum = 0;
+        for (const double value : values) sum += value;
+        return sum;
+    }
+};
+
+// By how many standard errors the one is better than the other, in the worlds both have seen.
+double lead(const Contender& one, const Contender& other) {
+    const auto n = static_cast<double>(one.values.size());
+    double sum = 0, squares = 0;
+    for (std::size_t i = 0; i < one.values.size(); ++i) {
+        const double difference = one.values[i] - other.values[i];
+        sum += difference;
+        squares += difference * difference;
+    }
+    const double mean = sum / n, variance = (squares - n * mean * mean) / (n - 1);
+    // A little is added: a few worlds that happen to agree prove nothing.
+    return mean / std::sqrt((variance + 0.02) / n);
+}
+
+std::size_t best_of(const std::vector<Contender>& contenders) {
+    std::size_t best = 0;
+    for (std::size_t i = 1; i < contenders.size(); ++i)
+        if (contenders[i].sum() > contenders[best].sum()) best = i;
+    return best;
+}
+
+}  // namespace
+
+Proposal think(const Rules& rules, const Knowledge& known, const Effort& effort, std::uint64_t seed, Workspace& work) {
+    Candidates plays = candidates(rules, known, effort, work);
+    if (plays.all.size() == 1 || effort.rollouts <= 0) return std::move(plays.all[plays.simple]);
+    const Position before{known.table, known.rack, known.opened[static_cast<std::size_t>(known.seat)], !known.bank};
+    std::vector<Contender> contenders;
+    for (std::size_t i = 0; i < plays.all.size(); ++i) {
+        Contender contender{i, known.rack, {}};
+        const Counts left = left_after(before, plays.all[i].table);
+        for (std::size_t kind = 0; kind < kKinds; ++kind)
+            contender.laid[kind] = static_cast<std::int8_t>(known.rack[kind] - left[kind]);
+        contenders.push_back(std::move(contender));
+    }
+    Worlds worlds(rules, known, effort.weighted);
+    Rollout rollout(rules, known, work);
+    Random random(seed);
+    int rollouts = 0;
+    for (int world = 1; rollouts < effort.rollouts && contenders.size() > 1; ++world) {
+        const World here = worlds.sample(random);
+        for (Contender& contender : contenders) {
+            contender.values.push_back(rollout.play(here, contender.laid));
+            ++rollouts;
+        }
+        if (world < kFewest || world % 8) continue;
+        const Contender best = contenders[best_of(contenders)];
+        std::erase_if(contenders, [&](const Contender& each) { return each.play != best.play && lead(best, each) > kHopeless; });
+    }
+    // The simple play is left only for one that is clearly better.
+    std::size_t chosen = contenders[best_of(contenders)].play;
+    for (const Contender& each : contenders)
+        if (each.play == plays.simple && lead(contenders[best_of(contenders)], each) < effort.clear) chosen = plays.simple;
+    return std::move(plays.all[chosen]);
+}
+
+}  // namespace stolik::arena

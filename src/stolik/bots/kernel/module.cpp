@@ -1,0 +1,151 @@
+// The Python face of the players who search: what a seat knows in, a table or worlds out.
+#include <Python.h>
+#include <nanobind/nanobind.h>
+
+#include "bots.h"
+#include "python_rules.h"
+#include "worlds.h"
+
+namespace nb = nanobind;
+
+namespace {
+
+using namespace stolik;
+using namespace stolik::arena;
+
+std::uint8_t read_kind(long number) {
+    if (number < 0 || number >= kKinds) throw nb::value_error("no such kind of tile");
+    return static_cast<std::uint8_t>(number);
+}
+
+Counts read_counts(nb::handle kinds) {
+    Counts counts{};
+    for (const long kind : read_numbers(kinds))
+        if (++counts[read_kind(kind)] > kCopies) throw nb::value_error("more than two of a kind");
+    return counts;
+}
+
+Melds read_melds(nb::handle table) {
+    Melds melds;
+    for (nb::handle each : nb::iter(table)) {
+        Meld meld;
+        for (const long kind : read_numbers(each)) {
+            if (meld.size == kNumbers) throw nb::value_error("a set has at most thirteen tiles");
+            meld.add(read_kind(kind));
+        }
+        melds.push_back(meld);
+    }
+    if (melds.size() >= kMostMelds) throw nb::value_error("too many sets");
+    return melds;
+}
+
+int read_seat(long seat) {
+    if (seat < 0 || seat >= kMostSeats) throw nb::value_error("no such seat");
+    return static_cast<int>(seat);
+}
+
+// Turns as stolik.bots.history writes them: seat, what was done, whether opened before, whether the bank was empty, the table's kinds.
+History read_history(nb::handle turns) {
+    History history;
+    for (nb::handle each : nb::iter(turns)) {
+        const nb::tuple turn = nb::cast<nb::tuple>(each);
+        const int seat = read_seat(nb::cast<long>(turn[0])), what = nb::cast<int>(turn[1]);
+        const bool opened = nb::cast<bool>(turn[2]), bank_empty = nb::cast<bool>(turn[3]);
+        const Counts table = read_counts(turn[4]);
+        if (what == 0) history.drew(seat, opened, table);
+        if (what == 1) history.passed(seat, table);
+        if (what == 2) history.played(seat, opened, bank_empty, table);
+    }
+    return history;
+}
+
+// Numbers: seat, bank, passes, last turns, turns; then sizes and opened by seat, the table, the rack, the turns so far.
+Knowledge read_known(const Rules& rules, nb::tuple fields) {
+    const Numbers numbers = read_numbers(fields[0]), sizes = read_numbers(fields[1]), opened = read_numbers(fields[2]);
+    const auto seats = static_cast<std::size_t>(rules.seats);
+    if (numbers.size() != 5 || sizes.size() != seats || opened.size() != seats) throw nb::value_error("too few numbers");
+    Knowledge known;
+    known.seat = read_seat(numbers[0]);
+    known.bank = static_cast<int>(numbers[1]);
+    known.passes = static_cast<int>(numbers[2]);
+    known.last_turns = static_cast<int>(numbers[3]);
+    known.turns = static_cast<int>(numbers[4]);
+    known.table = read_melds(fields[3]);
+    known.rack = read_counts(fields[4]);
+    known.history = read_history(fields[5]);
+    Counts seen = counts_of(known.table);
+    int unseen = 0;
+    for (std::size_t kind = 0; kind < kKinds; ++kind) unseen += kCopies - seen[kind] - known.rack[kind];
+    for (std::size_t i = 0; i < seats; ++i) {
+        known.sizes[i] = static_cast<int>(sizes[i]);
+        known.opened[i] = opened[i] != 0;
+        if (static_cast<int>(i) != known.seat) unseen -= known.sizes[i];
+    }
+    if (known.seat >= rules.seats || unseen != known.bank) throw nb::value_error("the tiles do not add up");
+    return known;
+}
+
+nb::list write_kinds(const Counts& counts) {
+    nb::list kinds;
+    for (std::size_t kind = 0; kind < kKinds; ++kind)
+        for (int i = 0; i < counts[kind]; ++i) kinds.append(kind);
+    return kinds;
+}
+
+// The sets of the table to leave, or None to draw.
+nb::object choose(nb::handle fields, nb::tuple what, int level, std::uint64_t seed, int hands, long patience) {
+    if (level < static_cast<int>(Level::kSwift) || level > static_cast<int>(Level::kSearcher)) throw nb::value_error("no such bot");
+    const Rules rules = read_rules(fields);
+    const Knowledge known = read_known(rules, what);
+    Proposal proposal;
+    {
+        nb::gil_scoped_release release;
+        thread_local Workspace work;
+        proposal = Bot(static_cast<Level>(level), seed, patience, hands).search(rules, known, work);
+    }
+    if (!proposal.laid) return nb::none();
+    nb::list table;
+    for (const auto& meld : proposal.table) {
+        nb::list kinds;
+        for (const auto kind : meld) kinds.append(kind);
+        table.append(kinds);
+    }
+    return table;
+}
+
+// Of each world the racks by seat and the bank, the next tile first.
+nb::list sample_worlds(nb::handle fields, nb::tuple what, int count, std::uint64_t seed, bool weighted) {
+    const Rules rules = read_rules(fields);
+    const Knowledge known = read_known(rules, what);
+    Worlds worlds(rules, known, weighted);
+    Random random(seed);
+    nb::list sampled;
+    for (int i = 0; i < count; ++i) {
+        const World world = worlds.sample(random);
+        nb::list racks, bank;
+        for (std::size_t seat = 0; seat < static_cast<std::size_t>(rules.seats); ++seat) racks.append(write_kinds(world.racks[seat]));
+        for (const auto kind : world.bank) bank.append(kind);
+        sampled.append(nb::make_tuple(racks, bank));
+    }
+    return sampled;
+}
+
+// How likely a seat with this rack would have done what it did.
+double weigh(nb::handle fields, nb::tuple what, int seat, nb::handle rack) {
+    const Rules rules = read_rules(fields);
+    const Knowledge known = read_known(rules, what);
+    return Worlds(rules, known, true).weight(read_seat(seat), read_counts(rack));
+}
+
+bool fits(nb::handle kinds) { return Fit()(read_counts(kinds)); }
+
+}  // namespace
+
+NB_MODULE(_mind, module) {
+    module.def("think", &choose, nb::arg("rules"), nb::arg("known"), nb::arg("level"), nb::arg("seed"), nb::arg("hands"),
+               nb::arg("patience"));
+    module.def("sample_worlds", &sample_worlds, nb::arg("rules"), nb::arg("known"), nb::arg("count"), nb::arg("seed"),
+               nb::arg("weighted"));
+    module.def("fits", &fits, nb::arg("kinds"));
+    module.def("weigh", &weigh, nb::arg("rules"), nb::arg("known"), nb::arg("seat"), nb::arg("rack"));
+}

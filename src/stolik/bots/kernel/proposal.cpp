@@ -1,0 +1,81 @@
+#include "proposal.h"
+
+#include "opening.h"
+
+namespace stolik::arena {
+
+int count_all(const Counts& counts) {
+    int sum = 0;
+    for (const auto count : counts) sum += count;
+    return sum;
+}
+
+Request request_for(const Rules& rules, const Position& before, long patience) {
+    Request request;
+    request.threshold = rules.opening_points;
+    request.opening = !before.opened;
+    request.new_set = rules.new_set;
+    request.patience = patience;
+    if (before.opened) request.table = before.table;  // an opening leaves the table alone
+    return request;
+}
+
+Proposal proposal_of(const Position& before, const Found& found) {
+    Proposal proposal;
+    proposal.laid = found.possible ? count_all(found.laid) : 0;
+    if (!proposal.laid) {
+        proposal.table = before.table;
+        return proposal;
+    }
+    for (std::size_t i = 0; i < before.table.size(); ++i)
+        if (!before.opened || found.kept >> i & 1) proposal.table.push_back(before.table[i]);
+    proposal.table.insert(proposal.table.end(), found.fresh.begin(), found.fresh.end());
+    return proposal;
+}
+
+Counts left_after(const Position& before, const Melds& table) {
+    Counts left = before.rack;
+    for (const auto& meld : before.table)
+        for (const auto kind : meld) ++left[kind];
+    for (const auto& meld : table)
+        for (const auto kind : meld) --left[kind];
+    return left;
+}
+
+Proposal most_tiles(const Rules& rules, const Position& before, bool keep_jokers, long patience, Workspace& work) {
+    Request request = request_for(rules, before, patience);
+    if (keep_jokers && before.rack[kJoker]) {
+        request.must = before.rack;
+        const Found out = solve(request, work);
+        if (out.possible) return proposal_of(before, out);
+        request.must = Counts{};
+        request.may = before.rack;
+        request.may[kJoker] = 0;
+    } else {
+        request.may = before.rack;
+    }
+    return proposal_of(before, solve(request, work));
+}
+
+Proposal loose_tiles(const Rules& rules, const Position& before, long patience, Workspace& work) {
+    const Melds nothing;
+    Request alone = request_for(rules, {nothing, before.rack, true}, patience);
+    alone.may = before.rack;
+    alone.may[kJoker] = 0;
+    const Found complete = solve(alone, work);
+    Request request = request_for(rules, before, patience);
+    for (std::size_t kind = 0; kind < kJoker; ++kind)
+        request.may[kind] = static_cast<std::int8_t>(before.rack[kind] - complete.laid[kind]);
+    return proposal_of(before, solve(request, work));
+}
+
+Proposal small_opening(const Rules& rules, const Position& before) {
+    Proposal opening{before.table};
+    for (const auto& meld : smallest_opening(before.rack, rules.opening_points)) {
+        opening.table.push_back(meld);
+        opening.laid += meld.size;
+    }
+    return opening;
+}
+
+}  // namespace stolik::arena

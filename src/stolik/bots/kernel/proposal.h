@@ -1,0 +1,40 @@
+// What a bot is asked about and what it answers; the questions it puts to the solver.
+#pragma once
+
+#include "rules.h"
+#include "solve.h"
+
+namespace stolik::arena {
+
+// What a bot is asked about.
+struct Position {
+    const Melds& table;
+    const Counts& rack;
+    bool opened;
+    bool bank_empty = false;
+};
+
+// The table a bot would leave; nothing laid where it has nothing to lay.
+struct Proposal {
+    Melds table;
+    int laid = 0;
+};
+
+int count_all(const Counts& counts);
+
+Request request_for(const Rules& rules, const Position& before, long patience);
+Proposal proposal_of(const Position& before, const Found& found);
+
+// What is left on the rack when the table lies like that.
+Counts left_after(const Position& before, const Melds& table);
+
+// The most tiles; with `keep_jokers` a joker is spent only to go out. Twin of stolik.solver.best_play.
+Proposal most_tiles(const Rules& rules, const Position& before, bool keep_jokers, long patience, Workspace& work);
+
+// The most loose tiles: those in no complete set of the rack. Twin of stolik.bots.hoarder.
+Proposal loose_tiles(const Rules& rules, const Position& before, long patience, Workspace& work);
+
+// After the smallest opening; nothing laid where there is none. Twin of stolik.bots.lurker.
+Proposal small_opening(const Rules& rules, const Position& before);
+
+}  // namespace stolik::arena

@@ -1,0 +1,142 @@
+#include "rollout.h"
+
+#include <algorithm>
+
+#include "opening.h"
+#include "proposal.h"
+
+namespace stolik::arena {
+
+namespace {
+
+std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
+
+void move(Counts& from, Counts& to, const Counts& tiles) {
+    for (std::size_t kind = 0; kind < kKinds; ++kind) {
+        from[kind] = static_cast<std::int8_t>(from[kind] - tiles[kind]);
+        to[kind] = static_cast<std::int8_t>(to[kind] + tiles[kind]);
+    }
+}
+
+}  // namespace
+
+double utility(const Rules& rules, const SeatScore& score) {
+    constexpr double tie_break = 1e-4;
+    const int most = *std::max_element(rules.big_points.begin(), rules.big_points.end());
+    const double small = score.small / 100.0;
+    return most ? static_cast<double>(score.big) / most + tie_break * small : small;
+}
+
+void Rollout::begin(const World& world) {
+    world_ = &world;
+    racks_ = world.racks;
+    sizes_ = known_.sizes;
+    opened_ = known_.opened;
+    closed_ = {};
+    table_ = counts_of(known_.table);
+    drawn_ = 0;
+    next_ = known_.seat;
+    passes_ = known_.passes;
+    last_turns_ = known_.last_turns;
+}
+
+double Rollout::play(const World& world, const Counts& laid) {
+    begin(world);
+    if (count_all(laid))
+        lay(laid);
+    else
+        draw_or_pass();
+    next_ = (next_ + 1) % rules_.seats;
+    while (!is_over()) take_turn();
+    std::array<FinalSeat, kMostSeats> last{};
+    for (std::size_t i = 0; i < at(rules_.seats); ++i) last[i] = {racks_[i], opened_[i], false, -1};
+    return utility(rules_, score_game(rules_, ending_, last, work_).seats[at(known_.seat)]);
+}
+
+// As stolik::arena::Game has it.
+bool Rollout::is_over() {
+    ending_ = Ending::kOut;
+    if (std::any_of(sizes_.begin(), sizes_.begin() + rules_.seats, [](int size) { return !size; })) return true;
+    ending_ = Ending::kExhausted;
+    if (last_turns_ >= 0) return !last_turns_;
+    if (drawn_ < world_->bank.size()) return false;
+    if (rules_.exhaustion == Exhaustion::kOneMoreTurn) {
+        last_turns_ = rules_.seats;
+        return false;
+    }
+    return rules_.exhaustion == Exhaustion::kStop || passes_ >= rules_.seats;
+}
+
+void Rollout::take_turn() {
+    if (last_turns_ >= 0) --last_turns_;
+    const bool holds = next_ == known_.seat || !world_->lays_all[at(next_)];
+    const bool bank_empty = drawn_ == world_->bank.size();
+    const bool done = opened_[at(next_)] ? goes_out() || ((bank_empty || !holds) && lays_some()) : opens();
+    if (!done) draw_or_pass();
+    next_ = (next_ + 1) % rules_.seats;
+}
+
+void Rollout::lay(const Counts& laid) {
+    move(racks_[at(next_)], table_, laid);
+    sizes_[at(next_)] -= count_all(laid);
+    opened_[at(next_)] = true;
+    passes_ = 0;
+}
+
+void Rollout::draw_or_pass() {
+    if (drawn_ == world_->bank.size()) {
+        ++passes_;
+        return;
+    }
+    ++racks_[at(next_)][world_->bank[drawn_++]];
+    ++sizes_[at(next_)];
+    closed_[at(next_)] = false;
+    passes_ = 0;
+}
+
+bool Rollout::goes_out() {
+    const Counts& rack = racks_[at(next_)];
+    Counts all = table_;
+    for (std::size_t kind = 0; kind < kKinds; ++kind) all[kind] = static_cast<std::int8_t>(all[kind] + rack[kind]);
+    if (!fit_(all)) return false;
+    lay(Counts(rack));
+    return true;
+}
+
+bool Rollout::opens() {
+    bool& closed = closed_[at(next_)];
+    if (closed) return false;
+    const Counts& rack = racks_[at(next_)];
+    const Melds sets = smallest_opening(rack, rules_.opening_points);
+    closed = sets.empty();
+    if (closed) return false;
+    lay(counts_of(sets));
+    return true;
+}
+
+// The most tiles there are to lay, without jokers.
+bool Rollout::lays_some() {
+    Counts may = racks_[at(next_)];
+    may[kJoker] = 0;
+    Counts all = table_;
+    for (std::size_t kind = 0; kind < kKinds; ++kind) all[kind] = static_cast<std::int8_t>(all[kind] + may[kind]);
+    const std::uint64_t lost = stranded(may, all, all[kJoker]);
+    bool any = false;
+    for (std::size_t kind = 0; kind < kJoker; ++kind) {
+        if (lost >> kind & 1) may[kind] = 0;
+        any |= may[kind] > 0;
+    }
+    if (!any) return false;
+    Request request;
+    request.must = table_;
+    request.may = may;
+    const Found found = solve(request, work_);
+    if (!found.possible) return false;
+    Counts laid = found.laid;
+    for (std::size_t kind = 0; kind < kKinds; ++kind) laid[kind] = static_cast<std::int8_t>(laid[kind] - table_[kind]);
+    if (!count_all(laid)) return false;
+    lay(laid);
+    return true;
+}
+
+}  // namespace stolik::arena

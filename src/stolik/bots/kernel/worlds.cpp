@@ -1,0 +1,142 @@
+#include "worlds.h"
+
+#include <algorithm>
+
+#include "opening.h"
+#include "proposal.h"
+
+namespace stolik::arena {
+
+namespace {
+
+constexpr int kTries = 12;         // racks dealt to a player before one is taken as it is
+constexpr double kUnlikely = 0.05;  // that a player holds what the habits speak against
+constexpr int kFewTiles = 6;       // on a rack that could well go out
+
+bool can_open(const Counts& rack, int threshold) {
+    Counts plain = rack;
+    plain[kJoker] = 0;
+    return !smallest_opening(plain, threshold).empty();
+}
+
+}  // namespace
+
+Counts counts_of(const Melds& table) {
+    Counts counts{};
+    for (const auto& meld : table)
+        for (const auto kind : meld) ++counts[kind];
+    return counts;
+}
+
+double lays_all(const Habits& habits) {
+    // Who lays all that fits lays something in about every second turn; who holds back does so hardly ever.
+    constexpr double lays = 0.45, rarely = 0.06;
+    double laying = 0.5, holding = 0.5;
+    for (int i = 0; i < std::min(habits.held, 12); ++i) {
+        laying *= 1 - lays;
+        holding *= 1 - rarely;
+    }
+    for (int i = 0; i < std::min(habits.laid, 12); ++i) {
+        laying *= lays;
+        holding *= rarely;
+    }
+    return laying / (laying + holding);
+}
+
+Worlds::Worlds(const Rules& rules, const Knowledge& known, bool weighted)
+    : rules_(rules), known_(known), weighted_(weighted) {
+    Counts seen = counts_of(known.table);
+    for (std::uint8_t kind = 0; kind < kKinds; ++kind)
+        for (int i = seen[kind] + known.rack[kind]; i < kCopies; ++i) unseen_.push_back(kind);
+    for (int seat = 0; weighted && seat < rules.seats; ++seat) {
+        const auto at = static_cast<std::size_t>(seat);
+        if (seat == known.seat || !known.opened[at] || !known.history[seat].turns) continue;
+        lays_all_[at] = lays_all(known.history[seat]);
+        Counts table = known.history[seat].table;
+        for (std::uint8_t kind = 0; kind < kJoker; ++kind) {
+            if (table[kind] == kCopies) continue;
+            ++table[kind];
+            if (fit_(table)) could_lay_[at] |= 1ull << kind;
+            --table[kind];
+        }
+    }
+}
+
+// Not opened: the rack without the tile drawn last could not open without jokers, or its player waits.
+double Worlds::weight_closed(const Counts& rack) {
+    if (!can_open(rack, rules_.opening_points)) return 1;
+    int needed = 0, tiles = 0;
+    Counts earlier = rack;
+    for (std::size_t kind = 0; kind < kKinds; ++kind) {
+        if (!rack[kind]) continue;
+        tiles += rack[kind];
+        --earlier[kind];
+        if (kind != kJoker && !can_open(earlier, rules_.opening_points)) needed += rack[kind];
+        ++earlier[kind];
+    }
+    const double came_last = static_cast<double>(needed) / tiles;
+    return came_last + (1 - came_last) * kUnlikely;
+}
+
+double Worlds::weight_laying(int seat, const Counts& rack) const {
+    int fitting = 0, tiles = 0;
+    for (std::size_t kind = 0; kind < kKinds; ++kind) {
+        tiles += rack[kind];
+        if (could_lay_[static_cast<std::size_t>(seat)] >> kind & 1) fitting += rack[kind];
+    }
+    if (!fitting) return 1;
+    const bool drew = known_.history[seat].drew;  // then the one that fits may have come with the draw
+    return fitting == 1 && drew ? std::max(kUnlikely, 1.0 / tiles) : kUnlikely / fitting;
+}
+
+double Worlds::weight_holding(int seat, const Counts& rack) {
+    if (known_.sizes[static_cast<std::size_t>(seat)] > kFewTiles) return 1;
+    Counts all = known_.history[seat].table;
+    for (std::size_t kind = 0; kind < kKinds; ++kind) all[kind] = static_cast<std::int8_t>(all[kind] + rack[kind]);
+    if (std::any_of(all.begin(), all.end(), [](int count) { return count > kCopies; })) return 1;
+    return fit_(all) ? 0.2 : 1;
+}
+
+double Worlds::weight(int seat, const Counts& rack, bool lays_all) {
+    if (!weighted_ || !known_.history[seat].turns) return 1;
+    if (!known_.opened[static_cast<std::size_t>(seat)]) return weight_closed(rack);
+    return lays_all ? weight_laying(seat, rack) : weight_holding(seat, rack);
+}
+
+double Worlds::weight(int seat, const Counts& rack) {
+    const double share = lays_all_[static_cast<std::size_t>(seat)];
+    return share * weight(seat, rack, true) + (1 - share) * weight(seat, rack, false);
+}
+
+World Worlds::sample(Random& random) {
+    World world;
+    std::vector<std::uint8_t> left = unseen_;
+    std::array<int, kMostSeats> order{0, 1, 2, 3};
+    // Who is dealt first has most to choose from: each in turn, by chance.
+    for (std::size_t i = static_cast<std::size_t>(rules_.seats); i > 1; --i) std::swap(order[i - 1], order[random.below(i)]);
+    for (int i = 0; i < rules_.seats; ++i) {
+        const int seat = order[static_cast<std::size_t>(i)];
+        const auto at = static_cast<std::size_t>(seat);
+        if (seat == known_.seat) {
+            world.racks[at] = known_.rack;
+            continue;
+        }
+        const bool lays = random.share() < lays_all_[at];
+        world.lays_all[at] = lays;
+        const auto size = static_cast<std::size_t>(known_.sizes[at]);
+        for (int tries = 1;; ++tries) {
+            for (std::size_t j = 0; j < size; ++j) std::swap(left[j], left[j + random.below(left.size() - j)]);
+            Counts rack{};
+            for (std::size_t j = 0; j < size; ++j) ++rack[left[j]];
+            if (tries < kTries && random.share() > weight(seat, rack, lays)) continue;
+            world.racks[at] = rack;
+            break;
+        }
+        left.erase(left.begin(), left.begin() + static_cast<std::ptrdiff_t>(size));
+    }
+    random.shuffle(left);
+    world.bank = std::move(left);
+    return world;
+}
+
+}  // namespace stolik::arena

@@ -1,0 +1,76 @@
+"""The players who search: they try candidate plays out in many worlds that agree with what they saw."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from stolik.bots.history import known_from
+from stolik.bots.lurker import Lurker
+from stolik.bots.rules_numbers import rules_numbers
+from stolik.core.commands import PlayerCommand
+from stolik.core.events import Event
+from stolik.core.judge import Position
+from stolik.core.table import Table
+from stolik.core.tiles import JOKER, KINDS, Kind
+from stolik.core.view import View
+from stolik.solver import QUICK
+
+try:
+    from stolik.bots import _mind
+except ImportError:  # pragma: no cover: only where no compiler was found
+    MIND_BUILT = False
+else:
+    MIND_BUILT = True
+    """Whether the search was compiled; without it these bots play as the lurker does."""
+
+_SEEDS: Final = 1 << 64
+_FACES: Final = (*KINDS, JOKER)
+
+
+class Master(Lurker):
+    """Compares plays, drawing always among them, by playing the game on from each in the same sampled worlds.
+
+    It leaves the lurker's play only for one that is clearly better. Made once for a game; asked with
+    the events of the game it also weighs what the others did.
+    """
+
+    reads_events: ClassVar[bool] = True
+    level: ClassVar[int] = 8
+    """Its number in the kernel."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self._seed = seed % _SEEDS
+        self._events: Sequence[Event] = ()
+
+    def choose(self, view: View, events: Sequence[Event] = ()) -> PlayerCommand:
+        """Return what the bot does next; `events` are those of the game, as its seat may see them."""
+        self._events = events
+        return super().choose(view)
+
+    def plan(self, view: View, before: Position) -> Table[Kind]:
+        """Return the table the bot would leave."""
+        if not MIND_BUILT:  # pragma: no cover: only where no compiler was found
+            return super().plan(view, before)
+        found = _mind.think(
+            rules_numbers(view.rules, view.seats),
+            known_from(view, self._events),
+            self.level,
+            self._seed,
+            self.hands or 0,
+            QUICK,
+        )
+        return before.table if found is None else Table([_FACES[kind] for kind in meld] for meld in found)
+
+
+class Swift(Master):
+    """The master with a search of a few milliseconds."""
+
+    level = 7
+
+
+class Searcher(Master):
+    """A plain Monte Carlo search for sparring: all worlds are equally likely, and everybody is a lurker."""
+
+    level = 9

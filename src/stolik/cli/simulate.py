@@ -21,7 +21,7 @@ from stolik.cli.options import Lang, words_for
 from stolik.cli.text.event_text import explain
 from stolik.core.errors import StolikError
 from stolik.core.ruleset import SEAT_COUNTS
-from stolik.core.rulesets import find_ruleset
+from stolik.core.rulesets import DEFAULT, find_ruleset
 from stolik.core.tiles import BAG
 from stolik.simulation.duplicate import DealResult, tasks
 from stolik.simulation.runners import Engine, engine_for, run
@@ -37,7 +37,7 @@ _MOST_HANDS: Final = len(BAG)
 def simulate(
     *,
     bots: Annotated[str, typer.Option(help="option-simulate-bots")],
-    rules: Annotated[str, typer.Option(help="option-simulate-rules")] = "pl-forty",
+    rules: Annotated[str, typer.Option(help="option-simulate-rules")] = DEFAULT.key,
     deals: Annotated[int, typer.Option(min=1, max=_MOST_DEALS, help="option-simulate-deals")] = 100,
     seed: Annotated[str | None, typer.Option(help="option-simulate-seed")] = None,
     jobs: Annotated[int | None, typer.Option(min=1, help="option-simulate-jobs")] = None,

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from typing import Final
 
 from stolik.core.fairness.chance import commit, key_from
-from stolik.core.rulesets import find_ruleset
+from stolik.core.rulesets import DEFAULT
 from stolik.tournament.actors import Actor, PlayerId, Role
 from stolik.tournament.commands import (
     CallReferee,
@@ -57,8 +57,8 @@ class _Sample:
     """A tournament on its way, with commands that have to be possible."""
 
     def __init__(self, now: int, organiser: str, referee: str) -> None:
-        form = find_format("pl-forty")
-        rules = find_ruleset(form.rules or form.key)
+        rules = DEFAULT
+        form = find_format(rules.key)
         self._by = Actor(role=Role.ORGANISER, key=organiser)
         self._at = now - 90 * _MINUTE
         self._inventing = Simulation(form, rules, 0, seed=_SEED)

@@ -7,7 +7,7 @@ import os
 import secrets
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Final, NoReturn
+from typing import Annotated, NoReturn
 
 import typer
 
@@ -21,15 +21,9 @@ from stolik.core.errors import StolikError
 from stolik.core.fairness.shuffle import SEED_BYTES
 from stolik.core.game import Game
 from stolik.core.ruleset import Ruleset, derive
-from stolik.core.rulesets import find_ruleset
+from stolik.core.rulesets import USUAL, find_ruleset
 from stolik.words import Language, Words, negotiate
 from stolik.words.mistakes import mistake_text
-
-DEFAULT_RULES: Final = {
-    Language.ENGLISH: "en-classic",
-    Language.POLISH: "pl-forty",
-    Language.RUSSIAN: "ru-championship",
-}
 
 
 class Opponents(StrEnum):
@@ -59,7 +53,7 @@ def play(  # noqa: PLR0917  Typer reads options from the names
 ) -> None:
     """Play against bots in the terminal."""
     words = Words(negotiate(lang, os.environ))
-    chosen = _rules(rules or DEFAULT_RULES[words.language], words, clock=clock)
+    chosen = _rules(rules or USUAL[words.language].key, words, clock=clock)
     raw = _seed(seed, words)
     game = Game.new(chosen, seats, raw, now=wall_clock())
     screen = Screen(Terminal(), words, range(1, seats))

@@ -16,20 +16,20 @@ from stolik.cli.text.tiles_text import by_runs, make_console, say, table_lines, 
 from stolik.core.errors import StolikError
 from stolik.core.judge import Position
 from stolik.core.ruleset import Ruleset
+from stolik.core.rulesets import DEFAULT
 from stolik.core.table import Rack
 from stolik.notation.tiles import parse_rack, parse_table
 from stolik.solver import PROMPT, Objective
 from stolik.words import Language, Words, negotiate
 from stolik.words.mistakes import mistake_text
 
-DEFAULT_RULES: Final = "pl-forty"
 """Of people and of programs that name none."""
 
 
 class SolveRequest(RulesRequest, frozen=True, kw_only=True):
     """What is best to lay in this position."""
 
-    rules: str | dict[str, Any] = DEFAULT_RULES
+    rules: str | dict[str, Any] = DEFAULT.key
     table: str
     rack: str
     opened: bool
@@ -66,7 +66,7 @@ def solve(
     table: Annotated[str | None, typer.Argument(metavar="TABLE", help="option-solve-table")] = None,
     rack: Annotated[str | None, typer.Argument(metavar="RACK", help="option-solve-rack")] = None,
     *,
-    rules: Annotated[str, typer.Option(help="option-solve-rules")] = DEFAULT_RULES,
+    rules: Annotated[str, typer.Option(help="option-solve-rules")] = DEFAULT.key,
     opened: Annotated[bool, typer.Option("--opened/--not-opened", help="option-solve-opened")] = True,
     objective: Annotated[Objective, typer.Option(help="option-solve-objective")] = Objective.TILES,
     lang: Annotated[Language | None, typer.Option(help="option-lang-solve")] = None,

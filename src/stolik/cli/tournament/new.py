@@ -19,7 +19,7 @@ from stolik.cli.tournament.errors import DeskError
 from stolik.cli.tournament.options import By, File, Json, Lang
 from stolik.cli.tournament.order_options import Order, ordered
 from stolik.core.ruleset import Ruleset
-from stolik.core.rulesets import RULESETS, find_ruleset
+from stolik.core.rulesets import DEFAULT, RULESETS, find_ruleset
 from stolik.storage import Streams, create_file
 from stolik.storage.tournaments import create_stream
 from stolik.tournament.commands import ChangeFormat
@@ -32,7 +32,8 @@ from stolik.tournament.players.name_book import Book
 from stolik.words import Words
 from stolik.words.names import stage_name
 
-DEFAULT_FORMAT: Final = "pl-forty"
+DEFAULT_FORMAT: Final = DEFAULT.key
+"""The format of the usual rules has their name."""
 _TOML: Final = ".toml"
 
 FormatOption = Annotated[

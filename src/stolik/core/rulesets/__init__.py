@@ -16,13 +16,20 @@ RULESETS: Final = {
     rules.key: rules for rules in (PL_MINUTE, PL_FORTY, PL_STACKS, RU_CHAMPIONSHIP, EN_CLASSIC)
 }
 
+DEFAULT: Final = PL_FORTY
+"""What is played where nobody has chosen: tournaments, and questions that name no rules."""
+USUAL: Final = {"pl": PL_FORTY, "ru": RU_CHAMPIONSHIP, "en": EN_CLASSIC}
+"""By language: the rules its speakers are most likely used to."""
+
 __all__ = [
+    "DEFAULT",
     "EN_CLASSIC",
     "PL_FORTY",
     "PL_MINUTE",
     "PL_STACKS",
     "RULESETS",
     "RU_CHAMPIONSHIP",
+    "USUAL",
     "find_ruleset",
 ]
 

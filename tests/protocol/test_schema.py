@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,10 @@ import pytest
 from stolik.protocol.schema import (
     DAY_PLACE,
     PLACE,
+    PUBLISHED_PLACE,
     RULES_PLACE,
     day_schema,
+    published_text,
     rulesets_text,
     schema_text,
     wire_schema,
@@ -52,10 +55,17 @@ def test_the_types_of_the_web_know_every_definition(
     assert {_in_types(name) for name in document["$defs"]} <= named
 
 
-def test_what_the_web_knows_of_the_rulesets_is_fresh() -> None:
-    written = (_ROOT / RULES_PLACE).read_text(encoding="utf-8")
+@pytest.mark.parametrize(
+    ("place", "text"),
+    [
+        pytest.param(RULES_PLACE, rulesets_text, id="what pages know"),
+        pytest.param(PUBLISHED_PLACE, published_text, id="what their tests know"),
+    ],
+)
+def test_what_the_web_knows_of_the_rulesets_is_fresh(place: Path, text: Callable[[], str]) -> None:
+    written = (_ROOT / place).read_text(encoding="utf-8")
 
-    assert written == rulesets_text(), "python -m stolik.protocol.schema"
+    assert written == text(), "python -m stolik.protocol.schema"
 
 
 def test_tiles_and_tables_travel_as_text() -> None:

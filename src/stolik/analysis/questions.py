@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from stolik.core.errors import StolikError, TooManyTilesError, VariantError
@@ -28,7 +28,7 @@ class QuestionError(StolikError):
     code = "bad_request"
 
 
-def read_rules(rules: str | dict[str, Any]) -> Ruleset:
+def read_rules(rules: str | Mapping[str, Any]) -> Ruleset:
     """Return the ruleset of that key, or the variant described by an object."""
     if isinstance(rules, str):
         return find_ruleset(rules)

@@ -13,6 +13,7 @@ import msgspec
 from stolik.client.errors import ProblemError
 from stolik.client.seat import Seat, fresh_id
 from stolik.client.trust import trusted
+from stolik.core.ruleset import RulesAsked
 from stolik.notation.record import Record, read_record
 from stolik.notation.wire import encoder, read_hook
 from stolik.play.games.bot_pause import BotPause, BotSpeed
@@ -100,7 +101,7 @@ class Client:
     async def make_room(
         self,
         *,
-        rules: str,
+        rules: RulesAsked,
         seats: int = 4,
         bots: Mapping[int, str] | None = None,
         join: bool = True,

@@ -227,6 +227,20 @@ IDENTITY_FIELDS: Final = frozenset({"key", "base", "title", "language", "source"
 RULE_FIELDS: Final = tuple(name for name in Ruleset.__struct_fields__ if name not in IDENTITY_FIELDS)
 
 
+RuleValue: TypeAlias = (
+    bool
+    | Amount
+    | Annotated[str, Meta(max_length=60)]
+    | Annotated[tuple[Annotated[tuple[Amount, ...], Meta(max_length=4)], ...], Meta(max_length=3)]
+    | None
+)
+RulesAsked: TypeAlias = (
+    Annotated[str, Meta(max_length=60)]
+    | Annotated[dict[Annotated[str, Meta(max_length=60)], RuleValue], Meta(max_length=60)]
+)
+"""The key of a ruleset, or a variant: `base`, the key of a ruleset, its `name`, and the rules that differ."""
+
+
 def derive(base: Ruleset, name: str, **changes: object) -> Ruleset:
     """Return an organiser's variant of `base`, called ``<base key>+<name>``.
 

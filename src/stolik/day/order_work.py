@@ -9,9 +9,9 @@ from typing import TypeAlias, assert_never
 from msgspec import Struct
 from msgspec.structs import replace
 
-from stolik.core.errors import RulesetError, StolikError
+from stolik.analysis.questions import read_rules
+from stolik.core.errors import RulesetError, StolikError, VariantError
 from stolik.core.fairness.chance import SEED_BYTES, commit
-from stolik.core.rulesets import find_ruleset
 from stolik.day.badges import Badge, actor_for, role_of
 from stolik.day.orders import (
     Amend,
@@ -229,8 +229,14 @@ class _Giving:
     def reform(self, order: Reform) -> Refusal | None:
         try:
             form = find_format(order.format) if isinstance(order.format, str) else order.format
-            rules = find_ruleset(order.rules)
+            rules = read_rules(order.rules)
         except StolikError as error:
-            unknown = order.rules if isinstance(error, RulesetError) else str(order.format)
-            return refuse(Code.BAD_SETTING, detail=error.code, typed=unknown)
+            match error:
+                case RulesetError():
+                    typed = error.offender
+                case VariantError():
+                    typed = str(error.parts.get("rule") or error.parts.get("typed", ""))
+                case _:
+                    typed = str(order.format)
+            return refuse(Code.BAD_SETTING, detail=error.code, typed=typed)
         return self(ChangeFormat(by=_NOBODY, format=form, rules=rules))

@@ -7,6 +7,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from stolik.core.input.bounds import Small
+from stolik.core.ruleset import RulesAsked
 from stolik.tournament.actors import PlayerId, Role
 from stolik.tournament.commands import Command
 from stolik.tournament.formats.format import Format
@@ -98,8 +99,7 @@ class Reform(_Order, frozen=True, kw_only=True):
 
     format: Annotated[str, Meta(max_length=60)] | Format
     """The key of a preset, or a format of one's own."""
-    rules: Annotated[str, Meta(max_length=60)]
-    """The key of a ruleset."""
+    rules: RulesAsked
 
 
 DayOrder: TypeAlias = (

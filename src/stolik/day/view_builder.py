@@ -106,6 +106,7 @@ def see_day(
         date=state.date,
         languages=state.languages,
         rules=state.rules.key,
+        ruleset=state.rules,
         format=state.format.key,
         reconstruction=state.format.reconstruction,
         turn_seconds=state.settings.turn_seconds or state.rules.turn_seconds,

@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from stolik.core.ruleset import Ruleset
 from stolik.core.rulesets.conduct import Exclusion
 from stolik.core.scoring import Reason
 from stolik.play.ports import StreamId
@@ -222,6 +223,9 @@ class Day(Struct, frozen=True, kw_only=True):
     date: str
     languages: tuple[str, ...]
     rules: str
+    """The key of the ruleset: what it is called in words."""
+    ruleset: Ruleset
+    """What pages count and judge by, variants included."""
     format: str
     reconstruction: bool
     """Whether the format is our reconstruction of a lost source."""

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from stolik.core.events import Leaving
 from stolik.core.judge import Verdict
+from stolik.core.ruleset import RulesAsked
 from stolik.play.answers import Numbered
 from stolik.play.games.bot_pause import BotPause, BotSpeed
 from stolik.play.ports import PlayerId, StreamId
@@ -77,12 +78,15 @@ class Ticket(Struct, frozen=True, kw_only=True):
     ticket: str
 
 
+TurnSeconds: TypeAlias = Annotated[int, Meta(ge=10, le=600)]
+"""What a table may set for a turn."""
+
+
 class NewRoom(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table to be made."""
 
     id: OrderId
-    rules: Annotated[str, Meta(max_length=60)]
-    """The key of a ruleset."""
+    rules: RulesAsked
     seats: Annotated[int, Meta(ge=2, le=4)] = 4
     bots: Annotated[
         dict[Annotated[str, Meta(max_length=2)], Annotated[str, Meta(max_length=20)]], Meta(max_length=4)
@@ -90,7 +94,7 @@ class NewRoom(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Levels by seat, from "0"."""
     bot_pause: BotPause = BotSpeed.NORMAL
     """What bots wait before they move: slow, normal, fast, or milliseconds; never a long part of a turn."""
-    turn_seconds: Annotated[int, Meta(ge=10, le=600)] | None = None
+    turn_seconds: TurnSeconds | None = None
     """Another time for a turn than the ruleset's."""
     no_clock: bool = False
     access: Access = Access.LINK
@@ -173,7 +177,7 @@ class Replay(Struct, frozen=True, kw_only=True):
 class Ask(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A position on the bench."""
 
-    rules: Annotated[str, Meta(max_length=60)]
+    rules: RulesAsked
     table: Notation = ""
     rack: Notation = ""
     opened: bool = True

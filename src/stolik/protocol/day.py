@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from stolik.core.input.bounds import Beat
+from stolik.core.ruleset import RulesAsked
 from stolik.day.badges import Kind
 from stolik.day.orders import DayOrder, Entry, OrderId
 from stolik.day.views import Day
@@ -30,8 +31,7 @@ class NewDay(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     id: OrderId
     name: Annotated[str, Meta(min_length=1, max_length=200)]
     date: Annotated[str, Meta(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
-    rules: Annotated[str, Meta(max_length=60)]
-    """The key of a ruleset."""
+    rules: RulesAsked
     format: Annotated[str, Meta(max_length=60)] | Format
     """The key of a preset, or a format of one's own."""
     languages: Annotated[tuple[Language, ...], Meta(max_length=10)] = ("pl",)
@@ -219,7 +219,7 @@ class EstimateAsked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """A format in the editor: POST /api/formats/estimate."""
 
     format: Format
-    rules: Annotated[str, Meta(max_length=60)]
+    rules: RulesAsked
     players: Annotated[int, Meta(ge=1, le=500)]
     turn_seconds: Annotated[int, Meta(ge=10, le=600)] | None = None
     """What the organiser has set for a turn; the ruleset's where there is none."""

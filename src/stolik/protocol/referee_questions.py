@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from stolik.core.ruleset import RulesAsked
 from stolik.core.scoring import Ending, SeatScore
 from stolik.core.turns.timeout import TimeoutOutcome
 from stolik.protocol.bodies import Notation
@@ -14,7 +15,7 @@ from stolik.protocol.bodies import Notation
 class CountGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A finished game to be counted; all lists by seat."""
 
-    rules: Annotated[str, Meta(max_length=60)]
+    rules: RulesAsked
     ending: Ending
     racks: Annotated[tuple[Notation, ...], Meta(max_length=4)]
     """What is left on each; empty for the one who is out."""
@@ -35,7 +36,7 @@ class Counted(Struct, frozen=True, kw_only=True):
 class LateTurn(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A turn whose time ran out."""
 
-    rules: Annotated[str, Meta(max_length=60)]
+    rules: RulesAsked
     table: Notation = ""
     """As the turn began, and so the rack."""
     rack: Notation = ""

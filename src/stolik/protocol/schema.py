@@ -15,7 +15,8 @@ from typing import Any, Final, get_origin
 import msgspec
 
 from stolik import protocol
-from stolik.core.rulesets import RULESETS
+from stolik.core.ruleset import SEAT_COUNTS
+from stolik.core.rulesets import DEFAULT, RULESETS, USUAL
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import Kind, Tile
 from stolik.day import views
@@ -31,6 +32,8 @@ DAY_PLACE: Final = PLACE.with_name("day-schema.json")
 """The tournament's own: it has other words for some of the same things."""
 RULES_PLACE: Final = PLACE.with_name("rulesets.json")
 """What the pages have to know of the rulesets before a room is made."""
+PUBLISHED_PLACE: Final = PLACE.with_name("published-rulesets.json")
+"""The rulesets whole; no page that people see carries them, since the server sends what is played."""
 _TEXT: Final = (Kind, Tile, Rack, Table)
 _NAMED: Final = {"Message": Message, "News": News}
 """Unions have no name of their own."""
@@ -150,9 +153,20 @@ def _tidied(node: Any) -> Any:  # noqa: ANN401 -- a schema is any JSON
 
 
 def rulesets_text() -> str:
-    """Return what the pages know of each ruleset, as JSON: no number of a rule is typed there."""
-    known = {key: {"turn_seconds": rules.turn_seconds} for key, rules in RULESETS.items()}
+    """Return what the pages know of the rulesets, as JSON: no rule is typed there."""
+    offered = dict.fromkeys((DEFAULT.key, *RULESETS))
+    known = {
+        "seats": SEAT_COUNTS,
+        "default": DEFAULT.key,
+        "usual": {language: rules.key for language, rules in USUAL.items()},
+        "rulesets": {key: {"turn_seconds": RULESETS[key].turn_seconds} for key in offered},
+    }
     return schema_text(known)
+
+
+def published_text() -> str:
+    """Return the published rulesets whole, as JSON: for the web's tests and its sample games."""
+    return schema_text({key: msgspec.to_builtins(rules) for key, rules in RULESETS.items()})
 
 
 def main() -> int:
@@ -161,6 +175,7 @@ def main() -> int:
     PLACE.write_text(schema_text(wire_schema()), encoding="utf-8")
     DAY_PLACE.write_text(schema_text(day_schema()), encoding="utf-8")
     RULES_PLACE.write_text(rulesets_text(), encoding="utf-8")
+    PUBLISHED_PLACE.write_text(published_text(), encoding="utf-8")
     return 0
 
 

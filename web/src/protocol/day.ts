@@ -975,6 +975,7 @@ export interface Day {
   date: string;
   languages: string[];
   rules: string;
+  ruleset: Ruleset;
   format: string;
   reconstruction: boolean;
   turn_seconds: number | null;
@@ -1956,7 +1957,19 @@ export interface Reform {
   do: 'Reform';
   id: string;
   format: string | Format;
-  rules: string;
+  rules:
+    | string
+    | {
+        [k: string]:
+          | boolean
+          | number
+          | string
+          | []
+          | [number[]]
+          | [number[], number[]]
+          | [number[], number[], number[]]
+          | null;
+      };
 }
 /**
  * Make somebody a referee, by name.
@@ -2053,7 +2066,19 @@ export interface StageEstimate {
  */
 export interface EstimateAsked {
   format: Format;
-  rules: string;
+  rules:
+    | string
+    | {
+        [k: string]:
+          | boolean
+          | number
+          | string
+          | []
+          | [number[]]
+          | [number[], number[]]
+          | [number[], number[], number[]]
+          | null;
+      };
   players: number;
   turn_seconds?: number | null;
   round_seconds?: number | null;
@@ -2129,7 +2154,19 @@ export interface NewDay {
   id: string;
   name: string;
   date: string;
-  rules: string;
+  rules:
+    | string
+    | {
+        [k: string]:
+          | boolean
+          | number
+          | string
+          | []
+          | [number[]]
+          | [number[], number[]]
+          | [number[], number[], number[]]
+          | null;
+      };
   format: string | Format;
   /**
    * @maxItems 10

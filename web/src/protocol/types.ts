@@ -581,7 +581,19 @@ export interface AreThere {
  * via the `definition` "Ask".
  */
 export interface Ask {
-  rules: string;
+  rules:
+    | string
+    | {
+        [k: string]:
+          | boolean
+          | number
+          | string
+          | []
+          | [number[]]
+          | [number[], number[]]
+          | [number[], number[], number[]]
+          | null;
+      };
   table?: string;
   rack?: string;
   opened?: boolean;
@@ -804,7 +816,19 @@ export interface Corrected {
  * via the `definition` "CountGame".
  */
 export interface CountGame {
-  rules: string;
+  rules:
+    | string
+    | {
+        [k: string]:
+          | boolean
+          | number
+          | string
+          | []
+          | [number[]]
+          | [number[], number[]]
+          | [number[], number[], number[]]
+          | null;
+      };
   ending: Ending;
   /**
    * @maxItems 4
@@ -1816,7 +1840,19 @@ export interface Laid {
  * via the `definition` "LateTurn".
  */
 export interface LateTurn {
-  rules: string;
+  rules:
+    | string
+    | {
+        [k: string]:
+          | boolean
+          | number
+          | string
+          | []
+          | [number[]]
+          | [number[], number[]]
+          | [number[], number[], number[]]
+          | null;
+      };
   table?: string;
   rack?: string;
   opened?: boolean;
@@ -2251,7 +2287,19 @@ export interface Muted {
  */
 export interface NewRoom {
   id: string;
-  rules: string;
+  rules:
+    | string
+    | {
+        [k: string]:
+          | boolean
+          | number
+          | string
+          | []
+          | [number[]]
+          | [number[], number[]]
+          | [number[], number[], number[]]
+          | null;
+      };
   seats?: number;
   bots?: {
     [k: string]: string;

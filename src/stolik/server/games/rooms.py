@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Annotated, cast
 
+import msgspec
 from litestar import Controller, Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from stolik.core.errors import RulesetError
-from stolik.core.rulesets import find_ruleset
+from stolik.analysis.questions import read_rules
+from stolik.core.errors import RulesetError, VariantError
+from stolik.core.ruleset import Ruleset
 from stolik.play.answers import Done, Refused, Trouble
 from stolik.play.games.matches import MatchTable
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.rooms.events import Setup
 from stolik.play.rooms.seating import with_clock
 from stolik.play.rooms.views import Listing, Since
-from stolik.protocol.bodies import Chat, Made, NewRoom, OwnTables, Rooms
+from stolik.protocol.bodies import Chat, Made, NewRoom, OwnTables, Rooms, TurnSeconds
 from stolik.protocol.news import Answered, Here, answered
 from stolik.protocol.orders import Lay, Order
 from stolik.server.games.orders import obey
@@ -150,13 +152,15 @@ class RoomsController(Controller):
 def setup_of(data: JSONBody[NewRoom]) -> Setup:
     """Return what is agreed for a room."""
     try:
-        rules = find_ruleset(data.rules)
+        rules = read_rules(data.rules)
         if data.no_clock:
             rules = with_clock(rules, None)
         elif data.turn_seconds is not None:
             rules = with_clock(rules, data.turn_seconds)
-    except RulesetError:
-        raise ProblemError(Trouble.BAD_SETUP, detail=f"rules: {data.rules}") from None
+    except (RulesetError, VariantError) as error:
+        raise ProblemError(Trouble.BAD_SETUP, detail=f"rules: {error.offender or error}") from None
+    if not isinstance(data.rules, str):
+        _check_variant(data, rules)
     seats = {str(seat): seat for seat in range(data.seats)}
     strange = [seat for seat in data.bots if seat not in seats]
     if strange:
@@ -173,6 +177,17 @@ def setup_of(data: JSONBody[NewRoom]) -> Setup:
         on_leaving=data.on_leaving,
         bot_pause=data.bot_pause,
     )
+
+
+def _check_variant(data: NewRoom, rules: Ruleset) -> None:
+    """Refuse a variant whose games could not be compared, or whose clock no table may have."""
+    if data.rated:
+        raise ProblemError(Trouble.BAD_SETUP, detail="rated: published rules only")
+    if rules.turn_seconds is not None:
+        try:
+            msgspec.convert(rules.turn_seconds, TurnSeconds)
+        except msgspec.ValidationError as error:
+            raise ProblemError(Trouble.BAD_SETUP, detail=f"turn_seconds: {error}") from None
 
 
 def _code(code: str | Refused) -> str:

@@ -49,7 +49,7 @@ class RulebookController(Controller):
         """One ruleset as a page of sentences, each with its clauses."""
         if key not in RULESETS:
             raise DeskError(RulesetError.code, key)
-        return rules_page(key, language)
+        return _published_page(key, language)
 
     @get("/clauses", sync_to_thread=False)
     def all_clauses(self, language: Reads = Language.ENGLISH) -> Clauses:
@@ -95,9 +95,13 @@ def side_by_side(language: Language) -> SideBySide:
 
 
 @cache
-def rules_page(key: str, language: Language) -> RulesPage:
-    """Return one ruleset as sentences."""
-    rules, words = RULESETS[key], Words(language)
+def _published_page(key: str, language: Language) -> RulesPage:
+    return rules_page(RULESETS[key], language)
+
+
+def rules_page(rules: Ruleset, language: Language) -> RulesPage:
+    """Return one ruleset, or a variant, as sentences."""
+    words = Words(language)
     shared = tuple(
         Sentence(text=words(f"terms-{clause.lower()}"), clauses=(clause,)) for clause in SHARED_CLAUSES
     )
@@ -132,7 +136,7 @@ def _told(rules: Ruleset, words: Words) -> dict[str, tuple[str, Sentence]]:
 def _named(rules: Ruleset, words: Words) -> RulesetNamed:
     return RulesetNamed(
         key=rules.key,
-        name=words(f"rules-{rules.key}"),
+        name=words(f"rules-{rules.base or rules.key}"),
         language=rules.language,
         source=rules.source,
         seats=SEAT_COUNTS,

@@ -19,6 +19,7 @@ from stolik.core.errors import (
     StolikError,
     TileNotOwnedError,
     TooManyTilesError,
+    VariantError,
 )
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import Kind, Tile
@@ -30,6 +31,7 @@ from stolik.server.http.thread_pool import BusyError
 from stolik.server.people.identity import language_of
 from stolik.solver import SolverError
 from stolik.words import Words
+from stolik.words.mistakes import mistake_text
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 Asker: TypeAlias = NamedDependency[SkipValidation[Actor]]
@@ -83,6 +85,11 @@ def _tell_bad_input(request: AnyRequest, error: StolikError) -> Response[bytes]:
     return _say(request, error.code, HTTPStatus.BAD_REQUEST, what=error.offender, message=str(error))
 
 
+def _tell_bad_variant(request: AnyRequest, error: VariantError) -> Response[bytes]:
+    message = mistake_text(Words(language_of(request)), error)
+    return _say(request, error.code, HTTPStatus.BAD_REQUEST, message=message)
+
+
 def _tell_busy(request: AnyRequest, _: BusyError) -> Response[bytes]:
     return _say(request, BUSY, HTTPStatus.SERVICE_UNAVAILABLE)
 
@@ -111,6 +118,7 @@ def _say(
 HANDLERS: Final[ExceptionHandlersMap] = {
     DeskError: _tell,
     **dict.fromkeys(_OF_THE_ASKER, _tell_bad_input),
+    VariantError: _tell_bad_variant,
     BusyError: _tell_busy,
     TimeoutError: _tell_too_long,
 }

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Annotated, Final
 from litestar import Controller, Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter, RawBody
 
-from stolik.core.errors import MissingExtraError, RulesetError, StolikError
-from stolik.core.rulesets import find_ruleset
+from stolik.analysis.questions import read_rules
+from stolik.core.errors import MissingExtraError, RulesetError, StolikError, VariantError
+from stolik.core.rulesets import DEFAULT, find_ruleset
 from stolik.day.badges import Badge, Kind
 from stolik.day.errors import SaidError
 from stolik.day.files.csv_files import csv_texts
@@ -21,6 +22,8 @@ from stolik.day.files.export_file import read_export, write_export
 from stolik.day.hall import OWNER
 from stolik.play.ports import StreamId
 from stolik.protocol.day import DayMade, EstimateAsked, FormatShown, TermsSection, TermsShown
+from stolik.protocol.rulebook import RulesPage
+from stolik.server.games.rulebook import Reads, rules_page
 from stolik.server.http.problems import Fault, ProblemError
 from stolik.server.people.identity import (
     AnyRequest,
@@ -141,6 +144,14 @@ class DayFilesController(Controller):
             ),
         )
 
+    @get("/tournaments/{tournament:str}/rules", summary="The rules of a tournament, variants included")
+    async def rules(
+        self, request: AnyRequest, tournament: TournamentName, language: Reads = Language.ENGLISH
+    ) -> RulesPage:
+        """Return the ruleset that is played by as a page of sentences, each with its clauses."""
+        loaded, _ = await loaded_of(request, tournament)
+        return rules_page(loaded.tournament.state.rules, language)
+
     @get("/tournaments/{tournament:str}/export", summary="Everything as one file")
     async def export(
         self,
@@ -210,12 +221,14 @@ class DayFilesController(Controller):
             raise ProblemError(Fault.BAD_BODY, said=refusal_text(words, None, refusal))
         try:
             pace = pace_of(
-                find_ruleset(data.rules), turn_seconds=data.turn_seconds, round_seconds=data.round_seconds
+                read_rules(data.rules), turn_seconds=data.turn_seconds, round_seconds=data.round_seconds
             )
             return estimate(data.format, data.players, pace)
         except RulesetError as error:
-            refusal = refuse(Code.BAD_SETTING, detail=error.code, typed=data.rules)
+            refusal = refuse(Code.BAD_SETTING, detail=error.code, typed=error.offender)
             raise ProblemError(Fault.BAD_BODY, said=refusal_text(words, None, refusal)) from None
+        except VariantError as error:
+            raise ProblemError(Fault.BAD_BODY, said=mistake_text(words, error)) from None
         except TournamentError:
             refusal = refuse(Code.NO_BRACKET, found=data.players)
             raise ProblemError(Fault.BAD_BODY, said=refusal_text(words, None, refusal)) from None
@@ -227,7 +240,7 @@ def _shown(key: str, players: int) -> FormatShown:
     return FormatShown(
         key=key,
         format=form,
-        estimate=estimate(form, players, pace_of(find_ruleset(form.rules or "pl-forty")))
+        estimate=estimate(form, players, pace_of(find_ruleset(form.rules or DEFAULT.key)))
         if covered
         else None,
     )

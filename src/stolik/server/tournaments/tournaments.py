@@ -7,8 +7,8 @@ from typing import Annotated
 from litestar import Controller, get, post
 from litestar.params import JSONBody, PathParameter
 
-from stolik.core.errors import RulesetError, StolikError
-from stolik.core.rulesets import find_ruleset
+from stolik.analysis.questions import read_rules
+from stolik.core.errors import RulesetError, StolikError, VariantError
 from stolik.day.badges import Badge, Kind
 from stolik.day.cache import Loaded
 from stolik.day.hall import OWNER, DayDone, NewTournament
@@ -39,6 +39,7 @@ from stolik.tournament.formats.format_files import find_format
 from stolik.tournament.refusals import Code, Refusal, refuse
 from stolik.tournament.titles import SettingError
 from stolik.words import Words
+from stolik.words.mistakes import mistake_text
 from stolik.words.refusals import refusal_text
 
 TypedCode = Annotated[str, PathParameter(max_length=60)]
@@ -58,7 +59,7 @@ class DaysController(Controller):
         await limited(request, "tournament", services.settings.limits.rooms, visitor.profile.player)
         try:
             form = find_format(data.format) if isinstance(data.format, str) else data.format
-            rules = find_ruleset(data.rules)
+            rules = read_rules(data.rules)
             new = NewTournament(
                 name=data.name,
                 format=form,
@@ -71,7 +72,7 @@ class DaysController(Controller):
             made = await services.days.create(
                 new, command_id=f"{visitor.profile.player}/{data.id}", account=visitor.profile.player
             )
-        except (RulesetError, TournamentError) as error:
+        except (RulesetError, VariantError, TournamentError) as error:
             raise ProblemError(Fault.BAD_BODY, said=_unfit(request, data, error)) from None
         if isinstance(made, Refusal):
             raise ProblemError(made.code.value)
@@ -158,9 +159,12 @@ def _listed(loaded: Loaded, code: str) -> DayListed:
 
 def _unfit(request: AnyRequest, data: NewDay, error: StolikError) -> str:
     """Return why a tournament cannot be announced so, in the words of who asks."""
+    words = Words(language_of(request))
+    if isinstance(error, VariantError):
+        return mistake_text(words, error)
     if isinstance(error, SettingError):
         refusal = error.refusal
     else:
-        typed = data.rules if isinstance(error, RulesetError) else str(data.format)
+        typed = error.offender if isinstance(error, RulesetError) else str(data.format)
         refusal = refuse(Code.BAD_SETTING, detail=error.code, typed=typed)
-    return refusal_text(Words(language_of(request)), None, refusal)
+    return refusal_text(words, None, refusal)

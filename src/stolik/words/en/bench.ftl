@@ -3,6 +3,7 @@
 problem-bad-notation = “{ $what }” cannot be read. Write tiles such as r7, k13 or j (colours: r red, b blue, k black, o orange), with | between sets.
 problem-too-many-tiles = There are more tiles than the game has: { $what }. It has two of each, and two jokers.
 problem-unknown-ruleset = There is no ruleset called “{ $what }”. Choose one of the published ones.
+problem-bad-variant = These rules are not possible: { $what }.
 problem-bad-request = The parts of this request do not fit together: { $what }.
 problem-impossible-ending = A game cannot end like this: { $what }.
 problem-tile-not-owned = These tiles were neither on the table nor on the rack: { $what }.

@@ -95,6 +95,7 @@ because-other-title = this is not the tournament’s name: “{ $typed }”; typ
 because-bad-languages = choose at least one language, each once
 because-unknown-format = there is no format called “{ $typed }”; choose from the list
 because-unknown-ruleset = there are no rules called “{ $typed }”; choose from the list
+because-bad-variant = these rules are not possible: { $typed }
 because-format-syntax = the format cannot be read
 because-format-field = for { $typed } players, stage { $found }: this number of rounds, of games or of players who advance is not possible
 because-format-not-an-option = for { $typed } players, stage { $found }: choose one of the numbers offered

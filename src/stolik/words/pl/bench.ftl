@@ -3,6 +3,7 @@
 problem-bad-notation = Nie da się odczytać „{ $what }”. Kostki zapisuje się jako r7, k13 albo j (kolory: r czerwony, b niebieski, k czarny, o pomarańczowy), a układy oddziela znakiem |.
 problem-too-many-tiles = Tylu kostek nie ma w komplecie: { $what }. Każda jest dwa razy, jokery są dwa.
 problem-unknown-ruleset = Nie ma zestawu zasad o nazwie „{ $what }”. Wybierz jeden z opublikowanych.
+problem-bad-variant = Takich zasad nie może być: { $what }.
 problem-bad-request = Części tego pytania nie pasują do siebie: { $what }.
 problem-impossible-ending = Gra nie mogła się tak skończyć: { $what }.
 problem-tile-not-owned = Tych kostek nie było ani na stole, ani na tabliczce: { $what }.

@@ -95,6 +95,7 @@ because-other-title = to nie jest nazwa turnieju: „{ $typed }”; wpisz całą
 because-bad-languages = wybierz co najmniej jeden język, każdy raz
 because-unknown-format = nie ma systemu rozgrywek „{ $typed }”; wybierz z listy
 because-unknown-ruleset = nie ma zestawu zasad „{ $typed }”; wybierz z listy
+because-bad-variant = takich zasad nie może być: { $typed }
 because-format-syntax = nie da się odczytać systemu rozgrywek
 because-format-field = dla { $typed } graczy, etap { $found }: taka liczba rund, gier albo awansujących nie jest możliwa
 because-format-not-an-option = dla { $typed } graczy, etap { $found }: wybierz jedną z podanych liczb

@@ -95,6 +95,7 @@ because-other-title = это не название турнира: «{ $typed }�
 because-bad-languages = выберите хотя бы один язык, каждый один раз
 because-unknown-format = нет системы «{ $typed }»; выберите из списка
 because-unknown-ruleset = нет правил «{ $typed }»; выберите из списка
+because-bad-variant = таких правил быть не может: { $typed }
 because-format-syntax = систему не удаётся прочитать
 because-format-field = участники { $typed }, этап { $found }: такое число туров, игр или выходящих дальше невозможно
 because-format-not-an-option = участники { $typed }, этап { $found }: выберите одно из предложенных чисел

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from tests.web.cases import FILE, cases_text
+from types import ModuleType
+
+import pytest
+
+from tests.web import cases, counting_cases
 
 
-def test_the_browsers_cases_are_fresh() -> None:
-    kept = FILE.read_text()
+@pytest.mark.parametrize("made", [cases, counting_cases])
+def test_the_browsers_cases_are_fresh(made: ModuleType) -> None:
+    kept = made.FILE.read_text()
 
-    fresh = cases_text()
+    fresh = made.cases_text()
 
-    assert kept == fresh, "run: python -m tests.web.cases"
+    assert kept == fresh, f"run: python -m {made.__name__}"

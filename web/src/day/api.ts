@@ -2,6 +2,7 @@
 import { ask, newId } from '../live/api';
 import type {
   Badged,
+  Day,
   DayAnswered,
   DayListed,
   DayMade,
@@ -19,7 +20,7 @@ import type {
   RepairTyped,
   TermsShown,
 } from '../protocol/day';
-import type { Mine, TableNow } from '../protocol/types';
+import type { Mine, RulesPage, TableNow } from '../protocol/types';
 
 /** Anything that has an effect, once by its id. */
 export type DayOrder = Extract<DayMessage, { id: string }>;
@@ -28,6 +29,11 @@ const ALL = '/api/tournaments';
 export const dayPath = (id: string): string => `${ALL}/${encodeURIComponent(id)}`;
 const shown = (badge: string): Record<string, string> => (badge ? { 'x-stolik-badge': badge } : {});
 
+/** A tournament as everybody may know it. */
+export const dayOf = (id: string): Promise<Day> => ask('GET', dayPath(id));
+/** The rules it is played by, variants included, in sentences. */
+export const rulesOfDay = (id: string, language: string): Promise<RulesPage> =>
+  ask('GET', `${dayPath(id)}/rules?language=${language}`);
 export const everyDay = (): Promise<DayListed[]> => ask('GET', ALL);
 /** Those of which we are an official, with the badges: an account finds them on any device. */
 export const myDays = (): Promise<MyDay[]> => ask('GET', `${ALL}/mine`);

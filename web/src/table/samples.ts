@@ -1,18 +1,13 @@
 /** Canned games, for looking at the table while developing and for tests. */
+import published from '../protocol/published-rulesets.json';
+import known from '../protocol/rulesets.json';
+import type { Ruleset } from '../protocol/types';
 import type { GameView, Move, Person } from './view';
 
 export function sampleView(change: Partial<GameView> = {}): GameView {
   return {
     viewer: { seat: 0, referee: null },
-    rules: {
-      key: 'pl-forty',
-      opening_points: 30,
-      turn_seconds: 40,
-      deal: 'tiles',
-      redeal_doublets: 3,
-      announcement: 'spares-higher-penalty',
-      timeout: 'accept-valid',
-    },
+    rules: { ...(published[known.default as keyof typeof published] as unknown as Ruleset), deal: 'tiles' },
     seats: 4,
     number: 1,
     phase: 'turn',

@@ -2,7 +2,18 @@
  * The quick check that colours sets while a turn is arranged. The server's verdict decides; this module is
  * held to the engine by the cases in check-cases.json. What a freed joker may do (I-11) is left to the server.
  */
-import { COLOURS, HIGHEST, JOKER, colourOf, kindOf, numberOf, type Kind, type Tile } from '../tiles/tiles';
+import {
+  COLOURS,
+  HIGHEST,
+  JOKER,
+  LARGEST_GROUP,
+  SMALLEST_SET,
+  colourOf,
+  kindOf,
+  numberOf,
+  type Kind,
+  type Tile,
+} from '../tiles/tiles';
 
 export interface Reading {
   shape: 'run' | 'group';
@@ -31,9 +42,6 @@ export type Breach =
   | 'opening_below_threshold'
   | 'opening_touches_table';
 
-const SMALLEST = 3;
-const LARGEST_GROUP = 4;
-
 /** Every reading that is worth most; none where the tiles are no set. */
 export function bestReadings(meld: readonly Tile[]): Reading[] {
   const kinds = meld.map(kindOf);
@@ -55,7 +63,7 @@ function runs(kinds: readonly Kind[]): Reading[] {
   const place = kinds.findIndex((kind) => kind !== JOKER);
   const anchor = kinds[place];
   const colour = anchor === undefined ? null : colourOf(anchor);
-  if (kinds.length < SMALLEST || anchor === undefined || !colour) return [];
+  if (kinds.length < SMALLEST_SET || anchor === undefined || !colour) return [];
   const found: Reading[] = [];
   for (const step of [1, -1]) {
     const first = numberOf(anchor) - step * place;
@@ -71,7 +79,7 @@ function runs(kinds: readonly Kind[]): Reading[] {
 }
 
 function groups(kinds: readonly Kind[]): Reading[] {
-  if (kinds.length < SMALLEST || kinds.length > LARGEST_GROUP) return [];
+  if (kinds.length < SMALLEST_SET || kinds.length > LARGEST_GROUP) return [];
   const plain = kinds.filter((kind) => kind !== JOKER);
   const numbers = new Set(plain.map(numberOf));
   const colours = new Set(plain.map(colourOf));
@@ -135,7 +143,7 @@ export function faultOf(meld: readonly Tile[]): Fault | null {
   if (read(meld)) return null;
   const kinds = meld.map(kindOf);
   const plain = kinds.filter((kind) => kind !== JOKER);
-  if (kinds.length < SMALLEST) return 'few';
+  if (kinds.length < SMALLEST_SET) return 'few';
   if (plain.length === 0) return 'jokers';
   if (inOrder(meld)) return 'order';
   const oneNumber = new Set(plain.map(numberOf)).size === 1;

@@ -17,6 +17,8 @@ export const SHAPES: Readonly<Record<Colour, ShapeName>> = {
 export const HIDDEN: Tile = '?';
 export const JOKER: Kind = 'j';
 export const HIGHEST = 13;
+export const SMALLEST_SET = 3;
+export const LARGEST_GROUP = 4;
 
 export function kindOf(tile: Tile): Kind {
   return tile.endsWith("'") ? tile.slice(0, -1) : tile;

@@ -46,6 +46,7 @@ bench-keys-fold = Hide the tiles
 bench-keys-unfold = Enter tiles
 bench-back = Take back the last tile
 bench-clear = Clear everything
+bench-rules-of = The rules of “{ $name }”
 bench-opened = The player has opened
 bench-objective = Look for
 bench-most-tiles = most tiles

@@ -42,6 +42,7 @@ bench-keys-fold = Schowaj kostki
 bench-keys-unfold = Wpisz kostki
 bench-back = Cofnij ostatnią kostkę
 bench-clear = Wyczyść wszystko
+bench-rules-of = Zasady turnieju „{ $name }”
 bench-opened = Otwarcie już wyłożone
 bench-objective = Szukaj
 bench-most-tiles = najwięcej kostek

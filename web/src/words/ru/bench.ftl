@@ -42,6 +42,7 @@ bench-keys-fold = Убрать фишки
 bench-keys-unfold = Ввести фишки
 bench-back = Убрать последнюю фишку
 bench-clear = Убрать всё
+bench-rules-of = Правила турнира «{ $name }»
 bench-opened = Первоначальный расклад уже сделан
 bench-objective = Искать
 bench-most-tiles = больше фишек

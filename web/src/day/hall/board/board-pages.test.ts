@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import published from '../../../protocol/published-rulesets.json';
 import type { Day, StageSeen, Standing, TableSeen } from '../../../protocol/day';
 import { boardPages, FITS, inPages, reachable } from './board-pages';
 import { clockText, cutTo, findPeople, playedBy, roundLeft, signed } from '../lookups';
@@ -40,6 +41,7 @@ function dayOf(players: number, change: Partial<Day> = {}): Day {
     date: '2026-11-15',
     languages: ['pl'],
     rules: 'pl-forty',
+    ruleset: published['pl-forty'] as unknown as Day['ruleset'],
     format: 'pl-forty',
     reconstruction: false,
     turn_seconds: 40,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { countRules } from './counting';
+import published from '../../../protocol/published-rulesets.json';
+import type { CountRules } from './counting';
 import {
   countDraft,
   draftOf,
@@ -11,7 +12,7 @@ import {
   type GameDraft,
 } from './game-draft';
 
-const PL = countRules('pl-forty');
+const PL = published['pl-forty'] as unknown as CountRules;
 const PLAYERS = [11, 12, 13, 14];
 
 function draft(values: (string | string[] | null)[], change: Partial<GameDraft> = {}): GameDraft {
@@ -96,7 +97,7 @@ test('what was sent can be taken up again and comes to the same', () => {
   for (const game of sent) {
     const typed = typedOf(PL, game, PLAYERS);
 
-    const again = typed && typedOf(PL, draftOf(typed, PLAYERS), PLAYERS);
+    const again = typed && typedOf(PL, draftOf(PL, typed, PLAYERS), PLAYERS);
 
     expect(again).toEqual(typed);
   }
@@ -117,7 +118,7 @@ test('who is not at the table has no line, and the others are counted without', 
     [14, -5],
   ]);
   expect(game?.absent).toEqual([13]);
-  expect(game && draftOf(game, PLAYERS).seats.map((each) => each.absent ?? false)).toEqual([
+  expect(game && draftOf(PL, game, PLAYERS).seats.map((each) => each.absent ?? false)).toEqual([
     false,
     false,
     true,

@@ -1,6 +1,14 @@
 /** A game as it is being written down at the table, and what is sent of it. */
 import type { Ending, Line, TypedGame } from '../../../protocol/day';
-import { countGame, type CountRules, type SeatCount, type SeatEnd } from './counting';
+import { SEAT_COUNTS } from '../../../parts/rules';
+import {
+  countGame,
+  penaltiesApply,
+  penaltyOf,
+  type CountRules,
+  type SeatCount,
+  type SeatEnd,
+} from './counting';
 
 export interface SeatDraft {
   /** Points left on the rack, as typed. */
@@ -59,8 +67,8 @@ function endOf(draft: GameDraft, seat: number): SeatEnd | null {
   return { ...typed, value };
 }
 
-/** A game goes on with two where the others are not there. */
-const LEAST_PLAYERS = 2;
+/** A game goes on with so many where the others are not there. */
+const LEAST_PLAYERS = Math.min(...SEAT_COUNTS);
 
 /** The seats that play, in their order. */
 export const seatsThere = (draft: GameDraft): number[] =>
@@ -75,13 +83,16 @@ export function countDraft(rules: CountRules, draft: GameDraft): (SeatCount | nu
   return counted && draft.seats.map((_, seat) => counted[there.indexOf(seat)] ?? null);
 }
 
-/** What one seat loses by what is typed so far, before the others are known. */
+/** Whether the rack of a seat counts, so that it has to be typed: not where a penalty stands instead (I-5). */
+export const asksValue = (rules: CountRules, draft: GameDraft, seat: SeatDraft): boolean =>
+  seat.opened || !penaltiesApply(rules, draft.ending) || !rules.unopened_penalty_replaces_rack;
+
+/** Whether the points of a seat are not known yet. */
 export function needsMore(rules: CountRules, draft: GameDraft, seat: number): boolean {
   const typed = draft.seats[seat];
   if (!typed || typed.absent || (draft.ending === 'out' && draft.out === seat)) return false;
   if (typed.rack) return typed.rack.length === 0;
-  const penalty = !typed.opened && rules.unopened > 0 && (draft.ending === 'out' || rules.alwaysPenalty);
-  return !penalty && !typedValue(typed.value);
+  return asksValue(rules, draft, typed) && !typedValue(typed.value);
 }
 
 /** Whether every rack is known tile by tile: then the server counts it itself. */
@@ -96,7 +107,7 @@ export function typedOf(rules: CountRules, draft: GameDraft, players: readonly n
   const counted = countDraft(rules, draft);
   if (!counted) return null;
   const racks = hasRacks(draft);
-  const penalties = rules.unopened > 0 && (draft.ending === 'out' || rules.alwaysPenalty);
+  const penalties = penaltiesApply(rules, draft.ending);
   const there = seatsThere(draft);
   const absent = players.filter((_, i) => !there.includes(i));
   const lines = there.map((i): Line => {
@@ -119,7 +130,7 @@ export function typedOf(rules: CountRules, draft: GameDraft, players: readonly n
 }
 
 /** A game that was sent, to be changed. */
-export function draftOf(game: TypedGame, players: readonly number[]): GameDraft {
+export function draftOf(rules: CountRules, game: TypedGame, players: readonly number[]): GameDraft {
   const draft = newDraft(players.length, game.ending ?? 'out');
   const lines = players.map((player) => game.lines?.find((line) => line.player === player));
   const smalls = lines.map((line) => line?.small ?? -Infinity);
@@ -137,7 +148,10 @@ export function draftOf(game: TypedGame, players: readonly number[]): GameDraft 
     seat.announced = line.announced ?? line.because === 'announced';
     seat.drawn = line.drawn_last ?? null;
     if (line.rack) seat.rack = line.rack.split(' ').filter(Boolean);
-    else if (line.because === 'rack' && draft.ending === 'out') seat.value = String(-(line.small ?? 0));
+    else if (draft.ending === 'out' && line.because && line.because !== 'out') {
+      const penalty = line.because === 'rack' ? 0 : penaltyOf(rules, line.because);
+      if (asksValue(rules, draft, seat)) seat.value = String(-(line.small ?? 0) - penalty);
+    }
   });
   if (draft.ending === 'out' && draft.out === null && lines.length > 0) draft.out = top;
   return draft;

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { countRules } from '../counting/counting';
+import published from '../../../protocol/published-rulesets.json';
+import type { Ruleset } from '../../../protocol/types';
+import { penaltiesApply } from '../counting/counting';
 import { newDraft, type GameDraft, type SeatDraft } from '../counting/game-draft';
 import { announce, go, newClock, press } from '../clock/turn-clock';
 import {
@@ -9,14 +11,14 @@ import {
   forgetTiles,
   isOut,
   missingSeats,
-  penaltiesApply,
   putTile,
   questionOf,
   setOpened,
   takeTile,
 } from './entry-steps';
 
-const PL = countRules('pl-forty');
+const rulesOf = (key: keyof typeof published) => published[key] as unknown as Ruleset;
+const PL = rulesOf('pl-forty');
 
 function seatOf(draft: GameDraft, seat: number): SeatDraft {
   const found = draft.seats[seat];
@@ -96,19 +98,19 @@ test('an announcement is asked for only where the rack could have opened', () =>
 test('penalties for not opening follow the ruleset and the ending', () => {
   expect(penaltiesApply(PL, 'out')).toBe(true);
   expect(penaltiesApply(PL, 'exhausted')).toBe(false);
-  expect(penaltiesApply(countRules('ru-championship'), 'exhausted')).toBe(true);
-  expect(penaltiesApply(countRules('en-classic'), 'out')).toBe(false);
+  expect(penaltiesApply(rulesOf('ru-championship'), 'exhausted')).toBe(true);
+  expect(penaltiesApply(rulesOf('en-classic'), 'out')).toBe(false);
 });
 
 test('the server is asked once every rack is known, and nothing of who is out', () => {
   const draft = newDraft(3);
   draft.out = 0;
   putTile(seatOf(draft, 1), 'r7');
-  expect(questionOf('pl-forty', draft)).toBeNull();
+  expect(questionOf(PL, draft)).toBeNull();
 
   putTile(seatOf(draft, 2), 'j');
   Object.assign(seatOf(draft, 2), { opened: false, announced: true, drawn: 'j' });
-  expect(questionOf('pl-forty', draft)).toEqual({
+  expect(questionOf(PL, draft)).toEqual({
     rules: 'pl-forty',
     ending: 'out',
     racks: ['', 'r7', 'j'],

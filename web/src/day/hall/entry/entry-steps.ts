@@ -1,13 +1,11 @@
 /** The steps of writing a game down: what each tap changes in the draft, and what is still missing. */
 import { byRuns } from '../../../table/tiles/tiles';
 import type { Ending } from '../../../protocol/day';
+import type { CountGame, Ruleset } from '../../../protocol/types';
+import { askedRules } from '../../../parts/rules';
 import type { CountRules } from '../counting/counting';
 import { hasRacks, needsMore, seatsThere, type GameDraft, type SeatDraft } from '../counting/game-draft';
 import { saidInLastTurn, type TurnClock } from '../clock/turn-clock';
-
-/** Whether not having opened costs anything in a game that ended so. */
-export const penaltiesApply = (rules: CountRules, ending: Ending): boolean =>
-  rules.unopened > 0 && (ending === 'out' || rules.alwaysPenalty);
 
 export const isOut = (draft: GameDraft, seat: number): boolean =>
   draft.ending === 'out' && draft.out === seat;
@@ -61,9 +59,7 @@ export const asksAnnounced = (seat: SeatDraft): boolean =>
 export const missingSeats = (rules: CountRules, draft: GameDraft): number[] =>
   draft.seats.flatMap((_, seat) => (needsMore(rules, draft, seat) ? [seat] : []));
 
-export interface ScoreQuestion {
-  rules: string;
-  ending: Ending;
+export interface ScoreQuestion extends Pick<CountGame, 'rules' | 'ending'> {
   racks: string[];
   opened: boolean[];
   announced: boolean[];
@@ -71,14 +67,14 @@ export interface ScoreQuestion {
 }
 
 /** What the server is asked to count, once every rack is known tile by tile. */
-export function questionOf(key: string, draft: GameDraft): ScoreQuestion | null {
+export function questionOf(rules: Ruleset, draft: GameDraft): ScoreQuestion | null {
   if (!asksRacks(draft) || !hasRacks(draft)) return null;
   const seats = seatsThere(draft).flatMap((at) => {
     const seat = draft.seats[at];
     return seat ? [{ ...seat, out: isOut(draft, at) }] : [];
   });
   return {
-    rules: key,
+    rules: askedRules(rules),
     ending: draft.ending,
     racks: seats.map((seat) => (seat.out ? '' : (seat.rack?.join(' ') ?? ''))),
     opened: seats.map((seat) => seat.out || seat.opened),

@@ -1,4 +1,5 @@
 /** The device at a table in one round: its clock, what is being written down, and what waits to be sent. */
+import { DEFAULT_RULES, turnSeconds } from '../../../parts/rules';
 import { ApiProblem, newId } from '../../../live/api';
 import { problemWords } from '../../../live/problems';
 import type { Actor, Day, TableSeen, TypedGame } from '../../../protocol/day';
@@ -9,8 +10,8 @@ import { Queue, type Answer, type Refusal, type Waiting } from './order-queue';
 import { refKey } from '../lookups';
 import { newClock, readClock, withSeconds, type TurnClock } from '../clock/turn-clock';
 
-/** Where nothing is set, people play as the Polish tournaments do. */
-const USUAL_SECONDS = 40;
+/** Rules without a clock: a table that wants one all the same begins with that of the usual tournaments. */
+const USUAL_SECONDS = turnSeconds(DEFAULT_RULES) ?? 0;
 
 const keyOf = (tournament: string, ...rest: (string | number)[]) =>
   ['stolik.hall', tournament, ...rest].join('.');
@@ -32,8 +33,11 @@ function shelve(key: string, value: unknown): void {
 }
 
 /** The day as it was last seen at a table, for a page that opens without a connection. */
-export const keptDay = (tournament: string, table: number): Day | null =>
-  shelved<Day>(keyOf(tournament, table, 'day'));
+export function keptDay(tournament: string, table: number): Day | null {
+  const day = shelved<Partial<Day>>(keyOf(tournament, table, 'day'));
+  // Kept by older pages, it may not say by which rules to count.
+  return day?.ruleset ? (day as Day) : null;
+}
 export const keepDay = (tournament: string, table: number, day: Day): void =>
   shelve(keyOf(tournament, table, 'day'), day);
 

@@ -1,0 +1,6 @@
+/** The rules a tournament is played by, variants included. */
+import type { Day } from '../protocol/day';
+import type { Ruleset } from '../protocol/types';
+
+/** The server writes every field, though who sends a ruleset to it may leave some out. */
+export const rulesOf = (day: Pick<Day, 'ruleset'>): Ruleset => day.ruleset as Ruleset;

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 import typer
 

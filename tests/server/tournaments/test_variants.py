@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.test_days import Organiser
+from tests.server.tournaments.test_days import Organiser
 from tests.server.worlds import run, serving
 
 CLUB: dict[str, Any] = {"base": "pl-forty", "name": "club", "opening_points": 50, "joker_penalty": 25}

@@ -22,10 +22,23 @@ HEADER = "round,table,game,player,small\n"
         pytest.param("club,Name\nA,Ola\nB,Jan\n", id="another column first"),
         pytest.param("zawodnik;klub\r\nOla;A\r\nJan;B\r\n", id="as a spreadsheet writes it"),
         pytest.param("\ufeffname\n\n Ola \n\nJan", id="byte order mark and blanks"),
+        pytest.param("nick,club\nOla,A\nJan,B\n", id="nicknames"),
+        pytest.param("ФИО;клуб\nOla;A\nJan;B\n", id="Russian headings"),
+        pytest.param("name,player\nOla,x\nJan,y\n", id="two columns for names"),
     ],
 )
 def test_a_roster_is_read(text: str) -> None:
     assert read_roster(text) == ("Ola", "Jan")
+
+
+def test_a_roster_of_first_and_last_names_is_read_as_the_import_reads_it() -> None:
+    assert read_roster("Lp.;Imię;Nazwisko\n1;Ola;Żak\n2;Jan;Żak\n") == ("Ola Żak", "Jan Żak")
+
+
+@pytest.mark.parametrize("name", ["Anna Nowak (2)", "1. Anna Nowak", "Nowak, Anna", "12"])
+def test_a_name_stays_as_it_is_written(name: str) -> None:
+    """A list of names to keep apart has to name the same people."""
+    assert read_roster(f'name\n"{name}"\nOla\n') == (name, "Ola")
 
 
 @pytest.mark.parametrize(

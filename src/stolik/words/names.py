@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
 from stolik.tournament.actors import Actor, PlayerId, TableRef
-from stolik.tournament.players.name_book import same_name
+from stolik.tournament.players.name_book import plain, same_name
 from stolik.tournament.rounds.next_draw import next_field
 from stolik.tournament.state import State
 from stolik.tournament.tournament import Tournament
@@ -15,8 +14,6 @@ from stolik.words.words import Words
 
 _SERVER: Final = "@server"
 """Who writes what online tables say."""
-_ALONE: Final = str.maketrans("łŁøØđĐ", "lLoOdD")
-"""Letters that Unicode does not take apart."""
 
 
 def player_text(tournament: Tournament, player: PlayerId) -> str:
@@ -49,18 +46,6 @@ def matching(tournament: Tournament, typed: str) -> list[PlayerId]:
 def _begins(name: str, wanted: str) -> bool:
     parts = name.split()
     return all(any(part.startswith(word) for part in parts) for word in wanted.split())
-
-
-def plain(text: str) -> str:
-    """Return a text without case, accents and extra spaces, as people type it in a hurry.
-
-    >>> plain("  Łucja  Żak ")
-    'lucja zak'
-    """
-    apart = unicodedata.normalize("NFKD", text.translate(_ALONE))
-    return " ".join(
-        "".join(letter for letter in apart if not unicodedata.combining(letter)).casefold().split()
-    )
 
 
 def stage_text(words: Words, state: State, number: int) -> str:

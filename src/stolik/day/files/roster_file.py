@@ -10,33 +10,10 @@ from typing import Final
 from msgspec import Struct
 
 from stolik.day.errors import SaidError
-from stolik.tournament.csv_rows import Row, decode, read_rows
-from stolik.tournament.players.name_book import Details, is_name, same_person
-from stolik.words.names import plain
+from stolik.tournament.csv_rows import Row, decode
+from stolik.tournament.players.name_book import Details, is_name, plain, same_person
+from stolik.tournament.players.roster_columns import RosterTable, read_roster_table
 
-_HEADINGS: Final = {
-    "name": ("name", "player", "gracz", "zawodnik", "imię i nazwisko", "имя", "игрок", "имя и фамилия"),
-    "turned": ("surname and name", "last name, first name", "nazwisko i imię", "фамилия и имя", "ФИО"),
-    "first": ("first name", "imię", "имя без фамилии"),
-    "last": ("last name", "surname", "nazwisko", "фамилия"),
-    "number": ("number", "no", "no.", "nr", "nr.", "numer", "lp", "lp.", "номер", "№"),
-    "club": ("club", "klub", "drużyna", "клуб"),
-    "town": ("town", "city", "miasto", "miejscowość", "город"),
-    "born": (
-        *("born", "year of birth", "birth year", "birthyear", "year"),
-        *("rok urodzenia", "rocznik", "data urodzenia", "ur.", "ur"),
-        *("год рождения", "дата рождения", "г.р.", "date of birth", "birth date"),  # noqa: RUF001  Russian
-    ),
-    "minor": (
-        *("minor", "under 18", "niepełnoletni", "niepełnoletnia", "poniżej 18 lat"),
-        *("несовершеннолетний", "младше 18 лет"),
-    ),
-    "consent": ("consent", "zgoda", "zgoda opiekuna", "согласие"),
-    "keep_until": ("keep until", "keep_until", "przechowywać do", "хранить до"),
-    "here": ("here", "present", "obecny", "obecna", "obecność", "присутствует", "здесь"),
-}
-"""What a column may be headed; case and accents do not matter."""
-_NAMING: Final = frozenset({"name", "turned", "first", "last"})
 _LISTED: Final = re.compile(
     "^(?:[-\N{EN DASH}\N{EM DASH}\N{BULLET}*\N{MIDDLE DOT}]+\\s*"
     "|[(]?[0-9]{1,4}(?:[.):]|\\s*[-\N{EN DASH}])\\s*"
@@ -73,8 +50,8 @@ def read_entries(raw: bytes, date: str | None = None) -> Entries:
 
     `date` is the tournament's: by it the year of birth tells who is a minor.
     """
-    reader, body, left_out = _opened(raw)
-    entries = tuple(map(reader.entry, body))
+    reader, left_out = _opened(raw)
+    entries = tuple(map(reader.entry, reader.rows))
     for entry in entries:
         minor = entry.details.minor if date is None else entry.details.minor_on(date)
         if minor and not entry.details.guardian_consents:
@@ -96,12 +73,12 @@ def check_entries(raw: bytes) -> tuple[Entries, tuple[SaidError, ...]]:
     said before they are entered.
     """
     try:
-        reader, body, left_out = _opened(raw)
+        reader, left_out = _opened(raw)
     except SaidError as error:
         return Entries(entries=()), (error,)
     entries: list[Entry] = []
     wrong: list[SaidError] = []
-    for row in body:
+    for row in reader.rows:
         try:
             entries.append(reader.entry(row))
         except SaidError as error:
@@ -111,70 +88,38 @@ def check_entries(raw: bytes) -> tuple[Entries, tuple[SaidError, ...]]:
     return Entries(entries=tuple(entries), left_out=left_out), tuple(wrong)
 
 
-def _opened(raw: bytes) -> tuple[_Reader, list[Row], tuple[str, ...]]:
-    rows = list(read_rows(decode(raw)))
-    if not rows:
+def _opened(raw: bytes) -> tuple[_Reader, tuple[str, ...]]:
+    table = read_roster_table(decode(raw))
+    if table.doubled is not None and table.header is not None:
+        raise SaidError(key="csv-two-columns", line=table.header.line, column=table.doubled)
+    if not table.has_names and table.header is not None:
+        raise SaidError(key="csv-no-name-column", line=table.header.line)
+    if not table.rows:
         raise SaidError(key="csv-empty")
-    columns, left_out = _columns(rows[0])
-    headed = bool(columns)
-    # Where nothing is headed, what stands behind the name is the club, and a year is one of birth.
-    columns = columns or {"name": 0, "more": 1}
-    body = rows[1:] if headed else rows
-    if not body:
-        raise SaidError(key="csv-empty")
-    return _Reader(columns, rows[0].cells if headed else ()), body, left_out
-
-
-def _columns(header: Row) -> tuple[dict[str, int], tuple[str, ...]]:
-    """Return where each known heading stands, and the unknown ones; nothing where it is no header."""
-    known = {plain(heading): what for what, headings in _HEADINGS.items() for heading in headings}
-    columns: dict[str, int] = {}
-    left_out: list[str] = []
-    for at, cell in enumerate(header.cells):
-        what = known.get(plain(cell))
-        if what is None:
-            left_out.append(cell)
-        elif what in columns:
-            raise SaidError(key="csv-two-columns", line=header.line, column=cell)
-        else:
-            columns[what] = at
-    if columns.keys() & _NAMING:
-        return columns, tuple(cell for cell in left_out if cell)
-    if columns:
-        raise SaidError(key="csv-no-name-column", line=header.line)
-    return {}, ()
+    return _Reader(table), table.unknown
 
 
 class _Reader:
-    """Reads lines with the columns that the header gave."""
+    """Reads the players of a roster's lines."""
 
-    def __init__(self, columns: dict[str, int], headings: Sequence[str]) -> None:
-        self._columns = columns
-        self._headings = headings
-
-    def column(self, what: str) -> str:
-        """Return what people call a column."""
-        at = self._columns.get(what, 0)
-        return self._headings[at] if at < len(self._headings) else str(at + 1)
-
-    def has(self, what: str) -> bool:
-        """Tell whether the file has such a column."""
-        return what in self._columns
-
-    def _cell(self, row: Row, what: str) -> str:
-        at = self._columns.get(what)
-        return "" if at is None or at >= len(row.cells) else row.cells[at]
+    def __init__(self, table: RosterTable) -> None:
+        self._table = table
+        self._cell = table.cell
+        self.rows = table.rows
+        self.has = table.has
+        self.column = table.heading
 
     def entry(self, row: Row) -> Entry:
         """Read one line."""
         name, surname, behind = self._name(row)
         if not is_name(name):
             key = "csv-bad-name" if name else "csv-no-name"
-            raise SaidError(key=key, line=row.line, column=self._name_column(), typed=name)
+            raise SaidError(key=key, line=row.line, column=self._table.name_heading, typed=name)
         minor, consents = self._yes(row, "minor"), self._yes(row, "consent")
         if minor and not consents:
             raise SaidError(key="csv-no-consent", line=row.line, column=self.column("consent"), typed=name)
-        more = [cell for cell in row.cells[1:] if cell] if self.has("more") else []
+        # Where nothing is headed, what stands behind the name is the club, and a year is one of birth.
+        more = [cell for cell in row.cells[1:] if cell] if self._table.header is None else []
         years = [cell for cell in more if _YEAR.search(cell)]
         club = self._cell(row, "club") or behind or next((cell for cell in more if cell not in years), "")
         return Entry(
@@ -200,7 +145,7 @@ class _Reader:
             # A column of surnames alone often holds the whole name.
             return " ".join(part for part in (first, last) if part), last if both else "", ""
         turned = self._cell(row, "turned")
-        text = _LISTED.sub("", turned or self._cell(row, "name"), count=1)
+        text = _LISTED.sub("", self._table.written_name(row), count=1)
         found = _IN_BRACKETS.match(text)
         name, behind = (found[1], found[2]) if found else (text, "")
         if not turned:
@@ -217,9 +162,6 @@ class _Reader:
         if found is None:
             raise SaidError(key="csv-not-a-year", line=row.line, column=self.column("born"), typed=text)
         return int(found[1])
-
-    def _name_column(self) -> str:
-        return self.column(next(what for what in ("name", "turned", "last", "first") if self.has(what)))
 
     def _yes(self, row: Row, what: str) -> bool:
         text = plain(self._cell(row, what))

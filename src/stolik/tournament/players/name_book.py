@@ -16,6 +16,8 @@ from stolik.core.input.bounds import Label
 from stolik.tournament.actors import DetailsId
 
 LONGEST_NAME: Final = 80
+_ALONE: Final = str.maketrans("łŁøØđĐ", "lLoOdD")
+"""Letters that Unicode does not take apart."""
 ADULT: Final = 18
 """The year of life from which nobody has to consent for a player, and the public sees the whole name."""
 
@@ -81,6 +83,18 @@ class Book(Struct, frozen=True, kw_only=True):
         """Return the name of an entry, or None where it was erased."""
         details = self.get(number)
         return None if details is None else details.name
+
+
+def plain(text: str) -> str:
+    """Return a text without case, accents and extra spaces, as people type it in a hurry.
+
+    >>> plain("  Łucja  Żak ")
+    'lucja zak'
+    """
+    apart = unicodedata.normalize("NFKD", text.translate(_ALONE))
+    return " ".join(
+        "".join(letter for letter in apart if not unicodedata.combining(letter)).casefold().split()
+    )
 
 
 def is_name(text: str) -> bool:

@@ -6,35 +6,32 @@ import re
 from collections.abc import Collection, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from stolik.tournament.csv_rows import Row, read_rows
 from stolik.tournament.draws.measure import Pair
 from stolik.tournament.draws.plan import Player
 from stolik.tournament.errors import RowError
+from stolik.tournament.players.roster_columns import HEADINGS, NAMING, read_roster_table
 
-NAME_COLUMNS: Final = (
-    *("name", "names", "full name", "player", "players", "participant", "nick"),
-    *("imię i nazwisko", "nazwisko", "nazwa", "gracz", "zawodnik", "uczestnik"),
-    *("имя", "фио", "фамилия", "игрок", "участник"),
-)
-"""Headings under which names stand; a file without one has its names in the first column."""
 PAIR: Final = 2
+_NAME_HEADINGS: Final = tuple(re.escape(each.casefold()) for what in NAMING for each in HEADINGS[what])
 _PAIR_HEADING: Final = re.compile(
-    rf"(?:{'|'.join(NAME_COLUMNS)}|[abpxy]|first|second|one|two|avoid|other|with|who)[ _-]?[12ab]?"
+    rf"(?:{'|'.join(_NAME_HEADINGS)}|[abpxy]|first|second|one|two|avoid|other|with|who)[ _-]?[12ab]?"
 )
 
 
 def read_roster(text: str) -> tuple[str, ...]:
-    """Return the names, in the order of the file."""
-    rows = list(read_rows(text))
-    if not rows:
+    """Return the names as they are written, in the order of the file."""
+    table = read_roster_table(text)
+    if not table.has_names:  # headings of other things, or of nothing known: the first column it is
+        table = replace(table, columns={"name": 0}, header=None, rows=tuple(read_rows(text)))
+    if not table.rows and table.header is None:
         message = "the roster is empty"
         raise RowError(message, line=1, key="roster-empty")
-    headings = [cell.casefold() for cell in rows[0].cells]
-    known = [at for at, heading in enumerate(headings) if heading in NAME_COLUMNS]
-    at, column = (known[0], rows[0].cells[known[0]]) if known else (0, "1")
     lines: dict[str, int] = {}
-    for row in rows[1:] if known else rows:
-        name = row.cells[at] if at < len(row.cells) else ""
+    for row in table.rows:
+        name, column = table.written_name(row), table.name_heading
         if not name:
             message = "there is no name"
             raise RowError(message, line=row.line, column=column, key="no-name")

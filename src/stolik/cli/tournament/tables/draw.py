@@ -23,12 +23,13 @@ from stolik.tournament.commands import CommitDraw, DrawRound, SwapSeats
 from stolik.tournament.draws.measure import measure
 from stolik.tournament.draws.plan import LETTERS, Lock
 from stolik.tournament.draws.swap import offer_swap
+from stolik.tournament.players.name_book import plain
 from stolik.tournament.refusals import Code, Refusal, refuse
 from stolik.tournament.rounds.next_draw import as_drawn
 from stolik.tournament.rounds.wishes import announcement_holds
 from stolik.tournament.state import RoundState, State
 from stolik.tournament.tournament import Tournament
-from stolik.words.names import plain, player_text, stage_text
+from stolik.words.names import player_text, stage_text
 
 
 @ordered

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-from bench import arena, day, draw, engine, ladder, restart, server, solver, web, workers
+from bench import arena, day, draw, engine, ladder, master, restart, server, solver, web, workers
 
 RESULTS: Final = Path(__file__).parent / "results.md"
 SECTIONS: Final[Mapping[str, Callable[[], str]]] = {
@@ -18,6 +18,7 @@ SECTIONS: Final[Mapping[str, Callable[[], str]]] = {
     "solver": solver.report,
     "arena": arena.report,
     "ladder": ladder.report,
+    "master": master.report,
     "draw": draw.report,
     "day": day.report,
     "server": server.report,

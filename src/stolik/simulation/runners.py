@@ -8,13 +8,17 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from enum import StrEnum
 from itertools import islice
 from multiprocessing import get_context
+from time import perf_counter
 from typing import Final, assert_never
 
 from stolik.core.errors import StolikError
 from stolik.simulation.arena import ARENA_BOTS, ARENA_BUILT, play_deals
 from stolik.simulation.duplicate import DealResult, Task, play_deal, seed_of, sum_up
 
-_DEALS_A_THREAD: Final = 16
+_MOST_AT_ONCE: Final = 64
+"""Deals for each thread."""
+_SOON: Final = 0.5
+"""Seconds."""
 
 
 class Engine(StrEnum):
@@ -55,9 +59,10 @@ def engine_for(bots: Iterable[str]) -> Engine:
 
 def _in_arena(tasks: Iterable[Task], jobs: int) -> Iterator[DealResult]:
     waiting = iter(tasks)
-    # A handful of deals for each thread at a time: progress shows, and Ctrl-C is heard.
-    while batch := list(islice(waiting, _DEALS_A_THREAD * jobs)):
-        first = batch[0]
+    # As many deals at a time as take about a second: progress shows, and Ctrl-C is heard.
+    size = jobs
+    while batch := list(islice(waiting, size)):
+        first, start = batch[0], perf_counter()
         played = play_deals(
             first.rules,
             first.bots,
@@ -66,6 +71,8 @@ def _in_arena(tasks: Iterable[Task], jobs: int) -> Iterator[DealResult]:
             hands=first.hands,
             events=first.keep_records,
         )
+        took = perf_counter() - start
+        size = min(2 * size, _MOST_AT_ONCE * jobs) if took < _SOON else max(jobs, size // 2)
         for task, deal in zip(batch, played, strict=True):
             yield sum_up(task, deal.games, deal.times, deal.events)
 

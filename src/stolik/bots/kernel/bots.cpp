@@ -156,7 +156,10 @@ Proposal Bot::plan(const Rules& rules, const Position& before, Workspace& work) 
 
 Effort effort_of(Level level) {
     Effort effort;
-    if (level == Level::kSwift) effort.rollouts = 40;
+    if (level == Level::kSwift) {
+        effort.rollouts = 12;
+        effort.plays = 3;
+    }
     if (level == Level::kSearcher) effort.weighted = false;
     return effort;
 }

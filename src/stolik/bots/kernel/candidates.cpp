@@ -9,8 +9,7 @@ namespace stolik::arena {
 
 namespace {
 
-constexpr std::size_t kMost = 12;   // candidates in all
-constexpr int kLargest = 4;         // of the plays with the most tiles
+constexpr int kLargest = 4;  // plays with the most tiles
 
 // Gathers plays that lay different tiles and that the hands can make.
 class Gathering {
@@ -30,7 +29,7 @@ public:
         const Counts left = left_after(before_, proposal.table);
         for (std::size_t i = 0; i < lefts_.size(); ++i)
             if (lefts_[i] == left) return static_cast<int>(i);
-        if (found_.all.size() >= kMost) return -1;
+        if (is_full()) return -1;
         lefts_.push_back(left);
         found_.all.push_back(std::move(proposal));
         return static_cast<int>(lefts_.size()) - 1;
@@ -52,7 +51,7 @@ public:
 
     // One tile alone, each of the rack in turn.
     void offer_singles() {
-        for (std::size_t kind = 0; kind < kJoker && found_.all.size() < kMost; ++kind) {
+        for (std::size_t kind = 0; kind < kJoker && !is_full(); ++kind) {
             if (!before_.rack[kind]) continue;
             Request wish = request();
             wish.must[kind] = 1;
@@ -61,10 +60,11 @@ public:
     }
 
     void offer_largest() {
+        if (is_full()) return;
         Counts may = before_.rack;
         may[kJoker] = 0;
         Plays plays(request(), may, work_);
-        for (int i = 0; i < kLargest && found_.all.size() < kMost; ++i) {
+        for (int i = 0; i < kLargest && !is_full(); ++i) {
             const Found found = plays.next();
             if (!found.possible) return;
             offer(found);
@@ -78,6 +78,8 @@ public:
     }
 
 private:
+    bool is_full() const { return found_.all.size() >= static_cast<std::size_t>(effort_.plays); }
+
     const Rules& rules_;
     const Effort& effort_;
     Workspace& work_;

@@ -9,6 +9,7 @@ namespace {
 
 constexpr int kVectors = 81;  // of up to two tiles in each of four colours
 constexpr int kNever = 100;
+constexpr int kMostPoints = 1000;  // where nothing was found by then, hardly anything is
 constexpr std::array<int, kColours> kUnit{1, 3, 9, 27};
 
 struct Vector {
@@ -120,7 +121,7 @@ bool Fit::fits(int number, unsigned runs, int jokers) {
     if (number > kNumbers) return true;  // no run is short: need() has seen to that
     const std::uint32_t key = static_cast<std::uint32_t>(runs) << 6 | static_cast<std::uint32_t>(jokers) << 4 | static_cast<std::uint32_t>(number);
     Mark& mark = failed_[(key * 0x9e3779b1u) >> 20];
-    if (mark.round == round_ && mark.key == key) return false;
+    if ((mark.round == round_ && mark.key == key) || ++points_ > kMostPoints) return false;
     const Column& here = column_[static_cast<std::size_t>(number)];
     for (const Vector& groups : kGroups) {
         if (groups.jokers > jokers) continue;
@@ -173,6 +174,7 @@ bool Fit::operator()(const Counts& tiles) {
         failed_.fill({});
         round_ = 1;
     }
+    points_ = 0;
     int needed = 0;
     for (int c = 0; c < kColours && needed <= jokers_; ++c) needed += need(c, 1, 0);
     return needed <= jokers_ && fits(1, 0, jokers_);

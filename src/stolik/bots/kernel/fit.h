@@ -10,7 +10,8 @@ namespace stolik::arena {
 
 // Much quicker than the solver, which also says how they lie. Jokers may stay over, since one nearly
 // always finds a place, and a colour has at most two runs open at a time: with jokers the
-// answer can be wrong where that matters, and whoever plays by it asks the solver again.
+// answer can be wrong where that matters. The search also ends somewhere: of a hundred tiles
+// a fit may be overlooked. Whoever plays by it asks the solver again.
 class Fit {
 public:
     bool operator()(const Counts& tiles);
@@ -25,7 +26,7 @@ private:
     bool fits(int number, unsigned runs, int jokers);
     bool fits_with(int number, unsigned runs, const Column& tiles, int jokers);
 
-    int jokers_ = 0;
+    int jokers_ = 0, points_ = 0;
     std::array<Column, kNumbers + 2> column_{};
     std::array<std::int8_t, kNumbers + 1> most_groups_{};
     std::array<std::array<std::array<std::int8_t, 16>, kNumbers + 1>, kColours> need_{};  // -1 unknown

@@ -8,7 +8,8 @@
 namespace stolik::arena {
 
 struct Effort {
-    int rollouts = 400;    // for one decision, in all
+    int rollouts = 1000;   // for one decision, in all
+    int plays = 12;        // looked at
     double clear = 2;      // standard errors by which a play must beat the simple one
     bool weighted = true;  // worlds by what the others did; otherwise all are alike and everybody holds back
     int hands = 0;         // tiles that can be touched; 0 for any number

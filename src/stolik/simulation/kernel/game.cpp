@@ -1,7 +1,6 @@
 #include "game.h"
 
 #include <algorithm>
-#include <chrono>
 
 #include "joker_rule.h"
 
@@ -150,10 +149,10 @@ Knowledge Game::known() const {
 
 // Asks the bot whose turn it is, by the clock.
 Proposal Game::think() {
-    const auto start = std::chrono::steady_clock::now();
+    const std::int64_t start = Times::now();
     Proposal proposal = bot().searches() ? bot().search(rules_, known(), work_)
                                          : bot().propose(rules_, {table_, seat().rack, seat().opened, !bank_size()}, work_);
-    bot().times().add(std::chrono::steady_clock::now() - start);
+    bot().times().add(Times::now() - start);
     return proposal;
 }
 

@@ -3,10 +3,9 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
-#include <chrono>
 #include <cmath>
 #include <cstdint>
+#include <ctime>
 
 namespace stolik::arena {
 
@@ -15,8 +14,15 @@ public:
     // Sixteen buckets for every doubling, so that a quantile is off by at most 4.5%.
     static constexpr int kBuckets = 16 * 40;
 
-    void add(std::chrono::steady_clock::duration took) {
-        const std::int64_t ns = std::max<std::int64_t>(1, std::chrono::nanoseconds(took).count());
+    // The time this thread has computed so far: what a decision took does not depend on what else the machine does.
+    static std::int64_t now() {
+        timespec time{};
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+        return time.tv_sec * std::int64_t{1'000'000'000} + time.tv_nsec;
+    }
+
+    void add(std::int64_t took) {
+        const std::int64_t ns = std::max<std::int64_t>(1, took);
         total_ += ns;
         longest_ = std::max(longest_, ns);
         ++buckets_[static_cast<std::size_t>(std::min(kBuckets - 1, static_cast<int>(16 * std::log2(static_cast<double>(ns)))))];

@@ -7,8 +7,9 @@ from itertools import count
 from stolik.core.rulesets import find_ruleset
 from stolik.day.badges import Badge, Kind
 from stolik.day.cache import Loaded
-from stolik.day.hall import OWNER, DayAnswer, DayDone, Hall, NewTournament
+from stolik.day.hall import OWNER, Hall, NewTournament
 from stolik.day.orders import DayOrder, Do, Draw, Enter, Entry
+from stolik.day.service import DayAnswer, DayDone
 from stolik.day.view_builder import see_day
 from stolik.day.views import Day
 from stolik.play.memory_bus import MemoryBus, MemoryDrafts, MemoryOnce, MemoryPresence

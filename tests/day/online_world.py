@@ -10,8 +10,9 @@ from stolik.core.fairness.shuffle import SEED_BYTES
 from stolik.core.outcome import SeatResult
 from stolik.core.view import Viewer, view
 from stolik.day.badges import Badge, Kind
-from stolik.day.hall import DayDone, Hall
+from stolik.day.hall import Hall
 from stolik.day.online_play.online import Online
+from stolik.day.service import DayDone
 from stolik.play.games.bot_moves import simplest
 from stolik.play.games.outcome import results_of
 from stolik.play.house import House

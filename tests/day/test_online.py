@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable
 
 from stolik.core.deal import Seat
 from stolik.day.badges import Badge, Kind
-from stolik.day.hall import DayDone
 from stolik.day.online_play.desk_calls import SERVER
 from stolik.day.orders import Do
+from stolik.day.service import DayDone
 from stolik.play.answers import Refused
 from stolik.play.ids import PlayerId as SessionId
 from stolik.play.ports import StreamId

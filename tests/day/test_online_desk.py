@@ -7,7 +7,8 @@ import pytest
 from stolik.core.commands import CallReferee, Continue, Draw, Pause, PressClock
 from stolik.core.deal import Seat
 from stolik.day.badges import Badge, Kind
-from stolik.day.hall import OWNER, DayDone
+from stolik.day.hall import OWNER
+from stolik.day.service import DayDone
 from stolik.day.view_builder import see_day
 from stolik.play.answers import Done
 from stolik.play.ids import PlayerId as SessionId

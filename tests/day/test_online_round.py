@@ -8,8 +8,9 @@ from collections.abc import Awaitable, Callable
 from stolik.core.commands import Continue
 from stolik.core.scoring import Ending
 from stolik.day.badges import Badge, Kind
-from stolik.day.hall import OWNER, DayDone
+from stolik.day.hall import OWNER
 from stolik.day.round_clock import given_back, make_good
+from stolik.day.service import DayDone
 from stolik.day.view_builder import see_day
 from stolik.play.answers import Refused
 from stolik.play.ids import PlayerId as SessionId

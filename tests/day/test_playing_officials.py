@@ -8,8 +8,8 @@ from collections.abc import Callable, Coroutine
 import pytest
 
 from stolik.day.badges import Badge, Kind
-from stolik.day.hall import DayDone
 from stolik.day.orders import Do
+from stolik.day.service import DayDone
 from stolik.play.ids import PlayerId as SessionId
 from stolik.play.rights import Actor, Role, roles_of
 from stolik.tournament.actors import Actor as At

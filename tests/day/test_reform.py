@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from stolik.day.hall import DayDone
 from stolik.day.orders import Reform
+from stolik.day.service import DayDone
 from stolik.tournament.events import RoundDrawn
 from stolik.tournament.formats.format_files import find_format
 from stolik.tournament.refusals import Refusal

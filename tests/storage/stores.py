@@ -48,8 +48,8 @@ def said(store: Streams, stream: StreamId = STREAM) -> list[str]:
 
 def kept(store: Streams, stream: StreamId = STREAM) -> dict[str, str | None]:
     """Return the private rows of a stream."""
-    _, rows = store.load(stream)
-    return {key: None if raw is None else msgspec.json.decode(raw) for key, raw in rows.items()}
+    rows = store.private(stream).items()
+    return {key: None if raw is None else msgspec.json.decode(raw) for key, raw in rows}
 
 
 def make_old(path: Path, revision: str) -> None:

@@ -88,9 +88,10 @@ def test_the_answer_to_a_repeated_command_ends_where_the_next_begins(store: Stre
     store.append(STREAM, [event("b"), event("c")], expected=1, command_id="c2")
     store.append(STREAM, [event("d")], expected=3, command_id="c3")
 
-    assert [each.seq for each in store.find_command(STREAM, "c2")] == [2, 3]
-    assert [each.seq for each in store.find_command(STREAM, "c3")] == [4]
-    assert store.find_command(STREAM, "nobody") == ()
+    answers = [store.append(STREAM, [event("x")], expected=4, command_id=each) for each in ("c2", "c3")]
+
+    assert [[each.seq for each in answer.events] for answer in answers] == [[2, 3], [4]]
+    assert all(answer.repeated for answer in answers)
 
 
 def test_a_stream_is_made_once(store: Streams) -> None:
@@ -140,7 +141,7 @@ def test_an_unknown_stream_is_told(store: Streams) -> None:
     for ask in (
         lambda: store.head(nowhere),
         lambda: store.read(nowhere),
-        lambda: store.load(nowhere),
+        lambda: store.private(nowhere),
         lambda: store.append(nowhere, [event("x")], expected=0, command_id="c1"),
     ):
         with pytest.raises(UnknownStreamError):

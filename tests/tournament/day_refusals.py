@@ -6,7 +6,8 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
 from stolik.core.rulesets import EN_CLASSIC
-from stolik.day.hall import DayDone, NewTournament
+from stolik.day.hall import NewTournament
+from stolik.day.service import DayDone
 from stolik.play.ports import Lost, Outcome, Step, StreamId
 from stolik.tournament.actors import EventNumber, Role
 from stolik.tournament.commands import (

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 import msgspec
 from msgspec import Raw, Struct
+from msgspec.structs import replace
 
-from stolik.play.ports import Change, NewEvent, Recorded, Store, StreamId
+from stolik.day.errors import BrokenLogError
+from stolik.day.tournament_log import TournamentLog
+from stolik.play.ports import Change, NewEvent, Recorded, StreamId
 from stolik.tournament.actors import DetailsId
 from stolik.tournament.events import Event, decoder, encoder
+from stolik.tournament.log.fold import LogError
 from stolik.tournament.players.name_book import Book, Details
 from stolik.tournament.rounds.next_draw import Drawer, draw_by_lot
 from stolik.tournament.tournament import Tournament
@@ -23,6 +27,19 @@ _KEPT: Final = 64
 """Tournaments in memory."""
 
 
+class CarriedOut(Struct, frozen=True, kw_only=True):
+    """Where the events of a command are in the log."""
+
+    first: int
+    last: int
+    digest: str | None
+    """Of what was asked; None in logs older than digests."""
+
+    def was_other(self, digest: str | None) -> bool:
+        """Return whether something else was asked under the same id."""
+        return self.digest is not None and digest is not None and self.digest != digest
+
+
 class Loaded(Struct, frozen=True, kw_only=True):
     """A tournament as of one number; who works on it takes a copy."""
 
@@ -30,6 +47,8 @@ class Loaded(Struct, frozen=True, kw_only=True):
     tournament: Tournament
     seeds: Mapping[str, str]
     """Seeds that were committed to and are still secret, by commitment."""
+    commands: Mapping[str, CarriedOut]
+    """The commands that led to the log, by id."""
 
     @property
     def seq(self) -> int:
@@ -38,30 +57,35 @@ class Loaded(Struct, frozen=True, kw_only=True):
 
 
 class Loader:
-    """Tournaments in memory. Being behind is harmless: the store refuses what was decided on old news."""
+    """Tournaments in memory. Being behind is harmless: the log refuses what was decided on old news."""
 
-    def __init__(self, store: Store, *, drawer: Drawer = draw_by_lot) -> None:
-        self._store = store
+    def __init__(self, log: TournamentLog, *, drawer: Drawer = draw_by_lot) -> None:
+        self._log = log
         self._drawer = drawer
         self._known: OrderedDict[StreamId, Loaded] = OrderedDict()
 
     async def fresh(self, stream: StreamId) -> Loaded | None:
-        """Return a tournament as it is in the store now; None where there is none."""
+        """Return a tournament as it is in the log now; None if there is none."""
         known = self._known.get(stream)
-        records = await self._store.read(stream, after=0 if known is None else known.seq)
-        if known is not None and not records:
+        records = await self._log.read(stream, after=0 if known is None else known.seq)
+        if not records:
             return known
-        if known is None and not records:
-            return None
-        book, seeds = read_private(await self._store.private(stream))
-        if known is None:
-            tournament = Tournament(map(decode, records), book, drawer=self._drawer)
-        else:
-            tournament = known.tournament.copy()
-            tournament.book = book
-            for record in records:
-                tournament.add(decode(record))
-        return self.keep(Loaded(stream=stream, tournament=tournament, seeds=seeds))
+        book, seeds = read_private(await self._log.private(stream))
+        events = list(map(decode, records))
+        try:
+            if known is None:
+                tournament = Tournament(events, book, drawer=self._drawer)
+            else:
+                tournament = known.tournament.copy()
+                tournament.book = book
+                for event in events:
+                    tournament.add(event)
+        except (LogError, LookupError, AttributeError, TypeError) as error:
+            message = "its events do not follow from each other"
+            raise BrokenLogError(message, key="db-broken-log") from error
+        commands = {} if known is None else dict(known.commands)
+        commands |= commands_in(records)
+        return self.keep(Loaded(stream=stream, tournament=tournament, seeds=seeds, commands=commands))
 
     def known(self, stream: StreamId) -> Loaded | None:
         """Return a tournament as it was known last; None where it is not in memory."""
@@ -79,7 +103,23 @@ class Loader:
 
 def decode(record: Recorded) -> Event:
     """Return the event of a record."""
-    return decoder.decode(record.payload)
+    try:
+        return decoder.decode(record.payload)
+    except msgspec.DecodeError as error:
+        message = f"event {record.seq} cannot be read: {error}"
+        raise BrokenLogError(message, key="db-bad-event", event=record.seq) from None
+
+
+def commands_in(records: Iterable[Recorded]) -> dict[str, CarriedOut]:
+    """Return where each command's events are: from the one with its id up to the next that has one."""
+    found: dict[str, CarriedOut] = {}
+    for record in records:
+        if record.command_id:
+            given = record.command_id
+            found[given] = CarriedOut(first=record.seq, last=record.seq, digest=record.digest)
+        elif found:
+            found[given] = replace(found[given], last=record.seq)
+    return found
 
 
 def new_events(events: Sequence[Event]) -> tuple[NewEvent, ...]:

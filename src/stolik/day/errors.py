@@ -29,3 +29,9 @@ class AlteredError(SaidError):
 
     code = "altered"
     status = FAILED
+
+
+class BrokenLogError(StolikError):
+    """A tournament's log that cannot be read."""
+
+    code = "damaged"

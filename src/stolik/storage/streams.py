@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from itertools import chain, repeat
 from typing import Final
 
 from msgspec import Raw, Struct, structs
@@ -43,13 +42,14 @@ class Streams:
         events: Sequence[NewEvent],
         *,
         command_id: str,
+        digest: str | None = None,
         private: Sequence[Change] = (),
     ) -> Appended:
         """Begin a stream with its first events."""
         try:
             with self._transaction() as connection:
                 connection.execute(statements.insert_stream(stream, kind, seq=len(events)))
-                recorded = _write(connection, stream, 0, events, command_id)
+                recorded = _write(connection, stream, 0, events, command=(command_id, digest))
                 _write_private(connection, stream, private)
         except IntegrityError:
             return self._repeated(stream, command_id, expected=0)
@@ -62,6 +62,7 @@ class Streams:
         *,
         expected: int,
         command_id: str,
+        digest: str | None = None,
         private: Sequence[Change] = (),
     ) -> Appended:
         """Write the events of a command after number `expected`; when this returns they are durable.
@@ -78,7 +79,7 @@ class Streams:
                     statements.advance(stream, expected=expected, to=expected + len(events))
                 ).rowcount
                 if moved:
-                    recorded = _write(connection, stream, expected, events, command_id)
+                    recorded = _write(connection, stream, expected, events, command=(command_id, digest))
                     _write_private(connection, stream, private)
         except IntegrityError:
             moved = 0
@@ -108,22 +109,23 @@ class Streams:
             return self._head(connection, stream)
 
     def read(self, stream: StreamId, *, after: int = 0) -> tuple[Recorded, ...]:
-        """Return the events after a number."""
+        """Return the events after a number; one that is missing is a `DamagedError`."""
         with self._transaction() as connection:
-            self._head(connection, stream)
-            return _read(connection, stream, after)
+            head = self._head(connection, stream)
+            found = _read(connection, stream, after)
+        there = {record.seq for record in found}
+        missing = next((number for number in range(after + 1, head + 1) if number not in there), None)
+        if missing is not None:
+            message = f"{self.name}: event {missing} is missing"
+            raise DamagedError(message, where=self.name, key="db-missing-event", event=missing)
+        return found
 
-    def load(self, stream: StreamId) -> tuple[tuple[Recorded, ...], Mapping[str, Raw | None]]:
-        """Return all events and all private rows, as they are at one moment."""
+    def private(self, stream: StreamId) -> dict[str, Raw | None]:
+        """Return what belongs to a stream and is no event; erased rows are None."""
         with self._transaction() as connection:
             self._head(connection, stream)
             rows = connection.execute(statements.select_private(stream)).all()
-            return _read(connection, stream, 0), {row.key: row.payload for row in rows}
-
-    def find_command(self, stream: StreamId, command_id: str) -> tuple[Recorded, ...]:
-        """Return the events of a command; none where it was not carried out."""
-        with self._transaction() as connection:
-            return _command(connection, stream, command_id)
+        return {row.key: row.payload for row in rows}
 
     @contextmanager
     def _transaction(self) -> Iterator[Connection]:
@@ -150,7 +152,8 @@ class Streams:
 def _read(connection: Connection, stream: StreamId, after: int) -> tuple[Recorded, ...]:
     rows = connection.execute(statements.select_events(stream, after=after)).all()
     return tuple(
-        Recorded(seq=row.seq, at=row.at, command_id=row.command_id, payload=row.payload) for row in rows
+        Recorded(seq=row.seq, at=row.at, command_id=row.command_id, payload=row.payload, digest=row.digest)
+        for row in rows
     )
 
 
@@ -159,21 +162,22 @@ def _write(
     stream: StreamId,
     after: int,
     events: Sequence[NewEvent],
-    command_id: str,
+    *,
+    command: tuple[str, str | None],
 ) -> tuple[Recorded, ...]:
-    recorded = tuple(
-        Recorded(seq=after + number, at=event.at, command_id=given, payload=event.payload)
-        for number, (event, given) in enumerate(zip(events, _ids(command_id), strict=False), 1)
-    )
+    """Write events; the first of them carries the id of the command, and the digest of what was asked."""
+    recorded: list[Recorded] = []
+    given: tuple[str | None, str | None] = command
+    for seq, event in enumerate(events, after + 1):
+        command_id, digest = given
+        recorded.append(
+            Recorded(seq=seq, at=event.at, command_id=command_id, payload=event.payload, digest=digest)
+        )
+        given = (None, None)
     connection.execute(
         statements.insert_events(), [{"stream": stream, **structs.asdict(each)} for each in recorded]
     )
-    return recorded
-
-
-def _ids(command_id: str) -> Iterator[str | None]:
-    """Return the id for the first event, and none for the others of the same command."""
-    return chain([command_id], repeat(None))
+    return tuple(recorded)
 
 
 def _command(connection: Connection, stream: StreamId, command_id: str) -> tuple[Recorded, ...]:

@@ -18,10 +18,10 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from stolik.cli import app
+from stolik.cli.tournament.tournament_file import TournamentFile
+from stolik.day.service import DayAnswer
 from stolik.play.ports import NewEvent, Recorded, StreamId
 from stolik.storage.streams import Appended, Streams
-from stolik.storage.tournaments import Done, StoredTournament
-from stolik.tournament.refusals import Refusal
 from tests.seeded import seeded
 
 PLAYERS: Final = 8
@@ -182,13 +182,13 @@ def _acknowledge_first() -> None:
 
 def _forget_ids() -> None:
     """Carry out a command as often as it is sent."""
-    perform = StoredTournament.perform
+    perform = TournamentFile.perform
 
-    def anew(self: StoredTournament, *args: Any, **options: Any) -> Done | Refusal:  # noqa: ANN401  as they come
+    def anew(self: TournamentFile, *args: Any, **options: Any) -> DayAnswer:  # noqa: ANN401  as they come
         return perform(self, *args, **{**options, "command_id": None})
 
-    StoredTournament.perform = anew  # type: ignore[method-assign]
-    StoredTournament.first_answer = lambda *_: None  # type: ignore[method-assign]
+    TournamentFile.perform = anew  # type: ignore[method-assign]
+    TournamentFile.first_answer = lambda *_: None  # type: ignore[method-assign]
 
 
 SABOTAGES: Final[dict[str, Callable[[], None]]] = {

@@ -20,9 +20,9 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
+from stolik.cli.tournament.tournament_file import TournamentFile
 from stolik.core.errors import StolikError
 from stolik.storage import open_file
-from stolik.storage.tournaments import StoredTournament, only_tournament
 from stolik.tournament.events import Event
 from tests.cli.tournament.clerk import Death, Step, enter, whole_tournament
 from tests.seeded import seeded
@@ -171,7 +171,7 @@ def _log(file: Path) -> list[Event]:
     """Return the log of a file, without the times."""
     streams = open_file(file)
     try:
-        log = StoredTournament(streams, only_tournament(streams)).tournament.log
+        log = TournamentFile(streams).tournament.log
     finally:
         streams.close()
     return [replace(event, at=0) for event in log]

@@ -12,8 +12,8 @@ from typing import Any
 from typer.testing import CliRunner
 
 from stolik.cli import app
+from stolik.cli.tournament.tournament_file import TournamentFile
 from stolik.storage import open_file
-from stolik.storage.tournaments import StoredTournament, only_tournament
 from stolik.tournament.events import Event
 
 
@@ -70,11 +70,11 @@ class Organiser:
         return answer.err
 
     @contextmanager
-    def opened(self) -> Iterator[StoredTournament]:
+    def opened(self) -> Iterator[TournamentFile]:
         """Look into the file."""
         streams = open_file(self.file)
         try:
-            yield StoredTournament(streams, only_tournament(streams))
+            yield TournamentFile(streams)
         finally:
             streams.close()
 

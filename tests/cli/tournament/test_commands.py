@@ -127,7 +127,7 @@ def test_draw_commits_first_and_shows_the_seed_after(desk: Organiser) -> None:
     committed = desk.do("draw", "--commit")
     pending = desk.ask("status", "--json").json["committed"]
     with desk.opened() as stored:
-        secret = stored.seeds[pending]
+        secret = stored.loaded.seeds[pending]
     exported = desk.do("export", "-")
     drawn = desk.ask("draw", "--json").json
 
@@ -136,7 +136,7 @@ def test_draw_commits_first_and_shows_the_seed_after(desk: Organiser) -> None:
     assert drawn["seed"] == secret
     assert drawn["commitment"] == pending
     with desk.opened() as stored:
-        assert stored.seeds == {}
+        assert stored.loaded.seeds == {}
 
 
 def test_a_changed_roster_needs_another_commitment(desk: Organiser) -> None:

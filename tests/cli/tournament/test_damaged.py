@@ -80,3 +80,15 @@ def test_a_file_that_can_only_be_read_is_read(command: str, cup: Path) -> None:
         cup.parent.chmod(0o755)
 
     assert done.returncode == 0, done.stderr
+
+
+def test_an_event_that_cannot_be_read_is_named(cup: Path) -> None:
+    with closing(sqlite3.connect(cup)) as database, database:
+        database.execute('UPDATE event SET payload = \'{"is": "Nonsense"}\' WHERE seq = 7')
+
+    done = runner.invoke(app, ["tournament", "status", "--file", str(cup), "--lang", "en"])
+
+    assert done.exit_code == 1
+    assert str(cup) in done.stderr
+    assert "7" in done.stderr.replace(str(cup), "")
+    assert "[damaged]" in done.stderr

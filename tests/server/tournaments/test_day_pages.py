@@ -8,8 +8,8 @@ from itertools import product
 import msgspec
 
 from stolik.day.badges import Badge, Kind
-from stolik.day.hall import DayDone
 from stolik.day.orders import Amend
+from stolik.day.service import DayDone
 from stolik.day.view_builder import see_day
 from stolik.protocol.day import DayNow
 from stolik.server.tournaments.page_cache import DayPages

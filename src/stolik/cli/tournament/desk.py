@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import os
-import shutil
 import sys
-import time
-from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Final
 
 import typer
 
-from stolik.cli.help.usage_errors import why_not
 from stolik.cli.text.draw_text import console as make_console
 from stolik.cli.tournament.errors import FAILED, MISUSED, DeskError, RefusedError, SaidError
+from stolik.cli.tournament.tournament_file import TournamentFile, opened
 from stolik.core.errors import StolikError
-from stolik.storage import Streams, open_file
-from stolik.storage.tournaments import Done, StoredTournament, Work, only_tournament
+from stolik.day.service import DayDone
+from stolik.day.work import Attempt, Giver, Work, giving
 from stolik.tournament.actors import Actor, PlayerId, Role
 from stolik.tournament.commands import Command
 from stolik.tournament.decide import SettingError
@@ -42,11 +39,6 @@ _TOLD: Final = 12
 """Events told one by one."""
 
 
-def now() -> int:
-    """Return the time in milliseconds."""
-    return time.time_ns() // 1_000_000
-
-
 def words_for(lang: Language | None, state: State | None = None) -> Words:
     """Return the language asked for, then STOLIK_LANG, then the tournament's, then the system's."""
     if lang is None and state is not None and not os.environ.get(LANGUAGE_VARIABLE):
@@ -57,8 +49,8 @@ def words_for(lang: Language | None, state: State | None = None) -> Words:
 class Desk:
     """A tournament that is open, somebody at it, and a language."""
 
-    def __init__(self, stored: StoredTournament, words: Words, by: Actor) -> None:
-        self.stored = stored
+    def __init__(self, file: TournamentFile, words: Words, by: Actor) -> None:
+        self.file = file
         self.words = words
         self.by = by
         self.console = make_console()
@@ -66,12 +58,12 @@ class Desk:
     @property
     def tournament(self) -> Tournament:
         """The tournament as it is."""
-        return self.stored.tournament
+        return self.file.tournament
 
     @property
     def state(self) -> State:
         """Its state."""
-        return self.stored.tournament.state
+        return self.file.tournament.state
 
     def say(self, text: str = "", style: str | None = None) -> None:
         """Write a line for people."""
@@ -81,38 +73,42 @@ class Desk:
         """Write a line by its key."""
         self.say(self.words(key, **arguments))
 
-    def do(self, *commands: Command, command_id: str | None = None, quiet: bool = False) -> Done:
+    def do(self, *commands: Command, command_id: str | None = None, quiet: bool = False) -> DayDone:
         """Carry out commands, all or none, and say what happened."""
+        return self.perform(giving(*commands), command_id=command_id, quiet=quiet)
 
-        def work(tournament: Tournament) -> Refusal | None:
-            return do_all(tournament, *commands)
+    def give(
+        self,
+        orders: Callable[[Giver], Refusal | None],
+        *,
+        why: str,
+        command_id: str | None,
+        quiet: bool = False,
+    ) -> DayDone:
+        """Carry out what takes several commands, in the name of whoever sits here, and say what happened."""
+
+        def work(attempt: Attempt) -> Refusal | None:
+            return orders(Giver(attempt, lambda _state, _command: self.by, why=why))
 
         return self.perform(work, command_id=command_id, quiet=quiet)
 
-    def perform(
-        self,
-        work: Work,
-        *,
-        command_id: str | None = None,
-        seeds: dict[str, str | None] | None = None,
-        quiet: bool = False,
-    ) -> Done:
+    def perform(self, work: Work, *, command_id: str | None = None, quiet: bool = False) -> DayDone:
         """Carry out some work and say what happened; nothing is said before it is on the disk."""
-        outcome = self.stored.perform(work, now=now(), command_id=command_id, seeds=seeds)
-        if isinstance(outcome, Refusal):
-            raise RefusedError(outcome)
-        if outcome.repeated:
-            self.tell_repeated(outcome)
+        answer = self.file.perform(work, command_id=command_id)
+        if isinstance(answer, Refusal):
+            raise RefusedError(answer)
+        if answer.repeated:
+            self.tell_repeated(answer)
         elif not quiet:
-            self.tell_events(outcome)
-        return outcome
+            self.tell_events(answer)
+        return answer
 
-    def tell_repeated(self, done: Done) -> None:
+    def tell_repeated(self, done: DayDone) -> None:
         """Say that this was done before, and what it was."""
         self.tell("desk-repeated", event=str(done.first))
         self.tell_events(done)
 
-    def tell_events(self, done: Done) -> None:
+    def tell_events(self, done: DayDone) -> None:
         """Write what happened, an event a line; many at once are only counted."""
         if len(done.events) > _TOLD:
             last = done.first + len(done.events) - 1
@@ -136,15 +132,6 @@ class Desk:
             raise typer.Exit(FAILED)
 
 
-def do_all(tournament: Tournament, *commands: Command) -> Refusal | None:
-    """Carry out commands in memory up to the first that is refused."""
-    for command in commands:
-        decision = tournament.do(command, now=now())
-        if isinstance(decision, Refusal):
-            return decision
-    return None
-
-
 @contextmanager
 def open_desk(
     file: Path | None,
@@ -159,61 +146,15 @@ def open_desk(
 
     A command that was carried out before under the same id gets its first answer, and that is all.
     """
-    with telling_errors(words_for(lang)) as holder, opened(file, reading=reading) as (_, stored):
-        words = words_for(lang, stored.tournament.state)
-        holder.speak(words, stored.tournament)
-        desk = Desk(stored, words, actor(by, role))
-        before = None if command_id is None else stored.first_answer(command_id)
-        if before is not None:
+    with telling_errors(words_for(lang)) as holder, opened(file, reading=reading) as (_, tournament_file):
+        words = words_for(lang, tournament_file.tournament.state)
+        holder.speak(words, tournament_file.tournament)
+        desk = Desk(tournament_file, words, actor(by, role))
+        before = None if command_id is None else tournament_file.first_answer(command_id)
+        if isinstance(before, DayDone):
             desk.tell_repeated(before)
             raise typer.Exit
         yield desk
-
-
-@contextmanager
-def opened(file: Path | None, *, reading: bool = False) -> Iterator[tuple[Streams, StoredTournament]]:
-    """Open a file, and close it at last; who only reads need not be able to write it."""
-    with ExitStack() as stack:
-        path = chosen_file(file)
-        if reading:
-            path = stack.enter_context(_writable(path))
-        streams = stack.enter_context(closing(open_file(path)))
-        yield streams, StoredTournament(streams, only_tournament(streams))
-
-
-@contextmanager
-def _writable(path: Path) -> Iterator[Path]:
-    """Return the file, or a copy of it where it cannot be written: SQLite writes even to read."""
-    if not path.is_file() or (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)):
-        yield path
-        return
-    with TemporaryDirectory() as folder:
-        copy = Path(folder) / path.name
-        try:
-            shutil.copyfile(path, copy)
-            journal = path.with_name(f"{path.name}-wal")
-            if journal.exists():
-                shutil.copyfile(journal, copy.with_name(journal.name))
-        except OSError as error:
-            raise DeskError(key="desk-cannot-read", file=str(path), why=why_not(error)) from None
-        yield copy
-
-
-def chosen_file(file: Path | None) -> Path:
-    """Return the file that was named."""
-    if file is None:
-        raise DeskError(key="desk-no-file-named")
-    return file
-
-
-def write_whole(target: Path, raw: bytes) -> None:
-    """Write a file whole: an old one stays until the new one is there."""
-    draft = target.with_name(f".{target.name}.new")
-    try:
-        draft.write_bytes(raw)
-        draft.replace(target)
-    except OSError as error:
-        raise DeskError(key="desk-cannot-write", file=str(target), why=why_not(error)) from None
 
 
 def actor(by: str | None, role: Role = Role.ORGANISER) -> Actor:

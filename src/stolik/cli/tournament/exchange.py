@@ -9,15 +9,14 @@ import typer
 
 from stolik.cli.help.usage_errors import why_not
 from stolik.cli.text.draw_text import console
-from stolik.cli.tournament.desk import chosen_file, now, open_desk, telling_errors, words_for, write_whole
+from stolik.cli.tournament.desk import open_desk, telling_errors, words_for
 from stolik.cli.tournament.errors import FAILED, DeskError
 from stolik.cli.tournament.options import File, Lang
+from stolik.cli.tournament.tournament_file import chosen_file, create_tournament_file, write_whole
 from stolik.cli.tournament.verify import check, finding_text, lang_of
 from stolik.day.files.csv_files import write_csv_files
 from stolik.day.files.export_file import read_export, write_export
-from stolik.storage import Streams, create_file
-from stolik.storage.tournaments import create_stream
-from stolik.tournament.log.fold import replay
+from stolik.tournament.tournament import Tournament
 
 
 def export(
@@ -65,12 +64,9 @@ def import_export(
                 typer.echo(f"✗ {finding_text(words, finding)}", err=True)
             typer.echo(f"stolik tournament: {words('import-refused')} [bad_export]", err=True)
             raise typer.Exit(FAILED)
-
-        def fill(streams: Streams) -> None:
-            create_stream(streams, found.log, found.book, now=now())
-
-        create_file(path, fill)
-        state = replay(found.log)
+        tournament = Tournament(found.log, found.book)
+        create_tournament_file(path, tournament)
+        state = tournament.state
         text = words(
             "import-done",
             name=state.name,

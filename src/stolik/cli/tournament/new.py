@@ -14,21 +14,20 @@ from rich.table import Table
 
 from stolik.cli.help.usage_errors import why_not
 from stolik.cli.text.draw_text import console
-from stolik.cli.tournament.desk import actor, chosen_file, now, telling_errors, words_for
+from stolik.cli.tournament.desk import actor, telling_errors, words_for
 from stolik.cli.tournament.errors import DeskError
 from stolik.cli.tournament.options import By, File, Json, Lang
 from stolik.cli.tournament.order_options import Order, ordered
+from stolik.cli.tournament.tournament_file import chosen_file, create_tournament_file, now
 from stolik.core.ruleset import Ruleset
 from stolik.core.rulesets import DEFAULT, RULESETS, find_ruleset
-from stolik.storage import Streams, create_file
-from stolik.storage.tournaments import create_stream
 from stolik.tournament.commands import ChangeFormat
 from stolik.tournament.csv_rows import decode
 from stolik.tournament.decide import create_tournament
 from stolik.tournament.formats.format import Format
 from stolik.tournament.formats.format_files import choose, find_format, parse_format, preset_keys, preset_text
 from stolik.tournament.formats.schedule import Estimate, estimate, pace_of
-from stolik.tournament.players.name_book import Book
+from stolik.tournament.tournament import Tournament
 from stolik.words import Words
 from stolik.words.names import stage_name
 
@@ -84,11 +83,8 @@ def new(
 
         plan = None if players is None else estimate(chosen, players, pace_of(ruleset))
 
-        def fill(streams: Streams) -> None:
-            create_stream(streams, [created], Book(), now=now())
-
         path = chosen_file(file)
-        create_file(path, fill)
+        create_tournament_file(path, Tournament([created]))
         screen = console()
         screen.print(words("new-made", name=created.name, file=str(path)), soft_wrap=True)
         screen.print(words("new-format", format=chosen.key, rules=ruleset.key), soft_wrap=True)

@@ -7,9 +7,10 @@ from typing import Annotated
 
 import typer
 
-from stolik.cli.tournament.desk import open_desk, write_whole
+from stolik.cli.tournament.desk import open_desk
 from stolik.cli.tournament.errors import DeskError
 from stolik.cli.tournament.options import File, Lang
+from stolik.cli.tournament.tournament_file import write_whole
 
 
 def print_paper(

@@ -11,12 +11,11 @@ from msgspec.json import encode
 
 from stolik.cli.draw import seed_bytes
 from stolik.cli.text.draw_text import console
-from stolik.cli.tournament.desk import now, telling_errors, words_for
+from stolik.cli.tournament.desk import telling_errors, words_for
 from stolik.cli.tournament.new import ChooseOption, FormatOption, RulesOption, read_format, read_rules
 from stolik.cli.tournament.options import Json, Lang
+from stolik.cli.tournament.tournament_file import create_tournament_file
 from stolik.day.files.export_file import standings_json, write_export
-from stolik.storage import Streams, create_file
-from stolik.storage.tournaments import create_stream
 from stolik.tournament.formats.schedule import plan_stages
 from stolik.tournament.rankings.ranking import Standing, final_ranking, standings
 from stolik.tournament.rounds.next_draw import draw_by_lot
@@ -71,12 +70,8 @@ def simulate(
 def _save(path: Path, tournament: Tournament) -> None:
     if path.suffix == ".json":
         path.write_bytes(write_export(tournament))
-        return
-
-    def fill(streams: Streams) -> None:
-        create_stream(streams, tournament.log, tournament.book, now=now())
-
-    create_file(path, fill)
+    else:
+        create_tournament_file(path, tournament)
 
 
 class _Teller:

@@ -12,9 +12,10 @@ from msgspec.json import encode
 
 from stolik.cli.help.usage_errors import why_not
 from stolik.cli.text.draw_text import console
-from stolik.cli.tournament.desk import opened, telling_errors, words_for
+from stolik.cli.tournament.desk import telling_errors, words_for
 from stolik.cli.tournament.errors import FAILED, DeskError
 from stolik.cli.tournament.options import File, Json, Lang
+from stolik.cli.tournament.tournament_file import opened
 from stolik.day.files.export_file import Export, read_export, standings_of
 from stolik.tournament.events import Event, RoundDrawn, SheetCorrected, SheetEntered, TieSettled
 from stolik.tournament.log.audit import audit
@@ -76,9 +77,10 @@ def lang_of(words: Words, found: Export, *, asked: bool) -> Words:
 
 def _read(source: Path | None, file: Path | None) -> Export:
     if source is None:
-        with opened(file, reading=True) as (streams, stored):
+        with opened(file, reading=True) as (streams, tournament_file):
             streams.check()
-            return Export(log=tuple(stored.tournament.log), book=stored.tournament.book)
+            tournament = tournament_file.tournament
+            return Export(log=tuple(tournament.log), book=tournament.book)
     try:
         return read_export(source.read_bytes())
     except OSError as error:

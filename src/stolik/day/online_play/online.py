@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from stolik.day.badges import Badge, actor_for
-from stolik.day.hall import DayAnswer, Hall
+from stolik.day.hall import Hall
 from stolik.day.online_play.desk_calls import SERVER, WHY
 from stolik.day.online_play.officials import OnlineJudges
 from stolik.day.online_play.table import round_on, table_of
 from stolik.day.online_play.table_keeper import Patience, TableKeeper
-from stolik.day.order_work import Speaker, giving
+from stolik.day.service import DayAnswer
+from stolik.day.work import Attempt, giving
 from stolik.play.house import House
 from stolik.play.ids import PlayerId as SessionId
 from stolik.play.ports import StreamId
@@ -32,18 +33,18 @@ class Online:
     ) -> DayAnswer:
         """Let the holder of a badge play, or judge, by a session; another session may claim it later."""
 
-        def work(speaker: Speaker) -> Refusal | None:
-            state = speaker.tournament.state
+        def work(attempt: Attempt) -> Refusal | None:
+            state = attempt.tournament.state
             command = ClaimPlace(by=SERVER, device=session)
             by = actor_for(state, badge, command)
             if by is None or (by.player is not None and by.player not in state.players):
                 return refuse(Code.NOT_ALLOWED)
             held = state.judges.get(by.key) if by.player is None else state.devices.get(by.player)
             if held != session:
-                refusal = giving(ClaimPlace(by=by, device=session))(speaker)
+                refusal = giving(ClaimPlace(by=by, device=session))(attempt)
                 if refusal is not None:
                     return refusal
-            return _come_in(speaker, by.player)
+            return _come_in(attempt, by.player)
 
         answer = await self.hall.perform(stream, work, command_id=command_id)
         if not isinstance(answer, Refusal):
@@ -73,9 +74,9 @@ class Online:
         await self._keeper.tend(stream, ref)
 
 
-def _come_in(speaker: Speaker, player: PlayerId | None) -> Refusal | None:
+def _come_in(attempt: Attempt, player: PlayerId | None) -> Refusal | None:
     """Check in whoever shows up; who has forfeited a table comes in when that table is over."""
-    state = speaker.tournament.state
+    state = attempt.tournament.state
     settings = state.settings
     if player is None or (settings.place is not Place.ONLINE and not settings.link_checks_in):
         return None
@@ -84,5 +85,5 @@ def _come_in(speaker: Speaker, player: PlayerId | None) -> Refusal | None:
     if known.plays or known.status is not Status.ENTERED or (known.no_show and sits):
         return None
     # That it is too late for this stage is no reason to stay out.
-    giving(CheckIn(by=SERVER, why=WHY, player=player))(speaker)
+    giving(CheckIn(by=SERVER, why=WHY, player=player))(attempt)
     return None

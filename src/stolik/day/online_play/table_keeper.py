@@ -16,7 +16,7 @@ from stolik.day.hall import Hall
 from stolik.day.online_play.desk_calls import SERVER, WHY, DeskCaller
 from stolik.day.online_play.sheet_of_game import VOID, sheet_of, walkover, without_racks
 from stolik.day.online_play.table import OnlineTable, forfeits, is_here, playing, round_on, sessions, stood
-from stolik.day.order_work import giving
+from stolik.day.work import giving
 from stolik.play.clocks.deadlines import down_time
 from stolik.play.house import House
 from stolik.play.ports import StreamId

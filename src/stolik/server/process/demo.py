@@ -13,9 +13,10 @@ from msgspec import Struct
 
 from stolik.core.errors import StolikError
 from stolik.day.badges import Badge, Kind
-from stolik.day.hall import OWNER, DayDone
+from stolik.day.hall import OWNER
 from stolik.day.online_play.table_keeper import Patience
 from stolik.day.sample import DEVICE_TABLE, sample_tournament
+from stolik.day.service import DayDone
 from stolik.play.ports import StreamId
 from stolik.play.settings import Settings as PlaySettings
 from stolik.server.monitoring import logs

@@ -16,8 +16,8 @@ from litestar.params import FromPath
 from stolik.core.errors import StolikError
 from stolik.day.badges import Badge, may_see
 from stolik.day.cache import Loaded
-from stolik.day.hall import DayDone
 from stolik.day.orders import DayOrder
+from stolik.day.service import DayDone
 from stolik.play.accounts.people import digest_of
 from stolik.play.accounts.profiles import PeopleTrouble
 from stolik.play.ports import Hint, Listener, StreamId
@@ -225,7 +225,7 @@ class _Page:
         )
         if isinstance(answer, DayDone):
             return DayAnswered(id=order.id, seq=answer.seq, events=len(answer.events))
-        loaded = await services.days.look(self._stream)
+        loaded = services.days.known(self._stream)
         known = None if loaded is None else loaded.tournament
         return DayAnswered(
             id=order.id, refused=answer, message=refusal_text(Words(self._language), known, answer)

@@ -11,12 +11,14 @@ from stolik.analysis.questions import read_rules
 from stolik.core.errors import RulesetError, StolikError, VariantError
 from stolik.day.badges import Badge, Kind
 from stolik.day.cache import Loaded
-from stolik.day.hall import OWNER, DayDone, NewTournament
+from stolik.day.hall import OWNER, NewTournament
 from stolik.day.orders import DayOrder
 from stolik.day.round_clock import make_good
+from stolik.day.service import DayDone
 from stolik.day.view_builder import see_day
 from stolik.day.views import Day
 from stolik.play.answers import Refused
+from stolik.play.ports import StreamId
 from stolik.protocol.day import (
     DayAnswered,
     DayListed,
@@ -32,7 +34,7 @@ from stolik.server.people.identity import (
     limited,
     services_of,
 )
-from stolik.server.tournaments.access import TournamentName, code_of, loaded_of
+from stolik.server.tournaments.access import TournamentName, badge_of, code_of, loaded_of
 from stolik.tournament.actors import Actor, Role
 from stolik.tournament.errors import TournamentError
 from stolik.tournament.formats.format_files import find_format
@@ -126,18 +128,21 @@ class DaysController(Controller):
         self, request: AnyRequest, tournament: TournamentName, data: JSONBody[DayOrder]
     ) -> DayAnswered:
         """Carry out an order; what the tournament refuses is an answer, too."""
-        visitor = await active_of(request)
-        loaded, badge = await loaded_of(request, tournament)
-        answer = await services_of(request).days.carry_out(
-            loaded.stream,
+        visitor, days, stream = await active_of(request), services_of(request).days, StreamId(tournament)
+        answer = await days.carry_out(
+            stream,
             data,
-            badge,
+            badge_of(request, stream),
             command_id=f"{visitor.profile.player}/{data.id}",
             session=visitor.profile.player,
         )
         if isinstance(answer, DayDone):
             return DayAnswered(id=data.id, seq=answer.seq, events=len(answer.events))
-        message = refusal_text(Words(language_of(request)), loaded.tournament, answer)
+        if answer.code is Code.UNKNOWN_TOURNAMENT:
+            raise ProblemError(answer.code.value)
+        loaded = days.known(stream)
+        known = None if loaded is None else loaded.tournament
+        message = refusal_text(Words(language_of(request)), known, answer)
         return DayAnswered(id=data.id, refused=answer, message=message)
 
 

@@ -11,17 +11,16 @@ import typer
 from msgspec.structs import replace
 
 from stolik.cli.help.usage_errors import why_not
-from stolik.cli.tournament.desk import Desk, do_all
+from stolik.cli.tournament.desk import Desk
 from stolik.cli.tournament.errors import DeskError, RefusedError
 from stolik.cli.tournament.lookup import find_player
 from stolik.cli.tournament.options import Player
 from stolik.cli.tournament.order_options import Order, ordered
 from stolik.day.files.roster_file import Entry, read_entries
+from stolik.day.work import Giver
 from stolik.tournament.actors import PlayerId
-from stolik.tournament.commands import CheckIn, Register, Rename
 from stolik.tournament.players.name_book import Details
 from stolik.tournament.refusals import Refusal
-from stolik.tournament.tournament import Tournament
 from stolik.words import Words, negotiate
 
 Names = Annotated[list[str], typer.Argument(metavar="NAME", help="option-roster-names")]
@@ -101,20 +100,17 @@ def enter(desk: Desk, entries: list[Entry], *, why: str = "", command_id: str | 
     """Enter some players, all or none; of a file, the line that is wrong is named."""
     lines: list[int] = []
 
-    def work(tournament: Tournament) -> Refusal | None:
+    def orders(give: Giver) -> Refusal | None:
         for entry in entries:
-            tournament.book, details = tournament.book.add(entry.details)
-            number = entry.number or max(tournament.state.players, default=0) + 1
-            command = Register(by=desk.by, why=why, details=details, player=PlayerId(number))
-            arrival = [CheckIn(by=desk.by, player=PlayerId(number))] if entry.here else []
-            refusal = do_all(tournament, command, *arrival)
+            number = None if entry.number is None else PlayerId(entry.number)
+            refusal = give.enter(entry.details, number, here=entry.here)
             if refusal is not None:
                 lines.append(entry.line)
                 return refusal
         return None
 
     try:
-        desk.perform(work, command_id=command_id)
+        desk.give(orders, why=why, command_id=command_id)
     except RefusedError as error:
         if lines and lines[-1]:
             where = desk.words("desk-line", line=lines[-1], column=desk.words("roster-name"))
@@ -160,9 +156,9 @@ def rename(
     with order.open() as desk:
         who = find_player(desk.tournament, player)
 
-        def work(tournament: Tournament) -> Refusal | None:
-            number = tournament.state.players[who].details
-            old = None if number is None else tournament.book.get(number)
+        def orders(give: Giver) -> Refusal | None:
+            number = give.tournament.state.players[who].details
+            old = None if number is None else give.tournament.book.get(number)
             base = old or Details(name="?")
             details = Details(
                 name=base.name if name is None else name.strip(),
@@ -171,7 +167,6 @@ def rename(
                 guardian_consents=base.guardian_consents if consent is None else consent,
                 keep_until=base.keep_until if keep_until is None else keep_until,
             )
-            tournament.book, entry = tournament.book.add(details)
-            return do_all(tournament, Rename(by=desk.by, why=order.why, player=who, details=entry))
+            return give.amend(who, details)
 
-        desk.perform(work, command_id=order.command_id)
+        desk.give(orders, why=order.why, command_id=order.command_id)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Annotated
 
 import typer
@@ -12,21 +11,20 @@ from rich.table import Table
 from rich.text import Text
 
 from stolik.cli.draw import seed_bytes
-from stolik.cli.tournament.desk import Desk, do_all, open_desk
+from stolik.cli.tournament.desk import Desk, open_desk
 from stolik.cli.tournament.errors import DeskError, RefusedError
 from stolik.cli.tournament.lookup import find_player
 from stolik.cli.tournament.options import File, Json, Lang, Player, Yes
 from stolik.cli.tournament.order_options import Order, ordered
-from stolik.core.fairness.chance import SEED_BYTES, commit
+from stolik.day.work import Giver, giving
 from stolik.tournament.actors import PlayerId
-from stolik.tournament.commands import CommitDraw, DrawRound, SwapSeats
+from stolik.tournament.commands import SwapSeats
 from stolik.tournament.draws.measure import measure
 from stolik.tournament.draws.plan import LETTERS, Lock
 from stolik.tournament.draws.swap import offer_swap
 from stolik.tournament.players.name_book import plain
-from stolik.tournament.refusals import Code, Refusal, refuse
+from stolik.tournament.refusals import Refusal
 from stolik.tournament.rounds.next_draw import as_drawn
-from stolik.tournament.rounds.wishes import announcement_holds
 from stolik.tournament.state import RoundState, State
 from stolik.tournament.tournament import Tournament
 from stolik.words.names import player_text, stage_text
@@ -44,54 +42,21 @@ def draw(
     order: Order,
 ) -> None:
     """Draw the next round: commitment first, then the seats, and the seed with them."""
+    own = None if seed is None else seed_bytes(seed)
+
+    def orders(give: Giver) -> Refusal | None:
+        refusal = give.announce_draw(own)
+        return give.draw(own) if refusal is None and not only_commit else refusal
+
     with open_desk(order.file, order.lang, order.by) as desk:
-        before = len(desk.tournament.log)
-        if order.command_id is None or desk.stored.first_answer(order.command_id) is None:
-            own = order.command_id if only_commit else None
-            _publish(desk, seed, why=order.why, command_id=own, quiet=as_json)
+        done = desk.give(orders, why=order.why, command_id=order.command_id, quiet=as_json)
         if only_commit:
             return
-        _draw(desk, seed, why=order.why, command_id=order.command_id, quiet=as_json)
         drawn = _last_round(desk.state)
         if as_json:
             typer.echo(encode(round_json(desk.tournament, drawn)))
-        elif len(desk.tournament.log) > before:
+        elif not done.repeated:
             print_round(desk, drawn)
-
-
-def _publish(desk: Desk, seed: str | None, *, why: str, command_id: str | None, quiet: bool) -> None:
-    """Commit to a seed, where there is no commitment yet that holds for those who play now."""
-    pending = desk.state.pending
-    holds = announcement_holds(desk.state)
-    known = pending is not None and pending.commitment in desk.stored.seeds
-    if seed is None and holds and known:
-        return
-    raw = secrets.token_bytes(SEED_BYTES) if seed is None else seed_bytes(seed)
-    commitment = commit(raw)
-    if holds and pending is not None and pending.commitment == commitment:
-        return  # a seed of the organiser's own, published before
-    seeds: dict[str, str | None] = {commitment: raw.hex()}
-    if pending is not None and pending.commitment != commitment:
-        seeds[pending.commitment] = None
-
-    def work(tournament: Tournament) -> Refusal | None:
-        return do_all(tournament, CommitDraw(by=desk.by, why=why, commitment=commitment))
-
-    desk.perform(work, command_id=command_id, seeds=seeds, quiet=quiet)
-
-
-def _draw(desk: Desk, seed: str | None, *, why: str, command_id: str | None, quiet: bool) -> None:
-    pending = desk.state.pending
-    commitment = "" if pending is None else pending.commitment
-    given = None if seed is None else seed_bytes(seed).hex()
-
-    def work(tournament: Tournament) -> Refusal | None:
-        secret = given or desk.stored.seeds.get(commitment)
-        if secret is None:
-            return refuse(Code.NOT_COMMITTED)
-        return do_all(tournament, DrawRound(by=desk.by, why=why, seed=secret))
-
-    desk.perform(work, command_id=command_id, seeds={commitment: None} if commitment else None, quiet=quiet)
 
 
 def tables(
@@ -127,7 +92,7 @@ def swap(
     with order.open() as desk:
         pair = find_player(desk.tournament, player), find_player(desk.tournament, other)
         command = SwapSeats(by=desk.by, why=order.why, players=pair)
-        trial = desk.stored.trial(lambda tournament: do_all(tournament, command))
+        trial = desk.file.trial(giving(command))
         if trial is not None:
             raise RefusedError(trial)
         _tell_cost(desk, pair)

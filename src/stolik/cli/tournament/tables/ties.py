@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 import re
-import secrets
 from collections.abc import Sequence
 from typing import Annotated, Final
 
 import typer
 
-from stolik.cli.tournament.desk import Desk, do_all
+from stolik.cli.tournament.desk import Desk
 from stolik.cli.tournament.errors import DeskError
 from stolik.cli.tournament.lookup import find_player
 from stolik.cli.tournament.order_options import Order, ordered
 from stolik.cli.tournament.tables.points import read_game
-from stolik.core.fairness.chance import SEED_BYTES, commit
 from stolik.tournament.actors import PlayerId, TableRef
-from stolik.tournament.commands import CommitLots, DrawLots, RecordExtraGame, RecordLots
+from stolik.tournament.commands import RecordExtraGame, RecordLots
 from stolik.tournament.formats.format import TieProcedure
 from stolik.tournament.rankings.closing import procedures
 from stolik.tournament.rankings.cuts import Tie, open_ties, ties_so_far
-from stolik.tournament.refusals import Refusal
 from stolik.tournament.state import TableState
-from stolik.tournament.tournament import Tournament
 from stolik.words.names import players_text
 
 _POINTS: Final = re.compile(r"(.+?)=(\S.*)")
@@ -72,24 +68,11 @@ def tell_tie(desk: Desk, each: Tie) -> None:
 
 
 def _draw_lots(desk: Desk, order: Order) -> None:
-    """Publish the commitment, then draw; the seed waits in the file in between."""
+    """Publish the commitment, then draw."""
     ties = ties_so_far(desk.state)
-    if not ties:
-        return
-    players = ties[0].players
-    pending = desk.state.lots
-    if pending is None or set(pending.players) != set(players) or pending.commitment not in desk.stored.seeds:
-        seed = secrets.token_bytes(SEED_BYTES)
-        command = CommitLots(by=desk.by, why=order.why, players=players, commitment=commit(seed))
-        desk.perform(lambda tournament: do_all(tournament, command), seeds={command.commitment: seed.hex()})
-    pending = desk.state.lots
-    commitment = "" if pending is None else pending.commitment
-
-    def work(tournament: Tournament) -> Refusal | None:
-        secret = desk.stored.seeds.get(commitment, "")
-        return do_all(tournament, DrawLots(by=desk.by, why=order.why, seed=secret))
-
-    desk.perform(work, command_id=order.command_id, seeds={commitment: None})
+    if ties:
+        players = ties[0].players
+        desk.give(lambda give: give.draw_lots(players), why=order.why, command_id=order.command_id)
 
 
 def _record_game(desk: Desk, game: Sequence[str], order: Order) -> None:

@@ -1,0 +1,28 @@
+"""TournamentLog: what the use cases of tournaments need from a store."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from msgspec import Raw
+
+from stolik.play.ports import Outcome, Recorded, Step, StreamId
+
+
+class TournamentLog(Protocol):
+    """The logs of tournaments, with the names and secrets that belong to each.
+
+    The server's store is one; a tournament's file is another (`storage.file_log`).
+    """
+
+    async def create(self, kind: str, step: Step) -> Outcome:
+        """Begin a log; `Lost` if another command began it."""
+
+    async def append(self, step: Step) -> Outcome:
+        """Write a step after the event it expects; durable when this returns."""
+
+    async def read(self, stream: StreamId, *, after: int = 0) -> tuple[Recorded, ...]:
+        """Return the events after a number; none if there is no such log."""
+
+    async def private(self, stream: StreamId) -> dict[str, Raw | None]:
+        """Return the names and secrets; erased rows are None."""

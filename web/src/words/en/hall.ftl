@@ -121,6 +121,7 @@ hall-meetings-once = No two players have met twice.
 hall-missing = Still missing: { $names }
 hall-more = More
 hall-more-title = Corrections
+hall-who-is-absent = Who is not at the table?
 hall-my-page = My page
 hall-nameless = No. { $number }
 hall-next-round-soon = Your next seat is coming

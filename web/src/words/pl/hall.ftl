@@ -124,6 +124,7 @@ hall-meetings-once = Nikt z nikim nie grał dwa razy.
 hall-missing = Brakuje: { $names }
 hall-more = Więcej
 hall-more-title = Popraw coś
+hall-who-is-absent = Kogo nie ma przy stoliku?
 hall-my-page = Moja strona
 hall-nameless = Nr{"\u00A0"}{ $number }
 hall-next-round-soon = Wkrótce następne miejsca

@@ -124,6 +124,7 @@ hall-meetings-once = Никто ни с кем не играл дважды.
 hall-missing = Не хватает: { $names }
 hall-more = Ещё
 hall-more-title = Исправить
+hall-who-is-absent = Кого нет за столом?
 hall-my-page = Моя страница
 hall-nameless = №{"\u00A0"}{ $number }
 hall-next-round-soon = Скоро новые места

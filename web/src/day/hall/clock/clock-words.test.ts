@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
-import { hintKey, seatAfter, seatBefore, soundAt, toldAt, urgencyAt } from './clock-words';
-import { endGame, go, halt, lastTurnNow, newClock, press, pressedEarly } from './turn-clock';
+import { hintKey, soundAt, toldAt, urgencyAt } from './clock-words';
+import {
+  endGame,
+  go,
+  halt,
+  lastTurnNow,
+  newClock,
+  press,
+  pressedEarly,
+  seatAfter,
+  seatBefore,
+} from './turn-clock';
 
 const running = go(newClock(4, 40), 0);
 

@@ -1,10 +1,6 @@
 /** What the clock of a table says: the hint for a press, what is heard, and what a screen reader is told. */
 import { LAST_SECONDS, secondsAt, type TurnClock } from './turn-clock';
 
-/** The seat before and after the one in turn. */
-export const seatBefore = (clock: TurnClock): number => (clock.turn + clock.seats - 1) % clock.seats;
-export const seatAfter = (clock: TurnClock): number => (clock.turn + 1) % clock.seats;
-
 /** What a press does now, as the key of the words for it. */
 export function hintKey(clock: TurnClock): string {
   switch (clock.stands) {

@@ -13,6 +13,51 @@ test('a press gives the next seat its whole time', () => {
   expect(turn.secondsAt(after, 31_500)).toBe(30);
 });
 
+test('who is not there has no turns, and starts no game', () => {
+  let clock = turn.withAbsent(fresh(), [1], 0);
+  const seats: number[] = [];
+  clock = turn.go(clock, 0);
+  for (let now = 1_000; now < 7_000; now += 1_000) {
+    seats.push(clock.turn);
+    clock = turn.press(clock, now);
+  }
+
+  expect(seats).toEqual([0, 2, 3, 0, 2, 3]);
+  expect(turn.prepare(clock, 2).turn).toBe(2);
+  expect(turn.pressedEarly(turn.correct(clock, 2)).early).toEqual([1, 0, 0, 0]);
+  expect(turn.withAbsent(clock, [], 8_000).absent).toEqual([]);
+});
+
+test('a turn that turns out to be nobody’s goes to the next seat, whole', () => {
+  const second = turn.press(begun(), 5_000);
+
+  const gone = turn.withAbsent(second, [1], 25_000);
+
+  expect([gone.turn, turn.secondsAt(gone, 25_000), gone.stands]).toEqual([2, 40, null]);
+  expect(turn.withAbsent(gone, [1, 2, 3], 25_000)).toBe(gone);
+  expect([turn.mayMiss(gone, 0), turn.mayMiss(turn.withAbsent(gone, [1, 3], 25_000), 0)]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test('S-20: one more turn each is one for each who is there', () => {
+  let clock = turn.oneMoreEach(turn.withAbsent(begun(), [2], 2_000));
+  const seats: number[] = [];
+  for (let now = 3_000; clock.stands !== 'over'; now += 1_000) {
+    seats.push(clock.turn);
+    clock = turn.press(clock, now);
+  }
+
+  expect(seats).toEqual([0, 1, 3, 0]);
+});
+
+test('a clock kept before seats could be absent goes on', () => {
+  const { absent, ...kept } = begun();
+
+  expect(turn.readClock(JSON.stringify(kept), 4)?.absent).toEqual(absent);
+});
+
 test('time that is up stays up until somebody presses', () => {
   const clock = begun();
 

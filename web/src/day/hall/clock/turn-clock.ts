@@ -26,6 +26,8 @@ export interface TurnClock {
   readonly early: readonly number[];
   /** "I open next turn", as it was said (M-8). */
   readonly said: readonly Said[];
+  /** Seats whose players are not there: they have no turns. */
+  readonly absent: readonly number[];
   /** The turn before, for a press that slipped. */
   readonly before: { readonly turn: number; readonly left: number; readonly last: number | null } | null;
 }
@@ -55,12 +57,48 @@ export function newClock(seats: number, seconds: number, first = 0): TurnClock {
     last: null,
     early: Array.from({ length: seats }, () => 0),
     said: [],
+    absent: [],
     before: null,
   };
 }
 
+const isThere = (clock: TurnClock, seat: number): boolean => !clock.absent.includes(seat);
+const countThere = (clock: TurnClock): number => clock.seats - clock.absent.length;
+
+/** The seat that plays after another; those who are not there are passed over. */
+export function seatAfter(clock: TurnClock, seat: number = clock.turn, step = 1): number {
+  let next = (seat + step) % clock.seats;
+  while (!isThere(clock, next) && next !== seat) next = (next + step) % clock.seats;
+  return next;
+}
+
+/** The seat that plays before the one in turn. */
+export const seatBefore = (clock: TurnClock): number => seatAfter(clock, clock.turn, clock.seats - 1);
+
 /** The seat that starts a game. */
-export const starterOf = (clock: TurnClock, game: number): number => (clock.first + game - 1) % clock.seats;
+export function starterOf(clock: TurnClock, game: number): number {
+  const seat = (clock.first + game - 1) % clock.seats;
+  return isThere(clock, seat) ? seat : seatAfter(clock, seat);
+}
+
+/** Two are needed for a game. */
+const LEAST_PLAYERS = 2;
+
+/** Whether a seat may be left without turns. */
+export const mayMiss = (clock: TurnClock, seat: number): boolean =>
+  !isThere(clock, seat) || countThere(clock) > LEAST_PLAYERS;
+
+/** Note who is not there; a turn that such a seat has goes to the next one, whole. */
+export function withAbsent(clock: TurnClock, absent: readonly number[], now: number): TurnClock {
+  if (absent.length === clock.absent.length && absent.every((seat) => clock.absent.includes(seat)))
+    return clock;
+  if (clock.seats - absent.length < LEAST_PLAYERS) return clock;
+  const next = { ...clock, absent: [...absent], before: null };
+  const last = clock.last === null ? null : Math.min(clock.last, countThere(next));
+  if (isThere(next, clock.turn)) return { ...next, last };
+  const since = clock.since === null ? null : now;
+  return { ...next, last, turn: seatAfter(next), left: clock.full, since };
+}
 
 /** What is left of the turn; never below nothing. */
 export function leftAt(clock: TurnClock, now: number): number {
@@ -92,7 +130,7 @@ export function press(clock: TurnClock, now: number): TurnClock {
   if (clock.last === 0) return { ...clock, left: before.left, since: null, stands: 'over', ended, before };
   return {
     ...clock,
-    turn: (clock.turn + 1) % clock.seats,
+    turn: seatAfter(clock),
     left: clock.full,
     since: now,
     ended,
@@ -123,7 +161,7 @@ export function takeBack(clock: TurnClock): TurnClock {
  */
 export function pressedEarly(clock: TurnClock): TurnClock {
   if (clock.ended === 0 || clock.stands === 'ready' || clock.stands === 'over') return clock;
-  const guilty = (clock.turn + clock.seats - 1) % clock.seats;
+  const guilty = seatBefore(clock);
   const early = clock.early.map((count, seat) => (seat === guilty ? count + 1 : count));
   return { ...clock, early, left: clock.full, since: null, stands: 'early', before: null };
 }
@@ -144,7 +182,7 @@ export function drawStart(clock: TurnClock, seat: number): TurnClock {
 /** The round's time is up, or the bank is empty: the turn that is on, and one more each (S-20, I-7). */
 export function oneMoreEach(clock: TurnClock): TurnClock {
   if (clock.last !== null || clock.stands === 'over') return clock;
-  return { ...clock, last: clock.stands === 'ready' ? clock.seats - 1 : clock.seats };
+  return { ...clock, last: clock.stands === 'ready' ? countThere(clock) - 1 : countThere(clock) };
 }
 
 /** The bank is empty under rules without more turns: the turn that is on is the last (M-9, I-7). */
@@ -197,7 +235,7 @@ export function announce(clock: TurnClock, now: number): TurnClock {
 /** Whether a seat said it in its own last turn of a game that is over now. */
 export function saidInLastTurn(clock: TurnClock, seat: number): boolean {
   return clock.said.some(
-    (each) => each.game === clock.game && each.seat === seat && clock.ended - each.turn <= clock.seats,
+    (each) => each.game === clock.game && each.seat === seat && clock.ended - each.turn <= countThere(clock),
   );
 }
 

@@ -6,6 +6,7 @@ import type { Actor, Day, TableSeen, TypedGame } from '../../../protocol/day';
 import { sendOrder } from '../../api';
 import type { LiveDay, NewCommand } from '../../line.svelte';
 import { newDraft, type GameDraft } from '../counting/game-draft';
+import { setAbsent } from '../entry/entry-steps';
 import { Queue, type Answer, type Refusal, type Waiting } from './order-queue';
 import { refKey } from '../lookups';
 import { newClock, readClock, withSeconds, type TurnClock } from '../clock/turn-clock';
@@ -148,6 +149,25 @@ export class TableDevice {
     this.keepDraft();
   }
 
+  /** The seats without anybody: as the desk knows, and as was said here. */
+  absentSeats(away: readonly boolean[]): number[] {
+    return this.draft.seats.flatMap((seat, i) => (seat.absent || away[i] ? [i] : []));
+  }
+
+  /** Note that somebody is not at the table, or is back. */
+  setAbsent(seat: number, absent: boolean): void {
+    setAbsent(this.draft, seat, absent);
+    this.keepDraft();
+  }
+
+  /** Begin the next game; whoever was not there is still not. */
+  beginNext(table: TableSeen): void {
+    const next = newDraft(table.seats.length);
+    const gone = this.games(table).at(-1)?.absent ?? [];
+    for (const player of gone) setAbsent(next, table.seats.indexOf(player), true);
+    this.begin(next);
+  }
+
   /** The games of the sheet as this device knows them: what was written here is newer than what was told. */
   games(table: TableSeen): TypedGame[] {
     const told = (table.played ?? []).map((game) => game.typed ?? null);
@@ -171,7 +191,7 @@ export class TableDevice {
       },
       'sheet',
     );
-    this.begin(newDraft(table.seats.length));
+    this.beginNext(table);
   }
 
   confirm(table: TableSeen, player: number): void {

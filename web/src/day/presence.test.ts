@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { asked, isAway } from './presence';
+import { asked, clubBeside, isAway } from './presence';
 
 const day = {
   people: [
@@ -18,6 +18,12 @@ test('who did not come is away, whatever was checked in before', () => {
 test('whoever has no line in any game has nothing to agree with', () => {
   expect(asked(day, [1, 2, 3, 4], [{ lines: [{ player: 1 }] }, { lines: [{ player: 1 }] }])).toEqual([1]);
   expect(asked(day, [1, 2, 3, 4], [{ lines: [{ player: 2 }] }, { lines: [{ player: 1 }] }])).toEqual([1, 2]);
+});
+
+test('a club stands beside a name once', () => {
+  expect(clubBeside({ name: 'Anna Nowak', club: 'KS Kostka' })).toBe('KS Kostka');
+  expect(clubBeside({ name: 'Jan Kowalski (KS Kostka)', club: 'KS Kostka' })).toBe('');
+  expect([clubBeside({ name: 'Anna Nowak' }), clubBeside(null)]).toEqual(['', '']);
 });
 
 test('a sheet of games that were not played is agreed with by everybody here', () => {

@@ -6,6 +6,7 @@ import type {
   RoundClock,
   RoundSeen,
   StageSeen,
+  Standing,
   TableSeen,
 } from '../../protocol/day';
 import { t } from '../../words/words.svelte';
@@ -75,6 +76,10 @@ export function clockText(ms: number): string {
 /** Points with their sign, and a true minus. */
 export const signed = (points: number): string =>
   points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
+
+/** Big points after deductions, with a true minus. */
+export const netText = (line: Pick<Standing, 'big' | 'deducted'>): string =>
+  String(line.big - line.deducted).replace('-', '−');
 
 /** Small points as these rules write them: where the winner has a minus, every sign is turned. */
 export const smallText = (day: Pick<Day, 'sign'>, small: number): string => signed(day.sign * small);

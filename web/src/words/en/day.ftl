@@ -253,6 +253,10 @@ day-draw-count = { $count ->
     [one] { $count } player in the draw.
    *[other] { $count } players in the draw.
 }
+day-draw-no-plan = { $count ->
+    [one] The format has no plan for { $count } player: check in those who are missing, or choose another format under Settings.
+   *[other] The format has no plan for { $count } players: check in those who are missing, or choose another format under Settings.
+}
 day-draw-missing = { $count ->
     [one] { $count } entered player is not here.
    *[other] { $count } entered players are not here.
@@ -475,7 +479,7 @@ day-tie-lots = Draw lots
 day-tie-by-hand = Lots were drawn by hand
 day-tie-by-hand-about = Put the best first.
 day-tie-game = Write down the extra game
-day-tie-game-about = Small points of each: losers with a minus.
+day-tie-game-about = One more game among the tied players decides.
 day-tie-games = Write down games at several tables
 day-tie-games-about = All tied players play one more game, at as many tables as are needed. Big points over all the tables decide, then small points.
 day-tie-many = More players are tied than one table seats: draw lots, or let them play at several tables.
@@ -558,7 +562,7 @@ day-doc-standings-about = As of now.
 day-doc-bracket = Chart of the stages
 day-doc-bracket-about = Who advances from where.
 day-doc-diplomas = Diplomas
-day-doc-diplomas-about = For the top places, once the tournament is closed.
+day-doc-diplomas-about = Once the tournament is closed: for everybody, or for as many places as you say below.
 day-doc-terms = Terms of the tournament
 day-doc-terms-about = Rules and format in plain sentences, with clause numbers.
 day-doc-door-list = Door list

@@ -237,6 +237,10 @@ day-draw-count = { $count ->
     [few] Do losowania: { $count } graczy.
    *[many] Do losowania: { $count } graczy.
 }
+day-draw-no-plan = { $count ->
+    [one] Format nie przewiduje turnieju dla { $count } gracza: potwierdź obecność pozostałych albo wybierz inny format w Ustawieniach.
+   *[other] Format nie przewiduje turnieju dla { $count } graczy: potwierdź obecność pozostałych albo wybierz inny format w Ustawieniach.
+}
 day-draw-missing = { $count ->
     [one] { $count } osoba z listy jest nieobecna.
     [few] { $count } osoby z listy są nieobecne.
@@ -466,7 +470,7 @@ day-tie-lots = Losuj kolejność
 day-tie-by-hand = Losowano ręcznie
 day-tie-by-hand-about = Najlepsza osoba na górze.
 day-tie-game = Wpisz grę dodatkową
-day-tie-game-about = Małe punkty wszystkich: przegrani z minusem.
+day-tie-game-about = Rozstrzyga jeszcze jedna gra między tymi graczami.
 day-tie-games = Wpisz gry przy kilku stolikach
 day-tie-games-about = Wszyscy, którzy mają tyle samo, grają jeszcze jedną grę, przy tylu stolikach, ilu trzeba. Decydują duże punkty ze wszystkich stolików, potem małe.
 day-tie-many = Tyle samo punktów ma więcej osób, niż mieści stolik: rozstrzygnij losem albo grami przy kilku stolikach.
@@ -550,7 +554,7 @@ day-doc-standings-about = Stan na tę chwilę.
 day-doc-bracket = Drabinka turnieju
 day-doc-bracket-about = Kto skąd awansuje.
 day-doc-diplomas = Dyplomy
-day-doc-diplomas-about = Za czołowe miejsca, po zakończeniu turnieju.
+day-doc-diplomas-about = Po zakończeniu turnieju: dla wszystkich albo za tyle miejsc, ile wpiszesz niżej.
 day-doc-terms = Regulamin turnieju
 day-doc-terms-about = Zasady i system w zdaniach, z numerami punktów.
 day-doc-door-list = Lista przy wejściu

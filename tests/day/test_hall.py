@@ -26,6 +26,7 @@ from stolik.tournament.commands import (
     InviteOfficial,
     PublishRound,
     Register,
+    RemoveTournament,
     Warn,
 )
 from stolik.tournament.players.name_book import Details
@@ -66,6 +67,36 @@ def test_entries_come_all_or_none() -> None:
         assert isinstance(answer, Refusal)
         assert answer.code == "duplicate_name"
         assert len((await floor.state()).players) == 8
+        assert len((await floor.loaded()).tournament.book.entries) == 8
+
+    played(check)
+
+
+def test_the_names_of_a_deleted_tournament_are_erased_after_a_week() -> None:
+    async def check(floor: Floor) -> None:
+        await floor.do(RemoveTournament(by=BY, name="Cup"))
+        floor.now += 7 * 24 * 3600 * 1000 - 1
+
+        await floor.hall.forget_names(await floor.loaded())
+        assert len((await floor.loaded()).tournament.book.entries) == 8
+        floor.now += 1
+        await floor.hall.forget_names(await floor.loaded())
+
+        assert (await floor.loaded()).tournament.book.entries == {}
+        assert all(player.details is None for player in (await floor.state()).players.values())
+        again = await floor.worker().look(floor.stream)
+        assert again is not None
+        assert again.tournament.book.entries == {}
+
+    played(check)
+
+
+def test_a_tournament_that_is_not_deleted_keeps_its_names() -> None:
+    async def check(floor: Floor) -> None:
+        floor.now += 365 * 24 * 3600 * 1000
+
+        await floor.hall.forget_names(await floor.loaded())
+
         assert len((await floor.loaded()).tournament.book.entries) == 8
 
     played(check)

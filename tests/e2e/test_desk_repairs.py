@@ -12,8 +12,9 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.conftest import Come
+from tests.e2e.hall_phone import Phone
 from tests.e2e.served import Guest
-from tests.e2e.tournament_pages import Desk
+from tests.e2e.tournament_pages import Desk, Public
 
 pytestmark = pytest.mark.slow
 _IDS = count(1)
@@ -22,10 +23,10 @@ _IDS = count(1)
 class Seeded:
     """A tournament whose dull parts are done over HTTP, and its desk in a browser."""
 
-    def __init__(self, guest: Guest, players: int, rules: str = "pl-minute") -> None:
+    def __init__(self, guest: Guest, players: int, rules: str = "pl-minute", form: str = "") -> None:
         self.guest = guest
         self.page: Page = guest.open("/tournaments")
-        body = {"id": "new", "name": "Cup", "date": "2026-11-15", "rules": rules, "format": rules}
+        body = {"id": "new", "name": "Cup", "date": "2026-11-15", "rules": rules, "format": form or rules}
         made = guest.ask("POST", "/api/tournaments", {**body, "languages": ["pl"]})
         self.id, self.badge = made["tournament"], made["badge"]
         entries = [{"details": {"name": f"Player{n} Test"}, "here": True} for n in range(1, players + 1)]
@@ -60,6 +61,14 @@ class Seeded:
         game = {"lines": lines, "ending": "exhausted"}
         self.do("EnterSheet", table=table["ref"], games=[game] * games)
         self.do("CloseSheet", table=table["ref"], why="signed")
+
+    def table_phone(self, table: int) -> Phone:
+        """Let a phone come to a table."""
+        links = self.guest.context.request.get(f"{self.guest.address}{self.links()}").json()
+        phone = Phone(self.guest)
+        badge = links["tables"][str(table)]["badge"]
+        phone.come_by_link(f"{self.guest.address}/tournaments/{self.id}/table/{table}?badge={badge}")
+        return phone
 
     def desk(self, tab: str) -> Desk:
         """Open a part of the desk."""
@@ -147,6 +156,33 @@ def test_a_tie_of_more_than_a_table_is_settled_by_lots(come: Come) -> None:
     desk.make_cut()
 
 
+def test_a_field_too_small_for_the_format_is_said(come: Come) -> None:
+    seeded = Seeded(come(), 4)
+
+    seeded.desk("draw")
+
+    expect(seeded.page.get_by_role("heading", name="Draw", exact=True)).to_be_visible()
+    expect(seeded.page.get_by_text("The format has no plan for 4 players")).to_be_visible()
+
+
+def test_rules_without_big_points_show_none_until_some_are_deducted(come: Come) -> None:
+    """I-16: in the Russian championship small points alone decide."""
+    seeded = Seeded(come(), 8, rules="ru-championship", form="open-four")
+    seeded.order({"do": "Draw"})
+    seeded.even(seeded.tables()[0], games=3)
+    seeded.desk("standings")
+    big = seeded.page.get_by_role("columnheader", name="Big", exact=True)
+    small = seeded.page.get_by_role("columnheader", name="Small", exact=True)
+    expect(small).to_be_visible()
+    expect(big).to_have_count(0)
+
+    seeded.do("DeductPoints", player=seeded.tables()[0]["seats"][0], points=1, why="talked")
+    expect(big).to_be_visible()
+    public = seeded.guest.open(f"/tournaments/{seeded.id}")
+    Public(public).show("Standings")
+    expect(public.get_by_role("cell", name="\N{MINUS SIGN}1(\N{MINUS SIGN}1)")).to_be_visible()
+
+
 def test_settings_rename_and_delete(come: Come) -> None:
     seeded = Seeded(come(), 4)
     desk = seeded.desk("settings")
@@ -185,9 +221,7 @@ def test_the_phone_of_a_table_goes_without_who_is_absent(come: Come) -> None:
     seeded = Seeded(come(phone=True), 16)
     seeded.order({"do": "Draw"})
     seeded.do("PublishRound")
-    links = seeded.guest.context.request.get(f"{seeded.guest.address}{seeded.links()}").json()
-    page, badge = seeded.page, links["tables"]["1"]["badge"]
-    page.goto(f"{seeded.guest.address}/tournaments/{seeded.id}/table/1?badge={badge}")
+    page = seeded.table_phone(1).page
     names = [f"Player{player} Test" for player in seeded.tables()[0]["seats"]]
     page.get_by_role("button", name="Score", exact=True).click()
     for game in (1, 2):
@@ -228,3 +262,26 @@ def test_a_new_referee_has_no_link_to_show_until_it_is_there(come: Come) -> None
 
     with desk.window(re.compile("^Referee")) as window:
         expect(window.get_by_role("textbox", name="Copy")).to_have_value(re.compile(r"badge=o\.ref-"))
+
+
+def test_the_clock_of_a_table_passes_over_who_is_absent(come: Come) -> None:
+    seeded = Seeded(come(phone=True), 16)
+    seeded.order({"do": "Draw"})
+    seeded.do("PublishRound")
+    names = [f"Player{player} Test" for player in seeded.tables()[0]["seats"]]
+    phone = seeded.table_phone(1)
+    phone.page.get_by_role("button", name="More", exact=True).click()
+    with Desk(phone.page).window("Corrections") as window:
+        absent = window.get_by_role("group", name="Who is not at the table?")
+        absent.get_by_label(names[1]).check()
+        picture(phone.page, "clock-absent")
+
+    phone.begin()
+    phone.face.click()
+
+    expect(phone.face).to_have_accessible_name(re.compile(f"^{names[2]}"))
+    picture(phone.page, "clock-passed-over")
+    phone.show("Score")
+    phone.page.get_by_role("group", name="Who went out?").get_by_role("button", name=names[0]).click()
+    line = phone.page.get_by_role("listitem").filter(has_text=names[1])
+    expect(line.get_by_label("not here")).to_be_checked()

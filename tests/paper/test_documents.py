@@ -157,6 +157,26 @@ def test_troubled_tournament_prints() -> None:
     assert "▸" in text
 
 
+@pytest.mark.parametrize("document", [Document.DRAW_BY_TABLE, Document.STANDINGS, Document.DOOR_LIST])
+def test_a_row_is_on_one_page(document: Document) -> None:
+    """Names of several lines make high rows; none of them begins on one page and ends on the next."""
+    players = 72
+    # Rows of different heights, so that some page ends in the middle of one.
+    known = [
+        f"Ada{n:02} {'Maria ' * (4 + n % 5)}{'Wierzbicka-' * (3 + n % 3)}Koniec{n:02}" for n in range(players)
+    ]
+
+    printed = print_document(sample(document, players), document, Language.POLISH, book=book_of(known))
+    pages = list(map(squeezed, pages_of(printed)))
+
+    def page_with(words: str) -> list[int]:
+        return [number for number, page in enumerate(pages) if words in page]
+
+    assert len(pages) > 2
+    for n in range(players):
+        assert page_with(f"Ada{n:02}") == page_with(f"Koniec{n:02}") != []
+
+
 def test_rules_without_big_points_have_no_column_for_them() -> None:
     """I-16: in the Russian championship small points alone decide."""
     state = finished("pl-forty", 13, rules=RU_CHAMPIONSHIP)

@@ -6,7 +6,7 @@ import asyncio
 import sys
 from pathlib import Path
 
-from stolik.core.rulesets import find_ruleset
+from stolik.analysis.questions import read_rules
 from stolik.day.online_play.table_keeper import Patience
 from stolik.play.settings import Settings as PlaySettings
 from stolik.server.games import rooms
@@ -33,7 +33,7 @@ async def serve(pages: Path, database: str, port: int, bot_pause: int) -> None:
         online=Patience(between_games=0, no_show=0),
     )
     # Rooms know our variants; the rulebook shows the published rulesets, as ever.
-    rooms.find_ruleset = lambda key: VARIANTS.get(key) or find_ruleset(key)  # type: ignore[attr-defined]
+    rooms.read_rules = lambda rules: VARIANTS.get(str(rules)) or read_rules(rules)  # type: ignore[attr-defined]
     async with open_services(settings) as services:
         services.house.carrier._shuffler = shuffler  # noqa: SLF001  services shuffle fairly, as they should
         await Worker(services, host="127.0.0.1", port=port).serve()

@@ -117,7 +117,7 @@ async def _table(house: House, sitters: Sequence[Sitter], turns: int) -> Table:
     _done(await house.seating.start(actors[0], room, command_id="start"))
     bot = BOTS["casual"](1)
     for turn in range(turns):
-        loaded = await house.carrier.loader.cached(room)
+        loaded = await house.cached_room(room)
         game = None if loaded is None else loaded.room.game
         if game is None or game.turn is None or game.phase is not Phase.TURN:
             break

@@ -30,7 +30,7 @@ async def broken(post: Post, crowd: Crowd, *, but: AbstractSet[StreamId] = froze
 
 async def log_of(post: Post, room: StreamId) -> tuple[Recorded, ...]:
     """Return the log of a room as a worker reads it."""
-    log = await post.ask("carrier.ports.store.read", room)
+    log = await post.ask("_ports.store.read", room)
     assert isinstance(log, tuple)
     return log
 

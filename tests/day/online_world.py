@@ -69,6 +69,7 @@ class OnlineFloor(Floor):
             presence=self.presence,
             once=MemoryOnce(),
         )
+        self.ports = ports
         self.hall = Hall(ports, link_key=KEY)
         self.house = House(
             ports,

@@ -272,7 +272,7 @@ def test_after_a_restart_the_desk_and_the_tables_have_the_same_time_back() -> No
         floor.restart()
         await floor.pass_time(2)
 
-        seen = make_good(await floor.see(), floor.house.carrier.pulse.outages)
+        seen = make_good(await floor.see(), floor.house.outages)
         (drawn,) = seen.stages[0].drawn
         at_table = (await floor.room()).round
 
@@ -285,7 +285,7 @@ def test_after_a_restart_the_desk_and_the_tables_have_the_same_time_back() -> No
         assert drawn.clock.ends_at == at_table.ends_at
 
         await tell(floor, PauseRoundClock(by=BY))
-        stopped = make_good(await floor.see(), floor.house.carrier.pulse.outages).stages[0].drawn[0].clock
+        stopped = make_good(await floor.see(), floor.house.outages).stages[0].drawn[0].clock
         kept = (await floor.room()).round
         assert stopped is not None
         assert kept is not None

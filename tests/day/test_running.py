@@ -21,8 +21,7 @@ def test_a_tournament_that_another_worker_takes_online_is_looked_after_at_once()
         await floor.draw()
         await floor.do(PublishRound(by=BY))
         # Nobody tells this runner of changes here: it is as if another worker made them.
-        ports = floor.house.carrier.ports
-        runner = Runner(floor.online, ports, on_trouble=complain, pace=Pace(sweep=NEVER, scan=NEVER))
+        runner = Runner(floor.online, floor.ports, on_trouble=complain, pace=Pace(sweep=NEVER, scan=NEVER))
         running = asyncio.create_task(runner.run())
         await asyncio.sleep(0.2)
         before = (await floor.table()).rooms

@@ -165,7 +165,7 @@ class Edge:
 
     async def state(self) -> Room:
         """Return the room, secrets included."""
-        loaded = await self.house.carrier.loader.fresh(self.room)
+        loaded = await self.house.fresh_room(self.room)
         assert loaded is not None
         return loaded.room
 

@@ -151,7 +151,7 @@ def test_bank_and_seed_are_for_nobody(role: Role) -> None:
     async def main() -> None:
         world = World()
         room = await refereed(world)
-        loaded = await world.house.carrier.loader.fresh(room)
+        loaded = await world.house.fresh_room(room)
         assert loaded is not None
         assert loaded.seed is not None
         assert loaded.room.game is not None
@@ -249,7 +249,7 @@ def test_nobody_is_a_referee_where_they_play() -> None:
     async def main() -> None:
         world = World()
         room = await world.room(EN_CLASSIC, referees=(REFEREE.player,))
-        loaded = await world.house.carrier.loader.fresh(room)
+        loaded = await world.house.fresh_room(room)
         assert loaded is not None
         # Nobody sits down where they are the referee; were it otherwise, the seat would count.
         seated = Actor(PLAYER.player)

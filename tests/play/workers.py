@@ -191,7 +191,7 @@ class Worker:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._sessions: dict[PlayerId, tuple[Actor, StreamId, int, Callable[..., None]]] = {}
         self._heard: dict[PlayerId, float] = {}
-        self.known: dict[StreamId, int] = getattr(house.carrier.loader, "known", {})
+        self.known: dict[StreamId, int] = getattr(house._carrier.loader, "known", {})  # noqa: SLF001  below the façade
         """The newest number hinted at; nobody looks at it, unless a planted fault does."""
         self._start(house.sweeper.run())
         self._start(self._push_now_and_then())

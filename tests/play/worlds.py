@@ -109,7 +109,7 @@ class World:
 
     async def state(self, stream: StreamId) -> State:
         """Return the game as the store has it."""
-        loaded = await self.worker().carrier.loader.fresh(stream)
+        loaded = await self.worker().fresh_room(stream)
         assert loaded is not None
         assert loaded.room.game is not None
 

@@ -10,7 +10,6 @@ import httpx
 from litestar import Litestar, Request
 from litestar.di import Provide
 
-from stolik.play.games.replays import Replaying
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.rights import Actor
 from stolik.play.rooms.room import Room
@@ -41,7 +40,7 @@ async def desk(world: World, analysis: Analysis | None = None) -> AsyncIterator[
     async def actor(request: Request[Any, Any, Any]) -> Actor:
         return Actor(PlayerId(request.headers.get(WHO, PEOPLE[0].player)))
 
-    records = Records(Replaying(world.house.carrier), names=names_of, code_of=code_of)
+    records = Records(world.house.replaying, names=names_of, code_of=code_of)
     app = Litestar(
         [analysis_router(analysis or Analysis()), rulebook_router, records_router(records)],
         dependencies={"actor": Provide(actor)},

@@ -116,7 +116,7 @@ async def tried(action: Action, role: Role, table: Table, way: str, world: World
             assert racks_open(at_last)[0] is False
             return looked is None
         case Action.SEE_BANK_OR_SEED:
-            loaded = await world.services.house.carrier.loader.fresh(room)  # type: ignore[arg-type]
+            loaded = await world.services.house.fresh_room(room)  # type: ignore[arg-type]
             assert loaded is not None
             assert loaded.seed is not None
             assert loaded.room.game is not None

@@ -1,19 +1,22 @@
-"""House: all use cases of live play, put together on ports."""
+"""House: all use cases of live play, put together on ports. Who serves them needs nothing below it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 
 from stolik.core.fairness.shuffle import decks_from
 from stolik.play.clocks.sweeper import OnTrouble, Sweeper, log_trouble
 from stolik.play.games.bot_moves import Offload, Thinking, in_thread
 from stolik.play.games.commands import Playing
 from stolik.play.games.executor import Carrier, Shuffler
+from stolik.play.games.replays import Replaying
 from stolik.play.lobby.chat import Chatting
 from stolik.play.lobby.lookup import Finding
 from stolik.play.lobby.ratings import RatingDesk
-from stolik.play.ports import Ports
+from stolik.play.ports import Outage, Ports, StreamId, Topic
 from stolik.play.rooms.arranged import Arranging
+from stolik.play.rooms.cache import Loaded
+from stolik.play.rooms.events import AnyEvent
 from stolik.play.rooms.presence import Attendance
 from stolik.play.rooms.queries import Watching
 from stolik.play.rooms.seating import Seating, random_seed
@@ -38,19 +41,58 @@ class House:
         on_trouble: OnTrouble = log_trouble,
     ) -> None:
         chosen = settings or Settings()
-        self.carrier = Carrier(ports, chosen, shuffler=shuffler)
+        self._ports = ports
+        self._carrier = Carrier(ports, chosen, shuffler=shuffler)
         self.finding = Finding(ports, chosen, link_key=link_key)
-        self.seating = Seating(self.carrier, self.finding, link_key=link_key, fresh_seed=fresh_seed)
-        self.arranging = Arranging(self.carrier, self.seating)
-        self.playing = Playing(self.carrier)
-        self.watching = Watching(self.carrier)
-        self.presence = Attendance(self.carrier)
-        self.chatting = Chatting(self.carrier)
-        self.rating = RatingDesk(self.carrier)
+        self.seating = Seating(self._carrier, self.finding, link_key=link_key, fresh_seed=fresh_seed)
+        self.arranging = Arranging(self._carrier, self.seating)
+        self.playing = Playing(self._carrier)
+        self.watching = Watching(self._carrier)
+        self.presence = Attendance(self._carrier)
+        self.chatting = Chatting(self._carrier)
+        self.rating = RatingDesk(self._carrier)
+        self.replaying = Replaying(self._carrier)
         self.sweeper = Sweeper(
-            self.carrier,
+            self._carrier,
             Thinking(chosen, offload=offload),
             attendance=self.presence,
             rating=self.rating,
             on_trouble=on_trouble,
         )
+
+    @property
+    def outages(self) -> Sequence[Outage]:
+        """The times in which no worker was there, as far as they still matter."""
+        return self._carrier.pulse.outages
+
+    async def now(self) -> int:
+        """Return the time in milliseconds, the same for all workers."""
+        return await self._ports.clock.now()
+
+    async def time_in(self, loaded: Loaded) -> int:
+        """Return the time in a room, where it never runs backwards."""
+        return await self._carrier.time_in(loaded)
+
+    async def cached_room(self, stream: StreamId) -> Loaded | None:
+        """Return a room as it was known here last, secrets included: `views` says who may see what."""
+        return await self._carrier.loader.cached(stream)
+
+    async def fresh_room(self, stream: StreamId) -> Loaded | None:
+        """Return a room as it is in the store now, secrets included."""
+        return await self._carrier.loader.fresh(stream)
+
+    async def events_after(self, loaded: Loaded, seq: int) -> Sequence[AnyEvent]:
+        """Return the events of a room after a number, from memory if they are there."""
+        return await self._carrier.loader.events_after(loaded, seq)
+
+    async def heads(self, streams: Collection[StreamId]) -> dict[StreamId, int]:
+        """Return the number of the last event of each room, as it is in the store."""
+        return await self._ports.store.heads(streams)
+
+    async def publish(self, stream: StreamId, seq: int) -> None:
+        """Tell all workers that a room has moved on."""
+        await self._ports.bus.publish(stream, seq)
+
+    async def touch(self, stream: StreamId, topic: Topic) -> None:
+        """Tell all workers that something beside a room's events has changed."""
+        await self._ports.bus.touch(stream, topic)

@@ -18,7 +18,6 @@ from stolik.core.errors import StolikError
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import Kind, Tile
 from stolik.play.answers import Refused
-from stolik.play.games.replays import Replaying
 from stolik.play.house import House
 from stolik.play.ports import StreamId
 from stolik.protocol.bodies import Problem
@@ -67,7 +66,7 @@ def create_app(services: Services) -> Litestar:
     """Return the application on services that are open."""
     settings, house = services.settings, services.house
     analysis = Analysis(may_ask=house.watching.may_ask_solver)
-    records = Records(Replaying(house.carrier), names=services.hall.names, code_of=_code_of(house))
+    records = Records(house.replaying, names=services.hall.names, code_of=_code_of(house))
     desk = Router(
         "/",
         route_handlers=[analysis_router(analysis), records_router(records), rulebook_router],

@@ -161,7 +161,7 @@ async def _measure(services: Services) -> None:
         CONNECTIONS.set(len(services.hall.connections))
         ROOMS.set(services.hall.rooms)
         try:
-            now = await services.house.carrier.ports.clock.now()
+            now = await services.house.now()
             SWEEPER_LAG.set(await services.store.most_overdue(now) / 1000)
         except StolikError as trouble:
             trouble_in(None, trouble)

@@ -32,7 +32,7 @@ async def bots_turn(world: World, **setup: BotPause) -> StreamId:
 
 
 async def room_of(world: World, stream: StreamId) -> Room:
-    loaded = await world.worker().carrier.loader.fresh(stream)
+    loaded = await world.worker().fresh_room(stream)
     assert loaded is not None
     return loaded.room
 

@@ -81,7 +81,7 @@ def test_every_game_of_a_match_names_the_next_one() -> None:
         third = await again(world, second)
 
         for stream, following in ((first, second), (second, third)):
-            loaded = await world.worker().carrier.loader.fresh(stream)
+            loaded = await world.worker().fresh_room(stream)
             assert loaded is not None
             assert loaded.room.rematch == following
 

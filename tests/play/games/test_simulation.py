@@ -95,7 +95,7 @@ class TrustingLoader(Loader):
 
 def trusting(ports: Ports, **options: Any) -> House:  # noqa: ANN401  as House takes them
     house = House(ports, **options)
-    house.carrier.loader = TrustingLoader(ports, capacity=9)
+    house._carrier.loader = TrustingLoader(ports, capacity=9)  # noqa: SLF001  below the façade
     return house
 
 
@@ -111,7 +111,7 @@ class Careless(Attendance):
 
 def careless(ports: Ports, **options: Any) -> House:  # noqa: ANN401  as House takes them
     house = House(ports, **options)
-    house.presence = house.sweeper._attendance = Careless(house.carrier)  # noqa: SLF001  the planted fault
+    house.presence = house.sweeper._attendance = Careless(house._carrier)  # noqa: SLF001  the planted fault
     return house
 
 

@@ -42,7 +42,7 @@ async def said(world: World, stream: StreamId) -> list[object]:
 
 
 async def room_of(world: World, stream: StreamId) -> Room:
-    loaded = await world.worker().carrier.loader.fresh(stream)
+    loaded = await world.worker().fresh_room(stream)
     assert loaded is not None
 
     return loaded.room

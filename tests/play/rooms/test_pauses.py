@@ -71,7 +71,7 @@ async def until_of(world: World, stream: StreamId) -> int | None:
 
 async def write_as_before(world: World, stream: StreamId, *events: AnyEvent) -> None:
     """Write what an older version would have written, with nothing due after it."""
-    loaded = await world.house.carrier.loader.fresh(stream)
+    loaded = await world.house.fresh_room(stream)
     assert loaded is not None
     await world.store.append(
         Step(

@@ -143,7 +143,7 @@ def test_only_who_sits_there_gives_up(who: Actor) -> None:
 def test_at_a_table_of_a_tournament_nobody_gives_up() -> None:
     async def main() -> None:
         world = World()
-        loaded = await world.house.carrier.loader.fresh(await sitting(world))
+        loaded = await world.house.fresh_room(await sitting(world))
         assert loaded is not None
         setup = replace(loaded.room.opened.setup, tournament="spring")
         there = replace(loaded, room=replace(loaded.room, opened=replace(loaded.room.opened, setup=setup)))

@@ -39,11 +39,11 @@ async def _later(rules: Ruleset, moves: int) -> tuple[Loaded, int]:
     room = await world.room(rules, people=3, referees=(REFEREE.player,), watched=True)
     before = 0
     for _ in range(moves):
-        loaded = await world.house.carrier.loader.fresh(room)
+        loaded = await world.house.fresh_room(room)
         assert loaded is not None
         before = loaded.seq
         await world.do(plainest(await world.state(room)), room)
-    loaded = await world.house.carrier.loader.fresh(room)
+    loaded = await world.house.fresh_room(room)
     assert loaded is not None
     return loaded, before or loaded.seq - len(loaded.tail)
 
@@ -76,7 +76,7 @@ def test_what_somebody_is_in_a_room_is_asked_again_when_somebody_sits_down() -> 
     async def main() -> None:
         world = World()
         room = await world.room(people=2)
-        loaded = await world.house.carrier.loader.fresh(room)
+        loaded = await world.house.fresh_room(room)
         assert loaded is not None
         watching = standing_of(loaded.room, STRANGER)
         sitters = (Sitter(player=STRANGER.player), *loaded.room.sitters[1:])

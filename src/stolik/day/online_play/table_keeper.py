@@ -128,7 +128,7 @@ class TableKeeper:
         return room.game is None and await self._begin(it, room, stream)
 
     async def _begin(self, it: OnlineTable, room: Room, stream: StreamId) -> bool:
-        state, now = it.state, await self._house.carrier.ports.clock.now()
+        state, now = it.state, await self._house.now()
         missing = [player for player in it.table.seats if not is_here(state, player)]
         if it.left_ms is not None:
             return False
@@ -136,7 +136,7 @@ class TableKeeper:
         if it.started_at is None and it.done == 0:
             return False
         since = max(room.opened.at, it.started_at or 0)
-        outages = (*self._house.carrier.pulse.outages, *stood(it.drawn))
+        outages = (*self._house.outages, *stood(it.drawn))
         waited = now - since - down_time(outages, since)
         # Whoever missed the first game is not waited for again.
         expected = [player for player in missing if state.players[player].plays]
@@ -158,9 +158,7 @@ class TableKeeper:
         if clock is None or ends is None:
             return False
         since = ends - 1000 * (clock.seconds + it.table.extra_seconds)
-        return await self._house.carrier.ports.clock.now() >= ends + down_time(
-            self._house.carrier.pulse.outages, since
-        )
+        return await self._house.now() >= ends + down_time(self._house.outages, since)
 
     async def _open(self, it: OnlineTable, game: int) -> None:
         state, arranging = it.state, self._house.arranging

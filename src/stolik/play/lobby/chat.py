@@ -64,6 +64,10 @@ class Chatting:
         loaded = await self._room(actor, stream, Action.READ_CHAT)
         if isinstance(loaded, Refused):
             return loaded
+        return await self.lines_after(stream, after)
+
+    async def lines_after(self, stream: StreamId, after: int) -> tuple[Line, ...]:
+        """Return the newest lines after a number, for everybody who may read here."""
         return await self._carrier.ports.store.lines(stream, after=after, limit=MOST_READ)
 
     async def mute(self, actor: Actor, stream: StreamId, player: PlayerId, *, muted: bool) -> Refused | None:

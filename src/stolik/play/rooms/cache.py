@@ -74,6 +74,14 @@ class Loader:
         self.keep(loaded)
         return loaded
 
+    async def events_after(self, loaded: Loaded, seq: int) -> Sequence[AnyEvent]:
+        """Return the events of a room after a number, from memory if they are there."""
+        known = loaded.after_number(seq)
+        if known is not None:
+            return known
+        records = await self._ports.store.read(loaded.stream, after=seq)
+        return [decode(record) for record in records if record.seq <= loaded.seq]
+
     def keep(self, loaded: Loaded) -> None:
         """Remember a room, unless something newer is known."""
         known = self._rooms.get(loaded.stream)

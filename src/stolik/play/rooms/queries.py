@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from stolik.core.events import Event, GameCreated, GameStopped, SeedRevealed
+from stolik.core.table import Table
+from stolik.core.tiles import Tile
 from stolik.notation.record import Record
 from stolik.play.answers import Numbered, Refused, Trouble
 from stolik.play.games.executor import Carrier
@@ -56,8 +58,12 @@ class Watching:
         game = loaded.room.game
         if game is None or game.turn is None:
             return None
-        table = await self._carrier.ports.drafts.get(stream, game.turns)
+        table = await self.draft_in(stream, game.turns)
         return None if table is None else Laying(seat=game.turn.seat, turn=game.turns, table=table)
+
+    async def draft_in(self, stream: StreamId, turn: int) -> Table[Tile] | None:
+        """Return how the table lies in a turn, for everybody who may look on; None if nobody moved a tile."""
+        return await self._carrier.ports.drafts.get(stream, turn)
 
     async def match(self, actor: Actor, stream: StreamId) -> MatchTable | Refused:
         """Return the results of the match a room belongs to, up to its newest game."""

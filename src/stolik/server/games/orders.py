@@ -80,5 +80,5 @@ async def _carried_out(  # noqa: C901, PLR0912  one case for each order
 
 async def _beside(house: House, stream: StreamId) -> Done:
     """Return the answer to what leaves no event: the room is where it was."""
-    loaded = await house.carrier.loader.cached(stream)
+    loaded = await house.cached_room(stream)
     return Done(room=stream, seq=0 if loaded is None else loaded.seq, events=())

@@ -167,7 +167,7 @@ class _Page:
 
     def _text(self, loaded: Loaded, now: int) -> str:
         services = self._services
-        outages = services.house.carrier.pulse.outages
+        outages = services.house.outages
         return services.day_pages.text(loaded, self._badge, self._language, now, outages)
 
     async def _listen(self) -> None:

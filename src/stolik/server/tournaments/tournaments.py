@@ -110,7 +110,7 @@ class DaysController(Controller):
         services = services_of(request)
         now = await services.clock.now()
         day = see_day(loaded, badge, now=now, words=Words(language_of(request)))
-        return make_good(day, services.house.carrier.pulse.outages)
+        return make_good(day, services.house.outages)
 
     @get("/tournaments/code/{code:str}", summary="The tournament that has a code")
     async def find(self, request: AnyRequest, code: TypedCode) -> DayListed:

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 from zlib import crc32
 
 from stolik.notation.wire import encoder
 from stolik.play.answers import Refused, Trouble
 from stolik.play.house import House
-from stolik.play.lobby.chat import MOST_READ
 from stolik.play.ports import Hint, PlayerId, StreamId, Topic
 from stolik.play.rights import Action, Actor, may
-from stolik.play.rooms.cache import Loaded, decode
-from stolik.play.rooms.events import AnyEvent
+from stolik.play.rooms.cache import Loaded
 from stolik.play.rooms.room import Room
 from stolik.play.side_tables import Line
 from stolik.protocol.news import AreThere, Laid, Muted, News, Said
@@ -67,7 +65,7 @@ class Channel:
                 self._hall.on_trouble(self.stream, trouble)
                 await asyncio.sleep(1)
                 # What could not be brought is still to be told.
-                await self._hall.house.carrier.ports.bus.publish(self.stream, self.newest)
+                await self._hall.house.publish(self.stream, self.newest)
 
     async def _heard(self) -> Hint:
         """Return the next hint; one of nothing new where it is time to say who is there."""
@@ -83,7 +81,7 @@ class Channel:
 
     async def _bring(self, hint: Hint) -> None:
         if hint.again:
-            await self._hall.house.carrier.loader.fresh(self.stream)
+            await self._hall.house.fresh_room(self.stream)
         self.newest = max(self.newest, hint.seq)
         await self.tell()
         if Topic.DRAFT in hint.topics:
@@ -100,9 +98,9 @@ class Channel:
     async def tell(self) -> None:
         """Tell everybody here what they have not been told."""
         house = self._hall.house
-        loaded = await house.carrier.loader.cached(self.stream)
+        loaded = await house.cached_room(self.stream)
         if loaded is not None and loaded.seq < self.newest:
-            loaded = await house.carrier.loader.fresh(self.stream)
+            loaded = await house.fresh_room(self.stream)
         if loaded is None:
             return
         self.newest = loaded.seq
@@ -112,8 +110,8 @@ class Channel:
         if not behind:
             return
         oldest = min(seq for _, seq in behind)
-        events = await self._hall.events_after(loaded, oldest)
-        now = await house.carrier.time_in(loaded)
+        events = await house.events_after(loaded, oldest)
+        now = await house.time_in(loaded)
         outline = outline_of(loaded.room, self._outline)
         names = {} if outline.people == self._named else await self._hall.names(loaded.room)
         self._outline, self._named = outline, outline.people
@@ -135,12 +133,12 @@ class Channel:
                 self._hall.spawn(self._hall.seated(each, self.stream))
 
     async def _show_draft(self) -> None:
-        carrier = self._hall.house.carrier
-        loaded = await carrier.loader.cached(self.stream)
+        house = self._hall.house
+        loaded = await house.cached_room(self.stream)
         game = None if loaded is None else loaded.room.game
         if loaded is None or game is None or game.turn is None:
             return
-        table = await carrier.ports.drafts.get(self.stream, game.turns)
+        table = await house.watching.draft_in(self.stream, game.turns)
         if table is None:
             return
         laid = encoder.encode(Laid(seat=game.turn.seat, turn=game.turns, table=table))
@@ -159,13 +157,13 @@ class Channel:
 
     async def talk(self) -> None:
         """Tell everybody what was written since."""
-        carrier = self._hall.house.carrier
-        loaded = await carrier.loader.cached(self.stream)
+        house = self._hall.house
+        loaded = await house.cached_room(self.stream)
         greeted = [each for each in self.connections if each.seq is not None]
         if loaded is None or not greeted:
             return
         oldest = min(each.said for each in greeted)
-        lines = await carrier.ports.store.lines(self.stream, after=oldest, limit=MOST_READ)
+        lines = await house.chatting.lines_after(self.stream, oldest)
         told = [(line.n, encoder.encode(_said(line))) for line in lines]
         for each in greeted:
             if not told or not may(loaded.room, each.bearer.actor, Action.READ_CHAT):
@@ -265,7 +263,7 @@ class Hall:
         if isinstance(present, Refused):
             return present
         # Coming has read it from the store an instant ago, after listening began.
-        loaded = _looked_at(await self.house.carrier.loader.cached(stream), actor)
+        loaded = _looked_at(await self.house.cached_room(stream), actor)
         if isinstance(loaded, Refused):
             return loaded
         text = await self.here(loaded, actor, after=after)
@@ -281,18 +279,17 @@ class Hall:
     async def seated(self, connection: Connection, stream: StreamId) -> None:
         """Note that somebody sat down or got up while looking on."""
         await self.house.presence.enter(connection.bearer.actor, stream, connection.id)
-        await self.house.carrier.ports.bus.touch(stream, Topic.PRESENCE)
+        await self.house.touch(stream, Topic.PRESENCE)
 
     async def look(self, actor: Actor, stream: StreamId) -> Loaded | Refused:
         """Return the room as it is in the store."""
-        return _looked_at(await self.house.carrier.loader.fresh(stream), actor)
+        return _looked_at(await self.house.fresh_room(stream), actor)
 
     async def here(self, loaded: Loaded, actor: Actor, *, after: int) -> bytes:
         """Return the whole room as somebody may know it."""
-        carrier = self.house.carrier
-        events = await self.events_after(loaded, after)
+        events = await self.house.events_after(loaded, after)
         names = await self.names(loaded.room)
-        told = Telling(loaded, events, now=await carrier.time_in(loaded))
+        told = Telling(loaded, events, now=await self.house.time_in(loaded))
         present = await self.house.presence.present(loaded.stream)
         code = await self.house.finding.code_of(loaded.stream)
         return told.here(
@@ -322,14 +319,6 @@ class Hall:
             del self._channels[stream]
             channel.stop()
 
-    async def events_after(self, loaded: Loaded, seq: int) -> Sequence[AnyEvent]:
-        """Return the events of a room after a number, from memory where they are there."""
-        known = loaded.after_number(seq)
-        if known is not None:
-            return known
-        records = await self.house.carrier.ports.store.read(loaded.stream, after=seq)
-        return [decode(record) for record in records if record.seq <= loaded.seq]
-
     async def stop(self) -> None:
         """Say goodbye to everybody."""
         for connection in self.connections:
@@ -348,16 +337,15 @@ class Hall:
         """
         while self.ask_again is not None:
             await asyncio.sleep(self.ask_again)
-            ports = self.house.carrier.ports
             try:
-                heads = await ports.store.heads(self._channels)
+                heads = await self.house.heads(self._channels)
             except Exception as trouble:  # noqa: BLE001  a store that is away for a while comes back
                 self.on_trouble(None, trouble)
                 continue
             for stream, seq in heads.items():
                 channel = self._channels.get(stream)
                 if channel is not None and channel.newest < seq:
-                    await ports.bus.publish(stream, seq)
+                    await self.house.publish(stream, seq)
 
     async def ping(self) -> None:
         """Ask every client now and then how far away it is, a few at a time."""
@@ -371,7 +359,7 @@ class Hall:
             if not asked:
                 continue  # most of the time where rooms are few: nor is the clock asked
             try:
-                now = await self.house.carrier.ports.clock.now()
+                now = await self.house.now()
             except Exception as trouble:  # noqa: BLE001  a store that is away for a while comes back
                 self.on_trouble(None, trouble)
                 continue

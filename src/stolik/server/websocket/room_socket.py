@@ -194,7 +194,7 @@ class _Client:
         before = self._connection.laid
         try:
             house = self._services.house
-            loaded = await house.carrier.loader.cached(self._room)
+            loaded = await house.cached_room(self._room)
             game = None if loaded is None else loaded.room.game
             self._connection.laid = -1 if game is None else game.turns
             refused = await house.playing.lay(self._bearer.actor, self._room, table)

@@ -14,6 +14,7 @@ from stolik.day.desk_view import Told
 from stolik.day.round_clock import make_good
 from stolik.day.view_builder import Common, common_of, see_day, see_more
 from stolik.day.views import Day
+from stolik.notation.json_splice import NumberSlot, number_slot
 from stolik.play.ports import Outage, StreamId
 from stolik.protocol.day import DayNow
 from stolik.words import Language, Words
@@ -26,8 +27,8 @@ class DayPages:
     """What pages are sent, made once for all that may know the same."""
 
     def __init__(self) -> None:
-        self._texts: OrderedDict[tuple[object, ...], tuple[str, str]] = OrderedDict()
-        """Before and after the time it is."""
+        self._texts: OrderedDict[tuple[object, ...], NumberSlot] = OrderedDict()
+        """With a slot for the time it is."""
         self._told: OrderedDict[tuple[StreamId, Language], Told] = OrderedDict()
         self._counted: OrderedDict[tuple[StreamId, int], tuple[Common, Day]] = OrderedDict()
 
@@ -41,16 +42,14 @@ class DayPages:
     ) -> str:
         """Return the day as a message; what `outages` took from a round's clock is given back."""
         key = (loaded.stream, loaded.seq, outages, *_audience(loaded, badge, language))
-        parts = self._texts.get(key)
-        if parts is None:
+        text = self._texts.get(key)
+        if text is None:
             day = make_good(self._day(loaded, badge, language, now), outages)
-            before, _, after = msgspec.json.encode(DayNow(day=day)).decode().partition(f'"now":{now},')
-            parts = self._texts[key] = before, after
+            text = self._texts[key] = number_slot(msgspec.json.encode(DayNow(day=day)), "now", now)
             while len(self._texts) > _KEPT:
                 self._texts.popitem(last=False)
         # Pages set their clocks by it: whoever comes later comes at another time.
-        before, after = parts
-        return f'{before}"now":{now},{after}'
+        return text.fill(now)
 
     def _day(self, loaded: Loaded, badge: Badge | None, language: Language, now: int) -> Day:
         key = (loaded.stream, loaded.seq)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from msgspec import Raw, Struct
 
 from stolik.core.view import SPECTATOR, Viewer
+from stolik.notation.json_splice import NULL, add_field, add_fields, close_object, open_object
 from stolik.notation.wire import encoder
 from stolik.play.answers import Numbered
 from stolik.play.ports import PlayerId, Present
@@ -49,7 +50,7 @@ class Outline(Struct, frozen=True):
 
     room: Room
     text: bytes
-    """As JSON that a game still has to be put into."""
+    """As JSON that is still open: the game is added to it."""
     people: frozenset[PlayerId]
     """Everybody whose name is shown."""
 
@@ -58,7 +59,7 @@ def outline_of(room: Room, before: Outline | None = None) -> Outline:
     """Return what everybody may know of a room beside the game; `before` is of the same room, earlier."""
     if before is not None and looks_alike(before.room, room):
         return Outline(room, before.text, before.people)
-    return Outline(room, encoder.encode(room_public(room))[:-1], people_in(room))
+    return Outline(room, open_object(room_public(room)), people_in(room))
 
 
 class Telling:
@@ -117,17 +118,17 @@ class Telling:
     def _room(self, viewer: Viewer) -> Raw:
         known = self._rooms.get(viewer)
         if known is None:
-            theirs = see_own(self._loaded.room, viewer)
-            own = b"" if theirs is None else encoder.encode(theirs)[1:]
-            known = self._rooms[viewer] = Raw(b"%b%b}" % (self._begun(), own))
+            begun, theirs = self._begun(), see_own(self._loaded.room, viewer)
+            whole = begun if theirs is None else close_object(add_fields(begun, theirs))
+            known = self._rooms[viewer] = Raw(close_object(whole))
         return known
 
     def _begun(self) -> bytes:
         """Return the room's JSON as far as it is the same for everybody: what those see who only watch."""
         if self._shared is None:
             seen = see_public(self._loaded.room)
-            game = b"null" if seen is None else encoder.encode(seen)[:-1] + b","
-            self._shared = b'%b,"game":%b' % (self._outline.text, game)
+            game = NULL if seen is None else open_object(seen)
+            self._shared = add_field(self._outline.text, "game", game)
         return self._shared
 
     def _since(self, viewer: Viewer, after: int) -> list[Raw]:

@@ -1,0 +1,75 @@
+"""JSON put together from parts that are encoded already. Nowhere else is JSON handled as text.
+
+What many may see is encoded once, and what differs is added to it. An *open* object is the JSON of an
+object without its closing brace.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from stolik.notation.wire import encoder
+
+NULL: Final = b"null"
+
+
+def open_object(value: object) -> bytes:
+    """Return an object's JSON so that fields can be added to it.
+
+    >>> close_object(add_field(open_object({"a": 1}), "b", b"2"))
+    b'{"a":1,"b":2}'
+    """
+    raw = encoder.encode(value)
+    if not raw.startswith(b"{"):
+        message = f"expected a value that is a JSON object: {raw[:40]!r}"
+        raise TypeError(message)
+    return raw[:-1]
+
+
+def add_field(opened: bytes, name: str, value: bytes) -> bytes:
+    """Return an open object with one more field; an open object as its value is closed first of the two."""
+    return b'%b%b"%b":%b' % (opened, _comma(opened), name.encode(), value)
+
+
+def add_fields(opened: bytes, value: object) -> bytes:
+    """Return an open object with all fields of another value."""
+    more = open_object(value)[1:]
+    return b"%b%b%b" % (opened, _comma(opened), more) if more else opened
+
+
+def close_object(opened: bytes) -> bytes:
+    """Return an open object's JSON."""
+    return opened + b"}"
+
+
+def _comma(opened: bytes) -> bytes:
+    return b"" if opened.endswith(b"{") else b","
+
+
+class NumberSlot(NamedTuple):
+    """JSON in which one number is still to be put."""
+
+    before: str
+    after: str
+
+    def fill(self, number: int) -> str:
+        """Return the JSON with a number in it."""
+        return f"{self.before}{number}{self.after}"
+
+
+def number_slot(raw: bytes, name: str, number: int) -> NumberSlot:
+    """Return JSON without the number of its first field of a name.
+
+    Within a JSON string every quote is escaped, so only a key can look like one.
+
+    >>> number_slot(b'{"now":5,"a":5}', "now", 5).fill(7)
+    '{"now":7,"a":5}'
+    """
+    text, key = raw.decode(), f'"{name}":'
+    before, found, after = text.partition(f"{key}{number},")
+    if not found:
+        before, found, after = text.partition(f"{key}{number}}}")
+    if not found:
+        message = f"expected a field {name!r} with the number {number}"
+        raise ValueError(message)
+    return NumberSlot(before + key, found[-1] + after)

@@ -61,7 +61,7 @@ class House:
         )
 
     @property
-    def outages(self) -> Sequence[Outage]:
+    def outages(self) -> tuple[Outage, ...]:
         """The times in which no worker was there, as far as they still matter."""
         return self._carrier.pulse.outages
 

@@ -110,7 +110,7 @@ clean:
 	rm -rf $(VENV) $(PAGES) build dist web/dist web/node_modules .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-KERNELS := pyproject.toml CMakeLists.txt $(wildcard src/stolik/solver/kernel/* src/stolik/simulation/kernel/*)
+KERNELS := pyproject.toml CMakeLists.txt $(wildcard src/stolik/*/kernel/*)
 define install
 	@echo "Setting up $(VENV) (once; a minute or two)..."
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Stolik needs Python 3.11 or newer; try make PYTHON=python3.12")'

@@ -222,6 +222,8 @@ def test_the_phone_of_a_table_goes_without_who_is_absent(come: Come) -> None:
     seeded.order({"do": "Draw"})
     seeded.do("PublishRound")
     page = seeded.table_phone(1).page
+    with page.expect_websocket(lambda socket: "/ws/tournaments/" in socket.url) as opened:
+        page.reload()
     names = [f"Player{player} Test" for player in seeded.tables()[0]["seats"]]
     page.get_by_role("button", name="Score", exact=True).click()
     for game in (1, 2):
@@ -232,7 +234,7 @@ def test_the_phone_of_a_table_goes_without_who_is_absent(come: Come) -> None:
             page.get_by_label(f"Points on the rack of {name}").fill(points)
         expect(page.get_by_text("The sum is right: the winner gets \N{MINUS SIGN}42.")).to_be_visible()
         # The phone shows what was entered before the server has it.
-        with page.expect_response("**/orders"):
+        with opened.value.expect_event("framereceived", lambda frame: "DayAnswered" in str(frame)):
             page.get_by_role("button", name=f"Enter game {game}").click()
         if game == 1:
             page.get_by_role("button", name="Score", exact=True).click()

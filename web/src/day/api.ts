@@ -3,10 +3,8 @@ import { ask, newId } from '../live/api';
 import type {
   Badged,
   Day,
-  DayAnswered,
   DayListed,
   DayMade,
-  DayMessage,
   Estimate,
   EstimateAsked,
   FormatShown,
@@ -21,9 +19,6 @@ import type {
   TermsShown,
 } from '../protocol/day';
 import type { Mine, RulesPage, TableNow } from '../protocol/types';
-
-/** Anything that has an effect, once by its id. */
-export type DayOrder = Extract<DayMessage, { id: string }>;
 
 const ALL = '/api/tournaments';
 export const dayPath = (id: string): string => `${ALL}/${encodeURIComponent(id)}`;
@@ -44,8 +39,6 @@ export const makeDay = (day: NewDay): Promise<DayMade> => ask('POST', ALL, day);
 export const importDay = (file: string): Promise<DayMade> => ask('POST', `${ALL}/import`, file);
 export const dayByCode = (code: string): Promise<DayListed> =>
   ask('GET', `${ALL}/code/${encodeURIComponent(code)}`);
-export const sendOrder = (id: string, badge: string, order: DayOrder): Promise<DayAnswered> =>
-  ask('POST', `${dayPath(id)}/orders`, order, shown(badge));
 export const badgeByPin = (id: string, typed: PinTyped): Promise<Badged> =>
   ask('POST', `${dayPath(id)}/badge`, typed);
 export const linksOf = (id: string, badge: string): Promise<Links> =>
@@ -71,9 +64,3 @@ export const claimPlace = (id: string, badge: string): Promise<Mine> =>
 /** How it is with every seat at the online tables, for officials. */
 export const seatsOf = (id: string, badge: string): Promise<TableNow[]> =>
   ask('GET', `${dayPath(id)}/seats`, undefined, shown(badge));
-
-/** Where the socket of a tournament is. */
-export function dayAddress(id: string): string {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return `${scheme}://${location.host}/ws/tournaments/${encodeURIComponent(id)}`;
-}

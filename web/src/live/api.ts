@@ -118,6 +118,10 @@ function remember(me: Me): Me {
 }
 
 export const who = async (): Promise<Me> => remember(await ask<Me>('GET', PATHS.me));
+/** Be somebody to the server: a guest, where we were nobody before. */
+export const openSession = async (): Promise<void> => {
+  if (!token) await who();
+};
 export const changeMe = async (change: MePatch): Promise<Me> =>
   remember(await ask<Me>('PATCH', PATHS.me, change));
 export const register = async (account: Registration): Promise<Me> =>
@@ -164,11 +168,6 @@ export const ownTables = (): Promise<OwnTables> => ask('GET', '/api/me/tables');
 const of = (room: string): string => `${PATHS.rooms}/${encodeURIComponent(room)}`;
 /** Where a finished game's record is downloaded. */
 export const recordAddress = (room: string): string => `${of(room)}/record`;
-/** Where the socket of a room is. */
-export function liveAddress(room: string): string {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return `${scheme}://${location.host}/ws/rooms/${encodeURIComponent(room)}`;
-}
 /** The address to hand to others. */
 export const roomAddress = (room: string): string => `${location.origin}/t/${encodeURIComponent(room)}`;
 

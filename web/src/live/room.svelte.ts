@@ -16,8 +16,10 @@ import type {
   Said,
   You,
 } from '../protocol/types';
-import { liveAddress, newId, ticket } from './api';
-import { Line, type LinkState, type NewOrder, type SocketLike } from './line';
+import { newId, ticket } from './api';
+import type { LinkState } from './connection';
+import { connect, type PageConnection } from './page-connection';
+import { RoomProtocol, type NewOrder } from './room-protocol';
 
 export type PlayerCommand = Move['command'];
 export type RefereeCommand = Rule['command'];
@@ -49,48 +51,24 @@ export class LiveRoom {
   /** Orders on their way. */
   pending = $state(0);
 
-  private readonly line: Line;
+  private readonly line: PageConnection<News, Answered>;
   private lastLay = 0;
   private layTimer: ReturnType<typeof setTimeout> | null = null;
-  private readonly release: () => void;
 
   constructor(readonly room: string) {
-    this.line = new Line(
-      {
-        ticket,
-        open: () => new WebSocket(liveAddress(room)) as unknown as SocketLike,
-        now: () => Date.now(),
-        random: () => Math.random(),
-        later: (what, ms) => setTimeout(what, ms),
-        cancel: (handle) => {
-          clearTimeout(handle as number);
-        },
-      },
-      { news: (news) => this.hear(news), link: (state, code) => this.linked(state, code) },
-      newId,
-    );
-    const wake = () => {
-      if (document.visibilityState === 'visible') this.line.wake();
-    };
-    document.addEventListener('visibilitychange', wake);
-    addEventListener('online', wake);
-    addEventListener('pageshow', wake);
-    this.release = () => {
-      document.removeEventListener('visibilitychange', wake);
-      removeEventListener('online', wake);
-      removeEventListener('pageshow', wake);
-    };
-    this.line.start();
+    this.line = connect(`/ws/rooms/${encodeURIComponent(room)}`, new RoomProtocol(ticket), {
+      news: (news) => this.hear(news),
+      link: (state, code) => this.linked(state, code),
+    });
   }
 
   /** Come again as whoever we are now: an account was opened, or another one logged in. */
   renew(): void {
-    this.line.renew();
+    this.line.connection.renew();
   }
 
   leaveLine(): void {
-    this.release();
-    this.line.stop();
+    this.line.close();
     if (this.layTimer) clearTimeout(this.layTimer);
   }
 
@@ -165,7 +143,7 @@ export class LiveRoom {
     this.layTimer = setTimeout(() => {
       this.lastLay = Date.now();
       const message: Message = { do: 'Lay', table };
-      this.line.mention(message);
+      this.line.connection.mention(message);
     }, wait);
   }
 
@@ -177,7 +155,7 @@ export class LiveRoom {
   private async order(what: NewOrder): Promise<Answered> {
     this.pending++;
     try {
-      return await this.line.order(what);
+      return await this.line.connection.order({ ...what, id: newId() });
     } finally {
       this.pending--;
     }
@@ -189,7 +167,7 @@ export class LiveRoom {
   }
 
   private hear(news: News): void {
-    this.offset = this.line.offset;
+    this.offset = this.line.connection.offset;
     switch (news.is) {
       case 'Here':
         this.arrive(news);

@@ -2,7 +2,7 @@
 import { getContext, setContext, tick } from 'svelte';
 import type { Day, Desk, Role } from '../../../protocol/day';
 import { t } from '../../../words/words.svelte';
-import type { LiveDay, NewCommand, NewDayOrder } from '../../line.svelte';
+import type { LiveDay, NewCommand, NewDayOrder } from '../../live-day.svelte';
 import { readable } from '../names';
 
 interface Told {
@@ -15,9 +15,6 @@ interface Told {
 }
 
 const SHOWN = 9_000;
-/** An answer may come before the news of what it did: so often we look, and so many times at most. */
-const LOOK = 25;
-const LOOKS = 80;
 const KEY = Symbol('acting');
 
 export class Acting {
@@ -102,10 +99,7 @@ export class Acting {
 
   /** Wait until the page shows what has just been done. */
   async shown(): Promise<void> {
-    const last = this.told?.events[0] ?? 0;
-    for (let looks = 0; looks < LOOKS && (this.desk.log.at(-1)?.number ?? 0) < last; looks++)
-      await new Promise((resolve) => setTimeout(resolve, LOOK));
-    await tick();
+    await tick(); // an order is answered when its news has come
   }
 
   hide(): void {

@@ -2,7 +2,7 @@
 import type { TableRef } from '../../../protocol/day';
 import type { SeatNow, TableNow } from '../../../protocol/types';
 import { seatsOf } from '../../api';
-import type { LiveDay } from '../../line.svelte';
+import type { LiveDay } from '../../live-day.svelte';
 import { sameTable } from '../names';
 
 const EVERY = 3_000;

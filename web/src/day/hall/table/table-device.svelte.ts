@@ -1,10 +1,8 @@
 /** The device at a table in one round: its clock, what is being written down, and what waits to be sent. */
 import { DEFAULT_RULES, turnSeconds } from '../../../parts/rules';
-import { ApiProblem, newId } from '../../../live/api';
-import { problemWords } from '../../../live/problems';
+import { newId } from '../../../live/api';
 import type { Actor, Day, TableSeen, TypedGame } from '../../../protocol/day';
-import { sendOrder } from '../../api';
-import type { LiveDay, NewCommand } from '../../line.svelte';
+import type { LiveDay, NewCommand } from '../../live-day.svelte';
 import { newDraft, type GameDraft } from '../counting/game-draft';
 import { setAbsent } from '../entry/entry-steps';
 import { Queue, type Answer, type Refusal, type Waiting } from './order-queue';
@@ -85,18 +83,11 @@ export class Outbox {
   }
 
   private async send(command: NewCommand, id: string): Promise<Answer> {
-    try {
-      const order = { do: 'Do', id, command } as Parameters<typeof sendOrder>[2];
-      const answer = await sendOrder(this.live.id, this.live.badge, order);
-      if (command.type === 'EnterSheet') this.taken = Math.max(this.taken, answer.seq ?? 0);
-      // What is so already needs nobody's attention: two taps, or somebody was quicker.
-      const done = answer.seq !== null || answer.refused?.code === 'already_so';
-      return done ? { done } : { done, message: answer.message };
-    } catch (error) {
-      if (!(error instanceof ApiProblem)) throw error;
-      if (error.status === 0 || error.status === 429 || error.status >= 500) throw error;
-      return { done: false, message: problemWords(error) };
-    }
+    const answer = await this.live.do(command, id);
+    if (command.type === 'EnterSheet') this.taken = Math.max(this.taken, answer.seq ?? 0);
+    // What is so already needs nobody's attention: two taps, or somebody was quicker.
+    const done = answer.seq !== null || answer.refused?.code === 'already_so';
+    return done ? { done } : { done, message: answer.message };
   }
 }
 

@@ -1,7 +1,7 @@
 /** The sheet at a table between what is sent and what is told. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Day, TableSeen, TypedGame } from '../../../protocol/day';
-import type { LiveDay } from '../../line.svelte';
+import type { LiveDay } from '../../live-day.svelte';
 import { Outbox, TableDevice } from './table-device.svelte';
 
 const GAME = { lines: [], ending: 'out' } as unknown as TypedGame;
@@ -15,13 +15,12 @@ beforeEach(() => {
     setItem: (key: string, text: string) => void kept.set(key, text),
   });
   vi.stubGlobal('document', { documentElement: {}, cookie: '', querySelector: () => null });
-  const answer = { is: 'DayAnswered', id: 'x', seq: TAKEN, refused: null, message: '' };
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)));
 });
 
 test('a game that was entered stays entered until the page is told of it', async () => {
   const day = { seq: TAKEN - 1, turn_seconds: 60 } as unknown as Day;
-  const live = { id: 'day', badge: 'badge', day } as unknown as LiveDay;
+  const answer = { is: 'DayAnswered', id: 'x', seq: TAKEN, refused: null, message: '' };
+  const live = { id: 'day', day, do: () => Promise.resolve(answer) } as unknown as LiveDay;
   const table = TABLE as unknown as TableSeen;
   const outbox = new Outbox(live, 1);
   const device = new TableDevice('day', day, table, outbox);

@@ -1,7 +1,10 @@
-/** A line to a room, with a socket, a clock and a chance of our own. */
+/** Connections to a room and to a tournament, with a socket, a clock and a chance of our own. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Here, Message, News } from '../protocol/types';
-import { Line, type LinkState, type Outside, type SocketLike } from './line';
+import { DayProtocol } from '../day/day-protocol';
+import type { DayAnswered, DayNews } from '../protocol/day';
+import type { Answered, Here, Message, News } from '../protocol/types';
+import { Connection, type LinkState, type Outside, type SocketLike } from './connection';
+import { RoomProtocol, type NewOrder } from './room-protocol';
 
 class FakeSocket implements SocketLike {
   onopen: (() => void) | null = null;
@@ -15,7 +18,7 @@ class FakeSocket implements SocketLike {
   close(): void {
     this.closed = true;
   }
-  say(news: Partial<News> & { is: News['is'] }): void {
+  say(news: { is: string; [part: string]: unknown }): void {
     this.onmessage?.({ data: JSON.stringify(news) });
   }
   cut(code = 1006, reason = ''): void {
@@ -69,7 +72,8 @@ const settle = () => new Promise((done) => setTimeout(done, 0));
 const here = (seq: number, now = 0): Partial<Here> & { is: 'Here' } => ({ is: 'Here', seq, now, events: [] });
 
 let world: World;
-let line: Line;
+let line: Connection<News, Answered>;
+let order: (what: NewOrder) => Promise<Answered>;
 let heard: News[];
 let states: LinkState[];
 let codes: string[];
@@ -87,7 +91,8 @@ beforeEach(async () => {
       if (code !== null) codes.push(code);
     },
   };
-  line = new Line(world, listener, () => `order-${++ids}`);
+  line = new Connection(world, new RoomProtocol(() => world.ticket()), listener);
+  order = (what) => line.order({ ...what, id: `order-${++ids}` });
   line.start();
   await settle();
 });
@@ -106,7 +111,7 @@ describe('greeting', () => {
   });
 
   test('an order given before the greeting is sent after it', async () => {
-    void line.order({ do: 'Start' });
+    void order({ do: 'Start' });
 
     expect(world.last.sent).toEqual([]);
     await greet();
@@ -143,7 +148,7 @@ describe('an answer', () => {
   async function given(): Promise<string[]> {
     const told: string[] = [];
     await greet(5);
-    void line.order({ do: 'Start' }).then(() => told.push('answered'));
+    void order({ do: 'Start' }).then(() => told.push('answered'));
     return told;
   }
 
@@ -191,7 +196,7 @@ describe('an answer', () => {
 describe('a break', () => {
   test('an unanswered order is sent again with the same id', async () => {
     await greet();
-    const answer = line.order({ do: 'Start' });
+    const answer = order({ do: 'Start' });
     world.last.cut();
     await world.pass(400);
     await greet(6);
@@ -209,7 +214,7 @@ describe('a break', () => {
 
   test('an answered order is not sent again', async () => {
     await greet();
-    const answer = line.order({ do: 'Start' });
+    const answer = order({ do: 'Start' });
     world.last.say({ is: 'Answered', id: 'order-1', seq: 6, refused: null });
     world.last.say({ is: 'Happened', seq: 6, now: world.time, events: [] });
     await answer;
@@ -351,8 +356,95 @@ test('a server that cannot be reached is tried again', async () => {
 
 test('a message that could not be read answers its order', async () => {
   await greet();
-  const answer = line.order({ do: 'Say', text: 'x' });
+  const answer = order({ do: 'Say', text: 'x' });
   world.last.say({ is: 'Wrong', code: 'too_many', message: '', id: 'order-1' });
 
   expect((await answer).refused?.code).toBe('too_many');
+});
+
+describe('a tournament', () => {
+  const now = (seq: number) => ({ is: 'DayNow', day: { seq, now: world.time } }) as { is: string };
+  const answered = { is: 'DayAnswered', id: 'a', seq: 6, events: 1, refused: null, message: '' };
+  let day: Connection<DayNews, DayAnswered>;
+  let badge: string;
+
+  beforeEach(async () => {
+    line.stop();
+    badge = 'o.1.x';
+    world = new World();
+    states = [];
+    heard = [];
+    const hello = () => Promise.resolve({ do: 'DayHello', badge, language: 'pl' } as const);
+    const listener = {
+      news: (news: DayNews) => heard.push(news as unknown as News),
+      link: (state: LinkState) => states.push(state),
+    };
+    day = new Connection(world, new DayProtocol(hello), listener);
+    day.start();
+    await settle();
+    world.last.onopen?.();
+  });
+
+  test('is greeted with the badge, and every later day is news', () => {
+    world.last.say(now(5));
+    world.last.say(now(5));
+    world.last.say(now(6));
+
+    expect(world.last.sent).toEqual([{ do: 'DayHello', badge: 'o.1.x', language: 'pl' }]);
+    expect(states).toEqual(['open']);
+    expect(heard).toHaveLength(2);
+  });
+
+  test('takes an order on the socket, and again after a break, with one id', async () => {
+    const given = { do: 'CheckInAll', id: 'a' };
+    world.last.say(now(5));
+    const answer = day.order(given);
+    world.last.cut();
+    await world.pass(400);
+    world.last.onopen?.();
+    world.last.say(now(6));
+    world.last.say(answered);
+
+    expect(world.last.sent.slice(1)).toEqual([given]);
+    expect((await answer).seq).toBe(6);
+    expect(day.unanswered).toBe(0);
+  });
+
+  test('an order that came too soon, or while the store was away, is sent again', async () => {
+    world.last.say(now(5));
+    const answer = day.order({ id: 'a' });
+    world.last.say({ is: 'DayWrong', code: 'unavailable', message: '', id: 'a' });
+    await world.pass(1_000);
+    world.last.say(answered);
+    world.last.say(now(6));
+
+    expect(world.last.sent).toHaveLength(3);
+    expect((await answer).seq).toBe(6);
+  });
+
+  test('an order that may not be is answered with the reason', async () => {
+    world.last.say(now(5));
+    const answer = day.order({ id: 'a' });
+    world.last.say({ is: 'DayWrong', code: 'banned', message: 'No.', id: 'a' });
+
+    expect(await answer).toMatchObject({ seq: null, message: 'No.' });
+  });
+
+  test('another badge is shown by calling again', async () => {
+    world.last.say(now(5));
+    badge = 'p.7.y';
+    day.renew();
+    await settle();
+    world.last.onopen?.();
+
+    expect(world.last.sent[0]).toMatchObject({ badge: 'p.7.y' });
+  });
+
+  test('that is not there ends the trying', async () => {
+    world.last.cut(4004, 'unknown_tournament');
+    await world.pass(60_000);
+
+    expect(states).toEqual(['gone']);
+    expect(world.sockets).toHaveLength(1);
+  });
 });

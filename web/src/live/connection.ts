@@ -1,8 +1,7 @@
 /**
- * One line to a room that mends itself: ticket, Hello with the last number known, then news. Orders wait
- * until they are answered and are sent again with the same ids after every break.
+ * One connection that mends itself, to a room or to a tournament: a greeting, then news. Orders wait until they
+ * are answered, and are sent again with the same ids after every break. What differs is the `Protocol`.
  */
-import type { Answered, Happened, Here, Message, News } from '../protocol/types';
 
 export interface SocketLike {
   send(text: string): void;
@@ -13,7 +12,6 @@ export interface SocketLike {
 }
 
 export interface Outside {
-  ticket(): Promise<string>;
   open(): SocketLike;
   now(): number;
   random(): number;
@@ -23,22 +21,38 @@ export interface Outside {
 
 /**
  * `first`: not connected yet; `open`; `quiet`: nothing heard for a while; `lost`: trying again;
- * `gone`: there is no such room for us, and trying again would not help.
+ * `gone`: there is nothing here for us, and trying again would not help.
  */
 export type LinkState = 'first' | 'open' | 'quiet' | 'lost' | 'gone';
-/** An order before it has its id. */
-type Without<T> = T extends unknown ? Omit<T, 'id'> : never;
-export type Order = Extract<Message, { id: string }>;
-export type NewOrder = Without<Order>;
 
-export interface Listener {
+/** What a piece of news means for the connection; `other` is for the listener alone. */
+export type Meaning<Answer> =
+  | { is: 'greeting' | 'state'; seq: number; now: number }
+  | { is: 'answer'; answer: Answer }
+  | { is: 'ping'; now: number; pong: object }
+  /** A message could not be read or carried out; `answer` is what its order gets for an answer. */
+  | { is: 'wrong'; code: string; answer: Answer | null }
+  | { is: 'other' };
+
+/** The words that are spoken on a connection. */
+export interface Protocol<News, Answer> {
+  /** The first message, with the last number known; what it needs may be asked for first. */
+  hello(seq: number): Promise<object>;
+  meaningOf(news: News, greeted: boolean): Meaning<Answer>;
+  /** Codes after which trying again does not help. */
+  readonly hopeless: ReadonlySet<string>;
+  /** Codes of what may be carried out in a moment: the order is sent again. */
+  readonly passing: ReadonlySet<string>;
+}
+
+export interface Listener<News> {
   news(news: News): void;
   link(state: LinkState, code: string | null): void;
 }
 
-interface Waiting {
-  order: Order;
-  answer: (answered: Answered) => void;
+interface Waiting<Answer> {
+  order: { id: string };
+  answer: (answer: Answer) => void;
 }
 
 /** An order that is done, while what it did is still on its way here. */
@@ -55,17 +69,17 @@ const STALE_AFTER = 7_000;
 const NEWS_AFTER_ANSWER = 3_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 12_000;
-/** Codes after which trying again does not help. */
-const HOPELESS = new Set(['no_such_room', 'not_watched', 'not_allowed', 'banned']);
+/** What is only passing is tried again after this. */
+const AGAIN_AFTER = 1_000;
 /** What the server means by closing a socket so; the reason beside it says it more exactly. */
 const CLOSED: Readonly<Record<number, string>> = { 4003: 'not_allowed', 4004: 'no_such_room' };
 const SAMPLES = 24;
 
-export class Line {
+export class Connection<News, Answer extends { id: string; seq: number | null }> {
   state: LinkState = 'first';
   seq = 0;
   private socket: SocketLike | null = null;
-  private readonly waiting = new Map<string, Waiting>();
+  private readonly waiting = new Map<string, Waiting<Answer>>();
   private done: Done[] = [];
   private tries = 0;
   private heard = 0;
@@ -78,8 +92,8 @@ export class Line {
 
   constructor(
     private readonly outside: Outside,
-    private readonly listener: Listener,
-    private readonly newId: () => string,
+    private readonly protocol: Protocol<News, Answer>,
+    private readonly listener: Listener<News>,
   ) {}
 
   start(): void {
@@ -104,8 +118,7 @@ export class Line {
    * Give an order; resolves with its answer, however many breaks lie between, and not before what it did is
    * seen here: whoever presses a button twice in a hurry would otherwise do it twice.
    */
-  order(what: NewOrder): Promise<Answered> {
-    const order = { ...what, id: this.newId() } as Order;
+  order(order: { id: string }): Promise<Answer> {
     return new Promise((answer) => {
       this.waiting.set(order.id, { order, answer });
       if (this.greeted) this.write(order);
@@ -113,7 +126,7 @@ export class Line {
   }
 
   /** Say something light that is not worth repeating. */
-  mention(message: Message): void {
+  mention(message: object): void {
     if (this.greeted) this.write(message);
   }
 
@@ -126,13 +139,10 @@ export class Line {
     if (this.ended || this.state === 'gone') return;
     const silent = this.outside.now() - this.heard;
     if (this.greeted && silent < STALE_AFTER) return;
-    this.hangUp();
-    this.tries = 0;
-    this.outside.cancel(this.retry);
-    void this.call();
+    this.callAnew();
   }
 
-  /** We are somebody else to the server from now on: call again with a ticket that says so. */
+  /** We are somebody else to the server from now on, or speak another language: greet it again. */
   renew(): void {
     if (this.ended && this.state !== 'gone') return;
     if (this.state === 'gone') {
@@ -140,6 +150,10 @@ export class Line {
       this.ended = false;
       this.look();
     }
+    this.callAnew();
+  }
+
+  private callAnew(): void {
     this.hangUp();
     this.tries = 0;
     this.outside.cancel(this.retry);
@@ -148,9 +162,9 @@ export class Line {
 
   private async call(): Promise<void> {
     const mine = ++this.calling;
-    let ticket: string;
+    let hello: object;
     try {
-      ticket = await this.outside.ticket();
+      hello = await this.protocol.hello(this.seq);
     } catch (error) {
       if (mine === this.calling && !this.ended) this.fail(codeOf(error));
       return;
@@ -160,7 +174,7 @@ export class Line {
     this.socket = socket;
     this.heard = this.outside.now();
     socket.onopen = () => {
-      if (socket === this.socket) this.write({ do: 'Hello', ticket, seq: this.seq });
+      if (socket === this.socket) this.write(hello);
     };
     socket.onmessage = ({ data }) => {
       if (socket === this.socket && typeof data === 'string') this.hear(JSON.parse(data) as News);
@@ -173,64 +187,65 @@ export class Line {
   private hear(news: News): void {
     this.heard = this.outside.now();
     if (this.state === 'quiet') this.become('open');
-    switch (news.is) {
-      case 'Here':
-        this.greet(news);
+    const meaning = this.protocol.meaningOf(news, this.greeted);
+    switch (meaning.is) {
+      case 'greeting':
+        this.greet(meaning.seq, meaning.now);
         this.listener.news(news);
         this.tellDone();
         return;
-      case 'Happened':
-        this.setClock(news.now);
-        if (news.seq <= this.seq) return; // said before the break already
-        this.seq = news.seq;
+      case 'state':
+        this.setClock(meaning.now);
+        if (meaning.seq <= this.seq) return; // said before the break already
+        this.seq = meaning.seq;
         this.listener.news(news);
         this.tellDone();
         return;
-      case 'Answered':
-        this.answered(news);
+      case 'answer':
+        this.answered(meaning.answer);
         break;
-      case 'Ping':
-        this.setClock(news.now);
-        this.write({ do: 'Pong', n: news.n });
+      case 'ping':
+        this.setClock(meaning.now);
+        this.write(meaning.pong);
         return;
-      case 'Wrong':
-        if (!this.greeted && HOPELESS.has(news.code)) {
-          this.giveUp(news.code);
+      case 'wrong':
+        if (!this.greeted && this.protocol.hopeless.has(meaning.code)) {
+          this.giveUp(meaning.code);
           return;
         }
-        if (news.id !== null) {
-          this.answered({
-            is: 'Answered',
-            id: news.id,
-            seq: null,
-            refused: { code: news.code, verdict: null },
-          });
-        }
+        if (this.protocol.passing.has(meaning.code))
+          this.outside.later(() => this.writeWaiting(), AGAIN_AFTER);
+        else if (meaning.answer) this.answered(meaning.answer);
         break;
-      default:
+      case 'other':
         break;
     }
     this.listener.news(news);
   }
 
-  private greet(here: Here): void {
+  private greet(seq: number, now: number): void {
     this.greeted = true;
     this.tries = 0;
-    this.seq = here.seq;
+    this.seq = seq;
     this.offsets = []; // a machine that slept may have another idea of time
-    this.setClock(here.now);
+    this.setClock(now);
     this.become('open');
+    this.writeWaiting();
+  }
+
+  private writeWaiting(): void {
+    if (!this.greeted) return;
     for (const { order } of this.waiting.values()) this.write(order);
   }
 
-  private answered(news: Answered): void {
-    const waiting = this.waiting.get(news.id);
-    this.waiting.delete(news.id);
+  private answered(answer: Answer): void {
+    const waiting = this.waiting.get(answer.id);
+    this.waiting.delete(answer.id);
     if (!waiting) return;
     const tell = () => {
-      waiting.answer(news);
+      waiting.answer(answer);
     };
-    const seq = news.seq ?? 0;
+    const seq = answer.seq ?? 0;
     if (seq <= this.seq) {
       tell();
       return;
@@ -248,12 +263,12 @@ export class Line {
     for (const { tell } of told) tell();
   }
 
-  private setClock(now: Happened['now']): void {
+  private setClock(now: number): void {
     this.offsets.push(now - this.outside.now());
     if (this.offsets.length > SAMPLES) this.offsets.shift();
   }
 
-  private write(message: Message): void {
+  private write(message: object): void {
     this.socket?.send(JSON.stringify(message));
   }
 
@@ -268,7 +283,7 @@ export class Line {
   private fail(code: string | null): void {
     this.hangUp();
     if (this.ended) return;
-    if (code !== null && HOPELESS.has(code)) {
+    if (code !== null && this.protocol.hopeless.has(code)) {
       this.giveUp(code);
       return;
     }

@@ -1,0 +1,51 @@
+/** A connection of a page in a browser: it wakes when somebody looks at the page again or the network is back. */
+import { Connection, type Listener, type Protocol, type SocketLike } from './connection';
+
+/** The address of a socket of this server. */
+export function socketAddress(path: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return `${scheme}://${location.host}${path}`;
+}
+
+export interface PageConnection<News, Answer extends { id: string; seq: number | null }> {
+  connection: Connection<News, Answer>;
+  /** Hang up, and wake no more. */
+  close(): void;
+}
+
+/** Connect to a path of this server. */
+export function connect<News, Answer extends { id: string; seq: number | null }>(
+  path: string,
+  protocol: Protocol<News, Answer>,
+  listener: Listener<News>,
+): PageConnection<News, Answer> {
+  const connection = new Connection(
+    {
+      open: () => new WebSocket(socketAddress(path)) as unknown as SocketLike,
+      now: () => Date.now(),
+      random: () => Math.random(),
+      later: (what, ms) => setTimeout(what, ms),
+      cancel: (handle) => {
+        clearTimeout(handle as number);
+      },
+    },
+    protocol,
+    listener,
+  );
+  const wake = () => {
+    if (document.visibilityState === 'visible') connection.wake();
+  };
+  document.addEventListener('visibilitychange', wake);
+  addEventListener('online', wake);
+  addEventListener('pageshow', wake);
+  connection.start();
+  return {
+    connection,
+    close: () => {
+      document.removeEventListener('visibilitychange', wake);
+      removeEventListener('online', wake);
+      removeEventListener('pageshow', wake);
+      connection.stop();
+    },
+  };
+}

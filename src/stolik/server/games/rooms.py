@@ -11,7 +11,6 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from stolik.analysis.questions import read_rules
 from stolik.core.errors import RulesetError, VariantError
 from stolik.core.ruleset import Ruleset
-from stolik.core.rulesets import find_ruleset
 from stolik.play.answers import Done, Refused, Trouble
 from stolik.play.games.matches import MatchTable
 from stolik.play.ports import PlayerId, StreamId
@@ -153,7 +152,7 @@ class RoomsController(Controller):
 def setup_of(data: JSONBody[NewRoom]) -> Setup:
     """Return what is agreed for a room."""
     try:
-        rules = find_ruleset(data.rules) if isinstance(data.rules, str) else read_rules(data.rules)
+        rules = read_rules(data.rules)
         if data.no_clock:
             rules = with_clock(rules, None)
         elif data.turn_seconds is not None:

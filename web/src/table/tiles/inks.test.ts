@@ -134,7 +134,10 @@ describe.each([
 });
 
 test('the inks are those of the engine', () => {
-  const suits = readFileSync(new URL('../../../../src/stolik/core/pictures/suits.py', import.meta.url), 'utf8');
+  const suits = readFileSync(
+    new URL('../../../../src/stolik/core/pictures/suits.py', import.meta.url),
+    'utf8',
+  );
 
   for (const ink of INKS) expect(suits).toContain(token(ink, 0));
 });

@@ -117,10 +117,10 @@ def decide(
 
 
 class Followed(NamedTuple):
-    """What follows from a command, and the state it leads to."""
+    """What follows from a command, with the state after each event."""
 
     events: tuple[Event, ...]
-    state: State
+    states: tuple[State, ...]
 
 
 def follow(
@@ -143,7 +143,7 @@ def _follow(
 ) -> Followed | Refusal:
     draft = Draft(state, now=now, decks=decks, most_points=most_points)
     refusal = _decide(draft, command)
-    return Followed(tuple(draft.events), draft.state) if refusal is None else refusal
+    return Followed(tuple(draft.events), tuple(draft.states)) if refusal is None else refusal
 
 
 def _too_much_said(state: State, command: Command) -> Refusal | None:

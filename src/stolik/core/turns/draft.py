@@ -34,6 +34,8 @@ class Draft:
         self.state = state
         self.now = now
         self.events: list[Event] = []
+        self.states: list[State] = []
+        """The state after each of the events."""
         self._decks = decks
         self._most_points = most_points
 
@@ -41,6 +43,7 @@ class Draft:
         """Take `event` as having happened."""
         self.events.append(event)
         self.state = apply(self.state, event)
+        self.states.append(self.state)
 
     def begin(self) -> None:
         """Settle who starts (M-1, S-5, I-2) and deal."""

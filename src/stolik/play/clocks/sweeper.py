@@ -9,7 +9,7 @@ from typing import TypeAlias, assert_never
 
 from stolik.core.commands import Command, KeepDeal, RoundTimeUp, TimeOut
 from stolik.core.view import SPECTATOR, Viewer, view
-from stolik.play.answers import Answer, Done, Refused
+from stolik.play.answers import Answer, Done
 from stolik.play.clocks.deadlines import (
     Abandon,
     BotsTurn,
@@ -23,11 +23,10 @@ from stolik.play.clocks.deadlines import (
     due_now,
 )
 from stolik.play.games.bot_moves import Thinking, simplest, whim_of
-from stolik.play.games.executor import Carrier
+from stolik.play.games.executor import Carrier, Decision
 from stolik.play.lobby.ratings import RatingDesk
 from stolik.play.ports import StreamId
 from stolik.play.rooms.cache import Loaded
-from stolik.play.rooms.events import AnyEvent
 from stolik.play.rooms.presence import Attendance
 
 OnTrouble: TypeAlias = Callable[[StreamId | None, Exception], None]
@@ -139,7 +138,7 @@ class Sweeper:
                 assert_never(chore)
 
     async def _give(self, loaded: Loaded, chore: GameChore, command: Command) -> Answer:
-        def decide(known: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
+        def decide(known: Loaded, now: int) -> Decision:
             return self._carrier.played(known, [command], now)
 
         # Two workers that do the same chore give the same id: one of them gets the other's answer.

@@ -23,12 +23,12 @@ from stolik.core.tiles import Tile
 from stolik.play.answers import Answer, Refused, Trouble
 from stolik.play.clocks import lag
 from stolik.play.clocks.throttle import Pace
-from stolik.play.games.executor import Carrier, Decide, digest_of, id_of
+from stolik.play.games.executor import Carrier, Decide, Decision, digest_of, id_of
 from stolik.play.ports import Draft, StreamId, Topic
 from stolik.play.rights import Action, Actor, may, viewer_of
 from stolik.play.rooms.abandonment import come_back, resigned
 from stolik.play.rooms.cache import Loaded
-from stolik.play.rooms.events import AnyEvent, PauseLimited
+from stolik.play.rooms.events import PauseLimited
 
 
 class Playing:
@@ -43,7 +43,7 @@ class Playing:
     ) -> Answer:
         """Carry out a player's command; `lag_ms` is the delay the server has measured on the way."""
 
-        def decide(loaded: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
+        def decide(loaded: Loaded, now: int) -> Decision:
             room = loaded.room
             if not may(room, actor, Action.MOVE) or room.seat_of(actor.player) != command.seat:
                 return Refused(code=Trouble.NOT_ALLOWED)
@@ -54,10 +54,10 @@ class Playing:
             if isinstance(command, CallReferee) and not room.has_referee:
                 return Refused(code=Trouble.NO_REFEREE)
             credit = _lag_credit(loaded, command, lag_ms, now)
-            followed = self._carrier.played(loaded, [*credit, command], now)
             # Who moves is there, whatever the connections say.
             back = come_back(loaded, actor.player, now)
-            return followed if isinstance(followed, Refused) or isinstance(back, Refused) else back + followed
+            here = loaded.deciding(*(() if isinstance(back, Refused) else back))
+            return self._carrier.played(loaded, [*credit, command], now, after=here)
 
         return await self._do(actor, stream, command_id, decide, digest_of("move", command))
 
@@ -77,7 +77,7 @@ class Playing:
         """Carry out a referee's command, on record under the referee's own id."""
         ruling = replace(command, by=actor.player)
 
-        def decide(loaded: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
+        def decide(loaded: Loaded, now: int) -> Decision:
             if not may(loaded.room, actor, Action.RULE):
                 return Refused(code=Trouble.NOT_ALLOWED)
             if isinstance(ruling, Continue) and loaded.room.round_stands:
@@ -92,7 +92,7 @@ class Playing:
         """Let a game stay stopped for longer before it goes on by itself; its referees may."""
         settings = self._carrier.settings
 
-        def decide(loaded: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
+        def decide(loaded: Loaded, now: int) -> Decision:
             room = loaded.room
             if not may(room, actor, Action.RULE):
                 return Refused(code=Trouble.NOT_ALLOWED)
@@ -108,7 +108,7 @@ class Playing:
     async def loaded(self, actor: Actor, stream: StreamId, *, command_id: str) -> Answer:
         """Give the time back that a player's page took to load in the own first turn."""
 
-        def decide(loaded: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
+        def decide(loaded: Loaded, now: int) -> Decision:
             room, seat = loaded.room, loaded.room.seat_of(actor.player)
             turn = None if room.game is None else room.game.turn
             clocks = room.clocks

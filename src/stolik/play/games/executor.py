@@ -11,8 +11,8 @@ from typing import Final, TypeAlias
 from msgspec import UNSET, Raw, UnsetType
 
 from stolik.core.commands import Command, Continue, GiveTime, RevealSeed
-from stolik.core.decide import decide, follow, no_decks
-from stolik.core.events import Credit, Event, Paused, Resumed
+from stolik.core.decide import follow, no_decks
+from stolik.core.events import Credit, Paused, Resumed
 from stolik.core.fairness.shuffle import Deck, Decks
 from stolik.core.refusals import Refusal
 from stolik.core.state import Phase, State
@@ -25,16 +25,17 @@ from stolik.play.clocks.deadlines import next_due, outage_credit
 from stolik.play.clocks.heartbeat import Pulse
 from stolik.play.ports import Lost, NewEvent, Ports, Repeated, Step, StreamId, Written
 from stolik.play.rights import Actor
-from stolik.play.rooms.cache import Loaded, Loader, decode
+from stolik.play.rooms.cache import Decided, Loaded, Loader, decode
 from stolik.play.rooms.events import AnyEvent, PauseLimited
-from stolik.play.rooms.room import LIMIT, ROUND
+from stolik.play.rooms.room import LIMIT, ROUND, fold
 from stolik.play.rooms.views import listing_of, looks_alike, seats_of, see_event
 from stolik.play.settings import Settings
 from stolik.play.side_tables import Seated
 from stolik.solver import best_opening
 
 Shuffler: TypeAlias = Callable[[bytes, Sequence[str]], Decks]
-Decide: TypeAlias = Callable[[Loaded, int], tuple[AnyEvent, ...] | Refused]
+Decision: TypeAlias = tuple[AnyEvent, ...] | Decided | Refused
+Decide: TypeAlias = Callable[[Loaded, int], Decision]
 """Says what follows in a room at a time; asked again when somebody else was faster."""
 Look: TypeAlias = Callable[[Loaded], Viewer]
 
@@ -134,23 +135,27 @@ class Carrier:
             await self.pulse.keep(now)
         return max(now, loaded.room.last_at)
 
-    def played(self, loaded: Loaded, commands: Sequence[Command], now: int) -> tuple[Event, ...] | Refused:
-        """Return what follows from commands of the game, with the seed where they end it."""
-        state = loaded.room.game
-        if state is None:
+    def played(
+        self, loaded: Loaded, commands: Sequence[Command], now: int, *, after: Decided | None = None
+    ) -> Decided | Refused:
+        """Return what follows from commands of the game, with the seed where they end it.
+
+        `after` is what was decided in the same room before them.
+        """
+        decided = loaded.deciding() if after is None else after
+        if decided.room.game is None:
             return Refused(code=Trouble.NOT_BEGUN)
-        decks = self.decks(loaded, state)
-        events: list[Event] = []
+        decks = self.decks(loaded, decided.room.game)
         for command in commands:
-            decision = follow(state, command, now=now, decks=decks, most_points=most_points)
-            if isinstance(decision, Refusal):
-                return Refused(code=decision.code, verdict=decision.verdict)
-            events += decision.events
-            state = decision.state
-        if state.phase is Phase.OVER and state.seed is None and loaded.seed is not None:
-            revealed = decide(state, RevealSeed(seed=loaded.seed.hex()), now=now)
-            events += () if isinstance(revealed, Refusal) else revealed
-        return tuple(events)
+            followed = _follow(decided, command, now, decks)
+            if isinstance(followed, Refusal):
+                return Refused(code=followed.code, verdict=followed.verdict)
+            decided = followed
+        game = decided.room.game
+        if game is not None and game.phase is Phase.OVER and game.seed is None and loaded.seed is not None:
+            revealed = _follow(decided, RevealSeed(seed=loaded.seed.hex()), now, no_decks)
+            decided = decided if isinstance(revealed, Refusal) else revealed
+        return decided
 
     def decks(self, loaded: Loaded, state: State) -> Decks:
         """Return the shuffled bags of a room's game, mixed when one is asked for: most commands need none."""
@@ -204,7 +209,7 @@ class Carrier:
         self,
         loaded: Loaded,
         command_id: str,
-        decision: tuple[AnyEvent, ...] | Refused,
+        decision: Decided | Refused,
         look: Look,
         *,
         digest: str | None,
@@ -223,7 +228,7 @@ class Carrier:
             )
         else:
             after = loaded.after(decision)
-            step = self.step(loaded, after, command_id, decision, digest=digest)
+            step = self.step(loaded, after, command_id, decision.events, digest=digest)
         match await self.ports.store.append(step):
             case Lost():
                 return None
@@ -240,7 +245,7 @@ class Carrier:
         if after.room.is_over and not loaded.room.is_over:
             await self.ports.secrets.forget(after.room.opened.commitment)
             await self.ports.drafts.drop(after.stream)
-        return done(after, loaded.seq + 1, decision, look)
+        return done(after, loaded.seq + 1, decision.events, look)
 
     async def _make_good(self, loaded: Loaded, now: int) -> Loaded:
         """Do what a room is owed before anything else: down time given back, and an end to its stop.
@@ -252,7 +257,7 @@ class Carrier:
             return loaded
         name, given = owed
         after = loaded.after(given)
-        step = self.step(loaded, after, name, given)
+        step = self.step(loaded, after, name, given.events)
         if isinstance(await self.ports.store.append(step), Written):
             await self.moved_on(after, step.due)
             return after
@@ -260,13 +265,13 @@ class Carrier:
         # Given before by a worker whose clock stood behind the outage's end: there is nothing more to give.
         return loaded if newest is None or newest.seq == loaded.seq else newest
 
-    def _owed(self, loaded: Loaded, now: int) -> tuple[str, tuple[AnyEvent, ...]] | None:
+    def _owed(self, loaded: Loaded, now: int) -> tuple[str, Decided] | None:
         room, outages = loaded.room, self.pulse.outages
-        given: tuple[AnyEvent, ...] | Refused
         if room.is_stopped and not room.round_stands:
             if room.has_referee and room.pause_until is None:
                 # Stopped by a version that set no limit.
-                return f"@limit:{loaded.seq}", (PauseLimited(at=now, until=now + self.settings.pause),)
+                limited = PauseLimited(at=now, until=now + self.settings.pause)
+                return f"@limit:{loaded.seq}", loaded.deciding(limited)
             if room.has_referee and room.pause_until is not None and now < room.pause_until:
                 return None
             given = self.played(loaded, [Continue(by=LIMIT)], now)
@@ -277,16 +282,30 @@ class Carrier:
         given = self.played(loaded, [GiveTime(ms=credit, because=Credit.OUTAGE)], now)
         return None if isinstance(given, Refused) else (f"@outage:{max(outages).ended}", given)
 
-    def _limited(
-        self, loaded: Loaded, decision: tuple[AnyEvent, ...] | Refused, now: int
-    ) -> tuple[AnyEvent, ...] | Refused:
+    def _limited(self, loaded: Loaded, decision: Decision, now: int) -> Decided | Refused:
         """Add when a game that stops here goes on by itself; the organiser's stop of a round has no limit."""
-        if isinstance(decision, Refused) or not loaded.room.has_referee:
+        if isinstance(decision, Refused):
             return decision
-        stops = [event for event in decision if isinstance(event, Paused | Resumed)]
+        decided = decision if isinstance(decision, Decided) else loaded.deciding(*decision)
+        if not loaded.room.has_referee:
+            return decided
+        stops = [event for event in decided.events if isinstance(event, Paused | Resumed)]
         if not stops or isinstance(stops[-1], Resumed) or stops[-1].by == ROUND:
-            return decision
-        return (*decision, PauseLimited(at=now, until=now + self.settings.pause))
+            return decided
+        return decided.then([PauseLimited(at=now, until=now + self.settings.pause)])
+
+
+def _follow(decided: Decided, command: Command, now: int, decks: Decks) -> Decided | Refusal:
+    """Return what was decided with what follows from one more command; deciding has applied its events."""
+    room = decided.room
+    if room.game is None:
+        return decided
+    followed = follow(room.game, command, now=now, decks=decks, most_points=most_points)
+    if isinstance(followed, Refusal):
+        return followed
+    for event, game in zip(followed.events, followed.states, strict=True):
+        room = fold(room, event, game=game)
+    return Decided((*decided.events, *followed.events), room)
 
 
 def done(after: Loaded, first: int, events: Sequence[AnyEvent], look: Look) -> Done:

@@ -12,7 +12,7 @@ from stolik.core.deal import Seat
 from stolik.core.state import Phase, may_call_off
 from stolik.core.view import SPECTATOR
 from stolik.play.answers import Refused, Trouble
-from stolik.play.games.executor import Carrier, Decide
+from stolik.play.games.executor import Carrier, Decide, Decision
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.rights import Actor
 from stolik.play.rooms.cache import Loaded
@@ -106,7 +106,7 @@ class Arranging:
     async def start(self, stream: StreamId, missing: Sequence[PlayerId]) -> None:
         """Shuffle and deal; empty seats are given, in order, to those who are missing, and played without."""
 
-        def decide(loaded: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
+        def decide(loaded: Loaded, now: int) -> Decision:
             room = loaded.room
             empty = [Seat(seat) for seat, sitter in enumerate(room.sitters) if sitter is None]
             if room.game is not None or room.closed or len(empty) != len(missing):
@@ -115,7 +115,7 @@ class Arranging:
                 SeatTaken(at=now, seat=seat, player=player, seed="")
                 for seat, player in zip(empty, missing, strict=True)
             )
-            begun = begun_in(self._carrier, loaded.after(taken), now)
+            begun = begun_in(self._carrier, loaded, now, after=loaded.deciding(*taken))
             if isinstance(begun, Refused):
                 return begun
             outcome = room.opened.setup.on_leaving
@@ -127,7 +127,7 @@ class Arranging:
                     SeatAbandoned(at=now, seat=seat, outcome=outcome),
                 )
             ]
-            return (*taken, *begun, *left)
+            return begun.then(left)
 
         await self._write(stream, "start", decide)
 
@@ -139,7 +139,7 @@ class Arranging:
         `stood_ms` is how much of what referees stopped the game for is in these times already.
         """
 
-        def decide(loaded: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
+        def decide(loaded: Loaded, now: int) -> Decision:
             room = loaded.room
             if room.closed or room.is_over:
                 return _NOTHING
@@ -148,15 +148,17 @@ class Arranging:
             timed = RoundTimed(at=now, ends_at=ends_at, left_ms=left_ms, stood_ms=stood_ms)
             said = () if before == (ends_at, left_ms, stood_ms if ends_at or left_ms else 0) else (timed,)
             commands = [*_more_time(room, timed, now), *_stop_or_go(room, stands=left_ms is not None)]
-            followed = self._carrier.played(loaded, commands, now) if commands else ()
-            return followed if isinstance(followed, Refused) else (*said, *followed) or _NOTHING
+            if not commands:
+                return said or _NOTHING
+            followed = self._carrier.played(loaded, commands, now, after=loaded.deciding(*said))
+            return followed if isinstance(followed, Refused) or followed.events else _NOTHING
 
         await self._write(stream, "round", decide)
 
     async def close(self, stream: StreamId) -> None:
         """Close a room in which nothing was begun and nothing will be."""
 
-        def decide(loaded: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
+        def decide(loaded: Loaded, now: int) -> Decision:
             begun = loaded.room.closed or loaded.room.game is not None
             return _NOTHING if begun else (RoomClosed(at=now),)
 

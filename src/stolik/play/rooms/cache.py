@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 
@@ -14,6 +14,17 @@ from stolik.play.rooms.room import Room, fold
 
 TAIL: Final = 32
 """Events kept with a room, so that those who look on need not ask the store for each."""
+
+
+class Decided(NamedTuple):
+    """What follows in a room, and the room after it: nobody applies these events again."""
+
+    events: tuple[AnyEvent, ...]
+    room: Room
+
+    def then(self, events: Sequence[AnyEvent]) -> Decided:
+        """Return the same with more events."""
+        return Decided((*self.events, *events), _folded(self.room, events))
 
 
 class Loaded(Struct, frozen=True, kw_only=True):
@@ -27,14 +38,18 @@ class Loaded(Struct, frozen=True, kw_only=True):
     tail: tuple[AnyEvent, ...] = ()
     """The last events, as far as they are known."""
 
-    def after(self, events: Sequence[AnyEvent]) -> Loaded:
-        """Return the same room some events later."""
+    def deciding(self, *events: AnyEvent) -> Decided:
+        """Return a decision that begins here, with some events."""
+        return Decided((), self.room).then(events)
+
+    def after(self, decided: Decided) -> Loaded:
+        """Return the same room after a decision that began here."""
         return Loaded(
             stream=self.stream,
-            seq=self.seq + len(events),
-            room=_folded(self.room, events),
+            seq=self.seq + len(decided.events),
+            room=decided.room,
             seed=self.seed,
-            tail=(*self.tail, *events)[-TAIL:],
+            tail=(*self.tail, *decided.events)[-TAIL:],
         )
 
     def after_number(self, seq: int) -> tuple[AnyEvent, ...] | None:
@@ -70,7 +85,7 @@ class Loader:
             seed = await self._ports.secrets.get(room.opened.commitment)
             loaded = Loaded(stream=stream, seq=len(records), room=room, seed=seed, tail=events[-TAIL:])
         else:
-            loaded = known.after([decode(record) for record in records])
+            loaded = known.after(known.deciding(*map(decode, records)))
         self.keep(loaded)
         return loaded
 

@@ -220,8 +220,11 @@ class Room(Struct, frozen=True, kw_only=True):
         return self.game is not None and self.game.phase is Phase.OVER
 
 
-def fold(room: Room | None, event: AnyEvent) -> Room:
-    """Return the room after `event`. Trusts the event: deciding came before."""
+def fold(room: Room | None, event: AnyEvent, *, game: State | None = None) -> Room:
+    """Return the room after `event`. Trusts the event: deciding came before.
+
+    `game` is the game after it, where whoever decided has applied the event already.
+    """
     if isinstance(event, RoomOpened):
         return _opened(event)
     if room is None:
@@ -233,10 +236,12 @@ def fold(room: Room | None, event: AnyEvent) -> Room:
         for each in meant:
             room = fold(room, each)
         return replace(room, last_at=max(room.last_at, event.at))
+    if game is None:
+        game = created(event) if room.game is None and isinstance(event, GameCreated) else _game(room, event)
     return replace(
         _gone(room, event) if isinstance(event, SeatGivenUp | SeatTakenBack) else room,
         pause_until=None if isinstance(event, Paused | Resumed) else room.pause_until,
-        game=created(event) if room.game is None and isinstance(event, GameCreated) else _game(room, event),
+        game=game,
         clocks=_clocks(room, event),
         last_at=max(room.last_at, event.at),
         rulers=_rulers(room, event),

@@ -21,11 +21,11 @@ from stolik.core.ruleset import SEAT_COUNTS, Ruleset, derive
 from stolik.core.state import State
 from stolik.play.answers import Answer, Refused, Trouble
 from stolik.play.games.bot_pause import BotPause
-from stolik.play.games.executor import Carrier, digest_of, done, first_answer, id_of
+from stolik.play.games.executor import Carrier, Decide, Decision, digest_of, done, first_answer, id_of
 from stolik.play.lobby.lookup import Finding
 from stolik.play.ports import Lost, Repeated, StreamId
 from stolik.play.rights import Actor, viewer_of
-from stolik.play.rooms.cache import Loaded
+from stolik.play.rooms.cache import Decided, Loaded
 from stolik.play.rooms.events import (
     MOST_GAMES,
     AnyEvent,
@@ -148,7 +148,7 @@ class Seating:
     async def start(self, actor: Actor, stream: StreamId, *, command_id: str) -> Answer:
         """Shuffle and deal, once everybody sits; any of the players may."""
 
-        def decide(loaded: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
+        def decide(loaded: Loaded, now: int) -> Decision:
             room = loaded.room
             trouble = _arranged(room) or _before_start(room)
             if trouble is not None:
@@ -236,7 +236,7 @@ class Seating:
         actor: Actor,
         stream: StreamId,
         command_id: str,
-        decide: Callable[[Loaded, int], tuple[AnyEvent, ...] | Refused],
+        decide: Decide,
         digest: str,
     ) -> Answer:
         given = id_of(actor, command_id)
@@ -253,9 +253,12 @@ class Seating:
         )
 
 
-def begun_in(carrier: Carrier, loaded: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
-    """Return what follows when a room where everybody sits shuffles and deals."""
-    room = loaded.room
+def begun_in(
+    carrier: Carrier, loaded: Loaded, now: int, *, after: Decided | None = None
+) -> Decided | Refused:
+    """Return what follows when a room where everybody sits, perhaps only now, shuffles and deals."""
+    seated = loaded.deciding() if after is None else after
+    room = seated.room
     created = create_game(
         room.opened.setup.rules,
         room.opened.setup.seats,
@@ -265,8 +268,7 @@ def begun_in(carrier: Carrier, loaded: Loaded, now: int) -> tuple[AnyEvent, ...]
         commitment=room.opened.commitment,
         player_seeds=tuple(sitter.seed for sitter in room.sitters if sitter is not None),
     )
-    begun = carrier.played(loaded.after([created]), [Begin()], now)
-    return begun if isinstance(begun, Refused) else (created, *begun)
+    return carrier.played(loaded, [Begin()], now, after=seated.then([created]))
 
 
 def bots_of(room: Room) -> dict[int, str]:

@@ -146,7 +146,7 @@ class Guest:
         self._orders += 1
         return f"e2e-{self._orders}-{time.monotonic_ns()}"
 
-    def make(self, rules: str, *, deck: str | None = None, **options: Any) -> str:  # noqa: ANN401  NewRoom's
+    def make(self, rules: str | dict[str, Any], *, deck: str | None = None, **options: Any) -> str:  # noqa: ANN401  NewRoom's
         """Make a table and return its name; `deck` names the first tiles of the deal."""
         seed = f"{SEED}{deck}" if deck is not None else "ours"
         body = {"id": self._id(), "rules": rules, "seats": 2, "seed": seed, **options}

@@ -14,7 +14,8 @@ from stolik.cli.tournament.players.checkin import checkin
 from stolik.cli.tournament.players.discipline import dispute, sanction
 from stolik.cli.tournament.simulate import simulate
 from stolik.cli.tournament.status import status
-from stolik.cli.tournament.tables.draw import draw, swap, tables
+from stolik.cli.tournament.tables.draw import draw, tables
+from stolik.cli.tournament.tables.reseat import dissolve, seat, sit_out, substitute, swap
 from stolik.cli.tournament.tables.sheets import POINTS, close_sheet, confirm, correct, sheet
 from stolik.cli.tournament.tables.standings import standings
 from stolik.cli.tournament.tables.ties import tie
@@ -36,6 +37,10 @@ app.command("checkin")(checkin)
 app.command("draw")(draw)
 app.command("tables")(tables)
 app.command("swap")(swap)
+app.command("seat")(seat)
+app.command("substitute")(substitute)
+app.command("dissolve")(dissolve)
+app.command("sit-out")(sit_out)
 app.command("sheet", context_settings=POINTS)(sheet)
 app.command("confirm")(confirm)
 app.command("close-sheet")(close_sheet)

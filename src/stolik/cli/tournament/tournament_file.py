@@ -74,8 +74,12 @@ class TournamentFile:
 
     def trial(self, work: Work) -> Refusal | None:
         """Return why some work would be refused; nothing is done."""
-        tried = self._finish(self._service.rehearse(self.loaded, work))
+        tried = self.rehearse(work)
         return tried if isinstance(tried, Refusal) else None
+
+    def rehearse(self, work: Work) -> Tournament | Refusal:
+        """Return the tournament as it would be after some work, or why that is refused; nothing is done."""
+        return self._finish(self._service.rehearse(self.loaded, work))
 
     def _finish(self, coroutine: Coroutine[Any, Any, T]) -> T:
         try:

@@ -36,8 +36,7 @@ from stolik.tournament.errors import SwapError
 from stolik.tournament.players.name_book import same_person
 from stolik.tournament.refusals import Code, Refusal
 from stolik.tournament.rounds.next_draw import as_drawn, compare_rounds, offer_swap_now
-from stolik.tournament.rounds.repair import current_round
-from stolik.tournament.state import State
+from stolik.tournament.rounds.repair import tables_now
 from stolik.words import Words
 from stolik.words.mistakes import mistake_text
 from stolik.words.refusals import refusal_text
@@ -89,7 +88,7 @@ class DayPreviewsController(Controller):
             return RepairCost(refused=tried, message=message)
         before, after = loaded.tournament.state, tried.state
         offer = compare_rounds(before, after)
-        was, seats = _tables(before), _tables(after)
+        was, seats = tables_now(before), tables_now(after)
         sizes = Counter(was.values()), Counter(seats.values())
         return RepairCost(
             repeats=offer.cost.repeats,
@@ -148,13 +147,6 @@ class DayPreviewsController(Controller):
             wrong=tuple(_line(words, error) for error in wrong),
             left_out=found.left_out,
         )
-
-
-def _tables(state: State) -> dict[PlayerId, int]:
-    """Return who sits at which table of the current round."""
-    drawn = current_round(state)
-    tables = () if drawn is None else drawn.tables
-    return {player: table.ref.table for table in tables for player in table.seats}
 
 
 def _of_size(tables: Counter[int], size: int) -> int:

@@ -84,6 +84,13 @@ def current_round(state: State) -> RoundState | None:
     return None if drawn is None or drawn.over else drawn
 
 
+def tables_now(state: State) -> dict[PlayerId, int]:
+    """Return who sits at which table of the round that is drawn and not over."""
+    drawn = current_round(state)
+    tables = () if drawn is None else drawn.tables
+    return {player: table.ref.table for table in tables for player in table.seats}
+
+
 def left_out(state: State) -> tuple[PlayerId, ...]:
     """Return who is here and could play, and has no place in the round that is drawn."""
     stage, drawn = state.current, current_round(state)

@@ -61,6 +61,10 @@ command-tournament-draw = Draw the next round: the seal first, then the seats, a
 command-tournament-draw-more = With --commit and a second call in between you can publish the seal before the draw; the seed is kept in the file until then. Anybody can draw it again afterwards: stolik tournament verify.
 command-tournament-tables = Show who sits where.
 command-tournament-swap = Swap the seats of two players in this round; the effects are shown first.
+command-tournament-seat = Give a player a free seat in this round, or move one there; the effects are shown first.
+command-tournament-substitute = Let somebody without a seat take a player’s place in this round; the effects are shown first.
+command-tournament-dissolve = Dissolve a table of this round: its players get free seats at the others; the effects are shown first.
+command-tournament-sit-out = Let a player who is here miss this round; the effects are shown first.
 command-tournament-sheet = Enter the score sheet of a table, or show it if no games are given.
 command-tournament-sheet-list =
     A game is typed in quotes, for the seats A, B, C, D in turn:

@@ -172,6 +172,12 @@ swap-meet-again = would meet again: { $one } and { $other }
 swap-lock-broken = would leave a locked seat: { $player }
 swap-free = Nothing gets worse.
 swap-ask = Swap seats? (yes/no)
+reseat-title = The seats would change:
+reseat-to = { $player }: table { $table }
+reseat-without = { $player }: no seat in this round
+reseat-threes = tables of three
+reseat-twos = tables of two
+reseat-ask = Change the seats? (yes/no)
 
 sheet-needs-table = name a table, or use --type to type in a stack of score sheets
 sheet-none = There is no score sheet yet.

@@ -61,6 +61,10 @@ command-tournament-draw = Losuje następną rundę: najpierw pieczęć, potem mi
 command-tournament-draw-more = Z --commit najpierw ogłaszasz pieczęć, a losujesz drugim wywołaniem; do tego czasu liczba losowa czeka w pliku. Potem każdy może losowanie powtórzyć: stolik tournament verify.
 command-tournament-tables = Pokazuje, kto gdzie siedzi.
 command-tournament-swap = Zamienia dwoje graczy miejscami w tej rundzie; najpierw pokazuje skutki.
+command-tournament-seat = Sadza gracza na wolnym miejscu w tej rundzie albo go tam przesadza; najpierw pokazuje skutki.
+command-tournament-substitute = Daje miejsce gracza w tej rundzie komuś, kto nie ma miejsca; najpierw pokazuje skutki.
+command-tournament-dissolve = Rozwiązuje stolik w tej rundzie: jego gracze siadają na wolnych miejscach przy innych; najpierw pokazuje skutki.
+command-tournament-sit-out = Zapisuje, że obecny gracz nie gra w tej rundzie; najpierw pokazuje skutki.
 command-tournament-sheet = Wpisuje kartę wyników stolika, a jeśli nie podano gier, pokazuje ją.
 command-tournament-sheet-list =
     Grę wpisuje się w cudzysłowie, po kolei dla miejsc A, B, C, D:

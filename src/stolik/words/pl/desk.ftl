@@ -174,6 +174,12 @@ swap-meet-again = spotkają się ponownie: { $one } i { $other }
 swap-lock-broken = straci stałe miejsce: { $player }
 swap-free = Ta zamiana niczego nie pogarsza.
 swap-ask = Zamienić miejscami? (tak/nie)
+reseat-title = Miejsca po zmianie:
+reseat-to = { $player }: stolik { $table }
+reseat-without = { $player }: bez miejsca w tej rundzie
+reseat-threes = stoliki trzyosobowe
+reseat-twos = stoliki dwuosobowe
+reseat-ask = Zmienić miejsca? (tak/nie)
 
 sheet-needs-table = podaj stolik albo dodaj --type, żeby wpisać cały stos kart wyników
 sheet-none = Nie ma jeszcze karty wyników.

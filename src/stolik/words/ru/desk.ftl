@@ -174,6 +174,12 @@ swap-meet-again = встретятся ещё раз: { $one } и { $other }
 swap-lock-broken = потеряет закреплённое место: { $player }
 swap-free = Ничего не ухудшается.
 swap-ask = Поменять местами? (да/нет)
+reseat-title = Места после изменения:
+reseat-to = { $player }: стол { $table }
+reseat-without = { $player }: без места в этом туре
+reseat-threes = столы на троих
+reseat-twos = столы на двоих
+reseat-ask = Изменить рассадку? (да/нет)
 
 sheet-needs-table = укажите стол или добавьте --type, чтобы ввести всю стопку протоколов
 sheet-none = Протокола ещё нет.

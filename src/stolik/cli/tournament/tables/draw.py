@@ -1,4 +1,4 @@
-"""`stolik tournament draw`, `tables` and `swap`: seats by lot or by place, and changing them by hand."""
+"""`stolik tournament draw` and `tables`: seats by lot or by place, and who sits where."""
 
 from __future__ import annotations
 
@@ -12,16 +12,12 @@ from rich.text import Text
 
 from stolik.cli.draw import seed_bytes
 from stolik.cli.tournament.desk import Desk, open_desk
-from stolik.cli.tournament.errors import DeskError, RefusedError
-from stolik.cli.tournament.lookup import find_player
-from stolik.cli.tournament.options import File, Json, Lang, Player, Yes
+from stolik.cli.tournament.errors import DeskError
+from stolik.cli.tournament.options import File, Json, Lang
 from stolik.cli.tournament.order_options import Order, ordered
-from stolik.day.work import Giver, giving
-from stolik.tournament.actors import PlayerId
-from stolik.tournament.commands import SwapSeats
+from stolik.day.work import Giver
 from stolik.tournament.draws.measure import measure
-from stolik.tournament.draws.plan import LETTERS, Lock
-from stolik.tournament.draws.swap import offer_swap
+from stolik.tournament.draws.plan import LETTERS
 from stolik.tournament.players.name_book import plain
 from stolik.tournament.refusals import Refusal
 from stolik.tournament.rounds.next_draw import as_drawn
@@ -77,59 +73,6 @@ def tables(
             _print_names(desk, drawn)
         else:
             print_round(desk, drawn)
-
-
-@ordered
-def swap(
-    player: Player,
-    other: Annotated[str, typer.Argument(metavar="OTHER", help="option-swap-other")],
-    *,
-    yes: Yes = False,
-    dry: Annotated[bool, typer.Option("--dry-run", help="option-swap-dry-run")] = False,
-    order: Order,
-) -> None:
-    """Let two players change places in this round; what it costs is shown first."""
-    with order.open() as desk:
-        pair = find_player(desk.tournament, player), find_player(desk.tournament, other)
-        command = SwapSeats(by=desk.by, why=order.why, players=pair)
-        trial = desk.file.trial(giving(command))
-        if trial is not None:
-            raise RefusedError(trial)
-        _tell_cost(desk, pair)
-        if dry:
-            return
-        desk.confirm(desk.words("swap-ask"), yes=yes)
-        desk.do(command, command_id=order.command_id)
-
-
-def _tell_cost(desk: Desk, pair: tuple[PlayerId, PlayerId]) -> None:
-    state = desk.state
-    stage = state.stages[-1]
-    offer = offer_swap(
-        [as_drawn(each) for each in stage.rounds],
-        len(stage.rounds),
-        *pair,
-        apart=[frozenset(each) for each in state.apart],
-        locks=[Lock(player=who, table=lock.table, seat=lock.seat) for who, lock in state.locks.items()],
-    )
-    one, two = (player_text(desk.tournament, each) for each in pair)
-    desk.tell("swap-title", one=one, other=two)
-    cost = offer.cost
-    for what in ("repeats", "seat_repeats", "visits_spread", "apart_broken"):
-        before, after = getattr(offer.before, what), getattr(offer.after, what)
-        if before or after:
-            change = getattr(cost, what)
-            key = f"swap-{what.replace('_', '-')}"
-            desk.say(f"  {desk.words(key)}: {before} → {after} ({change:+d})")
-    for met in offer.met_again:
-        names = sorted(PlayerId(int(each)) for each in met)
-        one, two = (player_text(desk.tournament, each) for each in names)
-        desk.say("  " + desk.words("swap-meet-again", one=one, other=two))
-    for lock in offer.locks_broken:
-        locked = player_text(desk.tournament, PlayerId(int(lock.player)))
-        desk.say("  " + desk.words("swap-lock-broken", player=locked))
-    if not any((cost.repeats > 0, cost.seat_repeats > 0, cost.visits_spread > 0, cost.apart_broken > 0)):
-        desk.say("  " + desk.words("swap-free"))
 
 
 def _last_round(state: State) -> RoundState:

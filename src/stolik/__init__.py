@@ -79,6 +79,7 @@ from stolik.solver import (
     can_open,
 )
 from stolik.solver.rules import ask_under
+from stolik.solver.searches import find_play
 
 __all__ = [
     "BAG",
@@ -166,6 +167,7 @@ __all__ = [
     "decide",
     "derive",
     "events",
+    "find_play",
     "find_ruleset",
     "find_steps",
     "identify",

@@ -34,7 +34,7 @@ from stolik.core.errors import SeatError
 from stolik.core.game import Game
 from stolik.core.judge import Breach
 from stolik.core.refusals import Code, Refusal
-from stolik.core.ruleset import RefereeLook, derive
+from stolik.core.ruleset import Decline, RefereeLook, derive
 from stolik.core.rulesets import EN_CLASSIC, PL_MINUTE, PL_STACKS
 from stolik.notation.tiles import parse_tile_rack, parse_tile_table
 from tests.rulebook.situations import do, draw, keep_deal
@@ -112,6 +112,11 @@ def _without_look() -> Situation:
     return game, LookAtRacks(by=BY), 0
 
 
+def _could_play() -> Situation:
+    rules = derive(PL_STACKS, "strict", decline=Decline.FORBIDDEN)
+    return midgame(rules, "r6 k1", "b1", table="r3 r4 r5", bank="o1 o2", opened="xx"), Draw(seat=A), 0
+
+
 def _last_turns() -> Situation:
     game, _, _ = _midgame(RoundTimeUp())
     do(game, RoundTimeUp())
@@ -158,6 +163,7 @@ PROVOKED: dict[str, tuple[Code, Callable[[], Situation]]] = {
     "more given than there is": (Code.BANK_EMPTY, lambda: _paused(GiveTiles(by=BY, seat=A, count=3))),
     "a pass while there are tiles": (Code.BANK_NOT_EMPTY, lambda: _midgame(Pass(seat=A))),
     "a draw from a used-up stack": (Code.CHOOSE_STACK, lambda: _stack_used_up(Draw(seat=A))),
+    "a draw while a play is possible": (Code.PLAY_POSSIBLE, _could_play),
     "a stack that is not there": (Code.NO_SUCH_STACK, lambda: _stack_used_up(ChooseStack(seat=A, stack=4))),
     "a stack too early": (
         Code.STACK_NOT_USED_UP,

@@ -9,10 +9,10 @@ from typing import Final
 
 from stolik.core.fairness.audit import audit
 from stolik.play.answers import Done
-from stolik.play.games.executor import most_points
 from stolik.play.ports import Recorded, StreamId
 from stolik.play.rooms.cache import decode
 from stolik.play.rooms.queries import game_events
+from stolik.solver.searches import most_points
 from tests.crash.crowd import IDLE_SECONDS, Crowd, Given
 from tests.crash.post import Post
 from tests.crash.turns import least, timed_out

@@ -27,13 +27,13 @@ from stolik.core.state import Phase
 from stolik.core.tiles import HIDDEN, Tile
 from stolik.core.view import Viewer
 from stolik.play.answers import Done, Refused
-from stolik.play.games.executor import most_points
 from stolik.play.rights import viewer_of
 from stolik.play.rooms.cache import decode
 from stolik.play.rooms.events import AnyEvent, GameForfeited, GameRated, SeatAbandoned
 from stolik.play.rooms.queries import game_events
 from stolik.play.rooms.room import Room, fold
 from stolik.play.rooms.views import see_event, see_room
+from stolik.solver.searches import most_points
 from tests.play.clients import Client
 from tests.play.simulated import EPOCH, SETTINGS, Simulation
 

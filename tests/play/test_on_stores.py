@@ -13,13 +13,13 @@ from stolik.core.fairness.audit import audit
 from stolik.core.rulesets import PL_FORTY
 from stolik.core.state import Phase
 from stolik.notation.record import Record
-from stolik.play.games.executor import most_points
 from stolik.play.house import House
 from stolik.play.memory_bus import MemoryBus, MemoryDrafts, MemoryOnce, MemoryPresence
 from stolik.play.ports import Clock, Ports
 from stolik.play.rooms.events import Setup
 from stolik.play.rooms.views import Sight
 from stolik.play.settings import Settings
+from stolik.solver.searches import most_points
 from stolik.storage.errors import StorageError
 from stolik.storage.live_store.store import DatabaseClock, LiveStore, open_live
 from tests.play.clients import is_asked

@@ -17,6 +17,7 @@ from stolik.core.state import State, apply
 from stolik.core.tiles import BAG, Kind, Tile
 from stolik.core.turns.timeout import TimeoutResult, resolve_timeout_by_kind
 from stolik.notation.tiles import parse_kind, parse_rack, parse_table, parse_tile_rack, parse_tile_table
+from stolik.solver.searches import find_play
 
 SECOND = 1000
 """Milliseconds in a second."""
@@ -44,7 +45,7 @@ def midgame(
         bank=parse_tile_rack(bank).tiles,
         stacks={i: parse_tile_rack(stack).tiles for i, stack in enumerate(stacks)},
     )
-    game = Game([created, StarterChosen(at=0, seat=Seat(starter)), dealt])
+    game = Game([created, StarterChosen(at=0, seat=Seat(starter)), dealt], find_play=find_play)
     game.state = replace(
         game.state,
         table=parse_tile_table(table),

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from stolik.core.fairness.audit import audit
 from stolik.core.ruleset import (
     Announcement,
+    Decline,
     Exhaustion,
     JokerReuse,
     Ruleset,
@@ -114,8 +115,18 @@ def test_threads_change_nothing() -> None:
 
 
 def test_the_engine_is_the_arena_for_bots_of_ours_alone() -> None:
-    assert engine_for(("exact", "club")) is Engine.ARENA
-    assert engine_for(("exact", "somewhere:Else")) is Engine.PROCESSES
+    assert engine_for(("exact", "club"), PL_FORTY) is Engine.ARENA
+    assert engine_for(("exact", "somewhere:Else"), PL_FORTY) is Engine.PROCESSES
+
+
+@pytest.mark.clause("I-21")
+def test_the_arena_is_not_asked_where_drawing_may_be_forbidden() -> None:
+    """The compiled game lets everybody draw; bots play such a variant in Python, and by its rules."""
+    strict = derive(PL_FORTY, "strict", decline=Decline.FORBIDDEN)
+
+    assert engine_for(("exact", "club"), strict) is Engine.PROCESSES
+    with pytest.raises(ArenaError, match="strict"):
+        play_deals(strict, ("exact", "club"), [bytes(32)])
 
 
 def test_arena_engine_plays_what_one_process_plays() -> None:

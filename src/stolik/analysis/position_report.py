@@ -7,7 +7,7 @@ from typing import NamedTuple
 from stolik.analysis.questions import find_best, in_order
 from stolik.core.judge import Position
 from stolik.core.melds import put_in_order, read_meld
-from stolik.core.ruleset import Ruleset
+from stolik.core.ruleset import Decline, Ruleset
 from stolik.solver import PROMPT, Answer, Objective, Opening, best_opening
 
 
@@ -24,6 +24,12 @@ class Study(NamedTuple):
     """The most the rack alone could open with; None where there is no rack."""
     best: Answer | None
     """None where there is no rack, or a set on the table is none in any order."""
+
+    def may_draw(self, rules: Ruleset) -> bool | None:
+        """Return whether the player may draw or has to play (I-21); None where it is not known."""
+        if self.best is None:
+            return None
+        return rules.decline is Decline.ALLOWED or not self.best.tiles
 
 
 def study(rules: Ruleset, given: Position, objective: Objective) -> Study:

@@ -12,11 +12,13 @@ from stolik.bots.hands import play_within, tiles_touched
 from stolik.core.commands import Play, PlayerCommand
 from stolik.core.judge import Position, judge
 from stolik.core.refusals import Code, Refusal
-from stolik.core.ruleset import Ruleset
+from stolik.core.ruleset import Decline, Ruleset
 from stolik.core.table import Table
 from stolik.core.tiles import Kind
 from stolik.core.turns.identity import identify
 from stolik.core.view import View
+from stolik.solver import best_play
+from stolik.solver.rules import ask_under
 
 
 class Player(ABC):
@@ -50,13 +52,30 @@ class Player(ABC):
         before = position(view)
         proposal = self._within_hands(view.rules, before, self.plan(view, before))
         if sorted(proposal.melds) == sorted(before.table.melds):
-            return draw(view, self.chance)
+            forced = self._forced(view, before)
+            if forced is None:
+                return draw(view, self.chance)
+            proposal = forced
         seat = own_seat(view)
         verdict = judge(view.rules, before, proposal)
         if not verdict:
             refusal = Refusal(Code.ILLEGAL_PLAY, verdict)
             raise illegal_move(self, seat, str(proposal), refusal, view.rules)
         return Play(seat=seat, table=identify(proposal, view.table, view.racks[seat]))
+
+    def _forced(self, view: View, before: Position) -> Table[Kind] | None:
+        """Return a play where the rules forbid drawing and there is one (I-21); jokers only if they must."""
+        if view.rules.decline is Decline.ALLOWED or not view.bank_size:
+            return None
+        plays = (
+            best_play(
+                before.table,
+                before.rack,
+                ask_under(view.rules, opened=before.opened, keep_jokers=keep_jokers),
+            )
+            for keep_jokers in (True, False)
+        )
+        return next((play.table for play in plays if play.tiles), None)
 
     def _within_hands(self, rules: Ruleset, before: Position, proposal: Table[Kind]) -> Table[Kind]:
         """Return the proposal, or another play where it touches too many tiles."""

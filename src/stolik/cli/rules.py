@@ -48,7 +48,7 @@ def rules(
         return
     try:
         base = find_ruleset(ruleset)
-        one = derive(base, name, **dict(_read_change(words, each) for each in changes)) if changes else base
+        one = variant_of(words, base, name, changes)
     except StolikError as error:
         raise typer.BadParameter(mistake_text(words, error)) from None
     _print_json(as_fields(one)) if as_json else _print_one(words, one, base)
@@ -67,6 +67,11 @@ def as_fields(one: Ruleset) -> dict[str, Any]:
             for field in RULE_FIELDS
         },
     }
+
+
+def variant_of(words: Words, base: Ruleset, name: str, changes: Sequence[str] | None) -> Ruleset:
+    """Return the variant that ``--set RULE=VALUE`` makes of a ruleset; the ruleset itself without any."""
+    return derive(base, name, **dict(_read_change(words, each) for each in changes)) if changes else base
 
 
 def _read_change(words: Words, text: str) -> tuple[str, Any]:

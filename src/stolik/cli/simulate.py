@@ -18,6 +18,7 @@ from stolik.bots.by_name import find_bot
 from stolik.bots.errors import IllegalMoveError, UnknownBotError
 from stolik.cli.help.usage_errors import why_not
 from stolik.cli.options import Lang, words_for
+from stolik.cli.rules import variant_of
 from stolik.cli.text.event_text import explain
 from stolik.core.errors import StolikError
 from stolik.core.ruleset import SEAT_COUNTS
@@ -38,6 +39,9 @@ def simulate(
     *,
     bots: Annotated[str, typer.Option(help="option-simulate-bots")],
     rules: Annotated[str, typer.Option(help="option-simulate-rules")] = DEFAULT.key,
+    changes: Annotated[
+        list[str] | None, typer.Option("--set", help="option-simulate-set", metavar="RULE=VALUE")
+    ] = None,
     deals: Annotated[int, typer.Option(min=1, max=_MOST_DEALS, help="option-simulate-deals")] = 100,
     seed: Annotated[str | None, typer.Option(help="option-simulate-seed")] = None,
     jobs: Annotated[int | None, typer.Option(min=1, help="option-simulate-jobs")] = None,
@@ -53,7 +57,7 @@ def simulate(
     words = words_for(lang)
     names = [name.strip() for name in bots.split(",")]
     try:
-        ruleset = find_ruleset(rules)
+        ruleset = variant_of(words, find_ruleset(rules), "variant", changes)
     except StolikError as error:
         raise typer.BadParameter(mistake_text(words, error), param_hint="--rules") from None
     _check(words, names)
@@ -63,7 +67,7 @@ def simulate(
     results: list[DealResult] = []
     try:
         for result in track(
-            run(asked, engine or engine_for(names), jobs),
+            run(asked, engine or engine_for(names, ruleset), jobs),
             total=deals,
             description=words("simulate-progress", deals=deals),
             console=progress,
@@ -88,9 +92,11 @@ def simulate(
     results.sort(key=lambda result: result.deal)
     outcome = study(names, results)
     if as_json:
-        typer.echo(msgspec.json.encode({"rules": rules, "seed": chosen, **msgspec.to_builtins(outcome)}))
+        typer.echo(
+            msgspec.json.encode({"rules": ruleset.key, "seed": chosen, **msgspec.to_builtins(outcome)})
+        )
     else:
-        _print(words, outcome, rules, chosen)
+        _print(words, outcome, ruleset.key, chosen)
 
 
 def _write_records(folder: Path, result: DealResult) -> None:

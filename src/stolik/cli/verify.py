@@ -30,6 +30,7 @@ from stolik.core.events import (
 from stolik.core.fairness.audit import Fault, Finding, audit
 from stolik.core.ruleset import Ruleset
 from stolik.notation.record import Record, read_record
+from stolik.solver.searches import find_play
 from stolik.words import Language, Words
 from stolik.words.mistakes import mistake_text
 from stolik.words.proof import finding_text
@@ -71,7 +72,7 @@ def verify(
     except RecordError as error:
         _report_damage(str(error) if as_json else mistake_text(words, error), words, as_json=as_json)
     else:
-        findings = audit(record.events)
+        findings = audit(record.events, find_play=find_play)
         if as_json:
             typer.echo(msgspec.json.encode(_json(record, findings)))
         else:

@@ -54,6 +54,7 @@ from stolik.core.turns.draft import Draft
 from stolik.core.turns.moves import move
 from stolik.core.turns.opening import most_opening_points
 from stolik.core.turns.referee import rule
+from stolik.core.turns.searches import PlayFinder, no_search
 from stolik.core.turns.timeout import Interrupted, TimeoutOutcome, resolve_timeout
 
 Decision: TypeAlias = tuple[Event, ...] | Refusal
@@ -102,17 +103,19 @@ def decide(
     now: int = 0,
     decks: Decks = no_decks,
     most_points: MostPoints = most_opening_points,
+    find_play: PlayFinder = no_search,
     on_record: bool = False,
 ) -> Decision:
     """Return what follows from `command`; the state itself stays as it is.
 
     `now` is the time in milliseconds, `decks` the game's shuffled bags (needed for `Begin` and a
-    new deal), `most_points` finds whether an unopened rack could have opened. `on_record` is for what
+    new deal), `most_points` finds whether an unopened rack could have opened, `find_play` whether a play is
+    possible (needed where the rules forbid drawing then, I-21). `on_record` is for what
     was accepted already: limits on talk that older versions did not have are not held against it.
     """
     if not on_record and (refusal := _too_much_said(state, command)) is not None:
         return refusal
-    followed = _follow(state, command, now=now, decks=decks, most_points=most_points)
+    followed = _follow(state, command, now=now, decks=decks, most_points=most_points, find_play=find_play)
     return followed if isinstance(followed, Refusal) else followed.events
 
 
@@ -130,18 +133,25 @@ def follow(
     now: int = 0,
     decks: Decks = no_decks,
     most_points: MostPoints = most_opening_points,
+    find_play: PlayFinder = no_search,
 ) -> Followed | Refusal:
     """Decide, for those who go on from there: the events need not be applied once more."""
     refusal = _too_much_said(state, command)
     if refusal is not None:
         return refusal
-    return _follow(state, command, now=now, decks=decks, most_points=most_points)
+    return _follow(state, command, now=now, decks=decks, most_points=most_points, find_play=find_play)
 
 
 def _follow(
-    state: State, command: Command, *, now: int, decks: Decks, most_points: MostPoints
+    state: State,
+    command: Command,
+    *,
+    now: int,
+    decks: Decks,
+    most_points: MostPoints,
+    find_play: PlayFinder,
 ) -> Followed | Refusal:
-    draft = Draft(state, now=now, decks=decks, most_points=most_points)
+    draft = Draft(state, now=now, decks=decks, most_points=most_points, find_play=find_play)
     refusal = _decide(draft, command)
     return Followed(tuple(draft.events), tuple(draft.states)) if refusal is None else refusal
 

@@ -15,6 +15,7 @@ from stolik.core.ruleset import Ruleset
 from stolik.core.scoring import MostPoints
 from stolik.core.state import State, apply, replay
 from stolik.core.turns.opening import most_opening_points
+from stolik.core.turns.searches import PlayFinder, no_search
 from stolik.core.view import View, Viewer, view
 
 
@@ -27,11 +28,13 @@ class Game:
         *,
         decks: Decks = no_decks,
         most_points: MostPoints = most_opening_points,
+        find_play: PlayFinder = no_search,
     ) -> None:
         self.events: list[Event] = list(events)
         self.state: State = replay(self.events)
         self._decks = decks
         self._most_points = most_points
+        self._find_play = find_play
 
     @classmethod
     def new(
@@ -45,8 +48,12 @@ class Game:
         first_starter: Seat | None = None,
         player_seeds: tuple[str, ...] = (),
         most_points: MostPoints = most_opening_points,
+        find_play: PlayFinder = no_search,
     ) -> Game:
-        """Set up a game whose deal is bound to `seed`, 32 random bytes."""
+        """Set up a game whose deal is bound to `seed`, 32 random bytes.
+
+        `find_play` is needed where the rules forbid drawing while a play is possible (I-21).
+        """
         created = create_game(
             rules,
             seats,
@@ -56,11 +63,20 @@ class Game:
             commitment=commit(seed),
             player_seeds=player_seeds,
         )
-        return cls([created], decks=decks_from(seed, player_seeds), most_points=most_points)
+        return cls(
+            [created], decks=decks_from(seed, player_seeds), most_points=most_points, find_play=find_play
+        )
 
     def do(self, command: Command, *, now: int = 0) -> Decision:
         """Carry `command` out and return its events, or the refusal that left all as it was."""
-        decision = decide(self.state, command, now=now, decks=self._decks, most_points=self._most_points)
+        decision = decide(
+            self.state,
+            command,
+            now=now,
+            decks=self._decks,
+            most_points=self._most_points,
+            find_play=self._find_play,
+        )
         if not isinstance(decision, Refusal):
             for event in decision:
                 self.state = apply(self.state, event)

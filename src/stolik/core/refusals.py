@@ -30,6 +30,8 @@ class Code(StrEnum):
     BANK_NOT_EMPTY = "bank_not_empty"
     CHOOSE_STACK = "choose_stack"
     """The stack in the middle is used up: the player to draw chooses the next one."""
+    PLAY_POSSIBLE = "play_possible"
+    """The rules forbid drawing while a play is possible, and one is (I-21)."""
     NO_SUCH_STACK = "no_such_stack"
     STACK_NOT_USED_UP = "stack_not_used_up"
     NOT_ENOUGH_DOUBLETS = "not_enough_doublets"

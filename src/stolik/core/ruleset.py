@@ -88,6 +88,13 @@ class Announcement(StrEnum):
     SPARES_HIGHER_PENALTY = "spares-higher-penalty"
 
 
+class Decline(StrEnum):
+    """Whether a player who could play may draw instead (I-21)."""
+
+    ALLOWED = "allowed"
+    FORBIDDEN = "forbidden"
+
+
 class Exhaustion(StrEnum):
     """What follows the last tile of the bank (I-7)."""
 
@@ -176,6 +183,8 @@ class Ruleset(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     joker_reuse: JokerReuse
     """Where a freed joker may be laid."""
+    decline: Decline = Decline.ALLOWED
+    """Whether a player who could play may draw; where it is forbidden, such a draw is refused online."""
 
     exhaustion: Exhaustion
     """What follows the last tile of the bank."""

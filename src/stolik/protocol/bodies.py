@@ -225,6 +225,11 @@ class Advice(Struct, frozen=True, kw_only=True):
     opening_points: int | None
     opening: str | None
     best: BestPlay | None
+    may_draw: bool | None = None
+    """Whether the player may draw: where the rules forbid it, only without a play (I-21).
+
+    None where it is not known: without a rack, or with a set on the table that is none.
+    """
     verdict: Verdict | None = None
     played: str | None = None
     points: int | None = None

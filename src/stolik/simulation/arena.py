@@ -16,7 +16,7 @@ from stolik.core.decide import create_game
 from stolik.core.errors import StolikError
 from stolik.core.events import Event, SeedRevealed
 from stolik.core.fairness.shuffle import commit
-from stolik.core.ruleset import Ruleset
+from stolik.core.ruleset import Decline, Ruleset
 from stolik.simulation.games import GameOutcome
 from stolik.simulation.journal import ENDINGS, read_journal
 from stolik.simulation.times import Times
@@ -68,6 +68,11 @@ class ArenaError(StolikError):
     code = "arena_cannot"
 
 
+def knows_rules(rules: Ruleset) -> bool:
+    """Return whether the arena can play under `rules`: in it a player who could play may draw (I-21)."""
+    return rules.decline is Decline.ALLOWED
+
+
 def play_deals(
     rules: Ruleset,
     bots: Sequence[str],
@@ -81,6 +86,9 @@ def play_deals(
 
     Seat `s` of rotation `r` is played by bot ``(s + r) % seats``, as in `stolik.simulation.duplicate`.
     """
+    if not knows_rules(rules):
+        message = f"the arena lets everybody draw, and {rules.key} does not (I-21): use another engine"
+        raise ArenaError(message, key="arena-rules", rules=rules.key)
     if not ARENA_BUILT:
         message = "the arena was not built, since no compiler was found: use another engine"
         raise ArenaError(message, key="arena-not-built")

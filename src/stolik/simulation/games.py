@@ -17,11 +17,9 @@ from stolik.core.refusals import Refusal
 from stolik.core.ruleset import Ruleset
 from stolik.core.scoring import Ending
 from stolik.core.state import Phase, State
-from stolik.core.table import Rack
-from stolik.core.tiles import Kind
 from stolik.core.view import redact
 from stolik.simulation.times import Times
-from stolik.solver import best_opening
+from stolik.solver.searches import find_play, most_points
 
 
 class GameOutcome(Struct, frozen=True, kw_only=True):
@@ -55,7 +53,7 @@ def play_game(rules: Ruleset, bots: Sequence[Bot], seed: bytes, times: Sequence[
     A bot that does what the rules refuse ends it with an `IllegalMoveError`. How long each
     thought about what to play is added to `times`, by seat.
     """
-    game = Game.new(rules, len(bots), seed, most_points=_most_points)
+    game = Game.new(rules, len(bots), seed, most_points=most_points, find_play=find_play)
     game.do(Begin())
     seen: list[list[Event]] = [[] for _ in bots]
     while game.state.phase is not Phase.OVER:
@@ -80,7 +78,3 @@ def _asked(state: State) -> Seat:
     if state.turn is not None:
         return state.turn.seat
     return min(Seat(seat) for seat in range(state.seats) if seat not in state.kept)
-
-
-def _most_points(rack: Sequence[Kind]) -> int:
-    return best_opening(Rack(rack)).worth

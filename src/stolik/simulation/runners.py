@@ -12,7 +12,8 @@ from time import perf_counter
 from typing import Final, assert_never
 
 from stolik.core.errors import StolikError
-from stolik.simulation.arena import ARENA_BOTS, ARENA_BUILT, play_deals
+from stolik.core.ruleset import Ruleset
+from stolik.simulation.arena import ARENA_BOTS, ARENA_BUILT, knows_rules, play_deals
 from stolik.simulation.duplicate import DealResult, Task, play_deal, seed_of, sum_up
 
 _MOST_AT_ONCE: Final = 64
@@ -52,9 +53,10 @@ def run(tasks: Iterable[Task], engine: Engine, jobs: int | None = None) -> Itera
             assert_never(engine)
 
 
-def engine_for(bots: Iterable[str]) -> Engine:
-    """Return the fastest engine that can play these bots."""
-    return Engine.ARENA if ARENA_BUILT and set(bots) <= set(ARENA_BOTS) else Engine.PROCESSES
+def engine_for(bots: Iterable[str], rules: Ruleset) -> Engine:
+    """Return the fastest engine that can play these bots under these rules."""
+    compiled = ARENA_BUILT and knows_rules(rules) and set(bots) <= set(ARENA_BOTS)
+    return Engine.ARENA if compiled else Engine.PROCESSES
 
 
 def _in_arena(tasks: Iterable[Task], jobs: int) -> Iterator[DealResult]:

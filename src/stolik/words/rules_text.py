@@ -63,6 +63,7 @@ class RulesText:
         rules = self._rules
         yield self._say("opening", "opening_points", points=rules.opening_points)
         yield self._say(f"joker-reuse-{rules.joker_reuse}", "joker_reuse")
+        yield self._say(f"decline-{rules.decline}", "decline")
         if rules.turn_seconds is None:
             yield self._say(
                 "turn-none",

@@ -17,7 +17,6 @@ from stolik.core.rulesets import EN_CLASSIC
 from stolik.core.state import Phase
 from stolik.notation.record import Record, read_record, write_record
 from stolik.play.answers import Refused, Trouble
-from stolik.play.games.executor import most_points
 from stolik.play.games.outcome import results_of
 from stolik.play.ports import Present, StreamId, Topic
 from stolik.play.rooms.cache import decode
@@ -26,6 +25,7 @@ from stolik.play.rooms.presence import Attendance
 from stolik.play.rooms.room import Room
 from stolik.play.rooms.seating import with_clock
 from stolik.play.rooms.views import Sight
+from stolik.solver.searches import most_points
 from tests.play.worlds import PEOPLE, REFEREE, STRANGER, World, asked, plainest, run, the
 
 A, B, C = PEOPLE[:3]

@@ -18,11 +18,11 @@ from stolik.core.state import Phase
 from stolik.core.table import Table
 from stolik.notation.record import Record, read_record, write_record
 from stolik.play.answers import Done, Refused, Trouble
-from stolik.play.games.executor import most_points
 from stolik.play.ports import StreamId
 from stolik.play.rooms.events import Access, RoomOpened, SeatTaken, Setup
 from stolik.play.rooms.seating import with_clock
 from stolik.play.rooms.views import Sight, Since
+from stolik.solver.searches import most_points
 from tests.play.worlds import PEOPLE, REFEREE, STRANGER, World, asked, run, the
 
 A, B = PEOPLE[:2]

@@ -48,6 +48,32 @@ def test_the_best_play_comes_with_its_steps() -> None:
     assert advice["verdict"] is None
 
 
+STRICT = {"base": "pl-forty", "name": "strict", "decline": "forbidden"}
+
+
+@pytest.mark.clause("I-21")
+@pytest.mark.parametrize(
+    ("rules", "change", "may_draw", "tiles"),
+    [
+        pytest.param("pl-forty", {}, True, 1, id="everybody may draw"),
+        pytest.param(STRICT, {}, False, 1, id="a play was possible"),
+        pytest.param(STRICT, {"rack": "k2 r9"}, True, 0, id="nothing could be laid"),
+        pytest.param(STRICT, {"opened": False}, True, 0, id="no opening"),
+        pytest.param(STRICT, {"opened": False, "rack": "b9 b10 b11"}, False, 3, id="an opening was possible"),
+        pytest.param(STRICT, {"rack": ""}, None, None, id="no rack"),
+        pytest.param(STRICT, {"table": "r3 r4 k5"}, None, None, id="no set on the table"),
+    ],
+)
+def test_a_referee_asks_whether_this_player_might_draw(
+    *, rules: object, change: dict[str, object], may_draw: bool | None, tiles: int | None
+) -> None:
+    status, advice = asked("/api/bench", {**POSITION, "rules": rules, **change})
+
+    assert status == 200
+    assert advice["may_draw"] is may_draw
+    assert (None if advice["best"] is None else advice["best"]["tiles"]) == tiles
+
+
 @pytest.mark.parametrize(
     ("language", "words"),
     [("en", "Add r6"), ("pl", "r6"), ("ru", "r6")],

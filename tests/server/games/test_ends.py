@@ -14,12 +14,12 @@ from stolik.core.rulesets import PL_FORTY, PL_STACKS, RULESETS
 from stolik.core.state import replay
 from stolik.notation.record import Record, read_record
 from stolik.notation.wire import read_hook
-from stolik.play.games.executor import most_points
 from stolik.play.games.outcome import results_of
 from stolik.play.rooms.cache import decode
 from stolik.play.rooms.events import GameRated, Setup
 from stolik.play.rooms.room import Room
 from stolik.protocol.bodies import Replay
+from stolik.solver.searches import most_points
 from tests.cli.running import run as stolik
 from tests.play.ends import WAYS, Ended, Way
 from tests.play.rooms.test_leaving import room_of, wait

@@ -111,6 +111,13 @@ export type EarlyClock = 'new-turn-time' | 'nothing';
  */
 export type JokerReuse = 'anywhere' | 'new-set';
 /**
+ * Whether a player who could play may draw instead (I-21).
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "Decline".
+ */
+export type Decline = 'allowed' | 'forbidden';
+/**
  * What follows the last tile of the bank (I-7).
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
@@ -348,6 +355,7 @@ export interface DayWire {
   DayPong: DayPong;
   DayWrong: DayWrong;
   Deal: Deal;
+  Decline: Decline;
   DeductPoints: DeductPoints;
   Desk: Desk;
   Details: Details;
@@ -725,6 +733,7 @@ export interface Ruleset {
   late_touch?: LateTouch;
   early_clock?: EarlyClock;
   joker_reuse: JokerReuse;
+  decline?: Decline;
   exhaustion: Exhaustion;
   joker_penalty: number;
   unopened_penalty: number;

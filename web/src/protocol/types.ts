@@ -106,6 +106,13 @@ export type Credit = 'lag' | 'loading' | 'outage';
  */
 export type Deal = 'blocks' | 'stacks' | 'tiles';
 /**
+ * Whether a player who could play may draw instead (I-21).
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Decline".
+ */
+export type Decline = 'allowed' | 'forbidden';
+/**
  * Why tiles were drawn.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -331,6 +338,7 @@ export interface Wire {
   Deal: Deal;
   DealKept: DealKept;
   Dealt: Dealt;
+  Decline: Decline;
   Draw: Draw;
   DrawReason: DrawReason;
   EarlyClock: EarlyClock;
@@ -501,6 +509,7 @@ export interface Advice {
   opening_points: number | null;
   opening: string | null;
   best: BestPlay | null;
+  may_draw: boolean | null;
   verdict: Verdict | null;
   played: string | null;
   points: number | null;
@@ -1062,6 +1071,7 @@ export interface Ruleset {
   late_touch: LateTouch;
   early_clock: EarlyClock;
   joker_reuse: JokerReuse;
+  decline: Decline;
   exhaustion: Exhaustion;
   joker_penalty: number;
   unopened_penalty: number;

@@ -22,6 +22,7 @@ from stolik.core.fairness.shuffle import SEED_BYTES
 from stolik.core.game import Game
 from stolik.core.ruleset import Ruleset, derive
 from stolik.core.rulesets import USUAL, find_ruleset
+from stolik.solver.searches import find_play
 from stolik.words import Language, Words, negotiate
 from stolik.words.mistakes import mistake_text
 
@@ -55,7 +56,7 @@ def play(  # noqa: PLR0917  Typer reads options from the names
     words = Words(negotiate(lang, os.environ))
     chosen = _rules(rules or USUAL[words.language].key, words, clock=clock)
     raw = _seed(seed, words)
-    game = Game.new(chosen, seats, raw, now=wall_clock())
+    game = Game.new(chosen, seats, raw, now=wall_clock(), find_play=find_play)
     screen = Screen(Terminal(), words, range(1, seats))
     recording = None if record is None else _begin_record(record, game, screen)
     # The bots' whims come from the seed too, so that one seed is one game; they never see it.

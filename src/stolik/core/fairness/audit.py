@@ -31,13 +31,16 @@ from stolik.core.events import (
 )
 from stolik.core.fairness.reenactment import commands_behind, decks_on_record
 from stolik.core.fairness.shuffle import Decks, commit, decks_from
+from stolik.core.judge import Position
 from stolik.core.refusals import Code, Refusal
-from stolik.core.ruleset import RULE_FIELDS, SEAT_COUNTS, Ruleset, derive
+from stolik.core.ruleset import RULE_FIELDS, SEAT_COUNTS, Decline, Ruleset, derive
 from stolik.core.rulesets import find_ruleset
 from stolik.core.scoring import MostPoints
 from stolik.core.state import Phase, State, apply, created
+from stolik.core.table import Rack, Table
 from stolik.core.tiles import BAG
 from stolik.core.turns.opening import most_opening_points
+from stolik.core.turns.searches import PlayFinder, no_search
 
 
 class Fault(StrEnum):
@@ -101,16 +104,25 @@ _FAULTS: Final[dict[type, Fault]] = {
 }
 
 
-def audit(events: Sequence[Event], *, most_points: MostPoints = most_opening_points) -> tuple[Finding, ...]:
+def audit(
+    events: Sequence[Event],
+    *,
+    most_points: MostPoints = most_opening_points,
+    find_play: PlayFinder = no_search,
+) -> tuple[Finding, ...]:
     """Return everything that is wrong with the record of a finished game; nothing means proven.
 
     A game that stopped where it stood, its seed shown, is `UNFINISHED` and nothing else. Where a fault
     leaves a game that can still be followed, the audit goes on as the record says.
+
+    `find_play` is needed for a record whose rules forbid drawing while a play is possible (I-21).
     """
     first = events[0] if events else None
     if not isinstance(first, GameCreated) or first.seats not in SEAT_COUNTS:
         return (Finding(code=Fault.NOT_A_GAME, index=0, found=first, stops=True),)
-    walk = _Walk(events, created(first), most_points)
+    if first.rules.decline is Decline.FORBIDDEN and find_play is no_search:
+        no_search(first.rules, Position(Table(), Rack(), opened=False))
+    walk = _Walk(events, created(first), most_points, find_play)
     walk.check_rules(first)
     walk.check_seed()
     walk.follow()
@@ -120,11 +132,14 @@ def audit(events: Sequence[Event], *, most_points: MostPoints = most_opening_poi
 class _Walk:
     """Goes through a record event by event, with the state they lead to."""
 
-    def __init__(self, events: Sequence[Event], state: State, most_points: MostPoints) -> None:
+    def __init__(
+        self, events: Sequence[Event], state: State, most_points: MostPoints, find_play: PlayFinder
+    ) -> None:
         self.findings: list[Finding] = []
         self._events = events
         self._state = state
         self._most_points = most_points
+        self._find_play = find_play
         self._decks: Decks = decks_on_record(events)
 
     def check_rules(self, event: GameCreated) -> None:
@@ -189,6 +204,7 @@ class _Walk:
                 now=now,
                 decks=self._decks,
                 most_points=self._most_points,
+                find_play=self._find_play,
                 on_record=True,
             )
         except Exception:  # noqa: BLE001  a forged record may break anything; that it does is the finding

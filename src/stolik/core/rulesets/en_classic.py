@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stolik.core.ruleset import Exhaustion, JokerReuse, Ruleset, Timeout
+from stolik.core.ruleset import Decline, Exhaustion, JokerReuse, Ruleset, Timeout
 
 EN_CLASSIC: Final = Ruleset(
     key="en-classic",
@@ -15,6 +15,7 @@ EN_CLASSIC: Final = Ruleset(
     timeout_tiles=3,
     unrestorable_tiles=0,
     joker_reuse=JokerReuse.NEW_SET,
+    decline=Decline.ALLOWED,
     exhaustion=Exhaustion.PLAY_ON,
     joker_penalty=30,
     unopened_penalty=0,
@@ -38,6 +39,7 @@ EN_CLASSIC: Final = Ruleset(
         "late_touch": ("I-18",),
         "early_clock": ("I-18",),
         "joker_reuse": ("E-7", "E-8", "I-11"),
+        "decline": ("E-3", "I-21"),
         "exhaustion": ("E-5", "I-7", "I-13"),
         "joker_penalty": ("I-12",),
         "unopened_penalty": ("I-12",),

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stolik.core.ruleset import Announcement, Deal, Exhaustion, JokerReuse, Ruleset, Timeout
+from stolik.core.ruleset import Announcement, Deal, Decline, Exhaustion, JokerReuse, Ruleset, Timeout
 
 PL_FORTY: Final = Ruleset(
     key="pl-forty",
@@ -16,6 +16,7 @@ PL_FORTY: Final = Ruleset(
     timeout_tiles=1,
     unrestorable_tiles=0,
     joker_reuse=JokerReuse.ANYWHERE,
+    decline=Decline.ALLOWED,
     exhaustion=Exhaustion.ONE_MORE_TURN,
     joker_penalty=50,
     unopened_penalty=100,
@@ -40,6 +41,7 @@ PL_FORTY: Final = Ruleset(
         "late_touch": ("F-7",),
         "early_clock": ("F-7",),
         "joker_reuse": ("X-9", "I-11"),
+        "decline": ("X-7", "I-21"),
         "exhaustion": ("F-10", "I-7"),
         "joker_penalty": ("F-8",),
         "unopened_penalty": ("F-9",),

@@ -4,6 +4,7 @@ from typing import Final
 
 from stolik.core.ruleset import (
     Announcement,
+    Decline,
     Exhaustion,
     JokerReuse,
     Ruleset,
@@ -21,6 +22,7 @@ PL_MINUTE: Final = Ruleset(
     timeout_tiles=1,
     unrestorable_tiles=0,
     joker_reuse=JokerReuse.ANYWHERE,
+    decline=Decline.ALLOWED,
     exhaustion=Exhaustion.STOP,
     joker_penalty=50,
     unopened_penalty=100,
@@ -46,6 +48,7 @@ PL_MINUTE: Final = Ruleset(
         "late_touch": ("M-3", "I-3"),
         "early_clock": ("M-3",),
         "joker_reuse": ("X-9", "I-11"),
+        "decline": ("X-7", "I-21"),
         "exhaustion": ("M-9", "I-7"),
         "joker_penalty": ("M-6",),
         "unopened_penalty": ("M-7",),

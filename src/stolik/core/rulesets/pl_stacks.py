@@ -5,6 +5,7 @@ from typing import Final
 from stolik.core.ruleset import (
     Announcement,
     Deal,
+    Decline,
     EarlyClock,
     Exhaustion,
     JokerReuse,
@@ -29,6 +30,7 @@ PL_STACKS: Final = Ruleset(
     late_touch=LateTouch.VOIDS_TURN,
     early_clock=EarlyClock.NEW_TURN_TIME,
     joker_reuse=JokerReuse.ANYWHERE,
+    decline=Decline.ALLOWED,
     exhaustion=Exhaustion.ONE_MORE_TURN,
     joker_penalty=50,
     unopened_penalty=100,
@@ -53,6 +55,7 @@ PL_STACKS: Final = Ruleset(
         "late_touch": ("S-15",),
         "early_clock": ("S-11",),
         "joker_reuse": ("X-9", "S-24", "I-11"),
+        "decline": ("X-7", "I-21"),
         "exhaustion": ("S-20", "I-7"),
         "joker_penalty": ("S-17",),
         "unopened_penalty": ("S-18",),

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stolik.core.ruleset import Exhaustion, JokerReuse, Ruleset, Timeout, WinnerRecords
+from stolik.core.ruleset import Decline, Exhaustion, JokerReuse, Ruleset, Timeout, WinnerRecords
 
 RU_CHAMPIONSHIP: Final = Ruleset(
     key="ru-championship",
@@ -15,6 +15,7 @@ RU_CHAMPIONSHIP: Final = Ruleset(
     timeout_tiles=3,
     unrestorable_tiles=3,
     joker_reuse=JokerReuse.NEW_SET,
+    decline=Decline.ALLOWED,
     exhaustion=Exhaustion.ONE_MORE_TURN,
     joker_penalty=100,
     unopened_penalty=100,
@@ -39,6 +40,7 @@ RU_CHAMPIONSHIP: Final = Ruleset(
         "late_touch": ("R-8",),
         "early_clock": ("R-7",),
         "joker_reuse": ("R-11", "R-12", "I-11"),
+        "decline": ("R-4", "I-21"),
         "exhaustion": ("R-15", "I-7"),
         "joker_penalty": ("R-13",),
         "unopened_penalty": ("R-14",),

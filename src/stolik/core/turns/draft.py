@@ -22,6 +22,7 @@ from stolik.core.ruleset import Exhaustion, Starter
 from stolik.core.scoring import Ending, FinalSeat, MostPoints, Score, score_game
 from stolik.core.state import State, apply
 from stolik.core.tiles import kinds_of
+from stolik.core.turns.searches import PlayFinder
 
 DISPUTE = "dispute"
 """The reason on record when a player's call stopped the clock (S-25)."""
@@ -30,13 +31,16 @@ DISPUTE = "dispute"
 class Draft:
     """Collects events; every one is applied at once, so that the next follows from it."""
 
-    def __init__(self, state: State, *, now: int, decks: Decks, most_points: MostPoints) -> None:
+    def __init__(
+        self, state: State, *, now: int, decks: Decks, most_points: MostPoints, find_play: PlayFinder
+    ) -> None:
         self.state = state
         self.now = now
         self.events: list[Event] = []
         self.states: list[State] = []
         """The state after each of the events."""
         self._decks = decks
+        self.find_play = find_play
         self._most_points = most_points
 
     def add(self, event: Event) -> None:

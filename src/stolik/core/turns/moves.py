@@ -27,7 +27,7 @@ from stolik.core.events import (
 )
 from stolik.core.judge import Breach, Position, Verdict, Violation, judge
 from stolik.core.refusals import Code, Refusal
-from stolik.core.ruleset import Announcement, Deal, EarlyClock
+from stolik.core.ruleset import Announcement, Deal, Decline, EarlyClock
 from stolik.core.state import State, Turn
 from stolik.core.table import Table
 from stolik.core.tiles import JOKER, Tile, kinds_of
@@ -89,7 +89,7 @@ def _play(draft: Draft, turn: Turn, table: Table[Tile]) -> Refusal | None:
 def _judge_play(state: State, seat: Seat, table: Table[Tile]) -> Verdict:
     """Judge a proposal tile by tile: the rules look at kinds, ownership at the tiles themselves."""
     rack, before = state.racks[seat], set(state.table.tiles)
-    verdict = judge(state.rules, Position(state.table.faces, rack.faces, state.opened[seat]), table.faces)
+    verdict = judge(state.rules, _position(state, seat), table.faces)
     there = set(table.tiles)
     foreign = there - before - set(rack)
     doubled = list((Counter(table.tiles) - Counter(there)).elements())
@@ -104,12 +104,18 @@ def _judge_play(state: State, seat: Seat, table: Table[Tile]) -> Verdict:
     return verdict._replace(violations=(*verdict.violations, *extra), points=None)
 
 
+def _position(state: State, seat: Seat) -> Position:
+    return Position(state.table.faces, state.racks[seat].faces, state.opened[seat])
+
+
 def _draw(draft: Draft, turn: Turn) -> Refusal | None:
     state = draft.state
     if turn.drawn is not None:
         return Refusal(Code.ALREADY_DRAWN)
     if not state.bank_size:
         return Refusal(Code.BANK_EMPTY)
+    if _must_play(draft, turn):
+        return Refusal(Code.PLAY_POSSIBLE)
     if not state.bank:
         return Refusal(Code.CHOOSE_STACK)
     draft.draw(turn.seat, 1, DrawReason.TURN)
@@ -118,6 +124,14 @@ def _draw(draft: Draft, turn: Turn) -> Refusal | None:
         draft.add(ClockPressed(at=draft.now, seat=turn.seat, early=False))
         draft.advance()
     return None
+
+
+def _must_play(draft: Draft, turn: Turn) -> bool:
+    """I-21: where declining is forbidden, a player who could play does not draw."""
+    state = draft.state
+    if state.rules.decline is Decline.ALLOWED:
+        return False
+    return draft.find_play(state.rules, _position(state, turn.seat)) is not None
 
 
 def _choose_stack(draft: Draft, turn: Turn, stack: int) -> Refusal | None:
@@ -129,6 +143,8 @@ def _choose_stack(draft: Draft, turn: Turn, stack: int) -> Refusal | None:
         return Refusal(Code.ALREADY_DRAWN)
     if state.bank:
         return Refusal(Code.STACK_NOT_USED_UP)
+    if _must_play(draft, turn):
+        return Refusal(Code.PLAY_POSSIBLE)
     draft.add(StackChosen(at=draft.now, seat=turn.seat, stack=stack, by_player=True))
     return None
 
@@ -150,6 +166,8 @@ def _press_clock(draft: Draft, turn: Turn) -> Refusal | None:
     early = turn.drawn is None
     if early and not draft.state.bank_size:
         return Refusal(Code.BANK_EMPTY)
+    if early and _must_play(draft, turn):
+        return Refusal(Code.PLAY_POSSIBLE)
     draft.add(ClockPressed(at=draft.now, seat=turn.seat, early=early))
     if early:
         # S-11: the tile is taken all the same, after the clock.

@@ -16,8 +16,6 @@ from stolik.core.events import Credit, Paused, Resumed
 from stolik.core.fairness.shuffle import Deck, Decks
 from stolik.core.refusals import Refusal
 from stolik.core.state import Phase, State
-from stolik.core.table import Rack
-from stolik.core.tiles import Kind
 from stolik.core.view import Viewer
 from stolik.notation.wire import encoder
 from stolik.play.answers import Answer, Done, Numbered, Refused, Trouble, refusal_decoder
@@ -31,7 +29,7 @@ from stolik.play.rooms.room import LIMIT, ROUND, fold
 from stolik.play.rooms.views import listing_of, looks_alike, seats_of, see_event
 from stolik.play.settings import Settings
 from stolik.play.side_tables import Seated
-from stolik.solver import best_opening
+from stolik.solver.searches import find_play, most_points
 
 Shuffler: TypeAlias = Callable[[bytes, Sequence[str]], Decks]
 Decision: TypeAlias = tuple[AnyEvent, ...] | Decided | Refused
@@ -300,7 +298,7 @@ def _follow(decided: Decided, command: Command, now: int, decks: Decks) -> Decid
     room = decided.room
     if room.game is None:
         return decided
-    followed = follow(room.game, command, now=now, decks=decks, most_points=most_points)
+    followed = follow(room.game, command, now=now, decks=decks, most_points=most_points, find_play=find_play)
     if isinstance(followed, Refusal):
         return followed
     for event, game in zip(followed.events, followed.states, strict=True):
@@ -320,8 +318,3 @@ def first_answer(before: Repeated, loaded: Loaded, look: Look) -> Answer:
     if before.refusal is not None:
         return refusal_decoder.decode(before.refusal)
     return done(loaded, before.events[0].seq, [decode(record) for record in before.events], look)
-
-
-def most_points(rack: Sequence[Kind]) -> int:
-    """Return the most a rack could have opened with."""
-    return best_opening(Rack(rack)).worth

@@ -63,6 +63,7 @@ class Analysis:
             opening_points=None if opening is None else opening.worth,
             opening=None if opening is None else str(opening.table),
             best=best,
+            may_draw=found.may_draw(rules),
             verdict=verdict,
             played=None if verdict is None else str(Rack(verdict.played)),
             points=None if verdict is None else verdict.points,

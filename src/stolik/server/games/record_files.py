@@ -13,12 +13,12 @@ from stolik.core.ruleset import SEAT_COUNTS
 from stolik.core.view import SPECTATOR
 from stolik.notation.record import Record, read_record
 from stolik.notation.wire import encoder
-from stolik.play.games.executor import most_points
 from stolik.play.games.replays import moments_of_record, room_of_record, sitter_of_record
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.rooms.views import see_room
 from stolik.protocol.bodies import Checked, Frame, Replay
 from stolik.protocol.news import Here, RoomFixed, You, room_now
+from stolik.solver.searches import find_play, most_points
 
 LARGEST_FILE: Final = 2_000_000
 """Bytes; a whole game takes about a tenth of it."""
@@ -78,7 +78,7 @@ def replay_of(record: Record, seat: Seat | None, viewer: PlayerId) -> Replay:
 
 def check(events: tuple[Event, ...]) -> Checked:
     """Prove the deal and the game again."""
-    findings = audit(events, most_points=most_points)
+    findings = audit(events, most_points=most_points, find_play=find_play)
     created = events[0]
     revealed = next((event for event in events if isinstance(event, SeedRevealed)), None)
     return Checked(

@@ -16,6 +16,7 @@ label-unrestorable-tiles = Table that cannot be restored
 label-late-touch = Touching tiles after time
 label-early-clock = Clock pressed too early
 label-joker-reuse = A freed joker
+label-decline = A player who could play
 label-exhaustion = When the pool is empty
 label-joker-penalty = Joker left on a rack
 label-unopened-penalty = Not opened

@@ -11,6 +11,7 @@ mistake-no-bracket = the format “{ $format }” is for { $spans } players, and
 mistake-unknown-ruleset = there is no ruleset “{ $typed }”; there are { $known }
 mistake-arena-not-built = the arena was not built, since no compiler was found; choose another --engine
 mistake-arena-bots = the arena does not know { $typed }; it plays { $known }. Leave --engine out, and another engine is taken
+mistake-arena-rules = the arena lets everybody draw, and { $rules } does not (decline=forbidden). Leave --engine out, and another engine is taken
 mistake-no-bot = there is no bot “{ $typed }”; there are { $known }, or module:Class for one of your own
 mistake-bot-no-module = the module “{ $module }” cannot be imported ({ $why }); PYTHONPATH says where modules are found
 mistake-bot-no-class = the module “{ $module }” has no “{ $name }”

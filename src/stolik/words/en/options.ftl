@@ -32,10 +32,11 @@ option-play-seed = Deal from this seed (hexadecimal) instead of a secret one.
 option-play-record = Save the game's record to this file.
 option-simulate-bots = Two to four bots with commas, e.g. exact,keeper,club; one of your own as module:Class.
 option-simulate-rules = The ruleset they play by.
+option-simulate-set = Change a rule, to play a variant; may be repeated.
 option-simulate-deals = Deals, each played in every rotation.
 option-simulate-seed = Any text; the same one gives the same games.
 option-simulate-jobs = Deals played at once; all cores by default.
-option-simulate-engine = Where they are played: arena is compiled and knows our own bots, the others play any bot. The fastest that can, by default.
+option-simulate-engine = Where they are played: arena is compiled; it knows our own bots and not the rule decline=forbidden. The others play any bot by any rules. The fastest that can, by default.
 option-simulate-hands = Tiles a bot can touch in a turn, from the rack or on the table; no limit by default. A tile added to a set is one, a set built anew all but its largest former part.
 option-simulate-records = A folder for the records of all games, one file each, for stolik verify and stolik show.
 option-draw-players = Draw for players numbered 1 to N.

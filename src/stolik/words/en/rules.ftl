@@ -34,6 +34,7 @@ refusal-not-drawn = You have not drawn a tile this turn.
 refusal-bank-empty = The pool is empty. If you cannot lay anything, pass.
 refusal-bank-not-empty = There are tiles in the pool: draw one instead of passing.
 refusal-choose-stack = The stack in the middle is used up. Choose the next one.
+refusal-play-possible = You can lay something, and under these rules you may not draw while you can. Before your opening this means an opening. (I-21)
 refusal-no-such-stack = There is no such stack.
 refusal-stack-not-used-up = The stack in the middle is not used up yet.
 refusal-not-enough-doublets = You do not have enough doublets for a new deal.

@@ -82,6 +82,8 @@ terms-redeal-limit = { $count ->
 terms-opening = The first tiles a player lays are whole sets from the rack alone, worth at least { $points } points; a joker is worth the tile it stands for. In that turn nothing on the table is touched.
 terms-joker-reuse-anywhere = A freed joker can be laid anywhere on the table.
 terms-joker-reuse-new-set = A freed joker must be part of a new set; making an old set longer is not enough.
+terms-decline-allowed = A player who could lay something may draw a tile instead.
+terms-decline-forbidden = A player who can lay something, or open if they have not opened yet, may not draw. Online the draw is refused; if the time runs out, the penalty applies as usual.
 terms-turn-none = There is no clock.
 terms-turn = { $seconds ->
     [one] A turn lasts at most one second.

@@ -16,6 +16,7 @@ label-unrestorable-tiles = Stół nie do odtworzenia
 label-late-touch = Dotknięcie kostek po czasie
 label-early-clock = Zegar naciśnięty za wcześnie
 label-joker-reuse = Uwolniony joker
+label-decline = Gracz, który mógłby coś wyłożyć
 label-exhaustion = Gdy bank jest pusty
 label-joker-penalty = Joker na tabliczce
 label-unopened-penalty = Brak otwarcia

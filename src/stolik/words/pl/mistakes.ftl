@@ -16,6 +16,7 @@ mistake-no-bracket = system rozgrywek „{ $format }” jest dla { $spans } grac
 mistake-unknown-ruleset = nie ma zestawu zasad „{ $typed }”; są: { $known }
 mistake-arena-not-built = arena nie została zbudowana, bo nie znaleziono kompilatora; wybierz inne --engine
 mistake-arena-bots = arena nie zna { $typed }; grają w niej { $known }. Bez --engine wybierze się inne miejsce
+mistake-arena-rules = na arenie każdy może dobierać, a { $rules } tego nie pozwala (decline=forbidden). Bez --engine wybierze się inne miejsce
 mistake-no-bot = nie ma bota „{ $typed }”; są: { $known }, a własny podaje się jako moduł:Klasa
 mistake-bot-no-module = nie można załadować modułu „{ $module }” ({ $why }); miejsca modułów podaje PYTHONPATH
 mistake-bot-no-class = w module „{ $module }” nie ma „{ $name }”

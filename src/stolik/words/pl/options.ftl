@@ -32,10 +32,11 @@ option-play-seed = Rozdaje z tej liczby losowej (szesnastkowo), a nie z tajnej.
 option-play-record = Zapisuje grę do tego pliku.
 option-simulate-bots = Od dwóch do czterech botów po przecinku, np. exact,keeper,club; własny jako moduł:Klasa.
 option-simulate-rules = Zasady, według których grają.
+option-simulate-set = Zmienia zasadę, żeby grać według wariantu; można powtarzać.
 option-simulate-deals = Liczba rozdań; każde gra się przy każdym przesunięciu.
 option-simulate-seed = Dowolny tekst; ten sam daje te same gry.
 option-simulate-jobs = Ile rozdań naraz; domyślnie wszystkie rdzenie.
-option-simulate-engine = Gdzie są rozgrywane: arena jest skompilowana i zna nasze boty, pozostałe grają każdym botem. Domyślnie najszybsze z możliwych.
+option-simulate-engine = Gdzie są rozgrywane: arena jest skompilowana; zna nasze boty, a nie zna zasady decline=forbidden. Pozostałe grają każdym botem według każdych zasad. Domyślnie najszybsze z możliwych.
 option-simulate-hands = Ile kostek bot może ruszyć w jednym ruchu, ze stojaka albo ze stołu; domyślnie bez ograniczeń. Dołożona kostka to jedna, układ ułożony na nowo – wszystkie prócz największej dawnej części.
 option-simulate-records = Katalog na zapisy wszystkich gier, po pliku na grę, dla stolik verify i stolik show.
 option-draw-players = Losuje dla graczy o numerach od 1 do N.

@@ -40,6 +40,7 @@ refusal-not-drawn = W tym ruchu nie dobrano jeszcze kostki.
 refusal-bank-empty = Bank jest pusty. Jeśli nie możesz nic wyłożyć, spasuj.
 refusal-bank-not-empty = W banku są jeszcze kostki: dobierz, zamiast pasować.
 refusal-choose-stack = Stos na środku się skończył. Wybierz następny.
+refusal-play-possible = Możesz coś wyłożyć, a według tych zasad nie wolno wtedy dobierać. Przed otwarciem chodzi o otwarcie. (I-21)
 refusal-no-such-stack = Nie ma takiego stosu.
 refusal-stack-not-used-up = Stos na środku jeszcze się nie skończył.
 refusal-not-enough-doublets = Masz za mało dubletów, żeby prosić o nowe rozdanie.

@@ -99,6 +99,8 @@ terms-opening = Otwarcie to całe układy wyłącznie z własnej tabliczki, wart
 }; joker ma wartość kostki, którą zastępuje. W tym ruchu nie rusza się niczego, co leży na stole.
 terms-joker-reuse-anywhere = Uwolnionego jokera można wyłożyć w dowolnym miejscu stołu.
 terms-joker-reuse-new-set = Uwolniony joker musi wejść do nowego układu; przedłużenie starego nie wystarczy.
+terms-decline-allowed = Kto mógłby coś wyłożyć, może zamiast tego dobrać kostkę.
+terms-decline-forbidden = Kto może coś wyłożyć, a przed otwarciem: kto może się otworzyć, nie może dobrać kostki. Przez internet takie dobranie jest odrzucane; gdy skończy się czas, obowiązuje zwykła kara.
 terms-turn-none = Gra się bez zegara.
 terms-turn = { $seconds ->
     [one] Limit czasu: jedna sekunda na ruch.

@@ -16,6 +16,7 @@ label-unrestorable-tiles = Стол нельзя восстановить
 label-late-touch = Прикосновение к фишкам по истечении времени
 label-early-clock = На часы нажали слишком рано
 label-joker-reuse = Высвобожденный джокер
+label-decline = Игрок, которому есть что выложить
 label-exhaustion = Когда запас пуст
 label-joker-penalty = Джокер на подставке
 label-unopened-penalty = Нет первоначального расклада

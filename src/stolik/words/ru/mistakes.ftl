@@ -16,6 +16,7 @@ mistake-no-bracket = система «{ $format }» рассчитана на { 
 mistake-unknown-ruleset = правил «{ $typed }» нет; есть { $known }
 mistake-arena-not-built = арена не собрана, потому что не нашлось компилятора; выберите другой --engine
 mistake-arena-bots = арена не знает { $typed }; в ней играют { $known }. Без --engine будет выбрано другое место
+mistake-arena-rules = на арене каждый может брать фишку, а { $rules } этого не разрешает (decline=forbidden). Без --engine будет выбрано другое место
 mistake-no-bot = нет бота «{ $typed }»; есть { $known }, а свой указывается как модуль:Класс
 mistake-bot-no-module = не удалось загрузить модуль «{ $module }» ({ $why }); где искать модули, говорит PYTHONPATH
 mistake-bot-no-class = в модуле «{ $module }» нет «{ $name }»

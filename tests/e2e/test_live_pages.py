@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Come
 from tests.e2e.served import Guest, Served
+from tests.e2e.variants import STRICT
 
 pytestmark = pytest.mark.slow
 _LONG: Final = 300.0
@@ -119,3 +120,30 @@ def test_the_bench_answers_a_referee_in_big_words(come: Come) -> None:
     expect(page.get_by_text("No, it cannot open")).to_be_visible()
     page.reload()
     expect(page.get_by_text("No, it cannot open")).to_be_visible()
+
+
+@pytest.mark.clause("I-21")
+def test_the_bench_tells_a_referee_whether_this_player_might_draw(come: Come) -> None:
+    guest = come()
+    strict = {"base": "pl-forty", "name": "strict", "decline": "forbidden"}
+    new = {"id": "new", "name": "Strict Cup", "format": "pl-forty", "rules": strict, "languages": ["en"]}
+    made = guest.ask("POST", "/api/tournaments", new)
+    position = "ask=best&rack=r6+k2&table=r3+r4+r5"
+
+    page = guest.open(f"/bench?{position}")
+    expect(page.get_by_text("The player may draw.", exact=True)).to_be_visible()
+
+    page.goto(page.url.partition("/bench")[0] + f"/bench?tournament={made['tournament']}&{position}")
+    expect(page.get_by_text("The player may not draw")).to_be_visible()
+    expect(page.get_by_role("group", name="From the rack")).to_be_visible()
+
+
+@pytest.mark.clause("I-21")
+def test_a_draw_that_is_refused_says_why_and_the_turn_goes_on(come: Come) -> None:
+    guest = come()
+    page = guest.sit(guest.against_bot(STRICT.key, deck="r10 r11 r12 r13 k10 k11 k12 k13"))
+    draw = page.get_by_role("button", name="Draw", exact=True)
+    draw.click()
+
+    expect(page.get_by_text("you may not draw while you can").first).to_be_visible()
+    expect(draw).to_be_enabled()

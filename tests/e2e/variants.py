@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from stolik.core.fairness.shuffle import Deck, Decks, decks_from
-from stolik.core.ruleset import Ruleset, Starter, derive
+from stolik.core.ruleset import Decline, Ruleset, Starter, derive
 from stolik.core.rulesets import EN_CLASSIC, PL_FORTY, PL_MINUTE, PL_STACKS
 from stolik.notation.tiles import parse_tile
 
@@ -34,8 +34,10 @@ STACKED: Final = _tamed(PL_STACKS, "calm", turn_seconds=600)
 """Stacks, with time to choose one."""
 BARREN: Final = _tamed(EN_CLASSIC, "barren", hand_size=25, opening_points=200)
 """Nobody can open, and the bank is soon empty: all that is left is to pass."""
+STRICT: Final = _tamed(EN_CLASSIC, "strict", decline=Decline.FORBIDDEN)
+"""Whoever can play has to."""
 VARIANTS: Final = {
-    rules.key: rules for rules in (KNOWN, LONG, UNDONE, STANDS, SALVAGED, ASKED, STACKED, BARREN)
+    rules.key: rules for rules in (KNOWN, LONG, UNDONE, STANDS, SALVAGED, ASKED, STACKED, BARREN, STRICT)
 }
 
 

@@ -6,7 +6,19 @@ import pytest
 from msgspec.structs import replace
 
 from stolik.bots import BOTS
-from stolik.core.commands import ChooseStack, Command, Draw, GiveTiles, Pass, Pause, Play, PressClock, TimeOut
+from stolik.core.commands import (
+    ChooseStack,
+    Command,
+    Continue,
+    Correct,
+    Draw,
+    GiveTiles,
+    Pass,
+    Pause,
+    Play,
+    PressClock,
+    TimeOut,
+)
 from stolik.core.deal import Seat
 from stolik.core.errors import StolikError
 from stolik.core.events import GameCreated, TilesDrawn
@@ -15,7 +27,7 @@ from stolik.core.game import Game
 from stolik.core.refusals import Code, Refusal
 from stolik.core.ruleset import Decline, Ruleset, derive
 from stolik.core.rulesets import EN_CLASSIC, PL_FORTY, PL_MINUTE, PL_STACKS, RU_CHAMPIONSHIP, RULESETS
-from stolik.notation.tiles import parse_tile_table
+from stolik.notation.tiles import parse_tile_rack, parse_tile_table
 from stolik.simulation.games import play_game
 from stolik.solver.searches import find_play
 from tests.rulebook.stacks_situations import midgame
@@ -129,6 +141,18 @@ def test_a_referee_gives_tiles_all_the_same() -> None:
     game.do(Pause(by="Ada"))
 
     assert answer(game, GiveTiles(by="Ada", seat=A, count=1)) is None
+
+
+def test_a_table_that_a_referee_left_without_valid_sets_stops_nobody() -> None:
+    """S-28: anything may be corrected; where no play can be found, a draw goes through."""
+    game = midgame(STRICT, "r6 k1", "b1", table="r3 r4 r5", bank="o1 o2", opened="xx")
+    game.do(Pause(by="Ada"))
+    racks = (parse_tile_rack("r6 k1 r5"), parse_tile_rack("b1"))
+    game.do(Correct(by="Ada", table=parse_tile_table("r3 r4"), racks=racks))
+    game.do(Continue(by="Ada"))
+
+    assert str(game.state.table) == "r3 r4"
+    assert answer(game, Draw(seat=A)) is None
 
 
 def test_who_does_not_play_passes_when_the_bank_is_empty() -> None:

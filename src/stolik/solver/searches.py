@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stolik.core.judge import Position
+from stolik.core.melds import read_meld
 from stolik.core.ruleset import Ruleset
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import Kind
@@ -18,6 +19,11 @@ def most_points(rack: Sequence[Kind]) -> int:
 
 
 def find_play(rules: Ruleset, before: Position) -> Table[Kind] | None:
-    """Return the table after a play that is possible, before the opening an opening; None without one."""
+    """Return the table after a play that is possible, before the opening an opening; None without one.
+
+    Nothing is found on a table with something that is not a set, as a referee's correction may leave it.
+    """
+    if any(read_meld(meld) is None for meld in before.table):
+        return None
     best = best_play(before.table, before.rack, ask_under(rules, opened=before.opened))
     return best.table if best.tiles else None

@@ -25,7 +25,7 @@ from stolik.play.answers import Done
 from stolik.play.house import House
 from stolik.play.memory_bus import MemoryBus, MemoryDrafts, MemoryOnce, MemoryPresence
 from stolik.play.ports import PlayerId, Ports, StreamId
-from stolik.play.rights import Actor
+from stolik.play.rights import Principal
 from stolik.play.rooms.events import Setup
 from stolik.play.rooms.seating import with_clock
 from stolik.server.people.keys import Keys, keys_in
@@ -108,7 +108,7 @@ async def _arrive(database: str, sitters: Sequence[Sitter], until: int) -> None:
 
 
 async def _table(house: House, sitters: Sequence[Sitter], turns: int) -> Table:
-    actors = [Actor(PlayerId(each.player)) for each in sitters]
+    actors = [Principal(PlayerId(each.player)) for each in sitters]
     setup = Setup(rules=with_clock(EN_CLASSIC, SECONDS), seats=SEATS)
     opened = await house.seating.open(actors[0], setup, command_id="open")
     room = _done(opened)

@@ -13,7 +13,7 @@ from typing import Final
 
 from bench.positions import Measured, read_positions
 from bench.progress import progress
-from stolik.solver import QUICK, THOROUGH, Ask, best_play
+from stolik.solver import QUICK, THOROUGH, Question, best_play
 from stolik.solver.backend import arrange_many
 from stolik.solver.search_types import Melds, Tiles
 from tests.analysis.plays import cases, fault_of
@@ -113,7 +113,7 @@ def _batches(positions: list[Measured], peer: Times) -> Iterator[str]:
     yield from _head("size", "microseconds a position", "times faster")
     for size in SIZES:
         asked = [_asked(m) for m in positions if m.size == size]
-        mean = _fastest(partial(arrange_many, asked, Ask(patience=0).wish, 1)) / len(asked)
+        mean = _fastest(partial(arrange_many, asked, Question(patience=0).search_goal, 1)) / len(asked)
         theirs = min(sum(_of_size(positions, seconds, size)) for seconds in peer.values()) / len(asked)
         yield f"| {size} | {1e6 * mean:,.1f} | {theirs / mean:,.0f} |"
 
@@ -172,7 +172,7 @@ def _patience() -> Iterator[str]:
 
 
 def _patient(size: str, positions: Sequence[Position], patience: int) -> str:
-    ask = Ask(patience=patience)
+    ask = Question(patience=patience)
     touched, proven, times = 0, 0, []
     for table, rack in progress(positions, f"patience {patience}, {size}"):
         begin = time.perf_counter()
@@ -203,11 +203,11 @@ def _asked(measured: Measured) -> tuple[Melds, Tiles, Tiles]:
 
 
 def _alone(measured: Measured) -> float:
-    wish = Ask(patience=0).wish
-    once = _fastest(partial(arrange_many, [_asked(measured)], wish, 1))
+    search_goal = Question(patience=0).search_goal
+    once = _fastest(partial(arrange_many, [_asked(measured)], search_goal, 1))
     # A slow one needs no crowd to hide the call, and a short batch is less often interrupted.
     times = max(1, min(BATCH, int(SHORT / once)))
-    return _fastest(partial(arrange_many, [_asked(measured)] * times, wish, 1)) / times
+    return _fastest(partial(arrange_many, [_asked(measured)] * times, search_goal, 1)) / times
 
 
 def _fastest(call: Callable[[], object], repeats: int = REPEATS) -> float:

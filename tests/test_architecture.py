@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import re
+from collections import defaultdict
 from pathlib import Path
 from typing import Final
 
@@ -43,6 +45,16 @@ def test_a_folder_holds_about_a_dozen_modules(package: Path) -> None:
     modules = [path.name for path in package.glob("*.py") if path.name != "__init__.py"]
 
     assert len(modules) <= MOST_MODULES
+
+
+def test_a_public_class_name_means_one_thing() -> None:
+    homes = defaultdict[str, list[str]](list)
+    for module in sorted(SOURCES.rglob("*.py")):
+        for node in ast.parse(module.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                homes[node.name].append(str(module.relative_to(SOURCES)))
+
+    assert {name: places for name, places in homes.items() if len(places) > 1} == {}
 
 
 def test_every_page_can_be_reached_from_the_readme() -> None:

@@ -66,9 +66,9 @@ from stolik.notation.record import Record, read_record, write_record
 from stolik.notation.tiles import parse_kind, parse_rack, parse_table
 from stolik.solver import (
     Answer,
-    Ask,
     Objective,
     Opening,
+    Question,
     SolverError,
     all_plays,
     best_opening,
@@ -94,7 +94,6 @@ __all__ = [
     "SPECTATOR",
     "Announce",
     "Answer",
-    "Ask",
     "AskRedeal",
     "Begin",
     "Breach",
@@ -127,6 +126,7 @@ __all__ = [
     "Play",
     "Position",
     "PressClock",
+    "Question",
     "Rack",
     "Reading",
     "Record",

@@ -18,22 +18,22 @@ from stolik.core.melds import canonical
 from stolik.core.ruleset import JokerReuse
 from stolik.core.table import Table
 from stolik.core.tiles import Kind
-from stolik.solver import Ask, best_play
+from stolik.solver import Question, best_play
 from tests.solver.generate import Position, generate
 
 FIRST_SEED = 3_000_000
 """Beyond the seeds of the solver's tests."""
 SIZES = (*("small",) * 7, *("medium",) * 2, "large")
-ASKS = tuple(Ask(joker_reuse=reuse) for reuse in JokerReuse)
+ASKS = tuple(Question(joker_reuse=reuse) for reuse in JokerReuse)
 
 
-def cases(count: int) -> Iterator[tuple[Position, Ask]]:
+def cases(count: int) -> Iterator[tuple[Position, Question]]:
     """Yield positions of all sizes, and what is asked of them."""
     for i in range(count):
         yield generate(FIRST_SEED + i, SIZES[i % len(SIZES)]), ASKS[i % len(ASKS)]
 
 
-def fault_of(case: tuple[Position, Ask]) -> str | None:
+def fault_of(case: tuple[Position, Question]) -> str | None:
     """Return what is wrong with the explanation of the best play, or None."""
     (table, rack), ask = case
     answer = best_play(table, rack, ask)

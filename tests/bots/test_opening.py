@@ -10,7 +10,7 @@ from stolik.bots.opening import smallest_opening
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import BAG, JOKER, Tile
 from stolik.notation.tiles import parse_rack
-from stolik.solver import Ask, all_plays, best_opening
+from stolik.solver import Question, all_plays, best_opening
 
 
 @pytest.mark.parametrize(
@@ -44,6 +44,7 @@ def test_no_opening_is_smaller(tiles: list[Tile]) -> None:
         return
     laid = Table(found).tiles
     ranks = {
-        (len(play.play), -play.points) for play in all_plays(Table(), plain, Ask(opened=False), limit=10_000)
+        (len(play.play), -play.points)
+        for play in all_plays(Table(), plain, Question(opened=False), limit=10_000)
     }
     assert (len(laid), -sum(kind.number for kind in laid)) == min(ranks)

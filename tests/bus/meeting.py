@@ -7,13 +7,13 @@ import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from stolik.bus import Places, open_bus
+from stolik.bus import SharedPlaces, open_bus
 from stolik.play.ports import Hint, Listener
 from tests.bus.redis_server import RedisServer
 
 PATIENCE = float(os.environ.get("STOLIK_BUS_PATIENCE", "30"))
 """Seconds after which something that has to happen never does; less where a fault is planted."""
-Open = Callable[[], Awaitable[Places]]
+Open = Callable[[], Awaitable[SharedPlaces]]
 
 
 @asynccontextmanager
@@ -21,7 +21,7 @@ async def in_memory() -> AsyncIterator[Open]:
     """Give everybody the same places."""
     places = await open_bus(None)
 
-    async def again() -> Places:
+    async def again() -> SharedPlaces:
         return places
 
     yield again
@@ -39,9 +39,9 @@ async def on_redis() -> AsyncIterator[Open]:
 async def a_redis(*, running: bool = True) -> AsyncIterator[tuple[RedisServer, Open]]:
     """Give a Redis, and the way to it."""
     server = RedisServer()
-    opened: list[Places] = []
+    opened: list[SharedPlaces] = []
 
-    async def again() -> Places:
+    async def again() -> SharedPlaces:
         opened.append(await open_bus(server.address))
         return opened[-1]
 
@@ -65,7 +65,7 @@ async def until(claim: Callable[[], Awaitable[bool]]) -> None:
             await asyncio.sleep(0.02)
 
 
-async def healthy(places: Places) -> None:
+async def healthy(places: SharedPlaces) -> None:
     """Wait until hints get through."""
 
     async def is_so() -> bool:
@@ -74,7 +74,7 @@ async def healthy(places: Places) -> None:
     await until(is_so)
 
 
-async def ill(places: Places) -> None:
+async def ill(places: SharedPlaces) -> None:
     """Wait until it is noticed that hints do not get through."""
 
     async def is_so() -> bool:

@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from stolik.bus import Places
+from stolik.bus import SharedPlaces
 from stolik.notation.tiles import parse_tile_table
-from stolik.play.ports import Draft, PlayerId, Present, StreamId, Topic
+from stolik.play.ports import PlayerId, Present, StreamId, TableDraft, Topic
 from tests.bus.meeting import KINDS, hears
 
 ROOM, OTHER = StreamId("room"), StreamId("other")
@@ -19,7 +19,7 @@ TABLE = parse_tile_table("r3 r4 r5 | k7 b7 o7'")
 pytestmark = pytest.mark.parametrize("kind", KINDS)
 
 
-def meet(kind: str, test: Callable[[Places, Places], Awaitable[None]]) -> None:
+def meet(kind: str, test: Callable[[SharedPlaces, SharedPlaces], Awaitable[None]]) -> None:
     """Run a test with two workers."""
 
     async def main() -> None:
@@ -30,7 +30,7 @@ def meet(kind: str, test: Callable[[Places, Places], Awaitable[None]]) -> None:
 
 
 def test_a_hint_reaches_listeners_on_both_workers(kind: str) -> None:
-    async def test(here: Places, there: Places) -> None:
+    async def test(here: SharedPlaces, there: SharedPlaces) -> None:
         listeners = [here.bus.listen(ROOM), there.bus.listen(ROOM)]
 
         # Until the subscription stands, a hint may be lost; the listener is told to look again then.
@@ -46,7 +46,7 @@ def test_a_hint_reaches_listeners_on_both_workers(kind: str) -> None:
 
 
 def test_a_touch_reaches_listeners_on_both_workers(kind: str) -> None:
-    async def test(here: Places, there: Places) -> None:
+    async def test(here: SharedPlaces, there: SharedPlaces) -> None:
         listeners = [here.bus.listen(ROOM), there.bus.listen(ROOM)]
         await here.bus.publish(ROOM, 1)
         for listener in listeners:
@@ -64,7 +64,7 @@ def test_a_touch_reaches_listeners_on_both_workers(kind: str) -> None:
 
 
 def test_hints_that_wait_are_one_with_the_newest_number(kind: str) -> None:
-    async def test(here: Places, _: Places) -> None:
+    async def test(here: SharedPlaces, _: SharedPlaces) -> None:
         listener = here.bus.listen(ROOM)
 
         for seq in (3, 9, 4):
@@ -78,7 +78,7 @@ def test_hints_that_wait_are_one_with_the_newest_number(kind: str) -> None:
 
 
 def test_nobody_hears_of_other_streams_or_after_closing(kind: str) -> None:
-    async def test(here: Places, there: Places) -> None:
+    async def test(here: SharedPlaces, there: SharedPlaces) -> None:
         elsewhere, closed, open_still = (
             there.bus.listen(OTHER),
             there.bus.listen(ROOM),
@@ -101,7 +101,7 @@ def test_nobody_hears_of_other_streams_or_after_closing(kind: str) -> None:
 
 
 def test_a_stream_can_be_listened_to_again(kind: str) -> None:
-    async def test(here: Places, there: Places) -> None:
+    async def test(here: SharedPlaces, there: SharedPlaces) -> None:
         for seq in range(1, 6):
             listener = there.bus.listen(ROOM)
             await here.bus.publish(ROOM, seq)
@@ -112,9 +112,9 @@ def test_a_stream_can_be_listened_to_again(kind: str) -> None:
 
 
 def test_a_draft_is_seen_on_the_other_worker_in_its_turn_only(kind: str) -> None:
-    async def test(here: Places, there: Places) -> None:
-        await here.drafts.put(ROOM, Draft(turn=3, table=parse_tile_table("")))
-        await here.drafts.put(ROOM, Draft(turn=3, table=TABLE))
+    async def test(here: SharedPlaces, there: SharedPlaces) -> None:
+        await here.drafts.put(ROOM, TableDraft(turn=3, table=parse_tile_table("")))
+        await here.drafts.put(ROOM, TableDraft(turn=3, table=TABLE))
 
         assert await there.drafts.get(ROOM, 3) == TABLE
         assert await there.drafts.get(ROOM, 4) is None
@@ -124,8 +124,8 @@ def test_a_draft_is_seen_on_the_other_worker_in_its_turn_only(kind: str) -> None
 
 
 def test_a_dropped_draft_is_gone(kind: str) -> None:
-    async def test(here: Places, there: Places) -> None:
-        await here.drafts.put(ROOM, Draft(turn=3, table=TABLE))
+    async def test(here: SharedPlaces, there: SharedPlaces) -> None:
+        await here.drafts.put(ROOM, TableDraft(turn=3, table=TABLE))
 
         await here.drafts.drop(ROOM)
         await here.drafts.drop(ROOM)
@@ -137,7 +137,7 @@ def test_a_dropped_draft_is_gone(kind: str) -> None:
 
 
 def test_everybody_sees_who_is_there_on_any_worker(kind: str) -> None:
-    async def test(here: Places, there: Places) -> None:
+    async def test(here: SharedPlaces, there: SharedPlaces) -> None:
         await here.presence.enter(ROOM, "1", ANNA)
         await there.presence.enter(ROOM, "2", ANNA)
         await there.presence.enter(ROOM, "3", BARTEK)
@@ -152,7 +152,7 @@ def test_everybody_sees_who_is_there_on_any_worker(kind: str) -> None:
 
 
 def test_who_leaves_with_the_last_connection_is_gone(kind: str) -> None:
-    async def test(here: Places, there: Places) -> None:
+    async def test(here: SharedPlaces, there: SharedPlaces) -> None:
         await here.presence.enter(ROOM, "1", ANNA)
         await there.presence.enter(ROOM, "2", ANNA)
         await here.presence.enter(ROOM, "3", None)
@@ -169,7 +169,7 @@ def test_who_leaves_with_the_last_connection_is_gone(kind: str) -> None:
 
 
 def test_a_connection_that_signs_in_is_no_watcher_any_more(kind: str) -> None:
-    async def test(here: Places, there: Places) -> None:
+    async def test(here: SharedPlaces, there: SharedPlaces) -> None:
         await here.presence.enter(ROOM, "1", None)
         await here.presence.enter(ROOM, "1", ANNA)
 
@@ -179,7 +179,7 @@ def test_a_connection_that_signs_in_is_no_watcher_any_more(kind: str) -> None:
 
 
 def test_one_of_many_claims_and_the_others_do_not(kind: str) -> None:
-    async def test(here: Places, there: Places) -> None:
+    async def test(here: SharedPlaces, there: SharedPlaces) -> None:
         asked = [places.once.claim("ticket", ttl=60_000) for places in (here, there) * 20]
 
         assert sum(await asyncio.gather(*asked)) == 1
@@ -189,7 +189,7 @@ def test_one_of_many_claims_and_the_others_do_not(kind: str) -> None:
 
 
 def test_a_claim_ends(kind: str) -> None:
-    async def test(here: Places, there: Places) -> None:
+    async def test(here: SharedPlaces, there: SharedPlaces) -> None:
         assert await here.once.claim("ticket", ttl=1)
         await asyncio.sleep(0.05)
 

@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from stolik.bus import BadBusError, NoRedisError, Places, Taken, open_bus
+from stolik.bus import BadBusError, NoRedisError, SharedPlaces, Taken, open_bus
 from stolik.bus.hints import RedisBus
 from stolik.bus.link import Link
 from stolik.bus.shared import RedisPresence
 from stolik.notation.tiles import parse_tile_table
-from stolik.play.ports import Draft, PlayerId, Present, StreamId, Topic
+from stolik.play.ports import PlayerId, Present, StreamId, TableDraft, Topic
 from tests.bus.meeting import a_redis, healthy, hears, ill, settled, until
 
 ROOM = StreamId("room")
@@ -28,12 +28,12 @@ def run(test: Coroutine[Any, Any, None]) -> None:
     asyncio.run(test)
 
 
-async def use_all(places: Places) -> None:
+async def use_all(places: SharedPlaces) -> None:
     """Ask for everything there is; nothing may fail."""
     await places.bus.publish(ROOM, 1)
     await places.bus.touch(ROOM, Topic.CHAT)
     places.bus.listen(ROOM).close()
-    await places.drafts.put(ROOM, Draft(turn=1, table=TABLE))
+    await places.drafts.put(ROOM, TableDraft(turn=1, table=TABLE))
     await places.drafts.get(ROOM, 1)
     await places.drafts.drop(ROOM)
     await places.presence.enter(ROOM, "x", BARTEK)
@@ -192,7 +192,7 @@ def test_own_drafts_connections_and_claims_outlive_redis() -> None:
     async def test() -> None:
         async with a_redis() as (server, again):
             here, there = await again(), await again()
-            await here.drafts.put(ROOM, Draft(turn=1, table=TABLE))
+            await here.drafts.put(ROOM, TableDraft(turn=1, table=TABLE))
             await here.presence.enter(ROOM, "1", ANNA)
             assert await here.once.claim("ticket", ttl=60_000)
             server.kill()

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from stolik.cli.json_lines.lines import Answer, LineLoop, Request
+from stolik.cli.json_lines.lines import LineAnswer, LineLoop, Request
 
 STOLIK = Path(sys.executable).with_name("stolik")
 """The installed script."""
@@ -29,7 +29,7 @@ def run(*arguments: str, text: bytes = b"") -> subprocess.CompletedProcess[bytes
     )
 
 
-def answers(request: type[Q], answer: Callable[[Q], Answer], text: bytes) -> list[Any]:
+def answers(request: type[Q], answer: Callable[[Q], LineAnswer], text: bytes) -> list[Any]:
     """Return what a bulk command answers, in this process."""
     sink = io.BytesIO()
     LineLoop(request, answer).run(io.BytesIO(text), sink)

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from stolik.cli.json_lines.lines import LINE_LIMIT, Answer, LineLoop, Request
+from stolik.cli.json_lines.lines import LINE_LIMIT, LineAnswer, LineLoop, Request
 from stolik.cli.json_lines.questions import CanOpenRequest, answer_can_open
 from tests.cli.running import STOLIK, answers, as_lines, run
 
@@ -144,7 +144,7 @@ def test_an_answer_is_one_line_for_every_reader() -> None:
 def test_our_own_mistake_costs_one_line() -> None:
     """Should the engine fail, the caller is told, and the rest goes on."""
 
-    def broken(request: Request) -> Answer:
+    def broken(request: Request) -> LineAnswer:
         raise ZeroDivisionError(request)
 
     found = answers(Request, broken, b'{"id":1}\n{"id":2}\n')

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolik.cli.game.moves import Mistake, Problem, Scratch, in_order, move
+from stolik.cli.game.moves import Mistake, MoveProblem, Scratch, in_order, move
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import Tile
 from stolik.core.turns.identity import identify
@@ -82,30 +82,30 @@ def test_moves(lines: list[str], table: str) -> None:
 @pytest.mark.parametrize(
     ("line", "problem"),
     [
-        pytest.param("lay r14", Problem.NO_TILE, id="no tile"),
-        pytest.param("lay ?", Problem.NO_TILE, id="an unknown tile"),
-        pytest.param("lay", Problem.NEEDS_TILES, id="lay nothing"),
-        pytest.param("lay r1", Problem.NOT_HELD, id="not on the rack"),
-        pytest.param("lay k2 k2", Problem.NOT_HELD, id="twice the same"),
-        pytest.param("add to 3", Problem.NEEDS_TILES, id="add nothing"),
-        pytest.param("add r8", Problem.NEEDS_SET, id="add nowhere"),
-        pytest.param("add r8 to 9", Problem.NO_SET, id="no such set"),
-        pytest.param("add r8 to 0", Problem.NO_SET, id="sets count from one"),
-        pytest.param("take k7 from 1", Problem.NOT_IN_SET, id="not in that set"),
-        pytest.param("take k13", Problem.NOT_IN_SET, id="in no set"),
-        pytest.param("move r3", Problem.NEEDS_SET, id="move nowhere"),
-        pytest.param("move k13 to 1", Problem.NOT_IN_SET, id="move what is not there"),
-        pytest.param("split 1", Problem.BAD_SPLIT, id="split nowhere"),
-        pytest.param("split 1 at 5", Problem.BAD_SPLIT, id="split at the end"),
-        pytest.param("split r3", Problem.NEEDS_SET, id="split a tile"),
-        pytest.param("join 1", Problem.NEEDS_SET, id="join one"),
-        pytest.param("join 1 7", Problem.NO_SET, id="join what is not there"),
-        pytest.param("swap o2 in 1", Problem.NO_JOKER, id="no joker there"),
-        pytest.param("table r1 | | r2", Problem.BAD_TABLE, id="bad notation"),
-        pytest.param("table b13 b12 b11", Problem.BAD_TABLE, id="tiles nobody has"),
+        pytest.param("lay r14", MoveProblem.NO_TILE, id="no tile"),
+        pytest.param("lay ?", MoveProblem.NO_TILE, id="an unknown tile"),
+        pytest.param("lay", MoveProblem.NEEDS_TILES, id="lay nothing"),
+        pytest.param("lay r1", MoveProblem.NOT_HELD, id="not on the rack"),
+        pytest.param("lay k2 k2", MoveProblem.NOT_HELD, id="twice the same"),
+        pytest.param("add to 3", MoveProblem.NEEDS_TILES, id="add nothing"),
+        pytest.param("add r8", MoveProblem.NEEDS_SET, id="add nowhere"),
+        pytest.param("add r8 to 9", MoveProblem.NO_SET, id="no such set"),
+        pytest.param("add r8 to 0", MoveProblem.NO_SET, id="sets count from one"),
+        pytest.param("take k7 from 1", MoveProblem.NOT_IN_SET, id="not in that set"),
+        pytest.param("take k13", MoveProblem.NOT_IN_SET, id="in no set"),
+        pytest.param("move r3", MoveProblem.NEEDS_SET, id="move nowhere"),
+        pytest.param("move k13 to 1", MoveProblem.NOT_IN_SET, id="move what is not there"),
+        pytest.param("split 1", MoveProblem.BAD_SPLIT, id="split nowhere"),
+        pytest.param("split 1 at 5", MoveProblem.BAD_SPLIT, id="split at the end"),
+        pytest.param("split r3", MoveProblem.NEEDS_SET, id="split a tile"),
+        pytest.param("join 1", MoveProblem.NEEDS_SET, id="join one"),
+        pytest.param("join 1 7", MoveProblem.NO_SET, id="join what is not there"),
+        pytest.param("swap o2 in 1", MoveProblem.NO_JOKER, id="no joker there"),
+        pytest.param("table r1 | | r2", MoveProblem.BAD_TABLE, id="bad notation"),
+        pytest.param("table b13 b12 b11", MoveProblem.BAD_TABLE, id="tiles nobody has"),
     ],
 )
-def test_mistakes(line: str, problem: Problem) -> None:
+def test_mistakes(line: str, problem: MoveProblem) -> None:
     """A move that makes no sense says so and changes nothing."""
     outcome = typed(begin(), line)
 

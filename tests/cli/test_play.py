@@ -18,7 +18,7 @@ from stolik.bots import BOTS
 from stolik.cli.game.play import Opponents
 from stolik.cli.game.record_file import Recording
 from stolik.cli.game.screen import Screen
-from stolik.cli.game.session import Session
+from stolik.cli.game.session import ConsoleGame
 from stolik.cli.game.verbs import VERBS, Verbs, plain
 from stolik.cli.text.terminal import Terminal
 from stolik.core.commands import AskRedeal, ChooseStack, Play, PlayerCommand, PressClock
@@ -185,7 +185,7 @@ def seat_down(rules: Ruleset, seed: int, lines: Sequence[str], *, step: int = 0)
     """Play prepared lines in a game for two, and return it with what was said."""
     terminal = Script(lines, step=step)
     game = Game.new(rules, 2, seed.to_bytes(32))
-    session = Session(
+    session = ConsoleGame(
         Screen(terminal, Words(Language.ENGLISH), [1]),
         game,
         {1: BOTS["novice"](1)},
@@ -331,7 +331,7 @@ def test_a_game_typed_to_the_end_is_a_true_one(key: str, seats: int, tmp_path: P
     screen = Screen(terminal, Words(Language.ENGLISH), bots)
     recording = Recording(path, screen.record_names, terminal.game.events)
 
-    Session(screen, terminal.game, bots, seed=seed, recording=recording, clock=lambda: 0).run()
+    ConsoleGame(screen, terminal.game, bots, seed=seed, recording=recording, clock=lambda: 0).run()
 
     record = read_record(path.read_text(encoding="utf-8"))
     assert not audit(record.events)
@@ -534,7 +534,7 @@ def seat_down_in(language: Language, lines: Sequence[str]) -> tuple[Game, Script
     """Play prepared lines of a language in the deal where the player opens."""
     terminal = Script(lines)
     game = Game.new(PL_FORTY, 2, OPENS.to_bytes(32))
-    Session(
+    ConsoleGame(
         Screen(terminal, Words(language), [1]), game, {1: BOTS["novice"](1)}, seed=OPENS.to_bytes(32)
     ).run()
     return game, terminal

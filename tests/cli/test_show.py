@@ -12,7 +12,7 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from stolik.cli import app
-from stolik.cli.text.event_text import Telling
+from stolik.cli.text.event_text import Narration
 from stolik.cli.text.score_sheet import score_sheet
 from stolik.core.events import Dealt, Paused
 from stolik.core.fairness.shuffle import commit
@@ -58,7 +58,7 @@ def test_every_event_is_told(key: str, language: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", list(Language))
 def test_a_stopped_round_is_told_as_such(language: Language) -> None:
     """Nobody at the table stopped it, so nobody is named."""
-    telling = Telling(Words(language), ("Anna", "Bartek"))
+    telling = Narration(Words(language), ("Anna", "Bartek"))
 
     said = telling.tell(Paused(at=0, by=ROUND, reason="", remaining_ms=None), played(PL_FORTY, 2, 3).state)
 

@@ -23,8 +23,8 @@ from stolik.core.rulesets import RULESETS
 from stolik.core.tiles import HIDDEN
 from stolik.play.answers import Refused
 from stolik.play.games.bot_pause import BotSpeed
-from stolik.play.settings import Settings as PlaySettings
-from stolik.protocol.bodies import Ask
+from stolik.play.settings import PlaySettings
+from stolik.protocol.bodies import PositionQuestion
 from stolik.protocol.orders import Move
 from stolik.server.process.uvicorn_worker import Worker
 from stolik.server.services import open_services
@@ -333,7 +333,7 @@ def test_a_record_is_told_when_the_game_is_over_and_not_before(tmp_path: Path) -
 
 
 def test_the_bench_helps_nobody_who_plays_for_a_rating(tmp_path: Path) -> None:
-    ask = Ask(rules="pl-forty", table="r3 r4 r5", rack="r6 k1")
+    ask = PositionQuestion(rules="pl-forty", table="r3 r4 r5", rack="r6 k1")
 
     async def main() -> None:
         async with serving(tmp_path) as site, Client(site.address) as anna, Client(site.address) as bartek:

@@ -16,7 +16,7 @@ from stolik.core.rulesets import PL_FORTY
 from stolik.core.state import Phase
 from stolik.play.answers import Answer, Done, Refused, Trouble
 from stolik.play.ports import PlayerId, StreamId
-from stolik.play.rights import Actor
+from stolik.play.rights import Principal
 from stolik.play.rooms.events import Setup
 from stolik.play.rooms.views import Sight
 from tests.crash.post import Post
@@ -31,7 +31,7 @@ _TWICE: Final = 0.1
 class Given(NamedTuple):
     """A command that was answered."""
 
-    actor: Actor
+    actor: Principal
     room: StreamId
     command_id: str
     path: str
@@ -84,7 +84,7 @@ class Crowd:
     async def _table(self, *, people: int) -> None:
         """Play one game after the other."""
         for game in count():
-            actors = [Actor(PlayerId(f"p{next(self._names)}")) for _ in range(people)]
+            actors = [Principal(PlayerId(f"p{next(self._names)}")) for _ in range(people)]
             bots = {1: "novice"} if people == 1 else {}
             room = await self._sit_down(actors, PL_FORTY, bots)
             await asyncio.gather(
@@ -96,7 +96,7 @@ class Crowd:
         """Let time alone play one game after the other."""
         rules = derive(PL_FORTY, "idle", turn_seconds=IDLE_SECONDS)
         while True:
-            actors = [Actor(PlayerId(f"idle{next(self._names)}")) for _ in range(2)]
+            actors = [Principal(PlayerId(f"idle{next(self._names)}")) for _ in range(2)]
             room = await self._sit_down(actors, rules, {})
             while not all([await self._is_begun(actor, room) for actor in actors]):  # noqa: ASYNC110  nobody tells
                 await asyncio.sleep(0.01)
@@ -104,11 +104,11 @@ class Crowd:
                 await asyncio.sleep(IDLE_SECONDS)
             self.finished.add(room)
 
-    async def _is_over(self, actor: Actor, room: StreamId) -> bool:
+    async def _is_over(self, actor: Principal, room: StreamId) -> bool:
         sight = await self._look(self._posts[0], actor, room)
         return sight.view.game is not None and sight.view.game.phase is Phase.OVER
 
-    async def _is_begun(self, actor: Actor, room: StreamId) -> bool:
+    async def _is_begun(self, actor: Principal, room: StreamId) -> bool:
         """Keep the hand where one is asked to."""
         sight = await self._look(self._posts[0], actor, room)
         if sight.view.game is None or sight.view.game.phase is not Phase.DEALT:
@@ -118,7 +118,7 @@ class Crowd:
             await self._move(self._posts[0], actor, room, chosen)
         return False
 
-    async def _sit_down(self, actors: Sequence[Actor], rules: Ruleset, bots: dict[int, str]) -> StreamId:
+    async def _sit_down(self, actors: Sequence[Principal], rules: Ruleset, bots: dict[int, str]) -> StreamId:
         post, host = self._posts[0], actors[0]
         setup = Setup(rules=rules, seats=len(actors) + len(bots), bots=bots)
         name = f"open{next(self._names)}"
@@ -131,7 +131,7 @@ class Crowd:
         await self._do(post, host, room, "seating.start", host, room)
         return room
 
-    async def _play(self, actor: Actor, room: StreamId, seat: int, *, whim: int) -> None:
+    async def _play(self, actor: Principal, room: StreamId, seat: int, *, whim: int) -> None:
         bot = BOTS["casual"](whim)
         post = self._posts[seat % len(self._posts)]
         while True:
@@ -147,18 +147,18 @@ class Crowd:
             else:
                 await asyncio.sleep(0.005)
 
-    async def _look(self, post: Post, actor: Actor, room: StreamId) -> Sight:
+    async def _look(self, post: Post, actor: Principal, room: StreamId) -> Sight:
         sight = await post.ask("watching.look", actor, room)
         assert isinstance(sight, Sight), sight
         return sight
 
-    async def _move(self, post: Post, actor: Actor, room: StreamId, command: PlayerCommand) -> None:
+    async def _move(self, post: Post, actor: Principal, room: StreamId, command: PlayerCommand) -> None:
         await self._do(post, actor, room, "playing.move", actor, room, command)
 
     async def _do(
         self,
         post: Post,
-        actor: Actor,
+        actor: Principal,
         room: StreamId,
         path: str,
         *args: Any,  # noqa: ANN401  as the use case takes them

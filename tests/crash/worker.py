@@ -20,11 +20,11 @@ from stolik.bus import open_bus
 from stolik.play.answers import Done
 from stolik.play.house import House
 from stolik.play.ports import Listener, Ports, StreamId
-from stolik.play.settings import Settings
+from stolik.play.settings import PlaySettings
 from stolik.storage.live_store.store import DatabaseClock, open_live
 from tests.crash.wire import Ask, Ready, Told, listen, say
 
-SETTINGS: Final = Settings(beat=50, tolerance=150, sweep=20, lease=500, bot_pause=0)
+SETTINGS: Final = PlaySettings(beat=50, tolerance=150, sweep=20, lease=500, bot_pause=0)
 """Short, so that a restart is an outage and much happens in a second."""
 LINK_KEY: Final = b"a key for tests"
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import count
 
 from stolik.core.rulesets import find_ruleset
-from stolik.day.badges import Badge, Kind
-from stolik.day.cache import Loaded
+from stolik.day.badges import Badge, BadgeKind
+from stolik.day.cache import LoadedTournament
 from stolik.day.hall import OWNER, Hall, NewTournament
-from stolik.day.orders import DayOrder, Do, Draw, Enter, Entry
+from stolik.day.orders import DayOrder, Do, DrawNextRound, Enter, Entry
 from stolik.day.service import DayAnswer, DayDone
 from stolik.day.view_builder import see_day
 from stolik.day.views import Day
@@ -18,14 +18,14 @@ from stolik.tournament.actors import Actor, PlayerId, Role, TableRef
 from stolik.tournament.commands import Command
 from stolik.tournament.formats.format_files import find_format
 from stolik.tournament.players.name_book import Details
-from stolik.tournament.refusals import Refusal
-from stolik.tournament.score_sheets.sheet import Line, TypedGame
-from stolik.tournament.state import State
+from stolik.tournament.refusals import TournamentRefusal
+from stolik.tournament.score_sheets.sheet import SheetLine, TypedGame
+from stolik.tournament.state import TournamentState
 from stolik.words import Language, Words
 from tests.play.memory import MemoryClock, MemorySecrets, MemoryStore
 
 KEY = b"k" * 32
-ORGANISER = Badge(kind=Kind.OFFICIAL, official=OWNER)
+ORGANISER = Badge(kind=BadgeKind.OFFICIAL, official=OWNER)
 NAMES = (
     "Anna Nowak",
     "Bartek Lis",
@@ -42,7 +42,7 @@ BY = Actor(role=Role.PLAYER)
 
 def table_badge(table: int) -> Badge:
     """Return the badge of the device at a table."""
-    return Badge(kind=Kind.TABLE, table=table)
+    return Badge(kind=BadgeKind.TABLE, table=table)
 
 
 def speaking(player: int) -> Actor:
@@ -99,21 +99,21 @@ class Floor:
     async def code(self, command: Command, badge: Badge | None = ORGANISER) -> str:
         """Return why a command is refused."""
         answer = await self.do(command, badge)
-        assert isinstance(answer, Refusal), answer
+        assert isinstance(answer, TournamentRefusal), answer
         return answer.code.value
 
     async def draw(self) -> None:
         """Draw the next round."""
-        answer = await self.ask(Draw(id=f"draw-{next(self._ids)}"))
+        answer = await self.ask(DrawNextRound(id=f"draw-{next(self._ids)}"))
         assert isinstance(answer, DayDone), answer
 
-    async def loaded(self) -> Loaded:
+    async def loaded(self) -> LoadedTournament:
         """Return the tournament as it is."""
         loaded = await self.hall.look(self.stream)
         assert loaded is not None
         return loaded
 
-    async def state(self) -> State:
+    async def state(self) -> TournamentState:
         """Return its state."""
         return (await self.loaded()).tournament.state
 
@@ -132,7 +132,8 @@ def games(seats: tuple[PlayerId, ...], count_: int = 3) -> tuple[TypedGame, ...]
     """Return a sheet in which seat A always wins."""
     losses = [-(10 + place) for place in range(1, len(seats))]
     lines = tuple(
-        Line(player=player, small=small) for player, small in zip(seats, [-sum(losses), *losses], strict=True)
+        SheetLine(player=player, small=small)
+        for player, small in zip(seats, [-sum(losses), *losses], strict=True)
     )
     return (TypedGame(lines=lines),) * count_
 

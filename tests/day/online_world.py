@@ -9,7 +9,7 @@ from stolik.core.deal import Seat
 from stolik.core.fairness.shuffle import SEED_BYTES
 from stolik.core.outcome import SeatResult
 from stolik.core.view import Viewer, view
-from stolik.day.badges import Badge, Kind
+from stolik.day.badges import Badge, BadgeKind
 from stolik.day.hall import Hall
 from stolik.day.online_play.online import Online
 from stolik.day.service import DayDone
@@ -19,9 +19,9 @@ from stolik.play.house import House
 from stolik.play.ids import PlayerId as SessionId
 from stolik.play.memory_bus import MemoryDrafts, MemoryOnce, MemoryPresence
 from stolik.play.ports import Ports, Store, StreamId
-from stolik.play.rights import Actor
+from stolik.play.rights import Principal
 from stolik.play.rooms.room import Room
-from stolik.play.settings import Settings as PlaySettings
+from stolik.play.settings import PlaySettings
 from stolik.tournament.actors import PlayerId, TableRef
 from stolik.tournament.commands import (
     ChangeSettings,
@@ -121,7 +121,7 @@ class OnlineFloor(Floor):
         for seat, sitter in enumerate(room.sitters):
             if sitter is None or sitter.player not in self.there:
                 continue
-            actor = Actor(sitter.player)
+            actor = Principal(sitter.player)
             await self.house.presence.enter(actor, stream, f"tab-{sitter.player}")
             game = room.game
             asked = game.turn.seat == seat if game.turn is not None else seat not in game.kept
@@ -178,7 +178,7 @@ class OnlineFloor(Floor):
 
     async def claim(self, player: PlayerId, session: str | None = None) -> None:
         """Show a player's badge with a session."""
-        badge = Badge(kind=Kind.PLAYER, player=player)
+        badge = Badge(kind=BadgeKind.PLAYER, player=player)
         given = SessionId(session or f"session-{player}")
         self.there.add(given)
         answer = await self.online.claim(

@@ -14,7 +14,7 @@ from stolik.day.files.export_file import read_export, write_export
 from stolik.tournament.formats.format_files import find_format
 from stolik.tournament.rounds.next_draw import draw_plainly
 from stolik.tournament.simulation.simulation import simulate
-from stolik.tournament.simulation.trouble import Trouble
+from stolik.tournament.simulation.trouble import TroubleRates
 from stolik.tournament.tournament import Tournament
 from tests.tournament.world import SEED
 
@@ -22,7 +22,7 @@ from tests.tournament.world import SEED
 def played() -> Tournament:
     """Return a tournament with some trouble in it."""
     form = find_format("pl-forty")
-    return simulate(form, find_ruleset("pl-forty"), 9, seed=SEED, trouble=Trouble(percent=30))
+    return simulate(form, find_ruleset("pl-forty"), 9, seed=SEED, trouble=TroubleRates(percent=30))
 
 
 def test_an_export_comes_back_as_it_went() -> None:

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from stolik.day.badges import Badge, Kind
+from stolik.day.badges import Badge, BadgeKind
 from stolik.day.orders import Amend, AnnounceDraw, CheckInAll, Do, Enter, Entry
 from stolik.day.service import DayDone
 from stolik.day.views import SheetStep
 from stolik.storage.live_store.store import open_live
 from stolik.tournament.actors import PlayerId, Role
 from stolik.tournament.commands import (
-    CallReferee,
+    CallTableReferee,
     ChangeSettings,
     CloseSheet,
     ConfirmSheet,
@@ -30,7 +30,7 @@ from stolik.tournament.commands import (
     Warn,
 )
 from stolik.tournament.players.name_book import Details
-from stolik.tournament.refusals import Refusal
+from stolik.tournament.refusals import TournamentRefusal
 from stolik.tournament.settings import Settings
 from tests.day.halls import BY, NAMES, ORGANISER, Floor, first, games, speaking, table_badge
 
@@ -64,7 +64,7 @@ def test_entries_come_all_or_none() -> None:
 
         answer = await floor.ask(Enter(id="two", entries=(Entry(details=new), Entry(details=known))))
 
-        assert isinstance(answer, Refusal)
+        assert isinstance(answer, TournamentRefusal)
         assert answer.code == "duplicate_name"
         assert len((await floor.state()).players) == 8
         assert len((await floor.loaded()).tournament.book.entries) == 8
@@ -130,9 +130,9 @@ def test_a_table_speaks_only_for_those_who_sit_there() -> None:
         sheet = EnterSheet(by=speaking(others[0]), table=first(2), games=games(others))
 
         assert await floor.code(sheet, table_badge(1)) == "not_allowed"
-        assert await floor.code(CallReferee(by=BY, table=first()), table_badge(1)) == "not_allowed"
+        assert await floor.code(CallTableReferee(by=BY, table=first()), table_badge(1)) == "not_allowed"
         assert isinstance(
-            await floor.do(CallReferee(by=speaking(own[0]), table=first()), table_badge(1)), DayDone
+            await floor.do(CallTableReferee(by=speaking(own[0]), table=first()), table_badge(1)), DayDone
         )
 
     played(check)
@@ -142,10 +142,12 @@ def test_a_table_speaks_only_for_those_who_sit_there() -> None:
     ("badge", "allowed"),
     [
         pytest.param(None, False, id="the public"),
-        pytest.param(Badge(kind=Kind.PLAYER, player=PlayerId(1)), False, id="a player"),
+        pytest.param(Badge(kind=BadgeKind.PLAYER, player=PlayerId(1)), False, id="a player"),
         pytest.param(table_badge(1), False, id="a table"),
-        pytest.param(Badge(kind=Kind.OFFICIAL, official="floor"), True, id="a referee"),
-        pytest.param(Badge(kind=Kind.OFFICIAL, official="stranger"), False, id="an official nobody invited"),
+        pytest.param(Badge(kind=BadgeKind.OFFICIAL, official="floor"), True, id="a referee"),
+        pytest.param(
+            Badge(kind=BadgeKind.OFFICIAL, official="stranger"), False, id="an official nobody invited"
+        ),
         pytest.param(ORGANISER, True, id="the organiser"),
     ],
 )
@@ -163,7 +165,7 @@ def test_only_officials_warn_and_see_the_desk(badge: Badge | None, allowed: bool
 
 def test_a_dismissed_referee_is_nobody() -> None:
     async def check(floor: Floor) -> None:
-        badge = Badge(kind=Kind.OFFICIAL, official="floor")
+        badge = Badge(kind=BadgeKind.OFFICIAL, official="floor")
         await floor.do(InviteOfficial(by=BY, official="floor", role=Role.REFEREE))
         await floor.do(DismissOfficial(by=BY, official="floor"))
 
@@ -237,7 +239,7 @@ def test_check_in_all_needs_somebody_missing() -> None:
         assert isinstance(await floor.ask(CheckInAll(id="all")), DayDone)
         again = await floor.ask(CheckInAll(id="all again"))
 
-        assert isinstance(again, Refusal)
+        assert isinstance(again, TournamentRefusal)
         assert again.code == "already_so"
 
     played(check)
@@ -278,7 +280,7 @@ def test_two_workers_on_a_real_database_share_a_tournament(tmp_path: Path) -> No
         )
         assert all(isinstance(result, DayDone) for result in results)
         refused = await other.carry_out(floor.stream, Do(id="dup", command=command), ORGANISER)
-        assert isinstance(refused, Refusal)
+        assert isinstance(refused, TournamentRefusal)
         await store.close()
 
         reopened = await open_live(str(tmp_path / "day.db"))

@@ -6,16 +6,16 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from stolik.core.deal import Seat
-from stolik.day.badges import Badge, Kind
+from stolik.day.badges import Badge, BadgeKind
 from stolik.day.online_play.desk_calls import SERVER
 from stolik.day.orders import Do
 from stolik.day.service import DayDone
 from stolik.play.answers import Refused
 from stolik.play.ids import PlayerId as SessionId
 from stolik.play.ports import StreamId
-from stolik.play.rights import Actor, Role, roles_of
+from stolik.play.rights import Principal, RoomRole, roles_of
 from stolik.tournament.commands import ClaimPlace, CorrectSheet
-from stolik.tournament.refusals import Refusal
+from stolik.tournament.refusals import TournamentRefusal
 from stolik.tournament.settings import Absence
 from tests.day.halls import BY, ORGANISER
 from tests.day.online_world import OnlineFloor
@@ -205,7 +205,7 @@ def test_players_arrange_nothing_at_a_tournaments_table() -> None:
         await floor.go_online(Absence.BOT)
         seats = await floor.seats()
         stream = StreamId((await floor.table()).rooms[1])
-        stranger, seated = Actor(SessionId("stranger")), Actor(SessionId(f"session-{seats[0]}"))
+        stranger, seated = Principal(SessionId("stranger")), Principal(SessionId(f"session-{seats[0]}"))
         await floor.claim(seats[0])
         seating = floor.house.seating
 
@@ -233,8 +233,8 @@ def test_officials_are_referees_of_every_table_until_they_are_dismissed() -> Non
         answer = await floor.online.claim(floor.stream, ORGANISER, session, command_id="desk")
 
         assert isinstance(answer, DayDone)
-        judge = Actor(session, judges=floor.online.judges.judged_by(session))
-        assert Role.REFEREE in roles_of(await floor.room(), judge)
+        judge = Principal(session, judges=floor.online.judges.judged_by(session))
+        assert RoomRole.REFEREE in roles_of(await floor.room(), judge)
         assert floor.online.judges.judged_by(SessionId("stranger")) == ()
 
     online(check)
@@ -243,17 +243,19 @@ def test_officials_are_referees_of_every_table_until_they_are_dismissed() -> Non
 def test_nobody_claims_without_a_badge_or_for_another_session() -> None:
     async def check(floor: OnlineFloor) -> None:
         await floor.go_online(Absence.BOT)
-        player = Badge(kind=Kind.PLAYER, player=(await floor.seats())[0])
+        player = Badge(kind=BadgeKind.PLAYER, player=(await floor.seats())[0])
         forged = Do(id="forged", command=ClaimPlace(by=BY, device="somebody"))
 
         answers = [
             await floor.online.claim(floor.stream, None, SessionId("x"), command_id="x"),
             await floor.online.claim(
-                floor.stream, Badge(kind=Kind.TABLE, table=1), SessionId("y"), command_id="y"
+                floor.stream, Badge(kind=BadgeKind.TABLE, table=1), SessionId("y"), command_id="y"
             ),
             await floor.ask(forged, player),
         ]
 
-        assert [answer.code for answer in answers if isinstance(answer, Refusal)] == ["not_allowed"] * 3
+        assert [answer.code for answer in answers if isinstance(answer, TournamentRefusal)] == [
+            "not_allowed"
+        ] * 3
 
     online(check)

@@ -6,15 +6,15 @@ import pytest
 
 from stolik.core.commands import CallReferee, Continue, Draw, Pause, PressClock
 from stolik.core.deal import Seat
-from stolik.day.badges import Badge, Kind
+from stolik.day.badges import Badge, BadgeKind
 from stolik.day.hall import OWNER
 from stolik.day.service import DayDone
 from stolik.day.view_builder import see_day
 from stolik.play.answers import Done
 from stolik.play.ids import PlayerId as SessionId
 from stolik.play.ports import StreamId
-from stolik.play.rights import Actor
-from stolik.play.settings import Settings
+from stolik.play.rights import Principal
+from stolik.play.settings import PlaySettings
 from stolik.tournament.actors import PlayerId, Role
 from stolik.tournament.commands import CheckIn, CloseSheet, StartRoundClock
 from stolik.tournament.rankings.ranking import totals
@@ -34,7 +34,7 @@ async def begun(floor: OnlineFloor) -> tuple[StreamId, list[PlayerId]]:
     for player in seats:
         await floor.claim(player)
     await floor.online.claim(
-        floor.stream, Badge(kind=Kind.OFFICIAL, official=OWNER), JUDGE, command_id="judge"
+        floor.stream, Badge(kind=BadgeKind.OFFICIAL, official=OWNER), JUDGE, command_id="judge"
     )
     while not (await floor.room()).is_running:
         await floor.pass_time()
@@ -47,12 +47,12 @@ async def move(floor: OnlineFloor, stream: StreamId, command: CallReferee | Draw
     sitter = room.sitters[command.seat]
     assert sitter is not None
     assert sitter.player is not None
-    await floor.house.playing.move(Actor(sitter.player), stream, command, command_id=f"m{floor.now}")
+    await floor.house.playing.move(Principal(sitter.player), stream, command, command_id=f"m{floor.now}")
     floor.now += 1
 
 
 async def rule(floor: OnlineFloor, stream: StreamId, ruling: Pause | Continue) -> None:
-    judge = Actor(JUDGE, judges=floor.online.judges.judged_by(JUDGE))
+    judge = Principal(JUDGE, judges=floor.online.judges.judged_by(JUDGE))
     answer = await floor.house.playing.rule(
         judge, stream, ruling, command_id=f"r{floor.now}{type(ruling).__name__}"
     )
@@ -130,7 +130,7 @@ def test_a_stop_gives_the_table_its_round_time_back(ends: str) -> None:
         if ends == "a referee":
             await rule(floor, stream, Continue(by=""))
         else:
-            await floor.pass_time(Settings().pause // 1000 - 99)
+            await floor.pass_time(PlaySettings().pause // 1000 - 99)
         await floor.pass_time()
         stood = (await floor.room()).clocks.stood
 

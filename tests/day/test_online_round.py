@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 from stolik.core.commands import Continue
 from stolik.core.scoring import Ending
-from stolik.day.badges import Badge, Kind
+from stolik.day.badges import Badge, BadgeKind
 from stolik.day.hall import OWNER
 from stolik.day.round_clock import given_back, make_good
 from stolik.day.service import DayDone
@@ -15,7 +15,7 @@ from stolik.day.view_builder import see_day
 from stolik.play.answers import Refused
 from stolik.play.ids import PlayerId as SessionId
 from stolik.play.ports import Outage, StreamId
-from stolik.play.rights import Actor
+from stolik.play.rights import Principal
 from stolik.play.rooms.room import ROUND, Room
 from stolik.tournament.actors import EventNumber
 from stolik.tournament.commands import (
@@ -106,13 +106,13 @@ def test_no_table_goes_on_alone_while_the_round_is_stopped() -> None:
     async def check(floor: OnlineFloor) -> None:
         await playing(floor)
         judge = SessionId("judge")
-        badge = Badge(kind=Kind.OFFICIAL, official=OWNER)
+        badge = Badge(kind=BadgeKind.OFFICIAL, official=OWNER)
         await floor.online.claim(floor.stream, badge, judge, command_id="judge")
         await tell(floor, PauseRoundClock(by=BY))
         stream = StreamId((await floor.table()).rooms[1])
 
         answer = await floor.house.playing.rule(
-            Actor(judge, judges=(floor.stream,)), stream, Continue(by="me"), command_id="go"
+            Principal(judge, judges=(floor.stream,)), stream, Continue(by="me"), command_id="go"
         )
 
         assert isinstance(answer, Refused)
@@ -249,7 +249,7 @@ def test_who_was_missed_is_missing_at_the_desk_and_reinstated_by_one_check_in() 
         for player in players[1:]:
             await floor.claim(player)
         await floor.pass_time(62)
-        organiser = Badge(kind=Kind.OFFICIAL, official=OWNER)
+        organiser = Badge(kind=BadgeKind.OFFICIAL, official=OWNER)
 
         before = see_day(await floor.loaded(), organiser, now=0, words=Words(Language.ENGLISH))
         await tell(floor, CheckIn(by=BY, player=players[0]))

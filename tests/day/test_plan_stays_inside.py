@@ -7,7 +7,7 @@ import asyncio
 import msgspec
 import pytest
 
-from stolik.day.badges import Badge, Kind
+from stolik.day.badges import Badge, BadgeKind
 from stolik.tournament.actors import PlayerId, Role
 from stolik.tournament.commands import InviteOfficial, PublishRound
 from stolik.tournament.events import RoundDrawn
@@ -16,8 +16,8 @@ from tests.day.halls import BY, ORGANISER, Floor, table_badge
 BADGES = {
     "public": None,
     "table": table_badge(1),
-    "player": Badge(kind=Kind.PLAYER, player=PlayerId(1)),
-    "referee": Badge(kind=Kind.OFFICIAL, official="ref-1"),
+    "player": Badge(kind=BadgeKind.PLAYER, player=PlayerId(1)),
+    "referee": Badge(kind=BadgeKind.OFFICIAL, official="ref-1"),
     "organiser": ORGANISER,
 }
 

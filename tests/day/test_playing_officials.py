@@ -7,11 +7,11 @@ from collections.abc import Callable, Coroutine
 
 import pytest
 
-from stolik.day.badges import Badge, Kind
+from stolik.day.badges import Badge, BadgeKind
 from stolik.day.orders import Do
 from stolik.day.service import DayDone
 from stolik.play.ids import PlayerId as SessionId
-from stolik.play.rights import Actor, Role, roles_of
+from stolik.play.rights import Principal, RoomRole, roles_of
 from stolik.tournament.actors import Actor as At
 from stolik.tournament.actors import EventNumber, PlayerId
 from stolik.tournament.actors import Role as Office
@@ -28,7 +28,7 @@ from stolik.tournament.commands import (
     Undo,
     Warn,
 )
-from stolik.tournament.refusals import Refusal
+from stolik.tournament.refusals import TournamentRefusal
 from stolik.tournament.score_sheets.sheet import TypedGame
 from stolik.tournament.settings import Absence
 from stolik.words import Language, Words
@@ -36,7 +36,7 @@ from stolik.words.refusals import refusal_text
 from tests.day.halls import BY, ORGANISER, Floor, first, games, table_badge
 from tests.day.online_world import OnlineFloor
 
-REFEREE = Badge(kind=Kind.OFFICIAL, official="ref-1")
+REFEREE = Badge(kind=BadgeKind.OFFICIAL, official="ref-1")
 
 
 async def _with_a_playing_organiser(floor: Floor) -> PlayerId:
@@ -71,7 +71,7 @@ def test_nobody_rules_at_the_own_table(ruling: Command) -> None:
         refused = await floor.do(ruling)
         by_another = await floor.do(ruling, REFEREE)
 
-        assert isinstance(refused, Refusal)
+        assert isinstance(refused, TournamentRefusal)
         assert (refused.code, refused.players) == ("plays_there", (own,))
         assert "does not judge it" in refusal_text(Words(Language("en")), None, refused)
         assert isinstance(by_another, DayDone)
@@ -133,7 +133,7 @@ def test_the_session_that_plays_is_known_under_any_badge() -> None:
         by_phone = await floor.hall.carry_out(floor.stream, order, REFEREE, session="my phone")
         by_another = await floor.hall.carry_out(floor.stream, order, ORGANISER, session="a laptop")
 
-        assert isinstance(by_phone, Refusal)
+        assert isinstance(by_phone, TournamentRefusal)
         assert by_phone.code == "plays_there"
         assert isinstance(by_another, DayDone)
 
@@ -149,10 +149,12 @@ def test_an_official_who_plays_is_no_referee_in_the_own_room_by_another_session(
         desk = SessionId("my laptop")
         await floor.online.claim(floor.stream, ORGANISER, desk, command_id="desk")
 
-        actor = Actor(desk, judges=floor.online.judges.judged_by(desk), also=floor.online.judges.also(desk))
+        actor = Principal(
+            desk, judges=floor.online.judges.judged_by(desk), also=floor.online.judges.also(desk)
+        )
         roles = [roles_of(await floor.room(table), actor) for table in (1, 2)]
 
-        assert Role.REFEREE not in roles[0]
-        assert Role.REFEREE in roles[1]
+        assert RoomRole.REFEREE not in roles[0]
+        assert RoomRole.REFEREE in roles[1]
 
     asyncio.run(check(OnlineFloor()))

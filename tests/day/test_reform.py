@@ -8,7 +8,7 @@ from stolik.day.orders import Reform
 from stolik.day.service import DayDone
 from stolik.tournament.events import RoundDrawn
 from stolik.tournament.formats.format_files import find_format
-from stolik.tournament.refusals import Refusal
+from stolik.tournament.refusals import TournamentRefusal
 from stolik.words import Language, Words
 from stolik.words.refusals import refusal_text
 from tests.day.halls import Floor, table_badge
@@ -27,7 +27,7 @@ def test_rules_and_format_change_until_the_first_draw_and_not_after_it() -> None
         assert (state.format.key, state.rules.key) == ("pl-minute", "pl-minute")
         drawn = (await floor.loaded()).tournament.log[-1]
         assert isinstance(drawn, RoundDrawn)
-        assert isinstance(after, Refusal)
+        assert isinstance(after, TournamentRefusal)
         assert after.code == "started_already"
         assert "first round is drawn" in refusal_text(Words(Language("en")), None, after)
 
@@ -45,10 +45,10 @@ def test_a_format_of_ones_own_is_taken_and_what_is_none_is_refused() -> None:
 
         assert isinstance(taken, DayDone)
         assert (await floor.state()).format == own
-        assert isinstance(unknown, Refusal)
+        assert isinstance(unknown, TournamentRefusal)
         assert unknown.code == "bad_setting"
         assert (unknown.detail, unknown.typed) == ("unknown_format", "no-such-format")
-        assert isinstance(at_table, Refusal)
+        assert isinstance(at_table, TournamentRefusal)
         assert at_table.code == "not_allowed"
 
     asyncio.run(check(Floor()))

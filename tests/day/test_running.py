@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from stolik.day.online_play.runner import Pace, Runner
+from stolik.day.online_play.runner import Runner, RunnerPace
 from stolik.tournament.commands import ChangeSettings, PublishRound
 from stolik.tournament.settings import Place, Settings
 from tests.day.halls import BY
@@ -21,7 +21,9 @@ def test_a_tournament_that_another_worker_takes_online_is_looked_after_at_once()
         await floor.draw()
         await floor.do(PublishRound(by=BY))
         # Nobody tells this runner of changes here: it is as if another worker made them.
-        runner = Runner(floor.online, floor.ports, on_trouble=complain, pace=Pace(sweep=NEVER, scan=NEVER))
+        runner = Runner(
+            floor.online, floor.ports, on_trouble=complain, pace=RunnerPace(sweep=NEVER, scan=NEVER)
+        )
         running = asyncio.create_task(runner.run())
         await asyncio.sleep(0.2)
         before = (await floor.table()).rooms

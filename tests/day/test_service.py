@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from stolik.day.cache import Loaded
+from stolik.day.cache import LoadedTournament
 from stolik.day.service import DayAnswer, DayDone, TournamentService
 from stolik.day.tournament_log import TournamentLog
 from stolik.day.work import Attempt, Giver, giving
@@ -20,8 +20,8 @@ from stolik.tournament.actors import Actor, PlayerId
 from stolik.tournament.commands import CheckIn, Command, EraseData, Warn
 from stolik.tournament.events import PlayerWarned
 from stolik.tournament.players.name_book import Book, Details
-from stolik.tournament.refusals import Code, Refusal
-from stolik.tournament.state import State
+from stolik.tournament.refusals import TournamentCode, TournamentRefusal
+from stolik.tournament.state import TournamentState
 from stolik.tournament.tournament import Tournament
 from tests.play.memory import MemoryClock
 from tests.play.stores import STORES
@@ -63,7 +63,7 @@ async def begun(open_log: Open) -> tuple[TournamentService, TournamentService]:
     return one, other
 
 
-async def loaded_by(service: TournamentService) -> Loaded:
+async def loaded_by(service: TournamentService) -> LoadedTournament:
     loaded = await service.look(CUP)
     assert loaded is not None
     return loaded
@@ -94,8 +94,8 @@ async def a_refusal_takes_back_what_came_before_it(open_log: Open) -> None:
 
     refusal = await one.perform(CUP, giving(WARNING, NOT_THERE), command_id="w")
 
-    assert isinstance(refusal, Refusal)
-    assert refusal.code is Code.UNKNOWN_PLAYER
+    assert isinstance(refusal, TournamentRefusal)
+    assert refusal.code is TournamentCode.UNKNOWN_PLAYER
     for each in (one, other):
         after = (await loaded_by(each)).tournament
         assert (after.log, after.state, after.book) == (log, state, book)
@@ -104,7 +104,7 @@ async def a_refusal_takes_back_what_came_before_it(open_log: Open) -> None:
 async def an_exception_takes_everything_back(open_log: Open) -> None:
     one, other = await begun(open_log)
 
-    def stumble(attempt: Attempt) -> Refusal | None:
+    def stumble(attempt: Attempt) -> TournamentRefusal | None:
         giving(WARNING)(attempt)
         raise ZeroDivisionError
 
@@ -133,8 +133,8 @@ async def another_order_under_the_same_id_is_refused(open_log: Open) -> None:
 
     answer = await other.perform(CUP, giving(NOT_THERE), command_id="w", digest="another")
 
-    assert isinstance(answer, Refusal)
-    assert answer.code is Code.USED_ID
+    assert isinstance(answer, TournamentRefusal)
+    assert answer.code is TournamentCode.USED_ID
 
 
 async def somebody_who_was_faster_is_decided_upon(open_log: Open) -> None:
@@ -142,7 +142,7 @@ async def somebody_who_was_faster_is_decided_upon(open_log: Open) -> None:
     fast, _ = await begun(open_log)
     log, delays = await open_log(), ["first", "second"]
 
-    async def offload(work: Callable[[], Refusal | None]) -> Refusal | None:
+    async def offload(work: Callable[[], TournamentRefusal | None]) -> TournamentRefusal | None:
         if delays:
             await warn(fast, delays.pop())
         return work()
@@ -161,7 +161,7 @@ async def the_same_command_given_at_once_gets_one_answer(open_log: Open) -> None
     fast, _ = await begun(open_log)
     log, twins = await open_log(), [WARNING]
 
-    async def offload(work: Callable[[], Refusal | None]) -> Refusal | None:
+    async def offload(work: Callable[[], TournamentRefusal | None]) -> TournamentRefusal | None:
         if twins:
             twins.pop()
             await warn(fast, "w")
@@ -201,10 +201,10 @@ async def a_book_with_gaps_comes_back_as_it_was(open_log: Open) -> None:
 async def seeds_are_kept_until_they_are_told(open_log: Open) -> None:
     one, other = await begun(open_log)
 
-    def announce(attempt: Attempt) -> Refusal | None:
+    def announce(attempt: Attempt) -> TournamentRefusal | None:
         return _giver(attempt).announce_draw()
 
-    def draw(attempt: Attempt) -> Refusal | None:
+    def draw(attempt: Attempt) -> TournamentRefusal | None:
         return _giver(attempt).draw()
 
     await one.perform(CUP, announce, command_id="a")
@@ -228,15 +228,15 @@ async def a_rehearsal_changes_nothing(open_log: Open) -> None:
 
     assert isinstance(tried, Tournament)
     assert len(tried.log) == len(log) + 1
-    assert isinstance(refused, Refusal)
+    assert isinstance(refused, TournamentRefusal)
     assert (await loaded_by(one)).tournament.log == (await loaded_by(other)).tournament.log == log
 
 
 async def a_log_that_nobody_began_is_unknown(open_log: Open) -> None:
     answer = await warn(service(await open_log()), "w")
 
-    assert isinstance(answer, Refusal)
-    assert answer.code is Code.UNKNOWN_TOURNAMENT
+    assert isinstance(answer, TournamentRefusal)
+    assert answer.code is TournamentCode.UNKNOWN_TOURNAMENT
 
 
 async def a_tournament_is_created_once(open_log: Open) -> None:
@@ -247,7 +247,7 @@ async def a_tournament_is_created_once(open_log: Open) -> None:
     taken = await other.create(CUP, tournament, command_id="another")
 
     assert isinstance(again, DayDone)
-    assert isinstance(taken, Refusal)
+    assert isinstance(taken, TournamentRefusal)
     assert len((await loaded_by(one)).tournament.state.players) == 6
 
 
@@ -267,7 +267,7 @@ async def an_order_loads_the_tournament_once(open_log: Open) -> None:
 
 
 def _giver(attempt: Attempt) -> Giver:
-    def organiser(_state: State, _command: Command) -> Actor:
+    def organiser(_state: TournamentState, _command: Command) -> Actor:
         return ORGANISER
 
     return Giver(attempt, organiser)

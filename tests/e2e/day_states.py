@@ -16,7 +16,7 @@ from stolik.day.hall import OWNER
 from stolik.tournament.actors import Actor, EventNumber, PlayerId, Role
 from stolik.tournament.commands import (
     AllowVoid,
-    CallReferee,
+    CallTableReferee,
     ChangeSettings,
     CheckIn,
     CloseSheet,
@@ -50,8 +50,8 @@ from stolik.tournament.formats.format_files import find_format
 from stolik.tournament.players.name_book import Details
 from stolik.tournament.rankings.closing import procedures
 from stolik.tournament.rankings.cuts import open_ties
-from stolik.tournament.refusals import Refusal
-from stolik.tournament.score_sheets.sheet import Line, TypedGame
+from stolik.tournament.refusals import TournamentRefusal
+from stolik.tournament.score_sheets.sheet import SheetLine, TypedGame
 from stolik.tournament.settings import Absence, Place, Settings
 from stolik.tournament.simulation.simulation import Simulation
 from stolik.tournament.state import TableState
@@ -169,7 +169,7 @@ def _plays(player: PlayerId) -> Actor:
 
 
 def _taken(decision: object) -> None:
-    assert not isinstance(decision, Refusal), decision
+    assert not isinstance(decision, TournamentRefusal), decision
 
 
 def _showcase(day: DayState) -> None:
@@ -185,7 +185,7 @@ def _showcase(day: DayState) -> None:
     day.write(tables[1], agree=3)
     day.write(tables[2], agree=1)
     day.at = day.now - 2 * _MINUTE
-    day.do(CallReferee(by=_plays(tables[4].seats[1]), table=tables[4].ref, why="Is 12-13-1 a run?"))
+    day.do(CallTableReferee(by=_plays(tables[4].seats[1]), table=tables[4].ref, why="Is 12-13-1 a run?"))
 
 
 def _announced(_: DayState) -> None:
@@ -236,7 +236,7 @@ def _running(day: DayState) -> None:
     day.do(void)
     for minutes, table, why in ((9, tables[12], "Czy 12-13-1 to seria?"), (1, tables[13], "Zegar lub czas")):
         day.at = day.now - minutes * _MINUTE
-        day.do(CallReferee(by=_plays(table.seats[1]), table=table.ref, why=why))
+        day.do(CallTableReferee(by=_plays(table.seats[1]), table=table.ref, why=why))
 
 
 def _round_over(day: DayState) -> None:
@@ -265,7 +265,7 @@ def _tie(day: DayState) -> None:
     _final(day)
     table = day.tables[0]
     first, *others = table.seats
-    lines = (Line(player=first, small=30), *(Line(player=each, small=-10) for each in others))
+    lines = (SheetLine(player=first, small=30), *(SheetLine(player=each, small=-10) for each in others))
     games = (TypedGame(ending=Ending.OUT, lines=lines),) * 3
     day.do(EnterSheet(by=_plays(first), table=table.ref, games=games))
     day.do(CloseSheet(by=BY, why="podpisane na papierze", table=table.ref))

@@ -34,7 +34,7 @@ from stolik.tournament.decide import create_tournament
 from stolik.tournament.formats.format import Format
 from stolik.tournament.formats.format_files import find_format
 from stolik.tournament.players.name_book import Details
-from stolik.tournament.score_sheets.sheet import Line, TypedGame
+from stolik.tournament.score_sheets.sheet import SheetLine, TypedGame
 from stolik.tournament.tournament import Tournament
 
 BY: Final = Actor(role=Role.ORGANISER, key="paper")
@@ -217,7 +217,7 @@ class Paper:
     def play_out(self, smalls: Mapping[str, int]) -> None:
         """Settle a tie by an extra game."""
         self._settled(sorted(smalls, key=lambda name: -smalls[name]))
-        lines = tuple(Line(player=self.names[name], small=small) for name, small in smalls.items())
+        lines = tuple(SheetLine(player=self.names[name], small=small) for name, small in smalls.items())
         self.must(RecordExtraGame(by=BY, game=TypedGame(lines=lines)))
 
     def play_out_at_tables(self, games: Sequence[Mapping[str, int]]) -> list[str]:
@@ -230,7 +230,9 @@ class Paper:
         best_first = sorted(keys, key=keys.__getitem__)
         self._settled(best_first)
         first, *others = (
-            TypedGame(lines=tuple(Line(player=self.names[name], small=small) for name, small in game.items()))
+            TypedGame(
+                lines=tuple(SheetLine(player=self.names[name], small=small) for name, small in game.items())
+            )
             for game in games
         )
         self.must(RecordExtraGame(by=BY, game=first, others=tuple(others)))
@@ -253,7 +255,7 @@ class Paper:
         self.must(CloseTournament(by=BY))
 
     def _typed(self, game: Ended) -> TypedGame:
-        lines = (Line(player=self.names[name], small=small) for name, small in game.smalls().items())
+        lines = (SheetLine(player=self.names[name], small=small) for name, small in game.smalls().items())
         return TypedGame(
             lines=tuple(lines),
             ending=Ending.EXHAUSTED if game.bank_empty else Ending.OUT,

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from stolik.analysis.questions import read_rules
 from stolik.day.online_play.table_keeper import Patience
-from stolik.play.settings import Settings as PlaySettings
+from stolik.play.settings import PlaySettings
 from stolik.server.games import rooms
 from stolik.server.process.uvicorn_worker import Worker
 from stolik.server.services import open_services

@@ -11,7 +11,7 @@ import msgspec
 
 from stolik.core.events import RedealAsked, StartDrawn, TimedOut
 from stolik.core.tiles import BAG, HIDDEN, Tile
-from stolik.play.accounts.profiles import Changes
+from stolik.play.accounts.profiles import ProfileChanges
 from stolik.play.rooms.cache import decode
 from stolik.play.rooms.room import Room, fold
 from stolik.protocol.bodies import Made
@@ -92,7 +92,7 @@ class Game:
             if name != "stranger":
                 account = plan.rated or name in {"organiser", "admin"}
                 await person.arrive(
-                    Changes(account=account, organiser=name == "organiser", admin=name == "admin")
+                    ProfileChanges(account=account, organiser=name == "organiser", admin=name == "admin")
                 )
         raw = await people["host"].ask(
             "POST",

@@ -16,7 +16,7 @@ from stolik.day.online_play.online import Online
 from stolik.day.online_play.runner import Runner as DayRunner
 from stolik.notation.wire import encoder
 from stolik.play.accounts.people import People
-from stolik.play.accounts.profiles import Changes, Passwords
+from stolik.play.accounts.profiles import Passwords, ProfileChanges
 from stolik.play.house import House
 from stolik.play.memory_bus import MemoryBus, MemoryDrafts, MemoryOnce, MemoryPresence
 from stolik.play.ports import Ports, StreamId
@@ -34,8 +34,8 @@ from stolik.server.people.keys import Keys
 from stolik.server.people.sessions import OpenSessions
 from stolik.server.people.tickets import Tickets
 from stolik.server.services import Services, _end, _measure, stop_sockets
-from stolik.server.settings import Limits, Patience, ServerSettings
-from stolik.server.websocket.channels import Hall
+from stolik.server.settings import Limits, ServerSettings, SocketPatience
+from stolik.server.websocket.channels import Channels
 from stolik.server.websocket.room_names import RoomNames
 from stolik.storage.live_store.store import LiveStore
 from tests.leaks.injected import Injected
@@ -55,7 +55,7 @@ _LIMITS = Limits(
 )
 _SETTLED = 0.3
 """Virtual seconds in which everybody has been told what happened, drafts too."""
-_PATIENCE = Patience(ping=25.0, silence=120.0)
+_PATIENCE = SocketPatience(ping=25.0, silence=120.0)
 """Games take hours here, and the question how far away somebody is has no answer that tells anything."""
 
 
@@ -158,7 +158,7 @@ class Edge:
             runner=DayRunner(online, ports, on_trouble=trouble_in),
             sessions=OpenSessions(self.store.people),
             readiness=Readiness(cast("LiveStore", self.store), tick=given.ticking.monotonic),
-            hall=Hall(self.house, settings, names=RoomNames(people.names, days), on_trouble=trouble_in),
+            hall=Channels(self.house, settings, names=RoomNames(people.names, days), on_trouble=trouble_in),
             buckets=SharedBuckets(here=Buckets(tick=given.ticking.monotonic)),
         )
         self.app = _front(self.services)
@@ -208,7 +208,7 @@ class Person:
         self.lines: list[Line] = []
         self._headers: list[tuple[bytes, bytes]] = []
 
-    async def arrive(self, changes: Changes) -> None:
+    async def arrive(self, changes: ProfileChanges) -> None:
         """Become somebody."""
         raw = await self.ask("GET", "/api/me")
         head, _, body = raw.partition(b"\n\n")

@@ -12,7 +12,7 @@ from stolik.core.deal import Seat
 from stolik.core.state import State
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import BAG, Tile
-from stolik.protocol.orders import Join, Lay, Loaded, Move, Mute, Order, Rematch, Rule, Start
+from stolik.protocol.orders import Join, Lay, Move, Mute, Order, PageLoaded, Rematch, Rule, Start
 from tests.leaks.edge import Edge, Line, Person
 from tests.leaks.script import LOOKS, LOOKS_NOT
 
@@ -125,7 +125,7 @@ async def _comes_too_late(asking: Asking) -> None:
     await asking.order(Join(id="", seed="late", seat=Seat(0)))
     await asking.order(Start(id=""))
     await asking.order(Rematch(id=""))
-    await asking.order(Loaded(id=""))
+    await asking.order(PageLoaded(id=""))
     if asking.person.name not in {LOOKS, LOOKS_NOT, "host", "admin"}:
         await asking.order(Mute(id="", player="nobody", muted=True))
 

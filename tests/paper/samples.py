@@ -14,8 +14,8 @@ from stolik.tournament.log.fold import replay
 from stolik.tournament.players.name_book import Book, Details
 from stolik.tournament.rounds.next_draw import draw_by_lot
 from stolik.tournament.simulation.simulation import Simulation, simulate
-from stolik.tournament.simulation.trouble import Trouble
-from stolik.tournament.state import State
+from stolik.tournament.simulation.trouble import TroubleRates
+from stolik.tournament.state import TournamentState
 from stolik.tournament.tournament import Tournament
 
 TITLE = "III Turniej o Puchar Żółtej Kostki \N{EM DASH} Кубок Жёлтой Фишки"
@@ -78,19 +78,19 @@ def book_of(known: Sequence[str], club: str = "") -> Book:
 
 
 def finished(
-    key: str, players: int, *, rules: Ruleset | None = None, trouble: Trouble | None = None
-) -> State:
+    key: str, players: int, *, rules: Ruleset | None = None, trouble: TroubleRates | None = None
+) -> TournamentState:
     """Return a tournament that is over."""
     return _named(_played(key, players, rules, trouble).state)
 
 
-def entered(key: str, players: int, *, rules: Ruleset | None = None) -> State:
+def entered(key: str, players: int, *, rules: Ruleset | None = None) -> TournamentState:
     """Return a tournament whose players are checked in."""
     day = Simulation(find_format(key), rules or _usual(key), players, seed=SEED)
     return _named(day.state)
 
 
-def drawn(key: str, players: int, *, rules: Ruleset | None = None, stage: int = 1) -> State:
+def drawn(key: str, players: int, *, rules: Ruleset | None = None, stage: int = 1) -> TournamentState:
     """Return a tournament in which the first round of a stage is just drawn."""
     log = _played(key, players, rules, None).log
     for number, event in enumerate(log, 1):
@@ -100,7 +100,7 @@ def drawn(key: str, players: int, *, rules: Ruleset | None = None, stage: int = 
     raise LookupError(message)
 
 
-def _played(key: str, players: int, rules: Ruleset | None, trouble: Trouble | None) -> Tournament:
+def _played(key: str, players: int, rules: Ruleset | None, trouble: TroubleRates | None) -> Tournament:
     if rules is None and trouble is None:
         return _usual_day(key, players)
     return simulate(
@@ -117,5 +117,5 @@ def _usual(key: str) -> Ruleset:
     return find_ruleset(find_format(key).rules or key)
 
 
-def _named(state: State) -> State:
+def _named(state: TournamentState) -> TournamentState:
     return replace(state, name=TITLE, date="2026-03-14")

@@ -3,7 +3,7 @@
 import pytest
 import zxingcpp
 
-from stolik.paper import Document, TableLink, preview, print_document, table_links
+from stolik.paper import Document, PrintedLink, preview, print_document, table_links
 from stolik.paper.links import ALPHABET, CODE_LENGTH
 from stolik.words import Language
 from tests.paper.reading import pages_of, picture_of, squeezed
@@ -23,7 +23,7 @@ def test_qr_code_leads_to_the_table() -> None:
 
 def test_code_alone_is_in_the_qr_code() -> None:
     """Where there is no address the code itself can be scanned."""
-    links = {1: TableLink(code="ŻÓŁW77")}
+    links = {1: PrintedLink(code="ŻÓŁW77")}
 
     pages = preview(drawn("pl-forty", 4), Document.TABLE_CARDS, Language.ENGLISH, ppi=110, links=links)
 

@@ -9,8 +9,8 @@ from stolik.paper import Document, PaperError, page_of, preview, print_document,
 from stolik.paper.press import run_press
 from stolik.tournament.rankings.ranking import final_ranking
 from stolik.tournament.settings import Place, Settings
-from stolik.tournament.simulation.trouble import Trouble
-from stolik.tournament.state import State
+from stolik.tournament.simulation.trouble import TroubleRates
+from stolik.tournament.state import TournamentState
 from stolik.words import Language
 from tests.paper.reading import ink_outside, pages_of, squeezed
 from tests.paper.samples import NASTY, SEED, TITLE, UNBROKEN, book_of, drawn, entered, finished, names
@@ -20,7 +20,7 @@ LISTS = (Document.DRAW_BY_NAME, Document.DRAW_BY_TABLE, Document.STANDINGS, Docu
 LINKS = table_links(SEED, 32, "https://example.org/t/")
 
 
-def sample(document: Document, players: int) -> State:
+def sample(document: Document, players: int) -> TournamentState:
     """Return a tournament in which there is something to print."""
     late = {Document.STANDINGS, Document.BRACKET, Document.DIPLOMAS}
     return finished("pl-forty", players) if document in late else drawn("pl-forty", players)
@@ -147,7 +147,7 @@ def test_erased_players_keep_their_number() -> None:
 def test_troubled_tournament_prints() -> None:
     """Withdrawn, excluded and late players, deductions and shared places all have their signs."""
     rules = derive(PL_STACKS, "slow", turn_seconds=90)
-    state = finished("open-four", 21, rules=rules, trouble=Trouble(percent=20))
+    state = finished("open-four", 21, rules=rules, trouble=TroubleRates(percent=20))
 
     text = "".join(pages_of(print_document(state, Document.STANDINGS, Language.ENGLISH, stage=1)))
 
@@ -214,7 +214,7 @@ def test_who_never_came_gets_no_diploma() -> None:
     online = replace(state, settings=Settings(place=Place.ONLINE), devices=dict.fromkeys(state.players, "x"))
     away = replace(online, devices={player: "x" for player in state.players if player != last})
 
-    def pages(of: State) -> int:
+    def pages(of: TournamentState) -> int:
         return len(pages_of(print_document(of, Document.DIPLOMAS, Language.ENGLISH, book=book_of(names(12)))))
 
     assert (pages(online), pages(away)) == (12, 11)

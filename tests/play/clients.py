@@ -16,7 +16,7 @@ from stolik.core.view import View
 from stolik.play.answers import Answer, Done, Refused, Trouble
 from stolik.play.house import House
 from stolik.play.ports import StreamId
-from stolik.play.rights import Actor
+from stolik.play.rights import Principal
 from stolik.play.rooms.events import AnyEvent
 from stolik.play.rooms.views import Sight, Since
 from tests.play.virtual import Network
@@ -31,7 +31,7 @@ class Client:
 
     def __init__(
         self,
-        actor: Actor,
+        actor: Principal,
         room: StreamId,
         *,
         bot: Bot | None,

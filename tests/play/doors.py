@@ -10,7 +10,7 @@ from stolik.play.accounts.people import People
 from stolik.play.accounts.profiles import PeopleTrouble, Profile, Session
 from stolik.play.answers import Refused
 from stolik.play.ports import PlayerId
-from stolik.play.rights import Actor
+from stolik.play.rights import Principal
 from stolik.storage.live_store.passwords import Argon2Passwords
 from tests.play.memory import MemoryClock
 from tests.play.people_memory import MemoryPeople
@@ -18,7 +18,7 @@ from tests.play.worlds import run
 
 PASSWORD = "seven blue tiles"  # noqa: S105  a sample
 OTHER = "thirteen black ones"
-ROOT = Actor(PlayerId("root"), admin=True)
+ROOT = Principal(PlayerId("root"), admin=True)
 
 
 def quick(time_cost: int = 1) -> PasswordHasher:

@@ -28,14 +28,14 @@ from stolik.core.tiles import Tile
 from stolik.core.view import Viewer, view
 from stolik.play.ports import StreamId
 from stolik.play.rooms.seating import with_clock
-from stolik.play.settings import Settings
+from stolik.play.settings import PlaySettings
 from tests.play.lobby.test_ratings import rated_game
 from tests.play.rooms.test_leaving import room_of, sitting, vanish, wait
 from tests.play.worlds import PEOPLE, REFEREE, World, asked, plainest, the
 
 FORFEIT: Final = {"on_leaving": Leaving.FORFEIT}
 CLOCK: Final = 60
-AWAY: Final = (Settings().grace + Settings().abandon) // 1000 + 5
+AWAY: Final = (PlaySettings().grace + PlaySettings().abandon) // 1000 + 5
 
 
 class Ended(NamedTuple):

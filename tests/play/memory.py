@@ -7,7 +7,7 @@ from itertools import chain, repeat
 
 from msgspec import UNSET, Raw
 
-from stolik.play.ports import Lost, Outage, Outcome, Recorded, Repeated, Step, StreamId, Written
+from stolik.play.ports import Lost, Outage, Outcome, Recorded, Repeated, StreamId, WriteBatch, Written
 from stolik.storage.live_store.group_commit import REFUSALS_IN_ALL, REFUSALS_OF_ONE
 from tests.play.memory_side_tables import MemoryBeside
 
@@ -18,7 +18,7 @@ class MemoryStore(MemoryBeside):
     def __init__(self) -> None:
         super().__init__()
         self._events: dict[StreamId, list[Recorded]] = {}
-        self._refusals: dict[tuple[StreamId, str], Step] = {}
+        self._refusals: dict[tuple[StreamId, str], WriteBatch] = {}
         self._due: dict[StreamId, tuple[int, int]] = {}
         self._listings: dict[StreamId, Raw] = {}
         self._kinds: dict[StreamId, str] = {}
@@ -30,7 +30,7 @@ class MemoryStore(MemoryBeside):
         """Tell whether there is such a stream."""
         return stream in self._events
 
-    async def create(self, kind: str, step: Step) -> Outcome:
+    async def create(self, kind: str, step: WriteBatch) -> Outcome:
         """Begin a stream."""
         if step.stream in self._events:
             return self.answered(step.stream, step.command_id) or Lost()
@@ -38,7 +38,7 @@ class MemoryStore(MemoryBeside):
         self._kinds[step.stream] = kind
         return self._write(step)
 
-    async def append(self, step: Step) -> Outcome:
+    async def append(self, step: WriteBatch) -> Outcome:
         """Write a step after the event it expects."""
         before = self.answered(step.stream, step.command_id)
         if before is not None:
@@ -63,7 +63,7 @@ class MemoryStore(MemoryBeside):
             found.append(event)
         return Repeated(events=tuple(found), digest=first.digest)
 
-    def _write(self, step: Step) -> Written:
+    def _write(self, step: WriteBatch) -> Written:
         stream, log = step.stream, self._events[step.stream]
         if step.refusal is not None:
             self._refusals[stream, step.command_id] = step

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from stolik.play.ids import PlayerId, StreamId
 from stolik.play.lobby.skill import newcomer
-from stolik.play.side_tables import Hush, Line, NewLine, Rate, Rating, RatingChange, Result, Seated
+from stolik.play.side_tables import ChatLine, Hush, NewLine, Rate, RatedResult, Rating, RatingChange, Seated
 
 
 class MemoryBeside:
@@ -15,7 +15,7 @@ class MemoryBeside:
     def __init__(self) -> None:
         self._codes: dict[str, StreamId] = {}
         self._seats: dict[StreamId, tuple[Seated, ...]] = {}
-        self._lines: dict[StreamId, list[tuple[str, Line]]] = {}
+        self._lines: dict[StreamId, list[tuple[str, ChatLine]]] = {}
         self._muted: dict[StreamId, set[PlayerId]] = {}
         self._ratings: dict[PlayerId, Rating] = {}
         self._settled: dict[StreamId, tuple[RatingChange, ...]] = {}
@@ -52,7 +52,7 @@ class MemoryBeside:
         """Return everybody who sits anywhere."""
         return {stream: tuple(sorted(seated)) for stream, seated in self._seats.items() if seated}
 
-    async def say(self, stream: StreamId, line: NewLine) -> Line | Hush:
+    async def say(self, stream: StreamId, line: NewLine) -> ChatLine | Hush:
         """Take a line."""
         if not self.is_stream(stream):
             return Hush.NO_STREAM
@@ -66,11 +66,11 @@ class MemoryBeside:
         if len(recent) >= line.most:
             return Hush.TOO_OFTEN
         number = 1 + max((each.n for _, each in lines), default=0)
-        taken = Line(n=number, at=line.at, player=line.player, text=line.text)
+        taken = ChatLine(n=number, at=line.at, player=line.player, text=line.text)
         lines.append((line.command_id, taken))
         return taken
 
-    async def lines(self, stream: StreamId, *, after: int, limit: int) -> tuple[Line, ...]:
+    async def lines(self, stream: StreamId, *, after: int, limit: int) -> tuple[ChatLine, ...]:
         """Return the newest lines after a number."""
         return tuple(line for _, line in self._lines.get(stream, ()) if line.n > after)[-limit:]
 
@@ -90,7 +90,7 @@ class MemoryBeside:
             self._lines[stream] = [each for each in lines if each[1].player != player]
         return before - sum(map(len, self._lines.values()))
 
-    async def settle(self, result: Result, rate: Rate) -> tuple[RatingChange, ...]:
+    async def settle(self, result: RatedResult, rate: Rate) -> tuple[RatingChange, ...]:
         """Rate a game once."""
         if result.stream in self._settled:
             return self._settled[result.stream]

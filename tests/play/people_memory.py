@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from stolik.play.accounts.profiles import Changes, Credentials, PeopleTrouble, Profile, Visit
+from stolik.play.accounts.profiles import Credentials, PeopleTrouble, Profile, ProfileChanges, Visit
 from stolik.play.ports import PlayerId
 
 
@@ -74,7 +74,7 @@ class MemoryPeople:
         """Return how an account is opened."""
         return self._credentials.get(login)
 
-    async def register(self, credentials: Credentials, changes: Changes) -> Profile | PeopleTrouble:
+    async def register(self, credentials: Credentials, changes: ProfileChanges) -> Profile | PeopleTrouble:
         """Make a guest an account."""
         before = self._profiles.get(credentials.player)
         if before is None:
@@ -95,7 +95,7 @@ class MemoryPeople:
         self._credentials[credentials.login] = credentials
         return True
 
-    async def change(self, player: PlayerId, changes: Changes) -> Profile | None:
+    async def change(self, player: PlayerId, changes: ProfileChanges) -> Profile | None:
         """Change a profile."""
         if player not in self._profiles:
             return None

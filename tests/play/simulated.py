@@ -18,9 +18,9 @@ from stolik.core.rulesets import RULESETS
 from stolik.play.house import House
 from stolik.play.memory_bus import MemoryDrafts, MemoryOnce
 from stolik.play.ports import Ports, StreamId
-from stolik.play.rights import Actor
+from stolik.play.rights import Principal
 from stolik.play.rooms.events import Setup
-from stolik.play.settings import Settings
+from stolik.play.settings import PlaySettings
 from tests.play.clients import LONGEST_TUNNEL, Client
 from tests.play.memory import MemoryClock, MemorySecrets
 from tests.play.virtual import Network, VirtualLoop, Weather
@@ -36,14 +36,14 @@ EPOCH = 1_000_000
 ACCOUNTS = tuple(replace(person, account=True) for person in PEOPLE)
 ENDS = (b"SeedRevealed", b"GameForfeited", b"GameRated")
 """What stands last in the log of a game that is over."""
-SETTINGS = Settings(bot_pause=200, sweep=500, grace=6_000, abandon=20_000, look_around=15_000)
+SETTINGS = PlaySettings(bot_pause=200, sweep=500, grace=6_000, abandon=20_000, look_around=15_000)
 Build = Callable[..., House]
 
 
 class Sent(NamedTuple):
     """A message that left a worker, and how long the log was then."""
 
-    actor: Actor
+    actor: Principal
     head: int
     text: bytes
 
@@ -148,7 +148,7 @@ class Simulation:
         self.clients.append(self._client(STRANGER, None))
         the(await seating.start(ACCOUNTS[0], self.room, command_id="start"))
 
-    def _client(self, actor: Actor, bot: Bot | None) -> Client:
+    def _client(self, actor: Principal, bot: Bot | None) -> Client:
         return Client(actor, self.room, bot=bot, rng=self.rng, network=self.network, find=self._find)
 
     def _start(self, place: int) -> None:
@@ -206,7 +206,7 @@ class Simulation:
         there = [worker for worker in self.workers if worker is not None]
         return self.rng.choice(there) if there else None
 
-    def _note(self, actor: Actor, room: StreamId, text: bytes) -> None:
+    def _note(self, actor: Principal, room: StreamId, text: bytes) -> None:
         self.sent.append(Sent(actor, len(self.disk.log(room)), text))
 
     def _on_exception(self, _: object, context: dict[str, Any]) -> None:

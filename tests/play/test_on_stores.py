@@ -18,7 +18,7 @@ from stolik.play.memory_bus import MemoryBus, MemoryDrafts, MemoryOnce, MemoryPr
 from stolik.play.ports import Clock, Ports
 from stolik.play.rooms.events import Setup
 from stolik.play.rooms.views import Sight
-from stolik.play.settings import Settings
+from stolik.play.settings import PlaySettings
 from stolik.solver.searches import most_points
 from stolik.storage.errors import StorageError
 from stolik.storage.live_store.store import DatabaseClock, LiveStore, open_live
@@ -28,7 +28,7 @@ from tests.play.stores import STORES, Opened, Reopen
 from tests.play.worlds import LINK_KEY, PEOPLE, the
 
 ANNA = PEOPLE[0]
-QUICK = Settings(bot_pause=0, sweep=20)
+QUICK = PlaySettings(bot_pause=0, sweep=20)
 
 
 async def worker(reopen: Reopen, bus: MemoryBus) -> House:

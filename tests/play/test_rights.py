@@ -25,7 +25,7 @@ from stolik.core.tiles import HIDDEN
 from stolik.notation.wire import encoder
 from stolik.play.answers import Answer, Done, Refused, Trouble
 from stolik.play.ports import PlayerId, StreamId
-from stolik.play.rights import RIGHTS, Action, Actor, Right, Role, may, roles_of
+from stolik.play.rights import RIGHTS, Action, Principal, Right, RoomRole, may, roles_of
 from stolik.play.rooms.views import Sight
 from tests.play.worlds import PEOPLE, REFEREE, STRANGER, World, asked, run, the
 
@@ -48,34 +48,34 @@ ROWS = [[cell.strip() for cell in line.split("|")] for line in TABLE.strip().spl
 CELLS = [
     (Action(action), role, Right(right))
     for action, *rights in ROWS
-    for role, right in zip(Role, rights, strict=True)
+    for role, right in zip(RoomRole, rights, strict=True)
 ]
 PLAYER = PEOPLE[0]
 ACTORS = {
-    Role.SPECTATOR: STRANGER,
-    Role.PLAYER: PLAYER,
-    Role.REFEREE: REFEREE,
-    Role.ORGANISER: Actor(PlayerId("person-o"), organiser=True),
-    Role.ADMIN: Actor(PlayerId("person-m"), admin=True),
+    RoomRole.SPECTATOR: STRANGER,
+    RoomRole.PLAYER: PLAYER,
+    RoomRole.REFEREE: REFEREE,
+    RoomRole.ORGANISER: Principal(PlayerId("person-o"), organiser=True),
+    RoomRole.ADMIN: Principal(PlayerId("person-m"), admin=True),
 }
 NO = Refused(code=Trouble.NOT_ALLOWED)
 
 
 @pytest.mark.parametrize(("action", "role", "right"), CELLS, ids=str)
-def test_every_cell_of_the_table(action: Action, role: Role, right: Right) -> None:
+def test_every_cell_of_the_table(action: Action, role: RoomRole, right: Right) -> None:
     assert RIGHTS[action][role] is right
 
 
 def test_no_row_and_no_column_is_missing() -> None:
     assert {action for action, _, _ in CELLS} == set(Action)
-    assert {role for _, role, _ in CELLS} == set(Role)
+    assert {role for _, role, _ in CELLS} == set(RoomRole)
 
 
 async def refereed(world: World, *, watched: bool = True) -> StreamId:
     return await world.room(EN_CLASSIC, referees=(REFEREE.player,), watched=watched)
 
 
-async def racks_seen(world: World, room: StreamId, actor: Actor) -> list[bool]:
+async def racks_seen(world: World, room: StreamId, actor: Principal) -> list[bool]:
     sight = await world.house.watching.look(actor, room)
     assert isinstance(sight, Sight), sight
     assert sight.view.game is not None
@@ -83,8 +83,8 @@ async def racks_seen(world: World, room: StreamId, actor: Actor) -> list[bool]:
     return [HIDDEN not in rack.tiles for rack in sight.view.game.racks]
 
 
-@pytest.mark.parametrize("role", Role)
-def test_public_state_is_for_all_and_racks_for_their_players(role: Role) -> None:
+@pytest.mark.parametrize("role", RoomRole)
+def test_public_state_is_for_all_and_racks_for_their_players(role: RoomRole) -> None:
     async def main() -> None:
         world = World()
         room = await refereed(world)
@@ -97,8 +97,8 @@ def test_public_state_is_for_all_and_racks_for_their_players(role: Role) -> None
     run(main)
 
 
-@pytest.mark.parametrize("role", Role)
-def test_other_racks_are_seen_by_a_referee_of_a_paused_game_on_record(role: Role) -> None:
+@pytest.mark.parametrize("role", RoomRole)
+def test_other_racks_are_seen_by_a_referee_of_a_paused_game_on_record(role: RoomRole) -> None:
     async def main() -> None:
         world = World()
         room = await refereed(world)
@@ -146,8 +146,8 @@ def test_a_referee_who_has_not_looked_finds_no_tile_by_guessing() -> None:
     run(main)
 
 
-@pytest.mark.parametrize("role", Role)
-def test_bank_and_seed_are_for_nobody(role: Role) -> None:
+@pytest.mark.parametrize("role", RoomRole)
+def test_bank_and_seed_are_for_nobody(role: RoomRole) -> None:
     async def main() -> None:
         world = World()
         room = await refereed(world)
@@ -168,7 +168,7 @@ def test_bank_and_seed_are_for_nobody(role: Role) -> None:
     run(main)
 
 
-MOVES: dict[str, Callable[[World, StreamId, Actor, Seat], Awaitable[Answer]]] = {
+MOVES: dict[str, Callable[[World, StreamId, Principal, Seat], Awaitable[Answer]]] = {
     "move": lambda world, room, actor, seat: world.house.playing.move(
         actor, room, Draw(seat=seat), command_id="x"
     ),
@@ -179,18 +179,18 @@ MOVES: dict[str, Callable[[World, StreamId, Actor, Seat], Awaitable[Answer]]] = 
 
 
 @pytest.mark.parametrize("what", MOVES)
-@pytest.mark.parametrize("role", Role)
-def test_only_the_player_of_a_seat_moves_for_it(role: Role, what: str) -> None:
+@pytest.mark.parametrize("role", RoomRole)
+def test_only_the_player_of_a_seat_moves_for_it(role: RoomRole, what: str) -> None:
     async def main() -> None:
         world = World()
         room = await refereed(world)
         seat = asked(await world.state(room))
-        actor = PEOPLE[seat] if role is Role.PLAYER else ACTORS[role]
+        actor = PEOPLE[seat] if role is RoomRole.PLAYER else ACTORS[role]
 
         answer = await MOVES[what](world, room, actor, seat)
 
-        assert isinstance(answer, Done) == (role is Role.PLAYER)
-        if role is not Role.PLAYER:
+        assert isinstance(answer, Done) == (role is RoomRole.PLAYER)
+        if role is not RoomRole.PLAYER:
             assert answer == NO
 
     run(main)
@@ -209,8 +209,8 @@ def test_a_player_moves_for_no_other_seat() -> None:
     run(main)
 
 
-@pytest.mark.parametrize("role", Role)
-def test_only_the_referee_rules_and_under_the_own_id(role: Role) -> None:
+@pytest.mark.parametrize("role", RoomRole)
+def test_only_the_referee_rules_and_under_the_own_id(role: RoomRole) -> None:
     async def main() -> None:
         world = World()
         room = await refereed(world)
@@ -219,7 +219,7 @@ def test_only_the_referee_rules_and_under_the_own_id(role: Role) -> None:
         paused = await ruling(actor, room, Pause(by="Somebody Else"), command_id="p")
         penalty = await ruling(actor, room, Penalise(by="", seat=Seat(0)), command_id="q")
 
-        if role is not Role.REFEREE:
+        if role is not RoomRole.REFEREE:
             assert paused == penalty == NO
             return
         assert isinstance(penalty, Done)
@@ -237,7 +237,7 @@ def test_an_unwatched_room_is_for_those_in_it_and_those_who_run_it() -> None:
 
         seen = {role: bool(await world.house.watching.look(actor, room)) for role, actor in ACTORS.items()}
 
-        assert seen == {role: role is not Role.SPECTATOR for role in Role}
+        assert seen == {role: role is not RoomRole.SPECTATOR for role in RoomRole}
         refused = Refused(code=Trouble.NOT_WATCHED)
         assert await world.house.watching.look(STRANGER, room) == refused
         assert await world.house.watching.since(STRANGER, room, 0) == refused
@@ -252,9 +252,9 @@ def test_nobody_is_a_referee_where_they_play() -> None:
         loaded = await world.house.fresh_room(room)
         assert loaded is not None
         # Nobody sits down where they are the referee; were it otherwise, the seat would count.
-        seated = Actor(PLAYER.player)
+        seated = Principal(PLAYER.player)
 
-        assert roles_of(loaded.room, seated) == {Role.PLAYER}
+        assert roles_of(loaded.room, seated) == {RoomRole.PLAYER}
         assert not may(loaded.room, seated, Action.RULE)
         assert not may(loaded.room, REFEREE, Action.MOVE)
 

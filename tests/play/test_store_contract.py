@@ -9,7 +9,17 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from stolik.play.ports import Change, Lost, NewEvent, Outage, Recorded, Repeated, Step, StreamId, Written
+from stolik.play.ports import (
+    Change,
+    Lost,
+    NewEvent,
+    Outage,
+    Recorded,
+    Repeated,
+    StreamId,
+    WriteBatch,
+    Written,
+)
 from stolik.storage.live_store.group_commit import REFUSALS_IN_ALL, REFUSALS_OF_ONE
 from tests.play.stores import STORES, Opened, Reopen
 
@@ -21,9 +31,9 @@ def raw(text: str) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode({"says": text}))
 
 
-def step(command_id: str, *texts: str, expected: int = 1, stream: StreamId = A, **more: object) -> Step:
+def step(command_id: str, *texts: str, expected: int = 1, stream: StreamId = A, **more: object) -> WriteBatch:
     events = tuple(NewEvent(at=7, payload=raw(text)) for text in texts)
-    made = Step(stream=stream, expected=expected, command_id=command_id, events=events)
+    made = WriteBatch(stream=stream, expected=expected, command_id=command_id, events=events)
     return msgspec.structs.replace(made, **more)
 
 

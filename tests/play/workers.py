@@ -10,8 +10,18 @@ from typing import Any, NamedTuple, TypeVar
 
 from stolik.notation.wire import encoder
 from stolik.play.house import House
-from stolik.play.ports import Outage, Outcome, PlayerId, Present, Recorded, Step, StreamId, Topic, Written
-from stolik.play.rights import Actor
+from stolik.play.ports import (
+    Outage,
+    Outcome,
+    PlayerId,
+    Present,
+    Recorded,
+    StreamId,
+    Topic,
+    WriteBatch,
+    Written,
+)
+from stolik.play.rights import Principal
 from stolik.play.rooms.views import Since
 from stolik.play.side_tables import Rating
 from tests.play.memory import MemoryStore
@@ -26,7 +36,7 @@ class Request(NamedTuple):
     """What a client asks of a worker."""
 
     number: int
-    actor: Actor
+    actor: Principal
     room: StreamId
     ask: Callable[[House], Any]
     """Makes the call of a use case."""
@@ -66,14 +76,14 @@ class Wire:
         if self.cut:
             raise asyncio.CancelledError
 
-    async def create(self, kind: str, step: Step) -> Outcome:
+    async def create(self, kind: str, step: WriteBatch) -> Outcome:
         """Begin a stream."""
         await self._pause()
         outcome = await self._disk.create(kind, step)
         await self._pause()
         return outcome
 
-    async def append(self, step: Step) -> Outcome:
+    async def append(self, step: WriteBatch) -> Outcome:
         """Write a step."""
         await self._pause()
         outcome = await self._disk.append(step)
@@ -182,14 +192,14 @@ class Worker:
         wire: Wire,
         network: Network,
         *,
-        sent: Callable[[Actor, StreamId, bytes], None],
+        sent: Callable[[Principal, StreamId, bytes], None],
     ) -> None:
         self.house = house
         self._wire = wire
         self._network = network
         self._sent = sent
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._sessions: dict[PlayerId, tuple[Actor, StreamId, int, Callable[..., None]]] = {}
+        self._sessions: dict[PlayerId, tuple[Principal, StreamId, int, Callable[..., None]]] = {}
         self._heard: dict[PlayerId, float] = {}
         self.known: dict[StreamId, int] = getattr(house._carrier.loader, "known", {})  # noqa: SLF001  below the façade
         """The newest number hinted at; nobody looks at it, unless a planted fault does."""
@@ -246,7 +256,7 @@ class Worker:
             for stream in {stream for _, stream, _, _ in self._sessions.values()}:
                 await self._push(stream)
 
-    def _connection(self, actor: Actor) -> str:
+    def _connection(self, actor: Principal) -> str:
         return f"{id(self)}:{actor.player}"
 
     async def _push(self, stream: StreamId) -> None:
@@ -260,7 +270,7 @@ class Worker:
                 self._reply(actor, room, reply, 0, missed)
 
     def _reply(
-        self, actor: Actor, room: StreamId, reply: Callable[..., None], number: int, answer: object
+        self, actor: Principal, room: StreamId, reply: Callable[..., None], number: int, answer: object
     ) -> None:
         if not self._wire.cut:
             self._sent(actor, room, encoder.encode(answer))

@@ -20,16 +20,16 @@ from stolik.play.games.executor import Shuffler
 from stolik.play.house import House
 from stolik.play.memory_bus import MemoryBus, MemoryDrafts, MemoryOnce, MemoryPresence
 from stolik.play.ports import PlayerId, Ports, Store, StreamId
-from stolik.play.rights import Actor
+from stolik.play.rights import Principal
 from stolik.play.rooms.events import Setup
-from stolik.play.settings import Settings
+from stolik.play.settings import PlaySettings
 from tests.play.memory import MemoryClock, MemorySecrets, MemoryStore
 
 T = TypeVar("T")
 LINK_KEY = b"a key for tests"
-PEOPLE = tuple(Actor(PlayerId(f"person-{letter}")) for letter in "abcd")
-STRANGER = Actor(PlayerId("person-z"))
-REFEREE = Actor(PlayerId("person-r"))
+PEOPLE = tuple(Principal(PlayerId(f"person-{letter}")) for letter in "abcd")
+STRANGER = Principal(PlayerId("person-z"))
+REFEREE = Principal(PlayerId("person-r"))
 
 
 async def at_once(choose: Choose, view: View) -> PlayerCommand:
@@ -58,7 +58,7 @@ class World:
         self._ids: Iterator[int] = count(1)
         self.house = self.worker()
 
-    def worker(self, settings: Settings | None = None) -> House:
+    def worker(self, settings: PlaySettings | None = None) -> House:
         """Return a worker that has just been started."""
         return House(
             Ports(

@@ -21,12 +21,12 @@ from stolik.tournament.commands import (
     Warn,
 )
 from stolik.tournament.draws.measure import measure
-from stolik.tournament.formats.format import Advance, Seats, chosen
+from stolik.tournament.formats.format import Advance, SeatingMethod, chosen
 from stolik.tournament.formats.format_files import choose, find_format, parse_format, preset_text
 from stolik.tournament.formats.schedule import plan_stages
 from stolik.tournament.formats.terms import TermKey, terms
 from stolik.tournament.rankings.ranking import final_ranking, standings
-from stolik.tournament.refusals import Code
+from stolik.tournament.refusals import TournamentCode
 from stolik.tournament.rounds.next_draw import as_drawn, draw_by_lot
 from tests.tournament.world import HEAD, ORGANISER, REFEREE, World, as_player, game, player
 
@@ -78,7 +78,7 @@ def test_a_sheet_has_the_games_of_a_round(key: str, players: int, games: int) ->
 
     for wrong in (games - 1, games + 1):
         refusal = world.refused(EnterSheet(by=REFEREE, table=world.ref(), games=(one,) * wrong))
-        assert (refusal.code, refusal.expected) == (Code.WRONG_GAMES, games)
+        assert (refusal.code, refusal.expected) == (TournamentCode.WRONG_GAMES, games)
     world.sheet(games=(one,) * games)
 
     top = standings(world.state)[0]
@@ -105,7 +105,7 @@ def test_other_fields_are_refused(players: int) -> None:
     if players > 36:
         assert not world.register()
     else:
-        assert world.code(CommitDraw(by=ORGANISER, commitment="0" * 64)) is Code.NO_BRACKET
+        assert world.code(CommitDraw(by=ORGANISER, commitment="0" * 64)) is TournamentCode.NO_BRACKET
 
 
 @pytest.mark.clause("M-14")
@@ -115,7 +115,7 @@ def test_every_round_is_drawn_by_lot_and_may_be_corrected() -> None:
     for _ in range(3):
         world.play_round()
 
-    assert world.stage.stage.seats is Seats.LOT
+    assert world.stage.stage.seats is SeatingMethod.LOT
     assert measure([as_drawn(drawn) for drawn in world.stage.rounds]).repeats == 0
     assert all(len(table.seats) in {3, 4} for drawn in world.stage.rounds for table in drawn.tables)
 
@@ -345,7 +345,7 @@ def test_a_dispute_holds_the_sheet_until_the_referee_has_spoken() -> None:
     world.do(SettleDispute(by=REFEREE, why="one set", dispute=dispute))
     world.close()
 
-    assert (held.code, held.event) == (Code.DISPUTE_OPEN, dispute)
+    assert (held.code, held.event) == (TournamentCode.DISPUTE_OPEN, dispute)
     assert world.state.disputes[dispute].ruling == "one set"
 
 
@@ -363,8 +363,8 @@ def test_a_warning_comes_first_and_the_head_referee_excludes() -> None:
     not_his = world.refused(Exclude(by=REFEREE, why="unsporting", player=player(1)))
     world.do(Exclude(by=HEAD, why="unsporting", player=player(1)))
 
-    assert (first.code, first.clauses) == (Code.WARNING_FIRST, ("S-27",))
-    assert not_his.code is Code.NOT_ALLOWED
+    assert (first.code, first.clauses) == (TournamentCode.WARNING_FIRST, ("S-27",))
+    assert not_his.code is TournamentCode.NOT_ALLOWED
     assert world.state.players[player(1)].warnings
 
 
@@ -379,7 +379,7 @@ def test_the_head_referee_corrects_anything_and_it_is_on_record() -> None:
     unexplained = world.refused(CorrectSheet(by=HEAD, table=final, games=world.typed(best=order)))
     world.do(CorrectSheet(by=HEAD, why="the set was not valid", table=final, games=world.typed(best=order)))
 
-    assert unexplained.code is Code.REASON_NEEDED
+    assert unexplained.code is TournamentCode.REASON_NEEDED
     assert final_ranking(world.state)[0].player == order[0] != before
     last = world.log[-1]
     assert (last.by.role, last.why) == (Role.HEAD_REFEREE, "the set was not valid")
@@ -431,7 +431,7 @@ def test_tied_winners_each_record_the_full_sum(key: str) -> None:
     refusal = world.refused(EnterSheet(by=REFEREE, table=world.ref(), games=(split,) * 3))
     world.sheet(games=(full,) * 3)
 
-    assert (refusal.code, refusal.expected) == (Code.NOT_ZERO_SUM, 12)
+    assert (refusal.code, refusal.expected) == (TournamentCode.NOT_ZERO_SUM, 12)
 
 
 @pytest.mark.clause("I-4")
@@ -444,4 +444,4 @@ def test_a_sheet_is_kept_winner_positive() -> None:
         EnterSheet(by=REFEREE, table=world.ref(), games=(game({a: -60, b: 10, c: 20, d: 30}),) * 2)
     )
 
-    assert (refusal.code, refusal.clauses) == (Code.SIGNS_TURNED, ("I-4",))
+    assert (refusal.code, refusal.clauses) == (TournamentCode.SIGNS_TURNED, ("I-4",))

@@ -11,7 +11,7 @@ from litestar import Litestar, Request
 from litestar.di import Provide
 
 from stolik.play.ports import PlayerId, StreamId
-from stolik.play.rights import Actor
+from stolik.play.rights import Principal
 from stolik.play.rooms.room import Room
 from stolik.server.games.analysis import Analysis, analysis_router
 from stolik.server.games.records import Records, records_router
@@ -37,8 +37,8 @@ async def code_of(stream: StreamId) -> str:
 async def desk(world: World, analysis: Analysis | None = None) -> AsyncIterator[httpx.AsyncClient]:
     """Return a client of the desk."""
 
-    async def actor(request: Request[Any, Any, Any]) -> Actor:
-        return Actor(PlayerId(request.headers.get(WHO, PEOPLE[0].player)))
+    async def actor(request: Request[Any, Any, Any]) -> Principal:
+        return Principal(PlayerId(request.headers.get(WHO, PEOPLE[0].player)))
 
     records = Records(world.house.replaying, names=names_of, code_of=code_of)
     app = Litestar(

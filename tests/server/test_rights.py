@@ -13,8 +13,8 @@ from stolik.core.commands import CallReferee, Continue, LookAtRacks, Pause
 from stolik.core.deal import Seat
 from stolik.core.tiles import HIDDEN
 from stolik.notation.wire import encoder
-from stolik.play.accounts.profiles import Changes
-from stolik.play.rights import RIGHTS, Action, Right, Role
+from stolik.play.accounts.profiles import ProfileChanges
+from stolik.play.rights import RIGHTS, Action, Right, RoomRole
 from stolik.protocol.news import Answered, Here, Said, news_decoder
 from stolik.protocol.orders import Join, Move, Mute, Order, Resign, Rule, Say, Start
 from tests.server.worlds import Caller, World, run, serving
@@ -63,21 +63,23 @@ WAYS: dict[str, tuple[Give, See]] = {
 class Table:
     """A game in progress with somebody in each role."""
 
-    def __init__(self, room: str, people: dict[Role, Caller], other: Caller) -> None:
+    def __init__(self, room: str, people: dict[RoomRole, Caller], other: Caller) -> None:
         self.room = room
         self.people = people
         self.other = other
 
 
 async def laid_out(world: World, **options: object) -> Table:
-    people = {role: await world.guest() for role in Role}
+    people = {role: await world.guest() for role in RoomRole}
     other = await world.guest()
-    for role in (Role.ORGANISER, Role.ADMIN):
+    for role in (RoomRole.ORGANISER, RoomRole.ADMIN):
         me = people[role].me
         assert me is not None
-        changes = Changes(account=True, organiser=role is Role.ORGANISER, admin=role is Role.ADMIN)
+        changes = ProfileChanges(
+            account=True, organiser=role is RoomRole.ORGANISER, admin=role is RoomRole.ADMIN
+        )
         await world.services.store.people.change(me.player, changes)
-    referee, player = people[Role.REFEREE], people[Role.PLAYER]
+    referee, player = people[RoomRole.REFEREE], people[RoomRole.PLAYER]
     assert referee.me is not None
     # Somebody else has made the table: the host's own rights are another matter.
     made = await other.make("en-classic", seats=2, referees=[referee.me.player], **options)
@@ -92,7 +94,7 @@ def racks_open(here: Here) -> list[bool]:
     return [HIDDEN not in rack.tiles for rack in here.room.game.racks]
 
 
-async def tried(action: Action, role: Role, table: Table, way: str, world: World) -> bool:  # noqa: C901  one case for each row
+async def tried(action: Action, role: RoomRole, table: Table, way: str, world: World) -> bool:  # noqa: C901  one case for each row
     """Return whether somebody in a role got what a row of the table is about."""
     give, see = WAYS[way]
     caller, room = table.people[role], table.room
@@ -105,13 +107,18 @@ async def tried(action: Action, role: Role, table: Table, way: str, world: World
             assert racks_open(here)[0] is False
             return here.you.seat is not None and racks_open(here)[here.you.seat]
         case Action.SEE_OTHER_RACKS:
-            assert await give(table.people[Role.REFEREE], room, Rule(id="p", command=Pause(by=""))) is None
+            assert (
+                await give(table.people[RoomRole.REFEREE], room, Rule(id="p", command=Pause(by=""))) is None
+            )
             _, before = await see(caller, room)
             looked = await give(caller, room, Rule(id="l", command=LookAtRacks(by="")))
             _, after = await see(caller, room)
             assert racks_open(before)[0] is False
             assert (looked is None) == racks_open(after)[0]
-            assert await give(table.people[Role.REFEREE], room, Rule(id="c", command=Continue(by=""))) is None
+            assert (
+                await give(table.people[RoomRole.REFEREE], room, Rule(id="c", command=Continue(by="")))
+                is None
+            )
             _, at_last = await see(caller, room)
             assert racks_open(at_last)[0] is False
             return looked is None
@@ -164,7 +171,7 @@ HEARD: Final[dict[str, Callable[[Caller, str], Awaitable[str]]]] = {
 }
 ELSEWHERE = {Action.CHANGE_RESULT, Action.ORGANISE, Action.ADMINISTER}
 """Of tournaments and of the service: their cells are in `test_day_rights`."""
-CELLS: Final = frozenset(product(set(Action) - ELSEWHERE, Role, WAYS))
+CELLS: Final = frozenset(product(set(Action) - ELSEWHERE, RoomRole, WAYS))
 """What `test_every_cell_of_the_table` tries here."""
 
 
@@ -173,7 +180,7 @@ CELLS: Final = frozenset(product(set(Action) - ELSEWHERE, Role, WAYS))
 def test_every_cell_of_the_table(tmp_path: Path, action: Action, way: str) -> None:
     async def main() -> None:
         async with serving(tmp_path / "live.db") as world:
-            for role in Role:
+            for role in RoomRole:
                 table = await laid_out(world)
 
                 got = await tried(action, role, table, way, world)
@@ -193,7 +200,7 @@ def test_a_game_without_spectators_stays_closed_to_them_after_its_end(
     async def main() -> None:
         async with serving(tmp_path / "live.db") as world:
             table = await laid_out(world, watched=watched, on_leaving="forfeit")
-            assert await over_http(table.people[Role.PLAYER], table.room, Resign(id="r")) is None
+            assert await over_http(table.people[RoomRole.PLAYER], table.room, Resign(id="r")) is None
             everybody: dict[str, Caller] = {
                 **{role.value: caller for role, caller in table.people.items()},
                 "host": table.other,
@@ -206,7 +213,7 @@ def test_a_game_without_spectators_stays_closed_to_them_after_its_end(
                 for what in ("record", "replay", "check")
             }
 
-            closed = {Role.SPECTATOR, "nobody"} if not watched else set()
+            closed = {RoomRole.SPECTATOR, "nobody"} if not watched else set()
             for (who, what), got in answers.items():
                 wanted = 403 if who in closed else 200
                 assert got.status_code == wanted, (who, what, got.text[:200])
@@ -222,7 +229,7 @@ def test_the_host_takes_the_word_from_a_player(tmp_path: Path, way: str) -> None
     async def main() -> None:
         async with serving(tmp_path / "live.db") as world:
             table = await laid_out(world)
-            player = table.people[Role.PLAYER]
+            player = table.people[RoomRole.PLAYER]
             assert player.me is not None
             give, _ = WAYS[way]
 
@@ -238,9 +245,9 @@ def test_the_banned_may_look_on_and_no_more(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path / "live.db") as world:
             table = await laid_out(world)
-            player = table.people[Role.PLAYER]
+            player = table.people[RoomRole.PLAYER]
             assert player.me is not None
-            await world.services.store.people.change(player.me.player, Changes(banned=True))
+            await world.services.store.people.change(player.me.player, ProfileChanges(banned=True))
 
             assert await over_http(player, table.room, Say(id="t", text="hello")) == "banned"
             assert await over_socket(player, table.room, Say(id="t", text="hello")) == "banned"

@@ -6,7 +6,7 @@ import re
 from itertools import product
 from pathlib import Path
 
-from stolik.play.rights import RIGHTS, Action, Right, Role
+from stolik.play.rights import RIGHTS, Action, Right, RoomRole
 from tests.server import test_rights
 from tests.server.tournaments import test_day_rights
 
@@ -14,11 +14,11 @@ PAGE = Path(__file__).parents[2] / "docs" / "rights.md"
 WAYS = ("http", "socket")
 
 
-def written() -> dict[Action, dict[Role, Right]]:
+def written() -> dict[Action, dict[RoomRole, Right]]:
     """Return the table of the page."""
     lines = PAGE.read_text(encoding="utf-8").splitlines()
     heading = next(line for line in lines if line.startswith("| action"))
-    roles = [Role(cell.strip()) for cell in heading.strip("|").split("|")[2:]]
+    roles = [RoomRole(cell.strip()) for cell in heading.strip("|").split("|")[2:]]
     rows = [row for line in lines if (row := re.match(r"^\| `(\w+)` \|[^|]*\|(.*)\|$", line))]
     assert len(rows) == len({row[1] for row in rows})
     return {
@@ -32,7 +32,7 @@ def test_the_page_is_the_table_in_code() -> None:
 
 
 def test_every_cell_of_the_page_is_tried_over_both_ways() -> None:
-    wanted = set(product(written(), Role, WAYS))
+    wanted = set(product(written(), RoomRole, WAYS))
 
     tried = test_rights.CELLS | test_day_rights.CELLS
 

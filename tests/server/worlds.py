@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from stolik.client.trust import trusted
 from stolik.core.view import View
 from stolik.notation.wire import encoder
-from stolik.play.settings import Settings as PlaySettings
+from stolik.play.settings import PlaySettings
 from stolik.protocol.bodies import Made, Me, Ticket
 from stolik.protocol.news import (
     Answered,
@@ -36,7 +36,7 @@ from stolik.protocol.orders import Hello, Join, Message, Order, Pong
 from stolik.server.process.neighbours import Neighbours
 from stolik.server.process.uvicorn_worker import Worker
 from stolik.server.services import Services, open_services
-from stolik.server.settings import Limits, Patience, ServerSettings
+from stolik.server.settings import Limits, ServerSettings, SocketPatience
 
 T = TypeVar("T")
 N = TypeVar("N", bound=News)
@@ -45,7 +45,7 @@ GENEROUS = Limits(messages=(10_000, 1.0), messages_burst=10_000, rooms=(10_000, 
 """Bots that play for people are faster than people."""
 PATIENCE = 60.0
 """Seconds: a disk that many tests write to at once may keep a commit for half a minute."""
-PATIENT = Patience(hello=PATIENCE, ticket=2 * PATIENCE, silence=2 * PATIENCE)
+PATIENT = SocketPatience(hello=PATIENCE, ticket=2 * PATIENCE, silence=2 * PATIENCE)
 """Client and server are one process here: who is held up is no client that went away."""
 
 

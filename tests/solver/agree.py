@@ -16,7 +16,7 @@ from stolik.core.ruleset import JokerReuse
 from stolik.core.rulesets import EN_CLASSIC, PL_FORTY
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import JOKER, KINDS, Kind
-from stolik.solver import Answer, Ask, Objective, best_opening, best_play
+from stolik.solver import Answer, Objective, Question, best_opening, best_play
 from stolik.solver import plain as plain_solver
 from tests.solver import oracle
 from tests.solver.exhaustive import best_by_judging
@@ -28,20 +28,20 @@ FOLDER = Path(__file__).parent / "disagreements"
 _KIND = {str(kind): kind for kind in (*KINDS, JOKER)}
 
 ASKS = (
-    Ask(),
-    Ask(objective=Objective.POINTS),
-    Ask(objective=Objective.RACK, joker_penalty=50),
-    Ask(joker_reuse=JokerReuse.NEW_SET),
-    Ask(objective=Objective.POINTS, joker_reuse=JokerReuse.NEW_SET),
-    Ask(opened=False),
-    Ask(opened=False, objective=Objective.POINTS),
+    Question(),
+    Question(objective=Objective.POINTS),
+    Question(objective=Objective.RACK, joker_penalty=50),
+    Question(joker_reuse=JokerReuse.NEW_SET),
+    Question(objective=Objective.POINTS, joker_reuse=JokerReuse.NEW_SET),
+    Question(opened=False),
+    Question(opened=False, objective=Objective.POINTS),
 )
 """The questions that generated positions are asked in turn."""
-BITING_ASKS = tuple(Ask(joker_reuse=JokerReuse.NEW_SET, objective=objective) for objective in Objective)
+BITING_ASKS = tuple(Question(joker_reuse=JokerReuse.NEW_SET, objective=objective) for objective in Objective)
 """Those for positions where I-11 bites."""
 
 
-def weights_of(ask: Ask) -> oracle.Weights:
+def weights_of(ask: Question) -> oracle.Weights:
     """Return the oracle's weights for the objective."""
     match ask.objective:
         case Objective.TILES:
@@ -52,7 +52,7 @@ def weights_of(ask: Ask) -> oracle.Weights:
             return oracle.least_rack(ask.joker_penalty)
 
 
-def oracle_value(position: Position, ask: Ask) -> int:
+def oracle_value(position: Position, ask: Question) -> int:
     """Return what the best play is worth by the oracle; 0 where there is none."""
     weights = weights_of(ask)
     if ask.keep_jokers:
@@ -73,14 +73,14 @@ def _keeping_jokers(position: Position, weights: oracle.Weights) -> int:
     return oracle.best(table, Rack(kind for kind in rack if kind is not JOKER), weights) or 0
 
 
-def is_sure(position: Position, ask: Ask) -> bool:
+def is_sure(position: Position, ask: Question) -> bool:
     """Tell whether the oracle's value is the best there is, not only one that can be had."""
     return ask.joker_reuse is JokerReuse.ANYWHERE or not ask.opened or oracle.is_sure_of_new_sets(*position)
 
 
-def plain_answer(position: Position, ask: Ask) -> Answer:
+def plain_answer(position: Position, ask: Question) -> Answer:
     """Return the plain solver's answer, made by hand."""
-    reply = plain_solver.arrange(position.table.melds, (), position.rack.tiles, ask.wish)
+    reply = plain_solver.arrange(position.table.melds, (), position.rack.tiles, ask.search_goal)
     if reply is None:
         return Answer(0, 0, (), position.table, settled=True)
     if len(reply) == 2:
@@ -89,7 +89,7 @@ def plain_answer(position: Position, ask: Ask) -> Answer:
     return Answer(len(laid), sum(kind.number for kind in laid), laid, Table(melds), settled)
 
 
-def faults_of(position: Position, ask: Ask, answer: Answer) -> Iterator[str]:
+def faults_of(position: Position, ask: Question, answer: Answer) -> Iterator[str]:
     """Yield what is illegal or untrue in an answer."""
     table, rack = position
     now = Counter(answer.table.tiles)
@@ -118,7 +118,7 @@ def faults_of(position: Position, ask: Ask, answer: Answer) -> Iterator[str]:
         yield f"the judge says {', '.join(violation.breach for violation in verdict.violations)}"
 
 
-def disagreements(position: Position, ask: Ask, *, with_plain: bool = True) -> list[str]:
+def disagreements(position: Position, ask: Question, *, with_plain: bool = True) -> list[str]:
     """Return all that is wrong with the answers to one question."""
     weights = weights_of(ask)
     answers = {"kernel": best_play(*position, ask)}
@@ -139,7 +139,7 @@ def disagreements(position: Position, ask: Ask, *, with_plain: bool = True) -> l
     return found
 
 
-def _expected(position: Position, ask: Ask, answer: Answer) -> tuple[int, bool]:
+def _expected(position: Position, ask: Question, answer: Answer) -> tuple[int, bool]:
     """Return what the best play is worth by the oracle, and whether nothing better can be.
 
     Under I-11 the oracle is first asked without the rule, which is quicker: a legal
@@ -153,7 +153,7 @@ def _expected(position: Position, ask: Ask, answer: Answer) -> tuple[int, bool]:
     return oracle_value(position, ask), is_sure(position, ask)
 
 
-def faults_by_judging(position: Position, ask: Ask, *, with_plain: bool) -> list[str]:
+def faults_by_judging(position: Position, ask: Question, *, with_plain: bool) -> list[str]:
     """Return what is wrong with the answers, held against all tables that the judge allows (I-11)."""
     weights = weights_of(ask)
     expected = best_by_judging(EN_CLASSIC, position, weights)
@@ -169,7 +169,7 @@ def faults_by_judging(position: Position, ask: Ask, *, with_plain: bool) -> list
     return found
 
 
-def write_down(position: Position, ask: Ask, found: list[str]) -> Path:
+def write_down(position: Position, ask: Question, found: list[str]) -> Path:
     """Keep a disagreement as a file that becomes a test."""
     case = {
         "table": str(position.table),
@@ -187,10 +187,10 @@ def write_down(position: Position, ask: Ask, found: list[str]) -> Path:
     return path
 
 
-def read_case(path: Path) -> tuple[Position, Ask]:
+def read_case(path: Path) -> tuple[Position, Question]:
     """Return a disagreement that was written down."""
     case = json.loads(path.read_text())
-    ask = Ask(
+    ask = Question(
         opened=case["opened"],
         objective=Objective(case["objective"]),
         joker_reuse=JokerReuse(case["joker_reuse"]),

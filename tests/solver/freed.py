@@ -12,7 +12,7 @@ from stolik.core.ruleset import JokerReuse
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import COPIES, JOKER, Colour, Kind, kind_of
 from stolik.core.turns.jokers import trace_jokers
-from stolik.solver import Ask, best_play
+from stolik.solver import Question, best_play
 from tests.solver.generate import Position
 
 Meld = tuple[Kind, ...]
@@ -20,13 +20,13 @@ MOST_TILES = 17
 """On table and rack together, so that every table can be tried."""
 
 
-def bites(position: Position, ask: Ask) -> bool:
+def bites(position: Position, ask: Question) -> bool:
     """Tell whether the best play without I-11 breaks it, so that the kernel must search again."""
     relaxed = best_play(*position, replace(ask, joker_reuse=JokerReuse.ANYWHERE))
     return bool(trace_jokers(position.table, relaxed.table).not_in_new_sets)
 
 
-def generate_biting(seed: int, ask: Ask) -> Position:
+def generate_biting(seed: int, ask: Question) -> Position:
     """Return the first position of that seed where the rule bites."""
     candidates = (generate_freed(f"{seed}-{i}") for i in count())
     return next(position for position in candidates if bites(position, ask))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from stolik.solver import Ask, best_play
+from stolik.solver import Question, best_play
 from tests.solver.agree import ASKS, FOLDER, disagreements, plain_answer, read_case, write_down
 from tests.solver.generate import generate
 
@@ -47,7 +47,7 @@ def test_former_disagreements_are_settled(path: Path) -> None:
 @pytest.mark.parametrize("chunk", range(2))
 def test_kernel_touches_as_few_sets_as_the_plain_solver(chunk: int) -> None:
     """Settled answers of both touch equally many former sets: the fewest there are."""
-    ask = Ask(patience=100_000)
+    ask = Question(patience=100_000)
     touched = []
     for seed in range(chunk * CHUNKS["small"], (chunk + 1) * CHUNKS["small"]):
         position = generate(seed, "small")

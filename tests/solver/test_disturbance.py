@@ -7,7 +7,7 @@ import pytest
 from stolik.core.ruleset import JokerReuse, Ruleset
 from stolik.core.rulesets import EN_CLASSIC, PL_FORTY
 from stolik.core.table import Rack
-from stolik.solver import QUICK, THOROUGH, Ask, best_play
+from stolik.solver import QUICK, THOROUGH, Question, best_play
 from tests.solver.agree import rack_of, table_of, weights_of
 from tests.solver.disturbance import Disturbance, disturbance
 from tests.solver.exhaustive import TooManyTablesError, best_tables
@@ -30,7 +30,7 @@ def small(seed: int) -> Position:
 @pytest.mark.parametrize("rules", [PL_FORTY, EN_CLASSIC], ids=lambda rules: rules.key)
 def test_patience_finds_the_least(rules: Ruleset, chunk: int) -> None:
     """Fewest sets touched, then most tiles left where they lie, then fewest jokers from the rack."""
-    ask = Ask(joker_reuse=rules.joker_reuse, patience=THOROUGH)
+    ask = Question(joker_reuse=rules.joker_reuse, patience=THOROUGH)
     for seed in range(chunk * CHUNK, (chunk + 1) * CHUNK):
         position = small(seed)
         try:
@@ -62,6 +62,6 @@ def test_by_hand(joker_reuse: JokerReuse, table: str, rack: str, least: Disturba
     """Positions a person can check; the quick look finds them too."""
     position = table_of(table), rack_of(rack)
 
-    answers = [best_play(*position, Ask(joker_reuse=joker_reuse, patience=p)) for p in (QUICK, THOROUGH)]
+    answers = [best_play(*position, Question(joker_reuse=joker_reuse, patience=p)) for p in (QUICK, THOROUGH)]
 
     assert [disturbance(position[0], answer.table) for answer in answers] == [least, least]

@@ -13,8 +13,8 @@ from stolik.core.table import Rack, Table
 from stolik.core.tiles import BAG, JOKER, KINDS, UNKNOWN, Kind
 from stolik.solver import (
     Answer,
-    Ask,
     Objective,
+    Question,
     SolverError,
     all_plays,
     any_play,
@@ -32,7 +32,7 @@ from stolik.solver.backend import arrange_many
 from tests.solver.agree import rack_of, table_of
 from tests.solver.generate import generate
 
-NEW_SET = Ask(joker_reuse=JokerReuse.NEW_SET)
+NEW_SET = Question(joker_reuse=JokerReuse.NEW_SET)
 
 
 @pytest.mark.parametrize(
@@ -59,7 +59,7 @@ def test_refuses(table: str, rack: str, code: str) -> None:
 
     with pytest.raises(SolverError) as caught:
         best_play(*position)
-    refused = plain_solver.arrange(position[0].melds, (), position[1].tiles, Ask().wish)
+    refused = plain_solver.arrange(position[0].melds, (), position[1].tiles, Question().search_goal)
     (batch,) = best_plays([position])
 
     # A table beyond all bounds may be refused for its sets before its tiles are counted.
@@ -81,7 +81,7 @@ def test_refuses_tiles_nobody_knows() -> None:
 def test_refuses_options_out_of_range(option: dict[str, int]) -> None:
     """What the kernel could not count is refused before it gets there."""
     with pytest.raises(SolverError) as caught:
-        Ask(**option)  # type: ignore[arg-type]  # which field it is, is the parameter
+        Question(**option)  # type: ignore[arg-type]  # which field it is, is the parameter
 
     assert caught.value.code == "bad_option"
 
@@ -127,7 +127,7 @@ def test_untouched_sets_lie_as_they_lay() -> None:
 
 def test_objectives_differ() -> None:
     """Most tiles and most points are not always the same play."""
-    points = Ask(objective=Objective.POINTS)
+    points = Question(objective=Objective.POINTS)
     positions = [generate(seed, "medium") for seed in range(200)]
 
     plays = [(best_play(*position), best_play(*position, points)) for position in positions]
@@ -137,7 +137,7 @@ def test_objectives_differ() -> None:
 
 def test_jokers_are_kept_unless_they_end_the_game() -> None:
     """With `keep_jokers` a joker is spent only where the rack empties."""
-    keep = Ask(keep_jokers=True)
+    keep = Question(keep_jokers=True)
 
     stays = best_play(table_of("r3 r4 r5"), rack_of("r6 j k13"), keep)
     goes = best_play(table_of("r3 r4 r5"), rack_of("r6 j"), keep)
@@ -172,8 +172,8 @@ def test_opening_leaves_the_table_alone() -> None:
     """The opening's best play is from the rack alone and worth the threshold."""
     table, rack = table_of("r9 r10 r11"), rack_of("r12 k10 b10 o10 r1 r2 r3")
 
-    answer = best_play(table, rack, Ask(opened=False))
-    dear = best_play(table, rack, Ask(opened=False, threshold=40))
+    answer = best_play(table, rack, Question(opened=False))
+    dear = best_play(table, rack, Question(opened=False, threshold=40))
 
     assert answer.tiles == 6
     assert answer.table.melds[0] == table.melds[0]
@@ -246,15 +246,15 @@ def test_many_threads_get_the_same_answers() -> None:
 
 def test_a_batch_that_keeps_jokers_uses_the_threads(monkeypatch: pytest.MonkeyPatch) -> None:
     """The answers are those of one position after the other, and every call gets all the threads."""
-    ask = Ask(keep_jokers=True)
+    ask = Question(keep_jokers=True)
     positions = [generate(seed, "medium") for seed in range(60)]
     given: list[int] = []
 
     def counted(
-        positions: Iterable[search_types.Position], wish: search_types.Wish, threads: int
+        positions: Iterable[search_types.Position], search_goal: search_types.SearchGoal, threads: int
     ) -> list[search_types.Reply]:
         given.append(threads)
-        return arrange_many(positions, wish, threads)
+        return arrange_many(positions, search_goal, threads)
 
     monkeypatch.setattr(door, "arrange_many", counted)
 
@@ -268,16 +268,16 @@ def test_a_batch_that_keeps_jokers_uses_the_threads(monkeypatch: pytest.MonkeyPa
 @pytest.mark.parametrize("keep_jokers", [False, True])
 def test_a_batch_mixes_openings_and_later_positions(keep_jokers: bool) -> None:  # noqa: FBT001  a parameter
     positions = [Position(*generate(seed, "medium"), opened=seed % 3 > 0) for seed in range(30)]
-    asks = [Ask(opened=opened, keep_jokers=keep_jokers) for _, _, opened in positions]
+    asks = [Question(opened=opened, keep_jokers=keep_jokers) for _, _, opened in positions]
     alone = [best_play(table, rack, ask) for (table, rack, _), ask in zip(positions, asks, strict=True)]
 
-    assert best_plays(positions, Ask(keep_jokers=keep_jokers), threads=2) == alone
+    assert best_plays(positions, Question(keep_jokers=keep_jokers), threads=2) == alone
     assert best_plays([(table, rack) for table, rack, _ in positions], asks, threads=2) == alone
 
 
 def test_a_batch_refuses_another_number_of_questions() -> None:
     with pytest.raises(SolverError) as caught:
-        best_plays([(Table[Kind](), rack_of("r1"))], [Ask(), Ask()])
+        best_plays([(Table[Kind](), rack_of("r1"))], [Question(), Question()])
 
     assert caught.value.code == "bad_option"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.solver import Ask, Objective
+from stolik.solver import Objective, Question
 from tests.solver.agree import disagreements, write_down
 from tests.solver.generate import generate
 
@@ -13,21 +13,21 @@ FIRST_SEED = 200_000
 CHUNK = 50
 
 QUESTIONS = {
-    "points": Ask(objective=Objective.POINTS),
-    "lowest rack, joker 30": Ask(objective=Objective.RACK, joker_penalty=30),
-    "lowest rack, joker 100": Ask(objective=Objective.RACK, joker_penalty=100),
-    "jokers kept, tiles": Ask(keep_jokers=True),
-    "jokers kept, lowest rack": Ask(keep_jokers=True, objective=Objective.RACK, joker_penalty=50),
-    "opening, tiles": Ask(opened=False),
-    "opening, points": Ask(opened=False, objective=Objective.POINTS),
-    "opening, lowest rack": Ask(opened=False, objective=Objective.RACK, joker_penalty=50),
-    "opening of 50": Ask(opened=False, threshold=50),
+    "points": Question(objective=Objective.POINTS),
+    "lowest rack, joker 30": Question(objective=Objective.RACK, joker_penalty=30),
+    "lowest rack, joker 100": Question(objective=Objective.RACK, joker_penalty=100),
+    "jokers kept, tiles": Question(keep_jokers=True),
+    "jokers kept, lowest rack": Question(keep_jokers=True, objective=Objective.RACK, joker_penalty=50),
+    "opening, tiles": Question(opened=False),
+    "opening, points": Question(opened=False, objective=Objective.POINTS),
+    "opening, lowest rack": Question(opened=False, objective=Objective.RACK, joker_penalty=50),
+    "opening of 50": Question(opened=False, threshold=50),
 }
 
 
 @pytest.mark.parametrize("chunk", range(4))
 @pytest.mark.parametrize("ask", QUESTIONS.values(), ids=QUESTIONS)
-def test_agrees_with_the_oracle(ask: Ask, chunk: int) -> None:
+def test_agrees_with_the_oracle(ask: Question, chunk: int) -> None:
     """The same worth, every answer legal; small racks with many jokers, where odd things happen."""
     written = []
     for seed in range(FIRST_SEED + chunk * CHUNK, FIRST_SEED + (chunk + 1) * CHUNK):

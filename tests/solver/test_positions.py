@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bench.positions import Measured, read_positions
-from stolik.solver import Answer, Ask, Objective, best_play, best_plays
+from stolik.solver import Answer, Objective, Question, best_play, best_plays
 from tests.solver.agree import faults_of, plain_answer
 from tests.solver.generate import Position
 
 POSITIONS = read_positions()
-POINTS = Ask(objective=Objective.POINTS)
+POINTS = Question(objective=Objective.POINTS)
 
 
 def test_most_tiles() -> None:
@@ -35,12 +35,12 @@ def test_answers_are_legal() -> None:
         position = Position(measured.table, measured.rack)
         answer = best_play(*position)
 
-        assert list(faults_of(position, Ask(), answer)) == []
+        assert list(faults_of(position, Question(), answer)) == []
 
 
 @pytest.mark.parametrize("measured", POSITIONS[::23], ids=lambda measured: measured.size)
 def test_plain_solver(measured: Measured) -> None:
     """The plain solver finds the same on a sample."""
-    answer = plain_answer(Position(measured.table, measured.rack), Ask(patience=0))
+    answer = plain_answer(Position(measured.table, measured.rack), Question(patience=0))
 
     assert answer.tiles == measured.most_tiles

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from msgspec import Raw
 
-from stolik.play.accounts.profiles import Changes, Profile
-from stolik.play.ports import NewEvent, Step, StreamId, Written
+from stolik.play.accounts.profiles import Profile, ProfileChanges
+from stolik.play.ports import NewEvent, StreamId, WriteBatch, Written
 from stolik.storage.backups.backup import back_up
 from stolik.storage.live_store.store import LiveStore, open_live
 from tests.play.accounts.test_people_store import OF_ANNA, begun
@@ -21,18 +21,20 @@ PAYLOAD = Raw('{"says": "zażółć \\n \\"gęślą\\"",  "spaces": [1,  2.5, nu
 async def fill(store: LiveStore, streams: int = 3) -> None:
     """Put something into every table that live play has."""
     await begun(store.people)
-    assert isinstance(await store.people.register(OF_ANNA, Changes(account=True)), Profile)
+    assert isinstance(await store.people.register(OF_ANNA, ProfileChanges(account=True)), Profile)
     await store.keep("c0ffee", bytes(range(256)))
     await store.beat(1_000, tolerance=10, since=0)
     await store.beat(9_000, tolerance=10, since=0)
     for number in range(streams):
         stream = StreamId(f"Stream-{number}" if number % 2 else f"stream_{number}")
         events = tuple(NewEvent(at=number, payload=PAYLOAD) for _ in range(1 + number))
-        begin = Step(
+        begin = WriteBatch(
             stream=stream, expected=0, command_id="c1", events=events, due=77, listing=Raw(b'{"open":1}')
         )
         assert await store.create("room", begin) == Written(seq=1 + number)
-        refused = Step(stream=stream, expected=1 + number, command_id="c2", refusal=Raw(b'{"code":"no"}'))
+        refused = WriteBatch(
+            stream=stream, expected=1 + number, command_id="c2", refusal=Raw(b'{"code":"no"}')
+        )
         await store.append(refused)
 
 

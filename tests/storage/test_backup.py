@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
-from stolik.play.ports import NewEvent, Step, StreamId
+from stolik.play.ports import NewEvent, StreamId, WriteBatch
 from stolik.storage import Streams
 from stolik.storage.backups.backup import back_up
 from stolik.storage.backups.reflected_tables import transaction
@@ -136,7 +136,7 @@ def test_a_backup_during_writes_is_of_one_moment(tmp_path: Path, name: str) -> N
         seq = 0
         while not stop.is_set():
             for stream in ("first", "second"):
-                step = Step(
+                step = WriteBatch(
                     stream=StreamId(stream),
                     expected=seq,
                     command_id=f"c{seq}",
@@ -224,7 +224,9 @@ def test_progress_is_told(tmp_path: Path) -> None:
     async def main() -> None:
         store = await open_live(str(tmp_path / "a.stolik"))
         events = tuple(NewEvent(at=1, payload=PAYLOAD) for _ in range(2_500))
-        await store.create("room", Step(stream=StreamId("a"), expected=0, command_id="c", events=events))
+        await store.create(
+            "room", WriteBatch(stream=StreamId("a"), expected=0, command_id="c", events=events)
+        )
         await store.close()
         for_one = await back_up(
             str(tmp_path / "a.stolik"), tmp_path / "a.backup", now=7, told=lambda *of: told.append(of)

@@ -15,7 +15,7 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from stolik.notation.wire import encoder
-from stolik.play.ports import NewEvent, PlayerId, Step, StreamId
+from stolik.play.ports import NewEvent, PlayerId, StreamId, WriteBatch
 from stolik.play.rooms.cache import decode
 from stolik.play.rooms.events import RoomOpened
 from stolik.protocol.orders import Join, Rematch, Resign, Say, Start
@@ -113,7 +113,7 @@ async def in_tournament(world: World, room: StreamId, tournament: StreamId) -> S
         NewEvent(at=opened.at, payload=Raw(encoder.encode(first))),
         *(NewEvent(at=record.at, payload=record.payload) for record in records[1:]),
     )
-    await store.create("room", Step(stream=stream, expected=0, command_id="copy", events=events))
+    await store.create("room", WriteBatch(stream=stream, expected=0, command_id="copy", events=events))
     return stream
 
 

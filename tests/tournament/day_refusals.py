@@ -8,11 +8,11 @@ from concurrent.futures import ThreadPoolExecutor
 from stolik.core.rulesets import EN_CLASSIC
 from stolik.day.hall import NewTournament
 from stolik.day.service import DayDone
-from stolik.play.ports import Lost, Outcome, Step, StreamId
+from stolik.play.ports import Lost, Outcome, StreamId, WriteBatch
 from stolik.tournament.actors import EventNumber, Role
 from stolik.tournament.commands import (
     AnswerCall,
-    CallReferee,
+    CallTableReferee,
     DismissOfficial,
     InviteOfficial,
     NoteAnnouncement,
@@ -24,28 +24,28 @@ from stolik.tournament.commands import (
     StartRoundClock,
 )
 from stolik.tournament.formats.format_files import find_format
-from stolik.tournament.refusals import Code, Refusal
+from stolik.tournament.refusals import TournamentCode, TournamentRefusal
 from tests.day.halls import BY, Floor
 from tests.play.memory import MemoryStore
 from tests.tournament.provoking import drawn, provokes
 from tests.tournament.world import ORGANISER, REFEREE, World, as_player, player
 
 
-@provokes(Code.TOURNAMENT_REMOVED)
-def _() -> Refusal:
+@provokes(TournamentCode.TOURNAMENT_REMOVED)
+def _() -> TournamentRefusal:
     world = drawn()
     world.do(RemoveTournament(by=ORGANISER, name="test"))
     return world.refused(PublishRound(by=ORGANISER))
 
 
-def _asked(stream: str) -> Refusal:
+def _asked(stream: str) -> TournamentRefusal:
     """Return what a hall answers about a stream that somebody else always writes to first."""
 
     class Slow(MemoryStore):
-        async def append(self, step: Step) -> Outcome:  # noqa: ARG002  whatever it is
+        async def append(self, step: WriteBatch) -> Outcome:  # noqa: ARG002  whatever it is
             return Lost()
 
-    async def run() -> Refusal:
+    async def run() -> TournamentRefusal:
         floor = Floor(Slow())
         new = NewTournament(
             name="Cup", format=find_format("match"), rules=EN_CLASSIC, date="2026-11-15", languages=("pl",)
@@ -54,7 +54,7 @@ def _asked(stream: str) -> Refusal:
         assert isinstance(made, DayDone)
         floor.stream = StreamId(stream) if stream else made.stream
         answer = await floor.do(InviteOfficial(by=BY, official="floor", role=Role.REFEREE))
-        assert isinstance(answer, Refusal)
+        assert isinstance(answer, TournamentRefusal)
         return answer
 
     # In a thread of its own: a browser that other tests keep open has a loop running in this one.
@@ -62,71 +62,71 @@ def _asked(stream: str) -> Refusal:
         return thread.submit(lambda: asyncio.run(run())).result()
 
 
-@provokes(Code.UNKNOWN_TOURNAMENT)
-def _() -> Refusal:
+@provokes(TournamentCode.UNKNOWN_TOURNAMENT)
+def _() -> TournamentRefusal:
     return _asked("nowhere")
 
 
-@provokes(Code.BUSY)
-def _() -> Refusal:
+@provokes(TournamentCode.BUSY)
+def _() -> TournamentRefusal:
     return _asked("")
 
 
-@provokes(Code.NO_ROUND)
-def _() -> Refusal:
+@provokes(TournamentCode.NO_ROUND)
+def _() -> TournamentRefusal:
     return World().refused(PublishRound(by=ORGANISER))
 
 
-@provokes(Code.CLOCK_RUNS)
-def _() -> Refusal:
+@provokes(TournamentCode.CLOCK_RUNS)
+def _() -> TournamentRefusal:
     world = drawn()
     world.do(StartRoundClock(by=ORGANISER, seconds=60))
     return world.refused(ResumeRoundClock(by=ORGANISER))
 
 
-@provokes(Code.CLOCK_STANDS)
-def _() -> Refusal:
+@provokes(TournamentCode.CLOCK_STANDS)
+def _() -> TournamentRefusal:
     world = drawn()
     world.do(StartRoundClock(by=ORGANISER, seconds=60))
     world.do(PauseRoundClock(by=ORGANISER))
     return world.refused(PauseRoundClock(by=ORGANISER))
 
 
-@provokes(Code.NO_CLOCK)
-def _() -> Refusal:
+@provokes(TournamentCode.NO_CLOCK)
+def _() -> TournamentRefusal:
     return drawn().refused(PauseRoundClock(by=ORGANISER))
 
 
-@provokes(Code.BAD_SECONDS)
-def _() -> Refusal:
+@provokes(TournamentCode.BAD_SECONDS)
+def _() -> TournamentRefusal:
     return drawn().refused(StartRoundClock(by=ORGANISER, seconds=0))
 
 
-@provokes(Code.NO_SUCH_CALL)
-def _() -> Refusal:
+@provokes(TournamentCode.NO_SUCH_CALL)
+def _() -> TournamentRefusal:
     return drawn().refused(AnswerCall(by=REFEREE, call=EventNumber(3)))
 
 
-@provokes(Code.CALLED_ALREADY)
-def _() -> Refusal:
+@provokes(TournamentCode.CALLED_ALREADY)
+def _() -> TournamentRefusal:
     world = drawn()
-    world.do(CallReferee(by=as_player(1), table=world.ref()))
-    return world.refused(CallReferee(by=as_player(2), table=world.ref()))
+    world.do(CallTableReferee(by=as_player(1), table=world.ref()))
+    return world.refused(CallTableReferee(by=as_player(2), table=world.ref()))
 
 
-@provokes(Code.NO_ANNOUNCEMENTS)
-def _() -> Refusal:
+@provokes(TournamentCode.NO_ANNOUNCEMENTS)
+def _() -> TournamentRefusal:
     world = World("match", rules=EN_CLASSIC)
     world.draw()
     return world.refused(NoteAnnouncement(by=as_player(1), table=world.ref(), game=1, player=player(1)))
 
 
-@provokes(Code.NO_SUCH_GAME)
-def _() -> Refusal:
+@provokes(TournamentCode.NO_SUCH_GAME)
+def _() -> TournamentRefusal:
     world = drawn()
     return world.refused(OpenTableRoom(by=ORGANISER, table=world.ref(), game=9, room="r"))
 
 
-@provokes(Code.BAD_OFFICIAL)
-def _() -> Refusal:
+@provokes(TournamentCode.BAD_OFFICIAL)
+def _() -> TournamentRefusal:
     return World().refused(DismissOfficial(by=ORGANISER, official="nobody"))

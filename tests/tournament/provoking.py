@@ -8,16 +8,16 @@ from stolik.core.scoring import Ending
 from stolik.tournament.commands import (
     EnterSheet,
 )
-from stolik.tournament.refusals import Code, Refusal
-from stolik.tournament.score_sheets.sheet import Line, TypedGame
+from stolik.tournament.refusals import TournamentCode, TournamentRefusal
+from stolik.tournament.score_sheets.sheet import SheetLine, TypedGame
 from tests.tournament.world import REFEREE, World, game, player
 
 OTHER = bytes(32)
-SCENARIOS: dict[Code, Callable[[], Refusal]] = {}
-Scenario = Callable[[], Refusal]
+SCENARIOS: dict[TournamentCode, Callable[[], TournamentRefusal]] = {}
+Scenario = Callable[[], TournamentRefusal]
 
 
-def provokes(code: Code) -> Callable[[Scenario], Scenario]:
+def provokes(code: TournamentCode) -> Callable[[Scenario], Scenario]:
     """Note that a scenario ends with this refusal."""
 
     def note(scenario: Scenario) -> Scenario:
@@ -35,16 +35,18 @@ def drawn(players: int = 4, form: str = "pl-forty") -> World:
     return world
 
 
-def typed(world: World, *lines: Line, ending: Ending | None = None) -> EnterSheet:
+def typed(world: World, *lines: SheetLine, ending: Ending | None = None) -> EnterSheet:
     """Return a sheet of equal games."""
     one = TypedGame(lines=lines, ending=ending)
     return EnterSheet(by=REFEREE, table=world.ref(), games=(one,) * 3)
 
 
-def points(*small: int, ending: Ending | None = None, world: World | None = None) -> Refusal:
+def points(*small: int, ending: Ending | None = None, world: World | None = None) -> TournamentRefusal:
     """Return the refusal of a sheet with these small points, from seat A on."""
     world = world or drawn(len(small))
-    lines = [Line(player=player(who), small=each) for who, each in zip(world.seats(), small, strict=True)]
+    lines = [
+        SheetLine(player=player(who), small=each) for who, each in zip(world.seats(), small, strict=True)
+    ]
     return world.refused(typed(world, *lines, ending=ending))
 
 
@@ -60,7 +62,7 @@ def tied(form: str = "match", players: int = 4) -> World:
     return world
 
 
-def refusal_of(decision: object) -> Refusal:
+def refusal_of(decision: object) -> TournamentRefusal:
     """Return a decision that must be a refusal."""
-    assert isinstance(decision, Refusal)
+    assert isinstance(decision, TournamentRefusal)
     return decision

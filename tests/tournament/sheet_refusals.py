@@ -10,8 +10,8 @@ from stolik.tournament.commands import (
     CorrectSheet,
     EnterSheet,
 )
-from stolik.tournament.refusals import Code, Refusal
-from stolik.tournament.score_sheets.sheet import Line
+from stolik.tournament.refusals import TournamentCode, TournamentRefusal
+from stolik.tournament.score_sheets.sheet import SheetLine
 from tests.tournament.provoking import (
     drawn,
     points,
@@ -23,88 +23,88 @@ from tests.tournament.world import HEAD, REFEREE, World, as_player, player
 # Sheets
 
 
-@provokes(Code.WRONG_PLAYERS)
-def _() -> Refusal:
+@provokes(TournamentCode.WRONG_PLAYERS)
+def _() -> TournamentRefusal:
     world = drawn(8)
     strangers = world.typed(2)
     return world.refused(EnterSheet(by=REFEREE, table=world.ref(1), games=strangers))
 
 
-@provokes(Code.WRONG_GAMES)
-def _() -> Refusal:
+@provokes(TournamentCode.WRONG_GAMES)
+def _() -> TournamentRefusal:
     world = drawn()
     return world.refused(EnterSheet(by=REFEREE, table=world.ref(), games=world.typed()[:2]))
 
 
-@provokes(Code.SHEET_CLOSED)
-def _() -> Refusal:
+@provokes(TournamentCode.SHEET_CLOSED)
+def _() -> TournamentRefusal:
     world = drawn()
     world.sheet()
     world.close()
     return world.refused(EnterSheet(by=REFEREE, table=world.ref(), games=world.typed()))
 
 
-@provokes(Code.NO_SHEET)
-def _() -> Refusal:
+@provokes(TournamentCode.NO_SHEET)
+def _() -> TournamentRefusal:
     world = drawn()
     return world.refused(ConfirmSheet(by=as_player(1), table=world.ref()))
 
 
-@provokes(Code.SHEET_NOT_CLOSED)
-def _() -> Refusal:
+@provokes(TournamentCode.SHEET_NOT_CLOSED)
+def _() -> TournamentRefusal:
     world = drawn()
     return world.refused(CorrectSheet(by=HEAD, why="?", table=world.ref(), games=world.typed()))
 
 
-@provokes(Code.NOT_CONFIRMED)
-def _() -> Refusal:
+@provokes(TournamentCode.NOT_CONFIRMED)
+def _() -> TournamentRefusal:
     world = drawn()
     world.sheet()
     return world.refused(CloseSheet(by=REFEREE, table=world.ref()))
 
 
-@provokes(Code.SHEET_INCOMPLETE)
-def _() -> Refusal:
+@provokes(TournamentCode.SHEET_INCOMPLETE)
+def _() -> TournamentRefusal:
     world = drawn()
     world.do(EnterSheet(by=REFEREE, table=world.ref(), games=world.typed()[:1], partial=True))
     return world.refused(CloseSheet(by=REFEREE, why="late", table=world.ref()))
 
 
-@provokes(Code.NOTHING_CHANGED)
-def _() -> Refusal:
+@provokes(TournamentCode.NOTHING_CHANGED)
+def _() -> TournamentRefusal:
     world = drawn()
     world.sheet()
     world.close()
     return world.refused(CorrectSheet(by=HEAD, why="?", table=world.ref(), games=world.typed()))
 
 
-@provokes(Code.POINTS_MISSING)
-def _() -> Refusal:
+@provokes(TournamentCode.POINTS_MISSING)
+def _() -> TournamentRefusal:
     world = drawn(3)
-    return world.refused(typed(world, *(Line(player=player(who)) for who in (1, 2, 3))))
+    return world.refused(typed(world, *(SheetLine(player=player(who)) for who in (1, 2, 3))))
 
 
-@provokes(Code.RACKS_INCOMPLETE)
-def _() -> Refusal:
+@provokes(TournamentCode.RACKS_INCOMPLETE)
+def _() -> TournamentRefusal:
     world = drawn(3)
     lines = [
-        Line(player=player(1), rack=""),
-        Line(player=player(2), rack="r7"),
-        Line(player=player(3), small=-3),
+        SheetLine(player=player(1), rack=""),
+        SheetLine(player=player(2), rack="r7"),
+        SheetLine(player=player(3), small=-3),
     ]
     return world.refused(typed(world, *lines))
 
 
-@provokes(Code.ENDING_MISSING)
-def _() -> Refusal:
+@provokes(TournamentCode.ENDING_MISSING)
+def _() -> TournamentRefusal:
     return racks("r1", "r2", "r3")
 
 
-def racks(*texts: str, small: tuple[int, ...] | None = None, opened: bool | None = True) -> Refusal:
+def racks(*texts: str, small: tuple[int, ...] | None = None, opened: bool | None = True) -> TournamentRefusal:
     """Return the refusal of a sheet with these racks."""
     world = drawn(len(texts))
     lines = [
-        Line(
+        SheetLine(
             player=player(at + 1),
             rack=text,
             opened=opened,
@@ -115,95 +115,95 @@ def racks(*texts: str, small: tuple[int, ...] | None = None, opened: bool | None
     return world.refused(typed(world, *lines))
 
 
-@provokes(Code.BAD_RACKS)
-def _() -> Refusal:
+@provokes(TournamentCode.BAD_RACKS)
+def _() -> TournamentRefusal:
     return racks("", "r7 r7 r7", "r1")
 
 
-@provokes(Code.NOT_ZERO_SUM)
-def _() -> Refusal:
+@provokes(TournamentCode.NOT_ZERO_SUM)
+def _() -> TournamentRefusal:
     return points(50, -10, -20, -30)
 
 
-@provokes(Code.WINNER_RECORDS_NOTHING)
-def _() -> Refusal:
+@provokes(TournamentCode.WINNER_RECORDS_NOTHING)
+def _() -> TournamentRefusal:
     world = World("pl-forty", 3, rules=RU_CHAMPIONSHIP)
     world.draw()
     return points(30, -10, -20, world=world)
 
 
-@provokes(Code.LOSER_NOT_NEGATIVE)
-def _() -> Refusal:
+@provokes(TournamentCode.LOSER_NOT_NEGATIVE)
+def _() -> TournamentRefusal:
     return points(10, -10, 0)
 
 
-@provokes(Code.SIGNS_TURNED)
-def _() -> Refusal:
+@provokes(TournamentCode.SIGNS_TURNED)
+def _() -> TournamentRefusal:
     """Copy the signs of M-5, where losers are plus."""
     return points(-60, 10, 20, 30)
 
 
-@provokes(Code.TWO_WINNERS)
-def _() -> Refusal:
+@provokes(TournamentCode.TWO_WINNERS)
+def _() -> TournamentRefusal:
     return points(30, 30, -10, -20, ending=Ending.OUT)
 
 
-@provokes(Code.POINTS_TOO_MANY)
-def _() -> Refusal:
+@provokes(TournamentCode.POINTS_TOO_MANY)
+def _() -> TournamentRefusal:
     return points(1000, -990, -10)
 
 
-@provokes(Code.PENALTY_FOR_OPENED)
-def _() -> Refusal:
+@provokes(TournamentCode.PENALTY_FOR_OPENED)
+def _() -> TournamentRefusal:
     world = drawn(3)
     lines = [
-        Line(player=player(1), small=110),
-        Line(player=player(2), small=-100, opened=True),
-        Line(player=player(3), small=-10, opened=True),
+        SheetLine(player=player(1), small=110),
+        SheetLine(player=player(2), small=-100, opened=True),
+        SheetLine(player=player(3), small=-10, opened=True),
     ]
     return world.refused(typed(world, *lines))
 
 
-@provokes(Code.UNOPENED_WITHOUT_PENALTY)
-def _() -> Refusal:
+@provokes(TournamentCode.UNOPENED_WITHOUT_PENALTY)
+def _() -> TournamentRefusal:
     world = drawn(3)
     lines = [
-        Line(player=player(1), small=30),
-        Line(player=player(2), small=-20, opened=False),
-        Line(player=player(3), small=-10),
+        SheetLine(player=player(1), small=30),
+        SheetLine(player=player(2), small=-20, opened=False),
+        SheetLine(player=player(3), small=-10),
     ]
     return world.refused(typed(world, *lines))
 
 
-@provokes(Code.NO_SUCH_PENALTY)
-def _() -> Refusal:
+@provokes(TournamentCode.NO_SUCH_PENALTY)
+def _() -> TournamentRefusal:
     world = World("pl-forty", 3, rules=EN_CLASSIC)
     world.draw()
     lines = [
-        Line(player=player(1), small=110),
-        Line(player=player(2), small=-100, because=Reason.UNOPENED),
-        Line(player=player(3), small=-10),
+        SheetLine(player=player(1), small=110),
+        SheetLine(player=player(2), small=-100, because=Reason.UNOPENED),
+        SheetLine(player=player(3), small=-10),
     ]
     return world.refused(typed(world, *lines))
 
 
-@provokes(Code.WRONG_PENALTY)
-def _() -> Refusal:
+@provokes(TournamentCode.WRONG_PENALTY)
+def _() -> TournamentRefusal:
     world = drawn(3)
     lines = [
-        Line(player=player(1), small=110),
-        Line(player=player(2), small=-100, because=Reason.COULD_HAVE_OPENED),
-        Line(player=player(3), small=-10),
+        SheetLine(player=player(1), small=110),
+        SheetLine(player=player(2), small=-100, because=Reason.COULD_HAVE_OPENED),
+        SheetLine(player=player(3), small=-10),
     ]
     return world.refused(typed(world, *lines))
 
 
-@provokes(Code.JOKER_VALUE)
-def _() -> Refusal:
+@provokes(TournamentCode.JOKER_VALUE)
+def _() -> TournamentRefusal:
     """Count the joker as 100, as in the Russian rules."""
     return racks("", "j", "r1 k2", small=(103, -100, -3))
 
 
-@provokes(Code.COUNT_DIFFERS)
-def _() -> Refusal:
+@provokes(TournamentCode.COUNT_DIFFERS)
+def _() -> TournamentRefusal:
     return racks("", "r10", "r1 k2", small=(14, -11, -3))

@@ -14,7 +14,7 @@ from stolik.tournament.formats.format_files import find_format
 from stolik.tournament.log.audit import Doubt, audit
 from stolik.tournament.rounds.next_draw import draw_by_lot, draw_plainly
 from stolik.tournament.simulation.simulation import simulate
-from stolik.tournament.simulation.trouble import Trouble
+from stolik.tournament.simulation.trouble import TroubleRates
 from stolik.tournament.tournament import Tournament
 from tests.tournament.world import HEAD, SEED, World, game, player
 
@@ -22,7 +22,7 @@ from tests.tournament.world import HEAD, SEED, World, game, player
 def played(players: int = 9) -> Tournament:
     """Return a tournament with some trouble in it."""
     form = find_format("pl-forty")
-    return simulate(form, find_ruleset("pl-forty"), players, seed=SEED, trouble=Trouble(percent=30))
+    return simulate(form, find_ruleset("pl-forty"), players, seed=SEED, trouble=TroubleRates(percent=30))
 
 
 def index_of(log: list[Event], kind: type[Event]) -> int:

@@ -50,9 +50,9 @@ from stolik.tournament.log.fold import replay
 from stolik.tournament.rankings.cuts import changed_cuts, open_ties
 from stolik.tournament.rankings.ranking import final_ranking
 from stolik.tournament.rounds.next_draw import draw_plainly
-from stolik.tournament.score_sheets.sheet import Line, TypedGame
+from stolik.tournament.score_sheets.sheet import SheetLine, TypedGame
 from stolik.tournament.simulation.simulation import simulate
-from stolik.tournament.simulation.trouble import Trouble
+from stolik.tournament.simulation.trouble import TroubleRates
 from stolik.tournament.tournament import Tournament
 
 SEEDS = [bytes([number]) * 32 for number in range(3)]
@@ -63,7 +63,7 @@ PLAYED = [
         find_ruleset("pl-forty"),
         players,
         seed=bytes([players]) * 32,
-        trouble=Trouble(percent=20),
+        trouble=TroubleRates(percent=20),
     )
     for players in (3, 5, 9, 13)
 ]
@@ -87,7 +87,7 @@ events = st.integers(-1, 200).map(EventNumber)
 details = st.integers(0, 20).map(DetailsId)
 commitments = st.sampled_from([*map(commit, SEEDS), "", "x" * 64])
 lines = st.builds(
-    Line,
+    SheetLine,
     player=players,
     small=st.none() | st.sampled_from([0, 30, 20, -10, -20, -30, -100, -200]),
     rack=st.none() | st.sampled_from(["", "r7", "j k2", "r10 b10 k10", "?", "x"]),

@@ -7,7 +7,7 @@ import pytest
 from stolik.tournament.actors import Role
 from stolik.tournament.commands import (
     AnswerCall,
-    CallReferee,
+    CallTableReferee,
     Command,
     DismissOfficial,
     ExtendRound,
@@ -21,7 +21,7 @@ from stolik.tournament.commands import (
     StartRoundClock,
     Undo,
 )
-from stolik.tournament.refusals import Code
+from stolik.tournament.refusals import TournamentCode
 from stolik.tournament.rounds.day import LONGEST_ROUND
 from stolik.tournament.state import RoundClock
 from stolik.words import Language, Words
@@ -45,7 +45,7 @@ def test_a_round_is_published_once() -> None:
     world.do(PublishRound(by=ORGANISER))
 
     assert world.round.published
-    assert world.code(PublishRound(by=ORGANISER)) is Code.ALREADY_SO
+    assert world.code(PublishRound(by=ORGANISER)) is TournamentCode.ALREADY_SO
 
 
 @pytest.mark.clause("S-20")
@@ -82,7 +82,7 @@ def test_one_table_has_more_time() -> None:
     world.do(ExtendTable(by=REFEREE, table=world.ref(2), seconds=120))
 
     assert [table.extra_seconds for table in world.round.tables] == [0, 120]
-    assert world.code(ExtendTable(by=REFEREE, table=world.ref(2), seconds=-121)) is Code.BAD_SECONDS
+    assert world.code(ExtendTable(by=REFEREE, table=world.ref(2), seconds=-121)) is TournamentCode.BAD_SECONDS
 
 
 @pytest.mark.clause("S-20")
@@ -142,10 +142,10 @@ def test_a_round_gets_more_time_while_it_has_a_clock_and_is_not_over() -> None:
     world.close()
     late = world.code(ExtendRound(by=ORGANISER, seconds=60))
 
-    assert early is Code.NO_CLOCK
-    assert wrong == [Code.BAD_SECONDS] * 3
-    assert needed is Code.NEEDED_LATER
-    assert late is Code.ROUND_OVER
+    assert early is TournamentCode.NO_CLOCK
+    assert wrong == [TournamentCode.BAD_SECONDS] * 3
+    assert needed is TournamentCode.NEEDED_LATER
+    assert late is TournamentCode.ROUND_OVER
 
 
 @pytest.mark.parametrize(
@@ -169,7 +169,7 @@ def test_the_log_says_how_much_more_time_the_round_has(language: str, told: str)
 @pytest.mark.clause("S-25")
 def test_a_call_waits_until_a_referee_comes() -> None:
     world = drawn()
-    call = world.do(CallReferee(by=as_player(2), why="the clock", table=world.ref()))
+    call = world.do(CallTableReferee(by=as_player(2), why="the clock", table=world.ref()))
     assert world.state.calls[call].about == "the clock"
     assert world.state.calls[call].answered_at is None
 
@@ -203,7 +203,10 @@ def test_a_game_of_a_table_has_one_room() -> None:
     world.do(OpenTableRoom(by=ORGANISER, table=world.ref(), game=2, room="abc"))
 
     assert world.round.tables[0].rooms == {2: "abc"}
-    assert world.code(OpenTableRoom(by=ORGANISER, table=world.ref(), game=2, room="abc")) is Code.ALREADY_SO
+    assert (
+        world.code(OpenTableRoom(by=ORGANISER, table=world.ref(), game=2, room="abc"))
+        is TournamentCode.ALREADY_SO
+    )
 
 
 def test_what_is_for_officials_is_not_for_players() -> None:
@@ -215,7 +218,7 @@ def test_what_is_for_officials_is_not_for_players() -> None:
         ExtendRound(by=own, seconds=60),
         ExtendTable(by=own, table=world.ref(1), seconds=60),
         InviteOfficial(by=own, official="me", role=Role.REFEREE),
-        CallReferee(by=own, table=other),
+        CallTableReferee(by=own, table=other),
     )
 
-    assert {world.code(order) for order in orders} == {Code.NOT_ALLOWED}
+    assert {world.code(order) for order in orders} == {TournamentCode.NOT_ALLOWED}

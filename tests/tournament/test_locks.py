@@ -14,7 +14,7 @@ from stolik.tournament.draws.measure import measure
 from stolik.tournament.draws.plan import DrawnRound, Lock
 from stolik.tournament.errors import LockError
 from stolik.tournament.events import RoundDrawn
-from stolik.tournament.refusals import Code
+from stolik.tournament.refusals import TournamentCode
 from stolik.tournament.rounds.next_draw import draw_by_lot
 from tests.tournament.fields import SEED, check_seated, field_of
 from tests.tournament.world import ORGANISER, World, player
@@ -153,5 +153,5 @@ def test_locks_that_a_table_by_place_cannot_keep_are_refused() -> None:
 
     refusal = world.refused(CommitDraw(by=ORGANISER, commitment=commit(bytes(32))))
 
-    assert refusal.code is Code.LOCKS_CLASH
+    assert refusal.code is TournamentCode.LOCKS_CLASH
     assert set(refusal.players) == {best[0], best[2]}

@@ -16,7 +16,7 @@ from stolik.tournament.commands import (
     Undo,
 )
 from stolik.tournament.rankings.ranking import standings
-from stolik.tournament.refusals import Code
+from stolik.tournament.refusals import TournamentCode
 from stolik.tournament.rounds.next_draw import compare_rounds, draw_by_lot
 from stolik.tournament.rounds.repair import left_out
 from tests.tournament.world import HEAD, ORGANISER, World, player
@@ -147,18 +147,30 @@ def test_the_cost_is_known_before() -> None:
 @pytest.mark.parametrize(
     ("command", "code"),
     [
-        pytest.param(SeatPlayer(by=HEAD, player=player(20), table=1), Code.NO_ROOM, id="a full table"),
-        pytest.param(SeatPlayer(by=HEAD, player=player(20), table=9), Code.NO_SUCH_TABLE, id="no table"),
-        pytest.param(SeatPlayer(by=HEAD, player=player(99), table=5), Code.UNKNOWN_PLAYER, id="nobody"),
-        pytest.param(SeatPlayer(by=HEAD, player=player(21), table=5), Code.NOT_HERE, id="not here"),
-        pytest.param(SitOut(by=HEAD, player=player(21)), Code.NOT_HERE, id="not here to sit out"),
-        pytest.param(DissolveTable(by=HEAD, table=1), Code.NO_ROOM, id="too many for the rest"),
-        pytest.param(DissolveTable(by=HEAD, table=0), Code.NO_SUCH_TABLE, id="no table to dissolve"),
-        pytest.param(Substitute(by=HEAD, player=player(21), comes=player(20)), Code.NO_SUCH_SEAT, id="none"),
-        pytest.param(Substitute(by=HEAD, player=player(20), comes=player(20)), Code.SAME_PLAYER, id="self"),
+        pytest.param(
+            SeatPlayer(by=HEAD, player=player(20), table=1), TournamentCode.NO_ROOM, id="a full table"
+        ),
+        pytest.param(
+            SeatPlayer(by=HEAD, player=player(20), table=9), TournamentCode.NO_SUCH_TABLE, id="no table"
+        ),
+        pytest.param(
+            SeatPlayer(by=HEAD, player=player(99), table=5), TournamentCode.UNKNOWN_PLAYER, id="nobody"
+        ),
+        pytest.param(SeatPlayer(by=HEAD, player=player(21), table=5), TournamentCode.NOT_HERE, id="not here"),
+        pytest.param(SitOut(by=HEAD, player=player(21)), TournamentCode.NOT_HERE, id="not here to sit out"),
+        pytest.param(DissolveTable(by=HEAD, table=1), TournamentCode.NO_ROOM, id="too many for the rest"),
+        pytest.param(
+            DissolveTable(by=HEAD, table=0), TournamentCode.NO_SUCH_TABLE, id="no table to dissolve"
+        ),
+        pytest.param(
+            Substitute(by=HEAD, player=player(21), comes=player(20)), TournamentCode.NO_SUCH_SEAT, id="none"
+        ),
+        pytest.param(
+            Substitute(by=HEAD, player=player(20), comes=player(20)), TournamentCode.SAME_PLAYER, id="self"
+        ),
     ],
 )
-def test_what_cannot_be_repaired_so(command: RepairCommand, code: Code) -> None:
+def test_what_cannot_be_repaired_so(command: RepairCommand, code: TournamentCode) -> None:
     world = drawn_without_one(19)
     world.register("Away")
 
@@ -169,5 +181,5 @@ def test_a_table_with_a_sheet_stays_as_it_is() -> None:
     world = drawn_without_one(19)
     world.sheet(5)
 
-    assert world.code(SeatPlayer(by=HEAD, player=player(20), table=5)) is Code.SHEET_THERE
-    assert world.code(SeatPlayer(by=HEAD, player=player(20))) is Code.NO_ROOM
+    assert world.code(SeatPlayer(by=HEAD, player=player(20), table=5)) is TournamentCode.SHEET_THERE
+    assert world.code(SeatPlayer(by=HEAD, player=player(20))) is TournamentCode.NO_ROOM

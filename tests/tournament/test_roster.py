@@ -22,11 +22,11 @@ from stolik.tournament.commands import (
     Withdraw,
 )
 from stolik.tournament.decide import SettingError, create_tournament
-from stolik.tournament.formats.format import Advance, Bracket, Format, GoOn, Seats, Stage
+from stolik.tournament.formats.format import Advance, Bracket, Format, GoOn, SeatingMethod, Stage
 from stolik.tournament.formats.format_files import find_format, read_format
 from stolik.tournament.players.name_book import Details, is_name, same_name
 from stolik.tournament.rankings.ranking import final_ranking, standings
-from stolik.tournament.refusals import Code
+from stolik.tournament.refusals import TournamentCode
 from stolik.tournament.rounds.next_draw import draw_by_lot, next_field, offer_swap_now
 from stolik.tournament.score_sheets.sheet import TypedGame
 from stolik.tournament.state import Status
@@ -122,7 +122,7 @@ def test_a_late_entry_does_not_outgrow_the_bracket() -> None:
     world.play_round()
     assert world.register()
 
-    assert world.code(CheckIn(by=ORGANISER, player=player(13))) is Code.FIELD_FULL
+    assert world.code(CheckIn(by=ORGANISER, player=player(13))) is TournamentCode.FIELD_FULL
 
 
 def test_a_no_show_stands_behind_and_may_come_back() -> None:
@@ -166,9 +166,9 @@ def test_a_game_nobody_can_play_is_void() -> None:
     void = (TypedGame(void=True),) * 3
 
     assert world.code(EnterSheet(by=as_player(3), why="?", table=world.ref(), games=void)) is (
-        Code.VOID_NOT_ALLOWED
+        TournamentCode.VOID_NOT_ALLOWED
     )
-    assert world.code(EnterSheet(by=REFEREE, table=world.ref(), games=void)) is Code.REASON_NEEDED
+    assert world.code(EnterSheet(by=REFEREE, table=world.ref(), games=void)) is TournamentCode.REASON_NEEDED
     world.do(EnterSheet(by=REFEREE, why="alone", table=world.ref(), games=void))
     world.close()
     world.do(CloseStage(by=ORGANISER, early=True, why="alone"))
@@ -251,13 +251,13 @@ def test_locked_seats_and_pairs_apart_reach_the_draw() -> None:
 
 def two_stages(second: Stage, n: int) -> Format:
     """Return a format of one round by lot, after which n go on to another stage."""
-    first = Stage(name="first", rounds=1, games=1, seats=Seats.LOT, go_on=GoOn(who=Advance.BEST, n=n))
+    first = Stage(name="first", rounds=1, games=1, seats=SeatingMethod.LOT, go_on=GoOn(who=Advance.BEST, n=n))
     bracket = Bracket(players=(8, 8), stages=(first, second))
     return read_format(to_builtins(replace(find_format("open-four"), brackets=(bracket,))))
 
 
 def test_five_rotate_in_a_later_stage_too() -> None:
-    second = Stage(name="rotation", rounds=5, games=1, seats=Seats.ROTATION)
+    second = Stage(name="rotation", rounds=5, games=1, seats=SeatingMethod.ROTATION)
     world = World(two_stages(second, 5), 8)
 
     world.play_stage()
@@ -269,7 +269,7 @@ def test_five_rotate_in_a_later_stage_too() -> None:
 
 
 def test_five_left_by_place_rest_in_turn() -> None:
-    second = Stage(name="twice", rounds=3, games=1, seats=Seats.BY_PLACE, tables=2)
+    second = Stage(name="twice", rounds=3, games=1, seats=SeatingMethod.BY_PLACE, tables=2)
     world = World(two_stages(second, 6), 8)
     world.play_stage()
     world.play_round()

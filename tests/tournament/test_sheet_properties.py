@@ -12,10 +12,10 @@ from stolik.core.rulesets import RULESETS
 from stolik.core.scoring import Ending
 from stolik.core.tiles import BAG
 from stolik.tournament.actors import PlayerId
-from stolik.tournament.refusals import Code, Refusal
+from stolik.tournament.refusals import TournamentCode, TournamentRefusal
 from stolik.tournament.score_sheets.judge import judge_game
 from stolik.tournament.score_sheets.rack_count import count_racks
-from stolik.tournament.score_sheets.sheet import Game, Line, TypedGame
+from stolik.tournament.score_sheets.sheet import SheetGame, SheetLine, TypedGame
 
 
 @st.composite
@@ -31,15 +31,15 @@ def finished_games(draw: st.DrawFn) -> TypedGame:
     for at, size in enumerate(sizes):
         rack = " ".join(str(tile.kind) for tile in tiles[start : start + size])
         opened = True if size == 0 else draw(st.booleans())
-        lines.append(Line(player=PlayerId(at + 1), rack=rack, opened=opened))
+        lines.append(SheetLine(player=PlayerId(at + 1), rack=rack, opened=opened))
         start += size
     return TypedGame(lines=tuple(lines), ending=ending)
 
 
-def judged(rules: Ruleset, typed: TypedGame) -> Game:
+def judged(rules: Ruleset, typed: TypedGame) -> SheetGame:
     """Judge a game that must be possible."""
     game = judge_game(rules, typed, count_racks)
-    assert isinstance(game, Game), game
+    assert isinstance(game, SheetGame), game
     return game
 
 
@@ -51,7 +51,7 @@ def test_counted_racks_are_a_possible_sheet(rules: Ruleset, typed: TypedGame) ->
     points = TypedGame(
         ending=typed.ending,
         lines=tuple(
-            Line(player=line.player, small=result.small, opened=line.opened, because=result.because)
+            SheetLine(player=line.player, small=result.small, opened=line.opened, because=result.because)
             for line, result in zip(typed.lines, counted.results, strict=True)
         ),
     )
@@ -66,17 +66,17 @@ def test_a_winner_who_records_more_is_refused(rules: Ruleset, typed: TypedGame, 
     winner = max(counted.results, key=lambda result: result.small).player
 
     lines = tuple(
-        Line(player=result.player, small=result.small + (off if result.player == winner else 0))
+        SheetLine(player=result.player, small=result.small + (off if result.player == winner else 0))
         for result in counted.results
     )
     wrong = judge_game(rules, TypedGame(ending=typed.ending, lines=lines), count_racks)
 
-    assert isinstance(wrong, Refusal), seat
+    assert isinstance(wrong, TournamentRefusal), seat
     assert wrong.code in {
-        Code.NOT_ZERO_SUM,
-        Code.WINNER_RECORDS_NOTHING,
-        Code.LOSER_NOT_NEGATIVE,
-        Code.SIGNS_TURNED,
+        TournamentCode.NOT_ZERO_SUM,
+        TournamentCode.WINNER_RECORDS_NOTHING,
+        TournamentCode.LOSER_NOT_NEGATIVE,
+        TournamentCode.SIGNS_TURNED,
     }
 
 
@@ -84,11 +84,11 @@ def test_a_winner_who_records_more_is_refused(rules: Ruleset, typed: TypedGame, 
 def test_no_text_on_a_sheet_is_more_than_refused(typed: TypedGame, words: list[str]) -> None:
     """Whatever is typed for a rack, the answer is a game or a reason, never an exception."""
     lines = tuple(
-        Line(player=line.player, rack=word, drawn_last=word[:2] or None)
+        SheetLine(player=line.player, rack=word, drawn_last=word[:2] or None)
         for line, word in zip(typed.lines, words, strict=False)
     )
 
     answer = judge_game(RULESETS["pl-forty"], TypedGame(ending=typed.ending, lines=lines), count_racks)
 
-    assert isinstance(answer, Game | Refusal)
+    assert isinstance(answer, SheetGame | TournamentRefusal)
     assert issubclass(StolikError, ValueError)

@@ -17,8 +17,8 @@ from stolik.tournament.commands import (
 )
 from stolik.tournament.rankings.cuts import changed_cuts
 from stolik.tournament.rankings.ranking import standings
-from stolik.tournament.refusals import Code
-from stolik.tournament.score_sheets.sheet import Line, TypedGame
+from stolik.tournament.refusals import TournamentCode
+from stolik.tournament.score_sheets.sheet import SheetLine, TypedGame
 from tests.tournament.world import HEAD, ORGANISER, REFEREE, World, as_player, game, player
 
 
@@ -55,7 +55,9 @@ def test_who_was_at_no_game_has_nothing_to_confirm() -> None:
     world = World("pl-minute", 16)
     world.draw()
     first, second, third, gone = map(PlayerId, world.seats())
-    lines = tuple(Line(player=who, small=small) for who, small in ((first, 30), (second, -10), (third, -20)))
+    lines = tuple(
+        SheetLine(player=who, small=small) for who, small in ((first, 30), (second, -10), (third, -20))
+    )
     played = TypedGame(lines=lines, absent=(gone,))
     world.do(EnterSheet(by=as_player(first), table=world.ref(), games=(played, played)))
     world.do(ConfirmSheet(by=as_player(second), table=world.ref()))
@@ -82,7 +84,7 @@ def test_racks_are_counted_by_the_engine() -> None:
     world.draw()
     racks = {1: "", 2: "r10 k10 b10", 3: "r1 k2 b4", 4: "j r5"}
     opened = {1: True, 2: False, 3: False, 4: True}
-    lines = tuple(Line(player=player(who), rack=rack, opened=opened[who]) for who, rack in racks.items())
+    lines = tuple(SheetLine(player=player(who), rack=rack, opened=opened[who]) for who, rack in racks.items())
 
     world.sheet(games=(TypedGame(lines=lines),) * 3)
 
@@ -103,9 +105,9 @@ def test_a_counted_rack_worth_a_hundred_is_no_penalty() -> None:
     world = World("pl-forty", 3)
     world.draw()
     lines = (
-        Line(player=player(1), small=110),
-        Line(player=player(2), small=-100, opened=True, because=Reason.RACK),
-        Line(player=player(3), small=-10),
+        SheetLine(player=player(1), small=110),
+        SheetLine(player=player(2), small=-100, opened=True, because=Reason.RACK),
+        SheetLine(player=player(3), small=-10),
     )
 
     world.sheet(games=(TypedGame(lines=lines),) * 3)
@@ -161,7 +163,7 @@ def test_an_excluded_player_stands_last() -> None:
     world.play_round()
 
     assert standings(world.state)[-1].player == 1
-    assert world.code(Warn(by=HEAD, why="loud", player=player(1))) is Code.PLAYER_GONE
+    assert world.code(Warn(by=HEAD, why="loud", player=player(1))) is TournamentCode.PLAYER_GONE
 
 
 def test_only_the_head_referee_excludes() -> None:
@@ -169,7 +171,7 @@ def test_only_the_head_referee_excludes() -> None:
     world.do(Warn(by=REFEREE, why="loud", player=player(1)))
 
     for by in (ORGANISER, REFEREE, as_player(2)):
-        assert world.code(Exclude(by=by, why="louder", player=player(1))) is Code.NOT_ALLOWED
+        assert world.code(Exclude(by=by, why="louder", player=player(1))) is TournamentCode.NOT_ALLOWED
     world.do(Exclude(by=HEAD, why="louder", player=player(1)))
 
 
@@ -194,4 +196,6 @@ def test_a_dispute_is_settled_on_record() -> None:
 
     dispute = world.state.disputes[number]
     assert (dispute.about, dispute.ruling) == ("gap between tiles", "one set")
-    assert world.code(SettleDispute(by=REFEREE, why="again", dispute=number)) is Code.NO_SUCH_DISPUTE
+    assert (
+        world.code(SettleDispute(by=REFEREE, why="again", dispute=number)) is TournamentCode.NO_SUCH_DISPUTE
+    )

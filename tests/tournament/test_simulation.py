@@ -16,9 +16,9 @@ from stolik.tournament.log.fold import replay
 from stolik.tournament.rankings.ranking import Standing
 from stolik.tournament.rankings.results_standings import standings_of_results
 from stolik.tournament.rounds.next_draw import as_drawn, draw_by_lot
-from stolik.tournament.score_sheets.results_file import Result
+from stolik.tournament.score_sheets.results_file import RecordedResult
 from stolik.tournament.simulation.simulation import Odds, simulate
-from stolik.tournament.simulation.trouble import Trouble
+from stolik.tournament.simulation.trouble import TroubleRates
 from stolik.tournament.state import Status
 from stolik.tournament.tournament import Tournament
 
@@ -35,8 +35,8 @@ EDGES = [
     for players in sorted({*bracket.players, sum(bracket.players) // 2})
 ]
 SAMPLE = sorted({*EDGES, *((key, players) for key, players in FIELDS if players % 11 == 0 or players < 9)})
-TROUBLE = Trouble()
-CHAOS = Trouble(percent=35, budget=200, keep=0)
+TROUBLE = TroubleRates()
+CHAOS = TroubleRates(percent=35, budget=200, keep=0)
 
 
 def seed_of(*numbers: int) -> bytes:
@@ -44,7 +44,7 @@ def seed_of(*numbers: int) -> bytes:
     return bytes(number % 256 for number in numbers).ljust(32, b"\0")
 
 
-def play(key: str, players: int, trouble: Trouble | None, case: int = 0) -> Tournament:
+def play(key: str, players: int, trouble: TroubleRates | None, case: int = 0) -> Tournament:
     """Play a preset through by its own rules."""
     form = find_format(key)
     return simulate(
@@ -104,7 +104,7 @@ def test_every_field_ends_with_one_ranking_of_everybody(key: str, players: int) 
 
 @pytest.mark.parametrize(("key", "players"), EDGES)
 @pytest.mark.parametrize("trouble", [TROUBLE, CHAOS], ids=["trouble", "chaos"])
-def test_trouble_keeps_no_tournament_from_its_end(key: str, players: int, trouble: Trouble) -> None:
+def test_trouble_keeps_no_tournament_from_its_end(key: str, players: int, trouble: TroubleRates) -> None:
     check_whole(play(key, players, trouble))
 
 
@@ -181,7 +181,7 @@ def test_stages_are_told_as_they_end() -> None:
 
 
 def test_every_prefix_of_a_log_is_a_state_with_standings() -> None:
-    tournament = play("pl-forty", 16, Trouble(percent=35, budget=200, keep=8))
+    tournament = play("pl-forty", 16, TroubleRates(percent=35, budget=200, keep=8))
 
     states = [replay(tournament.log[:number]) for number in range(1, len(tournament.log) + 1)]
 
@@ -195,7 +195,7 @@ def test_standings_agree_with_those_from_a_file(rules: str) -> None:
     form = find_format("open-four")
     tournament = simulate(form, find_ruleset(rules), 22, seed=seed_of(22))
     rows = [
-        Result(
+        RecordedResult(
             round=drawn.number,
             table=table.ref.table,
             game=number,

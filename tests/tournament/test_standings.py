@@ -11,13 +11,14 @@ from stolik.core.rulesets import EN_CLASSIC, PL_FORTY, PL_MINUTE, RU_CHAMPIONSHI
 from stolik.tournament.actors import PlayerId
 from stolik.tournament.rankings.results_standings import NamedStanding, standings_of_results
 from stolik.tournament.score_sheets.judge import results_from
-from stolik.tournament.score_sheets.results_file import Result
-from stolik.tournament.score_sheets.sheet import Line
+from stolik.tournament.score_sheets.results_file import RecordedResult
+from stolik.tournament.score_sheets.sheet import SheetLine
 
 
-def _game(number: int, **small: int) -> list[Result]:
+def _game(number: int, **small: int) -> list[RecordedResult]:
     return [
-        Result(round=1, table=1, game=number, player=player, small=points) for player, points in small.items()
+        RecordedResult(round=1, table=1, game=number, player=player, small=points)
+        for player, points in small.items()
     ]
 
 
@@ -38,7 +39,7 @@ def test_equal_small_points_share_the_better_place(
     small: tuple[int, ...], places: tuple[int, ...], big: tuple[int, ...]
 ) -> None:
     scores = results_from(
-        PL_MINUTE, [Line(player=PlayerId(at), small=points) for at, points in enumerate(small)]
+        PL_MINUTE, [SheetLine(player=PlayerId(at), small=points) for at, points in enumerate(small)]
     )
 
     assert tuple(score.place for score in scores) == places
@@ -104,7 +105,7 @@ def test_no_results_make_no_standings() -> None:
 
 @pytest.mark.parametrize("players", [1, 5])
 def test_a_game_of_one_or_five_is_refused(players: int) -> None:
-    results = [Result(round=1, table=1, game=1, player=str(n), small=0) for n in range(players)]
+    results = [RecordedResult(round=1, table=1, game=1, player=str(n), small=0) for n in range(players)]
 
     with pytest.raises(ScoreError, match=str(players)):
         standings_of_results(PL_MINUTE, results)

@@ -28,7 +28,7 @@ from stolik.tournament.log.undo import check_undo
 from stolik.tournament.rankings.closing import procedures
 from stolik.tournament.rankings.cuts import Hangs, open_ties, ties_so_far
 from stolik.tournament.rankings.ranking import final_ranking, standings
-from stolik.tournament.refusals import Code
+from stolik.tournament.refusals import TournamentCode
 from stolik.tournament.score_sheets.sheet import TypedGame
 from tests.tournament.world import HEAD, ORGANISER, REFEREE, SEED, World, game, player
 
@@ -122,7 +122,7 @@ def test_a_cut_hangs_on_a_tie() -> None:
 
     assert len(ties) == 1
     assert ties[0].hangs is Hangs.CUT
-    assert world.code(CloseStage(by=ORGANISER)) is Code.TIE_OPEN
+    assert world.code(CloseStage(by=ORGANISER)) is TournamentCode.TIE_OPEN
 
 
 def all_tied(players: int = 8, rounds: int = 3) -> World:
@@ -178,9 +178,9 @@ def test_games_at_several_tables_seat_all_who_are_tied_once() -> None:
     twice = RecordExtraGame(by=HEAD, game=first, others=(first,))
     alone = RecordExtraGame(by=HEAD, game=first, others=(TypedGame(void=True),))
 
-    assert world.code(missing) is Code.NOT_TIED
-    assert world.code(twice) is Code.WRONG_PLAYERS
-    assert world.code(alone) is Code.WRONG_PLAYERS
+    assert world.code(missing) is TournamentCode.NOT_TIED
+    assert world.code(twice) is TournamentCode.WRONG_PLAYERS
+    assert world.code(alone) is TournamentCode.WRONG_PLAYERS
 
 
 def test_nothing_hangs_on_a_tie_while_rounds_are_left() -> None:
@@ -188,7 +188,7 @@ def test_nothing_hangs_on_a_tie_while_rounds_are_left() -> None:
 
     assert open_ties(world.state) == ()
     # Only a stage that is closed early needs it settled before.
-    assert world.code(CloseStage(by=ORGANISER, early=True, why="late")) is Code.TIE_OPEN
+    assert world.code(CloseStage(by=ORGANISER, early=True, why="late")) is TournamentCode.TIE_OPEN
     (tie,) = ties_so_far(world.state)
     world.do(RecordLots(by=HEAD, players=tie.players))
     world.do(CloseStage(by=ORGANISER, early=True, why="late"))
@@ -283,7 +283,7 @@ def test_an_organiser_who_plays_is_no_judge_at_the_own_table(rules: str) -> None
 
     refusal = world.refused(Warn(by=own, why="slow", player=player(2)))
 
-    assert refusal.code is Code.PLAYS_THERE
+    assert refusal.code is TournamentCode.PLAYS_THERE
     assert own.role is Role.REFEREE
 
 

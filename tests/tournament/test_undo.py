@@ -39,9 +39,9 @@ from stolik.tournament.formats.format_files import find_format
 from stolik.tournament.log.fold import LogError, replay, undone_in
 from stolik.tournament.players.name_book import Details
 from stolik.tournament.rankings.ranking import standings
-from stolik.tournament.refusals import Code
+from stolik.tournament.refusals import TournamentCode
 from stolik.tournament.simulation.simulation import simulate
-from stolik.tournament.simulation.trouble import Trouble
+from stolik.tournament.simulation.trouble import TroubleRates
 from tests.tournament.world import HEAD, ORGANISER, SEED, World, game, player
 
 
@@ -77,7 +77,7 @@ def test_an_undo_names_the_event_that_needs_it(undone: type[Event], blocking: ty
 
     refusal = world.refused(Undo(by=HEAD, event=number_of(world, undone)))
 
-    assert refusal.code is Code.NEEDED_LATER
+    assert refusal.code is TournamentCode.NEEDED_LATER
     assert refusal.event == number_of(world, blocking)
 
 
@@ -87,8 +87,8 @@ def test_a_player_with_a_seat_cannot_be_undone() -> None:
 
     refusal = world.refused(Undo(by=HEAD, event=EventNumber(2)))
 
-    assert (refusal.code, refusal.event) == (Code.NEEDED_LATER, EventNumber(3))
-    assert refusal.detail == Code.UNKNOWN_PLAYER
+    assert (refusal.code, refusal.event) == (TournamentCode.NEEDED_LATER, EventNumber(3))
+    assert refusal.detail == TournamentCode.UNKNOWN_PLAYER
 
 
 def test_a_warning_that_led_to_an_exclusion_stays() -> None:
@@ -155,7 +155,7 @@ def test_rules_under_which_sheets_were_counted_stay() -> None:
 
     refusal = world.refused(Undo(by=HEAD, event=changed))
 
-    assert (refusal.code, refusal.event) == (Code.NEEDED_LATER, number_of(world, SheetEntered))
+    assert (refusal.code, refusal.event) == (TournamentCode.NEEDED_LATER, number_of(world, SheetEntered))
 
 
 def test_a_draw_is_drawn_again_after_an_undo() -> None:
@@ -232,7 +232,7 @@ def test_a_log_begins_with_its_creation() -> None:
 )
 def test_any_log_rebuilds_its_tournament(players: int, seed: bytes, percent: int, keep: int) -> None:
     """Live and rebuilt are equal, through JSON too, and every undo in it had its ground."""
-    trouble = Trouble(percent=percent, budget=80, keep=keep)
+    trouble = TroubleRates(percent=percent, budget=80, keep=keep)
     tournament = simulate(
         find_format("pl-forty"), find_ruleset("pl-forty"), players, seed=seed, trouble=trouble
     )

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from stolik.core.fairness.chance import SeedError
 from stolik.tournament.draws.draw import draw_rounds
-from stolik.tournament.draws.plan import Draw
+from stolik.tournament.draws.plan import DrawnRounds
 from stolik.tournament.draws.published import publish, read_published
 from stolik.tournament.draws.swap import offer_swap
 from stolik.tournament.draws.verification import Difference, Mismatch, verify_draw
@@ -24,12 +24,12 @@ NAMES = tuple(f"Player {letter}" for letter in "ABCDEFGHIJKLMN")
 
 
 @cache
-def published() -> Draw:
+def published() -> DrawnRounds:
     """Return the draw that hangs on the wall; made when a test asks, not wherever this file is read."""
     return draw_rounds(NAMES, 3, SEED)
 
 
-def _again(seed: bytes) -> Draw:
+def _again(seed: bytes) -> DrawnRounds:
     return draw_rounds(NAMES, 3, seed)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stolik.tournament.commands import AllowVoid, ConfirmSheet, EnterSheet
-from stolik.tournament.refusals import Code
+from stolik.tournament.refusals import TournamentCode
 from stolik.tournament.score_sheets.sheet import TypedGame
 from tests.tournament.provoking import drawn
 from tests.tournament.world import REFEREE, World, as_player
@@ -28,9 +28,9 @@ def test_a_table_writes_down_the_void_game_a_referee_has_allowed_and_no_other() 
         world.do(ConfirmSheet(by=player, table=world.ref()))
     world.close()
 
-    assert (asked.code, asked.game) == (Code.VOID_NOT_ALLOWED, 3)
-    assert unreasoned is Code.REASON_NEEDED
-    assert other is Code.VOID_NOT_ALLOWED
+    assert (asked.code, asked.game) == (TournamentCode.VOID_NOT_ALLOWED, 3)
+    assert unreasoned is TournamentCode.REASON_NEEDED
+    assert other is TournamentCode.VOID_NOT_ALLOWED
     sheet = world.round.tables[0].sheet
     assert sheet is not None
     assert [len(game.results) for game in sheet.games] == [4, 4, 0]

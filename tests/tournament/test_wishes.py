@@ -21,7 +21,7 @@ from stolik.tournament.commands import (
 )
 from stolik.tournament.events import DrawCommitted, KeptApart
 from stolik.tournament.log.audit import audit
-from stolik.tournament.refusals import Code
+from stolik.tournament.refusals import TournamentCode
 from stolik.tournament.rounds.next_draw import draw_by_lot
 from tests.tournament.world import ORGANISER, World, player
 
@@ -52,7 +52,7 @@ def announced() -> World:
 def test_wishes_are_frozen_once_the_draw_is_announced(command: Command) -> None:
     world = announced()
 
-    assert world.code(command) is Code.DRAW_ANNOUNCED
+    assert world.code(command) is TournamentCode.DRAW_ANNOUNCED
     world.do(DRAW)
     world.do(command)
 
@@ -65,7 +65,7 @@ def test_undoing_a_wish_does_not_steer_the_draw() -> None:
 
     world.do(Undo(by=ORGANISER, event=wish))
 
-    assert world.code(DRAW) is Code.DRAW_ANNOUNCED
+    assert world.code(DRAW) is TournamentCode.DRAW_ANNOUNCED
     world.do(COMMIT)
     world.do(DRAW)
     assert audit(world.tournament.log) == ()
@@ -77,7 +77,7 @@ def test_leaving_and_coming_back_does_not_let_wishes_change_unseen() -> None:
     world.do(LetMeet(by=ORGANISER, players=PAIR))
     world.do(CheckIn(by=ORGANISER, player=player(8)))
 
-    assert world.code(DRAW) is Code.DRAW_ANNOUNCED
+    assert world.code(DRAW) is TournamentCode.DRAW_ANNOUNCED
 
 
 def test_a_forged_log_with_wishes_in_between_is_found() -> None:
@@ -90,7 +90,7 @@ def test_a_forged_log_with_wishes_in_between_is_found() -> None:
     (finding,) = audit([*log[: at + 1], late, *log[at + 1 :]])
 
     assert finding.refusal is not None
-    assert finding.refusal.code is Code.DRAW_ANNOUNCED
+    assert finding.refusal.code is TournamentCode.DRAW_ANNOUNCED
 
 
 def test_logs_from_before_are_as_good_as_they_were() -> None:
@@ -110,15 +110,17 @@ def test_logs_from_before_are_as_good_as_they_were() -> None:
     [
         pytest.param(
             [KeepApart(by=ORGANISER, players=(player(1), player(n))) for n in range(2, 8)],
-            Code.CANNOT_DRAW,
+            TournamentCode.CANNOT_DRAW,
             id="apart from nearly all",
         ),
         pytest.param(
-            [LockSeat(by=ORGANISER, player=player(1), table=9)], Code.LOCKS_CLASH, id="no such table"
+            [LockSeat(by=ORGANISER, player=player(1), table=9)],
+            TournamentCode.LOCKS_CLASH,
+            id="no such table",
         ),
     ],
 )
-def test_what_cannot_be_drawn_is_not_announced(wishes: list[Command], code: Code) -> None:
+def test_what_cannot_be_drawn_is_not_announced(wishes: list[Command], code: TournamentCode) -> None:
     world = World("pl-forty", 8, drawer=draw_by_lot)
     for wish in wishes:
         world.do(wish)

@@ -25,10 +25,10 @@ from stolik.tournament.formats.format import Format
 from stolik.tournament.formats.format_files import find_format
 from stolik.tournament.log.fold import replay
 from stolik.tournament.players.name_book import Details
-from stolik.tournament.refusals import Code, Refusal
+from stolik.tournament.refusals import TournamentCode, TournamentRefusal
 from stolik.tournament.rounds.next_draw import Drawer, draw_plainly
-from stolik.tournament.score_sheets.sheet import Line, TypedGame
-from stolik.tournament.state import RoundState, StageState, State
+from stolik.tournament.score_sheets.sheet import SheetLine, TypedGame
+from stolik.tournament.state import RoundState, StageState, TournamentState
 from stolik.tournament.tournament import Tournament
 
 ORGANISER = Actor(role=Role.ORGANISER, key="desk")
@@ -49,7 +49,7 @@ def as_player(number: int) -> Actor:
 
 def game(small: dict[int, int], ending: Ending | None = None) -> TypedGame:
     """Return a game typed as small points."""
-    lines = tuple(Line(player=PlayerId(who), small=points) for who, points in small.items())
+    lines = tuple(SheetLine(player=PlayerId(who), small=points) for who, points in small.items())
     return TypedGame(lines=lines, ending=ending)
 
 
@@ -79,7 +79,7 @@ class World:
             self.enter()
 
     @property
-    def state(self) -> State:
+    def state(self) -> TournamentState:
         """The state now."""
         return self.tournament.state
 
@@ -123,13 +123,13 @@ class World:
         assert decision, decision
         return EventNumber(len(self.log))
 
-    def refused(self, command: Command) -> Refusal:
+    def refused(self, command: Command) -> TournamentRefusal:
         """Ask for something that must be refused."""
         decision = self.ask(command)
-        assert isinstance(decision, Refusal), decision
+        assert isinstance(decision, TournamentRefusal), decision
         return decision
 
-    def code(self, command: Command) -> Code:
+    def code(self, command: Command) -> TournamentCode:
         """Return the code of a refusal."""
         return self.refused(command).code
 

@@ -35,11 +35,11 @@ from stolik.tournament.draws.table_sizes import check_field, check_rounds
 from stolik.tournament.formats.format_files import find_format
 from stolik.tournament.formats.schedule import plan_stages
 from stolik.tournament.players.roster_file import read_apart, read_roster
-from stolik.tournament.refusals import Code, Refusal
+from stolik.tournament.refusals import TournamentCode, TournamentRefusal
 from stolik.tournament.score_sheets.judge import judge_game
 from stolik.tournament.score_sheets.rack_count import count_racks
 from stolik.tournament.score_sheets.results_file import read_results
-from stolik.tournament.score_sheets.sheet import Line, TypedGame
+from stolik.tournament.score_sheets.sheet import SheetLine, TypedGame
 from stolik.words import Language, Words
 from stolik.words.mistakes import mistake_text
 from stolik.words.refusals import refusal_text
@@ -220,13 +220,15 @@ def test_a_mistake_is_told_in_every_language(key: str) -> None:
 @pytest.mark.parametrize("key", RACKS)
 def test_racks_that_cannot_be_are_told_in_every_language(key: str) -> None:
     ending, racks, last = RACKS[key]
-    lines = tuple(Line(player=player(at), rack=rack, drawn_last=last) for at, rack in enumerate(racks, 1))
+    lines = tuple(
+        SheetLine(player=player(at), rack=rack, drawn_last=last) for at, rack in enumerate(racks, 1)
+    )
 
     refusal = judge_game(PL_FORTY, TypedGame(lines=lines, ending=ending), count_racks)
-    assert isinstance(refusal, Refusal)
+    assert isinstance(refusal, TournamentRefusal)
     told = {language: refusal_text(Words(language), None, refusal) for language in Language}
 
-    assert (refusal.code, refusal.detail) == (Code.BAD_RACKS, key)
+    assert (refusal.code, refusal.detail) == (TournamentCode.BAD_RACKS, key)
     assert len(set(told.values())) == len(Language)
     assert not any(key in text or "?" in text for text in told.values())
 

@@ -13,7 +13,7 @@ from stolik.tournament.decide import Setting
 from stolik.tournament.errors import Apart, FieldError
 from stolik.tournament.formats.format import FormatCode
 from stolik.tournament.formats.format_files import PresetError
-from stolik.tournament.refusals import Code, refuse
+from stolik.tournament.refusals import TournamentCode, refuse
 from stolik.words import Language, Words
 from stolik.words.names import actor_text
 from stolik.words.refusals import refusal_text
@@ -24,9 +24,9 @@ assert test_refusals.__doc__
 RAW = re.compile(r"\b[a-z]+_[a-z_]+\b")
 
 
-@pytest.mark.parametrize("code", list(Code))
+@pytest.mark.parametrize("code", list(TournamentCode))
 @pytest.mark.parametrize("language", list(Language))
-def test_every_refusal_has_words(language: Language, code: Code) -> None:
+def test_every_refusal_has_words(language: Language, code: TournamentCode) -> None:
     refusal = refuse(
         code,
         players=(PlayerId(1),),
@@ -44,10 +44,10 @@ def test_every_refusal_has_words(language: Language, code: Code) -> None:
     assert not RAW.search(words_for(code, language))
 
 
-@pytest.mark.parametrize("behind", list(Code))
+@pytest.mark.parametrize("behind", list(TournamentCode))
 @pytest.mark.parametrize("language", list(Language))
-def test_what_is_needed_later_is_told_without_codes(language: Language, behind: Code) -> None:
-    refusal = refuse(Code.NEEDED_LATER, event=EventNumber(7), detail=behind)
+def test_what_is_needed_later_is_told_without_codes(language: Language, behind: TournamentCode) -> None:
+    refusal = refuse(TournamentCode.NEEDED_LATER, event=EventNumber(7), detail=behind)
 
     told = refusal_text(Words(language), None, refusal)
 
@@ -56,17 +56,23 @@ def test_what_is_needed_later_is_told_without_codes(language: Language, behind: 
     assert "(" not in told or f"because-{behind.replace('_', '-')}" in Words(language)
 
 
-@pytest.mark.parametrize("code", [code for code in SCENARIOS if code is not Code.BAD_NAME])
+@pytest.mark.parametrize("code", [code for code in SCENARIOS if code is not TournamentCode.BAD_NAME])
 @pytest.mark.parametrize("language", [Language("pl"), Language("ru")])
-def test_what_is_really_refused_ends_in_no_code(language: Language, code: Code) -> None:
+def test_what_is_really_refused_ends_in_no_code(language: Language, code: TournamentCode) -> None:
     told = refusal_text(Words(language), None, SCENARIOS[code]())
 
     assert not RAW.search(told), told
 
 
 BEHIND = {
-    Code.CANNOT_DRAW: [*Apart, "not_by_three_or_four", FieldError.code],
-    Code.BAD_SETTING: [*Setting, *FormatCode, "no_fingerprint", PresetError.code, RulesetError.code],
+    TournamentCode.CANNOT_DRAW: [*Apart, "not_by_three_or_four", FieldError.code],
+    TournamentCode.BAD_SETTING: [
+        *Setting,
+        *FormatCode,
+        "no_fingerprint",
+        PresetError.code,
+        RulesetError.code,
+    ],
 }
 """What lies behind a draw or a setting that cannot be."""
 
@@ -74,7 +80,7 @@ BEHIND = {
 @pytest.mark.parametrize(("code", "behind"), [(code, each) for code in BEHIND for each in BEHIND[code]])
 @pytest.mark.parametrize("language", list(Language))
 def test_what_cannot_be_drawn_or_set_is_told_in_the_language_asked_for(
-    language: Language, code: Code, behind: str
+    language: Language, code: TournamentCode, behind: str
 ) -> None:
     refusal = refuse(code, players=(PlayerId(1),), found=4, expected=9, detail=behind, typed="16-36")
 

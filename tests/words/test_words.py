@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from stolik.cli.game.moves import Problem
+from stolik.cli.game.moves import MoveProblem
 from stolik.core.fairness.audit import Fault
 from stolik.core.judge import Breach
 from stolik.core.refusals import Code
@@ -115,7 +115,7 @@ def test_every_message_can_be_said(language: Language) -> None:
         *(f"tell-timed-out-{outcome}" for outcome in TimeoutOutcome),
         *(f"tell-ended-{ending}" for ending in Ending),
         *(f"score-why-{reason}" for reason in Reason),
-        *(f"move-{problem}" for problem in Problem),
+        *(f"move-{problem}" for problem in MoveProblem),
     ],
 )
 def test_every_code_has_words(language: Language, key: str) -> None:

@@ -18,7 +18,7 @@ POINTS_FOR_FEWEST_MOVED: Final = 200
 """So long also plans that cost as much are looked at, for one that moves fewer tiles."""
 
 
-class Plan(NamedTuple):
+class SetOrigins(NamedTuple):
     """Where the tiles of every new set come from, and which former set it grows out of."""
 
     parts: tuple[Mapping[int, Meld], ...]
@@ -37,7 +37,7 @@ class Plan(NamedTuple):
         return sum(len(self.parts[new][old]) for new, old in self.bases.items())
 
 
-def best_plan(former: Sequence[Meld], new: Sequence[Meld]) -> Plan:
+def best_plan(former: Sequence[Meld], new: Sequence[Meld]) -> SetOrigins:
     """Tell equal tiles apart in the way of the fewest steps, and among those seen of the fewest moved."""
     return _Choice(new, _sources(former, new)).best()
 
@@ -77,7 +77,7 @@ class _Choice:
         self._best = self._plan(frozenset())
         self._best_cost = self._best.cost
 
-    def best(self) -> Plan:
+    def best(self) -> SetOrigins:
         """Improve pair by pair, then look at whatever could still be better."""
         improved = True
         turned: frozenset[Kind] = frozenset()
@@ -126,10 +126,10 @@ class _Choice:
             self._best, self._best_cost = plan, plan.cost
         return better
 
-    def _plan(self, turned: frozenset[Kind]) -> Plan:
+    def _plan(self, turned: frozenset[Kind]) -> SetOrigins:
         order = {kind: known[::-1] if kind in turned else known for kind, known in self._sources.items()}
         parts = _share_out(self._new, order)
-        return Plan(parts, _bases(parts))
+        return SetOrigins(parts, _bases(parts))
 
 
 def _bit(source: int) -> int:

@@ -11,7 +11,7 @@ from stolik.core.ruleset import Decline, Ruleset
 from stolik.solver import PROMPT, Answer, Objective, Opening, best_opening
 
 
-class Study(NamedTuple):
+class PositionStudy(NamedTuple):
     """What was found out about a position."""
 
     before: Position
@@ -32,13 +32,13 @@ class Study(NamedTuple):
         return rules.decline is Decline.ALLOWED or not self.best.tiles
 
 
-def study(rules: Ruleset, given: Position, objective: Objective) -> Study:
+def study(rules: Ruleset, given: Position, objective: Objective) -> PositionStudy:
     """Look at a position from all sides."""
     wrong = tuple(i for i, meld in enumerate(given.table) if read_meld(meld) is None)
     misordered = tuple(i for i in wrong if put_in_order(given.table.melds[i]) is not None)
     before = given._replace(table=in_order(given.table))
     solvable = bool(given.rack.tiles) and wrong == misordered
-    return Study(
+    return PositionStudy(
         before=before,
         wrong=wrong,
         misordered=misordered,

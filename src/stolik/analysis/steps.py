@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
-from stolik.analysis.origins import RACK, Meld, Plan, best_plan
+from stolik.analysis.origins import RACK, Meld, SetOrigins, best_plan
 from stolik.core.table import Table
 from stolik.core.tiles import Kind
 from stolik.core.turns.changes import changed_sets
@@ -70,7 +70,7 @@ def replay_steps(before: Table[Kind], steps: Iterable[Step]) -> Table[Kind]:
 class _Work:
     """The table while the steps are put in order."""
 
-    def __init__(self, new: Sequence[Meld], plan: Plan, former: Sequence[Meld]) -> None:
+    def __init__(self, new: Sequence[Meld], plan: SetOrigins, former: Sequence[Meld]) -> None:
         self._new = new
         self._plan = plan
         self._lying: dict[int, Meld] = dict(enumerate(former))

@@ -23,7 +23,7 @@ async def _nothing() -> None:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Places:
+class SharedPlaces:
     """What workers share besides the store."""
 
     bus: Bus
@@ -43,13 +43,15 @@ class Places:
         await self._close()
 
 
-async def open_bus(address: str | None) -> Places:
+async def open_bus(address: str | None) -> SharedPlaces:
     """Open the bus at an address such as ``redis://host:6379/0``; None is the one within this process.
 
     A Redis that is away is no error: the bus works without it and finds it when it is back.
     """
     if address is None:
-        return Places(bus=MemoryBus(), drafts=MemoryDrafts(), presence=MemoryPresence(), once=MemoryOnce())
+        return SharedPlaces(
+            bus=MemoryBus(), drafts=MemoryDrafts(), presence=MemoryPresence(), once=MemoryOnce()
+        )
     if not address.startswith(SCHEMES):
         message = f"a bus is redis://..., rediss://... or unix://...: {address!r}"
         raise BadBusError(message, key="bad-bus", typed=address.partition("@")[2] or address)
@@ -75,7 +77,7 @@ async def open_bus(address: str | None) -> Places:
         await bus.close()
         await link.close()
 
-    return Places(
+    return SharedPlaces(
         bus=bus,
         drafts=RedisDrafts(link),
         presence=RedisPresence(link),

@@ -16,7 +16,7 @@ from stolik.core.table import Table
 from stolik.core.tiles import Tile
 from stolik.notation.wire import encoder, read_hook
 from stolik.play.memory_bus import MemoryOnce
-from stolik.play.ports import Draft, PlayerId, Present, StreamId
+from stolik.play.ports import PlayerId, Present, StreamId, TableDraft
 
 DRAFT_KEPT: Final = 3_600_000
 """Milliseconds that a draft is kept: no clock of a turn runs longer."""
@@ -25,7 +25,7 @@ DRAFTS_HERE: Final = 4_096
 CONNECTION_KEPT: Final = 45_000
 """Milliseconds after which a connection that was not entered again is gone."""
 
-_draft_decoder: Final = msgspec.json.Decoder(Draft, dec_hook=read_hook)
+_draft_decoder: Final = msgspec.json.Decoder(TableDraft, dec_hook=read_hook)
 
 # Redis' own clock says what is stale: those of the workers may differ.
 _NOW: Final = "local t = redis.call('TIME') local now = t[1] * 1000 + math.floor(t[2] / 1000) "
@@ -62,9 +62,9 @@ class RedisDrafts:
 
     def __init__(self, link: Link) -> None:
         self._link = link
-        self._here: OrderedDict[StreamId, Draft] = OrderedDict()
+        self._here: OrderedDict[StreamId, TableDraft] = OrderedDict()
 
-    async def put(self, stream: StreamId, draft: Draft) -> None:
+    async def put(self, stream: StreamId, draft: TableDraft) -> None:
         """Keep how the table lies."""
         self._here[stream] = draft
         self._here.move_to_end(stream)
@@ -171,7 +171,7 @@ async def _forget(redis: Redis, stream: StreamId, connection: str) -> None:
     await redis.hdel(_presence(stream), connection)
 
 
-def _read(text: bytes | str | None) -> Draft | None:
+def _read(text: bytes | str | None) -> TableDraft | None:
     if text is None:
         return None
     try:

@@ -19,7 +19,7 @@ from stolik.core.fairness.chance import SEED_BYTES, commit
 from stolik.tournament.csv_rows import decode
 from stolik.tournament.draws.draw import draw_rounds
 from stolik.tournament.draws.measure import Pair
-from stolik.tournament.draws.plan import Draw, Player
+from stolik.tournament.draws.plan import DrawnRounds, Player
 from stolik.tournament.draws.published import publish, read_published
 from stolik.tournament.draws.table_sizes import check_field, check_rounds
 from stolik.tournament.draws.verification import verify_draw
@@ -70,7 +70,7 @@ def draw(
     field = _field(players, roster, words)
     apart = _apart(avoid, field, words)
 
-    def again(seed: bytes) -> Draw:
+    def again(seed: bytes) -> DrawnRounds:
         return draw_rounds(field, rounds, seed, apart=apart)
 
     try:
@@ -124,7 +124,12 @@ def _apart(avoid: File, field: tuple[Player, ...], words: Words) -> tuple[Pair, 
 
 
 def _verify(
-    published: Draw, secret: bytes, again: Callable[[bytes], Draw], words: Words, *, as_json: bool
+    published: DrawnRounds,
+    secret: bytes,
+    again: Callable[[bytes], DrawnRounds],
+    words: Words,
+    *,
+    as_json: bool,
 ) -> None:
     outcome = verify_draw(published, secret, again)
     if as_json:

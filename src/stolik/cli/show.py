@@ -12,7 +12,7 @@ import typer
 from rich.console import Console
 
 from stolik.cli.help.usage_errors import why_not
-from stolik.cli.text.event_text import Telling
+from stolik.cli.text.event_text import Narration
 from stolik.cli.text.grids import print_grid
 from stolik.cli.text.score_sheet import game_sheet, score_notes
 from stolik.cli.text.tiles_text import LAID_MARK, by_runs, make_console, say, table_lines, tiles_text
@@ -100,7 +100,7 @@ class _Reader:
         created_event = record.events[0]
         seats = created_event.seats if isinstance(created_event, GameCreated) else 0
         self._names = names_of(record.players, seats, words)
-        self._telling = Telling(words, self._names, seat)
+        self._telling = Narration(words, self._names, seat)
 
     def whole_game(self, chapters: Sequence[_Chapter]) -> None:
         """Print everything."""

@@ -21,13 +21,13 @@ from stolik.play.ports import StreamId
 from stolik.play.rooms.events import Access
 from stolik.protocol.bodies import (
     Advice,
-    Ask,
     Checked,
     Login,
     Made,
     Me,
     MePatch,
     NewRoom,
+    PositionQuestion,
     Problem,
     Registration,
     Replay,
@@ -160,7 +160,7 @@ class Client:
         """Look on: `async with client.watch(room) as place`."""
         return self._seat(room, sit=False, silence=silence)
 
-    async def ask(self, ask: Ask) -> Advice:
+    async def ask(self, ask: PositionQuestion) -> Advice:
         """Put a position on the bench."""
         return await self._send("POST", "/api/bench", ask, Advice)
 

@@ -51,7 +51,7 @@ from stolik.protocol.news import (
     Said,
     You,
 )
-from stolik.protocol.orders import Join, Lay, Leave, Loaded, Move, Order, Rematch, Resign, Say, Start
+from stolik.protocol.orders import Join, Lay, Leave, Move, Order, PageLoaded, Rematch, Resign, Say, Start
 
 Told: TypeAlias = Here | Happened | Laid | Said | Muted | AreThere
 """News that mean something to whoever sits there."""
@@ -239,7 +239,7 @@ class Seat:
 
     async def loaded(self) -> Outcome:
         """Say that everything is loaded, for the time it took in the first turn."""
-        return await self.order(Loaded(id=fresh_id()))
+        return await self.order(PageLoaded(id=fresh_id()))
 
     async def say(self, text: str) -> Outcome:
         """Write to those at the table."""

@@ -13,7 +13,7 @@ from msgspec import Struct
 from stolik.play.ports import StreamId
 from stolik.tournament.actors import OFFICIALS, Actor, PlayerId, Role
 from stolik.tournament.commands import ClaimPlace, Command
-from stolik.tournament.state import State
+from stolik.tournament.state import TournamentState
 
 _SIGNED: Final = 15
 """Bytes of a signature: nobody guesses 120 bits, and they make 24 letters."""
@@ -22,7 +22,7 @@ _LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 """What can be read aloud and typed from a card."""
 
 
-class Kind(StrEnum):
+class BadgeKind(StrEnum):
     """What a badge is for."""
 
     OFFICIAL = "o"
@@ -34,7 +34,7 @@ class Kind(StrEnum):
 class Badge(Struct, frozen=True, kw_only=True):
     """Who somebody is."""
 
-    kind: Kind
+    kind: BadgeKind
     official: str = ""
     """The key of an official."""
     table: int | None = None
@@ -44,9 +44,9 @@ class Badge(Struct, frozen=True, kw_only=True):
     def subject(self) -> str:
         """What the badge speaks of, as text."""
         return {
-            Kind.OFFICIAL: self.official,
-            Kind.TABLE: str(self.table),
-            Kind.PLAYER: str(self.player),
+            BadgeKind.OFFICIAL: self.official,
+            BadgeKind.TABLE: str(self.table),
+            BadgeKind.PLAYER: str(self.player),
         }[self.kind]
 
 
@@ -74,12 +74,12 @@ def table_pin(key: bytes, stream: StreamId, table: int) -> str:
 def _badge(kind: str, subject: str) -> Badge | None:
     number = int(subject) if subject.isascii() and subject.isdigit() and len(subject) <= len("9999") else None
     match kind:
-        case Kind.OFFICIAL if subject:
-            return Badge(kind=Kind.OFFICIAL, official=subject)
-        case Kind.TABLE if number is not None:
-            return Badge(kind=Kind.TABLE, table=number)
-        case Kind.PLAYER if number is not None:
-            return Badge(kind=Kind.PLAYER, player=PlayerId(number))
+        case BadgeKind.OFFICIAL if subject:
+            return Badge(kind=BadgeKind.OFFICIAL, official=subject)
+        case BadgeKind.TABLE if number is not None:
+            return Badge(kind=BadgeKind.TABLE, table=number)
+        case BadgeKind.PLAYER if number is not None:
+            return Badge(kind=BadgeKind.PLAYER, player=PlayerId(number))
         case _:
             return None
 
@@ -93,27 +93,27 @@ def _mac(key: bytes, text: str) -> bytes:
     return hmac.new(key, text.encode(), hashlib.sha256).digest()
 
 
-def role_of(state: State, badge: Badge | None) -> Role | None:
+def role_of(state: TournamentState, badge: Badge | None) -> Role | None:
     """Return what a badge makes somebody; a dismissed official is nobody any more."""
     if badge is None:
         return None
-    if badge.kind is Kind.OFFICIAL:
+    if badge.kind is BadgeKind.OFFICIAL:
         return state.officials.get(badge.official)
     return Role.PLAYER
 
 
-def may_see(state: State, badge: Badge | None) -> bool:
+def may_see(state: TournamentState, badge: Badge | None) -> bool:
     """Tell whether a tournament is there for somebody: a deleted one is for its organiser alone."""
     return state.removed_at is None or role_of(state, badge) is Role.ORGANISER
 
 
-def is_official(state: State, badge: Badge | None) -> bool:
+def is_official(state: TournamentState, badge: Badge | None) -> bool:
     """Tell whether somebody may see what is for officials."""
     return role_of(state, badge) in OFFICIALS
 
 
 def actor_for(
-    state: State, badge: Badge | None, command: Command, session: str | None = None
+    state: TournamentState, badge: Badge | None, command: Command, session: str | None = None
 ) -> Actor | None:
     """Return who gives a command, whatever it says itself; None where nobody may speak so.
 
@@ -124,17 +124,17 @@ def actor_for(
     role = role_of(state, badge)
     if badge is None or role is None:
         return None
-    if badge.kind is Kind.OFFICIAL:
+    if badge.kind is BadgeKind.OFFICIAL:
         plays = None if isinstance(command, ClaimPlace) else state.player_behind(badge.official, session)
         return Actor(role=role, key=badge.official, player=plays)
-    if badge.kind is Kind.PLAYER:
+    if badge.kind is BadgeKind.PLAYER:
         return Actor(role=Role.PLAYER, player=badge.player)
     speaks = command.by.player
     seated = _seated(state, badge.table)
     return Actor(role=Role.PLAYER, player=speaks) if speaks is not None and speaks in seated else None
 
 
-def _seated(state: State, table: int | None) -> tuple[PlayerId, ...]:
+def _seated(state: TournamentState, table: int | None) -> tuple[PlayerId, ...]:
     stage = state.current
     if stage is None or not stage.rounds or table is None:
         return ()

@@ -40,7 +40,7 @@ class CarriedOut(Struct, frozen=True, kw_only=True):
         return self.digest is not None and digest is not None and self.digest != digest
 
 
-class Loaded(Struct, frozen=True, kw_only=True):
+class LoadedTournament(Struct, frozen=True, kw_only=True):
     """A tournament as of one number; who works on it takes a copy."""
 
     stream: StreamId
@@ -56,15 +56,15 @@ class Loaded(Struct, frozen=True, kw_only=True):
         return len(self.tournament.log)
 
 
-class Loader:
+class TournamentCache:
     """Tournaments in memory. Being behind is harmless: the log refuses what was decided on old news."""
 
     def __init__(self, log: TournamentLog, *, drawer: Drawer = draw_by_lot) -> None:
         self._log = log
         self._drawer = drawer
-        self._known: OrderedDict[StreamId, Loaded] = OrderedDict()
+        self._known: OrderedDict[StreamId, LoadedTournament] = OrderedDict()
 
-    async def fresh(self, stream: StreamId) -> Loaded | None:
+    async def fresh(self, stream: StreamId) -> LoadedTournament | None:
         """Return a tournament as it is in the log now; None if there is none."""
         known = self._known.get(stream)
         records = await self._log.read(stream, after=0 if known is None else known.seq)
@@ -85,13 +85,15 @@ class Loader:
             raise BrokenLogError(message, key="db-broken-log") from error
         commands = {} if known is None else dict(known.commands)
         commands |= commands_in(records)
-        return self.keep(Loaded(stream=stream, tournament=tournament, seeds=seeds, commands=commands))
+        return self.keep(
+            LoadedTournament(stream=stream, tournament=tournament, seeds=seeds, commands=commands)
+        )
 
-    def known(self, stream: StreamId) -> Loaded | None:
+    def known(self, stream: StreamId) -> LoadedTournament | None:
         """Return a tournament as it was known last; None where it is not in memory."""
         return self._known.get(stream)
 
-    def keep(self, loaded: Loaded) -> Loaded:
+    def keep(self, loaded: LoadedTournament) -> LoadedTournament:
         """Remember a tournament, unless a newer one is known."""
         known = self._known.pop(loaded.stream, None)
         newest = known if known is not None and known.seq > loaded.seq else loaded

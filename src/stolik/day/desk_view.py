@@ -14,7 +14,7 @@ from stolik.tournament.rankings.closing import procedures
 from stolik.tournament.rankings.cuts import Tie, changed_cuts, ties_so_far
 from stolik.tournament.rounds.next_draw import next_field
 from stolik.tournament.rounds.repair import left_out
-from stolik.tournament.state import State, Status
+from stolik.tournament.state import Status, TournamentState
 from stolik.tournament.tournament import Tournament
 from stolik.words import Words
 from stolik.words.events import tell_event
@@ -116,7 +116,7 @@ def see_desk(
     )
 
 
-def _tie(state: State, tie: Tie) -> TieSeen:
+def _tie(state: TournamentState, tie: Tie) -> TieSeen:
     ways = procedures(state, tie)
     return TieSeen(
         stage=tie.stage,
@@ -128,7 +128,7 @@ def _tie(state: State, tie: Tie) -> TieSeen:
     )
 
 
-def _deducted(state: State) -> dict[PlayerId, int]:
+def _deducted(state: TournamentState) -> dict[PlayerId, int]:
     total: dict[PlayerId, int] = {}
     for stage in state.stages:
         for player, points in stage.deducted.items():

@@ -13,8 +13,8 @@ from weakref import WeakValueDictionary
 from msgspec import Struct
 
 from stolik.core.ruleset import Ruleset
-from stolik.day.badges import Badge, Kind, may_see, read_badge, role_of, sign, table_pin
-from stolik.day.cache import KIND, Loaded
+from stolik.day.badges import Badge, BadgeKind, may_see, read_badge, role_of, sign, table_pin
+from stolik.day.cache import KIND, LoadedTournament
 from stolik.day.desk_view import RESTORABLE_MS
 from stolik.day.order_work import work_for
 from stolik.day.orders import DayOrder
@@ -28,7 +28,7 @@ from stolik.tournament.decide import create_tournament
 from stolik.tournament.events import BadgeKept, OfficialInvited, SettingsChanged
 from stolik.tournament.formats.format import Format
 from stolik.tournament.players.name_book import Book
-from stolik.tournament.refusals import Code, Refusal, refuse
+from stolik.tournament.refusals import TournamentCode, TournamentRefusal, refuse
 from stolik.tournament.rounds.next_draw import Drawer, draw_by_lot
 from stolik.tournament.settings import Place, Settings
 from stolik.tournament.tournament import Tournament
@@ -51,7 +51,7 @@ class NewTournament(Struct, frozen=True, kw_only=True):
     place: Place = Place.HALL
 
 
-async def in_thread(work: Callable[[], Refusal | None]) -> Refusal | None:
+async def in_thread(work: Callable[[], TournamentRefusal | None]) -> TournamentRefusal | None:
     """Do what may take long, such as a draw, beside the event loop."""
     return await asyncio.to_thread(work)
 
@@ -73,7 +73,7 @@ class Hall:
 
     async def create(
         self, new: NewTournament, *, command_id: str, account: str | None = None
-    ) -> DayDone | Refusal:
+    ) -> DayDone | TournamentRefusal:
         """Announce a tournament; the same command announces it once. Raises `SettingError`.
 
         `account` finds it again on any device.
@@ -102,7 +102,7 @@ class Hall:
 
     async def adopt(
         self, tournament: Tournament, *, command_id: str, digest: str | None = None
-    ) -> DayDone | Refusal:
+    ) -> DayDone | TournamentRefusal:
         """Take in a tournament that was begun elsewhere, names and all."""
         stream = StreamId(self._mac(f"tournament:{command_id}")[:32])
         made = await self._service.create(stream, tournament, command_id=command_id, digest=digest)
@@ -110,26 +110,26 @@ class Hall:
             await self._ports.bus.publish(stream, made.seq)
         return made
 
-    async def look(self, stream: StreamId) -> Loaded | None:
+    async def look(self, stream: StreamId) -> LoadedTournament | None:
         """Return a tournament as it is now, names and secrets included: `views` says who may see what."""
         return await self._service.look(stream)
 
-    async def look_since(self, stream: StreamId, seq: int) -> Loaded | None:
+    async def look_since(self, stream: StreamId, seq: int) -> LoadedTournament | None:
         """Return a tournament that is at least as new as a hint says; many who are hinted at ask once."""
         known = self.known(stream)
         return known if known is not None and known.seq >= seq else await self.look(stream)
 
-    def known(self, stream: StreamId) -> Loaded | None:
+    def known(self, stream: StreamId) -> LoadedTournament | None:
         """Return a tournament as this worker knew it last, without asking the store."""
         return self._service.known(stream)
 
-    async def all(self) -> tuple[Loaded, ...]:
+    async def all(self) -> tuple[LoadedTournament, ...]:
         """Return every tournament, the last announced first."""
         found = [await self.look(stream) for stream in await self._ports.store.streams(KIND)]
         there = [it for it in found if it is not None and it.tournament.state.removed_at is None]
         return tuple(sorted(there, key=lambda it: -it.tournament.log[0].at))
 
-    async def forget_names(self, loaded: Loaded) -> None:
+    async def forget_names(self, loaded: LoadedTournament) -> None:
         """Erase the names of a tournament that was deleted so long ago that nobody restores it."""
         removed = loaded.tournament.state.removed_at
         now = await self._ports.clock.now()
@@ -139,25 +139,25 @@ class Hall:
     async def keep_badge(self, stream: StreamId, badge: Badge | None, account: str) -> DayAnswer:
         """Let an account find an official's badge again; where it is so already, nothing happens."""
 
-        def work(attempt: Attempt) -> Refusal | None:
+        def work(attempt: Attempt) -> TournamentRefusal | None:
             state = attempt.tournament.state
             role = role_of(state, badge)
-            if badge is None or badge.kind is not Kind.OFFICIAL or role is None:
-                return refuse(Code.NOT_ALLOWED)
+            if badge is None or badge.kind is not BadgeKind.OFFICIAL or role is None:
+                return refuse(TournamentCode.NOT_ALLOWED)
             if state.closed or state.holders.get(account) == badge.official:
                 return None
             return giving(KeepBadge(by=Actor(role=role, key=badge.official), account=account))(attempt)
 
         return await self.perform(stream, work, command_id=f"@keep:{secrets.token_hex(8)}")
 
-    async def held_by(self, account: str) -> tuple[tuple[Loaded, Badge], ...]:
+    async def held_by(self, account: str) -> tuple[tuple[LoadedTournament, Badge], ...]:
         """Return the tournaments an account is an official of, each with the badge."""
         found = []
         for loaded in await self.all():
             state = loaded.tournament.state
             key = state.holders.get(account)
             if key is not None and key in state.officials:
-                found.append((loaded, Badge(kind=Kind.OFFICIAL, official=key)))
+                found.append((loaded, Badge(kind=BadgeKind.OFFICIAL, official=key)))
         return tuple(found)
 
     async def carry_out(
@@ -175,11 +175,11 @@ class Hall:
         `session` is who asks, as the server knows them: one who plays does not rule at the own table.
         """
 
-        def admit(loaded: Loaded) -> Refusal | None:
+        def admit(loaded: LoadedTournament) -> TournamentRefusal | None:
             state = loaded.tournament.state
             if not may_see(state, badge):
-                return refuse(Code.UNKNOWN_TOURNAMENT)
-            return refuse(Code.NOT_ALLOWED) if role_of(state, badge) is None else None
+                return refuse(TournamentCode.UNKNOWN_TOURNAMENT)
+            return refuse(TournamentCode.NOT_ALLOWED) if role_of(state, badge) is None else None
 
         return await self.perform(
             stream,
@@ -189,12 +189,16 @@ class Hall:
             admit=admit,
         )
 
-    async def trial(self, loaded: Loaded, order: DayOrder, badge: Badge | None) -> Refusal | None:
+    async def trial(
+        self, loaded: LoadedTournament, order: DayOrder, badge: Badge | None
+    ) -> TournamentRefusal | None:
         """Return why an order would be refused; nothing is done."""
         tried = await self.rehearse(loaded, order, badge)
-        return tried if isinstance(tried, Refusal) else None
+        return tried if isinstance(tried, TournamentRefusal) else None
 
-    async def rehearse(self, loaded: Loaded, order: DayOrder, badge: Badge | None) -> Tournament | Refusal:
+    async def rehearse(
+        self, loaded: LoadedTournament, order: DayOrder, badge: Badge | None
+    ) -> Tournament | TournamentRefusal:
         """Return the tournament as it would be after an order, or why that is refused; nothing is done."""
         return await self._service.rehearse(loaded, work_for(order, badge))
 
@@ -214,7 +218,7 @@ class Hall:
                 stream, work, command_id=command_id, digest=digest, admit=admit
             )
 
-    async def _announce(self, before: Loaded, after: Loaded) -> None:
+    async def _announce(self, before: LoadedTournament, after: LoadedTournament) -> None:
         """Tell workers and pages of a change."""
         stream, tournament = after.stream, after.tournament
         await self._ports.bus.publish(stream, after.seq)
@@ -242,13 +246,13 @@ class Hall:
     def badge_by_pin(self, stream: StreamId, table: int, pin: str) -> Badge | None:
         """Return the badge of a table whose number and letters somebody typed."""
         right = hmac.compare_digest(self.pin(stream, table).encode(), pin.strip().upper().encode())
-        return Badge(kind=Kind.TABLE, table=table) if right else None
+        return Badge(kind=BadgeKind.TABLE, table=table) if right else None
 
     def _mac(self, text: str) -> str:
         return hmac.new(self._key, text.encode(), hashlib.sha256).hexdigest()
 
 
-def _forget_names(attempt: Attempt) -> Refusal | None:
+def _forget_names(attempt: Attempt) -> TournamentRefusal | None:
     tournament = attempt.tournament
     known = [player.id for player in tournament.state.players.values() if player.details is not None]
     refusal = giving(*(EraseData(by=_SERVER, player=player) for player in known))(attempt)

@@ -13,7 +13,7 @@ from stolik.day.orders import (
     CheckInAll,
     DayOrder,
     Do,
-    Draw,
+    DrawNextRound,
     Enter,
     Invite,
     Lots,
@@ -25,21 +25,21 @@ from stolik.day.work import NOBODY, Attempt, Giver, Work
 from stolik.tournament.actors import LEADERS, Actor
 from stolik.tournament.commands import ChangeFormat, ClaimPlace, Command, InviteOfficial, KeepBadge
 from stolik.tournament.formats.format_files import find_format
-from stolik.tournament.refusals import Code, Refusal, refuse
-from stolik.tournament.state import State
+from stolik.tournament.refusals import TournamentCode, TournamentRefusal, refuse
+from stolik.tournament.state import TournamentState
 
 
 def work_for(order: DayOrder, badge: Badge | None, session: str | None = None) -> Work:  # noqa: C901  one case an order
     """Return what an order comes to when the holder of a badge gives it."""
 
-    def actor_of(state: State, command: Command) -> Actor | None:
+    def actor_of(state: TournamentState, command: Command) -> Actor | None:
         return actor_for(state, badge, command, session)
 
-    def work(attempt: Attempt) -> Refusal | None:  # noqa: C901, PLR0912  one case an order
+    def work(attempt: Attempt) -> TournamentRefusal | None:  # noqa: C901, PLR0912  one case an order
         give = Giver(attempt, actor_of)
         match order:
             case Do(command=ClaimPlace() | KeepBadge()):
-                return refuse(Code.NOT_ALLOWED)  # whose session or account it is, the server knows
+                return refuse(TournamentCode.NOT_ALLOWED)  # whose session or account it is, the server knows
             case Do(command=command):
                 return give(command)
             case Enter(entries=entries):
@@ -51,12 +51,12 @@ def work_for(order: DayOrder, badge: Badge | None, session: str | None = None) -
                 return give.check_in_all()
             case AnnounceDraw():
                 return give.announce_draw()
-            case Draw():
+            case DrawNextRound():
                 refusal = give.announce_draw()
                 return give.draw() if refusal is None else refusal
             case Redraw(stage=stage, round=number, why=why):
                 if role_of(attempt.tournament.state, badge) not in LEADERS:
-                    return refuse(Code.NOT_ALLOWED)
+                    return refuse(TournamentCode.NOT_ALLOWED)
                 return give.redraw(stage, number, why)
             case Lots(players=players):
                 return give.draw_lots(players)
@@ -72,14 +72,14 @@ def work_for(order: DayOrder, badge: Badge | None, session: str | None = None) -
     return work
 
 
-def _invite(give: Giver, order: Invite) -> Refusal | None:
+def _invite(give: Giver, order: Invite) -> TournamentRefusal | None:
     refusal = give(InviteOfficial(by=NOBODY, official=order.official, role=order.role))
     return (
         give.name_official(order.official, order.name) if refusal is None and order.name.strip() else refusal
     )
 
 
-def _reform(give: Giver, order: Reform) -> Refusal | None:
+def _reform(give: Giver, order: Reform) -> TournamentRefusal | None:
     try:
         form = find_format(order.format) if isinstance(order.format, str) else order.format
         rules = read_rules(order.rules)
@@ -91,5 +91,5 @@ def _reform(give: Giver, order: Reform) -> Refusal | None:
                 typed = str(error.parts.get("rule") or error.parts.get("typed", ""))
             case _:
                 typed = str(order.format)
-        return refuse(Code.BAD_SETTING, detail=error.code, typed=typed)
+        return refuse(TournamentCode.BAD_SETTING, detail=error.code, typed=typed)
     return give(ChangeFormat(by=NOBODY, format=form, rules=rules))

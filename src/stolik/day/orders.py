@@ -59,7 +59,7 @@ class AnnounceDraw(_Order, frozen=True, kw_only=True):
     """Publish who will be drawn and a commitment to the seed."""
 
 
-class Draw(_Order, frozen=True, kw_only=True):
+class DrawNextRound(_Order, frozen=True, kw_only=True, tag="Draw"):
     """Draw the next round; the commitment comes first where it was not published before."""
 
 
@@ -103,5 +103,5 @@ class Reform(_Order, frozen=True, kw_only=True):
 
 
 DayOrder: TypeAlias = (
-    Do | Enter | Amend | CheckInAll | AnnounceDraw | Draw | Redraw | Lots | Reform | Invite | Name
+    Do | Enter | Amend | CheckInAll | AnnounceDraw | DrawNextRound | Redraw | Lots | Reform | Invite | Name
 )

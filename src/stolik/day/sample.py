@@ -9,7 +9,7 @@ from stolik.core.fairness.chance import commit, key_from
 from stolik.core.rulesets import DEFAULT
 from stolik.tournament.actors import Actor, PlayerId, Role
 from stolik.tournament.commands import (
-    CallReferee,
+    CallTableReferee,
     ChangeSettings,
     CheckIn,
     CloseSheet,
@@ -27,7 +27,7 @@ from stolik.tournament.decide import create_tournament
 from stolik.tournament.events import OfficialInvited
 from stolik.tournament.formats.format_files import find_format
 from stolik.tournament.players.name_book import Details
-from stolik.tournament.refusals import Refusal
+from stolik.tournament.refusals import TournamentRefusal
 from stolik.tournament.settings import Absence, Place, Settings
 from stolik.tournament.simulation.simulation import Simulation, SimulationError
 from stolik.tournament.state import RoundState, TableState
@@ -109,7 +109,7 @@ class _Sample:
         typing, disputed = drawn.tables[DEVICE_TABLE - 1], drawn.tables[DISPUTED_TABLE - 1]
         first = self._inventing.invent_games(typing.seats, 1)
         self._do(EnterSheet(by=_player(typing.seats[0]), table=typing.ref, games=first, partial=True))
-        self._do(CallReferee(by=_player(typing.seats[1]), table=typing.ref, why="is 12-13-1 a run?"))
+        self._do(CallTableReferee(by=_player(typing.seats[1]), table=typing.ref, why="is 12-13-1 a run?"))
         about = "who drew last in game one"
         self._do(OpenDispute(by=_player(disputed.seats[2]), table=disputed.ref, why=about))
 
@@ -118,7 +118,7 @@ class _Sample:
         self._must(self.tournament.do(command, now=self._at))
 
     def _must(self, decision: object) -> None:
-        if isinstance(decision, Refusal):
+        if isinstance(decision, TournamentRefusal):
             message = f"the sample was refused: {decision.code}"
             raise SimulationError(message)
 

@@ -7,13 +7,13 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from stolik.day.cache import KIND, CarriedOut, Loaded, Loader, changes, new_events
+from stolik.day.cache import KIND, CarriedOut, LoadedTournament, TournamentCache, changes, new_events
 from stolik.day.tournament_log import TournamentLog
 from stolik.day.work import Attempt, Work
-from stolik.play.ports import Clock, Lost, Repeated, Step, StreamId, Written
+from stolik.play.ports import Clock, Lost, Repeated, StreamId, WriteBatch, Written
 from stolik.tournament.events import Event
 from stolik.tournament.players.name_book import Book
-from stolik.tournament.refusals import Code, Refusal, refuse
+from stolik.tournament.refusals import TournamentCode, TournamentRefusal, refuse
 from stolik.tournament.rounds.next_draw import Drawer, draw_by_lot
 from stolik.tournament.tournament import Tournament
 
@@ -37,16 +37,16 @@ class DayDone(Struct, frozen=True, kw_only=True):
         return self.seq - len(self.events) + 1
 
 
-DayAnswer: TypeAlias = DayDone | Refusal
-Offload: TypeAlias = Callable[[Callable[[], Refusal | None]], Awaitable[Refusal | None]]
+DayAnswer: TypeAlias = DayDone | TournamentRefusal
+Offload: TypeAlias = Callable[[Callable[[], TournamentRefusal | None]], Awaitable[TournamentRefusal | None]]
 """Runs what may take long, such as a draw."""
-Admit: TypeAlias = Callable[[Loaded], Refusal | None]
+Admit: TypeAlias = Callable[[LoadedTournament], TournamentRefusal | None]
 """Returns why somebody may not even ask."""
-OnWritten: TypeAlias = Callable[[Loaded, Loaded], Awaitable[None]]
+OnWritten: TypeAlias = Callable[[LoadedTournament, LoadedTournament], Awaitable[None]]
 """Is told of every change: the tournament before and after it."""
 
 
-async def at_once(work: Callable[[], Refusal | None]) -> Refusal | None:
+async def at_once(work: Callable[[], TournamentRefusal | None]) -> TournamentRefusal | None:
     """Run work where it is: nobody else waits."""
     return work()
 
@@ -67,13 +67,13 @@ class TournamentService:
         self._clock = clock
         self._offload = offload
         self._on_written = on_written
-        self._loader = Loader(log, drawer=drawer)
+        self._loader = TournamentCache(log, drawer=drawer)
 
-    async def look(self, stream: StreamId) -> Loaded | None:
+    async def look(self, stream: StreamId) -> LoadedTournament | None:
         """Return a tournament as it is in the log now."""
         return await self._loader.fresh(stream)
 
-    def known(self, stream: StreamId) -> Loaded | None:
+    def known(self, stream: StreamId) -> LoadedTournament | None:
         """Return a tournament as it was known last, without asking the log; None if it is not in memory."""
         return self._loader.known(stream)
 
@@ -81,7 +81,7 @@ class TournamentService:
         self, stream: StreamId, tournament: Tournament, *, command_id: str, digest: str | None = None
     ) -> DayAnswer:
         """Begin a log with all events of a tournament, names included."""
-        step = Step(
+        step = WriteBatch(
             stream=stream,
             expected=0,
             command_id=command_id,
@@ -91,9 +91,9 @@ class TournamentService:
         )
         outcome = await self._log.create(KIND, step)
         if isinstance(outcome, Lost):
-            return refuse(Code.ALREADY_SO)
+            return refuse(TournamentCode.ALREADY_SO)
         if isinstance(outcome, Repeated) and outcome.was_other(digest):
-            return refuse(Code.USED_ID)
+            return refuse(TournamentCode.USED_ID)
         return DayDone(stream=stream, seq=len(tournament.log), events=tuple(tournament.log))
 
     async def perform(
@@ -112,7 +112,7 @@ class TournamentService:
         for _ in range(_ATTEMPTS):
             loaded = await self._loader.fresh(stream)
             if loaded is None:
-                return refuse(Code.UNKNOWN_TOURNAMENT)
+                return refuse(TournamentCode.UNKNOWN_TOURNAMENT)
             refusal = None if admit is None else admit(loaded)
             if refusal is not None:
                 return refusal
@@ -121,16 +121,16 @@ class TournamentService:
                 answer = await self._attempt(loaded, work, command_id, digest)
             if answer is not None:
                 return answer
-        return refuse(Code.BUSY)
+        return refuse(TournamentCode.BUSY)
 
-    async def rehearse(self, loaded: Loaded, work: Work) -> Tournament | Refusal:
+    async def rehearse(self, loaded: LoadedTournament, work: Work) -> Tournament | TournamentRefusal:
         """Return the tournament as it would be after some work, or why that is refused; nothing is stored."""
         attempt = _begin(loaded, await self._clock.now())
         refusal = await self._offload(lambda: work(attempt))
         return attempt.tournament if refusal is None else refusal
 
     async def _attempt(
-        self, loaded: Loaded, work: Work, command_id: str, digest: str | None
+        self, loaded: LoadedTournament, work: Work, command_id: str, digest: str | None
     ) -> DayAnswer | None:
         """Return None if somebody else was faster."""
         attempt = _begin(loaded, await self._clock.now())
@@ -144,7 +144,7 @@ class TournamentService:
         if not isinstance(written, Written):
             return None  # perhaps the same command: its answer is in the log then
         done = CarriedOut(first=loaded.seq + 1, last=written.seq, digest=digest)
-        now = Loaded(
+        now = LoadedTournament(
             stream=loaded.stream,
             tournament=attempt.tournament,
             seeds=attempt.seeds,
@@ -156,18 +156,18 @@ class TournamentService:
         return DayDone(stream=loaded.stream, seq=now.seq, events=tuple(now.tournament.log[loaded.seq :]))
 
 
-def first_answer(loaded: Loaded, command_id: str, digest: str | None = None) -> DayAnswer | None:
+def first_answer(loaded: LoadedTournament, command_id: str, digest: str | None = None) -> DayAnswer | None:
     """Return what a command came to when it was carried out; None if it never was."""
     done = loaded.commands.get(command_id)
     if done is None:
         return None
     if done.was_other(digest):
-        return refuse(Code.USED_ID)
+        return refuse(TournamentCode.USED_ID)
     events = tuple(loaded.tournament.log[done.first - 1 : done.last])
     return DayDone(stream=loaded.stream, seq=done.last, events=events, repeated=True)
 
 
-def _begin(loaded: Loaded, now: int) -> Attempt:
+def _begin(loaded: LoadedTournament, now: int) -> Attempt:
     """Return a copy to work on; time does not run backwards in a log."""
     return Attempt(
         tournament=loaded.tournament.copy(),
@@ -176,10 +176,10 @@ def _begin(loaded: Loaded, now: int) -> Attempt:
     )
 
 
-def _step(loaded: Loaded, attempt: Attempt, command_id: str, digest: str | None) -> Step:
+def _step(loaded: LoadedTournament, attempt: Attempt, command_id: str, digest: str | None) -> WriteBatch:
     """Return what is to be appended after an attempt."""
     before, after = loaded.tournament, attempt.tournament
-    return Step(
+    return WriteBatch(
         stream=loaded.stream,
         expected=loaded.seq,
         command_id=command_id,

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from msgspec import Raw
 
-from stolik.play.ports import Outcome, Recorded, Step, StreamId
+from stolik.play.ports import Outcome, Recorded, StreamId, WriteBatch
 
 
 class TournamentLog(Protocol):
@@ -15,10 +15,10 @@ class TournamentLog(Protocol):
     The server's store is one; a tournament's file is another (`storage.file_log`).
     """
 
-    async def create(self, kind: str, step: Step) -> Outcome:
+    async def create(self, kind: str, step: WriteBatch) -> Outcome:
         """Begin a log; `Lost` if another command began it."""
 
-    async def append(self, step: Step) -> Outcome:
+    async def append(self, step: WriteBatch) -> Outcome:
         """Write a step after the event it expects; durable when this returns."""
 
     async def read(self, stream: StreamId, *, after: int = 0) -> tuple[Recorded, ...]:

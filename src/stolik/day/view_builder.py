@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from stolik.core.ruleset import Announcement, EarlyClock, WinnerRecords
 from stolik.day.badges import Badge, is_official, role_of
-from stolik.day.cache import Loaded
+from stolik.day.cache import LoadedTournament
 from stolik.day.desk_view import Told, see_desk
 from stolik.day.views import (
     Day,
@@ -30,8 +30,8 @@ from stolik.tournament.rankings.cuts import make_cut
 from stolik.tournament.rankings.ranking import Standing, final_ranking, standings
 from stolik.tournament.rounds.next_draw import next_field
 from stolik.tournament.score_sheets.entry import unconfirmed
-from stolik.tournament.score_sheets.sheet import Game
-from stolik.tournament.state import PlayerState, RoundState, StageState, State, TableState
+from stolik.tournament.score_sheets.sheet import SheetGame
+from stolik.tournament.state import PlayerState, RoundState, StageState, TableState, TournamentState
 from stolik.words import Words
 
 
@@ -45,7 +45,7 @@ class Common(Struct, frozen=True, kw_only=True):
     planned: tuple[PlannedStage, ...]
 
 
-def common_of(state: State) -> Common:
+def common_of(state: TournamentState) -> Common:
     """Count what everybody may know."""
     return Common(
         standings=tuple(standings(state, stage.number) for stage in state.stages),
@@ -58,7 +58,7 @@ def common_of(state: State) -> Common:
     )
 
 
-def see_more(public: Day, loaded: Loaded, badge: Badge, *, now: int) -> Day:
+def see_more(public: Day, loaded: LoadedTournament, badge: Badge, *, now: int) -> Day:
     """Return what a table or a player may know: what the public does, and what was typed at their table."""
     state = loaded.tournament.state
     return replace(
@@ -71,7 +71,7 @@ def see_more(public: Day, loaded: Loaded, badge: Badge, *, now: int) -> Day:
     )
 
 
-def _with_own(state: State, stage: int, seen: RoundSeen, badge: Badge) -> RoundSeen:
+def _with_own(state: TournamentState, stage: int, seen: RoundSeen, badge: Badge) -> RoundSeen:
     drawn = state.stages[stage - 1].rounds[seen.number - 1]
     tables = tuple(
         _table(state, table, typed=True) if _own(badge, table) else shown
@@ -81,7 +81,7 @@ def _with_own(state: State, stage: int, seen: RoundSeen, badge: Badge) -> RoundS
 
 
 def see_day(
-    loaded: Loaded,
+    loaded: LoadedTournament,
     badge: Badge | None,
     *,
     now: int,
@@ -126,11 +126,11 @@ def see_day(
     )
 
 
-def _details(loaded: Loaded, player: PlayerState) -> Details | None:
+def _details(loaded: LoadedTournament, player: PlayerState) -> Details | None:
     return None if player.details is None else loaded.tournament.book.get(player.details)
 
 
-def _people(loaded: Loaded, *, official: bool) -> tuple[PersonSeen, ...]:
+def _people(loaded: LoadedTournament, *, official: bool) -> tuple[PersonSeen, ...]:
     """Return everybody; namesakes are told apart by the club, or by the number where that is hidden."""
     state = loaded.tournament.state
     people = [
@@ -151,7 +151,9 @@ def _told_apart(person: PersonSeen, people: Sequence[PersonSeen]) -> PersonSeen:
     return replace(person, name=name, full_name=name if person.full_name else "")
 
 
-def _person(player: PlayerState, details: Details | None, state: State, *, official: bool) -> PersonSeen:
+def _person(
+    player: PlayerState, details: Details | None, state: TournamentState, *, official: bool
+) -> PersonSeen:
     if details is None:
         return PersonSeen(player=player.id, name="", status=player.status, present=player.present)
     # Minors are never shown to the public by their whole name.
@@ -179,7 +181,7 @@ def _person(player: PlayerState, details: Details | None, state: State, *, offic
     )
 
 
-def public_name(loaded: Loaded, player: PlayerId) -> str:
+def public_name(loaded: LoadedTournament, player: PlayerId) -> str:
     """Return what the public calls a player; nothing once erased."""
     return next(person.name for person in _people(loaded, official=False) if person.player == player)
 
@@ -193,7 +195,9 @@ def short_name(name: str) -> str:
     return Details(name=name).short
 
 
-def _stages(state: State, badge: Badge | None, common: Common, *, official: bool) -> tuple[StageSeen, ...]:
+def _stages(
+    state: TournamentState, badge: Badge | None, common: Common, *, official: bool
+) -> tuple[StageSeen, ...]:
     reached = tuple(_stage(state, stage, badge, common, official=official) for stage in state.stages)
     return reached + tuple(
         StageSeen(
@@ -209,7 +213,7 @@ def _stages(state: State, badge: Badge | None, common: Common, *, official: bool
     )
 
 
-def _planned(state: State) -> tuple[PlannedStage, ...]:
+def _planned(state: TournamentState) -> tuple[PlannedStage, ...]:
     """Return the stages of the field as it is; none where the format has nothing for it."""
     field = state.stages[0].members if state.stages and state.stages[0].rounds else next_field(state)
     players = len(field) or len(state.players)
@@ -220,7 +224,7 @@ def _planned(state: State) -> tuple[PlannedStage, ...]:
 
 
 def _stage(
-    state: State, stage: StageState, badge: Badge | None, common: Common, *, official: bool
+    state: TournamentState, stage: StageState, badge: Badge | None, common: Common, *, official: bool
 ) -> StageSeen:
     shown = tuple(drawn for drawn in stage.rounds if official or is_public(drawn))
     return StageSeen(
@@ -244,7 +248,7 @@ def is_public(drawn: RoundState) -> bool:
     return drawn.published or drawn.clock is not None or any(table.sheet for table in drawn.tables)
 
 
-def _round(state: State, drawn: RoundState, badge: Badge | None, *, official: bool) -> RoundSeen:
+def _round(state: TournamentState, drawn: RoundState, badge: Badge | None, *, official: bool) -> RoundSeen:
     return RoundSeen(
         number=drawn.number,
         tables=tuple(_table(state, table, typed=official or _own(badge, table)) for table in drawn.occupied),
@@ -265,7 +269,7 @@ def _own(badge: Badge | None, table: TableState) -> bool:
     return badge.table == table.ref.table or badge.player in table.seats
 
 
-def _table(state: State, table: TableState, *, typed: bool) -> TableSeen:
+def _table(state: TournamentState, table: TableState, *, typed: bool) -> TableSeen:
     sheet = table.sheet
     return TableSeen(
         ref=table.ref,
@@ -282,7 +286,7 @@ def _table(state: State, table: TableState, *, typed: bool) -> TableSeen:
     )
 
 
-def _step(state: State, table: TableState) -> SheetStep:
+def _step(state: TournamentState, table: TableState) -> SheetStep:
     sheet = table.sheet
     if sheet is None:
         return SheetStep.NONE
@@ -293,7 +297,7 @@ def _step(state: State, table: TableState) -> SheetStep:
     return SheetStep.ENTERED if unconfirmed(state, table, sheet) else SheetStep.CONFIRMED
 
 
-def _game(game: Game, *, typed: bool) -> GameSeen:
+def _game(game: SheetGame, *, typed: bool) -> GameSeen:
     return GameSeen(
         lines=tuple(
             GameLine(

@@ -25,10 +25,10 @@ from stolik.tournament.commands import (
 )
 from stolik.tournament.events import PlayerRegistered
 from stolik.tournament.players.name_book import Details, is_name
-from stolik.tournament.refusals import Code, Refusal, refuse
+from stolik.tournament.refusals import TournamentCode, TournamentRefusal, refuse
 from stolik.tournament.rounds.repair import current_round, events_of_draw
 from stolik.tournament.rounds.wishes import announcement_holds
-from stolik.tournament.state import State, Status
+from stolik.tournament.state import Status, TournamentState
 from stolik.tournament.tournament import Tournament
 
 NOBODY: Final = Actor(role=Role.PLAYER)
@@ -43,19 +43,19 @@ class Attempt(Struct, frozen=True, kw_only=True):
     now: int
 
 
-Work: TypeAlias = Callable[[Attempt], Refusal | None]
+Work: TypeAlias = Callable[[Attempt], TournamentRefusal | None]
 """Carries out commands on a tournament in memory; a refusal takes all of them back."""
-ActorOf: TypeAlias = Callable[[State, Command], Actor | None]
+ActorOf: TypeAlias = Callable[[TournamentState, Command], Actor | None]
 """Returns who gives a command; None if nobody may."""
 
 
 def giving(*commands: Command) -> Work:
     """Return the work of giving these commands, until one is refused."""
 
-    def work(attempt: Attempt) -> Refusal | None:
+    def work(attempt: Attempt) -> TournamentRefusal | None:
         for command in commands:
             decision = attempt.tournament.do(command, now=attempt.now)
-            if isinstance(decision, Refusal):
+            if isinstance(decision, TournamentRefusal):
                 return decision
         return None
 
@@ -71,15 +71,17 @@ class Giver:
         self._why = why
         self.tournament: Final = attempt.tournament
 
-    def __call__(self, command: Command) -> Refusal | None:
+    def __call__(self, command: Command) -> TournamentRefusal | None:
         """Give one command."""
         by = self._actor_of(self.tournament.state, command)
         if by is None:
-            return refuse(Code.NOT_ALLOWED)
+            return refuse(TournamentCode.NOT_ALLOWED)
         decision = self.tournament.do(replace(command, by=by), now=self._attempt.now)
-        return decision if isinstance(decision, Refusal) else None
+        return decision if isinstance(decision, TournamentRefusal) else None
 
-    def enter(self, details: Details, number: PlayerId | None = None, *, here: bool) -> Refusal | None:
+    def enter(
+        self, details: Details, number: PlayerId | None = None, *, here: bool
+    ) -> TournamentRefusal | None:
         """Enter a player, by default under the next free number, and check in whoever is here."""
         entry = self._note(details)
         refusal = self(Register(by=NOBODY, why=self._why, details=entry, player=number))
@@ -90,18 +92,18 @@ class Giver:
             return self(CheckIn(by=NOBODY, player=registered.player))
         return None
 
-    def amend(self, player: PlayerId, details: Details) -> Refusal | None:
+    def amend(self, player: PlayerId, details: Details) -> TournamentRefusal | None:
         """Give a player other details."""
         return self(Rename(by=NOBODY, why=self._why, player=player, details=self._note(details)))
 
-    def name_official(self, official: str, name: str) -> Refusal | None:
+    def name_official(self, official: str, name: str) -> TournamentRefusal | None:
         """Write an official's name into the book."""
         if not is_name(name):
-            return refuse(Code.BAD_NAME, detail=name)
+            return refuse(TournamentCode.BAD_NAME, detail=name)
         entry = self._note(Details(name=name.strip()))
         return self(NameOfficial(by=NOBODY, official=official, details=entry))
 
-    def check_in_all(self) -> Refusal | None:
+    def check_in_all(self) -> TournamentRefusal | None:
         """Check in everybody who is not here yet."""
         missing = [
             player.id
@@ -109,11 +111,11 @@ class Giver:
             if player.status is Status.ENTERED and not player.plays
         ]
         if not missing:
-            return refuse(Code.ALREADY_SO)
+            return refuse(TournamentCode.ALREADY_SO)
         commands = (CheckIn(by=NOBODY, player=player) for player in missing)
         return next((no for no in map(self, commands) if no is not None), None)
 
-    def announce_draw(self, seed: bytes | None = None) -> Refusal | None:
+    def announce_draw(self, seed: bytes | None = None) -> TournamentRefusal | None:
         """Commit to a seed, unless the commitment that was published holds for those who play now."""
         state, seeds = self.tournament.state, self._attempt.seeds
         pending = state.pending
@@ -129,25 +131,25 @@ class Giver:
             seeds[commit(secret)] = secret.hex()
         return refusal
 
-    def draw(self, seed: bytes | None = None) -> Refusal | None:
+    def draw(self, seed: bytes | None = None) -> TournamentRefusal | None:
         """Draw the round that was announced; a seed of the organiser's own may be unknown here."""
         pending, seeds = self.tournament.state.pending, self._attempt.seeds
         if pending is None:
-            return refuse(Code.NOT_COMMITTED)
+            return refuse(TournamentCode.NOT_COMMITTED)
         secret = seeds.get(pending.commitment) if seed is None else seed.hex()
         if secret is None:
-            return refuse(Code.NOT_COMMITTED)
+            return refuse(TournamentCode.NOT_COMMITTED)
         refusal = self(DrawRound(by=NOBODY, why=self._why, seed=secret))
         if refusal is None:
             seeds.pop(pending.commitment, None)
         return refusal
 
-    def redraw(self, stage: int, number: int, why: str) -> Refusal | None:
+    def redraw(self, stage: int, number: int, why: str) -> TournamentRefusal | None:
         """Undo the draw and what was done to its seats since, and draw everybody who is here now."""
         state = self.tournament.state
         current, drawn = state.current, current_round(state)
         if current is None or drawn is None or (current.number, drawn.number) != (stage, number):
-            return refuse(Code.NO_ROUND)
+            return refuse(TournamentCode.NO_ROUND)
         for event in reversed(events_of_draw(self.tournament.log)):
             refusal = self(Undo(by=NOBODY, why=why, event=event))
             if refusal is not None:
@@ -155,7 +157,7 @@ class Giver:
         refusal = self.announce_draw()
         return self.draw() if refusal is None else refusal
 
-    def draw_lots(self, players: tuple[PlayerId, ...]) -> Refusal | None:
+    def draw_lots(self, players: tuple[PlayerId, ...]) -> TournamentRefusal | None:
         """Draw lots among tied players: the commitment first, unless one waits for the same players."""
         pending, seeds = self.tournament.state.lots, self._attempt.seeds
         known = pending is not None and set(pending.players) == set(players)

@@ -11,21 +11,21 @@ from stolik.paper.diplomas import diplomas
 from stolik.paper.document import Document, Options, PaperError
 from stolik.paper.door_list import door_list
 from stolik.paper.job import Job
-from stolik.paper.links import TableLink, table_links
+from stolik.paper.links import PrintedLink, table_links
 from stolik.paper.lists import draw_by_name, draw_by_table
 from stolik.paper.page import Page
 from stolik.paper.press import run_press
 from stolik.paper.sheets import score_sheets
 from stolik.paper.standings import standings_table
 from stolik.paper.terms import Terms, terms, terms_of
-from stolik.tournament.state import State
+from stolik.tournament.state import TournamentState
 from stolik.words import Language, Words
 
 __all__ = [
     "Document",
     "Options",
     "PaperError",
-    "TableLink",
+    "PrintedLink",
     "page_of",
     "preview",
     "print_document",
@@ -48,14 +48,16 @@ _SCREEN: Final = 96.0
 """Dots an inch of a preview."""
 
 
-def print_document(state: State, document: Document, language: Language, **options: Unpack[Options]) -> bytes:
+def print_document(
+    state: TournamentState, document: Document, language: Language, **options: Unpack[Options]
+) -> bytes:
     """Return a document as PDF; the same state and options give the same bytes."""
     (pdf,), _ = run_press(page_of(state, document, language, **options))
     return pdf
 
 
 def preview(
-    state: State,
+    state: TournamentState,
     document: Document,
     language: Language,
     *,
@@ -67,11 +69,13 @@ def preview(
     return pages
 
 
-def page_of(state: State, document: Document, language: Language, **options: Unpack[Options]) -> Page:
+def page_of(
+    state: TournamentState, document: Document, language: Language, **options: Unpack[Options]
+) -> Page:
     """Return what the template of a document is given."""
     return _MAKERS[document](Job(state=state, words=Words(language), **options))
 
 
-def read_terms(state: State, language: Language) -> Terms:
+def read_terms(state: TournamentState, language: Language) -> Terms:
     """Return the terms of a tournament in words, for a screen."""
     return terms_of(Job(state=state, words=Words(language)))

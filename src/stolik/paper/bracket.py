@@ -10,13 +10,13 @@ from stolik.paper.job import Job
 from stolik.paper.page import Page
 from stolik.tournament.actors import PlayerId
 from stolik.tournament.draws.plan import LETTERS
-from stolik.tournament.formats.format import Advance, GoOn, Seats, Stage, chosen
+from stolik.tournament.formats.format import Advance, GoOn, SeatingMethod, Stage, chosen
 from stolik.tournament.formats.schedule import PlannedStage, plan_bracket, plan_stages
 from stolik.tournament.rankings.ranking import final_ranking, standings
 from stolik.tournament.state import StageState, Status
 
 
-class Entry(Struct, frozen=True, kw_only=True):
+class BracketEntry(Struct, frozen=True, kw_only=True):
     """A player in the bracket, or a place that is still open."""
 
     text: str
@@ -30,17 +30,17 @@ class Box(Struct, frozen=True, kw_only=True):
     """A table."""
 
     title: str
-    entries: tuple[Entry, ...]
+    entries: tuple[BracketEntry, ...]
 
 
-class Column(Struct, frozen=True, kw_only=True):
+class BracketColumn(Struct, frozen=True, kw_only=True):
     """A stage."""
 
     title: str
     facts: tuple[str, ...]
     boxes: tuple[Box, ...]
     """The tables of a stage by place; empty for a first stage, which is too large to show."""
-    qualified: tuple[Entry, ...]
+    qualified: tuple[BracketEntry, ...]
     """Instead of tables: who goes on from such a stage, the best first, once it is closed."""
     cut: str
     """Who goes on; empty in the last stage."""
@@ -49,8 +49,8 @@ class Column(Struct, frozen=True, kw_only=True):
 class Tree(Struct, frozen=True, kw_only=True):
     """The whole bracket."""
 
-    columns: tuple[Column, ...]
-    podium: tuple[Entry, ...]
+    columns: tuple[BracketColumn, ...]
+    podium: tuple[BracketEntry, ...]
     notes: tuple[str, ...]
 
 
@@ -89,14 +89,14 @@ def _planned(job: Job) -> tuple[PlannedStage, ...]:
         raise told from None
 
 
-def _column(job: Job, plan: PlannedStage, reached: StageState | None) -> Column:
+def _column(job: Job, plan: PlannedStage, reached: StageState | None) -> BracketColumn:
     words, stage = job.words, plan.stage
     rounds = words("paper-rounds-count", count=plan.rounds)
     games = words("paper-games-count", count=chosen(stage.games))
     players = plan.players if reached is None or not reached.rounds else len(reached.members)
     facts = (words("paper-players-count", count=players), f"{rounds} · {games}")
-    by_place = stage.seats is Seats.BY_PLACE
-    return Column(
+    by_place = stage.seats is SeatingMethod.BY_PLACE
+    return BracketColumn(
         title=job.stage_name(stage.name),
         facts=facts,
         boxes=_boxes(job, plan, reached) if by_place else (),
@@ -124,9 +124,9 @@ def _boxes(job: Job, plan: PlannedStage, reached: StageState | None) -> tuple[Bo
     )
 
 
-def _qualified(job: Job, stage: StageState) -> tuple[Entry, ...]:
+def _qualified(job: Job, stage: StageState) -> tuple[BracketEntry, ...]:
     return tuple(
-        Entry(
+        BracketEntry(
             text=f"{line.place}. {job.name(line.player)}",
             known=True,
             going_on=True,
@@ -143,18 +143,18 @@ def _open_box(job: Job, plan: PlannedStage, table: int) -> Box:
     return Box(
         title=job.words("paper-table-number", number=str(table)),
         entries=tuple(
-            Entry(text=job.words("paper-place-number", place=str(place)), known=False)
+            BracketEntry(text=job.words("paper-place-number", place=str(place)), known=False)
             for place in places[: len(LETTERS)]
         ),
     )
 
 
-def _entries(job: Job, stage: StageState, seats: tuple[PlayerId, ...]) -> tuple[Entry, ...]:
+def _entries(job: Job, stage: StageState, seats: tuple[PlayerId, ...]) -> tuple[BracketEntry, ...]:
     lines = {line.player: line for line in standings(job.state, stage.number)}
     played = any(table.sheet is not None for drawn in stage.rounds for table in drawn.tables)
     order = sorted(seats, key=lambda player: lines[player].key) if played else seats
     return tuple(
-        Entry(
+        BracketEntry(
             text=job.name(player),
             known=True,
             going_on=player in stage.going_on,
@@ -164,11 +164,11 @@ def _entries(job: Job, stage: StageState, seats: tuple[PlayerId, ...]) -> tuple[
     )
 
 
-def _podium(job: Job) -> tuple[Entry, ...]:
+def _podium(job: Job) -> tuple[BracketEntry, ...]:
     if not job.state.closed:
         return ()
     return tuple(
-        Entry(text=f"{line.place}. {job.name(line.player)}", known=True)
+        BracketEntry(text=f"{line.place}. {job.name(line.player)}", known=True)
         for line in final_ranking(job.state)
         if line.place <= job.state.format.podium and line.status is not Status.EXCLUDED
     )
@@ -183,7 +183,7 @@ def stage_in_words(job: Job, stage: Stage) -> str:
         stage=job.stage_name(stage.name),
         rounds=words("paper-rounds-count", count=chosen(stage.rounds)),
         games=words("terms-games-each", count=chosen(stage.games)),
-        seats=words(f"terms-seats-{Seats.ONE_TABLE if stage.tables == 1 else stage.seats}"),
+        seats=words(f"terms-seats-{SeatingMethod.ONE_TABLE if stage.tables == 1 else stage.seats}"),
         points=words(f"terms-points-{stage.points}"),
         **({"cut": cut} if cut else {}),
     )

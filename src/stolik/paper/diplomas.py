@@ -12,10 +12,10 @@ from stolik.paper.job import Job
 from stolik.paper.page import Page
 from stolik.tournament.rankings.ranking import Standing, final_ranking
 from stolik.tournament.settings import Place
-from stolik.tournament.state import State, Status
+from stolik.tournament.state import Status, TournamentState
 
 
-class Tile(Struct, frozen=True, kw_only=True):
+class SuitSign(Struct, frozen=True, kw_only=True):
     """A suit as it is drawn."""
 
     shape: str
@@ -36,7 +36,7 @@ class Diplomas(Struct, frozen=True, kw_only=True):
     """All diplomas of a print."""
 
     diplomas: tuple[Diploma, ...]
-    suits: tuple[Tile, ...]
+    suits: tuple[SuitSign, ...]
     ivory: str = IVORY
     joker: str
     """The joker's tile as SVG."""
@@ -65,7 +65,7 @@ def diplomas(job: Job) -> Page:
         labels=job.labels("diploma", "diploma-for", "diploma-in", "head-referee", "organiser"),
         body=Diplomas(
             diplomas=found,
-            suits=tuple(Tile(shape=suit.shape, ink=suit.ink) for suit in SUITS.values()),
+            suits=tuple(SuitSign(shape=suit.shape, ink=suit.ink) for suit in SUITS.values()),
             joker=tile_svg(JOKER),
             where=f"{job.place}, {head.date}" if job.place else head.date,
             head_referee=job.head_referee,
@@ -74,7 +74,7 @@ def diplomas(job: Job) -> Page:
     )
 
 
-def _came(state: State, line: Standing) -> bool:
+def _came(state: TournamentState, line: Standing) -> bool:
     """Tell whether somebody played; at an online table a bot may have done so in their place."""
     online = state.settings.place is Place.ONLINE
     return line.games > 0 and (not online or line.player in state.devices)

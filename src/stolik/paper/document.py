@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import TypedDict
 
 from stolik.core.errors import StolikError
-from stolik.paper.links import TableLink
+from stolik.paper.links import PrintedLink
 from stolik.tournament.players.name_book import Book
 
 
@@ -36,7 +36,7 @@ class Options(TypedDict, total=False):
 
     book: Book
     """Where the names are; players without an entry appear with their number."""
-    links: Mapping[int, TableLink]
+    links: Mapping[int, PrintedLink]
     """How to reach each table; a card without one has no QR code."""
     stage: int
     """The stage, from 1; the current one where nothing is said, and for standings of a closed

@@ -11,7 +11,7 @@ from stolik.tournament.actors import PlayerId
 from stolik.tournament.state import Status
 
 
-class Line(Struct, frozen=True, kw_only=True):
+class DoorListRow(Struct, frozen=True, kw_only=True):
     """One player; the whole name, for this list stays at the desk."""
 
     number: str
@@ -25,7 +25,7 @@ class Line(Struct, frozen=True, kw_only=True):
 class DoorList(Struct, frozen=True, kw_only=True):
     """Everybody."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[DoorListRow, ...]
 
 
 def door_list(job: Job) -> Page:
@@ -46,14 +46,14 @@ def door_list(job: Job) -> Page:
     )
 
 
-def _line(job: Job, player: PlayerId) -> Line:
+def _line(job: Job, player: PlayerId) -> DoorListRow:
     entry = job.details(player)
     remark = ""
     if entry is not None and entry.minor_on(job.state.date):
         remark = job.words("paper-minor" if entry.guardian_consents else "paper-minor-no-consent")
     name = job.full_name(player)
     first = "" if entry is None else name.replace(entry.family, "", 1).strip()
-    return Line(
+    return DoorListRow(
         number=str(player),
         name=name if entry is None or not first else f"{entry.family} {first}",
         club="" if entry is None else entry.club,

@@ -8,21 +8,21 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from stolik.paper.document import PaperError
-from stolik.paper.links import TableLink
+from stolik.paper.links import PrintedLink
 from stolik.paper.page import Head, Labels, date_in_words, signed
 from stolik.tournament.actors import PlayerId
 from stolik.tournament.players.name_book import Book, Details
-from stolik.tournament.state import RoundState, StageState, State
+from stolik.tournament.state import RoundState, StageState, TournamentState
 from stolik.words import Words
 
 
 class Job(Struct, frozen=True, kw_only=True):
     """One print; the fields after `words` are those of `Options`."""
 
-    state: State
+    state: TournamentState
     words: Words
     book: Book = Book()
-    links: Mapping[int, TableLink] = {}
+    links: Mapping[int, PrintedLink] = {}
     stage: int | None = None
     round: int | None = None
     blank: int = 0

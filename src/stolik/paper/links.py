@@ -15,7 +15,7 @@ CODE_LENGTH: Final = 6
 _PURPOSE: Final = b"stolik table codes"
 
 
-class TableLink(Struct, frozen=True, kw_only=True):
+class PrintedLink(Struct, frozen=True, kw_only=True):
     """How to reach one table."""
 
     code: str
@@ -31,7 +31,7 @@ class TableLink(Struct, frozen=True, kw_only=True):
         return self.address or self.code
 
 
-def table_links(seed: bytes, tables: int, address: str = "") -> dict[int, TableLink]:
+def table_links(seed: bytes, tables: int, address: str = "") -> dict[int, PrintedLink]:
     """Return a code for each table, all different; only who knows the seed can guess them.
 
     The code is put behind `address`, such as ``https://example.org/t/``.
@@ -41,7 +41,7 @@ def table_links(seed: bytes, tables: int, address: str = "") -> dict[int, TableL
     while len(codes) < tables:
         codes["".join(ALPHABET[below(len(ALPHABET), stream)] for _ in range(CODE_LENGTH))] = None
     return {
-        number: TableLink(code=code, address=f"{address}{code}" if address else "")
+        number: PrintedLink(code=code, address=f"{address}{code}" if address else "")
         for number, code in enumerate(codes, 1)
     }
 

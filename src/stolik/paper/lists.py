@@ -17,7 +17,7 @@ from stolik.tournament.rounds.next_draw import as_drawn
 from stolik.tournament.state import StageState
 
 
-class Seat(Struct, frozen=True, kw_only=True):
+class PrintedSeat(Struct, frozen=True, kw_only=True):
     """Where somebody sits in one round; all empty where there is no seat, and a word for a rest."""
 
     table: str = ""
@@ -30,10 +30,10 @@ class NameLine(Struct, frozen=True, kw_only=True):
 
     number: str
     name: str
-    seats: tuple[Seat, ...]
+    seats: tuple[PrintedSeat, ...]
 
 
-class Column(Struct, frozen=True, kw_only=True):
+class RoundHeading(Struct, frozen=True, kw_only=True):
     """The heading of a round."""
 
     title: str
@@ -43,7 +43,7 @@ class Column(Struct, frozen=True, kw_only=True):
 class ByName(Struct, frozen=True, kw_only=True):
     """The list by name."""
 
-    rounds: tuple[Column, ...]
+    rounds: tuple[RoundHeading, ...]
     lines: tuple[NameLine, ...]
     note: str
 
@@ -82,7 +82,7 @@ def draw_by_name(job: Job) -> Page:
     )
     body = ByName(
         rounds=tuple(
-            Column(title=job.words("paper-round", round=drawn.number), planned=planned)
+            RoundHeading(title=job.words("paper-round", round=drawn.number), planned=planned)
             for drawn, planned in rounds
         ),
         lines=tuple(
@@ -144,11 +144,11 @@ def _everybody(rounds: list[tuple[DrawnRound, bool]]) -> set[PlayerId]:
     }
 
 
-def _seat(job: Job, player: PlayerId, drawn: DrawnRound) -> Seat:
+def _seat(job: Job, player: PlayerId, drawn: DrawnRound) -> PrintedSeat:
     for table in drawn.tables:
         if player in table.seats:
-            return Seat(table=str(table.number), letter=LETTERS[table.seats.index(player)])
-    return Seat(rest=job.words("paper-rests")) if player in drawn.resting else Seat()
+            return PrintedSeat(table=str(table.number), letter=LETTERS[table.seats.index(player)])
+    return PrintedSeat(rest=job.words("paper-rests")) if player in drawn.resting else PrintedSeat()
 
 
 def _round_list(job: Job, stage: StageState, drawn: DrawnRound, *, planned: bool) -> RoundList:

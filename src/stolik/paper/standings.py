@@ -17,7 +17,7 @@ from stolik.tournament.rankings.ranking import Standing, final_ranking, standing
 from stolik.tournament.state import StageState, Status
 
 
-class Line(Struct, frozen=True, kw_only=True):
+class StandingsRow(Struct, frozen=True, kw_only=True):
     """One player."""
 
     place: str
@@ -41,10 +41,10 @@ class Group(Struct, frozen=True, kw_only=True):
     """Players under one heading: in the final ranking those who reached one stage."""
 
     title: str
-    lines: tuple[Line, ...]
+    lines: tuple[StandingsRow, ...]
 
 
-class Table(Struct, frozen=True, kw_only=True):
+class StandingsTable(Struct, frozen=True, kw_only=True):
     """All standings of one print."""
 
     groups: tuple[Group, ...]
@@ -110,7 +110,7 @@ def _page(
         *([job.words("paper-note-going-on")] if going else []),
         *([job.words("paper-note-deducted")] if deductions else []),
     ]
-    body = Table(
+    body = StandingsTable(
         groups=tuple(
             Group(title=heading, lines=tuple(_line(job, line, places, going) for line in lines))
             for heading, lines in groups
@@ -129,8 +129,8 @@ def _page(
     )
 
 
-def _line(job: Job, line: Standing, places: Counter[int], going: Collection[PlayerId]) -> Line:
-    return Line(
+def _line(job: Job, line: Standing, places: Counter[int], going: Collection[PlayerId]) -> StandingsRow:
+    return StandingsRow(
         place=str(line.place),
         shared=places[line.place] > 1,
         number=str(line.player),

@@ -16,7 +16,7 @@ from stolik.paper.bracket import stage_in_words
 from stolik.paper.job import Job
 from stolik.paper.page import Page
 from stolik.tournament.formats.format import Bracket
-from stolik.tournament.state import State, Status
+from stolik.tournament.state import Status, TournamentState
 from stolik.words.rules_text import SHARED_CLAUSES, RulesText, Sentence
 
 _ORDER: Final = ("S-25", "S-28", "S-27")
@@ -83,7 +83,7 @@ def terms_of(job: Job) -> Terms:
     )
 
 
-def _in_force(state: State) -> Ruleset:
+def _in_force(state: TournamentState) -> Ruleset:
     """Return the rules with the clocks that the organiser has set for this tournament."""
     rules, settings = state.rules, state.settings
     return replace(

@@ -8,19 +8,19 @@ from stolik.core.fairness.shuffle import decks_from
 from stolik.play.clocks.sweeper import OnTrouble, Sweeper, log_trouble
 from stolik.play.games.bot_moves import Offload, Thinking, in_thread
 from stolik.play.games.commands import Playing
-from stolik.play.games.executor import Carrier, Shuffler
+from stolik.play.games.executor import CommandExecutor, Shuffler
 from stolik.play.games.replays import Replaying
 from stolik.play.lobby.chat import Chatting
-from stolik.play.lobby.lookup import Finding
+from stolik.play.lobby.lookup import RoomLookup
 from stolik.play.lobby.ratings import RatingDesk
 from stolik.play.ports import Outage, Ports, StreamId, Topic
 from stolik.play.rooms.arranged import Arranging
-from stolik.play.rooms.cache import Loaded
+from stolik.play.rooms.cache import LoadedRoom
 from stolik.play.rooms.events import AnyEvent
 from stolik.play.rooms.presence import Attendance
 from stolik.play.rooms.queries import Watching
 from stolik.play.rooms.seating import Seating, random_seed
-from stolik.play.settings import Settings
+from stolik.play.settings import PlaySettings
 
 
 class House:
@@ -34,16 +34,16 @@ class House:
         ports: Ports,
         *,
         link_key: bytes,
-        settings: Settings | None = None,
+        settings: PlaySettings | None = None,
         shuffler: Shuffler = decks_from,
         fresh_seed: Callable[[], bytes] = random_seed,
         offload: Offload = in_thread,
         on_trouble: OnTrouble = log_trouble,
     ) -> None:
-        chosen = settings or Settings()
+        chosen = settings or PlaySettings()
         self._ports = ports
-        self._carrier = Carrier(ports, chosen, shuffler=shuffler)
-        self.finding = Finding(ports, chosen, link_key=link_key)
+        self._carrier = CommandExecutor(ports, chosen, shuffler=shuffler)
+        self.finding = RoomLookup(ports, chosen, link_key=link_key)
         self.seating = Seating(self._carrier, self.finding, link_key=link_key, fresh_seed=fresh_seed)
         self.arranging = Arranging(self._carrier, self.seating)
         self.playing = Playing(self._carrier)
@@ -69,19 +69,19 @@ class House:
         """Return the time in milliseconds, the same for all workers."""
         return await self._ports.clock.now()
 
-    async def time_in(self, loaded: Loaded) -> int:
+    async def time_in(self, loaded: LoadedRoom) -> int:
         """Return the time in a room, where it never runs backwards."""
         return await self._carrier.time_in(loaded)
 
-    async def cached_room(self, stream: StreamId) -> Loaded | None:
+    async def cached_room(self, stream: StreamId) -> LoadedRoom | None:
         """Return a room as it was known here last, secrets included: `views` says who may see what."""
         return await self._carrier.loader.cached(stream)
 
-    async def fresh_room(self, stream: StreamId) -> Loaded | None:
+    async def fresh_room(self, stream: StreamId) -> LoadedRoom | None:
         """Return a room as it is in the store now, secrets included."""
         return await self._carrier.loader.fresh(stream)
 
-    async def events_after(self, loaded: Loaded, seq: int) -> Sequence[AnyEvent]:
+    async def events_after(self, loaded: LoadedRoom, seq: int) -> Sequence[AnyEvent]:
         """Return the events of a room after a number, from memory if they are there."""
         return await self._carrier.loader.events_after(loaded, seq)
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from stolik.core.table import Table
 from stolik.core.tiles import Tile
-from stolik.play.ports import Draft, Hint, PlayerId, Present, StreamId, Topic
+from stolik.play.ports import Hint, PlayerId, Present, StreamId, TableDraft, Topic
 
 _TIDY_SECONDS: Final = 5.0
 
@@ -87,9 +87,9 @@ class MemoryDrafts:
     """The newest draft of every stream."""
 
     def __init__(self) -> None:
-        self._drafts: dict[StreamId, Draft] = {}
+        self._drafts: dict[StreamId, TableDraft] = {}
 
-    async def put(self, stream: StreamId, draft: Draft) -> None:
+    async def put(self, stream: StreamId, draft: TableDraft) -> None:
         """Keep how the table lies."""
         self._drafts[stream] = draft
 

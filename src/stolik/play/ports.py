@@ -44,7 +44,7 @@ class Change(Struct, frozen=True, kw_only=True):
     payload: Raw | None
 
 
-class Step(Struct, frozen=True, kw_only=True):
+class WriteBatch(Struct, frozen=True, kw_only=True):
     """What is written of one command, all of it or nothing."""
 
     stream: StreamId
@@ -104,10 +104,10 @@ class Outage(Struct, frozen=True, order=True):
 class EventStore(Protocol):
     """Streams of events. When `create` or `append` returns, the step is on the disk."""
 
-    async def create(self, kind: str, step: Step) -> Outcome:
+    async def create(self, kind: str, step: WriteBatch) -> Outcome:
         """Begin a stream; `Lost` where another command began it."""
 
-    async def append(self, step: Step) -> Outcome:
+    async def append(self, step: WriteBatch) -> Outcome:
         """Write a step after the event it expects; the command id is looked at first."""
 
     async def read(self, stream: StreamId, *, after: int = 0) -> tuple[Recorded, ...]:
@@ -222,7 +222,7 @@ class Bus(Protocol):
         """Listen to one stream."""
 
 
-class Draft(Struct, frozen=True, kw_only=True):
+class TableDraft(Struct, frozen=True, kw_only=True):
     """How the table lies while somebody moves tiles."""
 
     turn: int
@@ -232,7 +232,7 @@ class Draft(Struct, frozen=True, kw_only=True):
 class Drafts(Protocol):
     """The newest draft of every stream. Not logged, may be lost, and never fails."""
 
-    async def put(self, stream: StreamId, draft: Draft) -> None:
+    async def put(self, stream: StreamId, draft: TableDraft) -> None:
         """Keep how the table lies in a turn."""
 
     async def get(self, stream: StreamId, turn: int) -> Table[Tile] | None:

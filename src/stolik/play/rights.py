@@ -12,7 +12,7 @@ from stolik.play.ports import PlayerId
 from stolik.play.rooms.room import Room
 
 
-class Role(StrEnum):
+class RoomRole(StrEnum):
     """What somebody is in a room."""
 
     SPECTATOR = "spectator"
@@ -65,12 +65,12 @@ class Right(StrEnum):
     """Whoever opened the room."""
 
 
-def _row(**rights: Right) -> dict[Role, Right]:
-    return {role: rights.get(role.value, Right.NO) for role in Role}
+def _row(**rights: Right) -> dict[RoomRole, Right]:
+    return {role: rights.get(role.value, Right.NO) for role in RoomRole}
 
 
-RIGHTS: Final[dict[Action, dict[Role, Right]]] = {
-    Action.SEE_PUBLIC: dict.fromkeys(Role, Right.YES),
+RIGHTS: Final[dict[Action, dict[RoomRole, Right]]] = {
+    Action.SEE_PUBLIC: dict.fromkeys(RoomRole, Right.YES),
     Action.SEE_OWN_RACK: _row(player=Right.OWN),
     Action.SEE_OTHER_RACKS: _row(referee=Right.WHEN_PAUSED),
     Action.SEE_BANK_OR_SEED: _row(),
@@ -79,7 +79,7 @@ RIGHTS: Final[dict[Action, dict[Role, Right]]] = {
     Action.CHANGE_RESULT: _row(referee=Right.PROPOSES, organiser=Right.CONFIRMS),
     Action.ORGANISE: _row(referee=Right.READS, organiser=Right.YES),
     Action.ADMINISTER: _row(admin=Right.YES),
-    Action.READ_CHAT: dict.fromkeys(Role, Right.YES),
+    Action.READ_CHAT: dict.fromkeys(RoomRole, Right.YES),
     Action.WRITE_CHAT: _row(player=Right.YES, referee=Right.YES),
     Action.MUTE: _row(
         spectator=Right.AS_HOST,
@@ -92,7 +92,7 @@ RIGHTS: Final[dict[Action, dict[Role, Right]]] = {
 """The whole of it: what is not allowed here is not allowed."""
 
 
-class Actor(Struct, frozen=True):
+class Principal(Struct, frozen=True):
     """Who asks, as the server knows them."""
 
     player: PlayerId
@@ -106,29 +106,29 @@ class Actor(Struct, frozen=True):
     """Who else they are known to be: nobody is a referee where they play by another session."""
 
 
-def roles_of(room: Room, actor: Actor) -> frozenset[Role]:
+def roles_of(room: Room, actor: Principal) -> frozenset[RoomRole]:
     """Return what somebody is in a room; nobody is a referee where they play."""
     roles = set()
     if room.seat_of(actor.player) is not None:
-        roles.add(Role.PLAYER)
+        roles.add(RoomRole.PLAYER)
     elif _judges(room, actor):
-        roles.add(Role.REFEREE)
+        roles.add(RoomRole.REFEREE)
     elif room.opened.setup.watched or room.game is None:
-        roles.add(Role.SPECTATOR)
+        roles.add(RoomRole.SPECTATOR)
     if actor.organiser:
-        roles.add(Role.ORGANISER)
+        roles.add(RoomRole.ORGANISER)
     if actor.admin:
-        roles.add(Role.ADMIN)
+        roles.add(RoomRole.ADMIN)
     return frozenset(roles)
 
 
-def _judges(room: Room, actor: Actor) -> bool:
+def _judges(room: Room, actor: Principal) -> bool:
     if any(room.seat_of(other) is not None for other in actor.also):
         return False
     return actor.player in room.opened.setup.referees or room.opened.setup.tournament in actor.judges
 
 
-def may(room: Room, actor: Actor, action: Action) -> bool:
+def may(room: Room, actor: Principal, action: Action) -> bool:
     """Tell whether somebody may do something in a room at all; when and how far is the game's affair."""
     rights = {RIGHTS[action][role] for role in roles_of(room, actor)} - {Right.NO}
     if actor.player != room.opened.host:
@@ -136,11 +136,11 @@ def may(room: Room, actor: Actor, action: Action) -> bool:
     return bool(rights)
 
 
-def viewer_of(room: Room, actor: Actor) -> Viewer:
+def viewer_of(room: Room, actor: Principal) -> Viewer:
     """Return whose eyes somebody looks through: the gate for secrets decides on these."""
     seat = room.seat_of(actor.player)
     if seat is not None:
         return Viewer(seat=seat)
-    if Role.REFEREE in roles_of(room, actor):
+    if RoomRole.REFEREE in roles_of(room, actor):
         return Viewer(referee=actor.player)
     return SPECTATOR

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Settings:
+class PlaySettings:
     """Times and limits of live play."""
 
     beat: int = 1_000

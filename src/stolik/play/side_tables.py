@@ -34,7 +34,7 @@ class Seated(Struct, frozen=True, order=True):
     """Whether it counts for the ratings or for a tournament."""
 
 
-class Seats(Protocol):
+class SeatStore(Protocol):
     """Who sits where, in rooms that are not over; written with the events that change it."""
 
     async def seats_of(self, player: PlayerId) -> tuple[tuple[StreamId, Seated], ...]:
@@ -44,7 +44,7 @@ class Seats(Protocol):
         """Return everybody who sits anywhere."""
 
 
-class Line(Struct, frozen=True, kw_only=True):
+class ChatLine(Struct, frozen=True, kw_only=True):
     """Something that was written to those at a table."""
 
     n: int
@@ -75,13 +75,13 @@ class NewLine(Struct, frozen=True, kw_only=True):
     since: int
 
 
-class Chat(Protocol):
+class ChatStore(Protocol):
     """What people write at a table: no event, and erasable."""
 
-    async def say(self, stream: StreamId, line: NewLine) -> Line | Hush:
+    async def say(self, stream: StreamId, line: NewLine) -> ChatLine | Hush:
         """Take a line, unless its player is muted or writes too often; a command sent twice has one line."""
 
-    async def lines(self, stream: StreamId, *, after: int, limit: int) -> tuple[Line, ...]:
+    async def lines(self, stream: StreamId, *, after: int, limit: int) -> tuple[ChatLine, ...]:
         """Return the newest lines after a number, in order."""
 
     async def mute(self, stream: StreamId, player: PlayerId, *, muted: bool) -> None:
@@ -131,7 +131,7 @@ Rate: TypeAlias = Callable[[Sequence[Rating], Sequence[int]], Sequence[Rating]]
 """Gives ratings after a game, from those before and the places; pure."""
 
 
-class Result(Struct, frozen=True, kw_only=True):
+class RatedResult(Struct, frozen=True, kw_only=True):
     """A finished rated game."""
 
     stream: StreamId
@@ -143,7 +143,7 @@ class Result(Struct, frozen=True, kw_only=True):
 class Ratings(Protocol):
     """Ratings. A game is settled once, whoever asks and however often."""
 
-    async def settle(self, result: Result, rate: Rate) -> tuple[RatingChange, ...]:
+    async def settle(self, result: RatedResult, rate: Rate) -> tuple[RatingChange, ...]:
         """Rate a game in one transaction, seat by seat; one settled before gives what was written then."""
 
     async def ratings_of(self, players: Sequence[PlayerId]) -> dict[PlayerId, Rating]:
@@ -159,5 +159,5 @@ class Ratings(Protocol):
         """Forget a player's rating and how it came about."""
 
 
-class Beside(Codes, Seats, Chat, Ratings, Protocol):
+class Beside(Codes, SeatStore, ChatStore, Ratings, Protocol):
     """All of it, in one database with the events."""

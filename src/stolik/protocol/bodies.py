@@ -12,10 +12,10 @@ from stolik.core.ruleset import RulesAsked
 from stolik.play.answers import Numbered
 from stolik.play.games.bot_pause import BotPause, BotSpeed
 from stolik.play.ports import PlayerId, StreamId
-from stolik.play.rights import Role
+from stolik.play.rights import RoomRole
 from stolik.play.rooms.events import Access
 from stolik.play.rooms.views import Listing
-from stolik.play.side_tables import Line
+from stolik.play.side_tables import ChatLine
 from stolik.protocol.news import Here, RoomNow
 from stolik.protocol.orders import OrderId
 
@@ -41,7 +41,7 @@ class Me(Struct, frozen=True, kw_only=True):
     name: str
     account: bool
     """False for a guest."""
-    roles: tuple[Role, ...]
+    roles: tuple[RoomRole, ...]
     """Beyond any room: organiser, admin."""
     language: str
     csrf: str
@@ -140,7 +140,7 @@ class OwnTables(Struct, frozen=True, kw_only=True):
 class Chat(Struct, frozen=True, kw_only=True):
     """What was said at a table; what people are called there the room tells."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[ChatLine, ...]
     """The newest, the oldest of them first."""
     muted: tuple[PlayerId, ...]
     """Who has lost the word."""
@@ -174,7 +174,7 @@ class Replay(Struct, frozen=True, kw_only=True):
     """What a check of it found, where a file was sent in."""
 
 
-class Ask(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class PositionQuestion(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A position on the bench."""
 
     rules: RulesAsked

@@ -9,15 +9,15 @@ from msgspec import Meta, Struct
 
 from stolik.core.input.bounds import Beat
 from stolik.core.ruleset import RulesAsked
-from stolik.day.badges import Kind
+from stolik.day.badges import BadgeKind
 from stolik.day.orders import DayOrder, Entry, OrderId
 from stolik.day.views import Day
 from stolik.play.ports import StreamId
 from stolik.tournament.actors import PlayerId, Role
 from stolik.tournament.commands import RepairCommand, SwapSeats
 from stolik.tournament.formats.format import Format
-from stolik.tournament.formats.schedule import Estimate
-from stolik.tournament.refusals import Refusal
+from stolik.tournament.formats.schedule import TimeEstimate
+from stolik.tournament.refusals import TournamentRefusal
 from stolik.tournament.settings import Place
 
 Language: TypeAlias = Annotated[str, Meta(pattern="^(en|pl|ru)$")]
@@ -95,7 +95,7 @@ class Badged(Struct, frozen=True, kw_only=True):
     """Whose badge this is: POST /api/tournaments/{id}/badge with `PinTyped`, or GET with the header."""
 
     badge: str
-    kind: Kind
+    kind: BadgeKind
     role: Role | None
     table: int | None = None
     player: PlayerId | None = None
@@ -116,7 +116,7 @@ class DayAnswered(Struct, frozen=True, kw_only=True, tag=True, tag_field="is"):
     """The number it is done with; None where it was refused."""
     events: int = 0
     """How many events that made; the last one is `seq`."""
-    refused: Refusal | None = None
+    refused: TournamentRefusal | None = None
     message: str = ""
     """Why, in the language of the page."""
 
@@ -170,7 +170,7 @@ class SwapCost(Struct, frozen=True, kw_only=True):
     """Pairs that would meet again."""
     apart_broken: int
     locks_broken: int
-    refused: Refusal | None = None
+    refused: TournamentRefusal | None = None
 
 
 class RepairTyped(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -194,7 +194,7 @@ class RepairCost(Struct, frozen=True, kw_only=True):
     """How many more tables of three there would be, or fewer."""
     twos: int = 0
     """How many tables of two there would be."""
-    refused: Refusal | None = None
+    refused: TournamentRefusal | None = None
     message: str = ""
     """Why it is refused, in the language of the page."""
 
@@ -211,7 +211,7 @@ class FormatShown(Struct, frozen=True, kw_only=True):
 
     key: str
     format: Format
-    estimate: Estimate | None
+    estimate: TimeEstimate | None
     """For so many players; None where it has nothing for them."""
 
 

@@ -18,7 +18,7 @@ from stolik.play.answers import Done, Numbered, Refused
 from stolik.play.games.bot_pause import BotPause, BotSpeed
 from stolik.play.games.outcome import results_of
 from stolik.play.ports import PlayerId, StreamId
-from stolik.play.rights import Role
+from stolik.play.rights import RoomRole
 from stolik.play.rooms.events import Setup
 from stolik.play.rooms.room import Room, TableTime
 from stolik.play.rooms.views import Person, RoomView, people_of
@@ -83,7 +83,7 @@ class You(Struct, frozen=True, kw_only=True):
 
     player: PlayerId
     seat: Seat | None
-    roles: tuple[Role, ...]
+    roles: tuple[RoomRole, ...]
 
 
 class _News(Struct, frozen=True, kw_only=True, tag=True, tag_field="is"):

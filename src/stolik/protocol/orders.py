@@ -84,7 +84,7 @@ class ExtendPause(_Order, frozen=True, kw_only=True):
     """As a referee, let a stopped game wait longer before it goes on by itself."""
 
 
-class Loaded(_Order, frozen=True, kw_only=True):
+class PageLoaded(_Order, frozen=True, kw_only=True, tag="Loaded"):
     """Say that the page has loaded, for the time it took in the first turn."""
 
 
@@ -112,7 +112,7 @@ Order: TypeAlias = (
     | Move
     | Rule
     | ExtendPause
-    | Loaded
+    | PageLoaded
     | Say
     | Mute
 )

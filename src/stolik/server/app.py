@@ -25,7 +25,7 @@ from stolik.server.games.analysis import Analysis, analysis_router
 from stolik.server.games.records import CodeOf, Records, records_router
 from stolik.server.games.rooms import RoomsController
 from stolik.server.games.rulebook import rulebook_router
-from stolik.server.http.problems import Fault, ProblemError, fault_of, problem_of, status_of
+from stolik.server.http.problems import RefusedRequestError, ServerFault, fault_of, problem_of, status_of
 from stolik.server.http.schema import SchemaAside, TextTypes, is_text_type, read_text
 from stolik.server.monitoring.health import healthz, metrics, readyz
 from stolik.server.monitoring.logs import log
@@ -100,7 +100,7 @@ def create_app(services: Services) -> Litestar:
         state=State({"services": services}),
         request_class=_Request,
         exception_handlers={
-            ProblemError: _problem,
+            RefusedRequestError: _problem,
             HTTPException: _http,
             StolikError: _unavailable,
             Exception: _internal,
@@ -131,22 +131,22 @@ def _code_of(house: House) -> CodeOf:
     return code_of
 
 
-def _answer(request: AnyRequest, error: ProblemError) -> Response[Problem]:
+def _answer(request: AnyRequest, error: RefusedRequestError) -> Response[Problem]:
     body = problem_of(error, language_of(request))
-    later = 5 if error.code in {Fault.TOO_OFTEN, Fault.UNAVAILABLE} else None
+    later = 5 if error.code in {ServerFault.TOO_OFTEN, ServerFault.UNAVAILABLE} else None
     again = later if error.retry_after is None else error.retry_after
     headers = {} if again is None else {"retry-after": str(again)}
     return Response(body, status_code=status_of(error.code), media_type=MediaType.JSON, headers=headers)
 
 
-def _problem(request: AnyRequest, error: ProblemError) -> Response[Problem]:
+def _problem(request: AnyRequest, error: RefusedRequestError) -> Response[Problem]:
     return _answer(request, error)
 
 
 def _http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     fault = fault_of(error.status_code)
-    detail = _why(error) if fault is Fault.BAD_BODY else ""
-    return _answer(request, ProblemError(fault, detail=detail))
+    detail = _why(error) if fault is ServerFault.BAD_BODY else ""
+    return _answer(request, RefusedRequestError(fault, detail=detail))
 
 
 def _why(error: HTTPException) -> str:
@@ -159,9 +159,9 @@ def _why(error: HTTPException) -> str:
 
 def _unavailable(request: AnyRequest, error: StolikError) -> Response[Problem]:
     log.error("unavailable", kind=type(error).__name__)
-    return _answer(request, ProblemError(Fault.UNAVAILABLE))
+    return _answer(request, RefusedRequestError(ServerFault.UNAVAILABLE))
 
 
 def _internal(request: AnyRequest, error: Exception) -> Response[Problem]:
     log.error("internal", exc_info=error)
-    return _answer(request, ProblemError(Fault.INTERNAL))
+    return _answer(request, RefusedRequestError(ServerFault.INTERNAL))

@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from stolik.bus import Places, open_bus
+from stolik.bus import SharedPlaces, open_bus
 from stolik.core.errors import StolikError
 from stolik.day.hall import Hall as DayHall
 from stolik.day.online_play.online import Online
@@ -25,7 +25,7 @@ from stolik.server.people.sessions import OpenSessions
 from stolik.server.people.tickets import Tickets
 from stolik.server.settings import ServerSettings
 from stolik.server.tournaments.page_cache import DayPages
-from stolik.server.websocket.channels import Hall
+from stolik.server.websocket.channels import Channels
 from stolik.server.websocket.room_names import RoomNames
 from stolik.storage.live_store.passwords import Argon2Passwords
 from stolik.storage.live_store.store import DatabaseClock, LiveStore, open_live
@@ -44,12 +44,12 @@ class Services:
 
     settings: ServerSettings
     store: LiveStore
-    places: Places
+    places: SharedPlaces
     keys: Keys
     house: House
     people: People
     tickets: Tickets
-    hall: Hall
+    hall: Channels
     clock: Clock
     days: DayHall
     online: Online
@@ -118,7 +118,7 @@ async def open_services(settings: ServerSettings) -> AsyncIterator[Services]:
             readiness=readiness,
             sessions=sessions,
             buckets=SharedBuckets(places.rates),
-            hall=Hall(house, settings, names=RoomNames(people.names, days), on_trouble=trouble_in),
+            hall=Channels(house, settings, names=RoomNames(people.names, days), on_trouble=trouble_in),
         )
         chores = (
             house.sweeper.run(),

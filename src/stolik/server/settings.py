@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from stolik.day.online_play.table_keeper import Patience as OnlinePatience
-from stolik.play.settings import Settings as PlaySettings
+from stolik.play.settings import PlaySettings
 from stolik.protocol.orders import MOST_BYTES
 
 
@@ -47,7 +47,7 @@ class Limits:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Patience:
+class SocketPatience:
     """Seconds that a socket is given."""
 
     head: float = 10.0
@@ -81,7 +81,7 @@ class ServerSettings:
     pages: Path | None = None
     """Built pages to serve in place of those in the package."""
     limits: Limits = field(default_factory=Limits)
-    patience: Patience = field(default_factory=Patience)
+    patience: SocketPatience = field(default_factory=SocketPatience)
     play: PlaySettings = field(default_factory=PlaySettings)
     online: OnlinePatience = field(default_factory=OnlinePatience)
     queue: int = 256

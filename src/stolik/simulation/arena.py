@@ -20,7 +20,7 @@ from stolik.core.ruleset import Decline, Ruleset
 from stolik.simulation.games import GameOutcome
 from stolik.simulation.journal import ENDINGS, read_journal
 from stolik.simulation.times import Times
-from stolik.solver.ask import QUICK
+from stolik.solver.question import QUICK
 
 try:
     from stolik.simulation import _arena

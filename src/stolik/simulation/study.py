@@ -24,7 +24,7 @@ class Estimate(Struct, frozen=True, kw_only=True):
     high: float | None
 
 
-class Standing(Struct, frozen=True, kw_only=True):
+class BotStanding(Struct, frozen=True, kw_only=True):
     """How one bot of the line-up did, per game."""
 
     bot: str
@@ -42,7 +42,7 @@ class Study(Struct, frozen=True, kw_only=True):
     games: int
     turns: int
     endings: dict[Ending, int]
-    standings: tuple[Standing, ...]
+    standings: tuple[BotStanding, ...]
 
 
 def study(bots: Sequence[str], results: Sequence[DealResult]) -> Study:
@@ -63,7 +63,7 @@ def study(bots: Sequence[str], results: Sequence[DealResult]) -> Study:
     )
 
 
-def _standing(bot: str, bots: Sequence[str], results: Sequence[DealResult]) -> Standing:
+def _standing(bot: str, bots: Sequence[str], results: Sequence[DealResult]) -> BotStanding:
     chairs = [i for i, name in enumerate(bots) if name == bot]
 
     def per_game(amount: str) -> list[float]:
@@ -72,7 +72,7 @@ def _standing(bot: str, bots: Sequence[str], results: Sequence[DealResult]) -> S
             for result in results
         ]
 
-    return Standing(
+    return BotStanding(
         bot=bot,
         wins=_rate(_estimate(per_game("wins")), len(results)),
         small=_estimate(per_game("small")),

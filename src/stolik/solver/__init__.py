@@ -1,6 +1,5 @@
 """The exact solver: what can be laid from a rack, and how the table then lies."""
 
-from stolik.solver.ask import PROMPT, QUICK, THOROUGH, Ask, Objective
 from stolik.solver.backend import KERNEL_BUILT
 from stolik.solver.door import (
     Answer,
@@ -16,6 +15,7 @@ from stolik.solver.door import (
 )
 from stolik.solver.errors import SolverError
 from stolik.solver.plays import all_plays
+from stolik.solver.question import PROMPT, QUICK, THOROUGH, Objective, Question
 
 __all__ = [
     "KERNEL_BUILT",
@@ -23,9 +23,9 @@ __all__ = [
     "QUICK",
     "THOROUGH",
     "Answer",
-    "Ask",
     "Objective",
     "Opening",
+    "Question",
     "SolverError",
     "all_plays",
     "any_play",

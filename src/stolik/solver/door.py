@@ -10,10 +10,10 @@ from stolik.core.judge import Position
 from stolik.core.melds import read_meld
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import JOKER, Kind
-from stolik.solver.ask import TILES, Ask
 from stolik.solver.backend import arrange, arrange_many
 from stolik.solver.errors import SolverError, error_of
-from stolik.solver.search_types import Goal, Melds, Reply, Tiles, Wish
+from stolik.solver.question import TILES, Question
+from stolik.solver.search_types import Goal, Melds, Reply, SearchGoal, Tiles
 
 _NUMBER: Final = attrgetter("number")
 
@@ -45,41 +45,43 @@ Asked: TypeAlias = Position | tuple[Table[Kind], Rack[Kind], bool] | tuple[Table
 """A position of a batch; the longer ones say themselves whether the player has opened."""
 
 
-class _Question(NamedTuple):
+class _Position(NamedTuple):
     """One position of a batch, and what is asked of it."""
 
     table: Table[Kind]
     rack: Rack[Kind]
-    ask: Ask
+    question: Question
 
     def as_engines_take_it(self, *, out: bool) -> tuple[Melds, Tiles, Tiles]:
         """Return the sets, the tiles that must be laid and those that may be."""
         tiles = self.rack.tiles
         if out:
             return self.table.melds, tiles, ()
-        return self.table.melds, (), _without_jokers(tiles) if self.ask.keep_jokers else tiles
+        return self.table.melds, (), _without_jokers(tiles) if self.question.keep_jokers else tiles
 
 
-def best_play(table: Table[Kind], rack: Rack[Kind], ask: Ask = TILES) -> Answer:
+def best_play(table: Table[Kind], rack: Rack[Kind], question: Question = TILES) -> Answer:
     """Return the best play; one of no tiles, and the table as it was, where there is none."""
     may = rack.tiles
-    if ask.keep_jokers and JOKER in may:
-        out = _read(arrange(table.melds, may, (), ask.wish), table)
+    if question.keep_jokers and JOKER in may:
+        out = _read(arrange(table.melds, may, (), question.search_goal), table)
         if out is not None:
             return out
         may = _without_jokers(may)
-    return _read(arrange(table.melds, (), may, ask.wish), table) or Answer(0, 0, (), table, settled=True)
+    return _read(arrange(table.melds, (), may, question.search_goal), table) or Answer(
+        0, 0, (), table, settled=True
+    )
 
 
 def best_plays(
-    positions: Iterable[Asked], ask: Ask | Iterable[Ask] = TILES, *, threads: int = 1
+    positions: Iterable[Asked], question: Question | Iterable[Question] = TILES, *, threads: int = 1
 ) -> list[Answer | SolverError]:
     """Return the best play for each position, or what is wrong with it; the kernel uses `threads` at once.
 
     A position is a table and a rack, or a `Position`, which also says whether the player has opened
-    and so decides what is asked of it. `ask` is one question for all, or one for each.
+    and so decides what is asked of it. `question` is one question for all, or one for each.
     """
-    questions = _questions(positions, ask)
+    questions = _questions(positions, question)
     answers: list[Answer | SolverError | None] = [None] * len(questions)
     # Who keeps jokers first asks whether all of the rack can go, as `best_play` does.
     keeping = [i for i, (_, rack, asked) in enumerate(questions) if asked.keep_jokers and JOKER in rack.tiles]
@@ -95,8 +97,8 @@ def best_plays(
 
 def best_opening(rack: Rack[Kind]) -> Opening:
     """Return the most the rack's own sets can be worth, jokers at what they stand for."""
-    wish = Wish(Goal.OPENING_WORTH, 0, 0, opening=True, new_set=False, patience=0)
-    answer = _read(arrange((), (), rack.tiles, wish), Table())
+    search_goal = SearchGoal(Goal.OPENING_WORTH, 0, 0, opening=True, new_set=False, patience=0)
+    answer = _read(arrange((), (), rack.tiles, search_goal), Table())
     if answer is None:  # pragma: no cover: no set at all is an answer too
         raise AssertionError(rack)
     return Opening(_worth(answer.table), answer.play, answer.table)
@@ -107,27 +109,27 @@ def can_open(rack: Rack[Kind], threshold: int = 30) -> bool:
     return best_opening(rack).worth >= threshold
 
 
-def can_lay(table: Table[Kind], tiles: Iterable[Kind], ask: Ask = TILES) -> Answer | None:
+def can_lay(table: Table[Kind], tiles: Iterable[Kind], question: Question = TILES) -> Answer | None:
     """Return how exactly these rack tiles can be laid, or None where they cannot."""
     must = tuple(tiles)
     if not must:
         return None
-    return _read(arrange(table.melds, must, (), ask.wish), table)
+    return _read(arrange(table.melds, must, (), question.search_goal), table)
 
 
-def can_go_out(table: Table[Kind], rack: Rack[Kind], ask: Ask = TILES) -> Answer | None:
+def can_go_out(table: Table[Kind], rack: Rack[Kind], question: Question = TILES) -> Answer | None:
     """Return how the whole rack can be laid, or None where it cannot."""
-    return can_lay(table, rack.tiles, ask)
+    return can_lay(table, rack.tiles, question)
 
 
-def best_within(table: Table[Kind], must: Tiles, may: Tiles, ask: Ask = TILES) -> Answer | None:
+def best_within(table: Table[Kind], must: Tiles, may: Tiles, question: Question = TILES) -> Answer | None:
     """Return the best play that lays all of `must` and any of `may`, or None where there is none."""
-    return _read(arrange(table.melds, must, may, ask.wish), table)
+    return _read(arrange(table.melds, must, may, question.search_goal), table)
 
 
-def any_play(table: Table[Kind], rack: Rack[Kind], ask: Ask = TILES) -> bool:
+def any_play(table: Table[Kind], rack: Rack[Kind], question: Question = TILES) -> bool:
     """Tell whether any tile of the rack can be laid."""
-    return best_play(table, rack, ask.hastily()).tiles > 0
+    return best_play(table, rack, question.hastily()).tiles > 0
 
 
 def _without_jokers(tiles: Tiles) -> Tiles:
@@ -154,36 +156,36 @@ def _read(reply: Reply, table: Table[Kind]) -> Answer | None:
     return Answer(len(laid), sum(map(_NUMBER, laid)), laid, new, settled)
 
 
-def _questions(positions: Iterable[Asked], ask: Ask | Iterable[Ask]) -> list[_Question]:
+def _questions(positions: Iterable[Asked], question: Question | Iterable[Question]) -> list[_Position]:
     asked = list(positions)
-    asks = [ask] * len(asked) if isinstance(ask, Ask) else list(ask)
-    if len(asks) != len(asked):
-        message = f"give one question for all positions or one for each: {len(asks)} for {len(asked)}"
+    questions = [question] * len(asked) if isinstance(question, Question) else list(question)
+    if len(questions) != len(asked):
+        message = f"give one question for all positions or one for each: {len(questions)} for {len(asked)}"
         raise SolverError(message, code="bad_option")
     return [
-        _Question(one[0], one[1], each if len(one) == 2 else each.when(opened=one[2]))  # noqa: PLR2004
-        for one, each in zip(asked, asks, strict=True)
+        _Position(one[0], one[1], each if len(one) == 2 else each.when(opened=one[2]))  # noqa: PLR2004
+        for one, each in zip(asked, questions, strict=True)
     ]
 
 
 def _answer_some(
-    questions: Sequence[_Question],
+    questions: Sequence[_Position],
     which: Iterable[int],
     answers: list[Answer | SolverError | None],
     threads: int,
     *,
     out: bool,
 ) -> None:
-    """Fill in the answers to some of the questions, those with one wish together.
+    """Fill in the answers to some of the questions, those with one goal together.
 
     With `out` only plays of the whole rack count.
     """
-    by_wish: dict[Wish, list[int]] = {}
+    by_goal: dict[SearchGoal, list[int]] = {}
     for i in which:
-        by_wish.setdefault(questions[i].ask.wish, []).append(i)
-    for wish, group in by_wish.items():
+        by_goal.setdefault(questions[i].question.search_goal, []).append(i)
+    for search_goal, group in by_goal.items():
         replies = arrange_many(
-            [questions[i].as_engines_take_it(out=out) for i in group], wish, threads=max(1, threads)
+            [questions[i].as_engines_take_it(out=out) for i in group], search_goal, threads=max(1, threads)
         )
         for i, reply in zip(group, replies, strict=True):
             answers[i] = _read_or_error(reply, questions[i].table)

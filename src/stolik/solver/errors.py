@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolik.core.errors import StolikError
 from stolik.core.tiles import JOKER, KINDS
-from stolik.solver.search_types import Fault, Refused
+from stolik.solver.search_types import PositionFault, Refused
 
 
 class SolverError(StolikError):
@@ -19,19 +19,19 @@ class SolverError(StolikError):
 
 def error_of(refused: Refused) -> SolverError:
     """Return the error for a solver's refusal."""
-    fault, offender = Fault(refused[0]), refused[1]
+    fault, offender = PositionFault(refused[0]), refused[1]
     match fault:
-        case Fault.UNKNOWN_TILE:
+        case PositionFault.UNKNOWN_TILE:
             return SolverError(
                 f"no tile a solver can count: at place {offender}",
                 code="unknown_tile",
                 key="unknown-tile",
                 place=offender,
             )
-        case Fault.TOO_MANY_TILES:
+        case PositionFault.TOO_MANY_TILES:
             kind = (*KINDS, JOKER)[offender]
             return SolverError(f"more than two of a kind: {kind}", code="too_many_tiles", offender=str(kind))
-        case Fault.INVALID_TABLE:
+        case PositionFault.INVALID_TABLE:
             return SolverError(
                 f"no valid set on the table: number {offender + 1}",
                 code="invalid_table",

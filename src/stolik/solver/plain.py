@@ -19,7 +19,7 @@ from stolik.core.turns.jokers import trace_jokers
 from stolik.solver.count import COLOURS, Costs, Count
 from stolik.solver.joker_sets import joker_sets, sets_holding
 from stolik.solver.layout import lay_out
-from stolik.solver.search_types import Fault, Goal, Melds, Position, Reply, Tiles, Wish
+from stolik.solver.search_types import Goal, Melds, Position, PositionFault, Reply, SearchGoal, Tiles
 
 _KNOWN: Final = frozenset((*KINDS, JOKER))
 
@@ -49,26 +49,26 @@ class Solved(NamedTuple):
     melds: Melds
 
 
-def arrange(melds: Melds, must: Tiles, may: Tiles, wish: Wish) -> Reply:
+def arrange(melds: Melds, must: Tiles, may: Tiles, search_goal: SearchGoal) -> Reply:
     """Answer as the kernel does."""
-    return _Question(melds, must, may, wish).reply()
+    return _Question(melds, must, may, search_goal).reply()
 
 
-def arrange_many(positions: Iterable[Position], wish: Wish, threads: int) -> list[Reply]:
+def arrange_many(positions: Iterable[Position], search_goal: SearchGoal, threads: int) -> list[Reply]:
     """Answer many as the kernel does; one after the other, however many threads are offered."""
     del threads
-    return [arrange(*position, wish) for position in positions]
+    return [arrange(*position, search_goal) for position in positions]
 
 
 class _Question:
     """One position and what is wished of it."""
 
-    def __init__(self, melds: Melds, must: Tiles, may: Tiles, wish: Wish) -> None:
+    def __init__(self, melds: Melds, must: Tiles, may: Tiles, search_goal: SearchGoal) -> None:
         self.melds = tuple(tuple(face.kind for face in meld) for meld in melds)
         self.given = melds
         self.must = must
         self.may = may
-        self.wish = wish
+        self.search_goal = search_goal
 
     def reply(self) -> Reply:
         """Return the fault, None where nothing is possible, or what is laid and the new table."""
@@ -76,7 +76,7 @@ class _Question:
         if fault:
             return fault
         own = Pool(Counter(self.must), Counter(self.may))
-        if self.wish.opening:
+        if self.search_goal.opening:
             solved = self._solve(own)
             return None if solved is None else self._reply(solved.melds, untouched=self.given, settled=True)
         pool = Pool(own.must + Counter(kind for meld in self.melds for kind in meld), own.may)
@@ -101,8 +101,8 @@ class _Question:
             may=_grid(pool.may),
             jokers=both[JOKER],
             must_jokers=pool.must[JOKER],
-            costs=_costs(self.wish),
-            threshold=self.wish.threshold if self.wish.opening else 0,
+            costs=_costs(self.search_goal),
+            threshold=self.search_goal.threshold if self.search_goal.opening else 0,
         )
         solved = count.solve()
         return None if solved is None else Solved(solved[0], lay_out(solved[1]))
@@ -110,7 +110,7 @@ class _Question:
     def _best(self, pool: Pool, kept: Melds = ()) -> Solved | None:
         """Return the best sets from `pool` beside `kept` ones, with I-11 where it is asked for."""
         solved = self._solve(pool)
-        if solved is None or not self.wish.new_set or self._is_legal((*kept, *solved.melds)):
+        if solved is None or not self.search_goal.new_set or self._is_legal((*kept, *solved.melds)):
             return solved
         best: Solved | None = None
         for least, choice in self._joker_hosts(pool, kept):
@@ -163,7 +163,7 @@ class _Question:
                 yield from self._beside_former(pool, kept, (*hosts, holding), i + 1)
 
     def _cost_of_nothing(self) -> int:
-        costs = _costs(self.wish)
+        costs = _costs(self.search_goal)
         return sum(costs.joker if kind is JOKER else costs.tile[kind.number] for kind in self.may)
 
     def _least_disturbing(self, pool: Pool, best: Solved) -> tuple[tuple[int, ...], Melds, bool]:
@@ -173,7 +173,7 @@ class _Question:
         patience lasts; then keeps one more set after the other.
         """
         everything = range(len(self.melds))
-        tries = self.wish.patience
+        tries = self.search_goal.patience
         for touched in everything if tries else ():
             for chosen in combinations(everything, touched):
                 if not tries:
@@ -183,7 +183,7 @@ class _Question:
                 if (solved := self._beside(pool, kept)) and solved.cost == best.cost:
                     return kept, solved.melds, True
         kept, melds = _recognised(self.melds, best.melds)
-        if tries == 0 and self.wish.patience:
+        if tries == 0 and self.search_goal.patience:
             for i in everything:
                 more = tuple(sorted({*kept, i}))
                 if more != kept and (solved := self._beside(pool, more)) and solved.cost == best.cost:
@@ -213,14 +213,14 @@ def _fault(melds: Melds, rack: Tiles) -> tuple[int, int] | None:
     for meld in (*melds, rack):
         for i, kind in enumerate(meld):
             if kind not in _KNOWN:
-                return Fault.UNKNOWN_TILE, i
+                return PositionFault.UNKNOWN_TILE, i
     counts = Counter(kind for meld in (*melds, rack) for kind in meld)
     over = [kind.index for kind, count in counts.items() if count > COPIES]
     if over:
-        return Fault.TOO_MANY_TILES, min(over)
+        return PositionFault.TOO_MANY_TILES, min(over)
     for i, meld in enumerate(melds):
         if read_meld(meld) is None:
-            return Fault.INVALID_TABLE, i
+            return PositionFault.INVALID_TABLE, i
     return None
 
 
@@ -230,18 +230,18 @@ def _grid(counts: Counter[Kind]) -> list[list[int]]:
 
 
 @cache
-def _costs(wish: Wish) -> Costs:
+def _costs(search_goal: SearchGoal) -> Costs:
     """Return costs whose first aim weighs more than any sum of the second: at most 728 points, 106 tiles."""
     tile, point = 1024, 128
     numbers = (0, *NUMBERS)
     nowhere = (0,) * (HIGHEST + 1)
-    match wish.goal:
+    match search_goal.goal:
         case Goal.TILES:
             costs = Costs(tile=tuple(tile + n for n in numbers), joker=tile, joker_at=nowhere)
         case Goal.POINTS:
             costs = Costs(tile=tuple(point * n + 1 for n in numbers), joker=1, joker_at=nowhere)
         case Goal.RACK:
-            joker = point * wish.joker_penalty + 1
+            joker = point * search_goal.joker_penalty + 1
             costs = Costs(tile=tuple(point * n + 1 for n in numbers), joker=joker, joker_at=nowhere)
         case Goal.OPENING_WORTH:
             # A joker could be worth 13; wherever it stands lower, that much is lost.
@@ -250,7 +250,7 @@ def _costs(wish: Wish) -> Costs:
                 joker=point * HIGHEST + 1,
                 joker_at=tuple(point * (HIGHEST - n) for n in numbers),
             )
-    if not wish.opening:
+    if not search_goal.opening:
         return costs
     # Nothing is disturbed by an opening; among equal ones the fewest jokers.
     room = 4

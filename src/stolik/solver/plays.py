@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import JOKER, Kind
-from stolik.solver.ask import TILES, Ask, Objective
 from stolik.solver.door import Answer, best_within, can_go_out, can_lay
+from stolik.solver.question import TILES, Objective, Question
 from stolik.solver.search_types import Tiles
 
 
@@ -26,36 +26,38 @@ class _Box(NamedTuple):
     best: Tiles
 
 
-def all_plays(table: Table[Kind], rack: Rack[Kind], ask: Ask = TILES, *, limit: int = 100) -> list[Answer]:
+def all_plays(
+    table: Table[Kind], rack: Rack[Kind], question: Question = TILES, *, limit: int = 100
+) -> list[Answer]:
     """Return up to `limit` plays, best first, each choice of rack tiles once."""
-    return list(islice(_plays(table, rack, ask), limit))
+    return list(islice(_plays(table, rack, question), limit))
 
 
-def _plays(table: Table[Kind], rack: Rack[Kind], ask: Ask) -> Iterator[Answer]:
+def _plays(table: Table[Kind], rack: Rack[Kind], question: Question) -> Iterator[Answer]:
     may = rack.tiles
-    if ask.keep_jokers and JOKER in may:
-        if out := can_go_out(table, rack, ask):
+    if question.keep_jokers and JOKER in may:
+        if out := can_go_out(table, rack, question):
             yield out
         may = tuple(kind for kind in may if kind is not JOKER)
-    for laid in _choices(table, may, ask):
-        if laid and (answer := can_lay(table, laid, ask)):
+    for laid in _choices(table, may, question):
+        if laid and (answer := can_lay(table, laid, question)):
             yield answer
 
 
-def _choices(table: Table[Kind], may: Tiles, ask: Ask) -> Iterator[Tiles]:
+def _choices(table: Table[Kind], may: Tiles, question: Question) -> Iterator[Tiles]:
     """Yield every choice that can be laid, best first.
 
     The best play of a box is taken out and what remains is cut into smaller
     boxes, so that each play is in exactly one; the best heads them all.
     """
-    hasty = ask.hastily()
+    hasty = question.hastily()
     order = count()
     boxes: list[_Box] = []
 
     def offer(must: Tiles, may: Tiles) -> None:
         best = best_within(table, must, may, hasty)
         if best is not None:
-            rank = tuple(-part for part in _rank(best.play, ask))
+            rank = tuple(-part for part in _rank(best.play, question))
             heappush(boxes, _Box(rank, next(order), must, may, best.play))
 
     offer((), may)
@@ -82,12 +84,12 @@ def _remainder(box: _Box) -> Iterator[tuple[Tiles, Tiles]]:
         must = (*must, *(kind,) * laid[kind])
 
 
-def _rank(play: Tiles, ask: Ask) -> tuple[int, ...]:
+def _rank(play: Tiles, question: Question) -> tuple[int, ...]:
     points = sum(kind.number for kind in play)
-    match ask.objective:
+    match question.objective:
         case Objective.TILES:
             return len(play), points
         case Objective.POINTS:
             return points, len(play)
         case Objective.RACK:
-            return points + ask.joker_penalty * play.count(JOKER), len(play)
+            return points + question.joker_penalty * play.count(JOKER), len(play)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stolik.core.ruleset import Ruleset
-from stolik.solver.ask import QUICK, Ask, Objective
+from stolik.solver.question import QUICK, Objective, Question
 
 
 def ask_under(
@@ -13,9 +13,9 @@ def ask_under(
     objective: Objective = Objective.TILES,
     keep_jokers: bool = False,
     patience: int = QUICK,
-) -> Ask:
+) -> Question:
     """Return what to ask for the best play under `rules`."""
-    return Ask(
+    return Question(
         opened=opened,
         objective=objective,
         joker_reuse=rules.joker_reuse,

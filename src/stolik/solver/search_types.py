@@ -28,7 +28,7 @@ class Goal(IntEnum):
     OPENING_WORTH = 3
 
 
-class Fault(IntEnum):
+class PositionFault(IntEnum):
     """What can be wrong with a position; the numbers are the kernel's."""
 
     UNKNOWN_TILE = 1
@@ -36,7 +36,7 @@ class Fault(IntEnum):
     INVALID_TABLE = 3
 
 
-class Wish(NamedTuple):
+class SearchGoal(NamedTuple):
     """What is asked of a position, in the order the solvers take it."""
 
     goal: Goal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Raw
 
 from stolik.day.cache import KIND
-from stolik.play.ports import Lost, Outcome, Recorded, Repeated, Step, StreamId, Written
+from stolik.play.ports import Lost, Outcome, Recorded, Repeated, StreamId, WriteBatch, Written
 from stolik.storage.errors import StaleError, UnknownStreamError
 from stolik.storage.streams import Appended, Streams
 
@@ -16,7 +16,7 @@ class FileLog:
     def __init__(self, streams: Streams) -> None:
         self._streams = streams
 
-    async def create(self, kind: str, step: Step) -> Outcome:
+    async def create(self, kind: str, step: WriteBatch) -> Outcome:
         """Begin a log; `Lost` if another command began it."""
         try:
             appended = self._streams.create(
@@ -31,7 +31,7 @@ class FileLog:
             return Lost()
         return _outcome(appended)
 
-    async def append(self, step: Step) -> Outcome:
+    async def append(self, step: WriteBatch) -> Outcome:
         """Write a step after the event it expects; durable when this returns."""
         try:
             appended = self._streams.append(

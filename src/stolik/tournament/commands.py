@@ -288,7 +288,7 @@ class ExtendTable(_TableCommand, frozen=True, kw_only=True):
     seconds: Amount
 
 
-class CallReferee(_TableCommand, frozen=True, kw_only=True):
+class CallTableReferee(_TableCommand, frozen=True, kw_only=True, tag="CallReferee"):
     """Ask for a referee at a table; why says what it is about (S-25)."""
 
 
@@ -388,7 +388,7 @@ DayCommand: TypeAlias = (
     | ResumeRoundClock
     | ExtendRound
     | ExtendTable
-    | CallReferee
+    | CallTableReferee
     | AnswerCall
     | NoteAnnouncement
     | AllowVoid

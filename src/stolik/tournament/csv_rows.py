@@ -23,7 +23,7 @@ _CYRILLIC: Final = re.compile(rb"[\xa8\xb8\xc0-\xff]+")
 """A word of Russian letters in the Windows code page 1251."""
 
 
-class Row(Struct, frozen=True):
+class CsvRow(Struct, frozen=True):
     """The cells of one line, without blanks around them."""
 
     line: int
@@ -55,7 +55,7 @@ def _coding(raw: bytes) -> str:
     return "utf-8-sig"
 
 
-def read_rows(text: str) -> Iterator[Row]:
+def read_rows(text: str) -> Iterator[CsvRow]:
     """Return the lines that hold something; cells end at a comma, or as spreadsheets write and copy them."""
     text = text.removeprefix(BYTE_ORDER_MARK)
     first = text.lstrip().partition("\n")[0]
@@ -66,12 +66,12 @@ def read_rows(text: str) -> Iterator[Row]:
         for cells in reader:
             row = tuple(normalize("NFC", cell.strip()) for cell in cells)
             if any(row):
-                yield Row(reader.line_num, row)
+                yield CsvRow(reader.line_num, row)
     except csv.Error as error:
         raise RowError(str(error), line=reader.line_num, key="not-csv") from None
 
 
-def columns_of(header: Row, wanted: Sequence[str]) -> dict[str, int]:
+def columns_of(header: CsvRow, wanted: Sequence[str]) -> dict[str, int]:
     """Return where each wanted column stands; no other columns may be there."""
     names = [cell.casefold() for cell in header.cells]
     for name in wanted:
@@ -87,7 +87,7 @@ def columns_of(header: Row, wanted: Sequence[str]) -> dict[str, int]:
     return {name: names.index(name) for name in wanted}
 
 
-def number(row: Row, at: int, column: str) -> int:
+def number(row: CsvRow, at: int, column: str) -> int:
     """Return a cell as a whole number."""
     text = row.cells[at]
     plain = text.replace(_MINUS, "-", 1)

@@ -29,19 +29,19 @@ from stolik.tournament.players.discipline import decide_order
 from stolik.tournament.players.entries import decide_roster, refuse_format
 from stolik.tournament.players.name_book import Book
 from stolik.tournament.rankings.closing import decide_closing
-from stolik.tournament.refusals import Refusal
+from stolik.tournament.refusals import TournamentRefusal
 from stolik.tournament.roles import check_role, check_undo_role
 from stolik.tournament.rounds.day import decide_day
 from stolik.tournament.rounds.next_draw import Drawer, draw_by_lot
 from stolik.tournament.rounds.seating import decide_seating
 from stolik.tournament.score_sheets.entry import decide_sheet
 from stolik.tournament.score_sheets.rack_count import Count, count_racks
-from stolik.tournament.state import State
+from stolik.tournament.state import TournamentState
 from stolik.tournament.titles import Setting, SettingError, check_title
 
 __all__ = ["LANGUAGES", "Decision", "Setting", "SettingError", "create_tournament", "decide"]
 
-Decision: TypeAlias = tuple[Event, ...] | Refusal
+Decision: TypeAlias = tuple[Event, ...] | TournamentRefusal
 """The events that follow, or why nothing does; a refusal is falsy."""
 LANGUAGES: Final = ("pl", "ru", "en")
 
@@ -78,7 +78,7 @@ def create_tournament(
 
 
 def decide(
-    state: State,
+    state: TournamentState,
     command: Command,
     *,
     now: int,
@@ -102,13 +102,13 @@ def decide(
         undone = Undone(at=now, by=command.by, why=command.why, number=command.event)
         return (undone,) if refusal is None else refusal
     event = _event(state, command, now=now, book=book, drawer=drawer, count=count)
-    if isinstance(event, Refusal):
+    if isinstance(event, TournamentRefusal):
         return event
     refusal = check_ground(state, event)
     return (event,) if refusal is None else refusal
 
 
-def _check_own(state: State, command: Undo, log: Sequence[Event]) -> Refusal | None:
+def _check_own(state: TournamentState, command: Undo, log: Sequence[Event]) -> TournamentRefusal | None:
     """Look at what is taken back; taking back an undo is about what that one took back."""
     number = command.event
     while 1 <= number <= len(log):
@@ -120,14 +120,14 @@ def _check_own(state: State, command: Undo, log: Sequence[Event]) -> Refusal | N
 
 
 def _event(
-    state: State,
+    state: TournamentState,
     command: RosterCommand | SeatingCommand | SheetCommand | OrderCommand | DayCommand | ClosingCommand,
     *,
     now: int,
     book: Book,
     drawer: Drawer,
     count: Count,
-) -> Happening | Refusal:
+) -> Happening | TournamentRefusal:
     if isinstance(command, RosterCommand):
         return decide_roster(state, command, now=now, book=book)
     if isinstance(command, SeatingCommand):

@@ -16,7 +16,7 @@ from stolik.core.ruleset import Ruleset
 from stolik.tournament.actors import Actor, DetailsId, EventNumber, PlayerId, Role, TableRef
 from stolik.tournament.draws.plan import DrawnRound
 from stolik.tournament.formats.format import Bracket, Format, TieProcedure
-from stolik.tournament.score_sheets.sheet import Game
+from stolik.tournament.score_sheets.sheet import SheetGame
 from stolik.tournament.settings import Settings
 
 
@@ -176,7 +176,7 @@ class RoundReseated(_Event, frozen=True, kw_only=True):
 class SheetEntered(_TableEvent, frozen=True, kw_only=True):
     """The games of a table were written down; what was there before is replaced."""
 
-    games: tuple[Game, ...]
+    games: tuple[SheetGame, ...]
 
 
 class SheetConfirmed(_TableEvent, frozen=True, kw_only=True):
@@ -190,7 +190,7 @@ class SheetClosed(_TableEvent, frozen=True, kw_only=True):
 class SheetCorrected(_TableEvent, frozen=True, kw_only=True):
     """A closed sheet was put right."""
 
-    games: tuple[Game, ...]
+    games: tuple[SheetGame, ...]
 
 
 class PlayerWarned(_PlayerEvent, frozen=True, kw_only=True):
@@ -375,8 +375,8 @@ class TieSettled(_Event, frozen=True, kw_only=True):
     players: tuple[PlayerId, ...]
     places: tuple[int, ...]
     """From 1, for each of `players`."""
-    game: Game | None = None
-    others: tuple[Game, ...] = ()
+    game: SheetGame | None = None
+    others: tuple[SheetGame, ...] = ()
     """Extra games at further tables."""
     seed: str | None = None
     """Of lots drawn by the program."""

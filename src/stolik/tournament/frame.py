@@ -19,12 +19,14 @@ from stolik.tournament.events import (
     TournamentRemoved,
 )
 from stolik.tournament.players.name_book import same_name
-from stolik.tournament.refusals import Code, Refusal, refuse
-from stolik.tournament.state import State
+from stolik.tournament.refusals import TournamentCode, TournamentRefusal, refuse
+from stolik.tournament.state import TournamentState
 from stolik.tournament.titles import SettingError, check_title
 
 
-def decide_frame(state: State, command: FrameCommand, *, now: int) -> FrameEvent | Refusal:
+def decide_frame(
+    state: TournamentState, command: FrameCommand, *, now: int
+) -> FrameEvent | TournamentRefusal:
     """Return the event that `command` asks for, or what is wrong with what it says."""
     at, by, why = now, command.by, command.why
     match command:
@@ -40,13 +42,13 @@ def decide_frame(state: State, command: FrameCommand, *, now: int) -> FrameEvent
             return MissedGameSet(at=at, by=by, why=why, points=points)
         case RemoveTournament(name=name):
             if not same_name(name, state.name):
-                return refuse(Code.BAD_SETTING, detail="other_title", typed=name)
+                return refuse(TournamentCode.BAD_SETTING, detail="other_title", typed=name)
             return TournamentRemoved(at=at, by=by, why=why)
         case _:
             assert_never(command)
 
 
-def check_frame(state: State, event: FrameEvent) -> Refusal | None:
+def check_frame(state: TournamentState, event: FrameEvent) -> TournamentRefusal | None:
     """Return why `event` has no ground in `state`."""
     match event:
         case SettingsChanged(settings=settings):
@@ -60,4 +62,4 @@ def check_frame(state: State, event: FrameEvent) -> Refusal | None:
             same = state.removed_at is not None
         case _:
             assert_never(event)
-    return refuse(Code.ALREADY_SO) if same else None
+    return refuse(TournamentCode.ALREADY_SO) if same else None

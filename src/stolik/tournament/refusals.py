@@ -10,7 +10,7 @@ from msgspec import Struct
 from stolik.tournament.actors import EventNumber, PlayerId, TableRef
 
 
-class Code(StrEnum):
+class TournamentCode(StrEnum):
     """Why a command was refused: stored, sent to clients, translated there."""
 
     NOT_ALLOWED = "not_allowed"
@@ -139,25 +139,25 @@ class Code(StrEnum):
     """A later event, which is named, would be without ground."""
 
 
-CLAUSES: Final[dict[Code, tuple[str, ...]]] = {
-    Code.NOT_ALLOWED: ("S-28",),
-    Code.PLAYS_THERE: ("S-25",),
-    Code.REASON_NEEDED: ("S-28",),
-    Code.NO_BRACKET: ("M-13", "F-13"),
-    Code.TOO_FEW_PLAYERS: ("X-2",),
-    Code.WRONG_GAMES: ("M-12", "F-12"),
-    Code.SIGNS_TURNED: ("I-4",),
-    Code.WARNING_FIRST: ("S-27",),
-    Code.DISPUTE_OPEN: ("S-25",),
-    Code.TIE_OPEN: ("M-15", "M-17", "M-18"),
+CLAUSES: Final[dict[TournamentCode, tuple[str, ...]]] = {
+    TournamentCode.NOT_ALLOWED: ("S-28",),
+    TournamentCode.PLAYS_THERE: ("S-25",),
+    TournamentCode.REASON_NEEDED: ("S-28",),
+    TournamentCode.NO_BRACKET: ("M-13", "F-13"),
+    TournamentCode.TOO_FEW_PLAYERS: ("X-2",),
+    TournamentCode.WRONG_GAMES: ("M-12", "F-12"),
+    TournamentCode.SIGNS_TURNED: ("I-4",),
+    TournamentCode.WARNING_FIRST: ("S-27",),
+    TournamentCode.DISPUTE_OPEN: ("S-25",),
+    TournamentCode.TIE_OPEN: ("M-15", "M-17", "M-18"),
 }
 """The clauses behind refusals that do not depend on the ruleset."""
 
 
-class Refusal(Struct, frozen=True, kw_only=True):
+class TournamentRefusal(Struct, frozen=True, kw_only=True):
     """A command that may not be. Falsy, so that ``if decide(...)`` reads as it should."""
 
-    code: Code
+    code: TournamentCode
     clauses: tuple[str, ...] = ()
     """The clauses of the rulebook it comes from."""
     players: tuple[PlayerId, ...] = ()
@@ -178,7 +178,7 @@ class Refusal(Struct, frozen=True, kw_only=True):
 
 
 def refuse(
-    code: Code,
+    code: TournamentCode,
     *,
     clauses: tuple[str, ...] | None = None,
     players: tuple[PlayerId, ...] = (),
@@ -189,9 +189,9 @@ def refuse(
     found: int | None = None,
     detail: str = "",
     typed: str = "",
-) -> Refusal:
+) -> TournamentRefusal:
     """Return a refusal with the clauses that belong to its code, where none are given."""
-    return Refusal(
+    return TournamentRefusal(
         code=code,
         clauses=CLAUSES.get(code, ()) if clauses is None else clauses,
         players=players,

@@ -8,7 +8,7 @@ from stolik.tournament.actors import LEADERS, OFFICIALS, Actor, PlayerId, Role, 
 from stolik.tournament.commands import (
     AllowVoid,
     AnswerCall,
-    CallReferee,
+    CallTableReferee,
     ClaimPlace,
     CloseSheet,
     Command,
@@ -43,16 +43,16 @@ from stolik.tournament.events import (
     TournamentRemoved,
     VoidAllowed,
 )
-from stolik.tournament.refusals import Code, Refusal, refuse
+from stolik.tournament.refusals import TournamentCode, TournamentRefusal, refuse
 from stolik.tournament.score_sheets.entry import unconfirmed
-from stolik.tournament.state import State
+from stolik.tournament.state import TournamentState
 
 _EVERYBODY: Final = frozenset(Role)
 _ROLES: Final[dict[type[Command], frozenset[Role]]] = {
     EnterSheet: _EVERYBODY,
     ConfirmSheet: frozenset({Role.PLAYER}),
     OpenDispute: _EVERYBODY,
-    CallReferee: _EVERYBODY,
+    CallTableReferee: _EVERYBODY,
     NoteAnnouncement: _EVERYBODY,
     ClaimPlace: _EVERYBODY,
     AnswerCall: OFFICIALS,
@@ -81,35 +81,37 @@ _REASONED: Final = (
 )
 
 
-def check_role(state: State, command: Command) -> Refusal | None:
+def check_role(state: TournamentState, command: Command) -> TournamentRefusal | None:
     """Return why this person may not ask for this; what is in no list is for those who lead."""
     by = command.by
     if by.role not in _ROLES.get(type(command), LEADERS):
-        return refuse(Code.NOT_ALLOWED)
+        return refuse(TournamentCode.NOT_ALLOWED)
     if by.role is Role.PLAYER:
         return _check_player(state, command, by.player)
     if by.player is not None and by.player in _concerned(state, command):
-        return refuse(Code.PLAYS_THERE, players=(by.player,))
+        return refuse(TournamentCode.PLAYS_THERE, players=(by.player,))
     # A sheet that all players confirmed is closed without many words.
     if isinstance(command, _REASONED) and not isinstance(command, CloseSheet) and not command.why.strip():
-        return refuse(Code.REASON_NEEDED)
+        return refuse(TournamentCode.REASON_NEEDED)
     return None
 
 
-def _check_player(state: State, command: Command, player: PlayerId | None) -> Refusal | None:
+def _check_player(
+    state: TournamentState, command: Command, player: PlayerId | None
+) -> TournamentRefusal | None:
     """Players act for themselves and at their own table."""
     if player is None or player not in state.players:
-        return refuse(Code.UNKNOWN_PLAYER)
-    if isinstance(command, EnterSheet | ConfirmSheet | CallReferee | NoteAnnouncement):
+        return refuse(TournamentCode.UNKNOWN_PLAYER)
+    if isinstance(command, EnterSheet | ConfirmSheet | CallTableReferee | NoteAnnouncement):
         table = state.table(command.table)
         if table is not None and player not in table.seats:
-            return refuse(Code.NOT_ALLOWED, players=(player,), table=command.table)
+            return refuse(TournamentCode.NOT_ALLOWED, players=(player,), table=command.table)
     if isinstance(command, OpenDispute) and not command.why.strip():
-        return refuse(Code.REASON_NEEDED)
+        return refuse(TournamentCode.REASON_NEEDED)
     return None
 
 
-def _concerned(state: State, command: Command) -> frozenset[PlayerId]:
+def _concerned(state: TournamentState, command: Command) -> frozenset[PlayerId]:
     """Return who sits at the table that somebody wants to rule on; nobody where it is no ruling."""
     match command:
         case CloseSheet(table=ref):
@@ -136,10 +138,10 @@ def _concerned(state: State, command: Command) -> frozenset[PlayerId]:
             return frozenset()
 
 
-def check_undo_role(state: State, by: Actor, event: Event) -> Refusal | None:
+def check_undo_role(state: TournamentState, by: Actor, event: Event) -> TournamentRefusal | None:
     """Return why this person may not take back an event: rulings at the own table are for others, too."""
     if isinstance(event, TournamentRemoved) and by.role is not Role.ORGANISER:
-        return refuse(Code.NOT_ALLOWED)
+        return refuse(TournamentCode.NOT_ALLOWED)
     if by.player is None:
         return None
     concerned: frozenset[PlayerId] = frozenset()
@@ -162,22 +164,22 @@ def check_undo_role(state: State, by: Actor, event: Event) -> Refusal | None:
             concerned = frozenset({by.player})
         case _:
             pass
-    return refuse(Code.PLAYS_THERE, players=(by.player,)) if by.player in concerned else None
+    return refuse(TournamentCode.PLAYS_THERE, players=(by.player,)) if by.player in concerned else None
 
 
-def _agreed(state: State, ref: TableRef) -> bool:
+def _agreed(state: TournamentState, ref: TableRef) -> bool:
     """Tell whether everybody at a table has confirmed its sheet: to close it is then no ruling any more."""
     table = state.table(ref)
     sheet = None if table is None else table.sheet
     return table is not None and sheet is not None and not unconfirmed(state, table, sheet)
 
 
-def _seated(state: State, ref: TableRef | None) -> frozenset[PlayerId]:
+def _seated(state: TournamentState, ref: TableRef | None) -> frozenset[PlayerId]:
     table = None if ref is None else state.table(ref)
     return frozenset(() if table is None else table.seats)
 
 
-def _table_mates(state: State, player: PlayerId) -> tuple[PlayerId, ...]:
+def _table_mates(state: TournamentState, player: PlayerId) -> tuple[PlayerId, ...]:
     if state.current is None or not state.current.rounds:
         return (player,)
     tables = state.current.rounds[-1].tables

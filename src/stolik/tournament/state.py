@@ -11,7 +11,7 @@ from stolik.core.ruleset import Ruleset
 from stolik.tournament.actors import Actor, DetailsId, EventNumber, PlayerId, Role, TableRef
 from stolik.tournament.draws.plan import DrawnRound
 from stolik.tournament.formats.format import Bracket, Format, Stage, TieProcedure, chosen
-from stolik.tournament.score_sheets.sheet import Game
+from stolik.tournament.score_sheets.sheet import SheetGame
 from stolik.tournament.settings import Settings
 
 
@@ -52,7 +52,7 @@ class SeatLock(Struct, frozen=True, kw_only=True):
 class SheetState(Struct, frozen=True, kw_only=True):
     """The sheet of a table."""
 
-    games: tuple[Game, ...]
+    games: tuple[SheetGame, ...]
     entered_by: Actor
     confirmed: tuple[PlayerId, ...] = ()
     closed: bool = False
@@ -193,7 +193,7 @@ class Dispute(Struct, frozen=True, kw_only=True):
     ruling: str | None = None
 
 
-class Call(Struct, frozen=True, kw_only=True):
+class TableCall(Struct, frozen=True, kw_only=True):
     """A table that asked for a referee."""
 
     table: TableRef
@@ -204,7 +204,7 @@ class Call(Struct, frozen=True, kw_only=True):
     answered_at: int | None = None
 
 
-class State(Struct, frozen=True, kw_only=True):
+class TournamentState(Struct, frozen=True, kw_only=True):
     """Everything about one tournament except names."""
 
     name: str
@@ -225,7 +225,7 @@ class State(Struct, frozen=True, kw_only=True):
     pending: PendingDraw | None = None
     lots: PendingLots | None = None
     disputes: dict[EventNumber, Dispute] = {}
-    calls: dict[EventNumber, Call] = {}
+    calls: dict[EventNumber, TableCall] = {}
     officials: dict[str, Role] = {}
     """Referees by their keys."""
     official_names: dict[str, DetailsId] = {}

@@ -6,7 +6,7 @@ from datetime import date as Date  # noqa: N812 - a parameter is called date
 from enum import StrEnum
 
 from stolik.tournament.errors import TournamentError
-from stolik.tournament.refusals import Code, Refusal, refuse
+from stolik.tournament.refusals import TournamentCode, TournamentRefusal, refuse
 from stolik.tournament.settings import LONGEST_TITLE
 
 
@@ -24,12 +24,17 @@ class SettingError(TournamentError):
     code = "bad_setting"
 
     def __init__(
-        self, message: str, *, why: Setting | None = None, typed: str = "", refusal: Refusal | None = None
+        self,
+        message: str,
+        *,
+        why: Setting | None = None,
+        typed: str = "",
+        refusal: TournamentRefusal | None = None,
     ) -> None:
         super().__init__(message, offender=typed)
         if refusal is None:
             detail = "" if why is None else why.value
-            refusal = refuse(Code.BAD_SETTING, detail=detail, typed=typed, expected=LONGEST_TITLE)
+            refusal = refuse(TournamentCode.BAD_SETTING, detail=detail, typed=typed, expected=LONGEST_TITLE)
         self.refusal = refusal
 
 

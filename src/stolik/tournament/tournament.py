@@ -12,10 +12,10 @@ from stolik.tournament.events import Event, PlayerRegistered, PlayerRenamed, Tou
 from stolik.tournament.log.fold import apply, replay
 from stolik.tournament.players.name_book import Book, Details
 from stolik.tournament.rankings.ranking import Standing, final_ranking, standings
-from stolik.tournament.refusals import Refusal
+from stolik.tournament.refusals import TournamentRefusal
 from stolik.tournament.rounds.next_draw import Drawer, draw_by_lot
 from stolik.tournament.score_sheets.rack_count import Count, count_racks
-from stolik.tournament.state import State
+from stolik.tournament.state import TournamentState
 
 
 def entries_of(log: Iterable[Event], player: PlayerId) -> frozenset[DetailsId]:
@@ -40,7 +40,7 @@ class Tournament:
     ) -> None:
         self.log: list[Event] = list(log)
         self.book = book or Book()
-        self.state: State = replay(self.log)
+        self.state: TournamentState = replay(self.log)
         self._drawer = drawer
         self._count = count
 
@@ -65,7 +65,7 @@ class Tournament:
             drawer=self._drawer,
             count=self._count,
         )
-        if isinstance(decision, Refusal):
+        if isinstance(decision, TournamentRefusal):
             return decision
         for event in decision:
             self._add(event)
@@ -104,7 +104,7 @@ class Tournament:
         details = self.state.players[player].details
         return None if details is None else self.book.name(details)
 
-    def state_at(self, number: EventNumber) -> State:
+    def state_at(self, number: EventNumber) -> TournamentState:
         """Return the state as it was after event `number`."""
         return replay(self.log[:number])
 

@@ -61,7 +61,7 @@ from stolik.tournament.events import (
     Undone,
     VoidAllowed,
 )
-from stolik.tournament.state import State
+from stolik.tournament.state import TournamentState
 from stolik.tournament.tournament import Tournament
 from stolik.words.names import actor_text, official_text, player_text, players_text, stage_text, table_text
 from stolik.words.words import Words
@@ -175,7 +175,7 @@ def _tell_day(words: Words, tournament: Tournament, event: DayEvent) -> str:
             assert_never(event)
 
 
-def _tell_settings(words: Words, state: State, event: FrameEvent) -> str:
+def _tell_settings(words: Words, state: TournamentState, event: FrameEvent) -> str:
     match event:
         case SettingsChanged():
             return words("happened-settings-changed")
@@ -191,7 +191,7 @@ def _tell_settings(words: Words, state: State, event: FrameEvent) -> str:
 
 def _tell_round(
     words: Words,
-    state: State,
+    state: TournamentState,
     event: RoundPublished | RoundClockStarted | RoundClockPaused | RoundClockResumed | RoundExtended,
 ) -> str:
     stage = stage_text(words, state, event.stage)

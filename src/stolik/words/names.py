@@ -8,7 +8,7 @@ from typing import Final
 from stolik.tournament.actors import Actor, PlayerId, TableRef
 from stolik.tournament.players.name_book import plain, same_name
 from stolik.tournament.rounds.next_draw import next_field
-from stolik.tournament.state import State
+from stolik.tournament.state import TournamentState
 from stolik.tournament.tournament import Tournament
 from stolik.words.words import Words
 
@@ -48,7 +48,7 @@ def _begins(name: str, wanted: str) -> bool:
     return all(any(part.startswith(word) for part in parts) for word in wanted.split())
 
 
-def stage_text(words: Words, state: State, number: int) -> str:
+def stage_text(words: Words, state: TournamentState, number: int) -> str:
     """Return what a stage is called."""
     bracket = state.bracket or state.format.bracket_for(len(next_field(state)))
     name = bracket.stages[number - 1].name if bracket and number <= len(bracket.stages) else str(number)
@@ -61,7 +61,7 @@ def stage_name(words: Words, name: str) -> str:
     return words(key) if key in words else name
 
 
-def table_text(words: Words, state: State, ref: TableRef) -> str:
+def table_text(words: Words, state: TournamentState, ref: TableRef) -> str:
     """Return a table with its stage and round."""
     return words("desk-table", stage=stage_text(words, state, ref.stage), round=ref.round, table=ref.table)
 

@@ -6,31 +6,33 @@ from collections.abc import Mapping
 from typing import Final
 
 from stolik.core.ruleset import Ruleset, WinnerRecords
-from stolik.tournament.refusals import Code, Refusal
+from stolik.tournament.refusals import TournamentCode, TournamentRefusal
 from stolik.tournament.tournament import Tournament
 from stolik.words.names import player_text, table_text
 from stolik.words.words import Words
 
-_CODED: Final = frozenset({Code.NEEDED_LATER, Code.CANNOT_DRAW, Code.BAD_SETTING})
+_CODED: Final = frozenset(
+    {TournamentCode.NEEDED_LATER, TournamentCode.CANNOT_DRAW, TournamentCode.BAD_SETTING}
+)
 """Refusals with a code behind them, which is told in words or not at all."""
 
 
 _SMALLS: Final = frozenset(
     {
-        Code.NOT_ZERO_SUM,
-        Code.LOSER_NOT_NEGATIVE,
-        Code.POINTS_TOO_MANY,
-        Code.PENALTY_FOR_OPENED,
-        Code.UNOPENED_WITHOUT_PENALTY,
-        Code.NO_SUCH_PENALTY,
-        Code.WRONG_PENALTY,
-        Code.COUNT_DIFFERS,
+        TournamentCode.NOT_ZERO_SUM,
+        TournamentCode.LOSER_NOT_NEGATIVE,
+        TournamentCode.POINTS_TOO_MANY,
+        TournamentCode.PENALTY_FOR_OPENED,
+        TournamentCode.UNOPENED_WITHOUT_PENALTY,
+        TournamentCode.NO_SUCH_PENALTY,
+        TournamentCode.WRONG_PENALTY,
+        TournamentCode.COUNT_DIFFERS,
     }
 )
 """Refusals whose numbers are small points: they are told with the signs of the ruleset (I-4)."""
 
 
-def refusal_text(words: Words, tournament: Tournament | None, refusal: Refusal) -> str:
+def refusal_text(words: Words, tournament: Tournament | None, refusal: TournamentRefusal) -> str:
     """Return why a command was refused."""
     players = ", ".join(
         str(player) if tournament is None else player_text(tournament, player) for player in refusal.players
@@ -65,7 +67,7 @@ def key_of(code: str) -> str:
     return f"refused-{code.replace('_', '-')}"
 
 
-def _convention(words: Words, rules: Ruleset | None, code: Code) -> str:
+def _convention(words: Words, rules: Ruleset | None, code: TournamentCode) -> str:
     """Return the end of the key where a refusal speaks of signs, which each ruleset writes in its way."""
     nothing = rules is not None and rules.winner_records is WinnerRecords.NOTHING
     minus = rules is not None and rules.shown_sign < 0
@@ -77,7 +79,7 @@ def _number(value: int | None, sign: int = 1) -> str:
     return "?" if value is None else str(sign * value)
 
 
-def _behind(words: Words, refusal: Refusal, named: Mapping[str, str]) -> str | None:
+def _behind(words: Words, refusal: TournamentRefusal, named: Mapping[str, str]) -> str | None:
     """Return the reason behind the reason, empty where it has no words; None where it is no code.
 
     Nobody is told a bare code.

@@ -10,11 +10,11 @@ from stolik.core.rulesets import find_ruleset
 from stolik.core.scoring import Ending, Reason
 from stolik.tournament.commands import MarkNoShow
 from stolik.tournament.score_sheets.sheet import TypedGame
-from stolik.tournament.state import State, TableState
+from stolik.tournament.state import TableState, TournamentState
 from tests.tournament.world import REFEREE, World
 
 
-def table_of(players: int, rules: str = "pl-forty") -> tuple[State, TableState]:
+def table_of(players: int, rules: str = "pl-forty") -> tuple[TournamentState, TableState]:
     """Return a drawn table of three or four."""
     world = World("match", players, rules=find_ruleset(rules))
     world.draw()

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from stolik.play.accounts.people import actor_of
 from stolik.play.accounts.profiles import PeopleTrouble, Profile, Session
 from stolik.play.ports import PlayerId
-from stolik.play.rights import Actor
+from stolik.play.rights import Principal
 from stolik.words import Language, Words
 from tests.play.doors import OTHER, PASSWORD, ROOT, Door, check, no
 
@@ -25,9 +25,9 @@ def test_an_admin_appoints_and_bans() -> None:
         assert organiser == replace(account.profile, organiser=True)
         assert both == replace(account.profile, organiser=True, admin=True)
         assert isinstance(both, Profile)
-        assert actor_of(both) == Actor(player, organiser=True, admin=True, account=True)
+        assert actor_of(both) == Principal(player, organiser=True, admin=True, account=True)
         assert isinstance(banned, Profile)
-        assert actor_of(banned) == Actor(player, account=True)
+        assert actor_of(banned) == Principal(player, account=True)
         assert await door.people.appoint(ROOT, player, organiser=False, admin=False) == replace(
             account.profile, banned=True
         )
@@ -35,15 +35,17 @@ def test_an_admin_appoints_and_bans() -> None:
     check(story)
 
 
-@pytest.mark.parametrize("actor", [Actor(PlayerId("x")), Actor(PlayerId("x"), organiser=True, account=True)])
-def test_nobody_else_appoints_bans_or_sets_passwords(actor: Actor) -> None:
+@pytest.mark.parametrize(
+    "actor", [Principal(PlayerId("x")), Principal(PlayerId("x"), organiser=True, account=True)]
+)
+def test_nobody_else_appoints_bans_or_sets_passwords(actor: Principal) -> None:
     async def story(door: Door) -> None:
         account = await door.account()
         player, people = account.profile.player, door.people
 
         refused = [
             await people.appoint(actor, player, organiser=True),
-            await people.appoint(Actor(player), player, admin=True),
+            await people.appoint(Principal(player), player, admin=True),
             await people.ban(actor, player, banned=True),
             await people.set_password(actor, "anna", OTHER),
         ]

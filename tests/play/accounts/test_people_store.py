@@ -11,7 +11,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from stolik.play.accounts.profiles import Changes, Credentials, PeopleStore, PeopleTrouble, Profile, Visit
+from stolik.play.accounts.profiles import (
+    Credentials,
+    PeopleStore,
+    PeopleTrouble,
+    Profile,
+    ProfileChanges,
+    Visit,
+)
 from stolik.play.ports import PlayerId
 from stolik.storage.live_store.store import LiveStore
 from tests.play.people_memory import MemoryPeople
@@ -75,9 +82,9 @@ async def people_are_found_by_their_ids(store: PeopleStore) -> None:
 async def a_guest_becomes_an_account_once(store: PeopleStore) -> None:
     await begun(store)
 
-    made = await store.register(OF_ANNA, Changes(account=True, name="Anna K"))
-    again = await store.register(replace(OF_ANNA, login="other"), Changes(account=True))
-    nobody = await store.register(replace(OF_ANNA, login="other", player=PlayerId("zz")), Changes())
+    made = await store.register(OF_ANNA, ProfileChanges(account=True, name="Anna K"))
+    again = await store.register(replace(OF_ANNA, login="other"), ProfileChanges(account=True))
+    nobody = await store.register(replace(OF_ANNA, login="other", player=PlayerId("zz")), ProfileChanges())
 
     assert made == replace(ANNA, account=True, name="Anna K")
     assert await store.profiles([ANNA.player]) == (made,)
@@ -92,7 +99,8 @@ async def a_login_is_given_once(store: PeopleStore) -> None:
     theirs = replace(OF_ANNA, player=BARTEK.player, hashed="$h2")
 
     first, second = await asyncio.gather(
-        store.register(OF_ANNA, Changes(account=True)), store.register(theirs, Changes(account=True))
+        store.register(OF_ANNA, ProfileChanges(account=True)),
+        store.register(theirs, ProfileChanges(account=True)),
     )
 
     made, refused = (first, second) if isinstance(first, Profile) else (second, first)
@@ -107,7 +115,7 @@ async def a_login_is_given_once(store: PeopleStore) -> None:
 
 async def a_hash_is_replaced_where_it_is_still_there(store: PeopleStore) -> None:
     await begun(store)
-    await store.register(OF_ANNA, Changes(account=True))
+    await store.register(OF_ANNA, ProfileChanges(account=True))
 
     late = await store.rehash(replace(OF_ANNA, hashed="$h3"), before="$h0")
     done = await store.rehash(replace(OF_ANNA, hashed="$h2"), before="$h1")
@@ -123,23 +131,23 @@ async def changes_made_together_all_stay(store: PeopleStore) -> None:
     await begun(store)
 
     await asyncio.gather(
-        store.change(ANNA.player, Changes(name="Ania")),
-        store.change(ANNA.player, Changes(banned=True)),
-        store.change(ANNA.player, Changes(organiser=True, admin=True)),
-        store.change(ANNA.player, Changes(language="ru", minor=True)),
+        store.change(ANNA.player, ProfileChanges(name="Ania")),
+        store.change(ANNA.player, ProfileChanges(banned=True)),
+        store.change(ANNA.player, ProfileChanges(organiser=True, admin=True)),
+        store.change(ANNA.player, ProfileChanges(language="ru", minor=True)),
     )
 
     now = replace(ANNA, name="Ania", banned=True, organiser=True, admin=True, language="ru", minor=True)
-    assert await store.change(ANNA.player, Changes()) == now
+    assert await store.change(ANNA.player, ProfileChanges()) == now
     assert await store.profiles([BARTEK.player]) == (BARTEK,)
-    assert await store.change(PlayerId("zz"), Changes(name="Nobody")) is None
+    assert await store.change(PlayerId("zz"), ProfileChanges(name="Nobody")) is None
 
 
 async def accounts_are_listed_by_login(store: PeopleStore) -> None:
     await begun(store)
-    await store.register(OF_ANNA, Changes(account=True))
+    await store.register(OF_ANNA, ProfileChanges(account=True))
     await store.register(
-        Credentials(player=BARTEK.player, login="aaa", hashed="$h"), Changes(account=True, admin=True)
+        Credentials(player=BARTEK.player, login="aaa", hashed="$h"), ProfileChanges(account=True, admin=True)
     )
 
     everybody = await store.everybody()
@@ -152,7 +160,7 @@ async def accounts_are_listed_by_login(store: PeopleStore) -> None:
 
 async def nothing_is_left_of_the_erased(store: PeopleStore) -> None:
     await begun(store)
-    await store.register(OF_ANNA, Changes(account=True))
+    await store.register(OF_ANNA, ProfileChanges(account=True))
 
     assert await store.erase(ANNA.player)
 
@@ -169,7 +177,7 @@ async def ended_sessions_and_lost_guests_go(store: PeopleStore) -> None:
     await begun(store)
     celina = Profile(player=PlayerId("c3"), name="Celina")
     await store.add(celina, visit(celina, "dc", 100))
-    await store.register(OF_ANNA, Changes(account=True))
+    await store.register(OF_ANNA, ProfileChanges(account=True))
 
     early, due = await store.tidy(99), await store.tidy(100)
 

@@ -19,7 +19,7 @@ from stolik.play.clocks import lag
 from stolik.play.clocks.deadlines import LOOK_AT_HAND
 from stolik.play.ports import StreamId
 from stolik.play.rooms.cache import decode
-from stolik.play.settings import Settings
+from stolik.play.settings import PlaySettings
 from stolik.solver import best_opening
 from tests.play.worlds import PEOPLE, REFEREE, World, asked, run, the
 
@@ -301,7 +301,7 @@ def test_a_bot_moves_after_its_pause_and_once() -> None:
 
         await world.house.sweeper.sweep()
         assert (await world.state(room)).turns == turns
-        world.now += Settings().bot_pause
+        world.now += PlaySettings().bot_pause
         for worker in (world.house, world.worker()):
             await worker.sweeper.wake(room)
 

@@ -8,16 +8,16 @@ import pytest
 
 from stolik.play.clocks.heartbeat import Pulse
 from stolik.play.ports import Outage
-from stolik.play.settings import Settings
+from stolik.play.settings import PlaySettings
 from tests.play.memory import MemoryStore
 
-TOLERANCE = Settings().tolerance
+TOLERANCE = PlaySettings().tolerance
 DIED = 10_000
 
 
 async def outages_after(silence: int, *, alone: bool) -> tuple[Outage, ...]:
     """Let one worker die and another come after a silence; return what that one learns."""
-    store, settings = MemoryStore(), Settings(alone=alone)
+    store, settings = MemoryStore(), PlaySettings(alone=alone)
     await Pulse(store, settings).keep(DIED)
     after = Pulse(store, settings)
     await after.keep(DIED + silence)
@@ -40,7 +40,7 @@ def test_where_others_may_be_a_short_silence_is_none(silence: int, outages: int)
 
 def test_who_is_alone_and_slow_for_a_moment_was_there_all_the_same() -> None:
     async def beat_twice() -> tuple[Outage, ...]:
-        pulse = Pulse(MemoryStore(), Settings(alone=True))
+        pulse = Pulse(MemoryStore(), PlaySettings(alone=True))
         await pulse.keep(DIED)
         await pulse.keep(DIED + TOLERANCE)
         return pulse.outages

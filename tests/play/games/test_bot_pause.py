@@ -12,11 +12,11 @@ from stolik.play.games.bot_pause import BotPause, BotSpeed, pause_of
 from stolik.play.ports import StreamId
 from stolik.play.rooms.events import Setup
 from stolik.play.rooms.room import Room
-from stolik.play.settings import Settings
+from stolik.play.settings import PlaySettings
 from tests.play.worlds import PEOPLE, STRANGER, World, asked, run, the
 
 A = PEOPLE[0]
-NORMAL = Settings().bot_pause
+NORMAL = PlaySettings().bot_pause
 
 
 async def bots_turn(world: World, **setup: BotPause) -> StreamId:
@@ -40,7 +40,7 @@ async def room_of(world: World, stream: StreamId) -> Room:
 async def waits(world: World, stream: StreamId) -> int:
     """Return how long a bot waits from the beginning of its turn on."""
     room = await room_of(world, stream)
-    due, since = next_due(room, Settings()), room.clocks.running_since
+    due, since = next_due(room, PlaySettings()), room.clocks.running_since
     assert due is not None
     assert since is not None
     return due - since

@@ -21,7 +21,7 @@ from stolik.notation.wire import encoder
 from stolik.play.answers import Done, Refused
 from stolik.play.games.commands import Playing
 from stolik.play.ports import PlayerId, StreamId, Topic
-from stolik.play.rights import Actor
+from stolik.play.rights import Principal
 from stolik.play.rooms.cache import decode
 from stolik.play.rooms.events import RoomOpened
 from stolik.play.rooms.room import fold
@@ -33,8 +33,8 @@ from tests.seeded import seeded
 
 PLAYERS = 3
 MOVES = 40
-ORGANISER = Actor(PlayerId("person-o"), organiser=True)
-ADMIN = Actor(PlayerId("person-m"), admin=True)
+ORGANISER = Principal(PlayerId("person-o"), organiser=True)
+ADMIN = Principal(PlayerId("person-m"), admin=True)
 OBSERVERS = (STRANGER, REFEREE, ORGANISER, ADMIN, *PEOPLE[:PLAYERS])
 TRIES = 8
 Told = dict[str, list[bytes]]
@@ -76,7 +76,7 @@ async def tell(world: World, room: StreamId, told: Told) -> None:
         told.setdefault(actor.player, []).append(encoder.encode(answers))
 
 
-async def refusals(world: World, room: StreamId, actor: Actor, number: int) -> list[object]:
+async def refusals(world: World, room: StreamId, actor: Principal, number: int) -> list[object]:
     """Ask for what nobody may do, with tiles that may lie anywhere."""
     state, house = await world.state(room), world.house
     tiles = [BAG[(31 * number + step) % len(BAG)] for step in (0, 40, 80)]
@@ -135,7 +135,7 @@ async def other_world(
     return told
 
 
-async def seen_by(actor: Actor, world: World, room: StreamId) -> set[Tile]:
+async def seen_by(actor: Principal, world: World, room: StreamId) -> set[Tile]:
     seen: set[Tile] = set()
     folded = None
     for record in await world.store.read(room):
@@ -240,7 +240,9 @@ def test_others_are_told_of_a_table_being_laid_ten_times_a_second_and_get_the_ne
     assert laying.table == newest
 
 
-async def telltale(playing: Playing, actor: Actor, stream: StreamId, table: Table[Tile]) -> Refused | None:
+async def telltale(
+    playing: Playing, actor: Principal, stream: StreamId, table: Table[Tile]
+) -> Refused | None:
     """Plant a leak: the refusal of a foreign tile tells whether it is still in the bank."""
     loaded = await playing._carrier.loader.fresh(stream)  # noqa: SLF001  the fault knows what it must not
     game = None if loaded is None else loaded.room.game

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from stolik.play.house import House
-from stolik.play.ports import Lost, Outcome, Ports, Recorded, Step, StreamId, Written
-from stolik.play.rooms.cache import Loaded, Loader, decode
+from stolik.play.ports import Lost, Outcome, Ports, Recorded, StreamId, WriteBatch, Written
+from stolik.play.rooms.cache import LoadedRoom, RoomCache, decode
 from stolik.play.rooms.events import GameForfeited, GameRated, SeatAbandoned, SeatAway, SeatBack
 from stolik.play.rooms.presence import Attendance
-from stolik.play.side_tables import Rate, RatingChange, Result
+from stolik.play.side_tables import Rate, RatedResult, RatingChange
 from tests.play.promises import answers_given, broken_promises
 from tests.play.simulated import Plan, simulate
 from tests.play.workers import Disk, Wire
@@ -54,7 +54,7 @@ def test_the_same_seed_is_the_same_game() -> None:
 class HastyWire(Wire):
     """Says that a step is written before it is."""
 
-    async def append(self, step: Step) -> Outcome:
+    async def append(self, step: WriteBatch) -> Outcome:
         """Promise what may never be."""
         await self._pause()
         before = self._disk.answered(step.stream, step.command_id)
@@ -65,7 +65,7 @@ class HastyWire(Wire):
         asyncio.get_running_loop().call_later(0.2, self._write, step)
         return Written(seq=step.expected + len(step.events))
 
-    def _write(self, step: Step) -> None:
+    def _write(self, step: WriteBatch) -> None:
         if not self.cut:
             asyncio.ensure_future(self._disk.append(step))  # noqa: RUF006  the fault: nobody waits for it
 
@@ -73,19 +73,19 @@ class HastyWire(Wire):
 class ForgetfulDisk(Disk):
     """Has no unique key on command ids."""
 
-    async def append(self, step: Step) -> Outcome:
+    async def append(self, step: WriteBatch) -> Outcome:
         """Write whatever comes."""
         return Lost() if len(self.log(step.stream)) != step.expected else self._write(step)
 
 
-class TrustingLoader(Loader):
+class TrustingLoader(RoomCache):
     """Takes a room for current as long as the bus has hinted at nothing newer."""
 
     def __init__(self, ports: Ports, *, capacity: int) -> None:
         super().__init__(ports, capacity=capacity)
         self.known: dict[StreamId, int] = {}
 
-    async def fresh(self, stream: StreamId) -> Loaded | None:
+    async def fresh(self, stream: StreamId) -> LoadedRoom | None:
         """Ask the store only where a hint says so."""
         known = self._rooms.get(stream)
         if known is not None and self.known.get(stream, 0) <= known.seq:
@@ -118,7 +118,7 @@ def careless(ports: Ports, **options: Any) -> House:  # noqa: ANN401  as House t
 class DoublingDisk(Disk):
     """Has no key on the games that were counted."""
 
-    async def settle(self, result: Result, rate: Rate) -> tuple[RatingChange, ...]:
+    async def settle(self, result: RatedResult, rate: Rate) -> tuple[RatingChange, ...]:
         """Count it for each of two workers that ask at once."""
         await super().settle(result, rate)
         self._settled.clear()

@@ -8,8 +8,8 @@ from stolik.play.accounts.clean_text import clean
 from stolik.play.answers import Refused, Trouble
 from stolik.play.lobby.chat import LONGEST
 from stolik.play.ports import PlayerId, StreamId, Topic
-from stolik.play.rights import RIGHTS, Action, Actor, Right, Role
-from stolik.play.side_tables import Hush, Line, NewLine
+from stolik.play.rights import RIGHTS, Action, Principal, Right, RoomRole
+from stolik.play.side_tables import ChatLine, Hush, NewLine
 from tests.play.memory import MemoryStore
 from tests.play.test_rights import ACTORS
 from tests.play.worlds import PEOPLE, REFEREE, STRANGER, World, run
@@ -22,8 +22,8 @@ async def refereed(world: World, *, watched: bool = True) -> StreamId:
     return await world.room(referees=(REFEREE.player,), watched=watched)
 
 
-@pytest.mark.parametrize("role", Role)
-def test_players_and_referees_write_and_everybody_reads(role: Role) -> None:
+@pytest.mark.parametrize("role", RoomRole)
+def test_players_and_referees_write_and_everybody_reads(role: RoomRole) -> None:
     async def main() -> None:
         world = World()
         room = await refereed(world)
@@ -31,24 +31,24 @@ def test_players_and_referees_write_and_everybody_reads(role: Role) -> None:
 
         said = await world.house.chatting.say(ACTORS[role], room, "dzień dobry", command_id="1")
 
-        assert isinstance(said, Line) == (RIGHTS[Action.WRITE_CHAT][role] is Right.YES)
+        assert isinstance(said, ChatLine) == (RIGHTS[Action.WRITE_CHAT][role] is Right.YES)
         if isinstance(said, Refused):
             assert said == NO
             said = await world.house.chatting.say(A, room, "dzień dobry", command_id="1")
         assert await world.worker().chatting.read(ACTORS[role], room) == (said,)
-        assert isinstance(said, Line)
+        assert isinstance(said, ChatLine)
         assert await world.house.chatting.read(ACTORS[role], room, said.n) == ()
         assert Topic.CHAT in (await listener.heard()).topics
 
     run(main)
 
 
-@pytest.mark.parametrize("role", Role)
-def test_referee_admin_and_host_take_the_word(role: Role) -> None:
+@pytest.mark.parametrize("role", RoomRole)
+def test_referee_admin_and_host_take_the_word(role: RoomRole) -> None:
     async def main() -> None:
         world = World()
         room = await refereed(world)
-        actor = B if role is Role.PLAYER else ACTORS[role]
+        actor = B if role is RoomRole.PLAYER else ACTORS[role]
 
         answer = await world.house.chatting.mute(actor, room, B.player, muted=True)
 
@@ -61,7 +61,7 @@ def test_referee_admin_and_host_take_the_word(role: Role) -> None:
         refused = await world.worker().chatting.say(B, room, "but", command_id="1")
         assert refused == Refused(code=Trouble.MUTED)
         assert await world.house.chatting.mute(A, room, B.player, muted=False) is None
-        assert isinstance(await world.house.chatting.say(B, room, "but", command_id="1"), Line)
+        assert isinstance(await world.house.chatting.say(B, room, "but", command_id="1"), ChatLine)
 
     run(main)
 
@@ -90,7 +90,7 @@ def test_an_unwatched_room_talks_among_itself() -> None:
         assert await chatting.say(STRANGER, room, "hello", command_id="1") == refused
         assert await chatting.mute(STRANGER, room, A.player, muted=True) == refused
         assert await chatting.read(A, StreamId("x")) == Refused(code=Trouble.NO_SUCH_ROOM)
-        assert await chatting.read(ACTORS[Role.ADMIN], room) == ()
+        assert await chatting.read(ACTORS[RoomRole.ADMIN], room) == ()
 
     run(main)
 
@@ -100,15 +100,15 @@ def test_five_lines_in_ten_seconds_and_no_more() -> None:
         world = World()
         room = await refereed(world)
 
-        async def say(actor: Actor) -> Line | Refused:
+        async def say(actor: Principal) -> ChatLine | Refused:
             return await world.house.chatting.say(actor, room, "more", command_id=world.id())
 
         for _ in range(5):
-            assert isinstance(await say(A), Line)
+            assert isinstance(await say(A), ChatLine)
         assert await say(A) == Refused(code=Trouble.TOO_OFTEN)
-        assert isinstance(await say(B), Line)
+        assert isinstance(await say(B), ChatLine)
         world.now += 10_000
-        assert isinstance(await say(A), Line)
+        assert isinstance(await say(A), ChatLine)
 
     run(main)
 
@@ -185,7 +185,7 @@ def test_what_somebody_wrote_can_be_erased() -> None:
 class Deaf(MemoryStore):
     """Takes lines of muted players."""
 
-    async def say(self, stream: StreamId, line: NewLine) -> Line | Hush:
+    async def say(self, stream: StreamId, line: NewLine) -> ChatLine | Hush:
         """Forget who is muted."""
         muted, self._muted = self._muted, {}
         taken = await super().say(stream, line)
@@ -197,4 +197,4 @@ def test_the_tests_would_find_a_muted_player_who_can_write(monkeypatch: pytest.M
     monkeypatch.setattr("tests.play.worlds.MemoryStore", Deaf)
 
     with pytest.raises(AssertionError):
-        test_referee_admin_and_host_take_the_word(Role.REFEREE)
+        test_referee_admin_and_host_take_the_word(RoomRole.REFEREE)

@@ -14,13 +14,13 @@ from stolik.core.state import Phase
 from stolik.play.answers import Refused, Trouble
 from stolik.play.games.outcome import results_of
 from stolik.play.lobby.skill import newcomer, rate
-from stolik.play.ports import Outcome, Step, StreamId
-from stolik.play.rights import Actor
+from stolik.play.ports import Outcome, StreamId, WriteBatch
+from stolik.play.rights import Principal
 from stolik.play.rooms.cache import decode
 from stolik.play.rooms.events import GameRated, RoomOpened, Setup
 from stolik.play.rooms.room import fold
 from stolik.play.rooms.seating import with_clock
-from stolik.play.side_tables import Rate, RatingChange, Result
+from stolik.play.side_tables import Rate, RatedResult, RatingChange
 from tests.play.memory import MemoryStore
 from tests.play.rooms.test_leaving import room_of, wait
 from tests.play.worlds import PEOPLE, STRANGER, World, plainest, run, the
@@ -30,7 +30,7 @@ RATED = Setup(rules=RULES, seats=2, rated=True)
 A, B, C = (msgspec.structs.replace(person, account=True) for person in PEOPLE[:3])
 
 
-async def rated_game(world: World, people: Sequence[Actor] = (A, B), **setup: object) -> StreamId:
+async def rated_game(world: World, people: Sequence[Principal] = (A, B), **setup: object) -> StreamId:
     agreed = msgspec.structs.replace(RATED, seats=len(people), **setup)
     stream = the(await world.house.seating.open(people[0], agreed, command_id=world.id())).room
     for person in people:
@@ -153,7 +153,7 @@ class Dying(MemoryStore):
 
     dead = 1
 
-    async def append(self, step: Step) -> Outcome:
+    async def append(self, step: WriteBatch) -> Outcome:
         """Fail where the game is said to be counted."""
         if step.command_id == "@rated" and self.dead:
             self.dead -= 1
@@ -185,7 +185,7 @@ def test_a_crash_between_the_end_and_the_count_costs_nothing() -> None:
 class Twice(Dying):
     """Has no key on what was counted."""
 
-    async def settle(self, result: Result, rate_them: Rate) -> tuple[RatingChange, ...]:
+    async def settle(self, result: RatedResult, rate_them: Rate) -> tuple[RatingChange, ...]:
         """Count it again."""
         self._settled.pop(result.stream, None)
         return await super().settle(result, rate_them)

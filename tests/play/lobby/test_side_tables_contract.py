@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from stolik.play.lobby.skill import newcomer, rate
-from stolik.play.ports import NewEvent, PlayerId, Step, StreamId
-from stolik.play.side_tables import Hush, Line, NewLine, Rating, Result, Seated
+from stolik.play.ports import NewEvent, PlayerId, StreamId, WriteBatch
+from stolik.play.side_tables import ChatLine, Hush, NewLine, RatedResult, Rating, Seated
 from tests.play.stores import STORES, Opened, Reopen
 from tests.play.test_store_contract import raw
 
@@ -19,8 +19,10 @@ ANNA, BARTEK, CELINA = PlayerId("anna"), PlayerId("bartek"), PlayerId("celina")
 Check = Callable[[Reopen], Awaitable[None]]
 
 
-def step(name: str, expected: int = 0, stream: StreamId = A, seats: Sequence[Seated] | None = None) -> Step:
-    whole = Step(
+def step(
+    name: str, expected: int = 0, stream: StreamId = A, seats: Sequence[Seated] | None = None
+) -> WriteBatch:
+    whole = WriteBatch(
         stream=stream,
         expected=expected,
         command_id=name,
@@ -28,7 +30,9 @@ def step(name: str, expected: int = 0, stream: StreamId = A, seats: Sequence[Sea
     )
     if seats is None:
         return whole
-    return Step(stream=stream, expected=expected, command_id=name, events=whole.events, seats=tuple(seats))
+    return WriteBatch(
+        stream=stream, expected=expected, command_id=name, events=whole.events, seats=tuple(seats)
+    )
 
 
 async def begun(reopen: Reopen, *streams: StreamId) -> Opened:
@@ -109,7 +113,7 @@ async def lines_are_numbered_in_each_room(reopen: Reopen) -> None:
     await store.say(A, line("y", BARTEK, at=200))
     other = await store.say(B, line("x"))
 
-    assert first == other == Line(n=1, at=100, player=ANNA, text="x")
+    assert first == other == ChatLine(n=1, at=100, player=ANNA, text="x")
     assert [each.text for each in await store.lines(A, after=0, limit=9)] == ["x", "y"]
     assert [each.n for each in await (await reopen()).lines(A, after=1, limit=9)] == [2]
     assert [each.text for each in await store.lines(A, after=0, limit=1)] == ["y"]
@@ -129,11 +133,11 @@ async def a_line_sent_twice_is_one(reopen: Reopen) -> None:
 async def who_writes_too_often_has_to_wait(reopen: Reopen) -> None:
     store = await begun(reopen)
     for name in "vwx":
-        assert isinstance(await store.say(A, line(name, at=100, most=3)), Line)
+        assert isinstance(await store.say(A, line(name, at=100, most=3)), ChatLine)
 
     assert await store.say(A, line("y", at=110, most=3, since=10)) == Hush.TOO_OFTEN
-    assert isinstance(await store.say(A, line("y", BARTEK, at=110, most=3, since=10)), Line)
-    assert isinstance(await store.say(A, line("z", at=210, most=3, since=110)), Line)
+    assert isinstance(await store.say(A, line("y", BARTEK, at=110, most=3, since=10)), ChatLine)
+    assert isinstance(await store.say(A, line("z", at=210, most=3, since=110)), ChatLine)
 
 
 async def many_workers_hold_one_player_to_one_limit(reopen: Reopen) -> None:
@@ -145,7 +149,7 @@ async def many_workers_hold_one_player_to_one_limit(reopen: Reopen) -> None:
     )
 
     assert said.count(Hush.TOO_OFTEN) == 7
-    assert sorted(each.n for each in said if isinstance(each, Line)) == [1, 2, 3, 4, 5]
+    assert sorted(each.n for each in said if isinstance(each, ChatLine)) == [1, 2, 3, 4, 5]
 
 
 async def a_muted_player_is_not_heard(reopen: Reopen) -> None:
@@ -154,11 +158,11 @@ async def a_muted_player_is_not_heard(reopen: Reopen) -> None:
     await store.mute(A, ANNA, muted=True)
 
     assert await store.say(A, line("x")) == Hush.MUTED
-    assert isinstance(await store.say(B, line("x")), Line)
+    assert isinstance(await store.say(B, line("x")), ChatLine)
     assert await (await reopen()).muted(A) == {ANNA}
     await store.mute(A, ANNA, muted=False)
     assert await store.muted(A) == frozenset()
-    assert isinstance(await store.say(A, line("x")), Line)
+    assert isinstance(await store.say(A, line("x")), ChatLine)
 
 
 async def what_a_player_wrote_can_be_erased(reopen: Reopen) -> None:
@@ -171,12 +175,12 @@ async def what_a_player_wrote_can_be_erased(reopen: Reopen) -> None:
 
     for stream in (A, B):
         assert [each.player for each in await store.lines(stream, after=0, limit=9)] == [BARTEK]
-    assert await store.say(A, line("z")) == Line(n=3, at=100, player=ANNA, text="z")
+    assert await store.say(A, line("z")) == ChatLine(n=3, at=100, player=ANNA, text="z")
 
 
-def result(stream: StreamId = A, at: int = 50, *players: PlayerId) -> Result:
+def result(stream: StreamId = A, at: int = 50, *players: PlayerId) -> RatedResult:
     there = players or (ANNA, BARTEK)
-    return Result(stream=stream, at=at, players=there, places=tuple(range(1, len(there) + 1)))
+    return RatedResult(stream=stream, at=at, players=there, places=tuple(range(1, len(there) + 1)))
 
 
 async def a_game_is_settled_once(reopen: Reopen) -> None:

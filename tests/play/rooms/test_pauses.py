@@ -24,17 +24,17 @@ from stolik.core.fairness.audit import audit
 from stolik.core.refusals import Code
 from stolik.notation.wire import encoder
 from stolik.play.answers import Answer, Refused, Trouble
-from stolik.play.ports import NewEvent, Step, StreamId
+from stolik.play.ports import NewEvent, StreamId, WriteBatch
 from stolik.play.rooms.cache import decode
 from stolik.play.rooms.events import AnyEvent, GameForfeited, PauseLimited, SeatAbandoned, SeatResigned
 from stolik.play.rooms.room import LIMIT
 from stolik.play.rooms.views import Sight
-from stolik.play.settings import Settings
+from stolik.play.settings import PlaySettings
 from tests.play.rooms.test_leaving import BRISK, SLOW, room_of, sitting, vanish, wait
 from tests.play.worlds import PEOPLE, REFEREE, World, asked, run, the
 
 A, B = PEOPLE[:2]
-SETTINGS = Settings()
+SETTINGS = PlaySettings()
 MINUTES = SETTINGS.pause // 1000
 
 
@@ -74,7 +74,7 @@ async def write_as_before(world: World, stream: StreamId, *events: AnyEvent) -> 
     loaded = await world.house.fresh_room(stream)
     assert loaded is not None
     await world.store.append(
-        Step(
+        WriteBatch(
             stream=stream,
             expected=loaded.seq,
             command_id=world.id(),

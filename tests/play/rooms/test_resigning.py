@@ -12,7 +12,7 @@ from stolik.core.refusals import Code
 from stolik.play.answers import Answer, Refused, Trouble
 from stolik.play.games.outcome import results_of
 from stolik.play.ports import StreamId
-from stolik.play.rights import Actor
+from stolik.play.rights import Principal
 from stolik.play.rooms.abandonment import resigned
 from stolik.play.rooms.cache import decode
 from stolik.play.rooms.events import GameForfeited, SeatAway, SeatBack, SeatResigned, Setup
@@ -30,7 +30,7 @@ async def said(world: World, stream: StreamId) -> list[object]:
     return [event for event in events if isinstance(event, ABOUT)]
 
 
-async def resign(world: World, who: Actor, stream: StreamId, given: str = "r") -> Answer:
+async def resign(world: World, who: Principal, stream: StreamId, given: str = "r") -> Answer:
     return await world.house.playing.resign(who, stream, command_id=given)
 
 
@@ -130,7 +130,7 @@ def test_where_forfeiting_was_agreed_the_seat_comes_last_and_the_others_play_on(
 
 
 @pytest.mark.parametrize("who", [STRANGER, REFEREE], ids=["a spectator", "the referee"])
-def test_only_who_sits_there_gives_up(who: Actor) -> None:
+def test_only_who_sits_there_gives_up(who: Principal) -> None:
     async def main() -> None:
         world = World()
         stream = await sitting(world, referees=(REFEREE.player,))

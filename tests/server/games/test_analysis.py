@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from stolik.core.rulesets import RULESETS
-from stolik.play.rights import Actor
+from stolik.play.rights import Principal
 from stolik.server.games import analysis
 from stolik.server.games.analysis import Analysis
-from stolik.server.http.thread_pool import BusyError, Offloading
+from stolik.server.http.thread_pool import Offloading, PoolBusyError
 from tests.play.worlds import PEOPLE, World, run
 from tests.server.desk_app import WHO, desk
 
@@ -169,7 +169,7 @@ def test_what_makes_no_sense_is_named_in_the_language_of_the_browser() -> None:
 
 
 def test_no_help_for_whoever_plays_for_a_rating() -> None:
-    async def may_ask(actor: Actor) -> bool:
+    async def may_ask(actor: Principal) -> bool:
         return actor != PEOPLE[1]
 
     service = Analysis(may_ask=may_ask)
@@ -242,7 +242,7 @@ def test_those_who_come_when_all_places_are_taken_are_told_to_come_back() -> Non
     async def main() -> tuple[int, dict[str, Any], str]:
         waiting = [asyncio.create_task(offloading.do(lambda: held.wait(20))) for _ in range(2)]
         await asyncio.sleep(0)
-        with pytest.raises(BusyError):
+        with pytest.raises(PoolBusyError):
             await offloading.do(lambda: None)
         async with desk(World(), Analysis(offloading=offloading)) as client:
             reply = await client.post("/api/bench", json=POSITION)

@@ -20,7 +20,7 @@ from stolik.notation.record import read_record
 from stolik.notation.wire import encoder, read_hook
 from stolik.play.games import replays
 from stolik.play.ports import StreamId
-from stolik.play.rights import Actor
+from stolik.play.rights import Principal
 from stolik.play.rooms.cache import decode
 from stolik.play.rooms.events import AnyEvent
 from stolik.play.rooms.room import Room, fold
@@ -118,7 +118,7 @@ def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def open_to_all(
         stream: StreamId, seq: int, event: AnyEvent, room: Room, seat: Seat | None
-    ) -> replays.Moment:
+    ) -> replays.ReplayMoment:
         leaky = honest(stream, seq, event, room, None)
         return honest(stream, seq, event, room, seat)._replace(view=leaky.view)
 
@@ -161,7 +161,7 @@ def test_with_no_seat_named_all_racks_lie_open_from_the_deal_on() -> None:
 
 @pytest.mark.parametrize("moves", [0, 1, 7, 25])
 @pytest.mark.parametrize("who", [PEOPLE[0], STRANGER], ids=["player", "stranger"])
-def test_nothing_is_told_of_a_game_that_is_played(moves: int, who: Actor) -> None:
+def test_nothing_is_told_of_a_game_that_is_played(moves: int, who: Principal) -> None:
     async def main() -> None:
         world = World()
         room = await world.room(PL_FORTY, people=2)

@@ -115,9 +115,9 @@ def test_a_head_that_does_not_come_in_time_ends_the_connection(tmp_path: Path) -
 
 
 def test_the_default_patience_for_a_head_is_ten_seconds() -> None:
-    from stolik.server.settings import Patience  # noqa: PLC0415
+    from stolik.server.settings import SocketPatience  # noqa: PLC0415
 
-    assert Patience().head == 10.0
+    assert SocketPatience().head == 10.0
 
 
 async def many_silent_and_one_guest(world: World, count: int) -> int:

@@ -13,9 +13,9 @@ import pytest
 
 from stolik.play.lobby.skill import rate
 from stolik.play.ports import PlayerId
-from stolik.play.side_tables import SETTLED_AFTER, Result
+from stolik.play.side_tables import SETTLED_AFTER, RatedResult
 from stolik.protocol.orders import Say, Start
-from stolik.server.http.problems import STATUS, Fault, words_for
+from stolik.server.http.problems import STATUS, ServerFault, words_for
 from stolik.server.monitoring import logs
 from stolik.server.settings import Limits
 from stolik.words import Language, Words
@@ -100,7 +100,7 @@ def test_the_rating_is_shown_once_there_is_one(tmp_path: Path) -> None:
             shown = [(await anna.http.get("/api/me")).json()["rating"]]
             for game in range(SETTLED_AFTER):
                 players = (anna.me.player, PlayerId("bartek"))
-                result = Result(stream=(await anna.make()).room, at=game, players=players, places=(1, 2))
+                result = RatedResult(stream=(await anna.make()).room, at=game, players=players, places=(1, 2))
                 await world.services.store.settle(result, rate)
                 shown.append((await anna.http.get("/api/me")).json()["rating"])
 
@@ -373,9 +373,14 @@ def test_a_page_is_answered_in_the_language_it_speaks(tmp_path: Path, said: str,
 @pytest.mark.parametrize("language", Language)
 def test_every_code_has_words(language: Language) -> None:
     words = Words(language)
-    unsaid = {Fault.TOO_SLOW, Fault.SILENT, Fault.TOO_MANY_SOCKETS, Fault.STOPPING}  # only close codes
+    unsaid = {
+        ServerFault.TOO_SLOW,
+        ServerFault.SILENT,
+        ServerFault.TOO_MANY_SOCKETS,
+        ServerFault.STOPPING,
+    }  # only close codes
 
-    for code in {*STATUS, *Fault} - unsaid:
+    for code in {*STATUS, *ServerFault} - unsaid:
         key = code.replace("_", "-")
         said = {f"{kind}-{key}" for kind in ("problem", "people", "refused")}
         assert any(each in words for each in said), code
@@ -501,7 +506,7 @@ def test_a_long_body_is_no_long_head(tmp_path: Path) -> None:
 
             got = await anna.http.patch("/api/me", json={"name": "Anna", "more": "a" * 50_000})
 
-            assert got.json()["code"] == Fault.BAD_BODY, "it was not read to its end"
+            assert got.json()["code"] == ServerFault.BAD_BODY, "it was not read to its end"
 
     run(main)
 

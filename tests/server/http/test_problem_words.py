@@ -14,13 +14,13 @@ from stolik.core.errors import StolikError
 from stolik.core.refusals import Code
 from stolik.play.accounts.profiles import PeopleTrouble
 from stolik.play.answers import Trouble
-from stolik.server.http.problems import Fault, words_for
+from stolik.server.http.problems import ServerFault, words_for
 from stolik.server.http.question_errors import BUSY, HANDLERS, NO_HELP, TOO_LONG
-from stolik.tournament.refusals import Code as DayCode
+from stolik.tournament.refusals import TournamentCode as DayCode
 from stolik.words import Language, Words
 
 ROOT: Final = Path(__file__).parents[3]
-ON_THE_PAGE: Final[tuple[type[StrEnum], ...]] = (Fault, Trouble, PeopleTrouble, Code)
+ON_THE_PAGE: Final[tuple[type[StrEnum], ...]] = (ServerFault, Trouble, PeopleTrouble, Code)
 """Codes that come over the socket too, where no words travel with them: the page has its own."""
 QUOTING: Final = frozenset({"bad_option", "unknown_tile", "invalid_table"})
 """The solver's: the message itself says which tile or set, and its codes are not of a class."""

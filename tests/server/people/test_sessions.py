@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from stolik.play.accounts.people import People
 from stolik.play.ports import PlayerId
-from stolik.play.rights import Actor
+from stolik.play.rights import Principal
 from stolik.protocol.news import Answered, Here
 from stolik.protocol.orders import Hello, Leave, Say
 from tests.bus.meeting import healthy
@@ -21,7 +21,7 @@ from tests.bus.redis_server import RedisServer
 from tests.server.tournaments.test_days import Organiser
 from tests.server.worlds import Caller, Talk, World, run, serving
 
-KEEPER = Actor(PlayerId("keeper"), admin=True)
+KEEPER = Principal(PlayerId("keeper"), admin=True)
 ENDED, BANNED = 4010, 4003
 
 

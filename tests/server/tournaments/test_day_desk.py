@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from stolik.protocol.day import DayAnswered
-from stolik.tournament.refusals import Code
+from stolik.tournament.refusals import TournamentCode
 from tests.server.tournaments.test_days import Organiser
 from tests.server.worlds import World, run, serving
 
@@ -32,7 +32,7 @@ async def enter(organiser: Organiser, *names: str, **details: Any) -> str:  # no
     return "" if answer.refused is None else answer.refused.code.value
 
 
-def code_of(answer: DayAnswered) -> Code | None:
+def code_of(answer: DayAnswered) -> TournamentCode | None:
     return None if answer.refused is None else answer.refused.code
 
 
@@ -95,7 +95,7 @@ def test_a_repair_that_cannot_be_is_refused_before_it_is_made(tmp_path: Path) ->
                 organiser, "SeatPlayer", player=tables_of(await organiser.get())[-1][0], table=1
             )
 
-            assert full["refused"]["code"] == Code.NO_ROOM.value
+            assert full["refused"]["code"] == TournamentCode.NO_ROOM.value
             assert full["message"]
 
     run(work)
@@ -116,7 +116,7 @@ def test_a_table_submits_its_sheet_without_who_is_absent(tmp_path: Path) -> None
             badge = links["tables"]["1"]["badge"]
             refused = await organiser.do("EnterSheet", badge, **{**sheet, "by": by})
             assert refused.refused is not None
-            assert refused.refused.code is Code.WRONG_PLAYERS
+            assert refused.refused.code is TournamentCode.WRONG_PLAYERS
 
             noted = {**sheet, "games": [{"lines": lines, "absent": [gone]}] * 2, "by": by}
             assert (await organiser.do("EnterSheet", badge, **noted)).refused is None
@@ -135,8 +135,8 @@ def test_namesakes_from_different_clubs_are_told_apart(tmp_path: Path) -> None:
         async with serving(tmp_path / "day.db") as world:
             organiser = await opened(world, 3, "pl-forty", "pl-forty")
             assert await enter(organiser, "Jan Kowalski", club="KS A") == ""
-            assert await enter(organiser, "Jan Kowalski", club="KS A") == Code.DUPLICATE_NAME.value
-            assert await enter(organiser, "jan  kowalski") == Code.DUPLICATE_NAME.value
+            assert await enter(organiser, "Jan Kowalski", club="KS A") == TournamentCode.DUPLICATE_NAME.value
+            assert await enter(organiser, "jan  kowalski") == TournamentCode.DUPLICATE_NAME.value
             assert await enter(organiser, "Jan Kowalski", club="KS B") == ""
 
             names = {person["name"] for person in (await organiser.get())["people"]}
@@ -157,7 +157,7 @@ def test_the_year_of_birth_tells_who_is_a_minor(tmp_path: Path) -> None:
             details = read["entries"][0]["details"]
             assert (details["name"], details["club"], details["born"]) == ("Ola Maj", "KS Kostka, Łódź", 2012)
 
-            assert await enter(organiser, "Ola Maj", born=2012) == Code.CONSENT_MISSING.value
+            assert await enter(organiser, "Ola Maj", born=2012) == TournamentCode.CONSENT_MISSING.value
             assert await enter(organiser, "Ola Maj", born=2012, guardian_consents=True) == ""
             public = await world.guest()
             seen = await public.http.get(f"/api/tournaments/{organiser.made.tournament}")
@@ -171,11 +171,11 @@ def test_the_year_of_birth_tells_who_is_a_minor(tmp_path: Path) -> None:
     ("rules", "refused"),
     [
         pytest.param("pl-minute", None, id="M-19: any breach may exclude"),
-        pytest.param("pl-stacks", Code.WARNING_FIRST, id="S-27: after a warning"),
+        pytest.param("pl-stacks", TournamentCode.WARNING_FIRST, id="S-27: after a warning"),
     ],
 )
 def test_sanctions_follow_the_rules_of_the_tournament(
-    tmp_path: Path, rules: str, refused: Code | None
+    tmp_path: Path, rules: str, refused: TournamentCode | None
 ) -> None:
     async def work() -> None:
         async with serving(tmp_path / "day.db") as world:
@@ -206,7 +206,10 @@ def test_name_and_date_change_and_a_deleted_tournament_can_be_restored(tmp_path:
 
             other = await organiser.do("RemoveTournament", name="Cup")
             by_head = await organiser.do("RemoveTournament", head, name="Autumn Cup")
-            assert [code_of(each) for each in (other, by_head)] == [Code.BAD_SETTING, Code.NOT_ALLOWED]
+            assert [code_of(each) for each in (other, by_head)] == [
+                TournamentCode.BAD_SETTING,
+                TournamentCode.NOT_ALLOWED,
+            ]
             removed = await organiser.do("RemoveTournament", name="Autumn Cup")
             assert removed.refused is None
             public = await world.guest()
@@ -315,7 +318,7 @@ def test_no_refusal_on_a_page_names_a_flag_of_the_command_line(tmp_path: Path) -
                 await organiser.do("DrawRound", seed="00"),
                 await organiser.do("CloseStage"),
             ]
-            assert await enter(organiser, "Ola Maj", minor=True) == Code.CONSENT_MISSING.value
+            assert await enter(organiser, "Ola Maj", minor=True) == TournamentCode.CONSENT_MISSING.value
 
             for answer in answers:
                 assert answer.refused is not None

@@ -17,9 +17,9 @@ from schemathesis.core.result import Ok
 from websockets.asyncio.client import ClientConnection
 
 from stolik.play.answers import Trouble
-from stolik.server.http.problems import Fault, words_for
+from stolik.server.http.problems import ServerFault, words_for
 from stolik.tournament.commands import Command
-from stolik.tournament.refusals import Code
+from stolik.tournament.refusals import TournamentCode
 from stolik.words import Language
 from tests.seeded import seeded
 from tests.server.fuzz import ODD
@@ -57,7 +57,7 @@ class DayRunning(Running):
 
 @pytest.mark.parametrize("language", Language)
 def test_every_code_has_words_though_nobody_says_which_player_it_is_about(language: Language) -> None:
-    said = [words_for(code.value, language) for code in (*Code, *Trouble, *Fault)]
+    said = [words_for(code.value, language) for code in (*TournamentCode, *Trouble, *ServerFault)]
 
     assert all(said)
 

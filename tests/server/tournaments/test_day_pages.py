@@ -7,7 +7,7 @@ from itertools import product
 
 import msgspec
 
-from stolik.day.badges import Badge, Kind
+from stolik.day.badges import Badge, BadgeKind
 from stolik.day.orders import Amend
 from stolik.day.service import DayDone
 from stolik.day.view_builder import see_day
@@ -25,8 +25,8 @@ def test_what_is_made_once_for_many_is_what_each_may_know() -> None:
         floor, pages = Floor(), DayPages()
         await floor.announce()
         badges = [None, ORGANISER, table_badge(1), table_badge(2)]
-        badges += [Badge(kind=Kind.PLAYER, player=PlayerId(number)) for number in (1, 5)]
-        badges += [Badge(kind=Kind.OFFICIAL, official="stranger")]
+        badges += [Badge(kind=BadgeKind.PLAYER, player=PlayerId(number)) for number in (1, 5)]
+        badges += [Badge(kind=BadgeKind.OFFICIAL, official="stranger")]
 
         async def compare() -> None:
             loaded = await floor.loaded()

@@ -14,8 +14,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from stolik.core.rulesets import PL_FORTY
 from stolik.day.orders import DayOrder, Do
-from stolik.play.accounts.profiles import Changes
-from stolik.play.rights import RIGHTS, Action, Right, Role
+from stolik.play.accounts.profiles import ProfileChanges
+from stolik.play.rights import RIGHTS, Action, Right, RoomRole
 from stolik.protocol.day import DayAnswered, DayMessage, DayNow, DayWrong, Links, day_news_decoder
 from stolik.protocol.orders import Message
 from stolik.tournament.commands import Command
@@ -293,7 +293,7 @@ def test_the_banned_may_look_on_and_no_more(tmp_path: Path) -> None:
             organiser, badge = setting.organiser, setting.badges["organiser"]
             stream, me = organiser.made.tournament, organiser.caller.me
             assert me is not None
-            await world.services.store.people.change(me.player, Changes(banned=True))
+            await world.services.store.people.change(me.player, ProfileChanges(banned=True))
 
             got = await organiser.caller.http.post(
                 f"/api/tournaments/{stream}/orders", json={"id": "x", "do": "CheckInAll"}
@@ -314,22 +314,22 @@ def test_the_banned_may_look_on_and_no_more(tmp_path: Path) -> None:
 
 
 BADGES: Final = {
-    Role.SPECTATOR: "public",
-    Role.PLAYER: "player",
-    Role.REFEREE: "referee",
-    Role.ORGANISER: "organiser",
+    RoomRole.SPECTATOR: "public",
+    RoomRole.PLAYER: "player",
+    RoomRole.REFEREE: "referee",
+    RoomRole.ORGANISER: "organiser",
 }
 READING: Final = ("/swap?one=1&other=2", "/print/standings")
 LEADING: Final = ("/links", "/export", "/csv")
 
 
 OF_DAYS: Final = (Action.CHANGE_RESULT, Action.ORGANISE)
-CELLS: Final = frozenset(product((*OF_DAYS, Action.ADMINISTER), Role, ("http", "socket")))
+CELLS: Final = frozenset(product((*OF_DAYS, Action.ADMINISTER), RoomRole, ("http", "socket")))
 """What the tests below try, both ways in each."""
 
 
-@pytest.mark.parametrize("role", Role)
-def test_results_and_organising_are_as_the_table_of_roles_says(tmp_path: Path, role: Role) -> None:
+@pytest.mark.parametrize("role", RoomRole)
+def test_results_and_organising_are_as_the_table_of_roles_says(tmp_path: Path, role: RoomRole) -> None:
     """An admin of the service has no badge: tournaments are none of their business."""
 
     async def work() -> None:
@@ -337,8 +337,10 @@ def test_results_and_organising_are_as_the_table_of_roles_says(tmp_path: Path, r
             setting = await day(world)
             badge, caller = setting.badges[BADGES.get(role, "public")], await world.guest()
             assert caller.me is not None
-            if role is Role.ADMIN:
-                await world.services.store.people.change(caller.me.player, Changes(account=True, admin=True))
+            if role is RoomRole.ADMIN:
+                await world.services.store.people.change(
+                    caller.me.player, ProfileChanges(account=True, admin=True)
+                )
             base, headers = f"/api/tournaments/{setting.organiser.made.tournament}", {"x-stolik-badge": badge}
             reads = [(await caller.http.get(base + path, headers=headers)).status_code for path in READING]
             leads = [(await caller.http.get(base + path, headers=headers)).status_code for path in LEADING]
@@ -378,7 +380,7 @@ def test_nothing_at_any_address_administers(tmp_path: Path) -> None:
             assert not [path for path in paths if any(word in path for word in words)]
             assert not [kind for kind in said if any(word in kind.lower() for word in words)]
             assert {role for role, right in RIGHTS[Action.ADMINISTER].items() if right is Right.YES} == {
-                Role.ADMIN
+                RoomRole.ADMIN
             }
 
     run(work)

@@ -13,7 +13,7 @@ import pytest
 
 from stolik.core.rulesets import find_ruleset
 from stolik.day.files.export_file import Export
-from stolik.day.orders import Do, Draw, Enter, Entry
+from stolik.day.orders import Do, DrawNextRound, Enter, Entry
 from stolik.day.views import Day, TableSeen
 from stolik.tournament.actors import Actor, PlayerId, Role
 from stolik.tournament.commands import (
@@ -73,7 +73,7 @@ class WholeDay:
 
     async def draw(self) -> Day:
         """Draw the next round and publish it, with its clock."""
-        answer = await self.desk.order(Draw(id=self.desk.id()))
+        answer = await self.desk.order(DrawNextRound(id=self.desk.id()))
         assert answer.refused is None, answer
         await self.desk.do(PublishRound(by=BY))
         await self.desk.do(StartRoundClock(by=BY, seconds=3600))

@@ -15,8 +15,8 @@ from stolik.core.rulesets import PL_FORTY, PL_STACKS
 from stolik.notation.wire import encoder
 from stolik.play.answers import Numbered
 from stolik.play.ports import PlayerId
-from stolik.play.rights import Actor, viewer_of
-from stolik.play.rooms.cache import Loaded
+from stolik.play.rights import Principal, viewer_of
+from stolik.play.rooms.cache import LoadedRoom
 from stolik.play.rooms.room import Sitter
 from stolik.play.rooms.views import see_event, see_room
 from stolik.protocol.news import Answered, Happened, news_decoder, room_now
@@ -25,7 +25,7 @@ from stolik.server.people.tickets import Bearer
 from stolik.server.settings import ServerSettings
 from stolik.server.websocket.connection import Connection
 from stolik.server.websocket.frames import frame, text_in
-from stolik.server.websocket.room_messages import Telling
+from stolik.server.websocket.room_messages import RoomMessages
 from stolik.server.websocket.room_roles import standing_of, you_of
 from stolik.words import Language
 from tests.play.worlds import PEOPLE, REFEREE, STRANGER, World, plainest, run
@@ -33,7 +33,7 @@ from tests.play.worlds import PEOPLE, REFEREE, STRANGER, World, plainest, run
 EVERYBODY = (*PEOPLE[:3], REFEREE, STRANGER)
 
 
-async def _later(rules: Ruleset, moves: int) -> tuple[Loaded, int]:
+async def _later(rules: Ruleset, moves: int) -> tuple[LoadedRoom, int]:
     """Return a game some moves later, and the number before the last one or before the deal."""
     world = World()
     room = await world.room(rules, people=3, referees=(REFEREE.player,), watched=True)
@@ -54,7 +54,7 @@ def test_news_of_shared_parts_are_the_news_of_each_view(rules: Ruleset, moves: i
     loaded, before = run(lambda: _later(rules, moves))
     events = loaded.after_number(before)
     assert events is not None
-    telling = Telling(loaded, events, now=7)
+    telling = RoomMessages(loaded, events, now=7)
 
     for actor in (*EVERYBODY, *reversed(EVERYBODY)):
         told = telling.happened(standing_of(loaded.room, actor), after=before, names={})
@@ -150,7 +150,9 @@ def test_nothing_overtakes_what_waits_for_a_client_to_read() -> None:
         async def shut(code: int, reason: str) -> None:
             del code, reason
 
-        bearer = Bearer(Actor(PlayerId("a")), banned=False, language=Language.ENGLISH, until=0.0, nonce="")
+        bearer = Bearer(
+            Principal(PlayerId("a")), banned=False, language=Language.ENGLISH, until=0.0, nonce=""
+        )
         connection = Connection(bearer, ServerSettings(), at_once, wake=_nothing, abort=_nothing)
         connection.send(b"1")
         writer = asyncio.create_task(connection.write(send, shut))
@@ -188,7 +190,9 @@ def test_an_answer_goes_out_before_what_is_told_after_it_or_alone(*, reads: bool
             sent.append(reason.encode())
             del code
 
-        bearer = Bearer(Actor(PlayerId("a")), banned=False, language=Language.ENGLISH, until=0.0, nonce="")
+        bearer = Bearer(
+            Principal(PlayerId("a")), banned=False, language=Language.ENGLISH, until=0.0, nonce=""
+        )
         connection = Connection(bearer, ServerSettings(), at_once, wake=_nothing, abort=_nothing)
         answers = [Answered(id=str(number), seq=number) for number in range(4)]
 

@@ -16,7 +16,7 @@ from stolik.core.deal import Seat
 from stolik.core.tiles import HIDDEN
 from stolik.play.ports import PlayerId
 from stolik.protocol.news import Answered, AreThere, Happened, Here, Laid, Muted, Said, Wrong
-from stolik.protocol.orders import Hello, Join, Lay, Leave, Loaded, Move, Mute, Rule, Say, Start
+from stolik.protocol.orders import Hello, Join, Lay, Leave, Move, Mute, PageLoaded, Rule, Say, Start
 from stolik.server.http.problems import Close
 from stolik.server.settings import Limits
 from tests.server.worlds import GENEROUS, PATIENCE, PATIENT, Caller, Talk, World, run, serving
@@ -220,7 +220,7 @@ def test_others_see_tiles_being_moved_and_who_moves_them_does_not(tmp_path: Path
                 for watcher in watchers:
                     laid = await watcher.wait(Laid)
                     assert (laid.seat, laid.table.tiles) == (seat, (tile,))
-                await mover.order(Loaded(id="after"))
+                await mover.order(PageLoaded(id="after"))
                 assert not any(isinstance(news, Laid) for news in mover.news)
 
     run(main)

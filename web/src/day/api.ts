@@ -5,7 +5,7 @@ import type {
   Day,
   DayListed,
   DayMade,
-  Estimate,
+  TimeEstimate,
   EstimateAsked,
   FormatShown,
   Links,
@@ -54,7 +54,7 @@ export const checkRoster = (id: string, badge: string, text: string): Promise<Ro
   ask('POST', `${dayPath(id)}/roster/check`, { text }, shown(badge));
 export const formatsFor = (players: number): Promise<FormatShown[]> =>
   ask('GET', `/api/formats?players=${players}`);
-export const estimateOf = (asked: EstimateAsked): Promise<Estimate> =>
+export const estimateOf = (asked: EstimateAsked): Promise<TimeEstimate> =>
   ask('POST', '/api/formats/estimate', asked);
 
 /** Play, or judge, at the online tables by this browser's session; another one may claim the place later. */

@@ -1,5 +1,5 @@
 import known from '../protocol/rulesets.json';
-import type { Ask, Ruleset } from '../protocol/types';
+import type { PositionQuestion, Ruleset } from '../protocol/types';
 import { has } from '../words/words.svelte';
 
 export type RulesetKey = keyof typeof known.rulesets;
@@ -65,11 +65,11 @@ const NAMES: readonly string[] = [
 ] satisfies (keyof Ruleset)[];
 
 /** How the server is asked about rules: by the key of published ones, with every rule of a variant. */
-export function askedRules(rules: Ruleset): Ask['rules'] {
+export function askedRules(rules: Ruleset): PositionQuestion['rules'] {
   if (rules.base === null) return rules.key;
   const changes = Object.entries(rules).filter(([field]) => !NAMES.includes(field));
   return {
-    ...(Object.fromEntries(changes) as Exclude<Ask['rules'], string>),
+    ...(Object.fromEntries(changes) as Exclude<PositionQuestion['rules'], string>),
     base: rules.base,
     name: rules.key.slice(rules.base.length + 1),
   };

@@ -37,16 +37,16 @@ export type Announcement = 'nothing' | 'spares-higher-penalty';
  * What a badge is for.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
- * via the `definition` "Kind".
+ * via the `definition` "BadgeKind".
  */
-export type Kind = 'o' | 'p' | 't';
+export type BadgeKind = 'o' | 'p' | 't';
 /**
  * How the players of a stage come to their tables.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
- * via the `definition` "Seats".
+ * via the `definition` "SeatingMethod".
  */
-export type Seats = 'by-place' | 'lot' | 'one-table' | 'rotation';
+export type SeatingMethod = 'by-place' | 'lot' | 'one-table' | 'rotation';
 /**
  * What a stage counts from.
  *
@@ -160,12 +160,47 @@ export type RefereeLook = 'never' | 'paused';
  */
 export type Place = 'hall' | 'online';
 /**
+ * Why a seat records what it records, before the winner's sum or difference is taken.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "Reason".
+ */
+export type Reason = 'announced' | 'could_have_opened' | 'out' | 'rack' | 'unopened';
+/**
+ * How a game ended.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "Ending".
+ */
+export type Ending = 'exhausted' | 'out' | 'round-time';
+/**
+ * Whether a player is still in the tournament.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "Status".
+ */
+export type Status = 'entered' | 'excluded' | 'withdrawn';
+/**
+ * How far a sheet is.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "SheetStep".
+ */
+export type SheetStep = 'closed' | 'confirmed' | 'entered' | 'none' | 'partial';
+/**
+ * What must come before a player is excluded from a tournament.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "Exclusion".
+ */
+export type Exclusion = 'after-warning' | 'any-breach' | 'serious-breach';
+/**
  * Why a command was refused: stored, sent to clients, translated there.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
- * via the `definition` "Code".
+ * via the `definition` "TournamentCode".
  */
-export type Code =
+export type TournamentCode =
   | 'already_so'
   | 'bad_name'
   | 'bad_official'
@@ -255,41 +290,6 @@ export type Code =
   | 'wrong_seed'
   | 'wrong_tie_procedure';
 /**
- * Why a seat records what it records, before the winner's sum or difference is taken.
- *
- * This interface was referenced by `DayWire`'s JSON-Schema
- * via the `definition` "Reason".
- */
-export type Reason = 'announced' | 'could_have_opened' | 'out' | 'rack' | 'unopened';
-/**
- * How a game ended.
- *
- * This interface was referenced by `DayWire`'s JSON-Schema
- * via the `definition` "Ending".
- */
-export type Ending = 'exhausted' | 'out' | 'round-time';
-/**
- * Whether a player is still in the tournament.
- *
- * This interface was referenced by `DayWire`'s JSON-Schema
- * via the `definition` "Status".
- */
-export type Status = 'entered' | 'excluded' | 'withdrawn';
-/**
- * How far a sheet is.
- *
- * This interface was referenced by `DayWire`'s JSON-Schema
- * via the `definition` "SheetStep".
- */
-export type SheetStep = 'closed' | 'confirmed' | 'entered' | 'none' | 'partial';
-/**
- * What must come before a player is excluded from a tournament.
- *
- * This interface was referenced by `DayWire`'s JSON-Schema
- * via the `definition` "Exclusion".
- */
-export type Exclusion = 'after-warning' | 'any-breach' | 'serious-breach';
-/**
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "DayMessage".
  */
@@ -301,7 +301,7 @@ export type DayMessage =
   | Amend
   | CheckInAll
   | AnnounceDraw
-  | Draw
+  | DrawNextRound
   | Redraw
   | Lots
   | Reform
@@ -323,22 +323,21 @@ export interface DayWire {
   Announced: Announced;
   Announcement: Announcement;
   AnswerCall: AnswerCall;
+  BadgeKind: BadgeKind;
   Badged: Badged;
   Bracket: Bracket;
-  CallReferee: CallReferee;
   CallSeen: CallSeen;
+  CallTableReferee: CallTableReferee;
   ChangeFormat: ChangeFormat;
   ChangeSettings: ChangeSettings;
   ChangeTitle: ChangeTitle;
   CheckIn: CheckIn;
   CheckInAll: CheckInAll;
   CheckOut: CheckOut;
-  Choice: Choice;
   ClaimPlace: ClaimPlace;
   CloseSheet: CloseSheet;
   CloseStage: CloseStage;
   CloseTournament: CloseTournament;
-  Code: Code;
   CommitDraw: CommitDraw;
   CommitLots: CommitLots;
   ConfirmSheet: ConfirmSheet;
@@ -363,8 +362,8 @@ export interface DayWire {
   DisputeSeen: DisputeSeen;
   DissolveTable: DissolveTable;
   Do: Do;
-  Draw: Draw;
   DrawLots: DrawLots;
+  DrawNextRound: DrawNextRound;
   DrawRound: DrawRound;
   EarlyClock: EarlyClock;
   Ending: Ending;
@@ -372,7 +371,6 @@ export interface DayWire {
   EnterSheet: EnterSheet;
   Entry: Entry;
   EraseData: EraseData;
-  Estimate: Estimate;
   EstimateAsked: EstimateAsked;
   Exclude: Exclude;
   Exclusion: Exclusion;
@@ -389,11 +387,9 @@ export interface DayWire {
   JokerReuse: JokerReuse;
   KeepApart: KeepApart;
   KeepBadge: KeepBadge;
-  Kind: Kind;
   LateEntry: LateEntry;
   LateTouch: LateTouch;
   LetMeet: LetMeet;
-  Line: Line;
   Links: Links;
   LockSeat: LockSeat;
   LogLine: LogLine;
@@ -406,6 +402,7 @@ export interface DayWire {
   NewDay: NewDay;
   NoteAnnouncement: NoteAnnouncement;
   NotePlays: NotePlays;
+  NumberChoice: NumberChoice;
   OpenDispute: OpenDispute;
   OpenTableRoom: OpenTableRoom;
   PauseRoundClock: PauseRoundClock;
@@ -420,7 +417,6 @@ export interface DayWire {
   Redraw: Redraw;
   RefereeLook: RefereeLook;
   Reform: Reform;
-  Refusal: Refusal;
   Register: Register;
   RemoveTournament: RemoveTournament;
   Rename: Rename;
@@ -436,10 +432,11 @@ export interface DayWire {
   Ruleset: Ruleset;
   SeatLock: SeatLock;
   SeatPlayer: SeatPlayer;
-  Seats: Seats;
+  SeatingMethod: SeatingMethod;
   SetMissedGame: SetMissedGame;
   Settings: Settings;
   SettleDispute: SettleDispute;
+  SheetLine: SheetLine;
   SheetStep: SheetStep;
   SignShown: SignShown;
   SitOut: SitOut;
@@ -462,7 +459,10 @@ export interface DayWire {
   TieProcedure: TieProcedure;
   TieSeen: TieSeen;
   TiedWinners: TiedWinners;
+  TimeEstimate: TimeEstimate;
   Timeout: Timeout;
+  TournamentCode: TournamentCode;
+  TournamentRefusal: TournamentRefusal;
   TypedGame: TypedGame;
   Undo: Undo;
   UnlockSeat: UnlockSeat;
@@ -573,7 +573,7 @@ export interface AnswerCall {
  */
 export interface Badged {
   badge: string;
-  kind: Kind;
+  kind: BadgeKind;
   role: Role | null;
   table: number | null;
   player: number | null;
@@ -603,9 +603,9 @@ export interface Bracket {
  */
 export interface Stage {
   name: string;
-  rounds: number | Choice;
-  games: number | Choice;
-  seats: Seats;
+  rounds: number | NumberChoice;
+  games: number | NumberChoice;
+  seats: SeatingMethod;
   tables?: number | null;
   points?: Points;
   go_on?: GoOn | null;
@@ -614,9 +614,9 @@ export interface Stage {
  * A number the organiser chooses from a few.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
- * via the `definition` "Choice".
+ * via the `definition` "NumberChoice".
  */
-export interface Choice {
+export interface NumberChoice {
   value: number;
   /**
    * @maxItems 100
@@ -631,19 +631,7 @@ export interface Choice {
  */
 export interface GoOn {
   who: Advance;
-  n?: number | Choice;
-}
-/**
- * Ask for a referee at a table; why says what it is about (S-25).
- *
- * This interface was referenced by `DayWire`'s JSON-Schema
- * via the `definition` "CallReferee".
- */
-export interface CallReferee {
-  type: 'CallReferee';
-  by: Actor;
-  why?: string;
-  table: TableRef;
+  n?: number | NumberChoice;
 }
 /**
  * A table that asked for a referee.
@@ -658,6 +646,18 @@ export interface CallSeen {
   about: string;
   at: number;
   answered_at: number | null;
+}
+/**
+ * Ask for a referee at a table; why says what it is about (S-25).
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "CallTableReferee".
+ */
+export interface CallTableReferee {
+  type: 'CallReferee';
+  by: Actor;
+  why?: string;
+  table: TableRef;
 }
 /**
  * Play by another format or ruleset; only before the first draw.
@@ -946,7 +946,7 @@ export interface TypedGame {
   /**
    * @maxItems 100
    */
-  lines?: Line[];
+  lines?: SheetLine[];
   ending?: Ending | null;
   /**
    * @maxItems 8
@@ -959,9 +959,9 @@ export interface TypedGame {
  * What was written for one player in one game: small points, the rack, or both.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
- * via the `definition` "Line".
+ * via the `definition` "SheetLine".
  */
-export interface Line {
+export interface SheetLine {
   player: number;
   small?: number | null;
   rack?: string | null;
@@ -1239,17 +1239,17 @@ export interface DayAnswered {
   id: string;
   seq: number | null;
   events: number;
-  refused: Refusal | null;
+  refused: TournamentRefusal | null;
   message: string;
 }
 /**
  * A command that may not be. Falsy, so that ``if decide(...)`` reads as it should.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
- * via the `definition` "Refusal".
+ * via the `definition` "TournamentRefusal".
  */
-export interface Refusal {
-  code: Code;
+export interface TournamentRefusal {
+  code: TournamentCode;
   clauses: string[];
   players: number[];
   table: TableRef | null;
@@ -1358,7 +1358,7 @@ export interface Do {
     | ResumeRoundClock
     | ExtendRound
     | ExtendTable
-    | CallReferee
+    | CallTableReferee
     | AnswerCall
     | NoteAnnouncement
     | AllowVoid
@@ -1923,9 +1923,9 @@ export interface Entry {
  * Draw the next round; the commitment comes first where it was not published before.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
- * via the `definition` "Draw".
+ * via the `definition` "DrawNextRound".
  */
-export interface Draw {
+export interface DrawNextRound {
   do: 'Draw';
   id: string;
 }
@@ -2039,35 +2039,6 @@ export interface DayWrong {
   id: string | null;
 }
 /**
- * What a tournament takes.
- *
- * This interface was referenced by `DayWire`'s JSON-Schema
- * via the `definition` "Estimate".
- */
-export interface Estimate {
-  stages: StageEstimate[];
-  tables: number;
-  rounds: number;
-  games: number;
-  minutes: number;
-  reconstruction: boolean;
-}
-/**
- * What one stage takes.
- *
- * This interface was referenced by `DayWire`'s JSON-Schema
- * via the `definition` "StageEstimate".
- */
-export interface StageEstimate {
-  name: string;
-  players: number;
-  fours: number;
-  threes: number;
-  rounds: number;
-  games: number;
-  minutes: number;
-}
-/**
  * A format in the editor: POST /api/formats/estimate.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
@@ -2101,7 +2072,36 @@ export interface EstimateAsked {
 export interface FormatShown {
   key: string;
   format: Format;
-  estimate: Estimate | null;
+  estimate: TimeEstimate | null;
+}
+/**
+ * What a tournament takes.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "TimeEstimate".
+ */
+export interface TimeEstimate {
+  stages: StageEstimate[];
+  tables: number;
+  rounds: number;
+  games: number;
+  minutes: number;
+  reconstruction: boolean;
+}
+/**
+ * What one stage takes.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "StageEstimate".
+ */
+export interface StageEstimate {
+  name: string;
+  players: number;
+  fours: number;
+  threes: number;
+  rounds: number;
+  games: number;
+  minutes: number;
 }
 /**
  * Everybody's links, for organisers: GET /api/tournaments/{id}/links.
@@ -2209,7 +2209,7 @@ export interface RepairCost {
   };
   threes: number;
   twos: number;
-  refused: Refusal | null;
+  refused: TournamentRefusal | null;
   message: string;
 }
 /**
@@ -2262,7 +2262,7 @@ export interface SwapCost {
   again: [number, number][];
   apart_broken: number;
   locks_broken: number;
-  refused: Refusal | null;
+  refused: TournamentRefusal | null;
 }
 /**
  * Sentences under a heading.

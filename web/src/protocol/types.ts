@@ -245,9 +245,9 @@ export type Phase = 'between' | 'dealt' | 'over' | 'setup' | 'turn';
  * What somebody is in a room.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "stolik.play.rights.Role".
+ * via the `definition` "RoomRole".
  */
-export type StolikPlayRightsRole = 'admin' | 'organiser' | 'player' | 'referee' | 'spectator';
+export type RoomRole = 'admin' | 'organiser' | 'player' | 'referee' | 'spectator';
 /**
  * What one may do in a room that the lobby shows.
  *
@@ -273,7 +273,7 @@ export type Message =
   | Move
   | Rule
   | ExtendPause
-  | Loaded
+  | PageLoaded
   | Say
   | Mute;
 /**
@@ -288,9 +288,9 @@ export type MinePhase =
  * What somebody is at the tournament.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "stolik.tournament.actors.Role".
+ * via the `definition` "Role".
  */
-export type StolikTournamentActorsRole = 'head-referee' | 'organiser' | 'player' | 'referee';
+export type Role = 'head-referee' | 'organiser' | 'player' | 'referee';
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "News".
@@ -311,7 +311,6 @@ export interface Wire {
   Announcement: Announcement;
   Answered: Answered;
   AreThere: AreThere;
-  Ask: Ask;
   AskRedeal: AskRedeal;
   BestPlay: BestPlay;
   BotSeated: BotSeated;
@@ -321,6 +320,7 @@ export interface Wire {
   Call: Call;
   CallReferee: CallReferee;
   Chat: Chat;
+  ChatLine: ChatLine;
   Checked: Checked;
   ChooseStack: ChooseStack;
   Claim: Claim;
@@ -371,10 +371,8 @@ export interface Wire {
   Lay: Lay;
   Leave: Leave;
   Leaving: Leaving;
-  Line: Line;
   Listing: Listing;
   ListingState: ListingState;
-  Loaded: Loaded;
   Login: Login;
   LookAtRacks: LookAtRacks;
   Made: Made;
@@ -395,6 +393,7 @@ export interface Wire {
   OpeningAnnounced: OpeningAnnounced;
   OwnTables: OwnTables;
   PaceBots: PaceBots;
+  PageLoaded: PageLoaded;
   Pass: Pass;
   Pause: Pause;
   PauseLimited: PauseLimited;
@@ -405,6 +404,7 @@ export interface Wire {
   Ping: Ping;
   Play: Play;
   Pong: Pong;
+  PositionQuestion: PositionQuestion;
   PressClock: PressClock;
   Problem: Problem;
   RacksSeen: RacksSeen;
@@ -422,10 +422,12 @@ export interface Wire {
   Replay: Replay;
   Resign: Resign;
   Resumed: Resumed;
+  Role: Role;
   RoomClosed: RoomClosed;
   RoomFixed: RoomFixed;
   RoomNow: RoomNow;
   RoomOpened: RoomOpened;
+  RoomRole: RoomRole;
   Rooms: Rooms;
   RoundTimed: RoundTimed;
   Rule: Rule;
@@ -491,8 +493,6 @@ export interface Wire {
   WinnerRecords: WinnerRecords;
   Wrong: Wrong;
   You: You;
-  'stolik.play.rights.Role': StolikPlayRightsRole;
-  'stolik.tournament.actors.Role': StolikTournamentActorsRole;
 }
 /**
  * What the bench answers: all that can be said of a position.
@@ -584,33 +584,6 @@ export interface AreThere {
   watchers: number;
 }
 /**
- * A position on the bench.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Ask".
- */
-export interface Ask {
-  rules:
-    | string
-    | {
-        [k: string]:
-          | boolean
-          | number
-          | string
-          | []
-          | [number[]]
-          | [number[], number[]]
-          | [number[], number[], number[]]
-          | null;
-      };
-  table?: string;
-  rack?: string;
-  opened?: boolean;
-  objective?: string;
-  proposal?: string | null;
-  language?: string;
-}
-/**
  * Ask for a new deal, holding enough doublets (F-3, S-2, R-3).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -671,16 +644,16 @@ export interface CallReferee {
  * via the `definition` "Chat".
  */
 export interface Chat {
-  lines: Line[];
+  lines: ChatLine[];
   muted: string[];
 }
 /**
  * Something that was written to those at a table.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Line".
+ * via the `definition` "ChatLine".
  */
-export interface Line {
+export interface ChatLine {
   n: number;
   at: number;
   player: string;
@@ -1758,7 +1731,7 @@ export interface Happened {
 export interface You {
   player: string;
   seat: number | null;
-  roles: StolikPlayRightsRole[];
+  roles: RoomRole[];
 }
 /**
  * The first message on a socket.
@@ -1923,16 +1896,6 @@ export interface Listing {
   reserved: number;
 }
 /**
- * Say that the page has loaded, for the time it took in the first turn.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Loaded".
- */
-export interface Loaded {
-  do: 'Loaded';
-  id: string;
-}
-/**
  * Come back to an account.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -2012,7 +1975,7 @@ export interface Me {
   player: string;
   name: string;
   account: boolean;
-  roles: StolikPlayRightsRole[];
+  roles: RoomRole[];
   language: string;
   csrf: string;
   rating: RatingSeen | null;
@@ -2227,6 +2190,16 @@ export interface SetClock {
   remaining_ms: number;
 }
 /**
+ * Say that the page has loaded, for the time it took in the first turn.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PageLoaded".
+ */
+export interface PageLoaded {
+  do: 'Loaded';
+  id: string;
+}
+/**
  * Write to those at the table.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -2258,7 +2231,7 @@ export interface Mute {
 export interface Mine {
   tournament: string;
   phase: MinePhase;
-  role: StolikTournamentActorsRole | null;
+  role: Role | null;
   player: number | null;
   table: TableRef | null;
   seat: string | null;
@@ -2377,6 +2350,33 @@ export interface OwnTables {
   names: {
     [k: string]: string;
   };
+}
+/**
+ * A position on the bench.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PositionQuestion".
+ */
+export interface PositionQuestion {
+  rules:
+    | string
+    | {
+        [k: string]:
+          | boolean
+          | number
+          | string
+          | []
+          | [number[]]
+          | [number[], number[]]
+          | [number[], number[], number[]]
+          | null;
+      };
+  table?: string;
+  rack?: string;
+  opened?: boolean;
+  objective?: string;
+  proposal?: string | null;
+  language?: string;
 }
 /**
  * Why something may not be, in words for people and a code for programs.

@@ -42,20 +42,20 @@ public:
 
     // What leaves the least on the rack, jokers at their penalty: for the last turn.
     int offer_cheapest() {
-        Request wish = request();
-        wish.may = before_.rack;
-        wish.goal = Goal::kRack;
-        wish.joker_penalty = rules_.joker_penalty;
-        return offer(solve(wish, work_));
+        Request search_goal = request();
+        search_goal.may = before_.rack;
+        search_goal.goal = Goal::kRack;
+        search_goal.joker_penalty = rules_.joker_penalty;
+        return offer(solve(search_goal, work_));
     }
 
     // One tile alone, each of the rack in turn.
     void offer_singles() {
         for (std::size_t kind = 0; kind < kJoker && !is_full(); ++kind) {
             if (!before_.rack[kind]) continue;
-            Request wish = request();
-            wish.must[kind] = 1;
-            offer(solve(wish, work_));
+            Request search_goal = request();
+            search_goal.must[kind] = 1;
+            offer(solve(search_goal, work_));
         }
     }
 
@@ -72,9 +72,9 @@ public:
     }
 
     bool can_go_out() {
-        Request wish = request();
-        wish.must = before_.rack;
-        return offer(solve(wish, work_)) >= 0;
+        Request search_goal = request();
+        search_goal.must = before_.rack;
+        return offer(solve(search_goal, work_)) >= 0;
     }
 
 private:

@@ -10,7 +10,7 @@ namespace stolik::arena {
 
 class Plays {
 public:
-    // `base` has the table and the wish; its `must` and `may` are not looked at.
+    // `base` has the table and the search_goal; its `must` and `may` are not looked at.
     Plays(const Request& base, const Counts& may, Workspace& work);
 
     // The next choice that can be laid, arranged with the patience of `base`; impossible when there is none left.

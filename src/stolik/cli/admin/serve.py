@@ -42,7 +42,7 @@ def serve(
     # What is imported stays: to look for rubbish in it meanwhile is a tenth of the way to the first answer.
     gc.disable()
     # Starting the server takes time that no other command should wait for.
-    from stolik.server.process.launch import Plan, serve_until_stopped  # noqa: PLC0415
+    from stolik.server.process.launch import ServePlan, serve_until_stopped  # noqa: PLC0415
 
     words = Words(negotiate(None, os.environ))
     for each in origin or ():
@@ -52,7 +52,7 @@ def serve(
         file = default_database()
         file.parent.mkdir(parents=True, exist_ok=True)
         database = str(file)
-    plan = Plan(
+    plan = ServePlan(
         host=host,
         port=port,
         database=database,

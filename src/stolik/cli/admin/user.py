@@ -22,14 +22,14 @@ from stolik.play.accounts.people import People
 from stolik.play.accounts.profiles import PeopleStore, PeopleTrouble, Profile
 from stolik.play.answers import Refused
 from stolik.play.ports import PlayerId
-from stolik.play.rights import Actor
+from stolik.play.rights import Principal
 from stolik.storage.backups.reflected_tables import is_file
 from stolik.storage.errors import MissingFileError
 from stolik.storage.live_store.passwords import Argon2Passwords
 from stolik.storage.live_store.store import DatabaseClock, open_live
 from stolik.words import Language, Words
 
-KEEPER: Final = Actor(PlayerId("keeper"), admin=True)
+KEEPER: Final = Principal(PlayerId("keeper"), admin=True)
 """Who sits at the server's machine: the first admin is appointed from here."""
 
 app = typer.Typer(

@@ -20,7 +20,7 @@ from stolik.notation.tiles import parse_kind, parse_table
 Meld = tuple[Tile, ...]
 
 
-class Problem(StrEnum):
+class MoveProblem(StrEnum):
     """What is wrong with a typed move; the words for it are `move-...`."""
 
     NO_TILE = "no-tile"
@@ -37,7 +37,7 @@ class Problem(StrEnum):
 class Mistake(NamedTuple):
     """A move that makes no sense, and what it was about. Falsy."""
 
-    problem: Problem
+    problem: MoveProblem
     about: str = ""
     error: StolikError | None = None
     """What the reader of a table found."""
@@ -115,7 +115,7 @@ def _sort(text: str) -> _Typed | Mistake:
         try:
             kinds.append(parse_kind(word))
         except StolikError:
-            return Mistake(Problem.NO_TILE, word)
+            return Mistake(MoveProblem.NO_TILE, word)
     return _Typed(tuple(kinds), tuple(numbers))
 
 
@@ -123,13 +123,13 @@ def _whole_table(scratch: Scratch, text: str) -> Outcome:
     try:
         return scratch._replace(table=identify(parse_table(text.lower()), scratch.before, scratch.rack))
     except StolikError as error:
-        return Mistake(Problem.BAD_TABLE, error=error)
+        return Mistake(MoveProblem.BAD_TABLE, error=error)
 
 
 def _lay(scratch: Scratch, typed: _Typed) -> Outcome:
     """Make a new set of tiles from the rack, and of loose ones."""
     if not typed.kinds:
-        return Mistake(Problem.NEEDS_TILES)
+        return Mistake(MoveProblem.NEEDS_TILES)
     if typed.numbers:
         return _add(scratch, typed)  # "lay b7 to 3" can only mean this
     taken = _take_up(scratch, typed.kinds)
@@ -142,9 +142,9 @@ def _lay(scratch: Scratch, typed: _Typed) -> Outcome:
 def _add(scratch: Scratch, typed: _Typed) -> Outcome:
     """Put tiles from the rack, or loose ones, where they fit in a set."""
     if not typed.kinds:
-        return Mistake(Problem.NEEDS_TILES)
+        return Mistake(MoveProblem.NEEDS_TILES)
     if not typed.numbers:
-        return Mistake(Problem.NEEDS_SET)
+        return Mistake(MoveProblem.NEEDS_SET)
     target = _find_set(scratch, typed.numbers[-1])
     if isinstance(target, Mistake):
         return target
@@ -158,7 +158,7 @@ def _add(scratch: Scratch, typed: _Typed) -> Outcome:
 def _take(scratch: Scratch, typed: _Typed) -> Outcome:
     """Take tiles out of a set: the player's own go back to the rack, others lie loose."""
     if not typed.kinds:
-        return Mistake(Problem.NEEDS_TILES)
+        return Mistake(MoveProblem.NEEDS_TILES)
     for kind in typed.kinds:
         source = _source(scratch, kind, typed.numbers[:1])
         if isinstance(source, Mistake):
@@ -175,10 +175,10 @@ def _take(scratch: Scratch, typed: _Typed) -> Outcome:
 def _move(scratch: Scratch, typed: _Typed) -> Outcome:
     """Move tiles from one set to another, or to a new one."""
     if not typed.kinds:
-        return Mistake(Problem.NEEDS_TILES)
+        return Mistake(MoveProblem.NEEDS_TILES)
     sources, targets = typed.numbers[:-1], typed.numbers[-1:]
     if not targets:
-        return Mistake(Problem.NEEDS_SET)
+        return Mistake(MoveProblem.NEEDS_SET)
     target = _find_set(scratch, targets[0])
     if isinstance(target, Mistake):
         return target
@@ -198,13 +198,13 @@ def _move(scratch: Scratch, typed: _Typed) -> Outcome:
 def _split(scratch: Scratch, typed: _Typed) -> Outcome:
     """Cut a set after so many tiles."""
     if not typed.numbers:
-        return Mistake(Problem.NEEDS_SET)
+        return Mistake(MoveProblem.NEEDS_SET)
     meld = _find_set(scratch, typed.numbers[0])
     if isinstance(meld, Mistake):
         return meld
     cut = typed.numbers[1] if len(typed.numbers) > 1 else 0
     if not 0 < cut < len(meld):
-        return Mistake(Problem.BAD_SPLIT, str(len(meld) - 1))
+        return Mistake(MoveProblem.BAD_SPLIT, str(len(meld) - 1))
     at = typed.numbers[0] - 1
     melds = scratch.table.melds
     return scratch.with_melds((*melds[:at], meld[:cut], meld[cut:], *melds[at + 1 :]))
@@ -213,7 +213,7 @@ def _split(scratch: Scratch, typed: _Typed) -> Outcome:
 def _join(scratch: Scratch, typed: _Typed) -> Outcome:
     """Put sets together."""
     if len(set(typed.numbers)) < 2:  # noqa: PLR2004  it takes two to join
-        return Mistake(Problem.NEEDS_SET)
+        return Mistake(MoveProblem.NEEDS_SET)
     for number in typed.numbers:
         found = _find_set(scratch, number)
         if isinstance(found, Mistake):
@@ -227,14 +227,14 @@ def _join(scratch: Scratch, typed: _Typed) -> Outcome:
 def _swap(scratch: Scratch, typed: _Typed) -> Outcome:
     """Put a tile in the place of a set's joker, which then lies loose (X-9)."""
     if not typed.kinds:
-        return Mistake(Problem.NEEDS_TILES)
+        return Mistake(MoveProblem.NEEDS_TILES)
     if not typed.numbers:
-        return Mistake(Problem.NEEDS_SET)
+        return Mistake(MoveProblem.NEEDS_SET)
     target = _find_set(scratch, typed.numbers[-1])
     if isinstance(target, Mistake):
         return target
     if JOKER not in kinds_of(target):
-        return Mistake(Problem.NO_JOKER, str(typed.numbers[-1]))
+        return Mistake(MoveProblem.NO_JOKER, str(typed.numbers[-1]))
     taken = _take_up(scratch, typed.kinds[:1], keep=target)
     if isinstance(taken, Mistake):
         return taken
@@ -276,7 +276,7 @@ def _find_set(scratch: Scratch, number: int) -> Meld | Mistake:
     """Return the set with that number on the screen, counted from 1."""
     if 1 <= number <= len(scratch.table):
         return scratch.table.melds[number - 1]
-    return Mistake(Problem.NO_SET, str(number))
+    return Mistake(MoveProblem.NO_SET, str(number))
 
 
 def _source(
@@ -287,9 +287,9 @@ def _source(
         named = _find_set(scratch, numbers[0])
         if isinstance(named, Mistake) or kind in kinds_of(named):
             return named
-        return Mistake(Problem.NOT_IN_SET, f"{kind} {numbers[0]}")
+        return Mistake(MoveProblem.NOT_IN_SET, f"{kind} {numbers[0]}")
     having = [meld for meld in scratch.table if kind in kinds_of(meld) and meld is not but]
-    return min(having, key=len, default=None) or Mistake(Problem.NOT_IN_SET, str(kind))
+    return min(having, key=len, default=None) or Mistake(MoveProblem.NOT_IN_SET, str(kind))
 
 
 def _take_up(
@@ -302,7 +302,7 @@ def _take_up(
     for kind in kinds:
         tile = next((tile for tile in available if tile.kind is kind), None)
         if tile is None:
-            return Mistake(Problem.NOT_HELD, str(kind))
+            return Mistake(MoveProblem.NOT_HELD, str(kind))
         available.remove(tile)
         tiles.append(tile)
     return [meld for meld in scratch.table if len(meld) > 1 or meld[0] not in tiles], tiles

@@ -14,7 +14,7 @@ import typer
 from stolik.bots import BOTS
 from stolik.cli.game.record_file import Recording
 from stolik.cli.game.screen import Screen
-from stolik.cli.game.session import Session, wall_clock
+from stolik.cli.game.session import ConsoleGame, wall_clock
 from stolik.cli.help.usage_errors import why_not
 from stolik.cli.text.terminal import Terminal
 from stolik.core.errors import StolikError
@@ -62,7 +62,7 @@ def play(  # noqa: PLR0917  Typer reads options from the names
     # The bots' whims come from the seed too, so that one seed is one game; they never see it.
     whims = hashlib.sha256(b"stolik bots" + raw).digest()
     players = {seat: BOTS[bots](whims[seat]) for seat in range(1, seats)}
-    session = Session(screen, game, players, seed=raw, recording=recording, wants_clock=clock)
+    session = ConsoleGame(screen, game, players, seed=raw, recording=recording, wants_clock=clock)
     if not session.run():
         raise typer.Exit(1)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from stolik.cli.game.moves import Scratch
-from stolik.cli.text.event_text import Telling, changed_sets, explain
+from stolik.cli.text.event_text import Narration, changed_sets, explain
 from stolik.cli.text.grids import print_grid
 from stolik.cli.text.score_sheet import score_notes, score_sheet
 from stolik.cli.text.terminal import Terminal
@@ -31,7 +31,7 @@ class Screen:
         self.terminal = terminal
         self.words = words
         self.names = [words("seat-you"), *(words("seat-bot", number=seat + 1) for seat in bots)]
-        self._telling = Telling(words, self.names, ME)
+        self._telling = Narration(words, self.names, ME)
         self._sort: Callable[[Iterable[Tile]], list[Tile]] = by_runs
 
     @property

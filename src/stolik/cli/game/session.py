@@ -57,7 +57,7 @@ class _LeaveError(Exception):
     """The player leaves the table."""
 
 
-class Session:
+class ConsoleGame:
     """Asks the person, lets the bots answer for themselves, and tells what happens."""
 
     def __init__(

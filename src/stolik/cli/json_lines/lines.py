@@ -29,23 +29,23 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     id: msgspec.Raw = _NULL
 
 
-class Answer(msgspec.Struct, frozen=True, kw_only=True):
+class LineAnswer(msgspec.Struct, frozen=True, kw_only=True):
     """One line out."""
 
     id: msgspec.Raw
 
 
-class Problem(msgspec.Struct, frozen=True):
+class LineProblem(msgspec.Struct, frozen=True):
     """Why a line has no answer: a stable code, and words for people."""
 
     code: str
     message: str
 
 
-class Failure(Answer, frozen=True, kw_only=True):
+class Failure(LineAnswer, frozen=True, kw_only=True):
     """The line out in place of an answer."""
 
-    error: Problem
+    error: LineProblem
 
 
 class JsonError(StolikError):
@@ -72,7 +72,7 @@ Q = TypeVar("Q", bound=Request)
 class LineLoop(Generic[Q]):
     """Answers lines of one kind of request."""
 
-    def __init__(self, request: type[Q], answer: Callable[[Q], Answer], words: Words = _ENGLISH) -> None:
+    def __init__(self, request: type[Q], answer: Callable[[Q], LineAnswer], words: Words = _ENGLISH) -> None:
         self._decoder = msgspec.json.Decoder(request)
         self._answer = answer
         self._words = words
@@ -90,15 +90,15 @@ class LineLoop(Generic[Q]):
             sink.write(buffer.replace(b"\r", b" ") if b"\r" in buffer else buffer)
             sink.flush()
 
-    def answer(self, line: bytes) -> Answer:
+    def answer(self, line: bytes) -> LineAnswer:
         """Return the answer to one line; whatever is wrong with it is an answer too."""
         try:
             return self._answer(self._read(line))
         except StolikError as error:
-            problem = Problem(error.code, self._told(error))
+            problem = LineProblem(error.code, self._told(error))
         except Exception as error:  # noqa: BLE001  our own mistake in one line must not cost the rest
             what = f"{type(error).__name__}: {error}"
-            problem = Problem("internal_error", self._words("lines-internal", what=what))
+            problem = LineProblem("internal_error", self._words("lines-internal", what=what))
         self.failed += 1
         return Failure(id=_id_in(line), error=problem)
 
@@ -135,7 +135,7 @@ class LineLoop(Generic[Q]):
 
 
 def answer_standard_input(
-    request: type[Q], answer: Callable[[Q], Answer], example: str, *, lang: Language | None = None
+    request: type[Q], answer: Callable[[Q], LineAnswer], example: str, *, lang: Language | None = None
 ) -> NoReturn:
     """Answer the lines of standard input, and leave with 1 when any of them had an error.
 

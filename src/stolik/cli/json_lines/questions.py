@@ -8,7 +8,7 @@ import msgspec
 
 from stolik.analysis.questions import count_game, judge_text, read_position, read_rules, resolve_turn
 from stolik.cli.help.manual import MANUALS
-from stolik.cli.json_lines.lines import Answer, Request, answer_standard_input
+from stolik.cli.json_lines.lines import LineAnswer, Request, answer_standard_input
 from stolik.core.judge import Breach
 from stolik.core.scoring import Ending
 from stolik.core.tiles import Kind
@@ -40,7 +40,7 @@ class BreachLine(msgspec.Struct, frozen=True, kw_only=True):
     tiles: tuple[str, ...]
 
 
-class JudgeAnswer(Answer, frozen=True, kw_only=True):
+class JudgeAnswer(LineAnswer, frozen=True, kw_only=True):
     """The verdict."""
 
     legal: bool
@@ -55,7 +55,7 @@ class CanOpenRequest(RulesRequest, frozen=True, kw_only=True):
     rack: str
 
 
-class CanOpenAnswer(Answer, frozen=True, kw_only=True):
+class CanOpenAnswer(LineAnswer, frozen=True, kw_only=True):
     """Whether it can open, and the most its own sets are worth."""
 
     can_open: bool
@@ -72,7 +72,7 @@ class ScoreRequest(RulesRequest, frozen=True, kw_only=True):
     drawn_last: tuple[str | None, ...]
 
 
-class ScoreAnswer(Answer, frozen=True, kw_only=True):
+class ScoreAnswer(LineAnswer, frozen=True, kw_only=True):
     """Who won, and the points and places by seat."""
 
     winners: tuple[int, ...]
@@ -91,7 +91,7 @@ class TimeoutRequest(RulesRequest, frozen=True, kw_only=True):
     in_hand: str
 
 
-class TimeoutAnswer(Answer, frozen=True, kw_only=True):
+class TimeoutAnswer(LineAnswer, frozen=True, kw_only=True):
     """Whether it stands, what lies and is held then, and how many tiles are drawn."""
 
     outcome: TimeoutOutcome

@@ -9,7 +9,7 @@ import typer
 
 from stolik.analysis.questions import find_best, in_order, read_rules
 from stolik.cli.help.manual import MANUALS
-from stolik.cli.json_lines.lines import Answer, answer_standard_input
+from stolik.cli.json_lines.lines import LineAnswer, answer_standard_input
 from stolik.cli.json_lines.questions import RulesRequest
 from stolik.cli.text.advice import advice_lines
 from stolik.cli.text.tiles_text import by_runs, make_console, say, table_lines, tiles_text
@@ -36,7 +36,7 @@ class SolveRequest(RulesRequest, frozen=True, kw_only=True):
     objective: Objective = Objective.TILES
 
 
-class SolveAnswer(Answer, frozen=True, kw_only=True):
+class SolveAnswer(LineAnswer, frozen=True, kw_only=True):
     """The best play and the table after it."""
 
     tiles: int

@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from stolik.tournament.draws.measure import Pair, measure, meetings, visits_to_threes
-from stolik.tournament.draws.plan import LETTERS, Draw, DrawnRound, Player
+from stolik.tournament.draws.plan import LETTERS, DrawnRound, DrawnRounds, Player
 from stolik.tournament.draws.table_sizes import FULL
 from stolik.tournament.draws.verification import Difference, Verification
 from stolik.words import Words
@@ -23,7 +23,9 @@ _PIPE_WIDTH: Final = 140
 _SHOWN_PAIRS: Final = 12
 
 
-def draw_text(words: Words, drawn: Draw, field: Sequence[Player], apart: Sequence[Pair], seed: bytes) -> None:
+def draw_text(
+    words: Words, drawn: DrawnRounds, field: Sequence[Player], apart: Sequence[Pair], seed: bytes
+) -> None:
     """Print a draw."""
     screen = console()
     for one in drawn.rounds:
@@ -70,7 +72,7 @@ def _round(words: Words, drawn: DrawnRound) -> Table:
     return grid
 
 
-def _summary(words: Words, drawn: Draw, field: Sequence[Player], apart: Sequence[Pair]) -> list[str]:
+def _summary(words: Words, drawn: DrawnRounds, field: Sequence[Player], apart: Sequence[Pair]) -> list[str]:
     figures = measure(drawn.rounds, apart)
     met = meetings(drawn.rounds)
     times = Counter(met.values())

@@ -56,7 +56,7 @@ from stolik.play.rooms.room import LIMIT, ROUND
 from stolik.words import Words
 
 
-class Telling(NamedTuple):
+class Narration(NamedTuple):
     """Who tells what to whom: the language, the players' names, and which of them reads."""
 
     words: Words

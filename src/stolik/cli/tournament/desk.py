@@ -23,8 +23,8 @@ from stolik.tournament.decide import SettingError
 from stolik.tournament.errors import RowError, TournamentError
 from stolik.tournament.formats.format import FormatError
 from stolik.tournament.rankings.cuts import changed_cuts
-from stolik.tournament.refusals import Code, Refusal
-from stolik.tournament.state import State
+from stolik.tournament.refusals import TournamentCode, TournamentRefusal
+from stolik.tournament.state import TournamentState
 from stolik.tournament.tournament import Tournament
 from stolik.words import Language, Words, negotiate
 from stolik.words.announcement_problems import format_text
@@ -39,14 +39,14 @@ _TOLD: Final = 12
 """Events told one by one."""
 
 
-def words_for(lang: Language | None, state: State | None = None) -> Words:
+def words_for(lang: Language | None, state: TournamentState | None = None) -> Words:
     """Return the language asked for, then STOLIK_LANG, then the tournament's, then the system's."""
     if lang is None and state is not None and not os.environ.get(LANGUAGE_VARIABLE):
         lang = Language(state.languages[0])
     return Words(negotiate(lang, os.environ))
 
 
-class Desk:
+class ConsoleDesk:
     """A tournament that is open, somebody at it, and a language."""
 
     def __init__(self, file: TournamentFile, words: Words, by: Actor) -> None:
@@ -61,7 +61,7 @@ class Desk:
         return self.file.tournament
 
     @property
-    def state(self) -> State:
+    def state(self) -> TournamentState:
         """Its state."""
         return self.file.tournament.state
 
@@ -79,7 +79,7 @@ class Desk:
 
     def give(
         self,
-        orders: Callable[[Giver], Refusal | None],
+        orders: Callable[[Giver], TournamentRefusal | None],
         *,
         why: str,
         command_id: str | None,
@@ -87,7 +87,7 @@ class Desk:
     ) -> DayDone:
         """Carry out what takes several commands, in the name of whoever sits here, and say what happened."""
 
-        def work(attempt: Attempt) -> Refusal | None:
+        def work(attempt: Attempt) -> TournamentRefusal | None:
             return orders(Giver(attempt, lambda _state, _command: self.by, why=why))
 
         return self.perform(work, command_id=command_id, quiet=quiet)
@@ -95,7 +95,7 @@ class Desk:
     def perform(self, work: Work, *, command_id: str | None = None, quiet: bool = False) -> DayDone:
         """Carry out some work and say what happened; nothing is said before it is on the disk."""
         answer = self.file.perform(work, command_id=command_id)
-        if isinstance(answer, Refusal):
+        if isinstance(answer, TournamentRefusal):
             raise RefusedError(answer)
         if answer.repeated:
             self.tell_repeated(answer)
@@ -141,7 +141,7 @@ def open_desk(
     *,
     command_id: str | None = None,
     reading: bool = False,
-) -> Iterator[Desk]:
+) -> Iterator[ConsoleDesk]:
     """Open a tournament's file; what goes wrong inside is told, and is the exit status.
 
     A command that was carried out before under the same id gets its first answer, and that is all.
@@ -149,7 +149,7 @@ def open_desk(
     with telling_errors(words_for(lang)) as holder, opened(file, reading=reading) as (_, tournament_file):
         words = words_for(lang, tournament_file.tournament.state)
         holder.speak(words, tournament_file.tournament)
-        desk = Desk(tournament_file, words, actor(by, role))
+        desk = ConsoleDesk(tournament_file, words, actor(by, role))
         before = None if command_id is None else tournament_file.first_answer(command_id)
         if isinstance(before, DayDone):
             desk.tell_repeated(before)
@@ -169,7 +169,7 @@ def actor(by: str | None, role: Role = Role.ORGANISER) -> Actor:
     return Actor(role=Role(parts[0]), key=mark, player=PlayerId(int(number)) if number else None)
 
 
-def told(desk: Desk, error: StolikError) -> str:
+def told(desk: ConsoleDesk, error: StolikError) -> str:
     """Return an error in words, for a command that goes on after it."""
     return _text(desk.words, desk.tournament, error)
 
@@ -182,7 +182,7 @@ def _text(words: Words, tournament: Tournament | None, error: StolikError) -> st
             hint = f"hint-{error.refusal.code.replace('_', '-')}"
             text = f"{text} ({words(hint)})" if hint in words else text
             games = error.refusal
-            if games.code is Code.WRONG_GAMES and (games.found or 0) < (games.expected or 0):
+            if games.code is TournamentCode.WRONG_GAMES and (games.found or 0) < (games.expected or 0):
                 text += f"; {words('sheet-partial-hint')}"
             return words("desk-where", where=error.where, text=text) if error.where else text
         case SaidError():

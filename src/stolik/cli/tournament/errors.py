@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from stolik.core.errors import StolikError
 from stolik.day.errors import FAILED, MISUSED, SaidError
-from stolik.tournament.refusals import Refusal
+from stolik.tournament.refusals import TournamentRefusal
 
 __all__ = ["FAILED", "MISUSED", "DeskError", "RefusedError", "SaidError"]
 
@@ -24,7 +24,7 @@ class RefusedError(StolikError):
 
     status = FAILED
 
-    def __init__(self, refusal: Refusal, *, where: str = "") -> None:
+    def __init__(self, refusal: TournamentRefusal, *, where: str = "") -> None:
         super().__init__(refusal.code)
         self.refusal = refusal
         self.where = where

@@ -7,7 +7,7 @@ from typing import Final
 
 from stolik.cli.tournament.errors import DeskError
 from stolik.tournament.actors import PlayerId, TableRef
-from stolik.tournament.state import State, TableState
+from stolik.tournament.state import TableState, TournamentState
 from stolik.tournament.tournament import Tournament
 from stolik.words.names import matching, players_text
 
@@ -35,7 +35,7 @@ def find_player(tournament: Tournament, typed: str) -> PlayerId:
     return found[0]
 
 
-def find_table(state: State, typed: str) -> TableState:
+def find_table(state: TournamentState, typed: str) -> TableState:
     """Return the table meant by ``3`` (of this round), ``2.3`` (of round 2) or ``1.2.3`` (of stage 1)."""
     text = typed.strip()
     current = state.current

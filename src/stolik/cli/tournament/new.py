@@ -26,7 +26,7 @@ from stolik.tournament.csv_rows import decode
 from stolik.tournament.decide import create_tournament
 from stolik.tournament.formats.format import Format
 from stolik.tournament.formats.format_files import choose, find_format, parse_format, preset_keys, preset_text
-from stolik.tournament.formats.schedule import Estimate, estimate, pace_of
+from stolik.tournament.formats.schedule import TimeEstimate, estimate, pace_of
 from stolik.tournament.tournament import Tournament
 from stolik.words import Words
 from stolik.words.names import stage_name
@@ -167,7 +167,7 @@ def read_rules(key: str | None, form: Format) -> Ruleset:
     return find_ruleset(key or form.rules or "")
 
 
-def print_estimate(words: Words, found: Estimate) -> None:
+def print_estimate(words: Words, found: TimeEstimate) -> None:
     """Print what a format makes of a field."""
     grid = Table(box=SIMPLE_HEAD)
     for heading in ("stage", "players", "tables", "rounds", "games", "minutes"):

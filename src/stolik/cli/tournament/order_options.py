@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from stolik.cli.tournament.desk import Desk, open_desk
+from stolik.cli.tournament.desk import ConsoleDesk, open_desk
 from stolik.cli.tournament.options import By, File, Id, Lang, Why
 from stolik.tournament.actors import Role
 from stolik.words import Language
@@ -32,7 +32,7 @@ class Order(NamedTuple):
     command_id: str | None
     lang: Language | None
 
-    def open(self, role: Role = Role.ORGANISER) -> AbstractContextManager[Desk]:
+    def open(self, role: Role = Role.ORGANISER) -> AbstractContextManager[ConsoleDesk]:
         """Open the tournament for whoever decides, by default somebody of that role."""
         return open_desk(self.file, self.lang, self.by, role, command_id=self.command_id)
 

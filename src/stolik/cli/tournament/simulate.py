@@ -20,8 +20,8 @@ from stolik.tournament.formats.schedule import plan_stages
 from stolik.tournament.rankings.ranking import Standing, final_ranking, standings
 from stolik.tournament.rounds.next_draw import draw_by_lot
 from stolik.tournament.simulation.simulation import Simulation
-from stolik.tournament.simulation.trouble import Trouble
-from stolik.tournament.state import State
+from stolik.tournament.simulation.trouble import TroubleRates
+from stolik.tournament.state import TournamentState
 from stolik.tournament.tournament import Tournament
 from stolik.words import Words
 from stolik.words.names import player_text, players_text, stage_text
@@ -54,7 +54,7 @@ def simulate(
             ruleset,
             players,
             seed=seed_bytes(used),
-            trouble=Trouble() if trouble else None,
+            trouble=TroubleRates() if trouble else None,
             drawer=draw_by_lot,
         )
         teller = None if as_json else _Teller(words, simulation.tournament)
@@ -82,7 +82,7 @@ class _Teller:
         self._tournament = tournament
         self._screen = console()
 
-    def stage(self, state: State, number: int) -> None:
+    def stage(self, state: TournamentState, number: int) -> None:
         """Print a stage that was closed."""
         stage = state.stages[number - 1]
         tables = ", ".join(str(len(drawn.tables)) for drawn in stage.rounds)

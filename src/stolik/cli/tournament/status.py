@@ -8,7 +8,7 @@ import typer
 from msgspec import Struct
 from msgspec.json import encode
 
-from stolik.cli.tournament.desk import Desk, open_desk
+from stolik.cli.tournament.desk import ConsoleDesk, open_desk
 from stolik.cli.tournament.options import File, Json, Lang
 from stolik.cli.tournament.players.roster import tell_presence
 from stolik.cli.tournament.tables.ties import tell_tie
@@ -16,7 +16,7 @@ from stolik.tournament.draws.table_sizes import LEAST_FIELD
 from stolik.tournament.formats.format import chosen
 from stolik.tournament.rankings.cuts import open_ties
 from stolik.tournament.rounds.next_draw import next_field
-from stolik.tournament.state import State, TableState
+from stolik.tournament.state import TableState, TournamentState
 from stolik.words.names import players_text, stage_text, table_text
 
 
@@ -36,7 +36,7 @@ def status(*, as_json: Json = False, file: File = None, lang: Lang = None) -> No
             tell_status(desk)
 
 
-def next_step(state: State) -> Next:
+def next_step(state: TournamentState) -> Next:
     """Return what the state asks for."""
     stage = state.current
     if state.closed:
@@ -63,14 +63,14 @@ def next_step(state: State) -> Next:
     return Next(code="close-stage", command="close")
 
 
-def open_tables(state: State) -> Iterator[TableState]:
+def open_tables(state: TournamentState) -> Iterator[TableState]:
     """Return the tables of this round whose sheets are not final."""
     stage = state.current
     for drawn in stage.rounds[-1:] if stage is not None else ():
         yield from (table for table in drawn.tables if not table.closed)
 
 
-def status_json(state: State) -> dict[str, object]:
+def status_json(state: TournamentState) -> dict[str, object]:
     """Return the status for programs."""
     stage, step = state.current, next_step(state)
     return {
@@ -93,7 +93,7 @@ def status_json(state: State) -> dict[str, object]:
     }
 
 
-def tell_status(desk: Desk) -> None:
+def tell_status(desk: ConsoleDesk) -> None:
     """Say it for people."""
     state, words = desk.state, desk.words
     stage = state.current
@@ -126,7 +126,7 @@ def tell_status(desk: Desk) -> None:
     tell_next(desk)
 
 
-def tell_next(desk: Desk) -> None:
+def tell_next(desk: ConsoleDesk) -> None:
     """Say what is to be done next, and by which command."""
     step = next_step(desk.state)
     what = desk.words(f"next-{step.code}")

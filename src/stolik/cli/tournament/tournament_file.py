@@ -14,14 +14,14 @@ from typing import Any, TypeVar
 
 from stolik.cli.help.usage_errors import why_not
 from stolik.cli.tournament.errors import DeskError
-from stolik.day.cache import Loaded
+from stolik.day.cache import LoadedTournament
 from stolik.day.errors import BrokenLogError
 from stolik.day.service import DayAnswer, TournamentService, first_answer
 from stolik.day.work import Work
 from stolik.play.ports import StreamId
 from stolik.storage import DamagedError, Streams, create_file, open_file
 from stolik.storage.file_log import FileLog, only_tournament
-from stolik.tournament.refusals import Refusal
+from stolik.tournament.refusals import TournamentRefusal
 from stolik.tournament.tournament import Tournament
 
 T = TypeVar("T")
@@ -50,7 +50,7 @@ class TournamentFile:
         self._finish(self._service.look(self._stream))
 
     @property
-    def loaded(self) -> Loaded:
+    def loaded(self) -> LoadedTournament:
         """The tournament as it was seen last, with the seeds that are still secret."""
         loaded = self._service.known(self._stream)
         if loaded is None:
@@ -72,12 +72,12 @@ class TournamentFile:
         """Return what a command came to when it was carried out; None if it never was."""
         return first_answer(self.loaded, command_id)
 
-    def trial(self, work: Work) -> Refusal | None:
+    def trial(self, work: Work) -> TournamentRefusal | None:
         """Return why some work would be refused; nothing is done."""
         tried = self.rehearse(work)
-        return tried if isinstance(tried, Refusal) else None
+        return tried if isinstance(tried, TournamentRefusal) else None
 
-    def rehearse(self, work: Work) -> Tournament | Refusal:
+    def rehearse(self, work: Work) -> Tournament | TournamentRefusal:
         """Return the tournament as it would be after some work, or why that is refused; nothing is done."""
         return self._finish(self._service.rehearse(self.loaded, work))
 

@@ -20,7 +20,7 @@ from stolik.day.files.export_file import Export, read_export, standings_of
 from stolik.tournament.events import Event, RoundDrawn, SheetCorrected, SheetEntered, TieSettled
 from stolik.tournament.log.audit import audit
 from stolik.tournament.log.fold import LogError, apply, counting, replay
-from stolik.tournament.refusals import Refusal
+from stolik.tournament.refusals import TournamentRefusal
 from stolik.tournament.score_sheets.entry import judge_games
 from stolik.tournament.score_sheets.rack_count import count_racks
 from stolik.tournament.tournament import Tournament
@@ -29,20 +29,20 @@ from stolik.words.names import stage_text
 from stolik.words.refusals import refusal_text
 
 
-class Finding(Struct, frozen=True, kw_only=True):
+class VerifyFinding(Struct, frozen=True, kw_only=True):
     """One thing that is not as it should be."""
 
     code: str
     event: int | None = None
-    refusal: Refusal | None = None
+    refusal: TournamentRefusal | None = None
 
 
-class Checked(Struct, frozen=True, kw_only=True):
+class VerifyReport(Struct, frozen=True, kw_only=True):
     """What a verification looked at and found."""
 
     events: int
     draws: int
-    findings: tuple[Finding, ...]
+    findings: tuple[VerifyFinding, ...]
 
 
 def verify(
@@ -87,33 +87,33 @@ def _read(source: Path | None, file: Path | None) -> Export:
         raise DeskError(key="desk-cannot-read", file=str(source), why=why_not(error)) from None
 
 
-def check(found: Export) -> Checked:
+def check(found: Export) -> VerifyReport:
     """Verify a tournament."""
     drawn = [
         event
         for event in found.log
         if isinstance(event, RoundDrawn) or (isinstance(event, TieSettled) and event.seed is not None)
     ]
-    return Checked(events=len(found.log), draws=len(drawn), findings=tuple(_find(found)))
+    return VerifyReport(events=len(found.log), draws=len(drawn), findings=tuple(_find(found)))
 
 
-def _find(found: Export) -> Iterator[Finding]:
+def _find(found: Export) -> Iterator[VerifyFinding]:
     try:
         findings = audit(found.log)
     except LogError:
-        yield Finding(code="no-ground", event=1)
+        yield VerifyFinding(code="no-ground", event=1)
         return
     for each in findings:
-        yield Finding(code=each.doubt.value.replace("_", "-"), event=each.event, refusal=each.refusal)
+        yield VerifyFinding(code=each.doubt.value.replace("_", "-"), event=each.event, refusal=each.refusal)
     if any(each.refusal is not None for each in findings):
         return  # what follows on an event without ground means nothing
     yield from _sheets(found.log)
     tournament = Tournament(found.log, found.book)
     if found.standings is not None and to_builtins(standings_of(tournament)) != found.standings:
-        yield Finding(code="other-standings")
+        yield VerifyFinding(code="other-standings")
 
 
-def _sheets(log: Sequence[Event]) -> Iterator[Finding]:
+def _sheets(log: Sequence[Event]) -> Iterator[VerifyFinding]:
     """Judge and count every sheet that counts again, from what was typed."""
     state = replay(log[:1])
     for number, event in counting(log):
@@ -122,12 +122,12 @@ def _sheets(log: Sequence[Event]) -> Iterator[Finding]:
             typed = [game.typed for game in event.games]
             judged = () if table is None else judge_games(state, table, typed, count_racks)
             if judged != event.games:
-                refusal = judged if isinstance(judged, Refusal) else None
-                yield Finding(code="other-sheet", event=number, refusal=refusal)
+                refusal = judged if isinstance(judged, TournamentRefusal) else None
+                yield VerifyFinding(code="other-sheet", event=number, refusal=refusal)
         state = apply(state, event, number)
 
 
-def finding_text(words: Words, finding: Finding) -> str:
+def finding_text(words: Words, finding: VerifyFinding) -> str:
     """Return a finding in words."""
     detail = "" if finding.refusal is None else refusal_text(words, None, finding.refusal)
     event = "?" if finding.event is None else str(finding.event)
@@ -135,7 +135,7 @@ def finding_text(words: Words, finding: Finding) -> str:
     return f"{text}: {detail}" if detail else text
 
 
-def _print(words: Words, found: Export, checked: Checked) -> None:
+def _print(words: Words, found: Export, checked: VerifyReport) -> None:
     screen = console()
     broken = {finding.event for finding in checked.findings}
     last = min((event for event in broken if event is not None), default=len(found.log) + 1)

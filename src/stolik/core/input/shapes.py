@@ -16,7 +16,7 @@ _SAID: Final = (
 """The sentences of msgspec, by the keys of ours."""
 
 
-class Shape(NamedTuple):
+class ShapeFault(NamedTuple):
     """One thing wrong with the shape of some data."""
 
     key: str
@@ -25,7 +25,7 @@ class Shape(NamedTuple):
     """Where, as a path such as ``racks[0]``; empty for the whole."""
 
 
-def read_shape(message: str) -> Shape:
+def read_shape(message: str) -> ShapeFault:
     """Take a decoder's message apart.
 
     >>> read_shape("Expected `int`, got `str` - at `$.racks[0]`")
@@ -36,5 +36,5 @@ def read_shape(message: str) -> Shape:
     for key, pattern in _SAID:
         found = pattern.fullmatch(what)
         if found is not None:
-            return Shape(key, {name: part or "?" for name, part in found.groupdict().items()}, at)
-    return Shape("shape-other", {}, at)
+            return ShapeFault(key, {name: part or "?" for name, part in found.groupdict().items()}, at)
+    return ShapeFault("shape-other", {}, at)

@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from html import escape
 from typing import Final, NamedTuple
 
-from stolik.core.pictures.suits import IVORY, SUITS, Shape
+from stolik.core.pictures.suits import IVORY, SUITS, SuitShape
 from stolik.core.tiles import JOKER, UNKNOWN, Colour, Face, Tile
 
 WIDTH: Final = 48
@@ -200,13 +200,13 @@ def _numeral(colour: Colour | None, number: int) -> str:
     )
 
 
-def _shape(shape: Shape, ink: str) -> str:
+def _shape(shape: SuitShape, ink: str) -> str:
     """Draw the suit's shape beneath the numeral, all four of about one weight to the eye."""
     paths = {
-        Shape.DISC: "M24 45.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13z",
-        Shape.DIAMOND: "M24 43.8l7 8.2l-7 8.2l-7-8.2z",
-        Shape.SQUARE: "M18.2 46.2h11.6v11.6h-11.6z",
-        Shape.TRIANGLE: "M24 44.6l7.6 13.2h-15.2z",
+        SuitShape.DISC: "M24 45.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13z",
+        SuitShape.DIAMOND: "M24 43.8l7 8.2l-7 8.2l-7-8.2z",
+        SuitShape.SQUARE: "M18.2 46.2h11.6v11.6h-11.6z",
+        SuitShape.TRIANGLE: "M24 44.6l7.6 13.2h-15.2z",
     }
     return f'<path d="{paths[shape]}" fill="{ink}"/>'
 

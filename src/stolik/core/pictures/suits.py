@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from stolik.core.tiles import Colour
 
 
-class Shape(StrEnum):
+class SuitShape(StrEnum):
     """The shape beneath the numeral, so that colour is never the only sign."""
 
     DISC = "disc"
@@ -20,7 +20,7 @@ class Shape(StrEnum):
 class Suit(NamedTuple):
     """The look of one colour."""
 
-    shape: Shape
+    shape: SuitShape
     ink: str
     """Readable on `IVORY` (WCAG AA), and apart from the others for colour-blind eyes."""
     sign: str
@@ -31,8 +31,8 @@ IVORY: Final = "#fcf7ea"
 """The face of a tile; it stays light in a dark theme."""
 
 SUITS: Final = {
-    Colour.RED: Suit(Shape.DISC, "#b3122f", "●"),
-    Colour.BLUE: Suit(Shape.DIAMOND, "#14509e", "◆"),
-    Colour.BLACK: Suit(Shape.SQUARE, "#1f1d1a", "■"),
-    Colour.ORANGE: Suit(Shape.TRIANGLE, "#b05600", "▲"),
+    Colour.RED: Suit(SuitShape.DISC, "#b3122f", "●"),
+    Colour.BLUE: Suit(SuitShape.DIAMOND, "#14509e", "◆"),
+    Colour.BLACK: Suit(SuitShape.SQUARE, "#1f1d1a", "■"),
+    Colour.ORANGE: Suit(SuitShape.TRIANGLE, "#b05600", "▲"),
 }

@@ -14,7 +14,7 @@ from stolik.day.errors import AlteredError, SaidError
 from stolik.tournament.events import Event
 from stolik.tournament.players.name_book import Book
 from stolik.tournament.rankings.ranking import Standing, final_ranking
-from stolik.tournament.state import State
+from stolik.tournament.state import TournamentState
 from stolik.tournament.tournament import Tournament
 
 FORMAT: Final = "stolik-tournament"
@@ -67,7 +67,9 @@ def standings_of(tournament: Tournament) -> object:
     return standings_json(tournament, tournament.state, final_ranking(tournament.state))["standings"]
 
 
-def standings_json(tournament: Tournament, state: State, found: tuple[Standing, ...]) -> dict[str, object]:
+def standings_json(
+    tournament: Tournament, state: TournamentState, found: tuple[Standing, ...]
+) -> dict[str, object]:
     """Return standings in the published shape, and a little more."""
     return {
         "event": state.seen,

@@ -10,7 +10,7 @@ from typing import Final
 from msgspec import Struct
 
 from stolik.day.errors import SaidError
-from stolik.tournament.csv_rows import Row, decode
+from stolik.tournament.csv_rows import CsvRow, decode
 from stolik.tournament.players.name_book import Details, is_name, plain, same_person
 from stolik.tournament.players.roster_columns import RosterTable, read_roster_table
 
@@ -28,7 +28,7 @@ _NO: Final = frozenset({"", "no", "n", "false", "0", "nie", "нет", "н", "-"}
 _MOST_DIGITS: Final = 4
 
 
-class Entry(Struct, frozen=True, kw_only=True):
+class RosterEntry(Struct, frozen=True, kw_only=True):
     """One player to be entered."""
 
     line: int
@@ -40,7 +40,7 @@ class Entry(Struct, frozen=True, kw_only=True):
 class Entries(Struct, frozen=True, kw_only=True):
     """What a file says."""
 
-    entries: tuple[Entry, ...]
+    entries: tuple[RosterEntry, ...]
     left_out: tuple[str, ...] = ()
     """Headings that mean nothing here."""
 
@@ -76,7 +76,7 @@ def check_entries(raw: bytes) -> tuple[Entries, tuple[SaidError, ...]]:
         reader, left_out = _opened(raw)
     except SaidError as error:
         return Entries(entries=()), (error,)
-    entries: list[Entry] = []
+    entries: list[RosterEntry] = []
     wrong: list[SaidError] = []
     for row in reader.rows:
         try:
@@ -109,7 +109,7 @@ class _Reader:
         self.has = table.has
         self.column = table.heading
 
-    def entry(self, row: Row) -> Entry:
+    def entry(self, row: CsvRow) -> RosterEntry:
         """Read one line."""
         name, surname, behind = self._name(row)
         if not is_name(name):
@@ -122,7 +122,7 @@ class _Reader:
         more = [cell for cell in row.cells[1:] if cell] if self._table.header is None else []
         years = [cell for cell in more if _YEAR.search(cell)]
         club = self._cell(row, "club") or behind or next((cell for cell in more if cell not in years), "")
-        return Entry(
+        return RosterEntry(
             line=row.line,
             details=Details(
                 name=name,
@@ -137,7 +137,7 @@ class _Reader:
             here=self._yes(row, "here"),
         )
 
-    def _name(self, row: Row) -> tuple[str, str, str]:
+    def _name(self, row: CsvRow) -> tuple[str, str, str]:
         """Return the name, the surname where it is known, and what stands in brackets behind the name."""
         first, last = self._cell(row, "first"), self._cell(row, "last")
         if first or last:
@@ -154,7 +154,7 @@ class _Reader:
         given = given.strip()
         return (f"{given} {surname}" if given else surname), surname if given else "", behind
 
-    def _born(self, row: Row, years: Sequence[str]) -> int | None:
+    def _born(self, row: CsvRow, years: Sequence[str]) -> int | None:
         text = self._cell(row, "born") or next(iter(years), "")
         if not text:
             return None
@@ -163,7 +163,7 @@ class _Reader:
             raise SaidError(key="csv-not-a-year", line=row.line, column=self.column("born"), typed=text)
         return int(found[1])
 
-    def _yes(self, row: Row, what: str) -> bool:
+    def _yes(self, row: CsvRow, what: str) -> bool:
         text = plain(self._cell(row, what))
         if text not in _YES | _NO:
             raise SaidError(
@@ -171,7 +171,7 @@ class _Reader:
             )
         return text in _YES
 
-    def _number(self, row: Row, what: str) -> int | None:
+    def _number(self, row: CsvRow, what: str) -> int | None:
         text = self._cell(row, what)
         if not text:
             return None
@@ -179,7 +179,7 @@ class _Reader:
             raise SaidError(key="csv-not-a-number", line=row.line, column=self.column(what), typed=text)
         return int(text)
 
-    def _date(self, row: Row, what: str) -> str | None:
+    def _date(self, row: CsvRow, what: str) -> str | None:
         text = self._cell(row, what)
         if not text:
             return None
@@ -196,9 +196,9 @@ def _with_town(club: str, town: str) -> str:
     return f"{club}, {town}" if club and town and town.casefold() not in club.casefold() else club or town
 
 
-def _doubles(reader: _Reader, entries: Sequence[Entry]) -> Iterator[SaidError]:
+def _doubles(reader: _Reader, entries: Sequence[RosterEntry]) -> Iterator[SaidError]:
     """Return every name or number that stands in the file again."""
-    seen: list[Entry] = []
+    seen: list[RosterEntry] = []
     numbers: dict[int, int] = {}
     for entry in entries:
         first = next((each for each in seen if same_person(each.details, entry.details)), None)

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from stolik.day.online_play.table import OnlineTable
 from stolik.play.rooms.room import Room
 from stolik.tournament.actors import Actor, EventNumber, Role
-from stolik.tournament.commands import AnswerCall, CallReferee, Command, ExtendTable
+from stolik.tournament.commands import AnswerCall, CallTableReferee, Command, ExtendTable
 from stolik.words import Language, Words
 
 SERVER: Final = Actor(role=Role.ORGANISER, key="@server")
@@ -44,7 +44,7 @@ class DeskCaller:
         if _open_call(it) is None:
             words = Words(Language(it.state.languages[0]))
             about = words("online-ask-walkover" if it.was_won_alone else "online-ask-void")
-            await self._tell(it, f"ask{it.done}", CallReferee(by=ASKING, why=about, table=it.table.ref))
+            await self._tell(it, f"ask{it.done}", CallTableReferee(by=ASKING, why=about, table=it.table.ref))
 
     async def settle(self, it: OnlineTable) -> None:
         """Answer what was asked about a sheet that is closed: who closed it has decided."""
@@ -84,9 +84,9 @@ def _call(it: OnlineTable, room: Room) -> Command:
     if game is not None and game.calls:
         first = game.calls[0]
         by = Actor(role=Role.PLAYER, player=it.table.seats[first.seat])
-        return CallReferee(by=by, why=first.about, table=ref)
+        return CallTableReferee(by=by, why=first.about, table=ref)
     stop = None if game is None else game.stop
     stopper = "" if stop is None else stop.by
     key = next((key for key, session in it.state.judges.items() if session == stopper), "")
     role = it.state.officials.get(key, Role.REFEREE)
-    return CallReferee(by=Actor(role=role, key=key), why="" if stop is None else stop.reason, table=ref)
+    return CallTableReferee(by=Actor(role=role, key=key), why="" if stop is None else stop.reason, table=ref)

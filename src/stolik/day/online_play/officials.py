@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from stolik.day.cache import Loaded
+from stolik.day.cache import LoadedTournament
 from stolik.play.ids import PlayerId as SessionId
 from stolik.play.ports import StreamId
 from stolik.play.rooms.arranged import absent
-from stolik.tournament.state import State
+from stolik.tournament.state import TournamentState
 
 
 class OnlineJudges:
@@ -26,7 +26,7 @@ class OnlineJudges:
         """Return under which other names somebody who judges plays, as far as this worker has heard."""
         return frozenset().union(*(its.get(session, ()) for its in self._playing.values()))
 
-    def note(self, loaded: Loaded) -> None:
+    def note(self, loaded: LoadedTournament) -> None:
         """Learn from a tournament who its officials are now."""
         state, stream = loaded.tournament.state, loaded.stream
         now = frozenset(SessionId(its) for key, its in state.judges.items() if key in state.officials)
@@ -40,7 +40,7 @@ class OnlineJudges:
             self._tournaments[session] = others | {stream} if session in now else others
 
 
-def _playing_officials(state: State) -> dict[SessionId, tuple[SessionId, ...]]:
+def _playing_officials(state: TournamentState) -> dict[SessionId, tuple[SessionId, ...]]:
     found: dict[SessionId, tuple[SessionId, ...]] = {}
     for key, session in state.judges.items():
         player = state.player_behind(key)

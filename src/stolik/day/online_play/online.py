@@ -15,7 +15,7 @@ from stolik.play.ids import PlayerId as SessionId
 from stolik.play.ports import StreamId
 from stolik.tournament.actors import PlayerId, TableRef
 from stolik.tournament.commands import CheckIn, ClaimPlace
-from stolik.tournament.refusals import Code, Refusal, refuse
+from stolik.tournament.refusals import TournamentCode, TournamentRefusal, refuse
 from stolik.tournament.settings import Place
 from stolik.tournament.state import Status
 
@@ -33,12 +33,12 @@ class Online:
     ) -> DayAnswer:
         """Let the holder of a badge play, or judge, by a session; another session may claim it later."""
 
-        def work(attempt: Attempt) -> Refusal | None:
+        def work(attempt: Attempt) -> TournamentRefusal | None:
             state = attempt.tournament.state
             command = ClaimPlace(by=SERVER, device=session)
             by = actor_for(state, badge, command)
             if by is None or (by.player is not None and by.player not in state.players):
-                return refuse(Code.NOT_ALLOWED)
+                return refuse(TournamentCode.NOT_ALLOWED)
             held = state.judges.get(by.key) if by.player is None else state.devices.get(by.player)
             if held != session:
                 refusal = giving(ClaimPlace(by=by, device=session))(attempt)
@@ -47,7 +47,7 @@ class Online:
             return _come_in(attempt, by.player)
 
         answer = await self.hall.perform(stream, work, command_id=command_id)
-        if not isinstance(answer, Refusal):
+        if not isinstance(answer, TournamentRefusal):
             await self.tend(stream)
         return answer
 
@@ -74,7 +74,7 @@ class Online:
         await self._keeper.tend(stream, ref)
 
 
-def _come_in(attempt: Attempt, player: PlayerId | None) -> Refusal | None:
+def _come_in(attempt: Attempt, player: PlayerId | None) -> TournamentRefusal | None:
     """Check in whoever shows up; who has forfeited a table comes in when that table is over."""
     state = attempt.tournament.state
     settings = state.settings

@@ -21,7 +21,7 @@ _CALM: Final = 0.05
 """Seconds in which several hints are one."""
 
 
-class Pace(Struct, frozen=True, kw_only=True):
+class RunnerPace(Struct, frozen=True, kw_only=True):
     """How often the runner looks without being hinted at, in seconds."""
 
     sweep: float = 2.0
@@ -34,12 +34,12 @@ class Runner:
     """One on every worker: all of them find the same next steps, and each step is made once."""
 
     def __init__(
-        self, online: Online, ports: Ports, *, on_trouble: OnTrouble, pace: Pace | None = None
+        self, online: Online, ports: Ports, *, on_trouble: OnTrouble, pace: RunnerPace | None = None
     ) -> None:
         self._online = online
         self._ports = ports
         self._on_trouble = on_trouble
-        self._pace = pace or Pace()
+        self._pace = pace or RunnerPace()
         self._touched: dict[StreamId, set[TableRef] | None] = {}
         """Tournaments to look at: some tables, or all of them."""
         self._wake = asyncio.Event()

@@ -10,15 +10,15 @@ from msgspec.structs import replace
 from stolik.core.deal import Seat
 from stolik.play.rooms.room import Room
 from stolik.tournament.actors import PlayerId
-from stolik.tournament.score_sheets.sheet import Line, TypedGame
-from stolik.tournament.state import State
+from stolik.tournament.score_sheets.sheet import SheetLine, TypedGame
+from stolik.tournament.state import TournamentState
 
 VOID: Final = TypedGame(void=True)
 """A game for which no time was left."""
 _LEAST: Final = 2
 
 
-def sheet_of(state: State, seats: Sequence[PlayerId], room: Room) -> TypedGame:
+def sheet_of(state: TournamentState, seats: Sequence[PlayerId], room: Room) -> TypedGame:
     """Return a finished game with the racks as they lay; who forfeited and is away has no line.
 
     Where everybody has a line the room's own small points stand beside the racks, so that the sheet is
@@ -37,7 +37,7 @@ def sheet_of(state: State, seats: Sequence[PlayerId], room: Room) -> TypedGame:
     for seat in staying:
         rack, drawn = game.racks[seat], game.drawn_last[seat]
         lines.append(
-            Line(
+            SheetLine(
                 player=seats[seat],
                 small=None if gone else game.score.seats[seat].small,
                 rack=" ".join(str(tile.kind) for tile in rack.tiles),
@@ -51,7 +51,7 @@ def sheet_of(state: State, seats: Sequence[PlayerId], room: Room) -> TypedGame:
 
 def walkover(staying: Sequence[PlayerId]) -> TypedGame:
     """Return a game that one player wins because nobody else is there; void where nobody is."""
-    lines = tuple(Line(player=player, small=0) for player in staying)
+    lines = tuple(SheetLine(player=player, small=0) for player in staying)
     return TypedGame(lines=lines, walkover=True, void=not lines)
 
 

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from stolik.day.cache import Loaded
+from stolik.day.cache import LoadedTournament
 from stolik.play.ids import PlayerId as SessionId
 from stolik.play.ports import Outage, StreamId
 from stolik.play.rooms.arranged import absent
 from stolik.tournament.actors import PlayerId, TableRef
-from stolik.tournament.score_sheets.sheet import Game
+from stolik.tournament.score_sheets.sheet import SheetGame
 from stolik.tournament.settings import Absence
-from stolik.tournament.state import RoundState, State, TableState
+from stolik.tournament.state import RoundState, TableState, TournamentState
 
 
 class OnlineTable(Struct, frozen=True, kw_only=True):
     """One table to look after, as it is now."""
 
-    loaded: Loaded
+    loaded: LoadedTournament
     drawn: RoundState
     table: TableState
 
     @property
-    def state(self) -> State:
+    def state(self) -> TournamentState:
         """The tournament."""
         return self.loaded.tournament.state
 
@@ -45,7 +45,7 @@ class OnlineTable(Struct, frozen=True, kw_only=True):
         )
 
     @property
-    def _games(self) -> tuple[Game, ...]:
+    def _games(self) -> tuple[SheetGame, ...]:
         return () if self.table.sheet is None else self.table.sheet.games
 
     @property
@@ -80,19 +80,19 @@ class OnlineTable(Struct, frozen=True, kw_only=True):
         return f"{self.loaded.stream}/{self.table.ref}/{self.drawn.commitment}/{seats}/{game}"
 
 
-def round_on(state: State) -> RoundState | None:
+def round_on(state: TournamentState) -> RoundState | None:
     """Return the round that is on."""
     stage = state.current
     return stage.rounds[-1] if stage is not None and stage.rounds else None
 
 
-def table_of(state: State, player: PlayerId) -> TableState | None:
+def table_of(state: TournamentState, player: PlayerId) -> TableState | None:
     """Return where a player sits in the round that is on."""
     drawn = round_on(state)
     return None if drawn is None else next((it for it in drawn.tables if player in it.seats), None)
 
 
-def rooms_of(state: State) -> dict[StreamId, TableRef | None]:
+def rooms_of(state: TournamentState) -> dict[StreamId, TableRef | None]:
     """Return the rooms in which the round that is on is played now, with their tables."""
     drawn = round_on(state)
     if drawn is None:
@@ -110,22 +110,22 @@ def stood(drawn: RoundState) -> tuple[Outage, ...]:
     return tuple(Outage(began, ended) for began, ended in stood if ended is not None)
 
 
-def forfeits(state: State) -> bool:
+def forfeits(state: TournamentState) -> bool:
     """Tell whether who stays away forfeits, rather than leave the seat to a bot."""
     return state.settings.absence is Absence.FORFEIT
 
 
-def playing(state: State, table: TableState) -> list[PlayerId]:
+def playing(state: TournamentState, table: TableState) -> list[PlayerId]:
     """Return who of a table still plays."""
     return [player for player in table.seats if state.players[player].plays]
 
 
-def is_here(state: State, player: PlayerId) -> bool:
+def is_here(state: TournamentState, player: PlayerId) -> bool:
     """Tell whether somebody plays and has a device to play on."""
     return player in state.devices and state.players[player].plays
 
 
-def sessions(state: State, table: TableState, *, begun: bool) -> list[SessionId | None]:
+def sessions(state: TournamentState, table: TableState, *, begun: bool) -> list[SessionId | None]:
     """Return who is to sit where: before the start nobody, in a game a name for who is not there."""
     nobody = [absent(player) if begun else None for player in table.seats]
     return [

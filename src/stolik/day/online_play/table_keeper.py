@@ -26,7 +26,7 @@ from stolik.play.rooms.room import Room
 from stolik.play.rooms.seating import first_starter_of, with_clock
 from stolik.tournament.actors import PlayerId, TableRef
 from stolik.tournament.commands import CloseSheet, Command, EnterSheet, MarkNoShow, OpenTableRoom
-from stolik.tournament.refusals import Refusal
+from stolik.tournament.refusals import TournamentRefusal
 from stolik.tournament.score_sheets.sheet import TypedGame
 from stolik.tournament.settings import Place
 
@@ -208,4 +208,4 @@ class TableKeeper:
         answer = await self._hall.perform(
             it.loaded.stream, giving(*commands), command_id=f"@{what}:{it.table.ref}:{room[:16]}"
         )
-        return not isinstance(answer, Refusal)
+        return not isinstance(answer, TournamentRefusal)

@@ -13,18 +13,18 @@ from stolik.play.accounts.name_cache import KnownNames, is_id
 from stolik.play.accounts.names import clean_name, guest_name, is_guest_name, known_language, nameless, spoken
 from stolik.play.accounts.password_rules import is_weak, login_of, password_of
 from stolik.play.accounts.profiles import (
-    Changes,
     Credentials,
     Passwords,
     PeopleStore,
     PeopleTrouble,
     Profile,
+    ProfileChanges,
     Session,
     Visit,
 )
 from stolik.play.answers import Refused
 from stolik.play.ports import Clock, PlayerId
-from stolik.play.rights import Actor
+from stolik.play.rights import Principal
 
 _DAY: Final = 24 * 60 * 60 * 1_000
 GUEST_LASTS: Final = 365 * _DAY
@@ -127,7 +127,7 @@ class People:
             return _no(PeopleTrouble.BUSY)
         made = await self._store.register(
             Credentials(player=profile.player, login=kept, hashed=hashed),
-            Changes(account=True, name=chosen, minor=minor),
+            ProfileChanges(account=True, name=chosen, minor=minor),
         )
         if isinstance(made, PeopleTrouble):
             return _no(made)
@@ -189,7 +189,7 @@ class People:
             return _no(PeopleTrouble.BANNED)
         return await self._change(
             player,
-            Changes(
+            ProfileChanges(
                 name=chosen,
                 language=UNSET if language is None else language,
                 minor=UNSET if minor is None else minor,
@@ -232,7 +232,7 @@ class People:
         return {player: name or nameless(player, language) for player, name in known.items()}
 
     async def appoint(
-        self, actor: Actor, player: PlayerId, *, organiser: bool | None = None, admin: bool | None = None
+        self, actor: Principal, player: PlayerId, *, organiser: bool | None = None, admin: bool | None = None
     ) -> Profile | Refused:
         """Make somebody an organiser or an admin, or take it from them."""
         if not actor.admin or (player == actor.player and admin is False):
@@ -244,21 +244,21 @@ class People:
             return _no(PeopleTrouble.NEEDS_ACCOUNT)
         return await self._change(
             player,
-            Changes(
+            ProfileChanges(
                 organiser=UNSET if organiser is None else organiser,
                 admin=UNSET if admin is None else admin,
             ),
         )
 
-    async def ban(self, actor: Actor, player: PlayerId, *, banned: bool) -> Profile | Refused:
+    async def ban(self, actor: Principal, player: PlayerId, *, banned: bool) -> Profile | Refused:
         """Keep somebody out, or let them in again."""
         if not actor.admin or player == actor.player:
             return _no(PeopleTrouble.NOT_ALLOWED)
-        changed = await self._change(player, Changes(banned=banned))
+        changed = await self._change(player, ProfileChanges(banned=banned))
         await self._ended()
         return changed
 
-    async def set_password(self, actor: Actor, login: str, password: str) -> Refused | None:
+    async def set_password(self, actor: Principal, login: str, password: str) -> Refused | None:
         """Give an account another password; everybody who was logged in has to do so again."""
         if not actor.admin:
             return _no(PeopleTrouble.NOT_ALLOWED)
@@ -281,7 +281,7 @@ class People:
         """Forget sessions that have ended and guests who cannot come back; return how many went."""
         return await self._store.tidy(await self._clock.now())
 
-    async def _change(self, player: PlayerId, changes: Changes) -> Profile | Refused:
+    async def _change(self, player: PlayerId, changes: ProfileChanges) -> Profile | Refused:
         changed = await self._store.change(player, changes) if is_id(player) else None
         if changes.name is not UNSET or changes.minor is not UNSET:
             await self._renamed(player)
@@ -320,9 +320,9 @@ def _name_with(login: str, profile: Profile) -> str | UnsetType:
     return clean_name(login) or UNSET
 
 
-def actor_of(profile: Profile) -> Actor:
+def actor_of(profile: Profile) -> Principal:
     """Return somebody as the use cases know them; the banned have no roles."""
-    return Actor(
+    return Principal(
         profile.player,
         organiser=profile.organiser and not profile.banned,
         admin=profile.admin and not profile.banned,

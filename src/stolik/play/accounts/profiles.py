@@ -61,7 +61,7 @@ class Session(Struct, frozen=True, kw_only=True):
         return f"Session(profile={self.profile!r}, fresh={self.fresh})"
 
 
-class Changes(Struct, frozen=True, kw_only=True):
+class ProfileChanges(Struct, frozen=True, kw_only=True):
     """What changes of a profile; what is not named stays, whoever else changes it meanwhile."""
 
     name: str | UnsetType = UNSET
@@ -133,13 +133,13 @@ class PeopleStore(Protocol):
     async def credentials(self, login: str) -> Credentials | None:
         """Return how an account is opened."""
 
-    async def register(self, credentials: Credentials, changes: Changes) -> Profile | PeopleTrouble:
+    async def register(self, credentials: Credentials, changes: ProfileChanges) -> Profile | PeopleTrouble:
         """Make a guest an account: `LOGIN_TAKEN`, `ALREADY_REGISTERED` or `NO_SUCH_PLAYER` otherwise."""
 
     async def rehash(self, credentials: Credentials, *, before: str | None = None) -> bool:
         """Keep another hash; where `before` is given, only in place of that one. Tell whether it was."""
 
-    async def change(self, player: PlayerId, changes: Changes) -> Profile | None:
+    async def change(self, player: PlayerId, changes: ProfileChanges) -> Profile | None:
         """Change a profile and return it; None where there is none."""
 
     async def erase(self, player: PlayerId) -> bool:

@@ -11,7 +11,7 @@ from stolik.play.clocks import lag
 from stolik.play.games.bot_pause import pause_of
 from stolik.play.ports import Outage
 from stolik.play.rooms.room import Room
-from stolik.play.settings import Settings
+from stolik.play.settings import PlaySettings
 
 LOOK_AT_HAND: Final = 30_000
 """How long a player may look at the hand before it is taken as kept (F-3, S-2)."""
@@ -56,12 +56,12 @@ GameChore: TypeAlias = TurnTime | RoundTime | KeepFor | BotsTurn
 Chore: TypeAlias = GameChore | Abandon | PauseOver | Settle
 
 
-def next_due(room: Room, settings: Settings) -> int | None:
+def next_due(room: Room, settings: PlaySettings) -> int | None:
     """Return when the room has to be looked at next, or None where it waits for people alone."""
     return min([due for due, _ in _chores(room, settings)], default=None)
 
 
-def due_now(room: Room, now: int, settings: Settings) -> tuple[Chore, ...]:
+def due_now(room: Room, now: int, settings: PlaySettings) -> tuple[Chore, ...]:
     """Return what is to be done now, the first thing first."""
     ready = [(due, chore) for due, chore in _chores(room, settings) if due <= now]
     # A bot whose time is up moves no more than anybody else.
@@ -86,7 +86,7 @@ def outage_credit(room: Room, outages: tuple[Outage, ...]) -> int:
     )
 
 
-def _chores(room: Room, settings: Settings) -> Iterator[tuple[int, Chore]]:
+def _chores(room: Room, settings: PlaySettings) -> Iterator[tuple[int, Chore]]:
     game = room.game
     if game is None:
         return
@@ -108,7 +108,7 @@ def _chores(room: Room, settings: Settings) -> Iterator[tuple[int, Chore]]:
         yield from _turn(room, game.turn, pause)
 
 
-def _despite_a_stop(room: Room, settings: Settings) -> Iterator[tuple[int, Chore]]:
+def _despite_a_stop(room: Room, settings: PlaySettings) -> Iterator[tuple[int, Chore]]:
     """Yield what a referee's stop keeps nobody from: its own end, and giving up who stays away."""
     for seat, since in room.away.items():
         if not room.is_automatic(seat):

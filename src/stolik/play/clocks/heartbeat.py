@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 
 from stolik.play.ports import Heart, Outage
-from stolik.play.settings import Settings
+from stolik.play.settings import PlaySettings
 
 
 class Pulse:
     """Beats before anything is decided after a silence, so that no clock is judged by down time."""
 
-    def __init__(self, heart: Heart, settings: Settings) -> None:
+    def __init__(self, heart: Heart, settings: PlaySettings) -> None:
         self._heart = heart
         self._settings = settings
         self._last: int | None = None

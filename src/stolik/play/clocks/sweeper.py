@@ -23,10 +23,10 @@ from stolik.play.clocks.deadlines import (
     due_now,
 )
 from stolik.play.games.bot_moves import Thinking, simplest, whim_of
-from stolik.play.games.executor import Carrier, Decision
+from stolik.play.games.executor import CommandExecutor, Decision
 from stolik.play.lobby.ratings import RatingDesk
 from stolik.play.ports import StreamId
-from stolik.play.rooms.cache import Loaded
+from stolik.play.rooms.cache import LoadedRoom
 from stolik.play.rooms.presence import Attendance
 
 OnTrouble: TypeAlias = Callable[[StreamId | None, Exception], None]
@@ -42,7 +42,7 @@ class Sweeper:
 
     def __init__(
         self,
-        carrier: Carrier,
+        carrier: CommandExecutor,
         thinking: Thinking,
         *,
         attendance: Attendance,
@@ -100,7 +100,7 @@ class Sweeper:
             if await self._do(loaded, chore, now):
                 return
 
-    async def _do(self, loaded: Loaded, chore: Chore, now: int) -> bool:
+    async def _do(self, loaded: LoadedRoom, chore: Chore, now: int) -> bool:
         """Do one thing; tell whether it changed the room, so that the rest has to wait."""
         if isinstance(chore, Settle):
             await self._rating.settle(loaded)
@@ -114,7 +114,7 @@ class Sweeper:
                 return True
         return False
 
-    async def _ways(self, loaded: Loaded, chore: GameChore) -> tuple[Command, ...]:
+    async def _ways(self, loaded: LoadedRoom, chore: GameChore) -> tuple[Command, ...]:
         """Return the command for a chore, and the plain one to fall back on."""
         game = loaded.room.game
         if game is None:
@@ -137,8 +137,8 @@ class Sweeper:
             case _:
                 assert_never(chore)
 
-    async def _give(self, loaded: Loaded, chore: GameChore, command: Command) -> Answer:
-        def decide(known: Loaded, now: int) -> Decision:
+    async def _give(self, loaded: LoadedRoom, chore: GameChore, command: Command) -> Answer:
+        def decide(known: LoadedRoom, now: int) -> Decision:
             return self._carrier.played(known, [command], now)
 
         # Two workers that do the same chore give the same id: one of them gets the other's answer.

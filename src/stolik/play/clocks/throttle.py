@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from stolik.play.ids import StreamId
 
 
-class Pace:
+class Throttle:
     """Holds back what comes too fast, room by room; many calls in one interval become one at its end."""
 
     def __init__(self, tell: Callable[[StreamId], Awaitable[None]], *, interval: int) -> None:

@@ -12,7 +12,7 @@ from stolik.bots.bot import draw, own_seat
 from stolik.core.commands import KeepDeal, PlayerCommand, PressClock
 from stolik.core.fairness.chance import key_from
 from stolik.core.view import View
-from stolik.play.settings import Settings
+from stolik.play.settings import PlaySettings
 
 Choose: TypeAlias = Callable[[View], PlayerCommand]
 Offload: TypeAlias = Callable[[Choose, View], Awaitable[PlayerCommand]]
@@ -26,7 +26,7 @@ async def in_thread(choose: Choose, view: View) -> PlayerCommand:
 class Thinking:
     """Asks bots; whatever happens to one, an answer comes."""
 
-    def __init__(self, settings: Settings, *, offload: Offload) -> None:
+    def __init__(self, settings: PlaySettings, *, offload: Offload) -> None:
         self._budget = settings.bot_budget / 1000
         self._places = asyncio.Semaphore(settings.thinkers)
         self._offload = offload

@@ -22,28 +22,28 @@ from stolik.core.table import Table
 from stolik.core.tiles import Tile
 from stolik.play.answers import Answer, Refused, Trouble
 from stolik.play.clocks import lag
-from stolik.play.clocks.throttle import Pace
-from stolik.play.games.executor import Carrier, Decide, Decision, digest_of, id_of
-from stolik.play.ports import Draft, StreamId, Topic
-from stolik.play.rights import Action, Actor, may, viewer_of
+from stolik.play.clocks.throttle import Throttle
+from stolik.play.games.executor import CommandExecutor, Decide, Decision, digest_of, id_of
+from stolik.play.ports import StreamId, TableDraft, Topic
+from stolik.play.rights import Action, Principal, may, viewer_of
 from stolik.play.rooms.abandonment import come_back, resigned
-from stolik.play.rooms.cache import Loaded
+from stolik.play.rooms.cache import LoadedRoom
 from stolik.play.rooms.events import PauseLimited
 
 
 class Playing:
     """The use cases within a game."""
 
-    def __init__(self, carrier: Carrier) -> None:
+    def __init__(self, carrier: CommandExecutor) -> None:
         self._carrier = carrier
-        self._laid = Pace(self._show, interval=carrier.settings.laying)
+        self._laid = Throttle(self._show, interval=carrier.settings.laying)
 
     async def move(
-        self, actor: Actor, stream: StreamId, command: PlayerCommand, *, command_id: str, lag_ms: int = 0
+        self, actor: Principal, stream: StreamId, command: PlayerCommand, *, command_id: str, lag_ms: int = 0
     ) -> Answer:
         """Carry out a player's command; `lag_ms` is the delay the server has measured on the way."""
 
-        def decide(loaded: Loaded, now: int) -> Decision:
+        def decide(loaded: LoadedRoom, now: int) -> Decision:
             room = loaded.room
             if not may(room, actor, Action.MOVE) or room.seat_of(actor.player) != command.seat:
                 return Refused(code=Trouble.NOT_ALLOWED)
@@ -61,7 +61,7 @@ class Playing:
 
         return await self._do(actor, stream, command_id, decide, digest_of("move", command))
 
-    async def resign(self, actor: Actor, stream: StreamId, *, command_id: str) -> Answer:
+    async def resign(self, actor: Principal, stream: StreamId, *, command_id: str) -> Answer:
         """Give a running game up; the players of tournaments cannot."""
         return await self._do(
             actor,
@@ -72,12 +72,12 @@ class Playing:
         )
 
     async def rule(
-        self, actor: Actor, stream: StreamId, command: RefereeCommand, *, command_id: str
+        self, actor: Principal, stream: StreamId, command: RefereeCommand, *, command_id: str
     ) -> Answer:
         """Carry out a referee's command, on record under the referee's own id."""
         ruling = replace(command, by=actor.player)
 
-        def decide(loaded: Loaded, now: int) -> Decision:
+        def decide(loaded: LoadedRoom, now: int) -> Decision:
             if not may(loaded.room, actor, Action.RULE):
                 return Refused(code=Trouble.NOT_ALLOWED)
             if isinstance(ruling, Continue) and loaded.room.round_stands:
@@ -88,11 +88,11 @@ class Playing:
 
         return await self._do(actor, stream, command_id, decide, digest_of("rule", ruling))
 
-    async def extend(self, actor: Actor, stream: StreamId, *, command_id: str) -> Answer:
+    async def extend(self, actor: Principal, stream: StreamId, *, command_id: str) -> Answer:
         """Let a game stay stopped for longer before it goes on by itself; its referees may."""
         settings = self._carrier.settings
 
-        def decide(loaded: Loaded, now: int) -> Decision:
+        def decide(loaded: LoadedRoom, now: int) -> Decision:
             room = loaded.room
             if not may(room, actor, Action.RULE):
                 return Refused(code=Trouble.NOT_ALLOWED)
@@ -105,10 +105,10 @@ class Playing:
 
         return await self._do(actor, stream, command_id, decide, digest_of("extend"))
 
-    async def loaded(self, actor: Actor, stream: StreamId, *, command_id: str) -> Answer:
+    async def loaded(self, actor: Principal, stream: StreamId, *, command_id: str) -> Answer:
         """Give the time back that a player's page took to load in the own first turn."""
 
-        def decide(loaded: Loaded, now: int) -> Decision:
+        def decide(loaded: LoadedRoom, now: int) -> Decision:
             room, seat = loaded.room, loaded.room.seat_of(actor.player)
             turn = None if room.game is None else room.game.turn
             clocks = room.clocks
@@ -126,7 +126,7 @@ class Playing:
 
         return await self._do(actor, stream, command_id, decide, digest_of("loaded"))
 
-    async def lay(self, actor: Actor, stream: StreamId, table: Table[Tile]) -> Refused | None:
+    async def lay(self, actor: Principal, stream: StreamId, table: Table[Tile]) -> Refused | None:
         """Take note of how the table lies while a player moves tiles: what time running out meets.
 
         Nothing is logged and nothing judged; a draft that holds what is not the player's is dropped. The
@@ -144,7 +144,7 @@ class Playing:
         owned = {*game.table.tiles, *game.racks[seat]}
         if not owned.issuperset(table.tiles) or len(set(table.tiles)) != len(table.tiles):
             return Refused(code=Trouble.NOT_ALLOWED)
-        await self._carrier.ports.drafts.put(stream, Draft(turn=game.turns, table=table))
+        await self._carrier.ports.drafts.put(stream, TableDraft(turn=game.turns, table=table))
         await self._laid.ask(stream)
         return None
 
@@ -152,7 +152,7 @@ class Playing:
         await self._carrier.ports.bus.touch(stream, Topic.DRAFT)
 
     async def _do(
-        self, actor: Actor, stream: StreamId, command_id: str, decide: Decide, digest: str
+        self, actor: Principal, stream: StreamId, command_id: str, decide: Decide, digest: str
     ) -> Answer:
         given = id_of(actor, command_id)
         if given is None:
@@ -162,7 +162,7 @@ class Playing:
         )
 
 
-def _has_looked(loaded: Loaded, actor: Actor) -> bool:
+def _has_looked(loaded: LoadedRoom, actor: Principal) -> bool:
     """Tell whether a referee's look is on record: the answer to a guess at a tile would be a look, too.
 
     Without a pause there is nothing to look at, and the game says so.
@@ -171,7 +171,7 @@ def _has_looked(loaded: Loaded, actor: Actor) -> bool:
     return stop is None or actor.player in stop.seen_by
 
 
-def _lag_credit(loaded: Loaded, command: PlayerCommand, lag_ms: int, now: int) -> Sequence[Command]:
+def _lag_credit(loaded: LoadedRoom, command: PlayerCommand, lag_ms: int, now: int) -> Sequence[Command]:
     """Return the time to give for a move that the network made late, where the quota has it."""
     game = loaded.room.game
     turn = None if game is None else game.turn

@@ -21,21 +21,21 @@ from stolik.notation.wire import encoder
 from stolik.play.answers import Answer, Done, Numbered, Refused, Trouble, refusal_decoder
 from stolik.play.clocks.deadlines import next_due, outage_credit
 from stolik.play.clocks.heartbeat import Pulse
-from stolik.play.ports import Lost, NewEvent, Ports, Repeated, Step, StreamId, Written
-from stolik.play.rights import Actor
-from stolik.play.rooms.cache import Decided, Loaded, Loader, decode
+from stolik.play.ports import Lost, NewEvent, Ports, Repeated, StreamId, WriteBatch, Written
+from stolik.play.rights import Principal
+from stolik.play.rooms.cache import Decided, LoadedRoom, RoomCache, decode
 from stolik.play.rooms.events import AnyEvent, PauseLimited
 from stolik.play.rooms.room import LIMIT, ROUND, fold
 from stolik.play.rooms.views import listing_of, looks_alike, seats_of, see_event
-from stolik.play.settings import Settings
+from stolik.play.settings import PlaySettings
 from stolik.play.side_tables import Seated
 from stolik.solver.searches import find_play, most_points
 
 Shuffler: TypeAlias = Callable[[bytes, Sequence[str]], Decks]
 Decision: TypeAlias = tuple[AnyEvent, ...] | Decided | Refused
-Decide: TypeAlias = Callable[[Loaded, int], Decision]
+Decide: TypeAlias = Callable[[LoadedRoom, int], Decision]
 """Says what follows in a room at a time; asked again when somebody else was faster."""
-Look: TypeAlias = Callable[[Loaded], Viewer]
+Look: TypeAlias = Callable[[LoadedRoom], Viewer]
 
 _FORGOTTEN: Final = frozenset(
     {
@@ -52,7 +52,7 @@ _ID: Final = re.compile(r"[\x21-\x7e]{1,60}")
 """What clients may call a command: printable, and short enough to be stored with the player's id."""
 
 
-def id_of(actor: Actor, command_id: str) -> str | None:
+def id_of(actor: Principal, command_id: str) -> str | None:
     """Return a command's id in the store, where nobody can take another's; None where it is no id."""
     return f"{actor.player}/{command_id}" if _ID.fullmatch(command_id) else None
 
@@ -62,13 +62,13 @@ def digest_of(*asked: object) -> str:
     return blake2b(encoder.encode(asked), digest_size=12).hexdigest()
 
 
-class Carrier:
+class CommandExecutor:
     """Carries commands out in rooms, on whatever worker it runs."""
 
-    def __init__(self, ports: Ports, settings: Settings, *, shuffler: Shuffler) -> None:
+    def __init__(self, ports: Ports, settings: PlaySettings, *, shuffler: Shuffler) -> None:
         self.ports = ports
         self.settings = settings
-        self.loader = Loader(ports, capacity=settings.rooms)
+        self.loader = RoomCache(ports, capacity=settings.rooms)
         self.pulse = Pulse(ports.store, settings)
         self.something_due = asyncio.Event()
         """Set when a room of ours has to be looked at right away."""
@@ -115,7 +115,7 @@ class Carrier:
             loaded = await self.loader.fresh(stream)
         return Refused(code=Trouble.BUSY)
 
-    async def settled(self, stream: StreamId) -> tuple[Loaded, int] | None:
+    async def settled(self, stream: StreamId) -> tuple[LoadedRoom, int] | None:
         """Return a room as it is in the store, with every outage made good, and the time."""
         for _ in range(self.settings.attempts):
             loaded = await self.loader.fresh(stream)
@@ -126,7 +126,7 @@ class Carrier:
                 return loaded, now
         return None
 
-    async def time_in(self, loaded: Loaded) -> int:
+    async def time_in(self, loaded: LoadedRoom) -> int:
         """Return the time, which in one room never runs backwards; the pulse is kept on the way."""
         now = await self.ports.clock.now()
         if not self.pulse.is_fresh(now):
@@ -134,7 +134,7 @@ class Carrier:
         return max(now, loaded.room.last_at)
 
     def played(
-        self, loaded: Loaded, commands: Sequence[Command], now: int, *, after: Decided | None = None
+        self, loaded: LoadedRoom, commands: Sequence[Command], now: int, *, after: Decided | None = None
     ) -> Decided | Refused:
         """Return what follows from commands of the game, with the seed where they end it.
 
@@ -155,7 +155,7 @@ class Carrier:
             decided = decided if isinstance(revealed, Refusal) else revealed
         return decided
 
-    def decks(self, loaded: Loaded, state: State) -> Decks:
+    def decks(self, loaded: LoadedRoom, state: State) -> Decks:
         """Return the shuffled bags of a room's game, mixed when one is asked for: most commands need none."""
         seed = loaded.seed
         if seed is None:
@@ -168,13 +168,13 @@ class Carrier:
 
     def step(
         self,
-        before: Loaded | None,
-        after: Loaded,
+        before: LoadedRoom | None,
+        after: LoadedRoom,
         command_id: str,
         events: Sequence[AnyEvent],
         *,
         digest: str | None = None,
-    ) -> Step:
+    ) -> WriteBatch:
         """Return what is written of a command that was decided."""
         listing: Raw | UnsetType | None = UNSET
         seats: tuple[Seated, ...] | UnsetType = UNSET
@@ -185,7 +185,7 @@ class Carrier:
             sitting = seats_of(after.room)
             if sitting != (() if before is None else seats_of(before.room)):
                 seats = sitting
-        return Step(
+        return WriteBatch(
             stream=after.stream,
             expected=0 if before is None else before.seq,
             command_id=command_id,
@@ -196,7 +196,7 @@ class Carrier:
             seats=seats,
         )
 
-    async def moved_on(self, loaded: Loaded, due: int | None) -> None:
+    async def moved_on(self, loaded: LoadedRoom, due: int | None) -> None:
         """Take note of what was written, and tell others that there is something to read."""
         self.loader.keep(loaded)
         if due is not None and due <= loaded.room.last_at + self.settings.sweep:
@@ -205,7 +205,7 @@ class Carrier:
 
     async def _write(
         self,
-        loaded: Loaded,
+        loaded: LoadedRoom,
         command_id: str,
         decision: Decided | Refused,
         look: Look,
@@ -216,7 +216,7 @@ class Carrier:
         """Write a decision; None where somebody else was faster."""
         if isinstance(decision, Refused):
             after = loaded
-            step = Step(
+            step = WriteBatch(
                 stream=loaded.stream,
                 expected=loaded.seq,
                 command_id=command_id,
@@ -245,7 +245,7 @@ class Carrier:
             await self.ports.drafts.drop(after.stream)
         return done(after, loaded.seq + 1, decision.events, look)
 
-    async def _make_good(self, loaded: Loaded, now: int) -> Loaded:
+    async def _make_good(self, loaded: LoadedRoom, now: int) -> LoadedRoom:
         """Do what a room is owed before anything else: down time given back, and an end to its stop.
 
         The same room where there is nothing.
@@ -263,7 +263,7 @@ class Carrier:
         # Given before by a worker whose clock stood behind the outage's end: there is nothing more to give.
         return loaded if newest is None or newest.seq == loaded.seq else newest
 
-    def _owed(self, loaded: Loaded, now: int) -> tuple[str, Decided] | None:
+    def _owed(self, loaded: LoadedRoom, now: int) -> tuple[str, Decided] | None:
         room, outages = loaded.room, self.pulse.outages
         if room.is_stopped and not room.round_stands:
             if room.has_referee and room.pause_until is None:
@@ -280,7 +280,7 @@ class Carrier:
         given = self.played(loaded, [GiveTime(ms=credit, because=Credit.OUTAGE)], now)
         return None if isinstance(given, Refused) else (f"@outage:{max(outages).ended}", given)
 
-    def _limited(self, loaded: Loaded, decision: Decision, now: int) -> Decided | Refused:
+    def _limited(self, loaded: LoadedRoom, decision: Decision, now: int) -> Decided | Refused:
         """Add when a game that stops here goes on by itself; the organiser's stop of a round has no limit."""
         if isinstance(decision, Refused):
             return decision
@@ -306,14 +306,14 @@ def _follow(decided: Decided, command: Command, now: int, decks: Decks) -> Decid
     return Decided((*decided.events, *followed.events), room)
 
 
-def done(after: Loaded, first: int, events: Sequence[AnyEvent], look: Look) -> Done:
+def done(after: LoadedRoom, first: int, events: Sequence[AnyEvent], look: Look) -> Done:
     """Return the answer to a command, as the one who gave it may know it."""
     viewer = look(after)
     numbered = tuple(Numbered(first + i, see_event(event, viewer)) for i, event in enumerate(events))
     return Done(room=after.stream, seq=first + len(events) - 1, events=numbered)
 
 
-def first_answer(before: Repeated, loaded: Loaded, look: Look) -> Answer:
+def first_answer(before: Repeated, loaded: LoadedRoom, look: Look) -> Answer:
     """Return what was answered to a command the first time."""
     if before.refusal is not None:
         return refusal_decoder.decode(before.refusal)

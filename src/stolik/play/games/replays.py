@@ -12,9 +12,9 @@ from stolik.core.events import Event, GameCreated
 from stolik.core.view import SPECTATOR, Viewer, open_view
 from stolik.notation.record import Record
 from stolik.play.answers import Numbered, Refused, Trouble
-from stolik.play.games.executor import Carrier
+from stolik.play.games.executor import CommandExecutor
 from stolik.play.ports import PlayerId, StreamId
-from stolik.play.rights import Action, Actor, may
+from stolik.play.rights import Action, Principal, may
 from stolik.play.rooms.cache import decode
 from stolik.play.rooms.events import AnyEvent, RoomOpened, SeatTaken, Setup
 from stolik.play.rooms.queries import Watching
@@ -22,7 +22,7 @@ from stolik.play.rooms.room import Room, fold
 from stolik.play.rooms.views import RoomView, see_event, see_room
 
 
-class Moment(NamedTuple):
+class ReplayMoment(NamedTuple):
     """Something that happened, and how the room was after it, as somebody may know both."""
 
     numbered: Numbered
@@ -42,11 +42,11 @@ class Finished(NamedTuple):
 class Replaying:
     """The one way to games that are over: while one is played, it has nothing to say."""
 
-    def __init__(self, carrier: Carrier) -> None:
+    def __init__(self, carrier: CommandExecutor) -> None:
         self._carrier = carrier
         self._watching = Watching(carrier)
 
-    async def finished(self, actor: Actor, stream: StreamId) -> Finished | Refused:
+    async def finished(self, actor: Principal, stream: StreamId) -> Finished | Refused:
         """Return a room whose game is over and whose seed is revealed, to those who might look on."""
         events = tuple(map(decode, await self._carrier.ports.store.read(stream)))
         if not events:
@@ -63,7 +63,7 @@ class Replaying:
         return Finished(stream, events, room, record)
 
 
-def moments(finished: Finished, seat: Seat | None) -> Iterator[Moment]:
+def moments(finished: Finished, seat: Seat | None) -> Iterator[ReplayMoment]:
     """Yield every moment as that seat could know it then, or with all racks open where none is named."""
     room: Room | None = None
     for seq, event in enumerate(finished.events, 1):
@@ -71,7 +71,7 @@ def moments(finished: Finished, seat: Seat | None) -> Iterator[Moment]:
         yield _moment(finished.stream, seq, event, room, seat)
 
 
-def moments_of_record(record: Record, seat: Seat | None) -> Iterator[Moment]:
+def moments_of_record(record: Record, seat: Seat | None) -> Iterator[ReplayMoment]:
     """Yield every moment of a game in a file, whose owner may see all of it."""
     room = room_of_record(record)
     for seq, event in enumerate(record.events, 1):
@@ -101,14 +101,14 @@ def sitter_of_record(seat: int) -> PlayerId:
     return PlayerId(f"seat-{seat}")
 
 
-def _moment(stream: StreamId, seq: int, event: AnyEvent, room: Room, seat: Seat | None) -> Moment:
+def _moment(stream: StreamId, seq: int, event: AnyEvent, room: Room, seat: Seat | None) -> ReplayMoment:
     if seat is not None:
         viewer = Viewer(seat=seat)
-        return Moment(Numbered(seq, see_event(event, viewer)), see_room(stream, room, viewer))
+        return ReplayMoment(Numbered(seq, see_event(event, viewer)), see_room(stream, room, viewer))
     seen = see_room(stream, room, SPECTATOR)
     if room.game is not None:
         seen = replace(seen, game=open_view(room.game))
-    return Moment(Numbered(seq, event), seen)
+    return ReplayMoment(Numbered(seq, event), seen)
 
 
 def _created(events: Sequence[Event]) -> GameCreated:

@@ -6,11 +6,11 @@ from typing import Final
 
 from stolik.play.accounts.clean_text import clean
 from stolik.play.answers import Refused, Trouble
-from stolik.play.games.executor import Carrier, id_of
+from stolik.play.games.executor import CommandExecutor, id_of
 from stolik.play.ports import PlayerId, StreamId, Topic
-from stolik.play.rights import Action, Actor, may
-from stolik.play.rooms.cache import Loaded
-from stolik.play.side_tables import Hush, Line, NewLine
+from stolik.play.rights import Action, Principal, may
+from stolik.play.rooms.cache import LoadedRoom
+from stolik.play.side_tables import ChatLine, Hush, NewLine
 
 LONGEST: Final = 500
 """Signs in one line."""
@@ -27,10 +27,12 @@ _HUSHED: Final = {
 class Chatting:
     """The use cases of those who talk."""
 
-    def __init__(self, carrier: Carrier) -> None:
+    def __init__(self, carrier: CommandExecutor) -> None:
         self._carrier = carrier
 
-    async def say(self, actor: Actor, stream: StreamId, text: str, *, command_id: str) -> Line | Refused:
+    async def say(
+        self, actor: Principal, stream: StreamId, text: str, *, command_id: str
+    ) -> ChatLine | Refused:
         """Write a line to those at the table."""
         given = id_of(actor, command_id)
         if given is None:
@@ -59,18 +61,22 @@ class Chatting:
         await ports.bus.touch(stream, Topic.CHAT)
         return taken
 
-    async def read(self, actor: Actor, stream: StreamId, after: int = 0) -> tuple[Line, ...] | Refused:
+    async def read(
+        self, actor: Principal, stream: StreamId, after: int = 0
+    ) -> tuple[ChatLine, ...] | Refused:
         """Return the newest lines after a number."""
         loaded = await self._room(actor, stream, Action.READ_CHAT)
         if isinstance(loaded, Refused):
             return loaded
         return await self.lines_after(stream, after)
 
-    async def lines_after(self, stream: StreamId, after: int) -> tuple[Line, ...]:
+    async def lines_after(self, stream: StreamId, after: int) -> tuple[ChatLine, ...]:
         """Return the newest lines after a number, for everybody who may read here."""
         return await self._carrier.ports.store.lines(stream, after=after, limit=MOST_READ)
 
-    async def mute(self, actor: Actor, stream: StreamId, player: PlayerId, *, muted: bool) -> Refused | None:
+    async def mute(
+        self, actor: Principal, stream: StreamId, player: PlayerId, *, muted: bool
+    ) -> Refused | None:
         """Take the word from a player of the room, or give it back."""
         loaded = await self._room(actor, stream, Action.MUTE)
         if isinstance(loaded, Refused):
@@ -89,7 +95,7 @@ class Chatting:
         """Take away everything a player wrote anywhere; return how many lines that were."""
         return await self._carrier.ports.store.erase_lines(player)
 
-    async def _room(self, actor: Actor, stream: StreamId, action: Action) -> Loaded | Refused:
+    async def _room(self, actor: Principal, stream: StreamId, action: Action) -> LoadedRoom | Refused:
         loaded = await self._carrier.loader.fresh(stream)
         if loaded is None:
             return Refused(code=Trouble.NO_SUCH_ROOM)

@@ -11,15 +11,15 @@ from stolik.play.answers import Refused, Trouble
 from stolik.play.lobby.codes import as_code, candidates
 from stolik.play.ports import Ports, StreamId
 from stolik.play.rooms.views import Listing, ListingState
-from stolik.play.settings import Settings
+from stolik.play.settings import PlaySettings
 
 _listing_decoder: Final = msgspec.json.Decoder(Listing, dec_hook=read_hook)
 
 
-class Finding:
+class RoomLookup:
     """The use cases of those who look for a room."""
 
-    def __init__(self, ports: Ports, settings: Settings, *, link_key: bytes) -> None:
+    def __init__(self, ports: Ports, settings: PlaySettings, *, link_key: bytes) -> None:
         self._store = ports.store
         self._settings = settings
         self._link_key = link_key

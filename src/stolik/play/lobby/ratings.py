@@ -6,19 +6,19 @@ from collections.abc import Sequence
 
 from stolik.core.view import SPECTATOR
 from stolik.play.answers import Refused, Trouble
-from stolik.play.games.executor import Carrier
+from stolik.play.games.executor import CommandExecutor
 from stolik.play.games.outcome import results_of
 from stolik.play.lobby.skill import newcomer, rate
 from stolik.play.ports import PlayerId
-from stolik.play.rooms.cache import Loaded
+from stolik.play.rooms.cache import LoadedRoom
 from stolik.play.rooms.events import AnyEvent, GameRated
-from stolik.play.side_tables import Rating, RatingChange, Result
+from stolik.play.side_tables import RatedResult, Rating, RatingChange
 
 
 class RatingDesk:
     """The use cases around ratings."""
 
-    def __init__(self, carrier: Carrier) -> None:
+    def __init__(self, carrier: CommandExecutor) -> None:
         self._carrier = carrier
 
     async def of(self, players: Sequence[PlayerId]) -> dict[PlayerId, Rating]:
@@ -38,7 +38,7 @@ class RatingDesk:
         """Forget a player's rating."""
         await self._carrier.ports.store.erase_ratings(player)
 
-    async def settle(self, loaded: Loaded) -> None:
+    async def settle(self, loaded: LoadedRoom) -> None:
         """Count a finished game, however often this is asked: the store takes it once.
 
         The ratings come first and the event after them. Whoever dies between the two leaves the room due,
@@ -51,7 +51,7 @@ class RatingDesk:
         if len(players) != len(results):
             return
         changes = await self._carrier.ports.store.settle(
-            Result(
+            RatedResult(
                 stream=loaded.stream,
                 at=room.last_at,
                 players=tuple(players),
@@ -61,7 +61,7 @@ class RatingDesk:
         )
         shown = tuple((change.before.shown, change.after.shown) for change in changes)
 
-        def decide(known: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
+        def decide(known: LoadedRoom, now: int) -> tuple[AnyEvent, ...] | Refused:
             if known.room.rated:
                 return Refused(code=Trouble.NOTHING_TO_GIVE)
             return (GameRated(at=now, shown=shown),)

@@ -7,7 +7,7 @@ from stolik.core.events import Leaving
 from stolik.core.refusals import Code
 from stolik.play.answers import Refused, Trouble
 from stolik.play.ports import PlayerId
-from stolik.play.rooms.cache import Loaded
+from stolik.play.rooms.cache import LoadedRoom
 from stolik.play.rooms.events import (
     AnyEvent,
     GameForfeited,
@@ -21,7 +21,7 @@ from stolik.play.rooms.room import fold
 _NOTHING = Refused(code=Trouble.NOTHING_TO_GIVE)
 
 
-def gone_away(loaded: Loaded, player: PlayerId, now: int) -> tuple[AnyEvent, ...] | Refused:
+def gone_away(loaded: LoadedRoom, player: PlayerId, now: int) -> tuple[AnyEvent, ...] | Refused:
     """Say that a player of a running game is away."""
     room, seat = loaded.room, loaded.room.seat_of(player)
     if seat not in room.people or not room.is_running or seat in room.away:
@@ -29,7 +29,7 @@ def gone_away(loaded: Loaded, player: PlayerId, now: int) -> tuple[AnyEvent, ...
     return (SeatAway(at=now, seat=seat),)
 
 
-def come_back(loaded: Loaded, player: PlayerId, now: int) -> tuple[AnyEvent, ...] | Refused:
+def come_back(loaded: LoadedRoom, player: PlayerId, now: int) -> tuple[AnyEvent, ...] | Refused:
     """Give a player the seat back, whoever played on it; a forfeited one stays forfeited."""
     room, seat = loaded.room, loaded.room.seat_of(player)
     if seat not in room.away or not room.is_running or seat not in room.people:
@@ -37,7 +37,7 @@ def come_back(loaded: Loaded, player: PlayerId, now: int) -> tuple[AnyEvent, ...
     return (SeatBack(at=now, seat=seat),)
 
 
-def given_up(loaded: Loaded, seat: Seat, since: int, now: int) -> tuple[AnyEvent, ...] | Refused:
+def given_up(loaded: LoadedRoom, seat: Seat, since: int, now: int) -> tuple[AnyEvent, ...] | Refused:
     """Play a seat without its player, who has been away since then; with too few people left, stop."""
     room, game = loaded.room, loaded.room.game
     if game is None or room.round_stands or not room.is_running:
@@ -51,7 +51,7 @@ def given_up(loaded: Loaded, seat: Seat, since: int, now: int) -> tuple[AnyEvent
     return (left, _stopped(loaded, now))
 
 
-def resigned(loaded: Loaded, player: PlayerId, now: int) -> tuple[AnyEvent, ...] | Refused:
+def resigned(loaded: LoadedRoom, player: PlayerId, now: int) -> tuple[AnyEvent, ...] | Refused:
     """Give a running game up: what was agreed for those who stay away, at once and for good.
 
     Where nobody would be left whom a bot could play with, the game is over where it stands.
@@ -75,5 +75,5 @@ def resigned(loaded: Loaded, player: PlayerId, now: int) -> tuple[AnyEvent, ...]
     return (gone,) if len(others) > 1 else (gone, _stopped(loaded, now))
 
 
-def _stopped(loaded: Loaded, now: int) -> GameForfeited:
+def _stopped(loaded: LoadedRoom, now: int) -> GameForfeited:
     return GameForfeited(at=now, seed="" if loaded.seed is None else loaded.seed.hex())

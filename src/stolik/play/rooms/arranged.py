@@ -12,10 +12,10 @@ from stolik.core.deal import Seat
 from stolik.core.state import Phase, may_call_off
 from stolik.core.view import SPECTATOR
 from stolik.play.answers import Refused, Trouble
-from stolik.play.games.executor import Carrier, Decide, Decision
+from stolik.play.games.executor import CommandExecutor, Decide, Decision
 from stolik.play.ports import PlayerId, StreamId
-from stolik.play.rights import Actor
-from stolik.play.rooms.cache import Loaded
+from stolik.play.rights import Principal
+from stolik.play.rooms.cache import LoadedRoom
 from stolik.play.rooms.events import (
     AnyEvent,
     RematchOpened,
@@ -64,7 +64,7 @@ class Arranged(Struct, frozen=True, kw_only=True):
 class Arranging:
     """The use cases of a tournament's tables. Whatever is done already is not done again."""
 
-    def __init__(self, carrier: Carrier, seating: Seating) -> None:
+    def __init__(self, carrier: CommandExecutor, seating: Seating) -> None:
         self._carrier = carrier
         self._seating = seating
 
@@ -81,7 +81,7 @@ class Arranging:
         """Open a room, and lead those who sit in the one before to it."""
         stream = self.room_of(game.name)
         await self._seating.open_at(
-            Actor(HOST),
+            Principal(HOST),
             stream,
             "@arranged",
             RoomOpened(
@@ -106,7 +106,7 @@ class Arranging:
     async def start(self, stream: StreamId, missing: Sequence[PlayerId]) -> None:
         """Shuffle and deal; empty seats are given, in order, to those who are missing, and played without."""
 
-        def decide(loaded: Loaded, now: int) -> Decision:
+        def decide(loaded: LoadedRoom, now: int) -> Decision:
             room = loaded.room
             empty = [Seat(seat) for seat, sitter in enumerate(room.sitters) if sitter is None]
             if room.game is not None or room.closed or len(empty) != len(missing):
@@ -139,7 +139,7 @@ class Arranging:
         `stood_ms` is how much of what referees stopped the game for is in these times already.
         """
 
-        def decide(loaded: Loaded, now: int) -> Decision:
+        def decide(loaded: LoadedRoom, now: int) -> Decision:
             room = loaded.room
             if room.closed or room.is_over:
                 return _NOTHING
@@ -158,7 +158,7 @@ class Arranging:
     async def close(self, stream: StreamId) -> None:
         """Close a room in which nothing was begun and nothing will be."""
 
-        def decide(loaded: Loaded, now: int) -> Decision:
+        def decide(loaded: LoadedRoom, now: int) -> Decision:
             begun = loaded.room.closed or loaded.room.game is not None
             return _NOTHING if begun else (RoomClosed(at=now),)
 
@@ -198,7 +198,7 @@ def _stop_or_go(room: Room, *, stands: bool) -> tuple[Command, ...]:
     return (Continue(by=ROUND),) if game.stop is not None and game.stop.by == ROUND else ()
 
 
-def _leads_to(loaded: Loaded, following: StreamId, now: int) -> tuple[AnyEvent, ...] | Refused:
+def _leads_to(loaded: LoadedRoom, following: StreamId, now: int) -> tuple[AnyEvent, ...] | Refused:
     if loaded.room.rematch is not None:
         return _NOTHING
     return (RematchOpened(at=now, room=following),)

@@ -27,7 +27,7 @@ class Decided(NamedTuple):
         return Decided((*self.events, *events), _folded(self.room, events))
 
 
-class Loaded(Struct, frozen=True, kw_only=True):
+class LoadedRoom(Struct, frozen=True, kw_only=True):
     """A room as of one number. Nothing in it changes, so anybody may hold it."""
 
     stream: StreamId
@@ -42,9 +42,9 @@ class Loaded(Struct, frozen=True, kw_only=True):
         """Return a decision that begins here, with some events."""
         return Decided((), self.room).then(events)
 
-    def after(self, decided: Decided) -> Loaded:
+    def after(self, decided: Decided) -> LoadedRoom:
         """Return the same room after a decision that began here."""
-        return Loaded(
+        return LoadedRoom(
             stream=self.stream,
             seq=self.seq + len(decided.events),
             room=decided.room,
@@ -60,20 +60,20 @@ class Loaded(Struct, frozen=True, kw_only=True):
         return self.tail[-missing:] if missing <= len(self.tail) else None
 
 
-class Loader:
+class RoomCache:
     """Rooms in memory. Being behind is harmless: the store refuses what was decided on old news."""
 
     def __init__(self, ports: Ports, *, capacity: int) -> None:
         self._ports = ports
         self._capacity = capacity
-        self._rooms: OrderedDict[StreamId, Loaded] = OrderedDict()
+        self._rooms: OrderedDict[StreamId, LoadedRoom] = OrderedDict()
 
-    async def cached(self, stream: StreamId) -> Loaded | None:
+    async def cached(self, stream: StreamId) -> LoadedRoom | None:
         """Return a room as it was known last; good enough to decide on."""
         known = self._rooms.get(stream)
         return known if known is not None else await self.fresh(stream)
 
-    async def fresh(self, stream: StreamId) -> Loaded | None:
+    async def fresh(self, stream: StreamId) -> LoadedRoom | None:
         """Return a room as it is in the store now; None where there is no such room."""
         known = self._rooms.get(stream)
         records = await self._ports.store.read(stream, after=0 if known is None else known.seq)
@@ -83,13 +83,13 @@ class Loader:
             events = tuple(map(decode, records))
             room = _folded(None, events)
             seed = await self._ports.secrets.get(room.opened.commitment)
-            loaded = Loaded(stream=stream, seq=len(records), room=room, seed=seed, tail=events[-TAIL:])
+            loaded = LoadedRoom(stream=stream, seq=len(records), room=room, seed=seed, tail=events[-TAIL:])
         else:
             loaded = known.after(known.deciding(*map(decode, records)))
         self.keep(loaded)
         return loaded
 
-    async def events_after(self, loaded: Loaded, seq: int) -> Sequence[AnyEvent]:
+    async def events_after(self, loaded: LoadedRoom, seq: int) -> Sequence[AnyEvent]:
         """Return the events of a room after a number, from memory if they are there."""
         known = loaded.after_number(seq)
         if known is not None:
@@ -97,7 +97,7 @@ class Loader:
         records = await self._ports.store.read(loaded.stream, after=seq)
         return [decode(record) for record in records if record.seq <= loaded.seq]
 
-    def keep(self, loaded: Loaded) -> None:
+    def keep(self, loaded: LoadedRoom) -> None:
         """Remember a room, unless something newer is known."""
         known = self._rooms.get(loaded.stream)
         if known is None or known.seq < loaded.seq:

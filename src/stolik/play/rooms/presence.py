@@ -9,11 +9,11 @@ from stolik.core.deal import Seat
 from stolik.core.view import SPECTATOR
 from stolik.play.answers import Refused, Trouble
 from stolik.play.clocks.deadlines import down_time
-from stolik.play.games.executor import Carrier, Decide
+from stolik.play.games.executor import CommandExecutor, Decide
 from stolik.play.ports import PlayerId, Present, StreamId, Topic
-from stolik.play.rights import Action, Actor, Role, may, roles_of
+from stolik.play.rights import Action, Principal, RoomRole, may, roles_of
 from stolik.play.rooms.abandonment import come_back, given_up, gone_away
-from stolik.play.rooms.cache import Loaded
+from stolik.play.rooms.cache import LoadedRoom
 from stolik.play.rooms.events import AnyEvent
 
 
@@ -24,7 +24,7 @@ class Attendance:
     for a while is away, and one who stays away loses the seat. Only the last two are on record.
     """
 
-    def __init__(self, carrier: Carrier) -> None:
+    def __init__(self, carrier: CommandExecutor) -> None:
         self._carrier = carrier
         self._here: dict[StreamId, dict[str, PlayerId | None]] = {}
         """Connections of this worker: it believes them more than what others tell."""
@@ -32,7 +32,7 @@ class Attendance:
         """Since when this worker has missed somebody."""
         self._looked: int | None = None
 
-    async def enter(self, actor: Actor, stream: StreamId, connection: str) -> Present | Refused:
+    async def enter(self, actor: Principal, stream: StreamId, connection: str) -> Present | Refused:
         """Note a connection, and again now and then while it lasts; whoever was away has the seat again."""
         carrier, presence = self._carrier, self._carrier.ports.presence
         here = self._here.get(stream, {})
@@ -42,7 +42,7 @@ class Attendance:
             return Refused(code=Trouble.NO_SUCH_ROOM)
         if not may(loaded.room, actor, Action.SEE_PUBLIC):
             return Refused(code=Trouble.NOT_WATCHED)
-        belongs = bool(roles_of(loaded.room, actor) & {Role.PLAYER, Role.REFEREE})
+        belongs = bool(roles_of(loaded.room, actor) & {RoomRole.PLAYER, RoomRole.REFEREE})
         who = actor.player if belongs else None
         is_news = connection not in here or here[connection] != who
         self._here.setdefault(stream, {})[connection] = who
@@ -57,7 +57,7 @@ class Attendance:
             await carrier.ports.bus.touch(stream, Topic.PRESENCE)
         return await presence.present(stream)
 
-    async def leave(self, actor: Actor, stream: StreamId, connection: str) -> None:
+    async def leave(self, actor: Principal, stream: StreamId, connection: str) -> None:
         """Note that a connection is gone; whoever has no other one is away after a grace."""
         ports, here = self._carrier.ports, self._here.get(stream, {})
         here.pop(connection, None)
@@ -99,7 +99,7 @@ class Attendance:
             if not await self._is_there(stream, player):
                 await self._write(stream, f"away:{player}", partial(_gone_away, player))
 
-    async def give_up(self, loaded: Loaded, seat: Seat, since: int, now: int) -> bool:
+    async def give_up(self, loaded: LoadedRoom, seat: Seat, since: int, now: int) -> bool:
         """Give up a seat whose player stayed away, unless they are there after all.
 
         Tells whether anything changed.
@@ -130,7 +130,7 @@ class Attendance:
                 if each.player not in there:
                     self._missing.setdefault((stream, each.player), now)
 
-    async def _give_back(self, loaded: Loaded, player: PlayerId) -> None:
+    async def _give_back(self, loaded: LoadedRoom, player: PlayerId) -> None:
         if not isinstance(come_back(loaded, player, 0), Refused):
             await self._write(loaded.stream, f"back:{player}", lambda it, at: come_back(it, player, at))
 
@@ -143,9 +143,9 @@ class Attendance:
         )
 
 
-def _gone_away(player: PlayerId, loaded: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
+def _gone_away(player: PlayerId, loaded: LoadedRoom, now: int) -> tuple[AnyEvent, ...] | Refused:
     return gone_away(loaded, player, now)
 
 
-def _is_missed(loaded: Loaded, player: PlayerId) -> bool:
+def _is_missed(loaded: LoadedRoom, player: PlayerId) -> bool:
     return loaded.room.is_running and loaded.room.seat_of(player) in loaded.room.people

@@ -7,10 +7,10 @@ from stolik.core.table import Table
 from stolik.core.tiles import Tile
 from stolik.notation.record import Record
 from stolik.play.answers import Numbered, Refused, Trouble
-from stolik.play.games.executor import Carrier
+from stolik.play.games.executor import CommandExecutor
 from stolik.play.games.matches import MatchTable, number_in_match, table_of
 from stolik.play.ports import Listener, StreamId
-from stolik.play.rights import Action, Actor, may, viewer_of
+from stolik.play.rights import Action, Principal, may, viewer_of
 from stolik.play.rooms.cache import decode
 from stolik.play.rooms.events import AnyEvent, is_of_room
 from stolik.play.rooms.room import Room, fold, in_game
@@ -20,10 +20,10 @@ from stolik.play.rooms.views import Laying, Listing, Sight, Since, describe, see
 class Watching:
     """The use cases of those who look. They always ask the store: a hint is only a reason to ask."""
 
-    def __init__(self, carrier: Carrier) -> None:
+    def __init__(self, carrier: CommandExecutor) -> None:
         self._carrier = carrier
 
-    async def look(self, actor: Actor, stream: StreamId) -> Sight | Refused:
+    async def look(self, actor: Principal, stream: StreamId) -> Sight | Refused:
         """Return what somebody may know of a room now."""
         loaded = await self._carrier.loader.fresh(stream)
         if loaded is None:
@@ -34,7 +34,7 @@ class Watching:
         viewer = viewer_of(loaded.room, actor)
         return Sight(seq=loaded.seq, now=now, view=see_room(stream, loaded.room, viewer))
 
-    async def since(self, actor: Actor, stream: StreamId, seq: int) -> Since | Refused:
+    async def since(self, actor: Principal, stream: StreamId, seq: int) -> Since | Refused:
         """Return what happened after a number, as somebody may know it."""
         loaded = await self._carrier.loader.fresh(stream)
         if loaded is None:
@@ -48,7 +48,7 @@ class Watching:
         events = tuple(Numbered(record.seq, see_event(decode(record), viewer)) for record in records)
         return Since(seq=events[-1].seq if events else seq, events=events)
 
-    async def laying(self, actor: Actor, stream: StreamId) -> Laying | Refused | None:
+    async def laying(self, actor: Principal, stream: StreamId) -> Laying | Refused | None:
         """Return how the table lies in the turn in progress; None where nobody has moved a tile."""
         loaded = await self._carrier.loader.cached(stream)
         if loaded is None:
@@ -65,7 +65,7 @@ class Watching:
         """Return how the table lies in a turn, for everybody who may look on; None if nobody moved a tile."""
         return await self._carrier.ports.drafts.get(stream, turn)
 
-    async def match(self, actor: Actor, stream: StreamId) -> MatchTable | Refused:
+    async def match(self, actor: Principal, stream: StreamId) -> MatchTable | Refused:
         """Return the results of the match a room belongs to, up to its newest game."""
         loaded = await self._carrier.loader.fresh(stream)
         if loaded is None:
@@ -85,17 +85,17 @@ class Watching:
             rooms.append(later)
         return table_of(tuple((each.stream, each.room) for each in rooms))
 
-    async def tables(self, actor: Actor) -> tuple[StreamId, ...]:
+    async def tables(self, actor: Principal) -> tuple[StreamId, ...]:
         """Return the rooms somebody sits in that are not over."""
         return tuple(stream for stream, _ in await self._carrier.ports.store.seats_of(actor.player))
 
-    async def described_tables(self, actor: Actor) -> tuple[Listing, ...]:
+    async def described_tables(self, actor: Principal) -> tuple[Listing, ...]:
         """Return the same rooms as lists show them, the newest first."""
         loaded = [await self._carrier.loader.cached(stream) for stream in await self.tables(actor)]
         found = (describe(each.stream, each.room) for each in loaded if each is not None)
         return tuple(sorted(found, key=lambda listing: -listing.since))
 
-    async def may_ask_solver(self, actor: Actor) -> bool:
+    async def may_ask_solver(self, actor: Principal) -> bool:
         """Tell whether somebody may have the solver's help: not while they play for the ratings."""
         seats = await self._carrier.ports.store.seats_of(actor.player)
         return not any(seated.rated and seated.running for _, seated in seats)

@@ -21,11 +21,11 @@ from stolik.core.ruleset import SEAT_COUNTS, Ruleset, derive
 from stolik.core.state import State
 from stolik.play.answers import Answer, Refused, Trouble
 from stolik.play.games.bot_pause import BotPause
-from stolik.play.games.executor import Carrier, Decide, Decision, digest_of, done, first_answer, id_of
-from stolik.play.lobby.lookup import Finding
+from stolik.play.games.executor import CommandExecutor, Decide, Decision, digest_of, done, first_answer, id_of
+from stolik.play.lobby.lookup import RoomLookup
 from stolik.play.ports import Lost, Repeated, StreamId
-from stolik.play.rights import Actor, viewer_of
-from stolik.play.rooms.cache import Decided, Loaded
+from stolik.play.rights import Principal, viewer_of
+from stolik.play.rooms.cache import Decided, LoadedRoom
 from stolik.play.rooms.events import (
     MOST_GAMES,
     AnyEvent,
@@ -55,14 +55,19 @@ class Seating:
     """The use cases around a game."""
 
     def __init__(
-        self, carrier: Carrier, finding: Finding, *, link_key: bytes, fresh_seed: Callable[[], bytes]
+        self,
+        carrier: CommandExecutor,
+        finding: RoomLookup,
+        *,
+        link_key: bytes,
+        fresh_seed: Callable[[], bytes],
     ) -> None:
         self._carrier = carrier
         self._finding = finding
         self._link_key = link_key
         self._fresh_seed = fresh_seed
 
-    async def open(self, actor: Actor, setup: Setup, *, command_id: str, asked: object = None) -> Answer:
+    async def open(self, actor: Principal, setup: Setup, *, command_id: str, asked: object = None) -> Answer:
         """Open a room; its name is the link to it.
 
         `asked` is the whole of what somebody asked for, where that was more than the setup.
@@ -84,11 +89,11 @@ class Seating:
         return await self.open_at(actor, stream, given, opened, digest=digest_of("open", asked or setup))
 
     async def join(
-        self, actor: Actor, stream: StreamId, *, command_id: str, seed: str, seat: Seat | None = None
+        self, actor: Principal, stream: StreamId, *, command_id: str, seed: str, seat: Seat | None = None
     ) -> Answer:
         """Sit down, on a seat asked for or any that is free, and throw `seed` into the shuffle."""
 
-        def decide(loaded: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
+        def decide(loaded: LoadedRoom, now: int) -> tuple[AnyEvent, ...] | Refused:
             room = loaded.room
             trouble = _arranged(room) or _before_start(room) or _may_sit(room, actor, seed)
             if trouble is not None:
@@ -100,10 +105,10 @@ class Seating:
 
         return await self._do(actor, stream, command_id, decide, digest_of("join", seed, seat))
 
-    async def leave(self, actor: Actor, stream: StreamId, *, command_id: str) -> Answer:
+    async def leave(self, actor: Principal, stream: StreamId, *, command_id: str) -> Answer:
         """Get up before the start; a room that the last person leaves is closed."""
 
-        def decide(loaded: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
+        def decide(loaded: LoadedRoom, now: int) -> tuple[AnyEvent, ...] | Refused:
             room, seat = loaded.room, loaded.room.seat_of(actor.player)
             trouble = _arranged(room) or _before_start(room)
             if trouble is not None:
@@ -117,11 +122,11 @@ class Seating:
         return await self._do(actor, stream, command_id, decide, digest_of("leave"))
 
     async def seat_bot(
-        self, actor: Actor, stream: StreamId, seat: Seat, level: str | None, *, command_id: str
+        self, actor: Principal, stream: StreamId, seat: Seat, level: str | None, *, command_id: str
     ) -> Answer:
         """Give a free seat to a bot before the start, or send one away; whoever sits at the table may."""
 
-        def decide(loaded: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
+        def decide(loaded: LoadedRoom, now: int) -> tuple[AnyEvent, ...] | Refused:
             room = loaded.room
             trouble = _arranged(room) or _before_start(room) or _may_seat_bot(room, actor, seat, level)
             if trouble is not None:
@@ -132,10 +137,12 @@ class Seating:
 
         return await self._do(actor, stream, command_id, decide, digest_of("seat_bot", seat, level))
 
-    async def pace_bots(self, actor: Actor, stream: StreamId, pause: BotPause, *, command_id: str) -> Answer:
+    async def pace_bots(
+        self, actor: Principal, stream: StreamId, pause: BotPause, *, command_id: str
+    ) -> Answer:
         """Make bots faster or slower; whoever sits at the table may, at any time before the end."""
 
-        def decide(loaded: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
+        def decide(loaded: LoadedRoom, now: int) -> tuple[AnyEvent, ...] | Refused:
             room = loaded.room
             if _arranged(room) or room.seat_of(actor.player) is None:
                 return Refused(code=Trouble.NOT_ALLOWED)
@@ -145,10 +152,10 @@ class Seating:
 
         return await self._do(actor, stream, command_id, decide, digest_of("pace_bots", pause))
 
-    async def start(self, actor: Actor, stream: StreamId, *, command_id: str) -> Answer:
+    async def start(self, actor: Principal, stream: StreamId, *, command_id: str) -> Answer:
         """Shuffle and deal, once everybody sits; any of the players may."""
 
-        def decide(loaded: Loaded, now: int) -> Decision:
+        def decide(loaded: LoadedRoom, now: int) -> Decision:
             room = loaded.room
             trouble = _arranged(room) or _before_start(room)
             if trouble is not None:
@@ -161,7 +168,7 @@ class Seating:
 
         return await self._do(actor, stream, command_id, decide, digest_of("start"))
 
-    async def rematch(self, actor: Actor, stream: StreamId, *, command_id: str) -> Answer:
+    async def rematch(self, actor: Principal, stream: StreamId, *, command_id: str) -> Answer:
         """Open the room of the next game, where the start moves one seat on; everybody finds the same one."""
         given = id_of(actor, command_id)
         if given is None:
@@ -188,7 +195,7 @@ class Seating:
         next_stream = self.link("rematch", stream)
         opened = await self.open_at(actor, next_stream, "@rematch", following)
 
-        def decide(loaded: Loaded, now: int) -> tuple[AnyEvent, ...] | Refused:
+        def decide(loaded: LoadedRoom, now: int) -> tuple[AnyEvent, ...] | Refused:
             if loaded.room.rematch is not None:
                 return Refused(code=Trouble.ALREADY_BEGUN)
             return (RematchOpened(at=now, room=next_stream),)
@@ -201,7 +208,7 @@ class Seating:
 
     async def open_at(
         self,
-        actor: Actor,
+        actor: Principal,
         stream: StreamId,
         command_id: str,
         event: RoomOpened,
@@ -214,7 +221,7 @@ class Seating:
         opened = msgspec.structs.replace(event, at=now, commitment=commit(seed))
         # First the secret, then the room that needs it: a crash between leaves a seed nobody misses.
         await carrier.ports.secrets.keep(opened.commitment, seed)
-        after = Loaded(stream=stream, seq=1, room=fold(None, opened), seed=seed)
+        after = LoadedRoom(stream=stream, seq=1, room=fold(None, opened), seed=seed)
 
         step = carrier.step(None, after, command_id, [opened], digest=digest)
         outcome = await carrier.ports.store.create(KIND, step)
@@ -233,7 +240,7 @@ class Seating:
 
     async def _do(
         self,
-        actor: Actor,
+        actor: Principal,
         stream: StreamId,
         command_id: str,
         decide: Decide,
@@ -254,7 +261,7 @@ class Seating:
 
 
 def begun_in(
-    carrier: Carrier, loaded: Loaded, now: int, *, after: Decided | None = None
+    carrier: CommandExecutor, loaded: LoadedRoom, now: int, *, after: Decided | None = None
 ) -> Decided | Refused:
     """Return what follows when a room where everybody sits, perhaps only now, shuffles and deals."""
     seated = loaded.deciding() if after is None else after
@@ -311,7 +318,7 @@ def _before_start(room: Room) -> Trouble | None:
     return None if room.game is None else Trouble.ALREADY_BEGUN
 
 
-def _may_sit(room: Room, actor: Actor, seed: str) -> Trouble | None:
+def _may_sit(room: Room, actor: Principal, seed: str) -> Trouble | None:
     if room.seat_of(actor.player) is not None:
         return Trouble.ALREADY_SEATED
     if actor.player in room.opened.setup.referees:
@@ -321,7 +328,7 @@ def _may_sit(room: Room, actor: Actor, seed: str) -> Trouble | None:
     return Trouble.BAD_SETUP if len(seed) > LONGEST_SEED else None
 
 
-def _may_seat_bot(room: Room, actor: Actor, seat: Seat, level: str | None) -> Trouble | None:
+def _may_seat_bot(room: Room, actor: Principal, seat: Seat, level: str | None) -> Trouble | None:
     if room.seat_of(actor.player) is None:
         return Trouble.NOT_SEATED
     if not 0 <= seat < len(room.sitters):
@@ -336,7 +343,7 @@ def _may_seat_bot(room: Room, actor: Actor, seat: Seat, level: str | None) -> Tr
     return Trouble.SEAT_TAKEN if sitter is not None and sitter.player else None
 
 
-def _seat_for(room: Room, actor: Actor, wanted: Seat | None) -> Seat | Trouble:
+def _seat_for(room: Room, actor: Principal, wanted: Seat | None) -> Seat | Trouble:
     if wanted is not None and not 0 <= wanted < len(room.sitters):
         return Trouble.NO_SUCH_SEAT
     kept = room.opened.kept_for or (None,) * len(room.sitters)

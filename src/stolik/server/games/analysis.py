@@ -11,7 +11,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody, SkipValidation
 from litestar.status_codes import HTTP_200_OK
 
-from stolik.analysis.position_report import Study, study
+from stolik.analysis.position_report import PositionStudy, study
 from stolik.analysis.questions import count_game, judge_text, read_position, read_rules, resolve_turn
 from stolik.analysis.steps import find_steps, replay_steps
 from stolik.core.judge import Verdict
@@ -20,23 +20,23 @@ from stolik.core.scoring import Score
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import Kind
 from stolik.core.turns.timeout import TimeoutResult
-from stolik.play.rights import Actor
-from stolik.protocol.bodies import Advice, Ask, BestPlay, StepSaid
+from stolik.play.rights import Principal
+from stolik.protocol.bodies import Advice, BestPlay, PositionQuestion, StepSaid
 from stolik.protocol.referee_questions import Counted, CountGame, LateTurn, LateTurnResolved
-from stolik.server.http.question_errors import HANDLERS, NO_HELP, TILES_AS_TEXT, Asker, DeskError
+from stolik.server.http.question_errors import HANDLERS, NO_HELP, TILES_AS_TEXT, Asker, QuestionRefusedError
 from stolik.server.http.thread_pool import Offloading
 from stolik.solver import Answer, Objective
 from stolik.words import Language, Words
 from stolik.words.steps import tell_step
 
-MayAsk: TypeAlias = Callable[[Actor], Awaitable[bool]]
+MayAsk: TypeAlias = Callable[[Principal], Awaitable[bool]]
 """Tells whether somebody may be helped now: not while they play for a rating or in a tournament."""
 
 _ANSWER_SECONDS: Final = 10.0
 _STEPS_SECONDS: Final = 1.0
 
 
-async def anybody(_: Actor) -> bool:
+async def anybody(_: Principal) -> bool:
     """Let everybody ask."""
     return True
 
@@ -48,7 +48,7 @@ class Analysis:
         self._may_ask = may_ask
         self._offloading = offloading or Offloading()
 
-    async def advise(self, actor: Actor, ask: Ask) -> Advice:
+    async def advise(self, actor: Principal, ask: PositionQuestion) -> Advice:
         """Say all that can be said of a position."""
         await self._check(actor)
         rules, verdict, found = await self._offloading.do(partial(_look_at, ask), budget=_ANSWER_SECONDS)
@@ -69,13 +69,13 @@ class Analysis:
             points=None if verdict is None else verdict.points,
         )
 
-    async def count(self, actor: Actor, game: CountGame) -> Counted:
+    async def count(self, actor: Principal, game: CountGame) -> Counted:
         """Count a finished game."""
         await self._check(actor)
         score = await self._offloading.do(partial(_count, game), budget=_ANSWER_SECONDS)
         return Counted(winners=score.winners, seats=score.seats)
 
-    async def resolve(self, actor: Actor, turn: LateTurn) -> LateTurnResolved:
+    async def resolve(self, actor: Principal, turn: LateTurn) -> LateTurnResolved:
         """Tell what becomes of a turn whose time ran out."""
         await self._check(actor)
         result = await self._offloading.do(partial(_resolve, turn), budget=_ANSWER_SECONDS)
@@ -87,11 +87,11 @@ class Analysis:
         """Answer nothing more."""
         self._offloading.close()
 
-    async def _check(self, actor: Actor) -> None:
+    async def _check(self, actor: Principal) -> None:
         if not await self._may_ask(actor):
-            raise DeskError(NO_HELP)
+            raise QuestionRefusedError(NO_HELP)
 
-    async def _with_steps(self, found: Study, best: Answer, language: str) -> BestPlay:
+    async def _with_steps(self, found: PositionStudy, best: Answer, language: str) -> BestPlay:
         before = found.before
         try:
             steps = await self._offloading.do(
@@ -119,7 +119,7 @@ class AnalysisController(Controller):
     path = "/api/bench"
 
     @post(status_code=HTTP_200_OK)
-    async def ask(self, data: JSONBody[Ask], actor: Asker, analysis: TheAnalysis) -> Advice:
+    async def ask(self, data: JSONBody[PositionQuestion], actor: Asker, analysis: TheAnalysis) -> Advice:
         """Is this table valid, could this rack open, what is best to lay, and how."""
         return await analysis.advise(actor, data)
 
@@ -148,7 +148,7 @@ def analysis_router(analysis: Analysis) -> Router:
     )
 
 
-def _look_at(ask: Ask) -> tuple[Ruleset, Verdict | None, Study]:
+def _look_at(ask: PositionQuestion) -> tuple[Ruleset, Verdict | None, PositionStudy]:
     rules = read_rules(ask.rules)
     before = read_position(ask.table, ask.rack, opened=ask.opened)
     verdict = None if ask.proposal is None else judge_text(rules, before, ask.proposal)

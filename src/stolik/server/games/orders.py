@@ -8,16 +8,16 @@ from typing import assert_never
 from stolik.play.answers import Answer, Done, Refused
 from stolik.play.house import House
 from stolik.play.ports import PlayerId, StreamId
-from stolik.play.rights import Actor
+from stolik.play.rights import Principal
 from stolik.protocol.orders import (
     ExtendPause,
     Join,
     Leave,
-    Loaded,
     Move,
     Mute,
     Order,
     PaceBots,
+    PageLoaded,
     Rematch,
     Resign,
     Rule,
@@ -28,7 +28,7 @@ from stolik.protocol.orders import (
 from stolik.server.monitoring.metrics import count_command
 
 
-async def obey(house: House, actor: Actor, stream: StreamId, order: Order, *, lag_ms: int = 0) -> Answer:
+async def obey(house: House, actor: Principal, stream: StreamId, order: Order, *, lag_ms: int = 0) -> Answer:
     """Carry an order out and count it; `lag_ms` is the delay that was measured on the way."""
     kind, begun = type(order).__name__, time.perf_counter()
     try:
@@ -42,7 +42,7 @@ async def obey(house: House, actor: Actor, stream: StreamId, order: Order, *, la
 
 
 async def _carried_out(  # noqa: C901, PLR0912  one case for each order
-    house: House, actor: Actor, stream: StreamId, order: Order, lag_ms: int
+    house: House, actor: Principal, stream: StreamId, order: Order, lag_ms: int
 ) -> Answer:
     seating, playing = house.seating, house.playing
     match order:
@@ -66,7 +66,7 @@ async def _carried_out(  # noqa: C901, PLR0912  one case for each order
             return await playing.rule(actor, stream, ruling, command_id=given)
         case ExtendPause(id=given):
             return await playing.extend(actor, stream, command_id=given)
-        case Loaded(id=given):
+        case PageLoaded(id=given):
             return await playing.loaded(actor, stream, command_id=given)
         case Say(id=given, text=text):
             said = await house.chatting.say(actor, stream, text, command_id=given)

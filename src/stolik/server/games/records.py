@@ -18,14 +18,14 @@ from stolik.notation.record import Record, write_record
 from stolik.play.answers import Refused, Trouble
 from stolik.play.games.replays import Finished, Replaying, moments, room_of_record
 from stolik.play.ports import PlayerId, StreamId
-from stolik.play.rights import Actor
-from stolik.play.rooms.cache import Loaded
+from stolik.play.rights import Principal
+from stolik.play.rooms.cache import LoadedRoom
 from stolik.play.rooms.room import Room
 from stolik.play.rooms.views import see_room
 from stolik.protocol.bodies import Checked, Frame, Replay
 from stolik.protocol.news import Here, room_now
 from stolik.server.games.record_files import LARGEST_FILE, check, read_upload, replay_of
-from stolik.server.http.question_errors import HANDLERS, TILES_AS_TEXT, Asker, DeskError
+from stolik.server.http.question_errors import HANDLERS, TILES_AS_TEXT, Asker, QuestionRefusedError
 from stolik.server.http.thread_pool import Offloading
 from stolik.server.websocket.room_messages import fixed_of
 from stolik.server.websocket.room_roles import you_of
@@ -69,7 +69,7 @@ class Records:
         self._code_of = code_of
         self._offloading = offloading or Offloading()
 
-    async def record(self, actor: Actor, room: str) -> tuple[str, str]:
+    async def record(self, actor: Principal, room: str) -> tuple[str, str]:
         """Return the name and the text of a game's record."""
         finished = await self._finished(actor, room)
         called = await self._called(finished.room)
@@ -78,7 +78,7 @@ class Records:
         rules = finished.room.opened.setup.rules.key
         return f"stolik-{rules}-{began:%Y-%m-%d-%H%M}-{room[:8]}.jsonl", write_record(record)
 
-    async def replay(self, actor: Actor, room: str, seat: int | None) -> Replay:
+    async def replay(self, actor: Principal, room: str, seat: int | None) -> Replay:
         """Return a finished game event by event."""
         finished = await self._finished(actor, room)
         _check_seat(seat, finished.room.opened.setup.seats)
@@ -86,12 +86,12 @@ class Records:
         frames = await self._offloading.do(partial(_frames, finished, seat), budget=_SECONDS)
         return Replay(here=here, seat=seat, frames=frames)
 
-    async def check(self, actor: Actor, room: str) -> Checked:
+    async def check(self, actor: Principal, room: str) -> Checked:
         """Prove a finished game again."""
         events = (await self._finished(actor, room)).record.events
         return await self._offloading.do(partial(check, events), budget=_SECONDS)
 
-    async def show_file(self, actor: Actor, body: bytes, seat: int | None) -> Replay:
+    async def show_file(self, actor: Principal, body: bytes, seat: int | None) -> Replay:
         """Return the game of a file event by event; nothing of it is kept."""
 
         def read() -> Replay:
@@ -101,10 +101,10 @@ class Records:
 
         return await self._offloading.do(read, budget=_SECONDS)
 
-    async def _finished(self, actor: Actor, room: str) -> Finished:
+    async def _finished(self, actor: Principal, room: str) -> Finished:
         found = await self._replaying.finished(actor, StreamId(room))
         if isinstance(found, Refused):
-            raise DeskError(found.code)
+            raise QuestionRefusedError(found.code)
         return found
 
     async def _called(self, room: Room) -> tuple[str, ...]:
@@ -116,9 +116,9 @@ class Records:
         )
         return called if any(called) else ()
 
-    async def _here(self, actor: Actor, finished: Finished) -> Here:
+    async def _here(self, actor: Principal, finished: Finished) -> Here:
         room, seq = finished.room, len(finished.events)
-        loaded = Loaded(stream=finished.stream, seq=seq, room=room, seed=None)
+        loaded = LoadedRoom(stream=finished.stream, seq=seq, room=room, seed=None)
         return Here(
             seq=seq,
             now=room.last_at,
@@ -189,4 +189,4 @@ def _frames(finished: Finished, seat: int | None) -> tuple[Frame, ...]:
 
 def _check_seat(seat: int | None, seats: int) -> None:
     if seat is not None and not 0 <= seat < seats:
-        raise DeskError(Trouble.NO_SUCH_SEAT)
+        raise QuestionRefusedError(Trouble.NO_SUCH_SEAT)

@@ -21,7 +21,7 @@ from stolik.protocol.bodies import Chat, Made, NewRoom, OwnTables, Rooms, TurnSe
 from stolik.protocol.news import Answered, Here, answered
 from stolik.protocol.orders import Lay, Order
 from stolik.server.games.orders import obey
-from stolik.server.http.problems import ANSWERS, ProblemError
+from stolik.server.http.problems import ANSWERS, RefusedRequestError
 from stolik.server.people.identity import (
     AnyRequest,
     active_of,
@@ -46,7 +46,7 @@ class RoomsController(Controller):
         await limited(request, "room", services.settings.limits.rooms, visitor.profile.player)
         seating, actor = services.house.seating, visitor.actor
         if data.join and actor.player in data.referees:
-            raise ProblemError(Trouble.REFEREE_CANNOT_PLAY)
+            raise RefusedRequestError(Trouble.REFEREE_CANNOT_PLAY)
         opened = _done(await seating.open(actor, setup_of(data), command_id=data.id, asked=data))
         room = opened.room
         if data.join:
@@ -73,7 +73,7 @@ class RoomsController(Controller):
         await limited(request, "code", services.settings.limits.codes)
         room = await services.house.finding.find(code)
         if isinstance(room, Refused):
-            raise ProblemError(room.code)
+            raise RefusedRequestError(room.code)
         return Made(room=room, code=_code(await services.house.finding.code_of(room)))
 
     @get("/rooms/{room:str}", summary="A room as I may know it")
@@ -82,7 +82,7 @@ class RoomsController(Controller):
         services, visitor = services_of(request), await visitor_of(request)
         loaded = await services.hall.look(visitor.actor, StreamId(room))
         if isinstance(loaded, Refused):
-            raise ProblemError(loaded.code)
+            raise RefusedRequestError(loaded.code)
         text = await services.hall.here(loaded, visitor.actor, after=loaded.seq)
         return Response(cast("Here", text), media_type="application/json")
 
@@ -94,7 +94,7 @@ class RoomsController(Controller):
         services, visitor = services_of(request), await visitor_of(request)
         missed = await services.house.watching.since(visitor.actor, StreamId(room), seq)
         if isinstance(missed, Refused):
-            raise ProblemError(missed.code)
+            raise RefusedRequestError(missed.code)
         return missed
 
     @get("/rooms/{room:str}/match", summary="The results of the match so far")
@@ -103,7 +103,7 @@ class RoomsController(Controller):
         services, visitor = services_of(request), await visitor_of(request)
         table = await services.house.watching.match(visitor.actor, StreamId(room))
         if isinstance(table, Refused):
-            raise ProblemError(table.code)
+            raise RefusedRequestError(table.code)
         return table
 
     @get("/rooms/{room:str}/chat", summary="What was said at a table, after a number of a line")
@@ -115,7 +115,7 @@ class RoomsController(Controller):
         chatting, stream = services.house.chatting, StreamId(room)
         lines = await chatting.read(visitor.actor, stream, after)
         if isinstance(lines, Refused):
-            raise ProblemError(lines.code)
+            raise RefusedRequestError(lines.code)
         return Chat(lines=lines, muted=tuple(sorted(await chatting.muted(stream))))
 
     @get("/me/rooms", summary="Where I sit")
@@ -137,7 +137,7 @@ class RoomsController(Controller):
         services, visitor = services_of(request), await active_of(request)
         answer = await obey(services.house, visitor.actor, StreamId(room), data)
         if isinstance(answer, Refused) and answer.code in ANSWERS:
-            raise ProblemError(answer.code, answer)
+            raise RefusedRequestError(answer.code, answer)
         return answered(data.id, answer)
 
     @post("/rooms/{room:str}/draft", status_code=204, summary="Show how the table lies while I move tiles")
@@ -146,7 +146,7 @@ class RoomsController(Controller):
         services, visitor = services_of(request), await active_of(request)
         refused = await services.house.playing.lay(visitor.actor, StreamId(room), data.table)
         if refused is not None:
-            raise ProblemError(refused.code)
+            raise RefusedRequestError(refused.code)
 
 
 def setup_of(data: JSONBody[NewRoom]) -> Setup:
@@ -158,13 +158,13 @@ def setup_of(data: JSONBody[NewRoom]) -> Setup:
         elif data.turn_seconds is not None:
             rules = with_clock(rules, data.turn_seconds)
     except (RulesetError, VariantError) as error:
-        raise ProblemError(Trouble.BAD_SETUP, detail=f"rules: {error.offender or error}") from None
+        raise RefusedRequestError(Trouble.BAD_SETUP, detail=f"rules: {error.offender or error}") from None
     if not isinstance(data.rules, str):
         _check_variant(data, rules)
     seats = {str(seat): seat for seat in range(data.seats)}
     strange = [seat for seat in data.bots if seat not in seats]
     if strange:
-        raise ProblemError(Trouble.BAD_SETUP, detail=f"bots: {', '.join(strange)}")
+        raise RefusedRequestError(Trouble.BAD_SETUP, detail=f"bots: {', '.join(strange)}")
     return Setup(
         rules=rules,
         seats=data.seats,
@@ -182,23 +182,23 @@ def setup_of(data: JSONBody[NewRoom]) -> Setup:
 def _check_variant(data: NewRoom, rules: Ruleset) -> None:
     """Refuse a variant whose games could not be compared, or whose clock no table may have."""
     if data.rated:
-        raise ProblemError(Trouble.BAD_SETUP, detail="rated: published rules only")
+        raise RefusedRequestError(Trouble.BAD_SETUP, detail="rated: published rules only")
     if rules.turn_seconds is not None:
         try:
             msgspec.convert(rules.turn_seconds, TurnSeconds)
         except msgspec.ValidationError as error:
-            raise ProblemError(Trouble.BAD_SETUP, detail=f"turn_seconds: {error}") from None
+            raise RefusedRequestError(Trouble.BAD_SETUP, detail=f"turn_seconds: {error}") from None
 
 
 def _code(code: str | Refused) -> str:
     if isinstance(code, Refused):
-        raise ProblemError(code.code)
+        raise RefusedRequestError(code.code)
     return code
 
 
 def _done(answer: Done | Refused) -> Done:
     if isinstance(answer, Refused):
-        raise ProblemError(answer.code, answer)
+        raise RefusedRequestError(answer.code, answer)
     return answer
 
 

@@ -23,7 +23,7 @@ from stolik.protocol.rulebook import (
     SideBySide,
 )
 from stolik.server.games.clauses import clauses
-from stolik.server.http.question_errors import HANDLERS, DeskError
+from stolik.server.http.question_errors import HANDLERS, QuestionRefusedError
 from stolik.words import Language, Words
 from stolik.words.rules_text import SHARED_CLAUSES, RulesText, Sentence
 
@@ -48,7 +48,7 @@ class RulebookController(Controller):
     def one_ruleset(self, key: RulesetKey, language: Reads = Language.ENGLISH) -> RulesPage:
         """One ruleset as a page of sentences, each with its clauses."""
         if key not in RULESETS:
-            raise DeskError(RulesetError.code, key)
+            raise QuestionRefusedError(RulesetError.code, key)
         return _published_page(key, language)
 
     @get("/clauses", sync_to_thread=False)

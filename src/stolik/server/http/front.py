@@ -11,7 +11,7 @@ from litestar.types import ASGIApp, Message, Receive, Send
 
 from stolik.server.http.hosts import AllowedHosts
 from stolik.server.http.page_files import Pages
-from stolik.server.http.problems import Close, Fault, ProblemError, problem_of, status_of
+from stolik.server.http.problems import Close, RefusedRequestError, ServerFault, problem_of, status_of
 from stolik.server.monitoring.logs import log, shortened
 from stolik.server.monitoring.metrics import REQUESTS
 from stolik.server.people.identity import language_in
@@ -44,8 +44,10 @@ async def _refuse_host(scope: AnyScope, send: Send) -> None:
         (b"connection", b"close"),
     ]
     wanted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
-    problem = problem_of(ProblemError(Fault.WRONG_HOST), language_in(wanted))
-    await send({"type": "http.response.start", "status": status_of(Fault.WRONG_HOST), "headers": headers})
+    problem = problem_of(RefusedRequestError(ServerFault.WRONG_HOST), language_in(wanted))
+    await send(
+        {"type": "http.response.start", "status": status_of(ServerFault.WRONG_HOST), "headers": headers}
+    )
     await send({"type": "http.response.body", "body": msgspec.json.encode(problem), "more_body": False})
 
 
@@ -63,7 +65,9 @@ class Front:
         if scope["type"] != "http":
             if not is_known:
                 await receive()
-                await send({"type": "websocket.close", "code": Close.NOT_ALLOWED, "reason": Fault.WRONG_HOST})
+                await send(
+                    {"type": "websocket.close", "code": Close.NOT_ALLOWED, "reason": ServerFault.WRONG_HOST}
+                )
                 return
             await self._app(scope, receive, send)
             return

@@ -28,7 +28,7 @@ _WORD: Final = re.compile(r"\{\{([a-z-]+)\}\}")
 
 
 @dataclass(frozen=True)
-class Page:
+class PageFile:
     """One file."""
 
     mime: str
@@ -62,8 +62,8 @@ class Pages:
 
     def __init__(self, folder: Path | None = None) -> None:
         built = folder or Path(str(files("stolik.server"))) / "pages"
-        self._pages: dict[str, Page] = {}
-        self._plain: dict[Language, Page] = {}
+        self._pages: dict[str, PageFile] = {}
+        self._plain: dict[Language, PageFile] = {}
         if (built / "index.html").is_file():
             self._pages = _read(built)
         else:
@@ -72,7 +72,7 @@ class Pages:
             template = (plain / "index.html").read_text(encoding="utf-8")
             self._plain = {language: _told(template, Words(language)) for language in Language}
 
-    def find(self, method: str, path: str) -> Page | None:
+    def find(self, method: str, path: str) -> PageFile | None:
         """Return the page for an address; the application of the browser finds its own way from the first."""
         if method not in {"GET", "HEAD"} or path.startswith(_NOT_PAGES):
             return None
@@ -82,7 +82,7 @@ class Pages:
         is_file = "." in path.rpartition("/")[2]
         return None if is_file or path == "/api" else self._pages.get("index.html")
 
-    async def answer(self, page: Page, scope: Any, send: Send) -> None:  # noqa: ANN401  as uvicorn makes it
+    async def answer(self, page: PageFile, scope: Any, send: Send) -> None:  # noqa: ANN401  as uvicorn makes it
         """Send a page, packed where the browser can unpack it."""
         headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
         if self._plain and page is self._pages["index.html"]:
@@ -107,14 +107,14 @@ class Pages:
         await send({"type": "http.response.body", "body": b"" if silent else body, "more_body": False})
 
 
-def _read(folder: Path) -> dict[str, Page]:
+def _read(folder: Path) -> dict[str, PageFile]:
     found = [
         path for path in folder.rglob("*") if path.is_file() and path.suffix not in {".br", ".gz", ".map"}
     ]
     return {path.relative_to(folder).as_posix(): _page(path) for path in found}
 
 
-def _page(path: Path) -> Page:
+def _page(path: Path) -> PageFile:
     body = path.read_bytes()
     packed = {
         encoding: path.with_name(path.name + ending).read_bytes()
@@ -124,13 +124,13 @@ def _page(path: Path) -> Page:
     mime = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     if path.suffix == ".webmanifest":
         mime = "application/manifest+json"
-    return Page(mime, body, packed, for_ever=_HASHED.search(path.name) is not None)
+    return PageFile(mime, body, packed, for_ever=_HASHED.search(path.name) is not None)
 
 
-def _told(template: str, words: Words) -> Page:
+def _told(template: str, words: Words) -> PageFile:
     options = "".join(f'<option value="{key}">{words(f"rules-{key}")}</option>' for key in RULESETS)
     text = template.replace("{{language-code}}", words.language.value).replace("{{rulesets}}", options)
-    return Page("text/html", _WORD.sub(lambda found: words(found[1]), text).encode())
+    return PageFile("text/html", _WORD.sub(lambda found: words(found[1]), text).encode())
 
 
 def _language(accepted: str) -> Language:

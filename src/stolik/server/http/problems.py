@@ -10,11 +10,11 @@ from typing import Final
 from stolik.play.accounts.profiles import PeopleTrouble
 from stolik.play.answers import Refused, Trouble
 from stolik.protocol.bodies import Problem
-from stolik.tournament.refusals import Code
+from stolik.tournament.refusals import TournamentCode
 from stolik.words import Language, Words, WordsError
 
 
-class Fault(StrEnum):
+class ServerFault(StrEnum):
     """What the server itself refuses; rooms and games have codes of their own."""
 
     BAD_BODY = "bad_body"
@@ -78,23 +78,23 @@ STATUS: Final[dict[str, HTTPStatus]] = {
     PeopleTrouble.BANNED: HTTPStatus.FORBIDDEN,
     PeopleTrouble.NEEDS_ACCOUNT: HTTPStatus.FORBIDDEN,
     PeopleTrouble.NO_SUCH_PLAYER: HTTPStatus.NOT_FOUND,
-    Code.UNKNOWN_TOURNAMENT: HTTPStatus.NOT_FOUND,
-    Code.NO_SUCH_SEAT: HTTPStatus.NOT_FOUND,
-    Fault.BAD_BODY: HTTPStatus.BAD_REQUEST,
-    Fault.NO_SESSION: HTTPStatus.UNAUTHORIZED,
-    Fault.CSRF: HTTPStatus.FORBIDDEN,
-    Fault.WRONG_ORIGIN: HTTPStatus.FORBIDDEN,
-    Fault.WRONG_HOST: HTTPStatus.BAD_REQUEST,
-    Fault.NO_PAPER: HTTPStatus.NOT_IMPLEMENTED,
-    Fault.TOO_OFTEN: HTTPStatus.TOO_MANY_REQUESTS,
-    Fault.TOO_MANY_LOGINS: HTTPStatus.TOO_MANY_REQUESTS,
-    Fault.TOO_LARGE: HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+    TournamentCode.UNKNOWN_TOURNAMENT: HTTPStatus.NOT_FOUND,
+    TournamentCode.NO_SUCH_SEAT: HTTPStatus.NOT_FOUND,
+    ServerFault.BAD_BODY: HTTPStatus.BAD_REQUEST,
+    ServerFault.NO_SESSION: HTTPStatus.UNAUTHORIZED,
+    ServerFault.CSRF: HTTPStatus.FORBIDDEN,
+    ServerFault.WRONG_ORIGIN: HTTPStatus.FORBIDDEN,
+    ServerFault.WRONG_HOST: HTTPStatus.BAD_REQUEST,
+    ServerFault.NO_PAPER: HTTPStatus.NOT_IMPLEMENTED,
+    ServerFault.TOO_OFTEN: HTTPStatus.TOO_MANY_REQUESTS,
+    ServerFault.TOO_MANY_LOGINS: HTTPStatus.TOO_MANY_REQUESTS,
+    ServerFault.TOO_LARGE: HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     Trouble.NO_SUCH_CODE: HTTPStatus.NOT_FOUND,
-    Fault.NO_SUCH_PATH: HTTPStatus.NOT_FOUND,
-    Fault.WRONG_METHOD: HTTPStatus.METHOD_NOT_ALLOWED,
-    Fault.WRONG_TYPE: HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
-    Fault.UNAVAILABLE: HTTPStatus.SERVICE_UNAVAILABLE,
-    Fault.INTERNAL: HTTPStatus.INTERNAL_SERVER_ERROR,
+    ServerFault.NO_SUCH_PATH: HTTPStatus.NOT_FOUND,
+    ServerFault.WRONG_METHOD: HTTPStatus.METHOD_NOT_ALLOWED,
+    ServerFault.WRONG_TYPE: HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
+    ServerFault.UNAVAILABLE: HTTPStatus.SERVICE_UNAVAILABLE,
+    ServerFault.INTERNAL: HTTPStatus.INTERNAL_SERVER_ERROR,
 }
 """What is not here is a conflict with how things stand."""
 
@@ -111,17 +111,17 @@ ANSWERS: Final = frozenset(
 """Refusals of an order that are a problem over HTTP; all others are the game's, and its answer."""
 
 _FAULT_OF: Final = {
-    HTTPStatus.NOT_FOUND: Fault.NO_SUCH_PATH,
-    HTTPStatus.METHOD_NOT_ALLOWED: Fault.WRONG_METHOD,
-    HTTPStatus.UNSUPPORTED_MEDIA_TYPE: Fault.WRONG_TYPE,
-    HTTPStatus.REQUEST_ENTITY_TOO_LARGE: Fault.TOO_LARGE,
-    HTTPStatus.TOO_MANY_REQUESTS: Fault.TOO_OFTEN,
-    HTTPStatus.UNAUTHORIZED: Fault.NO_SESSION,
-    HTTPStatus.SERVICE_UNAVAILABLE: Fault.UNAVAILABLE,
+    HTTPStatus.NOT_FOUND: ServerFault.NO_SUCH_PATH,
+    HTTPStatus.METHOD_NOT_ALLOWED: ServerFault.WRONG_METHOD,
+    HTTPStatus.UNSUPPORTED_MEDIA_TYPE: ServerFault.WRONG_TYPE,
+    HTTPStatus.REQUEST_ENTITY_TOO_LARGE: ServerFault.TOO_LARGE,
+    HTTPStatus.TOO_MANY_REQUESTS: ServerFault.TOO_OFTEN,
+    HTTPStatus.UNAUTHORIZED: ServerFault.NO_SESSION,
+    HTTPStatus.SERVICE_UNAVAILABLE: ServerFault.UNAVAILABLE,
 }
 
 
-class ProblemError(Exception):
+class RefusedRequestError(Exception):
     """A request that gets a problem for an answer."""
 
     def __init__(
@@ -148,11 +148,11 @@ def status_of(code: str) -> int:
     return STATUS.get(code, HTTPStatus.CONFLICT)
 
 
-def fault_of(status: int) -> Fault:
+def fault_of(status: int) -> ServerFault:
     """Return the code for a status the framework has chosen."""
     if status >= HTTPStatus.INTERNAL_SERVER_ERROR:
-        return Fault.UNAVAILABLE if status == HTTPStatus.SERVICE_UNAVAILABLE else Fault.INTERNAL
-    return _FAULT_OF.get(HTTPStatus(status), Fault.BAD_BODY)
+        return ServerFault.UNAVAILABLE if status == HTTPStatus.SERVICE_UNAVAILABLE else ServerFault.INTERNAL
+    return _FAULT_OF.get(HTTPStatus(status), ServerFault.BAD_BODY)
 
 
 def words_for(code: str, language: Language, detail: str = "") -> str:
@@ -169,7 +169,7 @@ def words_for(code: str, language: Language, detail: str = "") -> str:
     return f"{text} ({detail})" if detail else text
 
 
-def problem_of(error: ProblemError, language: Language) -> Problem:
+def problem_of(error: RefusedRequestError, language: Language) -> Problem:
     """Return the body that says it."""
     verdict = None if error.refused is None else error.refused.verdict
     message = error.said or words_for(error.code, language, error.detail)

@@ -15,7 +15,7 @@ from websockets.http11 import Request
 
 from stolik.server.http.admission import Admission, Admitted
 from stolik.server.process.neighbours import Neighbours
-from stolik.server.settings import Patience
+from stolik.server.settings import SocketPatience
 from stolik.server.websocket.frames import EXTENSION, Hear, frame, text_in
 
 _LINGER: Final = 5.0
@@ -42,7 +42,7 @@ class PageProtocol(HttpToolsProtocol):
         self,
         *args: Any,  # noqa: ANN401  uvicorn's own
         admission: Admission,
-        patience: Patience,
+        patience: SocketPatience,
         neighbours: Neighbours | None = None,
         **options: Any,  # noqa: ANN401  uvicorn's own
     ) -> None:

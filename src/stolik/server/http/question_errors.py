@@ -25,16 +25,16 @@ from stolik.core.table import Rack, Table
 from stolik.core.tiles import Kind, Tile
 from stolik.notation.wire import encoder
 from stolik.play.answers import Trouble
-from stolik.play.rights import Actor
+from stolik.play.rights import Principal
 from stolik.protocol.bodies import Problem
-from stolik.server.http.thread_pool import BusyError
+from stolik.server.http.thread_pool import PoolBusyError
 from stolik.server.people.identity import language_of
 from stolik.solver import SolverError
 from stolik.words import Words
 from stolik.words.mistakes import mistake_text
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
-Asker: TypeAlias = NamedDependency[SkipValidation[Actor]]
+Asker: TypeAlias = NamedDependency[SkipValidation[Principal]]
 """Who asks: the app provides it as the dependency `actor`."""
 
 TILES_AS_TEXT: Final = {Kind: str, Tile: str, Rack: str, Table: str}
@@ -68,7 +68,7 @@ _OF_THE_ASKER: Final = (
 """What can be wrong with a question; other errors are ours, and the app tells them."""
 
 
-class DeskError(Exception):
+class QuestionRefusedError(Exception):
     """A question that gets a problem for an answer."""
 
     def __init__(self, code: str, what: str = "") -> None:
@@ -77,7 +77,7 @@ class DeskError(Exception):
         self.what: Final = what
 
 
-def _tell(request: AnyRequest, error: DeskError) -> Response[bytes]:
+def _tell(request: AnyRequest, error: QuestionRefusedError) -> Response[bytes]:
     return _say(request, error.code, _STATUS.get(error.code, HTTPStatus.CONFLICT), what=error.what)
 
 
@@ -90,7 +90,7 @@ def _tell_bad_variant(request: AnyRequest, error: VariantError) -> Response[byte
     return _say(request, error.code, HTTPStatus.BAD_REQUEST, message=message)
 
 
-def _tell_busy(request: AnyRequest, _: BusyError) -> Response[bytes]:
+def _tell_busy(request: AnyRequest, _: PoolBusyError) -> Response[bytes]:
     return _say(request, BUSY, HTTPStatus.SERVICE_UNAVAILABLE)
 
 
@@ -116,9 +116,9 @@ def _say(
 
 
 HANDLERS: Final[ExceptionHandlersMap] = {
-    DeskError: _tell,
+    QuestionRefusedError: _tell,
     **dict.fromkeys(_OF_THE_ASKER, _tell_bad_input),
     VariantError: _tell_bad_variant,
-    BusyError: _tell_busy,
+    PoolBusyError: _tell_busy,
     TimeoutError: _tell_too_long,
 }

@@ -11,7 +11,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-class BusyError(Exception):
+class PoolBusyError(Exception):
     """So many ask that one more has to come back later."""
 
 
@@ -31,7 +31,7 @@ class Offloading:
         """
         with self._lock:
             if self._at_work >= self._most:
-                raise BusyError
+                raise PoolBusyError
             self._at_work += 1
         doing = self._pool.submit(work)
         doing.add_done_callback(self._done)

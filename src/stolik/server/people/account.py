@@ -10,7 +10,7 @@ from stolik.play.accounts.people import digest_of
 from stolik.play.accounts.profiles import Session
 from stolik.play.answers import Refused
 from stolik.protocol.bodies import Login, Me, MePatch, Registration, Ticket
-from stolik.server.http.problems import ProblemError
+from stolik.server.http.problems import RefusedRequestError
 from stolik.server.people.identity import (
     COOKIE,
     AnyRequest,
@@ -47,7 +47,7 @@ class MeController(Controller):
         services, visitor = services_of(request), await active_of(request)
         changed = await services.people.change(visitor.profile.player, name=data.name, language=data.language)
         if isinstance(changed, Refused):
-            raise ProblemError(changed.code)
+            raise RefusedRequestError(changed.code)
         return await me_of(services, replace(visitor.session, profile=changed))
 
     @delete("/me", summary="Erase my name, my account and my sessions for good")
@@ -66,7 +66,7 @@ class MeController(Controller):
             visitor.profile, login=data.login, password=data.password, name=data.name
         )
         if isinstance(made, Refused):
-            raise ProblemError(made.code)
+            raise RefusedRequestError(made.code)
         return _known(request, Response(await me_of(services, made), status_code=201), made, data.login)
 
     @post("/session", summary="Come back to my account")
@@ -79,7 +79,7 @@ class MeController(Controller):
             login=data.login, password=data.password, token=request.cookies.get(COOKIE)
         )
         if isinstance(session, Refused):
-            raise ProblemError(session.code)
+            raise RefusedRequestError(session.code)
         return _known(request, Response(await me_of(services, session), status_code=201), session, data.login)
 
     @delete("/session", summary="Log out")

@@ -18,10 +18,10 @@ from stolik.bus import Taken
 from stolik.play.accounts.people import actor_of
 from stolik.play.accounts.profiles import PeopleTrouble, Profile, Session
 from stolik.play.ports import PlayerId
-from stolik.play.rights import Actor, Role
+from stolik.play.rights import Principal, RoomRole
 from stolik.play.side_tables import Rating
 from stolik.protocol.bodies import Me, RatingSeen
-from stolik.server.http.problems import Fault, ProblemError
+from stolik.server.http.problems import RefusedRequestError, ServerFault
 from stolik.server.services import Services
 from stolik.words import Language, negotiate
 
@@ -30,7 +30,7 @@ CSRF_HEADER: Final = "x-csrftoken"
 LANGUAGE_HEADER: Final = "x-stolik-language"
 """The language that a page speaks: what is chosen there is known before any session has heard of it."""
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
-NOBODY: Final = Actor(PlayerId(""))
+NOBODY: Final = Principal(PlayerId(""))
 """Somebody without a session: no seat and no referee is called so."""
 Connection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, State]
@@ -52,7 +52,7 @@ class Visitor:
         return self.session.profile
 
     @property
-    def actor(self) -> Actor:
+    def actor(self) -> Principal:
         """Who they are to the use cases."""
         return replace(actor_of(self.session.profile), judges=self.judges, also=self.also)
 
@@ -73,7 +73,7 @@ async def visitor_of(request: Request[Any, Any, Any]) -> Visitor:
     token = request.cookies.get(COOKIE)
     session = await services_of(request).people.recognise(token) if token else None
     if session is None:
-        raise ProblemError(Fault.NO_SESSION)
+        raise RefusedRequestError(ServerFault.NO_SESSION)
     request.scope["state"]["language"] = negotiate(session.profile.language, {})
     judges, player = services_of(request).online.judges, session.profile.player
     return Visitor(session, judges.judged_by(player), judges.also(player))
@@ -83,17 +83,17 @@ async def active_of(request: Request[Any, Any, Any]) -> Visitor:
     """Return whose session a request belongs to, where they may do anything at all."""
     visitor = await visitor_of(request)
     if visitor.profile.banned:
-        raise ProblemError(PeopleTrouble.BANNED)
+        raise RefusedRequestError(PeopleTrouble.BANNED)
     return visitor
 
 
-async def asker_of(request: Request[Any, Any, Any]) -> Actor:
+async def asker_of(request: Request[Any, Any, Any]) -> Principal:
     """Return who asks the desk: anybody may look at what is public, and questions need a session."""
     if request.method not in SAFE:
         return (await active_of(request)).actor
     try:
         return (await visitor_of(request)).actor
-    except ProblemError:
+    except RefusedRequestError:
         return NOBODY
 
 
@@ -125,7 +125,7 @@ async def me_of(services: Services, session: Session) -> Me:
     # Guests play no rated games: most who arrive cost the store nothing here.
     rated = await services.store.ratings_of([profile.player]) if profile.account else {}
     rating = rated.get(profile.player)
-    roles = [(Role.ORGANISER, profile.organiser), (Role.ADMIN, profile.admin)]
+    roles = [(RoomRole.ORGANISER, profile.organiser), (RoomRole.ADMIN, profile.admin)]
     return Me(
         player=profile.player,
         name=profile.name,
@@ -172,7 +172,7 @@ def from_own_page(connection: Connection, services: Services) -> bool:
 async def guard_origin(connection: Connection, _: BaseRouteHandler) -> None:
     """Refuse what another site's page asks for; nothing is changed here that a token would have to guard."""
     if connection.scope.get("method") not in SAFE and not from_own_page(connection, services_of(connection)):
-        raise ProblemError(Fault.WRONG_ORIGIN)
+        raise RefusedRequestError(ServerFault.WRONG_ORIGIN)
 
 
 async def guard_changes(connection: Connection, _: BaseRouteHandler) -> None:
@@ -181,13 +181,13 @@ async def guard_changes(connection: Connection, _: BaseRouteHandler) -> None:
         return
     services = services_of(connection)
     if not from_own_page(connection, services):
-        raise ProblemError(Fault.WRONG_ORIGIN)
+        raise RefusedRequestError(ServerFault.WRONG_ORIGIN)
     token = connection.cookies.get(COOKIE)
     if token is None:
-        raise ProblemError(Fault.NO_SESSION)
+        raise RefusedRequestError(ServerFault.NO_SESSION)
     given = connection.headers.get(CSRF_HEADER, "")
     if not hmac.compare_digest(given.encode(), csrf_of(services, token).encode()):
-        raise ProblemError(Fault.CSRF)
+        raise RefusedRequestError(ServerFault.CSRF)
 
 
 def address_of(connection: Connection) -> str:
@@ -203,11 +203,11 @@ async def guard_rates(connection: Connection, _: BaseRouteHandler) -> None:
     token = hashlib.sha256(connection.cookies.get(COOKIE, "").encode()).hexdigest()
     of_session = [Taken("session", token, limits.requests)] if COOKIE in connection.cookies else []
     if not await buckets.take(*of_session, Taken("address", address_of(connection), limits.from_address)):
-        raise ProblemError(Fault.TOO_OFTEN)
+        raise RefusedRequestError(ServerFault.TOO_OFTEN)
 
 
 async def limited(connection: Connection, kind: str, rate: tuple[int, float], who: str | None = None) -> None:
     """Refuse one more of a kind, by address where nobody is named."""
     if not await services_of(connection).buckets.take(Taken(kind, who or address_of(connection), rate)):
         # A bucket that is empty has room for one more after this long.
-        raise ProblemError(Fault.TOO_OFTEN, retry_after=math.ceil(rate[1] / rate[0]))
+        raise RefusedRequestError(ServerFault.TOO_OFTEN, retry_after=math.ceil(rate[1] / rate[0]))

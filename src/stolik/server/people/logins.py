@@ -16,7 +16,7 @@ from litestar.datastructures import Cookie
 
 from stolik.bus import Taken
 from stolik.play.accounts.password_rules import login_of
-from stolik.server.http.problems import Fault, ProblemError
+from stolik.server.http.problems import RefusedRequestError, ServerFault
 from stolik.server.people.identity import AnyRequest, language_of, services_of
 from stolik.server.services import Services
 from stolik.words import Words
@@ -40,7 +40,7 @@ async def limit_logins(request: AnyRequest, login: str) -> None:
     if not await services.buckets.take(Taken(kind, who, rate)):
         seconds = math.ceil(rate[1] / rate[0])
         said = Words(language_of(request))("problem-too-many-logins", seconds=seconds)
-        raise ProblemError(Fault.TOO_MANY_LOGINS, said=said, retry_after=seconds)
+        raise RefusedRequestError(ServerFault.TOO_MANY_LOGINS, said=said, retry_after=seconds)
 
 
 def device_cookie(request: AnyRequest, login: str) -> Cookie | None:

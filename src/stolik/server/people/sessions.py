@@ -13,7 +13,7 @@ from typing import Final, Protocol
 from stolik.core.errors import StolikError
 from stolik.play.accounts.profiles import PeopleStore, PeopleTrouble
 from stolik.play.ports import Listener
-from stolik.server.http.problems import Close, Fault
+from stolik.server.http.problems import Close, ServerFault
 from stolik.server.monitoring.logs import trouble_in
 
 LOOK: Final = 0.5
@@ -85,6 +85,6 @@ class OpenSessions:
 def _judge(held: Held, banned: bool | None) -> None:  # noqa: FBT001  what was found of a session
     """Close a socket whose session is gone, or whose person was banned after they came."""
     if banned is None:
-        held.end(Close.SESSION_ENDED, Fault.SESSION_ENDED)
+        held.end(Close.SESSION_ENDED, ServerFault.SESSION_ENDED)
     elif banned and not held.banned:
         held.end(Close.NOT_ALLOWED, PeopleTrouble.BANNED)

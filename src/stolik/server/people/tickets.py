@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from stolik.play.ports import Once
-from stolik.play.rights import Actor
+from stolik.play.rights import Principal
 from stolik.words import Language
 
 _SIGNATURE: Final = 32
@@ -24,7 +24,7 @@ _SIGNATURE: Final = 32
 class Bearer(Struct, frozen=True, array_like=True):
     """Who a ticket was made for."""
 
-    actor: Actor
+    actor: Principal
     banned: bool
     language: Language
     until: float
@@ -43,7 +43,7 @@ class Tickets:
         self._wall = wall
         self._decoder = msgspec.json.Decoder(Bearer)
 
-    def make(self, actor: Actor, language: Language, *, session: str = "", banned: bool = False) -> str:
+    def make(self, actor: Principal, language: Language, *, session: str = "", banned: bool = False) -> str:
         """Return a ticket for somebody."""
         bearer = Bearer(actor, banned, language, self._wall() + self._ttl, secrets.token_hex(8), session)
         body = msgspec.json.encode(bearer)

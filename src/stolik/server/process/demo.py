@@ -12,13 +12,13 @@ from typing import Final
 from msgspec import Struct
 
 from stolik.core.errors import StolikError
-from stolik.day.badges import Badge, Kind
+from stolik.day.badges import Badge, BadgeKind
 from stolik.day.hall import OWNER
 from stolik.day.online_play.table_keeper import Patience
 from stolik.day.sample import DEVICE_TABLE, sample_tournament
 from stolik.day.service import DayDone
 from stolik.play.ports import StreamId
-from stolik.play.settings import Settings as PlaySettings
+from stolik.play.settings import PlaySettings
 from stolik.server.monitoring import logs
 from stolik.server.process.launch import bound, readers_words
 from stolik.server.process.uvicorn_worker import Worker, new_loop
@@ -77,7 +77,9 @@ async def prepare(services: Services) -> Sample:
     tables = tournament.state.stages[0].rounds[-1].tables
 
     def link(part: str, **whose: str | int | PlayerId) -> str:
-        kind = {"official": Kind.OFFICIAL, "table": Kind.TABLE, "player": Kind.PLAYER}[next(iter(whose))]
+        kind = {"official": BadgeKind.OFFICIAL, "table": BadgeKind.TABLE, "player": BadgeKind.PLAYER}[
+            next(iter(whose))
+        ]
         token = services.days.link(made.stream, Badge(kind=kind, **whose))  # type: ignore[arg-type]
         return f"/tournaments/{made.stream}/{part}?badge={token}"
 

@@ -43,7 +43,7 @@ _REASONS: Final = {
 """The words for why nobody can listen at an address, where we have better ones than the system."""
 
 
-class Plan(Struct, frozen=True, kw_only=True):
+class ServePlan(Struct, frozen=True, kw_only=True):
     """What `stolik serve` was asked for."""
 
     host: str
@@ -92,7 +92,7 @@ class Plan(Struct, frozen=True, kw_only=True):
         return None
 
 
-def serve_until_stopped(plan: Plan) -> int:
+def serve_until_stopped(plan: ServePlan) -> int:
     """Serve; return the exit status."""
     if plan.trouble is not None:
         sys.stderr.write(f"stolik serve: {readers_words()(plan.trouble)}\n")
@@ -137,7 +137,7 @@ def _why(error: StolikError, words: Words) -> str:
     return f"{text} [{error.code}]"
 
 
-def run_worker(plan: Plan, *, on_started: Callable[[str, int], None] | None, child: bool = False) -> int:
+def run_worker(plan: ServePlan, *, on_started: Callable[[str, int], None] | None, child: bool = False) -> int:
     """Serve in this process."""
     raise_file_limit()
 

@@ -21,7 +21,7 @@ from prometheus_client.multiprocess import mark_process_dead
 from stolik.server.monitoring.logs import log
 from stolik.server.monitoring.metrics import FOLDER
 from stolik.server.people.keys import keys_in
-from stolik.server.process.launch import Plan, bound
+from stolik.server.process.launch import ServePlan, bound
 from stolik.storage.live_store.store import open_live
 
 _LOOK: Final = 0.1
@@ -80,7 +80,7 @@ class _Post:
             self.process.stdin.close()
 
 
-def supervise(plan: Plan, say: Callable[[str, int], None]) -> int:
+def supervise(plan: ServePlan, say: Callable[[str, int], None]) -> int:
     """Keep workers going until told to stop."""
     stopping = False
 

@@ -9,7 +9,7 @@ import msgspec
 
 from stolik.core.errors import StolikError
 from stolik.server.monitoring import logs
-from stolik.server.process.launch import Plan, run_worker
+from stolik.server.process.launch import ServePlan, run_worker
 
 
 def main() -> int:
@@ -21,7 +21,7 @@ def main() -> int:
         if not byte:
             return 1
         line += byte
-    plan = msgspec.json.decode(line, type=Plan)
+    plan = msgspec.json.decode(line, type=ServePlan)
     try:
         return run_worker(plan, on_started=None, child=True)
     except (StolikError, OSError) as error:

@@ -7,13 +7,13 @@ from typing import Annotated, Final
 from litestar.params import PathParameter
 
 from stolik.day.badges import Badge, is_official, may_see, role_of
-from stolik.day.cache import Loaded
+from stolik.day.cache import LoadedTournament
 from stolik.play.answers import Refused
 from stolik.play.ports import StreamId
-from stolik.server.http.problems import ProblemError
+from stolik.server.http.problems import RefusedRequestError
 from stolik.server.people.identity import Connection, services_of
 from stolik.tournament.actors import LEADERS, Role
-from stolik.tournament.refusals import Code
+from stolik.tournament.refusals import TournamentCode
 
 BADGE_HEADER: Final = "x-stolik-badge"
 TournamentName = Annotated[str, PathParameter(max_length=64, description="The name of a tournament")]
@@ -25,26 +25,26 @@ def badge_of(connection: Connection, stream: StreamId) -> Badge | None:
     return None if not token else services_of(connection).days.badge(stream, str(token))
 
 
-async def loaded_of(connection: Connection, name: str) -> tuple[Loaded, Badge | None]:
+async def loaded_of(connection: Connection, name: str) -> tuple[LoadedTournament, Badge | None]:
     """Return a tournament and who asks about it."""
     stream = StreamId(name)
     loaded = await services_of(connection).days.look(stream)
     badge = badge_of(connection, stream)
     if loaded is None or not may_see(loaded.tournament.state, badge):
-        raise ProblemError(Code.UNKNOWN_TOURNAMENT.value)
+        raise RefusedRequestError(TournamentCode.UNKNOWN_TOURNAMENT.value)
     return loaded, badge
 
 
-async def official_of(connection: Connection, name: str, *roles: Role) -> Loaded:
+async def official_of(connection: Connection, name: str, *roles: Role) -> LoadedTournament:
     """Return a tournament to an official of it, of some roles where they are named."""
     loaded, badge = await loaded_of(connection, name)
     state = loaded.tournament.state
     if not is_official(state, badge) or (roles and role_of(state, badge) not in roles):
-        raise ProblemError(Code.NOT_ALLOWED.value)
+        raise RefusedRequestError(TournamentCode.NOT_ALLOWED.value)
     return loaded
 
 
-def is_leader(connection: Connection, loaded: Loaded) -> bool:
+def is_leader(connection: Connection, loaded: LoadedTournament) -> bool:
     """Tell whether an organiser or the head referee asks."""
     return role_of(loaded.tournament.state, badge_of(connection, loaded.stream)) in LEADERS
 

@@ -7,11 +7,11 @@ from typing import Final
 from litestar import Controller, get, post
 from litestar.params import JSONBody
 
-from stolik.day.badges import Badge, Kind, role_of
+from stolik.day.badges import Badge, BadgeKind, role_of
 from stolik.play.accounts.profiles import PeopleTrouble
 from stolik.play.ports import StreamId
 from stolik.protocol.day import Badged, Links, PinTyped, TableLink
-from stolik.server.http.problems import ProblemError
+from stolik.server.http.problems import RefusedRequestError
 from stolik.server.people.identity import (
     AnyRequest,
     active_of,
@@ -22,7 +22,7 @@ from stolik.server.people.identity import (
 from stolik.server.process.addresses import hall_addresses, is_near
 from stolik.server.tournaments.access import TournamentName, code_of, loaded_of, official_of
 from stolik.tournament.actors import Role
-from stolik.tournament.refusals import Code, Refusal
+from stolik.tournament.refusals import TournamentCode, TournamentRefusal
 
 MOST_TABLES: Final = 40
 
@@ -37,11 +37,11 @@ class DayBadgesController(Controller):
         """Note that the badge shown belongs to the account that shows it."""
         visitor = await active_of(request)
         if not visitor.profile.account:
-            raise ProblemError(PeopleTrouble.NEEDS_ACCOUNT)
+            raise RefusedRequestError(PeopleTrouble.NEEDS_ACCOUNT)
         loaded, badge = await loaded_of(request, tournament)
         answer = await services_of(request).days.keep_badge(loaded.stream, badge, visitor.profile.player)
-        if isinstance(answer, Refusal):
-            raise ProblemError(answer.code.value)
+        if isinstance(answer, TournamentRefusal):
+            raise RefusedRequestError(answer.code.value)
 
     @post("/tournaments/{tournament:str}/badge", status_code=200, summary="Come to a table by its letters")
     async def by_pin(
@@ -53,7 +53,7 @@ class DayBadgesController(Controller):
         stream = StreamId(tournament)
         badge = services.days.badge_by_pin(stream, data.table, data.pin)
         if badge is None:
-            raise ProblemError(Code.NOT_ALLOWED.value)
+            raise RefusedRequestError(TournamentCode.NOT_ALLOWED.value)
         return await _badged(request, stream, badge)
 
     @get("/tournaments/{tournament:str}/badge", summary="Whose badge I show")
@@ -61,7 +61,7 @@ class DayBadgesController(Controller):
         """Return what a badge makes somebody."""
         loaded, badge = await loaded_of(request, tournament)
         if badge is None:
-            raise ProblemError(Code.NOT_ALLOWED.value)
+            raise RefusedRequestError(TournamentCode.NOT_ALLOWED.value)
         return await _badged(request, loaded.stream, badge)
 
     @get("/tournaments/{tournament:str}/links", summary="Everybody's links, for the organiser")
@@ -72,16 +72,19 @@ class DayBadgesController(Controller):
         return Links(
             code=await code_of(request, stream),
             officials={
-                key: days.link(stream, Badge(kind=Kind.OFFICIAL, official=key)) for key in state.officials
+                key: days.link(stream, Badge(kind=BadgeKind.OFFICIAL, official=key))
+                for key in state.officials
             },
             tables={
                 table: TableLink(
-                    badge=days.link(stream, Badge(kind=Kind.TABLE, table=table)), pin=days.pin(stream, table)
+                    badge=days.link(stream, Badge(kind=BadgeKind.TABLE, table=table)),
+                    pin=days.pin(stream, table),
                 )
                 for table in range(1, MOST_TABLES + 1)
             },
             players={
-                player: days.link(stream, Badge(kind=Kind.PLAYER, player=player)) for player in state.players
+                player: days.link(stream, Badge(kind=BadgeKind.PLAYER, player=player))
+                for player in state.players
             },
             hall=_hall(request),
         )
@@ -91,7 +94,7 @@ async def _badged(request: AnyRequest, stream: StreamId, badge: Badge) -> Badged
     services = services_of(request)
     loaded = await services.days.look(stream)
     if loaded is None:
-        raise ProblemError(Code.UNKNOWN_TOURNAMENT.value)
+        raise RefusedRequestError(TournamentCode.UNKNOWN_TOURNAMENT.value)
     return Badged(
         badge=services.days.link(stream, badge),
         kind=badge.kind,

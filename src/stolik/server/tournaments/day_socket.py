@@ -15,7 +15,7 @@ from litestar.params import FromPath
 
 from stolik.core.errors import StolikError
 from stolik.day.badges import Badge, may_see
-from stolik.day.cache import Loaded
+from stolik.day.cache import LoadedTournament
 from stolik.day.orders import DayOrder
 from stolik.day.service import DayDone
 from stolik.play.accounts.people import digest_of
@@ -30,7 +30,7 @@ from stolik.protocol.day import (
     DayWrong,
     day_message_decoder,
 )
-from stolik.server.http.problems import Close, Fault, words_for
+from stolik.server.http.problems import Close, ServerFault, words_for
 from stolik.server.monitoring.logs import log
 from stolik.server.people.identity import COOKIE, language_of
 from stolik.server.services import Services
@@ -113,7 +113,7 @@ class _Page:
         except TimeoutError:
             message = None
         if not isinstance(message, DayHello):
-            await self._shut(Close.HELLO_LATE, Fault.HELLO_FIRST)
+            await self._shut(Close.HELLO_LATE, ServerFault.HELLO_FIRST)
             return False
         self._language = Language(message.language)
         token = self._socket.cookies.get(COOKIE)
@@ -135,10 +135,10 @@ class _Page:
                 await asyncio.sleep(_CALM)
             except TimeoutError:
                 if self._services.stopping:
-                    await self._shut(Close.COME_BACK, Fault.STOPPING)
+                    await self._shut(Close.COME_BACK, ServerFault.STOPPING)
                     return
                 if time.monotonic() - self._heard > patience.silence:
-                    await self._shut(Close.SILENT, Fault.SILENT)
+                    await self._shut(Close.SILENT, ServerFault.SILENT)
                     return
                 n += 1
                 await self._tell(DayPing(n=n, now=await self._services.clock.now()))
@@ -165,7 +165,7 @@ class _Page:
             self._sent = loaded.seq
         return True
 
-    def _text(self, loaded: Loaded, now: int) -> str:
+    def _text(self, loaded: LoadedTournament, now: int) -> str:
         services = self._services
         outages = services.house.outages
         return services.day_pages.text(loaded, self._badge, self._language, now, outages)
@@ -178,9 +178,9 @@ class _Page:
             if not bucket.take(now):
                 flood += 1
                 if flood > MOST_FLOOD:
-                    await self._shut(Close.FLOOD, Fault.TOO_OFTEN)
+                    await self._shut(Close.FLOOD, ServerFault.TOO_OFTEN)
                     return
-                await self._wrong(Fault.TOO_OFTEN)
+                await self._wrong(ServerFault.TOO_OFTEN)
                 continue
             if self._ended:
                 continue  # until the other side has heard
@@ -191,7 +191,7 @@ class _Page:
                 case DayPong():
                     pass
                 case DayHello():
-                    await self._wrong(Fault.HELLO_FIRST)
+                    await self._wrong(ServerFault.HELLO_FIRST)
                 case _:
                     await self._obey(message)
 
@@ -200,10 +200,10 @@ class _Page:
             answer = await self._answer(order)
         except StolikError as trouble:
             log.error("order failed", tournament=self._stream, kind=type(trouble).__name__)
-            await self._wrong(Fault.UNAVAILABLE, order.id)
+            await self._wrong(ServerFault.UNAVAILABLE, order.id)
         except Exception as trouble:  # noqa: BLE001  a fault of ours ends no connection
             log.error("order failed", tournament=self._stream, exc_info=trouble)
-            await self._wrong(Fault.INTERNAL, order.id)
+            await self._wrong(ServerFault.INTERNAL, order.id)
         else:
             await (self._wrong(answer, order.id) if isinstance(answer, str) else self._tell(answer))
 
@@ -235,10 +235,10 @@ class _Page:
         try:
             return day_message_decoder.decode(raw)
         except (ValueError, RecursionError) as error:
-            message = words_for(Fault.NOT_READABLE, self._language, fault_in(error))
-            return DayWrong(code=Fault.NOT_READABLE, message=message)
+            message = words_for(ServerFault.NOT_READABLE, self._language, fault_in(error))
+            return DayWrong(code=ServerFault.NOT_READABLE, message=message)
 
-    async def _wrong(self, code: Fault | PeopleTrouble, order: str | None = None) -> None:
+    async def _wrong(self, code: ServerFault | PeopleTrouble, order: str | None = None) -> None:
         await self._tell(DayWrong(code=code, message=words_for(code, self._language), id=order))
 
     async def _tell(self, news: DayAnswered | DayPing | DayWrong) -> None:

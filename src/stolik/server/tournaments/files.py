@@ -15,7 +15,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter, RawBody
 from stolik.analysis.questions import read_rules
 from stolik.core.errors import MissingExtraError, RulesetError, StolikError, VariantError
 from stolik.core.rulesets import DEFAULT, find_ruleset
-from stolik.day.badges import Badge, Kind
+from stolik.day.badges import Badge, BadgeKind
 from stolik.day.errors import SaidError
 from stolik.day.files.csv_files import csv_texts
 from stolik.day.files.export_file import read_export, write_export
@@ -24,7 +24,7 @@ from stolik.play.ports import StreamId
 from stolik.protocol.day import DayMade, EstimateAsked, FormatShown, TermsSection, TermsShown
 from stolik.protocol.rulebook import RulesPage
 from stolik.server.games.rulebook import Reads, rules_page
-from stolik.server.http.problems import Fault, ProblemError
+from stolik.server.http.problems import RefusedRequestError, ServerFault
 from stolik.server.people.identity import (
     AnyRequest,
     active_of,
@@ -40,19 +40,19 @@ from stolik.tournament.errors import TournamentError
 from stolik.tournament.events import Event
 from stolik.tournament.formats.format_checks import find_problems
 from stolik.tournament.formats.format_files import find_format, preset_keys
-from stolik.tournament.formats.schedule import Estimate, estimate, pace_of
-from stolik.tournament.log.audit import Finding, audit
+from stolik.tournament.formats.schedule import TimeEstimate, estimate, pace_of
+from stolik.tournament.log.audit import LogFinding, audit
 from stolik.tournament.players.entries import refuse_format
 from stolik.tournament.players.name_book import Book
-from stolik.tournament.refusals import Code, Refusal, refuse
-from stolik.tournament.state import State
+from stolik.tournament.refusals import TournamentCode, TournamentRefusal, refuse
+from stolik.tournament.state import TournamentState
 from stolik.tournament.tournament import Tournament
 from stolik.words import Language, Words
 from stolik.words.mistakes import mistake_text
 from stolik.words.refusals import refusal_text
 
 if TYPE_CHECKING:
-    from stolik.paper import TableLink
+    from stolik.paper import PrintedLink
     from stolik.paper.terms import Terms
 
 LARGEST_EXPORT: Final = 8 * 1024 * 1024
@@ -87,7 +87,7 @@ class DayFilesController(Controller):
         from stolik.paper import Document, Options, PaperError, print_document  # noqa: PLC0415
 
         if document not in set(Document):
-            raise ProblemError(Fault.NO_SUCH_PATH, detail=", ".join(Document))
+            raise RefusedRequestError(ServerFault.NO_SUCH_PATH, detail=", ".join(Document))
         # The terms are for everybody who thinks of coming.
         public = document == Document.TERMS
         if public:
@@ -120,9 +120,9 @@ class DayFilesController(Controller):
             )
         except PaperError as error:
             said = mistake_text(Words(language_of(request)), error)
-            raise ProblemError(Fault.BAD_BODY, said=said) from None
+            raise RefusedRequestError(ServerFault.BAD_BODY, said=said) from None
         except MissingExtraError:
-            raise ProblemError(Fault.NO_PAPER) from None
+            raise RefusedRequestError(ServerFault.NO_PAPER) from None
         return Response(
             pdf,
             media_type="application/pdf",
@@ -185,11 +185,13 @@ class DayFilesController(Controller):
             found = read_export(body)
             tournament = await asyncio.to_thread(_audited, found.log, found.book)
         except SaidError as error:
-            raise ProblemError(Fault.BAD_BODY, said=words(error.key, **error.arguments)) from None
+            raise RefusedRequestError(
+                ServerFault.BAD_BODY, said=words(error.key, **error.arguments)
+            ) from None
         except StolikError:
-            raise ProblemError(Fault.BAD_BODY, said=words("import-no-export")) from None
-        if isinstance(tournament, Finding):
-            raise ProblemError(Fault.BAD_BODY, said=_finding_text(words, tournament))
+            raise RefusedRequestError(ServerFault.BAD_BODY, said=words("import-no-export")) from None
+        if isinstance(tournament, LogFinding):
+            raise RefusedRequestError(ServerFault.BAD_BODY, said=_finding_text(words, tournament))
         if OWNER not in tournament.state.officials:
             by = Actor(role=Role.ORGANISER, key=OWNER)
             tournament.do(
@@ -198,9 +200,9 @@ class DayFilesController(Controller):
         made = await services.days.adopt(
             tournament, command_id=f"{visitor.profile.player}/import/{hashlib.sha256(body).hexdigest()[:16]}"
         )
-        if isinstance(made, Refusal):
-            raise ProblemError(made.code.value)
-        held = Badge(kind=Kind.OFFICIAL, official=OWNER)
+        if isinstance(made, TournamentRefusal):
+            raise RefusedRequestError(made.code.value)
+        held = Badge(kind=BadgeKind.OFFICIAL, official=OWNER)
         await services.days.keep_badge(made.stream, held, visitor.profile.player)
         badge = services.days.link(made.stream, held)
         return DayMade(tournament=made.stream, code=await code_of(request, made.stream), badge=badge)
@@ -213,25 +215,25 @@ class DayFilesController(Controller):
         return tuple(_shown(key, players) for key in preset_keys())
 
     @post("/formats/estimate", status_code=200, summary="What a format of my own takes")
-    async def guess(self, request: AnyRequest, data: JSONBody[EstimateAsked]) -> Estimate:
+    async def guess(self, request: AnyRequest, data: JSONBody[EstimateAsked]) -> TimeEstimate:
         """Return tables, rounds and minutes for a field."""
         words = Words(language_of(request))
         for problem in find_problems(data.format):
             refusal = refuse_format(data.format, problem)
-            raise ProblemError(Fault.BAD_BODY, said=refusal_text(words, None, refusal))
+            raise RefusedRequestError(ServerFault.BAD_BODY, said=refusal_text(words, None, refusal))
         try:
             pace = pace_of(
                 read_rules(data.rules), turn_seconds=data.turn_seconds, round_seconds=data.round_seconds
             )
             return estimate(data.format, data.players, pace)
         except RulesetError as error:
-            refusal = refuse(Code.BAD_SETTING, detail=error.code, typed=error.offender)
-            raise ProblemError(Fault.BAD_BODY, said=refusal_text(words, None, refusal)) from None
+            refusal = refuse(TournamentCode.BAD_SETTING, detail=error.code, typed=error.offender)
+            raise RefusedRequestError(ServerFault.BAD_BODY, said=refusal_text(words, None, refusal)) from None
         except VariantError as error:
-            raise ProblemError(Fault.BAD_BODY, said=mistake_text(words, error)) from None
+            raise RefusedRequestError(ServerFault.BAD_BODY, said=mistake_text(words, error)) from None
         except TournamentError:
-            refusal = refuse(Code.NO_BRACKET, found=data.players)
-            raise ProblemError(Fault.BAD_BODY, said=refusal_text(words, None, refusal)) from None
+            refusal = refuse(TournamentCode.NO_BRACKET, found=data.players)
+            raise RefusedRequestError(ServerFault.BAD_BODY, said=refusal_text(words, None, refusal)) from None
 
 
 def _shown(key: str, players: int) -> FormatShown:
@@ -246,35 +248,35 @@ def _shown(key: str, players: int) -> FormatShown:
     )
 
 
-def _terms(state: State, language: Language) -> Terms:
+def _terms(state: TournamentState, language: Language) -> Terms:
     from stolik.paper import read_terms  # noqa: PLC0415  as above
 
     return read_terms(state, language)
 
 
-def _links(request: AnyRequest, stream: StreamId, address: str, code: str) -> dict[int, TableLink]:
+def _links(request: AnyRequest, stream: StreamId, address: str, code: str) -> dict[int, PrintedLink]:
     """Return how phones that know the server by an address come to each table."""
-    from stolik.paper import TableLink  # noqa: PLC0415  as above
+    from stolik.paper import PrintedLink  # noqa: PLC0415  as above
 
     days = services_of(request).days
     return {
-        table: TableLink(
+        table: PrintedLink(
             code=days.pin(stream, table),
             address=f"{address}/tournaments/{stream}/table/{table}"
-            f"?badge={days.link(stream, Badge(kind=Kind.TABLE, table=table))}",
+            f"?badge={days.link(stream, Badge(kind=BadgeKind.TABLE, table=table))}",
             typed=f"{address.partition('://')[2]}/d/{code}" if code else "",
         )
         for table in range(1, MOST_TABLES + 1)
     }
 
 
-def _audited(log: Sequence[Event], book: Book) -> Tournament | Finding:
+def _audited(log: Sequence[Event], book: Book) -> Tournament | LogFinding:
     """Return a tournament whose log follows from the rules, event by event, or what does not."""
     findings = audit(log)
     return findings[0] if findings else Tournament(log, book)
 
 
-def _finding_text(words: Words, finding: Finding) -> str:
+def _finding_text(words: Words, finding: LogFinding) -> str:
     """Return in words which event of a file could not have been, and what to do."""
     what = words(f"verify-{finding.doubt.value.replace('_', '-')}", event=str(finding.event))
     if finding.refusal is not None:

@@ -7,24 +7,23 @@ from litestar.params import JSONBody
 from msgspec.structs import replace
 
 from stolik.core.deal import Seat
-from stolik.day.badges import Badge, Kind, is_official, role_of
-from stolik.day.cache import Loaded
+from stolik.day.badges import Badge, BadgeKind, is_official, role_of
+from stolik.day.cache import LoadedTournament
 from stolik.day.online_play.table import round_on, table_of
 from stolik.day.view_builder import is_public
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.rooms.room import Room
 from stolik.protocol.day_online import Claim, Mine, MinePhase, SeatNow, TableNow
-from stolik.server.http.problems import ProblemError
+from stolik.server.http.problems import RefusedRequestError
 from stolik.server.people.identity import COOKIE, AnyRequest, active_of, services_of
 from stolik.server.services import Services
 from stolik.server.tournaments.access import TournamentName, badge_of, loaded_of
 from stolik.tournament.actors import PlayerId as Number
 from stolik.tournament.actors import Role
 from stolik.tournament.draws.plan import LETTERS
-from stolik.tournament.refusals import Code, Refusal
+from stolik.tournament.refusals import TournamentCode, TournamentRefusal
 from stolik.tournament.settings import Absence, Place
-from stolik.tournament.state import State as TournamentState
-from stolik.tournament.state import Status, TableState
+from stolik.tournament.state import Status, TableState, TournamentState
 
 
 class DayOnlineController(Controller):
@@ -40,8 +39,8 @@ class DayOnlineController(Controller):
         stream, session = loaded.stream, visitor.profile.player
         badge = services.days.badge(stream, data.badge) if data.badge else shown
         answer = await services.online.claim(stream, badge, session, command_id=f"{session}/{data.id}")
-        if isinstance(answer, Refusal):
-            raise ProblemError(answer.code.value)
+        if isinstance(answer, TournamentRefusal):
+            raise RefusedRequestError(answer.code.value)
         services.runner.touch(stream)
         return await _mine(request, stream, badge, session)
 
@@ -61,7 +60,7 @@ class DayOnlineController(Controller):
         loaded, badge = await loaded_of(request, tournament)
         state = loaded.tournament.state
         if not is_official(state, badge):
-            raise ProblemError(Code.NOT_ALLOWED.value)
+            raise RefusedRequestError(TournamentCode.NOT_ALLOWED.value)
         drawn = round_on(state)
         if drawn is None or state.settings.place is not Place.ONLINE:
             return ()
@@ -102,21 +101,23 @@ async def _mine(request: AnyRequest, stream: StreamId, badge: Badge | None, sess
     services = services_of(request)
     loaded = await services.days.look(stream)
     if loaded is None:
-        raise ProblemError(Code.UNKNOWN_TOURNAMENT.value)
+        raise RefusedRequestError(TournamentCode.UNKNOWN_TOURNAMENT.value)
     state = loaded.tournament.state
     role = role_of(state, badge)
-    if badge is None or role is None or badge.kind is Kind.TABLE:
-        raise ProblemError(Code.NOT_ALLOWED.value)
+    if badge is None or role is None or badge.kind is BadgeKind.TABLE:
+        raise RefusedRequestError(TournamentCode.NOT_ALLOWED.value)
     if badge.player is None:
         claimed = session is not None and state.judges.get(badge.official) == session
         phase = MinePhase.OVER if state.closed else MinePhase.NOT_DRAWN
         return Mine(tournament=stream, phase=phase, role=role, claimed=claimed, link=_link(stream, "desk"))
     if badge.player not in state.players:
-        raise ProblemError(Code.UNKNOWN_PLAYER.value)
+        raise RefusedRequestError(TournamentCode.UNKNOWN_PLAYER.value)
     return await _of_player(services, loaded, badge.player, session)
 
 
-async def _of_player(services: Services, loaded: Loaded, player: Number, session: PlayerId | None) -> Mine:
+async def _of_player(
+    services: Services, loaded: LoadedTournament, player: Number, session: PlayerId | None
+) -> Mine:
     state, stream = loaded.tournament.state, loaded.stream
     table = table_of(state, player)
     stage = state.current

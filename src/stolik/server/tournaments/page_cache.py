@@ -8,8 +8,8 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from stolik.day.badges import Badge, Kind, is_official
-from stolik.day.cache import Loaded
+from stolik.day.badges import Badge, BadgeKind, is_official
+from stolik.day.cache import LoadedTournament
 from stolik.day.desk_view import Told
 from stolik.day.round_clock import make_good
 from stolik.day.view_builder import Common, common_of, see_day, see_more
@@ -34,7 +34,7 @@ class DayPages:
 
     def text(
         self,
-        loaded: Loaded,
+        loaded: LoadedTournament,
         badge: Badge | None,
         language: Language,
         now: int,
@@ -51,7 +51,7 @@ class DayPages:
         # Pages set their clocks by it: whoever comes later comes at another time.
         return text.fill(now)
 
-    def _day(self, loaded: Loaded, badge: Badge | None, language: Language, now: int) -> Day:
+    def _day(self, loaded: LoadedTournament, badge: Badge | None, language: Language, now: int) -> Day:
         key = (loaded.stream, loaded.seq)
         counted = self._counted.get(key)
         if counted is None:
@@ -69,11 +69,11 @@ class DayPages:
         return replace(public, now=now) if badge is None else see_more(public, loaded, badge, now=now)
 
 
-def _audience(loaded: Loaded, badge: Badge | None, language: Language) -> tuple[object, ...]:
+def _audience(loaded: LoadedTournament, badge: Badge | None, language: Language) -> tuple[object, ...]:
     """Return what tells apart those who may know different things."""
     if badge is None:
         return ("public",)
-    if badge.kind is Kind.OFFICIAL:
+    if badge.kind is BadgeKind.OFFICIAL:
         official = is_official(loaded.tournament.state, badge)
         return ("desk", badge.official, language) if official else ("public",)
     return (badge.kind, badge.subject)

@@ -9,9 +9,9 @@ from typing import Annotated
 from litestar import Controller, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from stolik.day.cache import Loaded
+from stolik.day.cache import LoadedTournament
 from stolik.day.errors import SaidError
-from stolik.day.files.roster_file import Entry as FileEntry
+from stolik.day.files.roster_file import RosterEntry as FileEntry
 from stolik.day.files.roster_file import check_entries
 from stolik.day.orders import Do, Entry
 from stolik.day.view_builder import see_day
@@ -24,7 +24,7 @@ from stolik.protocol.day import (
     RosterTyped,
     SwapCost,
 )
-from stolik.server.http.problems import ProblemError
+from stolik.server.http.problems import RefusedRequestError
 from stolik.server.people.identity import AnyRequest, language_of, services_of
 from stolik.server.tournaments.access import TournamentName, badge_of, loaded_of, official_of
 from stolik.tournament.actors import Actor, PlayerId, Role
@@ -34,7 +34,7 @@ from stolik.tournament.draws.plan import Player
 from stolik.tournament.draws.table_sizes import SHORT
 from stolik.tournament.errors import SwapError
 from stolik.tournament.players.name_book import same_person
-from stolik.tournament.refusals import Code, Refusal
+from stolik.tournament.refusals import TournamentCode, TournamentRefusal
 from stolik.tournament.rounds.next_draw import as_drawn, compare_rounds, offer_swap_now
 from stolik.tournament.rounds.repair import tables_now
 from stolik.words import Words
@@ -66,7 +66,7 @@ class DayPreviewsController(Controller):
             offer = offer_swap_now(loaded.tournament.state, *pair)
         except SwapError as error:
             said = mistake_text(Words(language_of(request)), error)
-            raise ProblemError(Code.NO_SUCH_SEAT.value, said=said) from None
+            raise RefusedRequestError(TournamentCode.NO_SUCH_SEAT.value, said=said) from None
         return SwapCost(
             repeats=offer.cost.repeats,
             again=tuple(_pair(pair) for pair in offer.met_again),
@@ -83,7 +83,7 @@ class DayPreviewsController(Controller):
         loaded = await official_of(request, tournament)
         order = Do(id="trial", command=data.command)
         tried = await services_of(request).days.rehearse(loaded, order, badge_of(request, loaded.stream))
-        if isinstance(tried, Refusal):
+        if isinstance(tried, TournamentRefusal):
             message = refusal_text(Words(language_of(request)), loaded.tournament, tried)
             return RepairCost(refused=tried, message=message)
         before, after = loaded.tournament.state, tried.state
@@ -153,7 +153,7 @@ def _of_size(tables: Counter[int], size: int) -> int:
     return sum(players == size for players in tables.values())
 
 
-def _entered_already(loaded: Loaded, entries: Iterable[FileEntry]) -> Iterator[SaidError]:
+def _entered_already(loaded: LoadedTournament, entries: Iterable[FileEntry]) -> Iterator[SaidError]:
     """Return the lines about somebody who is on the roster already."""
     book, players = loaded.tournament.book, loaded.tournament.state.players.values()
     known = [details for each in players if each.details and (details := book.get(each.details))]

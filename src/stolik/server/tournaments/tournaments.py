@@ -9,8 +9,8 @@ from litestar.params import JSONBody, PathParameter
 
 from stolik.analysis.questions import read_rules
 from stolik.core.errors import RulesetError, StolikError, VariantError
-from stolik.day.badges import Badge, Kind
-from stolik.day.cache import Loaded
+from stolik.day.badges import Badge, BadgeKind
+from stolik.day.cache import LoadedTournament
 from stolik.day.hall import OWNER, NewTournament
 from stolik.day.orders import DayOrder
 from stolik.day.round_clock import make_good
@@ -26,7 +26,7 @@ from stolik.protocol.day import (
     MyDay,
     NewDay,
 )
-from stolik.server.http.problems import Fault, ProblemError
+from stolik.server.http.problems import RefusedRequestError, ServerFault
 from stolik.server.people.identity import (
     AnyRequest,
     active_of,
@@ -38,7 +38,7 @@ from stolik.server.tournaments.access import TournamentName, badge_of, code_of, 
 from stolik.tournament.actors import Actor, Role
 from stolik.tournament.errors import TournamentError
 from stolik.tournament.formats.format_files import find_format
-from stolik.tournament.refusals import Code, Refusal, refuse
+from stolik.tournament.refusals import TournamentCode, TournamentRefusal, refuse
 from stolik.tournament.titles import SettingError
 from stolik.words import Words
 from stolik.words.mistakes import mistake_text
@@ -75,10 +75,10 @@ class DaysController(Controller):
                 new, command_id=f"{visitor.profile.player}/{data.id}", account=visitor.profile.player
             )
         except (RulesetError, VariantError, TournamentError) as error:
-            raise ProblemError(Fault.BAD_BODY, said=_unfit(request, data, error)) from None
-        if isinstance(made, Refusal):
-            raise ProblemError(made.code.value)
-        badge = services.days.link(made.stream, Badge(kind=Kind.OFFICIAL, official=OWNER))
+            raise RefusedRequestError(ServerFault.BAD_BODY, said=_unfit(request, data, error)) from None
+        if isinstance(made, TournamentRefusal):
+            raise RefusedRequestError(made.code.value)
+        badge = services.days.link(made.stream, Badge(kind=BadgeKind.OFFICIAL, official=OWNER))
         return DayMade(tournament=made.stream, code=await code_of(request, made.stream), badge=badge)
 
     @get("/tournaments", summary="All tournaments")
@@ -119,7 +119,7 @@ class DaysController(Controller):
         await limited(request, "code", services.settings.limits.codes)
         stream = await services.house.finding.find(code)
         if isinstance(stream, Refused):
-            raise ProblemError(stream.code)
+            raise RefusedRequestError(stream.code)
         loaded, _ = await loaded_of(request, stream)
         return _listed(loaded, await code_of(request, stream))
 
@@ -138,15 +138,15 @@ class DaysController(Controller):
         )
         if isinstance(answer, DayDone):
             return DayAnswered(id=data.id, seq=answer.seq, events=len(answer.events))
-        if answer.code is Code.UNKNOWN_TOURNAMENT:
-            raise ProblemError(answer.code.value)
+        if answer.code is TournamentCode.UNKNOWN_TOURNAMENT:
+            raise RefusedRequestError(answer.code.value)
         loaded = days.known(stream)
         known = None if loaded is None else loaded.tournament
         message = refusal_text(Words(language_of(request)), known, answer)
         return DayAnswered(id=data.id, refused=answer, message=message)
 
 
-def _listed(loaded: Loaded, code: str) -> DayListed:
+def _listed(loaded: LoadedTournament, code: str) -> DayListed:
     state = loaded.tournament.state
     return DayListed(
         tournament=loaded.stream,
@@ -171,5 +171,5 @@ def _unfit(request: AnyRequest, data: NewDay, error: StolikError) -> str:
         refusal = error.refusal
     else:
         typed = error.offender if isinstance(error, RulesetError) else str(data.format)
-        refusal = refuse(Code.BAD_SETTING, detail=error.code, typed=typed)
+        refusal = refuse(TournamentCode.BAD_SETTING, detail=error.code, typed=typed)
     return refusal_text(words, None, refusal)

@@ -11,15 +11,15 @@ from stolik.notation.wire import encoder
 from stolik.play.answers import Refused, Trouble
 from stolik.play.house import House
 from stolik.play.ports import Hint, PlayerId, StreamId, Topic
-from stolik.play.rights import Action, Actor, may
-from stolik.play.rooms.cache import Loaded
+from stolik.play.rights import Action, Principal, may
+from stolik.play.rooms.cache import LoadedRoom
 from stolik.play.rooms.room import Room
-from stolik.play.side_tables import Line
+from stolik.play.side_tables import ChatLine
 from stolik.protocol.news import AreThere, Laid, Muted, News, Said
-from stolik.server.http.problems import Close, Fault
+from stolik.server.http.problems import Close, ServerFault
 from stolik.server.settings import ServerSettings
 from stolik.server.websocket.connection import NOBODY, Connection
-from stolik.server.websocket.room_messages import Outline, Telling, outline_of, people_in
+from stolik.server.websocket.room_messages import Outline, RoomMessages, outline_of, people_in
 from stolik.server.websocket.room_roles import standing_of
 
 _SLICES: Final = 10
@@ -36,7 +36,7 @@ NamesOf: TypeAlias = Callable[[Room], Awaitable[dict[PlayerId, str]]]
 class Channel:
     """One room, and the sockets here that look at it."""
 
-    def __init__(self, hall: Hall, stream: StreamId) -> None:
+    def __init__(self, hall: Channels, stream: StreamId) -> None:
         self._hall = hall
         self.stream = stream
         self.part: Final = crc32(stream.encode()) % _PARTS
@@ -115,7 +115,7 @@ class Channel:
         outline = outline_of(loaded.room, self._outline)
         names = {} if outline.people == self._named else await self._hall.names(loaded.room)
         self._outline, self._named = outline, outline.people
-        telling = Telling(loaded, events, now=now, outline=outline)
+        telling = RoomMessages(loaded, events, now=now, outline=outline)
         # From here nothing is waited for, so that nobody is told twice.
         for each, seq in behind:
             if each.seq != seq:
@@ -194,7 +194,7 @@ class Channel:
                 each.send(text)
 
 
-def _looked_at(loaded: Loaded | None, actor: Actor) -> Loaded | Refused:
+def _looked_at(loaded: LoadedRoom | None, actor: Principal) -> LoadedRoom | Refused:
     """Return a room to somebody who may see it."""
     if loaded is None:
         return Refused(code=Trouble.NO_SUCH_ROOM)
@@ -203,11 +203,11 @@ def _looked_at(loaded: Loaded | None, actor: Actor) -> Loaded | Refused:
     return loaded
 
 
-def _said(line: Line) -> Said:
+def _said(line: ChatLine) -> Said:
     return Said(n=line.n, at=line.at, player=line.player, text=line.text)
 
 
-class Hall:
+class Channels:
     """All channels of a worker."""
 
     def __init__(
@@ -251,7 +251,7 @@ class Hall:
         """Show somebody the room, and go on telling them; a refusal where they may not look."""
         player = connection.bearer.actor.player
         if self._of_player.get(player, 0) >= self.settings.limits.sockets:
-            return Refused(code=Fault.TOO_MANY_SOCKETS)
+            return Refused(code=ServerFault.TOO_MANY_SOCKETS)
         # Listening comes before looking, so that nothing falls between the two.
         channel = self._channels.get(stream)
         if channel is None:
@@ -281,15 +281,15 @@ class Hall:
         await self.house.presence.enter(connection.bearer.actor, stream, connection.id)
         await self.house.touch(stream, Topic.PRESENCE)
 
-    async def look(self, actor: Actor, stream: StreamId) -> Loaded | Refused:
+    async def look(self, actor: Principal, stream: StreamId) -> LoadedRoom | Refused:
         """Return the room as it is in the store."""
         return _looked_at(await self.house.fresh_room(stream), actor)
 
-    async def here(self, loaded: Loaded, actor: Actor, *, after: int) -> bytes:
+    async def here(self, loaded: LoadedRoom, actor: Principal, *, after: int) -> bytes:
         """Return the whole room as somebody may know it."""
         events = await self.house.events_after(loaded, after)
         names = await self.names(loaded.room)
-        told = Telling(loaded, events, now=await self.house.time_in(loaded))
+        told = RoomMessages(loaded, events, now=await self.house.time_in(loaded))
         present = await self.house.presence.present(loaded.stream)
         code = await self.house.finding.code_of(loaded.stream)
         return told.here(

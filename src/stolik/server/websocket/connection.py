@@ -14,12 +14,12 @@ from stolik.notation.wire import encoder
 from stolik.play.clocks import lag
 from stolik.play.ports import PlayerId
 from stolik.protocol.news import Answered, News, Ping
-from stolik.server.http.problems import Close, Fault
+from stolik.server.http.problems import Close, ServerFault
 from stolik.server.monitoring.metrics import DROPS
 from stolik.server.people.tickets import Bearer
 from stolik.server.settings import ServerSettings
 from stolik.server.websocket.frames import AtOnce
-from stolik.server.websocket.room_roles import Standing
+from stolik.server.websocket.room_roles import RoomStanding
 
 Send: TypeAlias = Callable[[str], Awaitable[None]]
 Shut: TypeAlias = Callable[[int, str], Awaitable[None]]
@@ -77,7 +77,7 @@ class Connection:
         """Whose names it knows; one set for all connections of a room, as long as nobody comes."""
         self.seat: Seat | None = None
         """Where the client's player sits, as far as it was told."""
-        self.standing: Standing | None = None
+        self.standing: RoomStanding | None = None
         """What it is in the room, as it was asked last."""
         self.said = 0
         """The last chat message it was told."""
@@ -191,7 +191,7 @@ class Connection:
     def drop(self) -> None:
         """Let go of a client that does not read."""
         DROPS.inc()
-        self._closing = (Close.SLOW, Fault.TOO_SLOW)
+        self._closing = (Close.SLOW, ServerFault.TOO_SLOW)
         self._outbox.clear()
         self.abort()
 

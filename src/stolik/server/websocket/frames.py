@@ -20,7 +20,7 @@ class AtOnce(Protocol):
         """Send them."""
 
 
-class Line(Protocol):
+class RawConnection(Protocol):
     """A connection, without what lies between it and the application."""
 
     def send_at_once(self, *texts: bytes) -> bool:
@@ -71,9 +71,9 @@ def text_in(data: bytes) -> bytes | None:
     return (int.from_bytes(text) ^ int.from_bytes(whole)).to_bytes(size)
 
 
-def line_of(scope: Any) -> Line:  # noqa: ANN401  as servers make them
+def line_of(scope: Any) -> RawConnection:  # noqa: ANN401  as servers make them
     """Return the line of a connection; a server that is not ours has none."""
-    found: Line | None = scope.get("extensions", {}).get(EXTENSION)
+    found: RawConnection | None = scope.get("extensions", {}).get(EXTENSION)
     return _NoLine() if found is None else found
 
 

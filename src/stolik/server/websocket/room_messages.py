@@ -12,12 +12,12 @@ from stolik.notation.json_splice import NULL, add_field, add_fields, close_objec
 from stolik.notation.wire import encoder
 from stolik.play.answers import Numbered
 from stolik.play.ports import PlayerId, Present
-from stolik.play.rooms.cache import Loaded
+from stolik.play.rooms.cache import LoadedRoom
 from stolik.play.rooms.events import AnyEvent
 from stolik.play.rooms.room import Room
 from stolik.play.rooms.views import looks_alike, see_event, see_own, see_public
 from stolik.protocol.news import RoomFixed, room_public
-from stolik.server.websocket.room_roles import Standing
+from stolik.server.websocket.room_roles import RoomStanding
 
 
 class _Here(Struct, frozen=True, kw_only=True, tag="Here", tag_field="is"):
@@ -62,11 +62,11 @@ def outline_of(room: Room, before: Outline | None = None) -> Outline:
     return Outline(room, open_object(room_public(room)), people_in(room))
 
 
-class Telling:
+class RoomMessages:
     """A room at one number. `events` are its last ones, all that anybody here may have to be told."""
 
     def __init__(
-        self, loaded: Loaded, events: Sequence[AnyEvent], *, now: int, outline: Outline | None = None
+        self, loaded: LoadedRoom, events: Sequence[AnyEvent], *, now: int, outline: Outline | None = None
     ) -> None:
         self._loaded = loaded
         self._outline = outline_of(loaded.room) if outline is None else outline
@@ -78,7 +78,7 @@ class Telling:
         self._told: dict[tuple[Viewer, int], list[Raw]] = {}
         self._public: list[_Public] | None = None
 
-    def happened(self, standing: Standing, *, after: int, names: Mapping[PlayerId, str]) -> bytes:
+    def happened(self, standing: RoomStanding, *, after: int, names: Mapping[PlayerId, str]) -> bytes:
         """Return the news after a number, as somebody may know them."""
         return encoder.encode(
             _Happened(
@@ -93,7 +93,7 @@ class Telling:
 
     def here(
         self,
-        standing: Standing,
+        standing: RoomStanding,
         *,
         after: int,
         code: str,
@@ -169,7 +169,7 @@ def _public(seq: int, event: AnyEvent, seen: AnyEvent) -> _Public:
     return _Public(seen, seen is event, Raw(encoder.encode(Numbered(seq, seen))))
 
 
-def fixed_of(loaded: Loaded, code: str) -> RoomFixed:
+def fixed_of(loaded: LoadedRoom, code: str) -> RoomFixed:
     """Return what stays of a room."""
     opened = loaded.room.opened
     return RoomFixed(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable
 
-from stolik.day.cache import Loaded
+from stolik.day.cache import LoadedTournament
 from stolik.day.hall import Hall
 from stolik.day.view_builder import public_name
 from stolik.play.ports import PlayerId, StreamId
@@ -33,7 +33,7 @@ class RoomNames:
         return {**await self._names(people - enrolled.keys()), **enrolled}
 
 
-def _enrolled(loaded: Loaded, person: PlayerId) -> str:
+def _enrolled(loaded: LoadedTournament, person: PlayerId) -> str:
     """Return what the tournament calls somebody; nothing where it does not know them, or no more."""
     state = loaded.tournament.state
     if person == HOST:

@@ -7,12 +7,12 @@ from msgspec import Raw, Struct
 from stolik.core.deal import Seat
 from stolik.core.view import Viewer
 from stolik.notation.wire import encoder
-from stolik.play.rights import Action, Actor, may, roles_of, viewer_of
+from stolik.play.rights import Action, Principal, may, roles_of, viewer_of
 from stolik.play.rooms.room import Room, Sitter
 from stolik.protocol.news import You
 
 
-class Standing(Struct, frozen=True, kw_only=True):
+class RoomStanding(Struct, frozen=True, kw_only=True):
     """What somebody is in a room."""
 
     sitters: tuple[Sitter | None, ...]
@@ -25,12 +25,12 @@ class Standing(Struct, frozen=True, kw_only=True):
     may_see: bool
 
 
-def standing_of(room: Room, actor: Actor, before: Standing | None = None) -> Standing:
+def standing_of(room: Room, actor: Principal, before: RoomStanding | None = None) -> RoomStanding:
     """Return what somebody is in a room; `before` was asked for the same two."""
     begun = room.game is not None
     if before is not None and before.sitters is room.sitters and before.begun is begun:
         return before
-    return Standing(
+    return RoomStanding(
         sitters=room.sitters,
         begun=begun,
         seat=room.seat_of(actor.player),
@@ -40,7 +40,7 @@ def standing_of(room: Room, actor: Actor, before: Standing | None = None) -> Sta
     )
 
 
-def you_of(room: Room, actor: Actor) -> You:
+def you_of(room: Room, actor: Principal) -> You:
     """Return who the server takes somebody for."""
     return You(
         player=actor.player, seat=room.seat_of(actor.player), roles=tuple(sorted(roles_of(room, actor)))

@@ -20,7 +20,7 @@ from stolik.play.ports import StreamId
 from stolik.protocol.news import Wrong, answered
 from stolik.protocol.orders import Hello, Lay, Message, Order, Pong, message_decoder
 from stolik.server.games.orders import obey
-from stolik.server.http.problems import Close, Fault, words_for
+from stolik.server.http.problems import Close, ServerFault, words_for
 from stolik.server.monitoring.logs import log, shortened
 from stolik.server.monitoring.metrics import WRONG
 from stolik.server.people.identity import language_of
@@ -43,7 +43,7 @@ from stolik.words import Language
 _CLOSES: Final[dict[str, Close]] = {
     Trouble.NO_SUCH_ROOM: Close.NO_SUCH_ROOM,
     Trouble.NOT_WATCHED: Close.NOT_ALLOWED,
-    Fault.TOO_MANY_SOCKETS: Close.TOO_MANY,
+    ServerFault.TOO_MANY_SOCKETS: Close.TOO_MANY,
 }
 _MOST_WAITING: Final = 64
 """Messages of one client that may wait for each other."""
@@ -68,16 +68,16 @@ async def _greeted(socket: Socket, services: Services) -> tuple[Bearer | None, i
         async with asyncio.timeout(services.settings.patience.hello):
             message = _read(await receive(socket), language)
     except TimeoutError:
-        await shut(socket, Close.HELLO_LATE, Fault.HELLO_FIRST)
+        await shut(socket, Close.HELLO_LATE, ServerFault.HELLO_FIRST)
         return None, 0
     if not isinstance(message, Hello):
-        wrong = Wrong(code=Fault.HELLO_FIRST, message=words_for(Fault.HELLO_FIRST, language))
+        wrong = Wrong(code=ServerFault.HELLO_FIRST, message=words_for(ServerFault.HELLO_FIRST, language))
         await say(socket, msgspec.json.encode(wrong).decode())
-        await shut(socket, Close.HELLO_LATE, Fault.HELLO_FIRST)
+        await shut(socket, Close.HELLO_LATE, ServerFault.HELLO_FIRST)
         return None, 0
     bearer = await services.tickets.take(message.ticket)
     if bearer is None:
-        await shut(socket, Close.BAD_TICKET, Fault.BAD_TICKET)
+        await shut(socket, Close.BAD_TICKET, ServerFault.BAD_TICKET)
     return bearer, message.seq
 
 
@@ -161,9 +161,9 @@ class _Client:
         connection.heard = now = time.monotonic()
         if not self._bucket.take(now):
             self._flood += 1
-            self._wrong(Fault.TOO_OFTEN)
+            self._wrong(ServerFault.TOO_OFTEN)
             if self._flood > MOST_FLOOD:
-                connection.close(Close.FLOOD, Fault.TOO_OFTEN)
+                connection.close(Close.FLOOD, ServerFault.TOO_OFTEN)
             return
         match _read(raw, self._bearer.language):
             case Pong(n=n):
@@ -172,9 +172,9 @@ class _Client:
                 WRONG.labels(wrong.code).inc()
                 connection.tell(wrong)
             case Hello():
-                self._wrong(Fault.HELLO_FIRST)
+                self._wrong(ServerFault.HELLO_FIRST)
             case message if len(self._said) >= _MOST_WAITING:
-                self._wrong(Fault.TOO_OFTEN, None if isinstance(message, Lay) else message.id)
+                self._wrong(ServerFault.TOO_OFTEN, None if isinstance(message, Lay) else message.id)
             case message:
                 self._said.append(message)
                 if self._doing is None or self._doing.done():
@@ -199,7 +199,7 @@ class _Client:
             self._connection.laid = -1 if game is None else game.turns
             refused = await house.playing.lay(self._bearer.actor, self._room, table)
         except StolikError:
-            refused = Refused(code=Fault.UNAVAILABLE)
+            refused = Refused(code=ServerFault.UNAVAILABLE)
         if refused is not None:
             self._connection.laid = before
 
@@ -209,10 +209,10 @@ class _Client:
             answer = await self._answer(order)
         except StolikError as trouble:
             log.error("order failed", room=shortened(self._room), exc_info=trouble)
-            self._wrong(Fault.UNAVAILABLE, order.id)
+            self._wrong(ServerFault.UNAVAILABLE, order.id)
         except Exception as trouble:  # noqa: BLE001  a fault of ours ends no connection
             log.error("order failed", room=shortened(self._room), exc_info=trouble)
-            self._wrong(Fault.INTERNAL, order.id)
+            self._wrong(ServerFault.INTERNAL, order.id)
         else:
             self._connection.answer(answered(order.id, answer))
 
@@ -227,7 +227,7 @@ class _Client:
             lag_ms=self._connection.lag_ms,
         )
 
-    def _wrong(self, code: Fault, order: str | None = None) -> None:
+    def _wrong(self, code: ServerFault, order: str | None = None) -> None:
         WRONG.labels(code.value).inc()
         message = words_for(code, self._bearer.language)
         self._connection.tell(Wrong(code=code, message=message, id=order))
@@ -238,5 +238,5 @@ def _read(raw: str | bytes, language: Language) -> Message | Wrong:
     try:
         return message_decoder.decode(raw)
     except (ValueError, RecursionError, StolikError) as error:
-        message = words_for(Fault.NOT_READABLE, language, fault_in(error))
-        return Wrong(code=Fault.NOT_READABLE, message=message)
+        message = words_for(ServerFault.NOT_READABLE, language, fault_in(error))
+        return Wrong(code=ServerFault.NOT_READABLE, message=message)

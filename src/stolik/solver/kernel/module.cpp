@@ -70,7 +70,7 @@ const KindTable* kinds = nullptr;
 constexpr long kMostPenalty = 1000, kMostThreshold = 255, kMostPatience = 1000000;
 
 // What a caller asks of all positions of one call.
-struct Wish {
+struct SearchGoal {
     int goal, joker_penalty, threshold;
     bool opening, new_set;
     long patience;
@@ -120,14 +120,14 @@ void read_table(Job& job, nb::handle table) {
     }
 }
 
-void read_job(Job& job, const Wish& wish, nb::handle melds, nb::handle must, nb::handle may) {
+void read_job(Job& job, const SearchGoal& search_goal, nb::handle melds, nb::handle must, nb::handle may) {
     Request& request = job.request;
-    request.goal = static_cast<Goal>(wish.goal);
-    request.joker_penalty = wish.joker_penalty;
-    request.threshold = wish.threshold;
-    request.opening = wish.opening;
-    request.new_set = wish.new_set;
-    request.patience = wish.patience;
+    request.goal = static_cast<Goal>(search_goal.goal);
+    request.joker_penalty = search_goal.joker_penalty;
+    request.threshold = search_goal.threshold;
+    request.opening = search_goal.opening;
+    request.new_set = search_goal.new_set;
+    request.patience = search_goal.patience;
     read_table(job, melds);
     if (job.found.fault == Fault::kNone) read_rack(job, must, request.must);
     if (job.found.fault == Fault::kNone) read_rack(job, may, request.may);
@@ -188,27 +188,27 @@ nb::object write(const Job& job) {
         Py_BuildValue("(NOO)", kind_tuple(laid.data(), count), melds.ptr(), settled));
 }
 
-// The fields of stolik.solver.search_types.Wish, in their order.
-Wish read_wish(nb::handle wish) {
+// The fields of stolik.solver.search_types.SearchGoal, in their order.
+SearchGoal read_wish(nb::handle search_goal) {
     constexpr Py_ssize_t fields = 6;
-    if (!PyTuple_Check(wish.ptr()) || PyTuple_GET_SIZE(wish.ptr()) != fields)
-        throw nb::type_error("a wish has six fields");
+    if (!PyTuple_Check(search_goal.ptr()) || PyTuple_GET_SIZE(search_goal.ptr()) != fields)
+        throw nb::type_error("a search_goal has six fields");
     std::array<long, fields> field;
     for (Py_ssize_t i = 0; i < fields; ++i) {
-        field[static_cast<std::size_t>(i)] = PyLong_AsLong(PyTuple_GET_ITEM(wish.ptr(), i));
+        field[static_cast<std::size_t>(i)] = PyLong_AsLong(PyTuple_GET_ITEM(search_goal.ptr(), i));
         if (PyErr_Occurred()) throw nb::python_error();
     }
     const auto within = [&](std::size_t i, long most) {
-        if (field[i] < 0 || field[i] > most) throw nb::value_error("a wish's field is out of range");
+        if (field[i] < 0 || field[i] > most) throw nb::value_error("a search_goal's field is out of range");
         return static_cast<int>(field[i]);
     };
     return {within(0, 3), within(1, kMostPenalty), within(2, kMostThreshold), field[3] != 0, field[4] != 0,
             within(5, kMostPatience)};
 }
 
-nb::object arrange_one(nb::handle melds, nb::handle must, nb::handle may, nb::handle wish) {
+nb::object arrange_one(nb::handle melds, nb::handle must, nb::handle may, nb::handle search_goal) {
     Job job;
-    read_job(job, read_wish(wish), melds, must, may);
+    read_job(job, read_wish(search_goal), melds, must, may);
     {
         nb::gil_scoped_release release;
         run(job, workspace());
@@ -217,7 +217,7 @@ nb::object arrange_one(nb::handle melds, nb::handle must, nb::handle may, nb::ha
 }
 
 nb::list arrange_many(nb::handle positions, nb::handle wished, int threads) {
-    const Wish wish = read_wish(wished);
+    const SearchGoal search_goal = read_wish(wished);
     std::vector<Job> jobs;
     jobs.reserve(nb::len_hint(positions));
     for (nb::handle position : nb::iter(positions)) {
@@ -225,7 +225,7 @@ nb::list arrange_many(nb::handle positions, nb::handle wished, int threads) {
         if (!parts.is_valid()) throw nb::python_error();
         if (PyTuple_GET_SIZE(parts.ptr()) != 3) throw nb::value_error("a position is melds, must and may");
         jobs.emplace_back();
-        read_job(jobs.back(), wish, parts[0], parts[1], parts[2]);
+        read_job(jobs.back(), search_goal, parts[0], parts[1], parts[2]);
     }
     {
         nb::gil_scoped_release release;
@@ -249,6 +249,6 @@ NB_MODULE(_kernel, module) {
     // Lives as long as the process: kinds are never taken down either.
     kinds = new KindTable(nb::module_::import_("stolik.core.tiles"));
     nb::set_leak_warnings(false);
-    module.def("arrange", &arrange_one, nb::arg("melds"), nb::arg("must"), nb::arg("may"), nb::arg("wish"));
-    module.def("arrange_many", &arrange_many, nb::arg("positions"), nb::arg("wish"), nb::arg("threads"));
+    module.def("arrange", &arrange_one, nb::arg("melds"), nb::arg("must"), nb::arg("may"), nb::arg("search_goal"));
+    module.def("arrange_many", &arrange_many, nb::arg("positions"), nb::arg("search_goal"), nb::arg("threads"));
 }

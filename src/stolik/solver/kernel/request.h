@@ -1,4 +1,4 @@
-// A position and a wish, and what was found for it.
+// A position and a search_goal, and what was found for it.
 #pragma once
 
 #include <cstdint>

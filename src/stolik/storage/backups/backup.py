@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 from msgspec import Struct
 
 from stolik.storage.atomic_file import drafted
-from stolik.storage.backups.backup_file import FORMAT, VERSION, BackupWriter, Header, TableHead
+from stolik.storage.backups.backup_file import FORMAT, VERSION, BackupHeader, BackupWriter, TableHead
 from stolik.storage.backups.reflected_tables import (
     count_rows,
     kinds_of,
@@ -39,7 +39,7 @@ class Summary(Struct, frozen=True, kw_only=True):
         return sum(self.rows.values())
 
 
-def summary_of(header: Header) -> Summary:
+def summary_of(header: BackupHeader) -> Summary:
     """Return what a backup holds."""
     rows = {table.name: table.rows for table in header.tables}
     return Summary(schema=header.schema, made=header.made, rows=rows)
@@ -63,7 +63,9 @@ async def back_up(
                 )
                 for table in tables
             ]
-            header = Header(format=FORMAT, version=VERSION, schema=schema, made=now, tables=tuple(heads))
+            header = BackupHeader(
+                format=FORMAT, version=VERSION, schema=schema, made=now, tables=tuple(heads)
+            )
             writer = BackupWriter(draft, header)
             try:
                 done = 0

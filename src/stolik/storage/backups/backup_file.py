@@ -29,7 +29,7 @@ _LEVEL: Final = 6
 Cell: TypeAlias = str | int | float | bool | None
 
 
-class Kind(Struct, frozen=True):
+class ColumnKind(Struct, frozen=True):
     """A column, and how its values are written."""
 
     name: str
@@ -41,11 +41,11 @@ class TableHead(Struct, frozen=True, kw_only=True):
     """A table of a backup."""
 
     name: str
-    columns: tuple[Kind, ...]
+    columns: tuple[ColumnKind, ...]
     rows: int
 
 
-class Header(Struct, frozen=True, kw_only=True):
+class BackupHeader(Struct, frozen=True, kw_only=True):
     """What a backup holds."""
 
     format: str
@@ -74,7 +74,7 @@ class _Start(Struct, frozen=True):
     version: int
 
 
-class Row(NamedTuple):
+class BackupRow(NamedTuple):
     """A row of a table, as it is written."""
 
     table: str
@@ -91,7 +91,7 @@ class Digests:
         self._of: dict[str, Any] = {}
         self.counts: dict[str, int] = {}
 
-    def add(self, row: Row) -> bytes:
+    def add(self, row: BackupRow) -> bytes:
         """Count a row in, and return its line."""
         line = msgspec.json.encode(row)
         if row.table not in self._of:
@@ -109,14 +109,14 @@ class Digests:
 class BackupWriter:
     """Writes a backup into a file."""
 
-    def __init__(self, path: Path, header: Header) -> None:
+    def __init__(self, path: Path, header: BackupHeader) -> None:
         # No name and no time in the container: equal contents make equal files.
         self._raw = path.open("wb")
         self._file = gzip.GzipFile("", "wb", _LEVEL, self._raw, mtime=0)
         self._digests = Digests()
         self._line(msgspec.json.encode(header))
 
-    def write(self, row: Row) -> None:
+    def write(self, row: BackupRow) -> None:
         """Write a row."""
         self._line(self._digests.add(row))
 
@@ -157,7 +157,7 @@ class BackupReader:
         """Let go of the file."""
         self._file.close()
 
-    def rows(self) -> Iterator[Row]:
+    def rows(self) -> Iterator[BackupRow]:
         """Return the rows in order; whoever gets to the end has a whole and sound backup."""
         for table in self.header.tables:
             for number in range(1, table.rows + 1):
@@ -180,7 +180,7 @@ class BackupReader:
         if self._read():
             self._damaged("something follows its end", "backup-goes-on")
 
-    def _header(self) -> Header:
+    def _header(self) -> BackupHeader:
         try:
             line = self._file.readline(_LONGEST_LINE)
             start = msgspec.json.decode(line, type=_Start)
@@ -194,13 +194,13 @@ class BackupReader:
             message = f"{self._name} was written by a newer version of Stolik: please update"
             raise NewerVersionError(message, where=self._name)
         try:
-            return msgspec.json.decode(line, type=Header)
+            return msgspec.json.decode(line, type=BackupHeader)
         except msgspec.DecodeError:
             self._damaged("its header cannot be read", "backup-no-header")
 
-    def _row(self, line: bytes) -> Row:
+    def _row(self, line: bytes) -> BackupRow:
         try:
-            return Row(*_row_decoder.decode(line))
+            return BackupRow(*_row_decoder.decode(line))
         except (msgspec.DecodeError, UnicodeDecodeError):
             self._damaged("a row cannot be read", "backup-bad-row")
 
@@ -223,17 +223,17 @@ class BackupReader:
         raise DamagedError(message, where=self._name, key=key, **parts)
 
 
-def cells_of(values: Sequence[Any], columns: Sequence[Kind]) -> tuple[Cell, ...]:
+def cells_of(values: Sequence[Any], columns: Sequence[ColumnKind]) -> tuple[Cell, ...]:
     """Return values of a database as they are written."""
     return tuple(_cell(value, column) for value, column in zip(values, columns, strict=True))
 
 
-def values_of(row: Row, columns: Sequence[Kind]) -> dict[str, Any]:
+def values_of(row: BackupRow, columns: Sequence[ColumnKind]) -> dict[str, Any]:
     """Return what was written as values for a database."""
     return {column.name: _value(cell, column) for cell, column in zip(row.cells, columns, strict=True)}
 
 
-def _cell(value: Any, column: Kind) -> Cell:  # noqa: ANN401  whatever a column holds
+def _cell(value: Any, column: ColumnKind) -> Cell:  # noqa: ANN401  whatever a column holds
     if value is not None and column.form == "json":
         return bytes(value).decode()
     if value is not None and column.form == "bytes":
@@ -242,7 +242,7 @@ def _cell(value: Any, column: Kind) -> Cell:  # noqa: ANN401  whatever a column 
     return plain
 
 
-def _value(cell: Cell, column: Kind) -> Any:  # noqa: ANN401  whatever a column holds
+def _value(cell: Cell, column: ColumnKind) -> Any:  # noqa: ANN401  whatever a column holds
     if cell is None or column.form == "plain":
         return cell
     text = str(cell)

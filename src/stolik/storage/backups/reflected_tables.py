@@ -12,7 +12,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from stolik.storage.backups.backup_file import Kind, Row, cells_of
+from stolik.storage.backups.backup_file import BackupRow, ColumnKind, cells_of
 from stolik.storage.connections import PATIENCE, prepare
 from stolik.storage.errors import MissingFileError, NotADatabaseError, StorageError, coded, reaching
 from stolik.storage.schema import from_json, to_json
@@ -106,15 +106,15 @@ def tables_of(connection: Connection) -> list[Table]:
     return tables
 
 
-def kinds_of(table: Table) -> tuple[Kind, ...]:
+def kinds_of(table: Table) -> tuple[ColumnKind, ...]:
     """Return the columns of a table, and how their values are written."""
     return tuple(_kind(str(column.name), column.type) for column in table.columns)
 
 
-def _kind(name: str, kind: object) -> Kind:
+def _kind(name: str, kind: object) -> ColumnKind:
     if isinstance(kind, JSON):
-        return Kind(name, "json")
-    return Kind(name, "bytes" if isinstance(kind, LargeBinary) else "plain")
+        return ColumnKind(name, "json")
+    return ColumnKind(name, "bytes" if isinstance(kind, LargeBinary) else "plain")
 
 
 async def count_rows(connection: AsyncConnection, table: Table) -> int:
@@ -122,13 +122,13 @@ async def count_rows(connection: AsyncConnection, table: Table) -> int:
     return int((await connection.execute(select(func.count()).select_from(table))).scalar_one())
 
 
-async def read_rows(connection: AsyncConnection, table: Table) -> AsyncIterator[Row]:
+async def read_rows(connection: AsyncConnection, table: Table) -> AsyncIterator[BackupRow]:
     """Return the rows of a table in the order of its key, the same in every database."""
     kinds = kinds_of(table)
     async with connection.stream(_ordered(connection, table)) as result:
         async for part in result.partitions(_AT_ONCE):
             for values in part:
-                yield Row(str(table.name), cells_of(values, kinds))
+                yield BackupRow(str(table.name), cells_of(values, kinds))
 
 
 def _ordered(connection: AsyncConnection, table: Table) -> Select[Any]:

@@ -14,7 +14,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from stolik.storage.atomic_file import BESIDE, drafted
 from stolik.storage.backups.backup import TELL_EVERY, Summary, Told, summary_of
-from stolik.storage.backups.backup_file import BackupReader, Digests, Header, Kind, Row, values_of
+from stolik.storage.backups.backup_file import (
+    BackupHeader,
+    BackupReader,
+    BackupRow,
+    ColumnKind,
+    Digests,
+    values_of,
+)
 from stolik.storage.backups.reflected_tables import (
     is_file,
     kinds_of,
@@ -71,7 +78,7 @@ async def _fill(connection: AsyncConnection, backup: BackupReader, source: str, 
     tables = await connection.run_sync(tables_of)
     _check_shape(header, tables, source)
     by_name = {table.name: table for table in tables}
-    waiting: list[Row] = []
+    waiting: list[BackupRow] = []
     for done, row in enumerate(backup.rows(), 1):
         if waiting and (waiting[0].table != row.table or len(waiting) == _AT_ONCE):
             await _write(connection, by_name[waiting[0].table], waiting, source)
@@ -86,15 +93,15 @@ async def _fill(connection: AsyncConnection, backup: BackupReader, source: str, 
     await connection.run_sync(migrate, source)
 
 
-def _check_shape(header: Header, tables: Sequence[Table], source: str) -> None:
+def _check_shape(header: BackupHeader, tables: Sequence[Table], source: str) -> None:
     there = {table.name: kinds_of(table) for table in tables}
     if {table.name: table.columns for table in header.tables} != there:
         message = f"{source}: its tables are not those of schema {header.schema}"
         raise DamagedError(message, where=source, key="backup-other-tables")
 
 
-async def _write(connection: AsyncConnection, table: Table, rows: Sequence[Row], source: str) -> None:
-    kinds: tuple[Kind, ...] = kinds_of(table)
+async def _write(connection: AsyncConnection, table: Table, rows: Sequence[BackupRow], source: str) -> None:
+    kinds: tuple[ColumnKind, ...] = kinds_of(table)
     try:
         await connection.execute(insert(table), [values_of(row, kinds) for row in rows])
     except DBAPIError as error:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import delete, func, insert, select
 
 from stolik.play.ids import PlayerId, StreamId
-from stolik.play.side_tables import Hush, Line, NewLine
+from stolik.play.side_tables import ChatLine, Hush, NewLine
 from stolik.storage import statements
 from stolik.storage.errors import coded
 from stolik.storage.live_store.async_types import AsyncConnection
@@ -17,7 +17,7 @@ from stolik.storage.schema import CHAT_LINE, CHAT_MUTE
 class Talk(Engines):
     """The port `Chat`."""
 
-    async def say(self, stream: StreamId, line: NewLine) -> Line | Hush:
+    async def say(self, stream: StreamId, line: NewLine) -> ChatLine | Hush:
         """Take a line, unless its player is muted or writes too often."""
         with coded(self.name):
             async with self._writer.begin() as connection:
@@ -45,15 +45,15 @@ class Talk(Engines):
                         body=line.text,
                     )
                 )
-                return Line(n=number, at=line.at, player=line.player, text=line.text)
+                return ChatLine(n=number, at=line.at, player=line.player, text=line.text)
 
-    async def lines(self, stream: StreamId, *, after: int, limit: int) -> tuple[Line, ...]:
+    async def lines(self, stream: StreamId, *, after: int, limit: int) -> tuple[ChatLine, ...]:
         """Return the newest lines after a number."""
         with coded(self.name):
             async with self._reader.connect() as connection:
                 rows = await asked(connection, LINES_AFTER, stream=stream, after=after, limit=limit)
         return tuple(
-            Line(n=row.n, at=row.at, player=PlayerId(row.player), text=row.body) for row in reversed(rows)
+            ChatLine(n=row.n, at=row.at, player=PlayerId(row.player), text=row.body) for row in reversed(rows)
         )
 
     async def mute(self, stream: StreamId, player: PlayerId, *, muted: bool) -> None:
@@ -83,10 +83,10 @@ class Talk(Engines):
                 return gone.rowcount
 
 
-async def _known(connection: AsyncConnection, stream: StreamId, command_id: str) -> Line | None:
+async def _known(connection: AsyncConnection, stream: StreamId, command_id: str) -> ChatLine | None:
     ask = select(CHAT_LINE).where(CHAT_LINE.c.stream == stream, CHAT_LINE.c.command_id == command_id)
     row = (await connection.execute(ask)).first()
-    return None if row is None else Line(n=row.n, at=row.at, player=PlayerId(row.player), text=row.body)
+    return None if row is None else ChatLine(n=row.n, at=row.at, player=PlayerId(row.player), text=row.body)
 
 
 async def _hush(connection: AsyncConnection, stream: StreamId, line: NewLine) -> Hush | None:

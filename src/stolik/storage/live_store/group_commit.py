@@ -11,7 +11,7 @@ from msgspec import UNSET
 from msgspec.structs import asdict
 from sqlalchemy import Insert, insert
 
-from stolik.play.ports import Lost, Outcome, Recorded, Repeated, Step, Written
+from stolik.play.ports import Lost, Outcome, Recorded, Repeated, WriteBatch, Written
 from stolik.storage import statements
 from stolik.storage.errors import coded
 from stolik.storage.live_store.async_types import AsyncConnection, AsyncEngine
@@ -31,7 +31,7 @@ REFUSALS_IN_ALL: Final = 400
 class Waiting(NamedTuple):
     """A step on its way to the disk, and who waits for it."""
 
-    step: Step
+    step: WriteBatch
     kind: str | None
     """What kind of stream the step begins; None for one that goes on."""
     answer: asyncio.Future[Outcome]
@@ -46,7 +46,7 @@ class Commits:
         self._queue: list[Waiting] = []
         self._writing: asyncio.Task[None] | None = None
 
-    async def submit(self, step: Step, kind: str | None = None) -> Outcome:
+    async def submit(self, step: WriteBatch, kind: str | None = None) -> Outcome:
         """Write a step with whatever else waits; when this returns, it is on the disk."""
         answer: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
         self._queue.append(Waiting(step, kind, answer))
@@ -102,7 +102,7 @@ async def _write(connection: AsyncConnection, batch: Sequence[Waiting]) -> list[
     made = await _make_streams(connection, [waiting for waiting in batch if waiting.kind is not None])
     heads, known = await _found(connection, [waiting.step for waiting in batch])
     outcomes: list[Outcome] = []
-    accepted: list[Step] = []
+    accepted: list[WriteBatch] = []
     for step, kind, _ in batch:
         before = known.get(step.stream)
         if before is not None:
@@ -127,7 +127,7 @@ async def _make_streams(connection: AsyncConnection, batch: Sequence[Waiting]) -
 
 
 async def _found(
-    connection: AnyConnection, steps: Sequence[Step]
+    connection: AnyConnection, steps: Sequence[WriteBatch]
 ) -> tuple[dict[str, int], dict[str, Repeated]]:
     """Return where streams are, and what was written before for the commands of `steps`.
 
@@ -161,7 +161,7 @@ async def _found(
     return heads, known
 
 
-async def _write_steps(connection: AsyncConnection, steps: Sequence[Step]) -> None:
+async def _write_steps(connection: AsyncConnection, steps: Sequence[WriteBatch]) -> None:
     moved = [step for step in steps if step.events]
     listed = [step for step in moved if step.listing is not UNSET]
     await _write_refusals(connection, [step for step in steps if step.refusal is not None])
@@ -184,7 +184,7 @@ async def _write_steps(connection: AsyncConnection, steps: Sequence[Step]) -> No
     await _write_seats(connection, moved)
 
 
-async def _write_refusals(connection: AsyncConnection, refused: Sequence[Step]) -> None:
+async def _write_refusals(connection: AsyncConnection, refused: Sequence[WriteBatch]) -> None:
     """Write refusals, and forget those of the same people and rooms that are many refusals old."""
     rows = [
         {
@@ -203,7 +203,7 @@ async def _write_refusals(connection: AsyncConnection, refused: Sequence[Step]) 
             await connection.execute(statements.forget_refusals(step.stream, asked_by=asked_by, most=most))
 
 
-async def _write_events(connection: AnyConnection, moved: Sequence[Step]) -> None:
+async def _write_events(connection: AnyConnection, moved: Sequence[WriteBatch]) -> None:
     """Write what every step has: its events, where its stream is now, and when it is due."""
     if isinstance(connection, NearConnection):
         # Each order waits for this: making statements for the driver would take longer than they do.
@@ -237,7 +237,7 @@ async def _write_events(connection: AnyConnection, moved: Sequence[Step]) -> Non
     )
 
 
-async def _write_seats(connection: AsyncConnection, steps: Sequence[Step]) -> None:
+async def _write_seats(connection: AsyncConnection, steps: Sequence[WriteBatch]) -> None:
     seated = [(step.stream, step.seats) for step in steps if step.seats is not UNSET]
     if seated:
         await connection.execute(statements.delete_of(SEAT), [{"of": stream} for stream, _ in seated])
@@ -253,7 +253,7 @@ async def _many(connection: AsyncConnection, statement: Insert, rows: Sequence[d
         await connection.execute(statement, rows)
 
 
-def _rows(step: Step) -> list[tuple[str, int, int, str | None, str, str | None]]:
+def _rows(step: WriteBatch) -> list[tuple[str, int, int, str | None, str, str | None]]:
     """Return the rows of a step's events; the first has the id of the command and the digest of it."""
     marks = chain([(step.command_id, step.digest)], repeat((None, None)))
     return [

@@ -17,7 +17,7 @@ _ALIVE: Final = int.from_bytes(b"stolik")
 """The lock that every worker shares while it lives; the database lets go of it when the worker dies."""
 
 
-class Heart:
+class FileHeart:
     """Signs of life in a file, which one worker has alone: whether it is, the worker itself knows."""
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -32,7 +32,7 @@ class Heart:
         """Say nothing more."""
 
 
-class SharedHeart(Heart):
+class SharedHeart(FileHeart):
     """Signs of life on PostgreSQL, all by one session that holds a lock as long as its worker lives.
 
     Whoever comes and finds the lock with nobody knows that all have died: then the shortest silence is an

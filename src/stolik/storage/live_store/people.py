@@ -13,7 +13,7 @@ from msgspec.structs import asdict
 from sqlalchemy import Row, Select, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from stolik.play.accounts.profiles import Changes, Credentials, PeopleTrouble, Profile, Visit
+from stolik.play.accounts.profiles import Credentials, PeopleTrouble, Profile, ProfileChanges, Visit
 from stolik.play.ports import PlayerId
 from stolik.storage.errors import coded
 from stolik.storage.live_store.async_types import AsyncConnection, AsyncEngine
@@ -149,7 +149,7 @@ class StoredPeople:
             return None
         return Credentials(player=PlayerId(row.player), login=row.login, hashed=row.hashed)
 
-    async def register(self, credentials: Credentials, changes: Changes) -> Profile | PeopleTrouble:
+    async def register(self, credentials: Credentials, changes: ProfileChanges) -> Profile | PeopleTrouble:
         """Make a guest an account."""
         player = credentials.player
         try:
@@ -176,7 +176,7 @@ class StoredPeople:
             async with self._writer.begin() as connection:
                 return bool((await connection.execute(said.values(hashed=credentials.hashed))).rowcount)
 
-    async def change(self, player: PlayerId, changes: Changes) -> Profile | None:
+    async def change(self, player: PlayerId, changes: ProfileChanges) -> Profile | None:
         """Change a profile."""
         with coded(self._name):
             async with self._writer.begin() as connection:
@@ -226,7 +226,7 @@ def _locked(player: PlayerId) -> Select[Any]:
     return select(PERSON).where(PERSON.c.player == player).with_for_update()
 
 
-async def _changed(connection: AsyncConnection, player: PlayerId, changes: Changes) -> Profile:
+async def _changed(connection: AsyncConnection, player: PlayerId, changes: ProfileChanges) -> Profile:
     fields = changes.fields()
     if fields:
         await connection.execute(update(PERSON).where(PERSON.c.player == player).values(fields))

@@ -14,7 +14,7 @@ from stolik.storage.schema import CHAT_LINE, CHAT_MUTE, CODE, MARK, PERSON, SECR
 from stolik.storage.sqlite.async_engine import NearConnection
 
 
-class Question:
+class PreparedQuery:
     """A select, whose values come by name; its rows have the columns' names on either database."""
 
     def __init__(self, ask: Select[Any]) -> None:
@@ -44,7 +44,7 @@ class Question:
 
 
 async def asked(
-    connection: AsyncConnection | NearConnection, question: Question, **values: object
+    connection: AsyncConnection | NearConnection, question: PreparedQuery, **values: object
 ) -> list[Any]:
     """Return the rows that answer a question."""
     if isinstance(connection, NearConnection):
@@ -52,19 +52,19 @@ async def asked(
     return list((await connection.execute(question.ask, values)).all())
 
 
-VISIT_OF: Final = Question(
+VISIT_OF: Final = PreparedQuery(
     select(PERSON, VISIT.c.digest, VISIT.c.expires)
     .join(VISIT, VISIT.c.player == PERSON.c.player)
     .where(VISIT.c.digest == bindparam("digest"))
 )
-MARK_OF: Final = Question(select(MARK.c.value).where(MARK.c.name == bindparam("name")))
-PERSON_OF: Final = Question(select(PERSON).where(PERSON.c.player == bindparam("player")))
-LINES_AFTER: Final = Question(
+MARK_OF: Final = PreparedQuery(select(MARK.c.value).where(MARK.c.name == bindparam("name")))
+PERSON_OF: Final = PreparedQuery(select(PERSON).where(PERSON.c.player == bindparam("player")))
+LINES_AFTER: Final = PreparedQuery(
     select(CHAT_LINE)
     .where(CHAT_LINE.c.stream == bindparam("stream"), CHAT_LINE.c.n > bindparam("after"))
     .order_by(CHAT_LINE.c.n.desc())
     .limit(bindparam("limit"))
 )
-MUTED_IN: Final = Question(select(CHAT_MUTE.c.player).where(CHAT_MUTE.c.stream == bindparam("stream")))
-CODE_OF: Final = Question(select(CODE.c.code).where(CODE.c.stream == bindparam("stream")))
-SEED_OF: Final = Question(select(SECRET.c.seed).where(SECRET.c.commitment == bindparam("commitment")))
+MUTED_IN: Final = PreparedQuery(select(CHAT_MUTE.c.player).where(CHAT_MUTE.c.stream == bindparam("stream")))
+CODE_OF: Final = PreparedQuery(select(CODE.c.code).where(CODE.c.stream == bindparam("stream")))
+SEED_OF: Final = PreparedQuery(select(SECRET.c.seed).where(SECRET.c.commitment == bindparam("commitment")))

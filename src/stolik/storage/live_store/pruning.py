@@ -17,7 +17,7 @@ from typing import Any, Final
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Select, Table, delete, exists, func, select, update
 
-from stolik.day.cache import Loader as DayLoader
+from stolik.day.cache import TournamentCache as DayLoader
 from stolik.play.ports import StreamId
 from stolik.play.rooms.cache import decode
 from stolik.play.rooms.room import Room, fold
@@ -59,7 +59,7 @@ _OF_A_GAME: Final[dict[str, Table]] = {
 """What belongs to a game and goes with it, by the name it is reported by."""
 
 
-class Finished(Struct, frozen=True, kw_only=True):
+class PrunableGame(Struct, frozen=True, kw_only=True):
     """A game that may go."""
 
     stream: StreamId
@@ -100,9 +100,9 @@ def shrink(path: Path) -> bool:
     return True
 
 
-async def _finished(store: LiveStore, before: int) -> list[Finished]:
+async def _finished(store: LiveStore, before: int) -> list[PrunableGame]:
     days = DayLoader(store)
-    found: dict[StreamId, Finished] = {}
+    found: dict[StreamId, PrunableGame] = {}
     for stream in await _quiet(store, before):
         records = await store.read(stream)
         room: Room | None = None
@@ -115,14 +115,16 @@ async def _finished(store: LiveStore, before: int) -> list[Finished]:
             day = await days.fresh(StreamId(tournament))
             if day is not None and not day.tournament.state.closed:
                 continue
-        found[stream] = Finished(
+        found[stream] = PrunableGame(
             stream=stream, seq=len(records), commitment=room.opened.commitment, rematch=room.rematch
         )
         await asyncio.sleep(0)
     return await _without_running_matches(store, found)
 
 
-async def _without_running_matches(store: LiveStore, found: dict[StreamId, Finished]) -> list[Finished]:
+async def _without_running_matches(
+    store: LiveStore, found: dict[StreamId, PrunableGame]
+) -> list[PrunableGame]:
     """Leave games out that are followed by one that stays."""
     following = [each.rematch for each in found.values() if each.rematch is not None]
     there = await store.heads(following)
@@ -150,7 +152,9 @@ async def _quiet(store: LiveStore, before: int) -> tuple[StreamId, ...]:
             return tuple(StreamId(row.id) for row in (await connection.execute(ask)).all())
 
 
-async def _remove(connection: AsyncConnection, some: Sequence[Finished], *, dry_run: bool) -> Counter[str]:
+async def _remove(
+    connection: AsyncConnection, some: Sequence[PrunableGame], *, dry_run: bool
+) -> Counter[str]:
     locked = await connection.execute(statements.lock_streams([each.stream for each in some]))
     heads = {row.id: row.seq for row in locked.all()}
     # Whatever has moved on since it was looked at stays.

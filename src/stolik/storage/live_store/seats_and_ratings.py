@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, delete, insert, select
 
 from stolik.play.ids import PlayerId, StreamId
 from stolik.play.lobby.skill import newcomer
-from stolik.play.side_tables import Rate, Rating, RatingChange, Result, Seated
+from stolik.play.side_tables import Rate, RatedResult, Rating, RatingChange, Seated
 from stolik.storage import statements
 from stolik.storage.errors import coded
 from stolik.storage.live_store.async_types import AsyncConnection
@@ -70,7 +70,7 @@ class Places(Engines):
 class Standings(Engines):
     """The port `Ratings`."""
 
-    async def settle(self, result: Result, rate: Rate) -> tuple[RatingChange, ...]:
+    async def settle(self, result: RatedResult, rate: Rate) -> tuple[RatingChange, ...]:
         """Rate a game once, in one transaction."""
         with coded(self.name):
             async with self._writer.begin() as connection:

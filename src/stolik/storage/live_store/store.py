@@ -13,7 +13,7 @@ from msgspec import Raw
 from sqlalchemy import ColumnElement, Select, delete, func, insert, literal_column, select
 from sqlalchemy.engine import URL, make_url
 
-from stolik.play.ports import Outage, Outcome, Recorded, Step, StreamId
+from stolik.play.ports import Outage, Outcome, Recorded, StreamId, WriteBatch
 from stolik.storage import statements
 from stolik.storage.connections import PATIENCE, open_engine, open_file, sqlite_connection, sqlite_engine
 from stolik.storage.errors import StorageError, coded, reaching
@@ -22,7 +22,7 @@ from stolik.storage.live_store.chat import Talk
 from stolik.storage.live_store.engine_pair import insert_new
 from stolik.storage.live_store.group_commit import MOST_AT_ONCE, Commits, read_events
 from stolik.storage.live_store.group_read import Reads
-from stolik.storage.live_store.heartbeat import Heart, SharedHeart
+from stolik.storage.live_store.heartbeat import FileHeart, SharedHeart
 from stolik.storage.live_store.people import StoredPeople
 from stolik.storage.live_store.prepared_queries import SEED_OF, asked
 from stolik.storage.live_store.seats_and_ratings import Places, Standings
@@ -47,7 +47,7 @@ class LiveStore(Places, Standings, Talk):
         super().__init__(writer, reader, name)
         self._commits = Commits(writer, name)
         is_far = writer.dialect.name == "postgresql"
-        self._heart = SharedHeart(writer) if is_far else Heart(writer)
+        self._heart = SharedHeart(writer) if is_far else FileHeart(writer)
         self._reads = Reads(reader, name) if is_far else None
         self.people: Final = StoredPeople(writer, reader, name)
         """Who is who, in the same database."""
@@ -61,11 +61,11 @@ class LiveStore(Places, Standings, Talk):
         await self._writer.dispose()
         await self._reader.dispose()
 
-    async def create(self, kind: str, step: Step) -> Outcome:
+    async def create(self, kind: str, step: WriteBatch) -> Outcome:
         """Begin a stream."""
         return await self._commits.submit(step, kind)
 
-    async def append(self, step: Step) -> Outcome:
+    async def append(self, step: WriteBatch) -> Outcome:
         """Write a step after the event it expects."""
         return await self._commits.submit(step)
 

@@ -79,7 +79,7 @@ class _told:  # noqa: N801  used like a function; a generator would cost more th
             raise DBAPIError.instance(self._statement, None, error, sqlite3.Error) from error
 
 
-class Carrier:
+class Checkpointer:
     """Brings pages home from the log, beside the commits: whoever commits would wait for it."""
 
     def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
@@ -119,7 +119,7 @@ class NearEngine:
         self._opened: tuple[Connection, sqlite3.Connection] | None = None
         self._turn = asyncio.Lock()
         self._disk = Disk("stolik-disk")
-        self._carrier = Carrier(beside)
+        self._carrier = Checkpointer(beside)
         self.dialect: Final[Dialect] = engine.dialect
 
     @asynccontextmanager

@@ -15,7 +15,7 @@ from stolik.tournament.draws.designs import ATTEMPTS, design, random_rounds, ste
 from stolik.tournament.draws.field import Field
 from stolik.tournament.draws.locks import settle
 from stolik.tournament.draws.measure import Pair
-from stolik.tournament.draws.plan import Draw, DrawnRound, DrawnTable, Lock, Player
+from stolik.tournament.draws.plan import DrawnRound, DrawnRounds, DrawnTable, Lock, Player
 from stolik.tournament.draws.search import Rounds, Search, Slot
 from stolik.tournament.draws.seat_letters import seat_letters
 from stolik.tournament.draws.separation import check_possible, place_apart
@@ -46,7 +46,7 @@ def draw_rounds(
     played: Sequence[DrawnRound] = (),
     planned: Sequence[DrawnRound] = (),
     separation: Separation = Separation.ALWAYS,
-) -> Draw:
+) -> DrawnRounds:
     """Return `rounds` further rounds for those who play now.
 
     `played` is what happened before: its meetings, visits to tables of three and letters
@@ -62,7 +62,7 @@ def draw_rounds(
     drawn = _rotated(field, chance) if len(players) == ROTATING else _arranged(field, planned, chance)
     if separation is Separation.ALWAYS:
         _check_apart(field, drawn)
-    return Draw(rounds=_lettered(field, drawn, chance), commitment=commit(seed))
+    return DrawnRounds(rounds=_lettered(field, drawn, chance), commitment=commit(seed))
 
 
 def _rotated(field: Field, chance: Iterator[int]) -> Rounds:

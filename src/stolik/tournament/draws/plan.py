@@ -32,7 +32,7 @@ class DrawnRound(Struct, frozen=True, kw_only=True):
     """Who has no table: in a field of five, one player a round."""
 
 
-class Draw(Struct, frozen=True, kw_only=True):
+class DrawnRounds(Struct, frozen=True, kw_only=True):
     """The rounds that were drawn, and the commitment to the seed that drew them."""
 
     rounds: tuple[DrawnRound, ...]

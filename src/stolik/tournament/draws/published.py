@@ -8,7 +8,7 @@ from msgspec import Struct, ValidationError
 from msgspec.json import decode
 
 from stolik.tournament.draws.measure import measure
-from stolik.tournament.draws.plan import LETTERS, Draw, DrawnRound, DrawnTable, Player
+from stolik.tournament.draws.plan import LETTERS, DrawnRound, DrawnRounds, DrawnTable, Player
 from stolik.tournament.errors import TournamentError
 
 
@@ -34,7 +34,7 @@ class PublishedDraw(Struct, frozen=True, kw_only=True):
     commitment: str
 
 
-def publish(draw: Draw) -> PublishedDraw:
+def publish(draw: DrawnRounds) -> PublishedDraw:
     """Return a draw in its published shape."""
     return PublishedDraw(
         rounds=tuple(
@@ -51,14 +51,14 @@ def publish(draw: Draw) -> PublishedDraw:
     )
 
 
-def read_published(raw: bytes, players: Sequence[Player]) -> Draw:
+def read_published(raw: bytes, players: Sequence[Player]) -> DrawnRounds:
     """Return the draw that was published for these players."""
     try:
         published = decode(raw, type=PublishedDraw)
     except (ValidationError, UnicodeDecodeError, ValueError) as error:
         message = f"this is no published draw: {error}"
         raise TournamentError(message, key="no-published-draw") from None
-    return Draw(
+    return DrawnRounds(
         rounds=tuple(_round(drawn, players) for drawn in published.rounds), commitment=published.commitment
     )
 

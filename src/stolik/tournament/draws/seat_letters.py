@@ -22,7 +22,7 @@ Place: TypeAlias = tuple[int, int]
 Letter: TypeAlias = int
 
 
-class Seats:
+class SeatLetters:
     """The letters of some rounds under improvement; those had before and those locked stay."""
 
     def __init__(
@@ -215,7 +215,7 @@ def seat_letters(
     for first in range(0, len(rounds), step):
         block = rounds[first : first + step]
         here = {((number - first, at), slot): letter for ((number, at), slot), letter in locked.items()}
-        orders = Seats(block, had=counts, locked=here).run(chance)
+        orders = SeatLetters(block, had=counts, locked=here).run(chance)
         for order in orders.values():
             for letter, slot in enumerate(order):
                 counts.setdefault(slot, [0] * FULL)[letter] += 1

@@ -9,7 +9,7 @@ from hmac import compare_digest
 from msgspec import Struct
 
 from stolik.core.fairness.chance import commit
-from stolik.tournament.draws.plan import Draw
+from stolik.tournament.draws.plan import DrawnRounds
 
 
 class Mismatch(StrEnum):
@@ -42,7 +42,9 @@ class Verification(Struct, frozen=True, kw_only=True):
         return not self.differences
 
 
-def verify_draw(published: Draw, seed: bytes, draw_again: Callable[[bytes], Draw]) -> Verification:
+def verify_draw(
+    published: DrawnRounds, seed: bytes, draw_again: Callable[[bytes], DrawnRounds]
+) -> Verification:
     """Return what differs between a published draw and the one that `draw_again` makes of the seed.
 
     `draw_again` is `draw_rounds` with the published roster and wishes filled in.
@@ -54,7 +56,7 @@ def verify_draw(published: Draw, seed: bytes, draw_again: Callable[[bytes], Draw
     return Verification(differences=tuple(found))
 
 
-def differences(published: Draw, drawn: Draw) -> list[Difference]:
+def differences(published: DrawnRounds, drawn: DrawnRounds) -> list[Difference]:
     """Return where the rounds of two draws differ."""
     if [r.number for r in published.rounds] != [r.number for r in drawn.rounds]:
         return [Difference(mismatch=Mismatch.OTHER_ROUNDS)]

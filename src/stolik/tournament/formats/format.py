@@ -17,7 +17,7 @@ from stolik.tournament.draws.table_sizes import MOST_ROUNDS
 from stolik.tournament.errors import TournamentError
 
 
-class Seats(StrEnum):
+class SeatingMethod(StrEnum):
     """How the players of a stage come to their tables."""
 
     LOT = "lot"
@@ -59,20 +59,20 @@ class Points(StrEnum):
     CARRIED = "carried"
 
 
-class Choice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class NumberChoice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A number the organiser chooses from a few."""
 
     value: Small
     options: Annotated[tuple[Small, ...], Meta(max_length=100)]
 
 
-Count: TypeAlias = Annotated[int, Meta(ge=1, le=10_000)] | Choice
+Count: TypeAlias = Annotated[int, Meta(ge=1, le=10_000)] | NumberChoice
 """A number, or one to be chosen."""
 
 
 def chosen(count: Count) -> int:
     """Return the number that stands."""
-    return count.value if isinstance(count, Choice) else count
+    return count.value if isinstance(count, NumberChoice) else count
 
 
 class GoOn(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -91,7 +91,7 @@ class Stage(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     rounds: Count
     games: Count
     """Games a round (M-12, F-12)."""
-    seats: Seats
+    seats: SeatingMethod
     tables: Annotated[int, Meta(ge=1, le=10_000)] | None = None
     """How many tables, for seats by place; elsewhere as few as the field allows."""
     points: Points = Points.FROM_ZERO

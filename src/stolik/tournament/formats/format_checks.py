@@ -10,12 +10,12 @@ from stolik.tournament.formats.format import (
     TABLE_CUTS,
     Advance,
     Bracket,
-    Choice,
     Format,
     FormatCode,
     FormatProblem,
+    NumberChoice,
     Points,
-    Seats,
+    SeatingMethod,
     Stage,
     chosen,
 )
@@ -67,10 +67,10 @@ def _stage_problems(bracket: Bracket, index: int, stage: Stage, where: str) -> I
     if stage.go_on is not None and stage.go_on.who in TABLE_CUTS and chosen(stage.rounds) > 1:
         message = f"a cut by table needs a stage of one round: {chosen(stage.rounds)}"
         yield _problem(FormatCode.TABLE_CUT_NEEDS_ONE_ROUND, f"{where}.rounds", message)
-    if stage.tables is not None and stage.seats is not Seats.BY_PLACE:
+    if stage.tables is not None and stage.seats is not SeatingMethod.BY_PLACE:
         message = f"a number of tables goes with seats by place, not with {stage.seats.value!r}"
         yield _problem(FormatCode.TABLES_WITHOUT_PLACES, f"{where}.tables", message)
-    if index == 0 and stage.seats is Seats.BY_PLACE:
+    if index == 0 and stage.seats is SeatingMethod.BY_PLACE:
         yield _problem(FormatCode.FIRST_BY_PLACE, f"{where}.seats", "the first stage has no places to go by")
     if index == 0 and stage.points is Points.CARRIED:
         yield _problem(FormatCode.FIRST_BY_PLACE, f"{where}.points", "the first stage has nothing to carry")
@@ -81,13 +81,13 @@ def _count_problems(stage: Stage, where: str) -> Iterator[FormatProblem]:
     if stage.go_on is not None:
         counts.append(("go_on.n", stage.go_on.n, LARGEST_FIELD))
     for name, count, most in counts:
-        if isinstance(count, Choice) and count.value not in count.options:
+        if isinstance(count, NumberChoice) and count.value not in count.options:
             message = f"the number chosen is none of the options: {count.value}"
             allowed = ", ".join(map(str, count.options))
             yield _problem(
                 FormatCode.NOT_AN_OPTION, f"{where}.{name}", message, allowed=allowed, found=count.value
             )
-        options = count.options if isinstance(count, Choice) else (count,)
+        options = count.options if isinstance(count, NumberChoice) else (count,)
         for option in options:
             if not 1 <= option <= most:
                 message = f"expected 1 to {most}: {option}"
@@ -111,10 +111,10 @@ def _field_problems(bracket: Bracket, where: str) -> Iterator[FormatProblem]:
 
 def _seat_problem(stage: Stage, players: int, where: str, field: int) -> FormatProblem | None:
     fits = {
-        Seats.LOT: players >= LEAST_FIELD,
-        Seats.ROTATION: players == ROTATING,
-        Seats.ONE_TABLE: SHORT <= players <= FULL,
-        Seats.BY_PLACE: players >= LEAST_FIELD
+        SeatingMethod.LOT: players >= LEAST_FIELD,
+        SeatingMethod.ROTATION: players == ROTATING,
+        SeatingMethod.ONE_TABLE: SHORT <= players <= FULL,
+        SeatingMethod.BY_PLACE: players >= LEAST_FIELD
         and players != ROTATING
         and (stage.tables is None or SHORT * stage.tables <= players <= FULL * stage.tables),
     }[stage.seats]

@@ -13,12 +13,12 @@ from msgspec.structs import replace
 from stolik.core.input.shapes import read_shape
 from stolik.tournament.errors import TournamentError
 from stolik.tournament.formats.format import (
-    Choice,
     Count,
     Format,
     FormatCode,
     FormatError,
     FormatProblem,
+    NumberChoice,
     Stage,
 )
 from stolik.tournament.formats.format_checks import find_problems
@@ -123,14 +123,14 @@ def _chosen_stage(stage: Stage, numbers: dict[str, int]) -> Stage:
 
 
 def _chosen_count(count: Count, number: int, field: str) -> Count:
-    options = count.options if isinstance(count, Choice) else (count,)
+    options = count.options if isinstance(count, NumberChoice) else (count,)
     if number not in options:
         allowed = ", ".join(map(str, options))
         message = f"the format allows {allowed}: {number}"
         parts: dict[str, str | int] = {"allowed": allowed, "found": number}
         problem = FormatProblem(code=FormatCode.NOT_AN_OPTION, field=field, message=message, parts=parts)
         raise FormatError([problem])
-    return replace(count, value=number) if isinstance(count, Choice) else count
+    return replace(count, value=number) if isinstance(count, NumberChoice) else count
 
 
 def _checked(form: Format) -> Format:

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from stolik.core.ruleset import Ruleset
 from stolik.tournament.draws.table_sizes import FULL, SHORT, table_sizes
 from stolik.tournament.errors import FieldError
-from stolik.tournament.formats.format import Advance, Bracket, Format, Seats, Stage, chosen
+from stolik.tournament.formats.format import Advance, Bracket, Format, SeatingMethod, Stage, chosen
 
 DEFAULT_TURN_SECONDS: Final = 60
 """For rulesets without a clock."""
@@ -39,7 +39,7 @@ def stage_sizes(stage: Stage, players: int) -> tuple[int, ...]:
 
     A stage by place has its number of tables where the field fills it, and else as few as possible.
     """
-    if stage.seats is Seats.BY_PLACE and stage.tables is not None:
+    if stage.seats is SeatingMethod.BY_PLACE and stage.tables is not None:
         tables = stage.tables
         if SHORT * tables <= players <= FULL * tables:
             threes = FULL * tables - players
@@ -118,7 +118,7 @@ class StageEstimate(Struct, frozen=True, kw_only=True):
     minutes: int
 
 
-class Estimate(Struct, frozen=True, kw_only=True):
+class TimeEstimate(Struct, frozen=True, kw_only=True):
     """What a tournament takes."""
 
     stages: tuple[StageEstimate, ...]
@@ -131,12 +131,12 @@ class Estimate(Struct, frozen=True, kw_only=True):
     reconstruction: bool
 
 
-def estimate(form: Format, players: int, pace: Pace | None = None) -> Estimate:
+def estimate(form: Format, players: int, pace: Pace | None = None) -> TimeEstimate:
     """Return tables, rounds and minutes for a field."""
     pace = pace or Pace()
     stages = tuple(_estimate_stage(planned, pace) for planned in plan_stages(form, players))
     rounds = sum(stage.rounds for stage in stages)
-    return Estimate(
+    return TimeEstimate(
         stages=stages,
         tables=max(stage.fours + stage.threes for stage in stages),
         rounds=rounds,

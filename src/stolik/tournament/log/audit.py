@@ -13,9 +13,9 @@ from stolik.tournament.events import Event, Happening, RoundDrawn, TieSettled, T
 from stolik.tournament.log.fold import apply, replay
 from stolik.tournament.log.undo import check_ground, check_undo
 from stolik.tournament.rankings.closing import lots_order
-from stolik.tournament.refusals import Refusal
+from stolik.tournament.refusals import TournamentRefusal
 from stolik.tournament.rounds.next_draw import Drawer, draw_by_lot, draw_next
-from stolik.tournament.state import State
+from stolik.tournament.state import TournamentState
 
 
 class Doubt(StrEnum):
@@ -30,15 +30,15 @@ class Doubt(StrEnum):
     """The seed gives the tied players another order."""
 
 
-class Finding(Struct, frozen=True, kw_only=True):
+class LogFinding(Struct, frozen=True, kw_only=True):
     """One event that is not right."""
 
     event: EventNumber
     doubt: Doubt
-    refusal: Refusal | None = None
+    refusal: TournamentRefusal | None = None
 
 
-def audit(log: Sequence[Event], *, drawer: Drawer = draw_by_lot) -> tuple[Finding, ...]:
+def audit(log: Sequence[Event], *, drawer: Drawer = draw_by_lot) -> tuple[LogFinding, ...]:
     """Return what is wrong with a log, up to the first event without ground.
 
     Draws are made again with `drawer`, which must be the one that made them.
@@ -46,17 +46,17 @@ def audit(log: Sequence[Event], *, drawer: Drawer = draw_by_lot) -> tuple[Findin
     return tuple(_audit(log, drawer))
 
 
-def _audit(log: Sequence[Event], drawer: Drawer) -> Iterator[Finding]:
+def _audit(log: Sequence[Event], drawer: Drawer) -> Iterator[LogFinding]:
     state = replay(log[:1])
     for at, event in enumerate(log[1:], 2):
         number = EventNumber(at)
         if isinstance(event, TournamentCreated):
-            yield Finding(event=number, doubt=Doubt.SECOND_CREATION)
+            yield LogFinding(event=number, doubt=Doubt.SECOND_CREATION)
             return
         try:
             refusal = _check(state, event, log[: at - 1])
             if refusal is not None:
-                yield Finding(event=number, doubt=Doubt.NO_GROUND, refusal=refusal)
+                yield LogFinding(event=number, doubt=Doubt.NO_GROUND, refusal=refusal)
                 return
             if isinstance(event, Undone):
                 state = replay(log[:at])
@@ -65,28 +65,32 @@ def _audit(log: Sequence[Event], drawer: Drawer) -> Iterator[Finding]:
                 state = apply(state, event, number)
         except (LookupError, AttributeError, TypeError):
             # It speaks of a player, a table or a sheet that the log never made.
-            yield Finding(event=number, doubt=Doubt.NO_GROUND)
+            yield LogFinding(event=number, doubt=Doubt.NO_GROUND)
             return
 
 
-def _check(state: State, event: Happening | Undone, before: Sequence[Event]) -> Refusal | None:
+def _check(
+    state: TournamentState, event: Happening | Undone, before: Sequence[Event]
+) -> TournamentRefusal | None:
     if isinstance(event, Undone):
         return check_undo(before, event.number)
     return check_ground(state, event)
 
 
-def _draw_again(state: State, event: Happening, number: EventNumber, drawer: Drawer) -> Iterator[Finding]:
+def _draw_again(
+    state: TournamentState, event: Happening, number: EventNumber, drawer: Drawer
+) -> Iterator[LogFinding]:
     if isinstance(event, RoundDrawn) and not _same_draw(state, event, drawer):
-        yield Finding(event=number, doubt=Doubt.OTHER_DRAW)
+        yield LogFinding(event=number, doubt=Doubt.OTHER_DRAW)
     if (
         isinstance(event, TieSettled)
         and event.seed is not None
         and event.players != lots_order(event.seed, event.players)
     ):
-        yield Finding(event=number, doubt=Doubt.OTHER_LOTS)
+        yield LogFinding(event=number, doubt=Doubt.OTHER_LOTS)
 
 
-def _same_draw(state: State, event: RoundDrawn, drawer: Drawer) -> bool:
+def _same_draw(state: TournamentState, event: RoundDrawn, drawer: Drawer) -> bool:
     try:
         drawn = draw_next(state, bytes.fromhex(event.seed), drawer)[0]
     except StolikError:

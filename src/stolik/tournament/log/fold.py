@@ -86,9 +86,9 @@ from stolik.tournament.state import (
     Settlement,
     SheetState,
     StageState,
-    State,
     Status,
     TableState,
+    TournamentState,
 )
 
 
@@ -98,7 +98,7 @@ class LogError(TournamentError):
     code = "bad_log"
 
 
-def replay(log: Sequence[Event]) -> State:
+def replay(log: Sequence[Event]) -> TournamentState:
     """Return the state after the whole log, of which the first event creates the tournament."""
     if not log or not isinstance(log[0], TournamentCreated):
         message = "a tournament's log begins with its creation"
@@ -109,9 +109,9 @@ def replay(log: Sequence[Event]) -> State:
     return replace(state, seen=EventNumber(len(log)))
 
 
-def create(event: TournamentCreated) -> State:
+def create(event: TournamentCreated) -> TournamentState:
     """Return the state of a tournament that was just announced."""
-    return State(
+    return TournamentState(
         name=event.name,
         format=event.format,
         rules=event.rules,
@@ -140,7 +140,7 @@ def counting(log: Sequence[Event]) -> Iterator[tuple[EventNumber, Happening]]:
             yield EventNumber(number), event
 
 
-def apply(state: State, event: Happening, number: EventNumber) -> State:
+def apply(state: TournamentState, event: Happening, number: EventNumber) -> TournamentState:
     """Return the state after `event`. Trusts the event: judging came before."""
     match event:
         case SheetEntered() | SheetConfirmed() | SheetClosed() | SheetCorrected():
@@ -189,7 +189,7 @@ def apply(state: State, event: Happening, number: EventNumber) -> State:
     return replace(state, seen=number)
 
 
-def _roster(state: State, event: RosterEvent) -> State:
+def _roster(state: TournamentState, event: RosterEvent) -> TournamentState:
     if isinstance(event, FormatChanged):
         return replace(state, format=event.format, rules=event.rules)
     if isinstance(event, PlayerRegistered):
@@ -214,7 +214,7 @@ def _roster(state: State, event: RosterEvent) -> State:
     return replace(state, players={**state.players, player.id: player})
 
 
-def _seating(state: State, event: SeatingEvent) -> State:
+def _seating(state: TournamentState, event: SeatingEvent) -> TournamentState:
     match event:
         case KeptApart(players=players):
             return replace(state, apart=state.apart | {pair_of(*players)})
@@ -248,7 +248,7 @@ def pair_of(one: PlayerId, other: PlayerId) -> tuple[PlayerId, PlayerId]:
     return (one, other) if one < other else (other, one)
 
 
-def _drawn(state: State, event: RoundDrawn) -> State:
+def _drawn(state: TournamentState, event: RoundDrawn) -> TournamentState:
     if event.bracket is not None:
         first = StageState(number=1, stage=event.bracket.stages[0])
         state = replace(state, bracket=event.bracket, stages=(first,))
@@ -270,7 +270,7 @@ def _drawn(state: State, event: RoundDrawn) -> State:
     return replace(state, pending=None)
 
 
-def _swapped(state: State, one: PlayerId, other: PlayerId) -> State:
+def _swapped(state: TournamentState, one: PlayerId, other: PlayerId) -> TournamentState:
     stage = state.stages[-1]
     drawn = stage.rounds[-1]
     exchange = {one: other, other: one}
@@ -283,7 +283,7 @@ def _swapped(state: State, one: PlayerId, other: PlayerId) -> State:
     return with_stage(state, replace(stage, rounds=(*stage.rounds[:-1], drawn)))
 
 
-def _reseated(state: State, event: RoundReseated) -> State:
+def _reseated(state: TournamentState, event: RoundReseated) -> TournamentState:
     drawn = state.stages[event.stage - 1].rounds[event.round - 1]
     tables = tuple(
         replace(table, seats=seats) for table, seats in zip(drawn.tables, event.tables, strict=True)
@@ -292,7 +292,7 @@ def _reseated(state: State, event: RoundReseated) -> State:
     return with_round(state, event.stage, drawn)
 
 
-def _sheet(state: State, event: SheetEvent, number: EventNumber) -> State:
+def _sheet(state: TournamentState, event: SheetEvent, number: EventNumber) -> TournamentState:
     table = state.table(event.table)
     if table is None:
         message = f"no table {event.table}"
@@ -323,7 +323,7 @@ def _sheet(state: State, event: SheetEvent, number: EventNumber) -> State:
     return with_table(state, replace(table, sheet=sheet))
 
 
-def _order(state: State, event: OrderEvent, number: EventNumber) -> State:
+def _order(state: TournamentState, event: OrderEvent, number: EventNumber) -> TournamentState:
     match event:
         case PlayerWarned():
             player = state.players[event.player]
@@ -346,7 +346,7 @@ def _order(state: State, event: OrderEvent, number: EventNumber) -> State:
             assert_never(event)
 
 
-def _closing(state: State, event: ClosingEvent) -> State:
+def _closing(state: TournamentState, event: ClosingEvent) -> TournamentState:
     match event:
         case LotsCommitted():
             lots = PendingLots(stage=event.stage, players=event.players, commitment=event.commitment)
@@ -364,7 +364,7 @@ def _closing(state: State, event: ClosingEvent) -> State:
             assert_never(event)
 
 
-def _stage_closed(state: State, event: StageClosed) -> State:
+def _stage_closed(state: TournamentState, event: StageClosed) -> TournamentState:
     stage = state.stages[event.stage - 1]
     eligible = tuple(player for player in stage.members if state.players[player].plays)
     stage = replace(stage, closed=True, going_on=event.going_on, eligible=eligible)

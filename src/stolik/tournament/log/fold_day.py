@@ -34,14 +34,14 @@ from stolik.tournament.events import (
 )
 from stolik.tournament.formats.format import LateEntry
 from stolik.tournament.log.state_updates import with_round, with_table
-from stolik.tournament.state import Announced, Call, RoundClock, State, TableState
+from stolik.tournament.state import Announced, RoundClock, TableCall, TableState, TournamentState
 
 
-def fold_day(state: State, event: DayEvent, number: EventNumber) -> State:
+def fold_day(state: TournamentState, event: DayEvent, number: EventNumber) -> TournamentState:
     """Return the state after `event`. Trusts the event: judging came before."""
     match event:
         case CallMade():
-            call = Call(table=event.table, by=event.by, about=event.why, at=event.at)
+            call = TableCall(table=event.table, by=event.by, about=event.why, at=event.at)
             return replace(state, calls={**state.calls, number: call})
         case CallAnswered(call=asked):
             call = replace(state.calls[asked], answered_by=event.by, answered_at=event.at)
@@ -82,7 +82,7 @@ def fold_day(state: State, event: DayEvent, number: EventNumber) -> State:
             assert_never(event)
 
 
-def _frame(state: State, event: FrameEvent) -> State:
+def _frame(state: TournamentState, event: FrameEvent) -> TournamentState:
     match event:
         case SettingsChanged(settings=settings):
             return replace(state, settings=settings)
@@ -99,9 +99,9 @@ def _frame(state: State, event: FrameEvent) -> State:
 
 
 def _people(
-    state: State,
+    state: TournamentState,
     event: OfficialInvited | OfficialNamed | OfficialDismissed | OfficialPlays | PlaceClaimed | BadgeKept,
-) -> State:
+) -> TournamentState:
     match event:
         case OfficialInvited(official=official, role=role):
             return replace(state, officials={**state.officials, official: role})
@@ -121,7 +121,7 @@ def _people(
             assert_never(event)
 
 
-def _claimed(state: State, event: PlaceClaimed, device: str) -> State:
+def _claimed(state: TournamentState, event: PlaceClaimed, device: str) -> TournamentState:
     """One session is one player: whoever it was before has none any more."""
     if event.by.player is None:
         return replace(state, judges={**state.judges, event.by.key: device})
@@ -130,9 +130,9 @@ def _claimed(state: State, event: PlaceClaimed, device: str) -> State:
 
 
 def _round(
-    state: State,
+    state: TournamentState,
     event: RoundPublished | RoundClockStarted | RoundClockPaused | RoundClockResumed | RoundExtended,
-) -> State:
+) -> TournamentState:
     drawn = state.stages[event.stage - 1].rounds[event.round - 1]
     match event:
         case RoundPublished():
@@ -168,7 +168,7 @@ def _longer(clock: RoundClock | None, at: int, seconds: int) -> RoundClock | Non
     return replace(clock, seconds=total, ends_at=max(clock.ends_at, at) + more)
 
 
-def _table(state: State, ref: TableRef) -> TableState:
+def _table(state: TournamentState, ref: TableRef) -> TableState:
     table = state.table(ref)
     if table is None:
         message = f"no table {ref}"

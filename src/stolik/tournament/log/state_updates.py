@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from stolik.tournament.state import RoundState, StageState, State, TableState
+from stolik.tournament.state import RoundState, StageState, TableState, TournamentState
 
 
-def with_table(state: State, table: TableState) -> State:
+def with_table(state: TournamentState, table: TableState) -> TournamentState:
     """Return the state with a table as it is now."""
     ref = table.ref
     stage = state.stages[ref.stage - 1]
@@ -16,14 +16,14 @@ def with_table(state: State, table: TableState) -> State:
     return with_round(state, ref.stage, replace(drawn, tables=tables))
 
 
-def with_round(state: State, number: int, drawn: RoundState) -> State:
+def with_round(state: TournamentState, number: int, drawn: RoundState) -> TournamentState:
     """Return the state with a round of a stage as it is now."""
     stage = state.stages[number - 1]
     rounds = (*stage.rounds[: drawn.number - 1], drawn, *stage.rounds[drawn.number :])
     return with_stage(state, replace(stage, rounds=rounds))
 
 
-def with_stage(state: State, stage: StageState) -> State:
+def with_stage(state: TournamentState, stage: StageState) -> TournamentState:
     """Return the state with a stage as it is now."""
     stages = (*state.stages[: stage.number - 1], stage, *state.stages[stage.number :])
     return replace(state, stages=stages)

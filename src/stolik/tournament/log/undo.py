@@ -31,11 +31,11 @@ from stolik.tournament.log.fold import LogError, apply, create, undone_in
 from stolik.tournament.players.discipline import check_order
 from stolik.tournament.players.entries import check_roster
 from stolik.tournament.rankings.closing import check_closing
-from stolik.tournament.refusals import Code, Refusal, refuse
+from stolik.tournament.refusals import TournamentCode, TournamentRefusal, refuse
 from stolik.tournament.rounds.day import check_day
 from stolik.tournament.rounds.seating import check_seating
 from stolik.tournament.score_sheets.entry import check_sheet
-from stolik.tournament.state import State
+from stolik.tournament.state import TournamentState
 
 _AFTER_THE_END: Final = (
     SheetCorrected,
@@ -52,12 +52,12 @@ _AFTER_THE_END: Final = (
 """What may still happen when the tournament is closed; somebody has to have the keys for it."""
 
 
-def check_ground(state: State, event: Happening) -> Refusal | None:
+def check_ground(state: TournamentState, event: Happening) -> TournamentRefusal | None:
     """Return why `event` cannot follow on `state`."""
     if state.removed_at is not None and not isinstance(event, DataErased):
-        return refuse(Code.TOURNAMENT_REMOVED)
+        return refuse(TournamentCode.TOURNAMENT_REMOVED)
     if state.closed and not isinstance(event, _AFTER_THE_END):
-        return refuse(Code.TOURNAMENT_CLOSED)
+        return refuse(TournamentCode.TOURNAMENT_CLOSED)
     if isinstance(event, SheetEvent):
         return check_sheet(state, event)
     if isinstance(event, SeatingEvent):
@@ -71,23 +71,25 @@ def check_ground(state: State, event: Happening) -> Refusal | None:
     return check_closing(state, event)
 
 
-def check_undo(log: Sequence[Event], number: EventNumber) -> Refusal | None:
+def check_undo(log: Sequence[Event], number: EventNumber) -> TournamentRefusal | None:
     """Return why the event `number` cannot be undone; an event that needs it is named."""
     if not 1 <= number <= len(log):
-        return refuse(Code.NO_SUCH_EVENT, event=number)
+        return refuse(TournamentCode.NO_SUCH_EVENT, event=number)
     event = log[number - 1]
     if isinstance(event, TournamentCreated | DataErased):
-        return refuse(Code.CANNOT_UNDO, event=number)
+        return refuse(TournamentCode.CANNOT_UNDO, event=number)
     undone = undone_in(log)
     if number in undone:
-        return refuse(Code.UNDONE_ALREADY, event=number)
+        return refuse(TournamentCode.UNDONE_ALREADY, event=number)
     # The time, the person and the reason of the undo do not matter to what follows from it.
     after = undone_in([*log, Undone(at=0, by=event.by, number=number)])
     first = min(undone ^ after)
     return _check_from(log, first, after)
 
 
-def _check_from(log: Sequence[Event], first: EventNumber, undone: frozenset[EventNumber]) -> Refusal | None:
+def _check_from(
+    log: Sequence[Event], first: EventNumber, undone: frozenset[EventNumber]
+) -> TournamentRefusal | None:
     """Fold the log without the undone events, judging again from `first` on."""
     if not isinstance(log[0], TournamentCreated):
         message = "a tournament's log begins with its creation"
@@ -100,7 +102,7 @@ def _check_from(log: Sequence[Event], first: EventNumber, undone: frozenset[Even
         refusal = check_ground(state, event) if number >= first else None
         if refusal is not None:
             return refuse(
-                Code.NEEDED_LATER,
+                TournamentCode.NEEDED_LATER,
                 event=at,
                 clauses=refusal.clauses,
                 players=refusal.players,

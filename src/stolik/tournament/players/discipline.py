@@ -22,14 +22,14 @@ from stolik.tournament.events import (
     PlayerWarned,
     PointsDeducted,
 )
-from stolik.tournament.refusals import Code, Refusal, refuse
-from stolik.tournament.state import State, Status
+from stolik.tournament.refusals import TournamentCode, TournamentRefusal, refuse
+from stolik.tournament.state import Status, TournamentState
 
-OrderDecision: TypeAlias = OrderEvent | Refusal
+OrderDecision: TypeAlias = OrderEvent | TournamentRefusal
 _MOST_POINTS = 1000
 
 
-def decide_order(state: State, command: OrderCommand, *, now: int) -> OrderDecision:
+def decide_order(state: TournamentState, command: OrderCommand, *, now: int) -> OrderDecision:
     """Return the event that `command` asks for, or what is wrong with what it says."""
     at, by, why = now, command.by, command.why
     match command:
@@ -50,39 +50,39 @@ def decide_order(state: State, command: OrderCommand, *, now: int) -> OrderDecis
             assert_never(command)
 
 
-def _exclude(state: State, command: Exclude, now: int) -> OrderDecision:
+def _exclude(state: TournamentState, command: Exclude, now: int) -> OrderDecision:
     """M-19: any breach may exclude. S-27: after a warning. Elsewhere a serious breach needs no warning."""
     player = state.players.get(command.player)
     rule = conduct_of(state.rules).exclusion
     at_once = rule is Exclusion.ANY_BREACH
     unwarned = player is not None and not player.warnings
     if command.grave and rule is Exclusion.AFTER_WARNING and unwarned:
-        return refuse(Code.WARNING_FIRST, players=(command.player,))
+        return refuse(TournamentCode.WARNING_FIRST, players=(command.player,))
     return PlayerExcluded(
         at=now, by=command.by, why=command.why, player=command.player, grave=command.grave or at_once
     )
 
 
-def last_stage_of(state: State, player: PlayerId) -> int | None:
+def last_stage_of(state: TournamentState, player: PlayerId) -> int | None:
     """Return the last stage in which a player had a seat; points are taken there."""
     stages = [stage.number for stage in state.stages if player in stage.members]
     return stages[-1] if stages else None
 
 
-def _unknown_or_unseated(state: State, player: PlayerId) -> Code:
-    return Code.NO_SUCH_SEAT if player in state.players else Code.UNKNOWN_PLAYER
+def _unknown_or_unseated(state: TournamentState, player: PlayerId) -> TournamentCode:
+    return TournamentCode.NO_SUCH_SEAT if player in state.players else TournamentCode.UNKNOWN_PLAYER
 
 
-def check_order(state: State, event: OrderEvent) -> Refusal | None:
+def check_order(state: TournamentState, event: OrderEvent) -> TournamentRefusal | None:
     """Return why `event` has no ground in `state`."""
     match event:
         case DisputeOpened(table=table):
             unknown = table is not None and state.table(table) is None
-            return refuse(Code.NO_SUCH_TABLE, table=table) if unknown else None
+            return refuse(TournamentCode.NO_SUCH_TABLE, table=table) if unknown else None
         case DisputeSettled(dispute=number):
             dispute = state.disputes.get(number)
             if dispute is None or dispute.ruling is not None:
-                return refuse(Code.NO_SUCH_DISPUTE, event=number)
+                return refuse(TournamentCode.NO_SUCH_DISPUTE, event=number)
             return None
         case PointsDeducted():
             return _check_deducted(state, event)
@@ -91,25 +91,25 @@ def check_order(state: State, event: OrderEvent) -> Refusal | None:
         case PlayerExcluded(player=player):
             refusal = _check_entered(state, player)
             if refusal is None and not event.grave and not state.players[player].warnings:
-                return refuse(Code.WARNING_FIRST, players=(player,))
+                return refuse(TournamentCode.WARNING_FIRST, players=(player,))
             return refusal
         case _:
             assert_never(event)
 
 
-def _check_deducted(state: State, event: PointsDeducted) -> Refusal | None:
+def _check_deducted(state: TournamentState, event: PointsDeducted) -> TournamentRefusal | None:
     if event.player not in state.players:
-        return refuse(Code.UNKNOWN_PLAYER, players=(event.player,))
+        return refuse(TournamentCode.UNKNOWN_PLAYER, players=(event.player,))
     if last_stage_of(state, event.player) != event.stage:
-        return refuse(Code.NO_SUCH_SEAT, players=(event.player,))
+        return refuse(TournamentCode.NO_SUCH_SEAT, players=(event.player,))
     if not 1 <= event.points <= _MOST_POINTS:
-        return refuse(Code.BAD_POINTS, players=(event.player,), found=event.points)
+        return refuse(TournamentCode.BAD_POINTS, players=(event.player,), found=event.points)
     return None
 
 
-def _check_entered(state: State, player: PlayerId) -> Refusal | None:
+def _check_entered(state: TournamentState, player: PlayerId) -> TournamentRefusal | None:
     if player not in state.players:
-        return refuse(Code.UNKNOWN_PLAYER, players=(player,))
+        return refuse(TournamentCode.UNKNOWN_PLAYER, players=(player,))
     if state.players[player].status is not Status.ENTERED:
-        return refuse(Code.PLAYER_GONE, players=(player,))
+        return refuse(TournamentCode.PLAYER_GONE, players=(player,))
     return None

@@ -28,16 +28,16 @@ from stolik.tournament.events import (
     PlayerWithdrawn,
     RosterEvent,
 )
-from stolik.tournament.formats.format import Format, FormatProblem, Seats
+from stolik.tournament.formats.format import Format, FormatProblem, SeatingMethod
 from stolik.tournament.formats.format_checks import find_problems
 from stolik.tournament.players.name_book import Book, is_name, same_person
-from stolik.tournament.refusals import Code, Refusal, refuse
-from stolik.tournament.state import PlayerState, State, Status
+from stolik.tournament.refusals import TournamentCode, TournamentRefusal, refuse
+from stolik.tournament.state import PlayerState, Status, TournamentState
 
-RosterDecision: TypeAlias = RosterEvent | Refusal
+RosterDecision: TypeAlias = RosterEvent | TournamentRefusal
 
 
-def decide_roster(state: State, command: RosterCommand, *, now: int, book: Book) -> RosterDecision:
+def decide_roster(state: TournamentState, command: RosterCommand, *, now: int, book: Book) -> RosterDecision:
     """Return the event that `command` asks for, or what is wrong with what it says."""
     at, by, why = now, command.by, command.why
     match command:
@@ -68,12 +68,12 @@ def decide_roster(state: State, command: RosterCommand, *, now: int, book: Book)
             assert_never(command)
 
 
-def refuse_format(form: Format, problem: FormatProblem) -> Refusal:
+def refuse_format(form: Format, problem: FormatProblem) -> TournamentRefusal:
     """Return a refusal that names the field of players and the stage in which the problem stands."""
     bracket, stage = (_numbered(problem.field, part) for part in ("brackets", "stages"))
     span = None if bracket is None or bracket >= len(form.brackets) else form.brackets[bracket].players
     return refuse(
-        Code.BAD_SETTING,
+        TournamentCode.BAD_SETTING,
         detail=problem.code.value,
         found=None if stage is None else stage + 1,
         expected=_count(problem, "onward", "found"),
@@ -93,82 +93,84 @@ def _numbered(field: str, part: str) -> int | None:
     return None if found is None else int(found[1])
 
 
-def _check_details(state: State, number: DetailsId, book: Book, player: PlayerId | None) -> Refusal | None:
+def _check_details(
+    state: TournamentState, number: DetailsId, book: Book, player: PlayerId | None
+) -> TournamentRefusal | None:
     details = book.get(number)
     if details is None:
-        return refuse(Code.UNKNOWN_DETAILS, found=number)
+        return refuse(TournamentCode.UNKNOWN_DETAILS, found=number)
     if not is_name(details.name):
-        return refuse(Code.BAD_NAME, detail=details.name)
+        return refuse(TournamentCode.BAD_NAME, detail=details.name)
     if details.minor_on(state.date) and not details.guardian_consents:
-        return refuse(Code.CONSENT_MISSING, detail=details.name)
+        return refuse(TournamentCode.CONSENT_MISSING, detail=details.name)
     for other in state.players.values():
         known = None if other.details is None else book.get(other.details)
         if known is not None and other.id != player and same_person(known, details):
-            return refuse(Code.DUPLICATE_NAME, players=(other.id,), detail=details.name)
+            return refuse(TournamentCode.DUPLICATE_NAME, players=(other.id,), detail=details.name)
     return None
 
 
-def check_roster(state: State, event: RosterEvent) -> Refusal | None:
+def check_roster(state: TournamentState, event: RosterEvent) -> TournamentRefusal | None:
     """Return why `event` has no ground in `state`."""
     if isinstance(event, FormatChanged):
-        return refuse(Code.STARTED_ALREADY) if state.started else None
+        return refuse(TournamentCode.STARTED_ALREADY) if state.started else None
     if isinstance(event, PlayerRegistered):
         return _check_registered(state, event.player)
     player = state.players.get(event.player)
     if player is None:
-        return refuse(Code.UNKNOWN_PLAYER, players=(event.player,))
+        return refuse(TournamentCode.UNKNOWN_PLAYER, players=(event.player,))
     code = _check_known(state, player, event)
-    if code is Code.FIELD_FULL:
+    if code is TournamentCode.FIELD_FULL:
         return refuse(code, players=(player.id,), expected=_most(state))
     return None if code is None else refuse(code, players=(player.id,))
 
 
-def _check_registered(state: State, number: PlayerId) -> Refusal | None:
+def _check_registered(state: TournamentState, number: PlayerId) -> TournamentRefusal | None:
     if number in state.players or number < 1:
-        return refuse(Code.DUPLICATE_NUMBER, players=(number,))
+        return refuse(TournamentCode.DUPLICATE_NUMBER, players=(number,))
     entered = sum(player.status is Status.ENTERED for player in state.players.values())
     if entered >= state.format.most_players:
-        return refuse(Code.FIELD_FULL, expected=state.format.most_players, found=entered + 1)
+        return refuse(TournamentCode.FIELD_FULL, expected=state.format.most_players, found=entered + 1)
     code = _late(state)
     return None if code is None else refuse(code, players=(number,))
 
 
-def _check_known(state: State, player: PlayerState, event: RosterEvent) -> Code | None:
+def _check_known(state: TournamentState, player: PlayerState, event: RosterEvent) -> TournamentCode | None:
     match event:
         case PlayerRenamed() | DataErased():
-            return Code.ALREADY_SO if player.details is None else None
+            return TournamentCode.ALREADY_SO if player.details is None else None
         case CheckedIn():
             return _check_in(state, player)
         case CheckedOut():
-            return None if player.plays else Code.ALREADY_SO
+            return None if player.plays else TournamentCode.ALREADY_SO
         case NoShowMarked():
             if player.no_show:
-                return Code.ALREADY_SO
-            return None if _has_open_seat(state, player.id) else Code.NO_SUCH_SEAT
+                return TournamentCode.ALREADY_SO
+            return None if _has_open_seat(state, player.id) else TournamentCode.NO_SUCH_SEAT
         case _:
-            return None if player.status is Status.ENTERED else Code.PLAYER_GONE
+            return None if player.status is Status.ENTERED else TournamentCode.PLAYER_GONE
 
 
-def _check_in(state: State, player: PlayerState) -> Code | None:
+def _check_in(state: TournamentState, player: PlayerState) -> TournamentCode | None:
     if player.status is not Status.ENTERED:
-        return Code.PLAYER_GONE
+        return TournamentCode.PLAYER_GONE
     if player.plays:
-        return Code.ALREADY_SO
+        return TournamentCode.ALREADY_SO
     if not state.started or was_seated(state, player.id):
         return None
     late = _late(state)
     if late is not None:
         return late
     here = sum(other.plays or was_seated(state, other.id) for other in state.players.values())
-    return Code.FIELD_FULL if here >= _most(state) else None
+    return TournamentCode.FIELD_FULL if here >= _most(state) else None
 
 
-def _most(state: State) -> int:
+def _most(state: TournamentState) -> int:
     """Return how many the stages have seats for."""
     return state.bracket.players[1] if state.bracket is not None else state.format.most_players
 
 
-def _late(state: State) -> Code | None:
+def _late(state: TournamentState) -> TournamentCode | None:
     """Tell whether it is too late for somebody new, by the format's rule for late entries."""
     if not state.started:
         return None
@@ -177,19 +179,19 @@ def _late(state: State) -> Code | None:
         rule is not None
         and len(state.stages) == 1
         and not first.closed
-        and first.stage.seats is Seats.LOT
+        and first.stage.seats is SeatingMethod.LOT
         and len(first.rounds) <= rule.rounds
         and first.rounds_left > 0
     )
-    return None if open_for_entry else Code.TOO_LATE
+    return None if open_for_entry else TournamentCode.TOO_LATE
 
 
-def was_seated(state: State, player: PlayerId) -> bool:
+def was_seated(state: TournamentState, player: PlayerId) -> bool:
     """Tell whether a player ever had a seat."""
     return any(player in stage.members for stage in state.stages)
 
 
-def _has_open_seat(state: State, player: PlayerId) -> bool:
+def _has_open_seat(state: TournamentState, player: PlayerId) -> bool:
     """Tell whether a player sits at a table whose sheet is still open."""
     current = state.current
     return (

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from stolik.tournament.csv_rows import Row, read_rows
+from stolik.tournament.csv_rows import CsvRow, read_rows
 from stolik.tournament.players.name_book import plain
 
 HEADINGS: Final = {
@@ -44,9 +44,9 @@ _KNOWN: Final = {plain(heading): what for what, headings in HEADINGS.items() for
 class RosterTable(Struct, frozen=True, kw_only=True):
     """A roster file as rows and columns; a file without headings has its names in the first column."""
 
-    header: Row | None
+    header: CsvRow | None
     columns: dict[str, int]
-    rows: tuple[Row, ...]
+    rows: tuple[CsvRow, ...]
     unknown: tuple[str, ...] = ()
     """Headings that mean nothing here."""
     doubled: str | None = None
@@ -72,12 +72,12 @@ class RosterTable(Struct, frozen=True, kw_only=True):
         """What people call the column of the names."""
         return self.heading(next(filter(self.has, NAMING), "name"))
 
-    def cell(self, row: Row, what: str) -> str:
+    def cell(self, row: CsvRow, what: str) -> str:
         """Return what a row says there; nothing where the column or the cell is missing."""
         at = self.columns.get(what)
         return "" if at is None or at >= len(row.cells) else row.cells[at]
 
-    def written_name(self, row: Row) -> str:
+    def written_name(self, row: CsvRow) -> str:
         """Return the name as the file writes it; first and last name in one."""
         both = " ".join(part for part in (self.cell(row, "first"), self.cell(row, "last")) if part)
         return both or self.cell(row, "turned") or self.cell(row, "name") or self.cell(row, "nick")

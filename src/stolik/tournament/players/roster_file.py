@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from stolik.tournament.csv_rows import Row, read_rows
+from stolik.tournament.csv_rows import CsvRow, read_rows
 from stolik.tournament.draws.measure import Pair
 from stolik.tournament.draws.plan import Player
 from stolik.tournament.errors import RowError
@@ -70,7 +70,7 @@ def read_apart(text: str, players: Sequence[Player]) -> tuple[Pair, ...]:
     return tuple(pairs)
 
 
-def _is_heading(row: Row, names: Collection[str]) -> bool:
+def _is_heading(row: CsvRow, names: Collection[str]) -> bool:
     """Whether these are headings: a misspelt name must not pass for one, so they are known words."""
     words = row.cells[:PAIR]
     known = all(_PAIR_HEADING.fullmatch(cell.casefold()) for cell in words)

@@ -29,29 +29,31 @@ from stolik.tournament.events import (
 )
 from stolik.tournament.formats.format import TieProcedure
 from stolik.tournament.rankings.cuts import Hangs, Tie, make_cut, ties_so_far
-from stolik.tournament.refusals import Code, Refusal, refuse
+from stolik.tournament.refusals import TournamentCode, TournamentRefusal, refuse
 from stolik.tournament.rounds.next_draw import can_be_seated
 from stolik.tournament.rounds.seating import fits, is_digest
 from stolik.tournament.score_sheets.judge import judge_game
 from stolik.tournament.score_sheets.rack_count import Count
-from stolik.tournament.score_sheets.sheet import Game, TypedGame
-from stolik.tournament.state import StageState, State
+from stolik.tournament.score_sheets.sheet import SheetGame, TypedGame
+from stolik.tournament.state import StageState, TournamentState
 
-ClosingDecision: TypeAlias = ClosingEvent | Refusal
+ClosingDecision: TypeAlias = ClosingEvent | TournamentRefusal
 _LOTS: Final = b"stolik lots"
 _LEAST_TIE: Final = 2
 
 
-def decide_closing(state: State, command: ClosingCommand, *, now: int, count: Count) -> ClosingDecision:
+def decide_closing(
+    state: TournamentState, command: ClosingCommand, *, now: int, count: Count
+) -> ClosingDecision:
     """Return the event that `command` asks for, or what is wrong with what it says."""
     at, by, why = now, command.by, command.why
     stage = state.current
     if stage is None:
-        return refuse(Code.STAGES_LEFT)
+        return refuse(TournamentCode.STAGES_LEFT)
     match command:
         case CommitLots(players=players, commitment=commitment):
             if not is_digest(commitment):
-                return refuse(Code.BAD_SETTING, detail="no_fingerprint", typed=commitment)
+                return refuse(TournamentCode.BAD_SETTING, detail="no_fingerprint", typed=commitment)
             return LotsCommitted(
                 at=at, by=by, why=why, stage=stage.number, players=players, commitment=commitment
             )
@@ -74,12 +76,12 @@ def decide_closing(state: State, command: ClosingCommand, *, now: int, count: Co
             assert_never(command)
 
 
-def _draw_lots(state: State, stage: StageState, command: DrawLots, now: int) -> ClosingDecision:
+def _draw_lots(state: TournamentState, stage: StageState, command: DrawLots, now: int) -> ClosingDecision:
     lots = state.lots
     if lots is None:
-        return refuse(Code.NOT_COMMITTED)
+        return refuse(TournamentCode.NOT_COMMITTED)
     if not fits(command.seed, lots.commitment):
-        return refuse(Code.WRONG_SEED)
+        return refuse(TournamentCode.WRONG_SEED)
     return TieSettled(
         at=now,
         by=command.by,
@@ -98,16 +100,16 @@ def lots_order(seed: str, players: Collection[PlayerId]) -> tuple[PlayerId, ...]
 
 
 def _record_game(
-    state: State, stage: StageState, command: RecordExtraGame, now: int, count: Count
+    state: TournamentState, stage: StageState, command: RecordExtraGame, now: int, count: Count
 ) -> ClosingDecision:
     typed = (command.game, *command.others)
     players = tuple(line.player for table in typed for line in table.lines)
     if len(set(players)) < len(players) or not all(map(_is_extra_game, typed)):
-        return refuse(Code.WRONG_PLAYERS, players=players)
-    games: list[Game] = []
+        return refuse(TournamentCode.WRONG_PLAYERS, players=players)
+    games: list[SheetGame] = []
     for number, each in enumerate(typed, 1):
         game = judge_game(state.rules, each, count)
-        if isinstance(game, Refusal):
+        if isinstance(game, TournamentRefusal):
             return replace(game, game=number)
         games.append(game)
     return TieSettled(
@@ -127,14 +129,14 @@ def _is_extra_game(game: TypedGame) -> bool:
     return _LEAST_TIE <= len(game.lines) <= FULL and not game.void
 
 
-def _places(games: Sequence[Game]) -> tuple[int, ...]:
+def _places(games: Sequence[SheetGame]) -> tuple[int, ...]:
     """Return the places of everybody at one table or several: big points, then small points."""
     if len(games) == 1:
         return tuple(result.place for result in games[0].results)
     return tuple(shared_places([(result.big, result.small) for game in games for result in game.results]))
 
 
-def check_closing(state: State, event: ClosingEvent) -> Refusal | None:
+def check_closing(state: TournamentState, event: ClosingEvent) -> TournamentRefusal | None:
     """Return why `event` has no ground in `state`."""
     match event:
         case LotsCommitted():
@@ -152,17 +154,19 @@ def check_closing(state: State, event: ClosingEvent) -> Refusal | None:
             assert_never(event)
 
 
-def _check_tie(state: State, stage: int, players: tuple[PlayerId, ...], how: TieProcedure) -> Refusal | None:
+def _check_tie(
+    state: TournamentState, stage: int, players: tuple[PlayerId, ...], how: TieProcedure
+) -> TournamentRefusal | None:
     wanted = set(players)
     tie = next((tie for tie in ties_so_far(state) if set(tie.players) == wanted), None)
     if tie is None or len(wanted) < len(players) or tie.stage != stage:
-        return refuse(Code.NOT_TIED, players=players)
+        return refuse(TournamentCode.NOT_TIED, players=players)
     if how not in procedures(state, tie):
-        return refuse(Code.WRONG_TIE_PROCEDURE, players=players, detail=state.format.ties)
+        return refuse(TournamentCode.WRONG_TIE_PROCEDURE, players=players, detail=state.format.ties)
     return None
 
 
-def procedures(state: State, tie: Tie) -> frozenset[TieProcedure]:
+def procedures(state: TournamentState, tie: Tie) -> frozenset[TieProcedure]:
     """Return what may decide a tie: the organiser's choice, or lots where one game cannot decide it.
 
     More players than a table seats may play at several tables, or draw lots; where one of them
@@ -175,43 +179,43 @@ def procedures(state: State, tie: Tie) -> frozenset[TieProcedure]:
     return frozenset(TieProcedure) if len(tie.players) > FULL else frozenset({TieProcedure.EXTRA_GAME})
 
 
-def _check_lots(state: State, event: TieSettled, seed: str) -> Refusal | None:
+def _check_lots(state: TournamentState, event: TieSettled, seed: str) -> TournamentRefusal | None:
     lots = state.lots
     if lots is None or set(lots.players) != set(event.players):
-        return refuse(Code.NOT_COMMITTED)
-    return None if fits(seed, lots.commitment) else refuse(Code.WRONG_SEED)
+        return refuse(TournamentCode.NOT_COMMITTED)
+    return None if fits(seed, lots.commitment) else refuse(TournamentCode.WRONG_SEED)
 
 
-def _check_stage_closed(state: State, event: StageClosed) -> Refusal | None:
+def _check_stage_closed(state: TournamentState, event: StageClosed) -> TournamentRefusal | None:
     stage = state.current
     if stage is None or stage.number != event.stage or stage.closed:
-        return refuse(Code.NO_ROUND_LEFT)
+        return refuse(TournamentCode.NO_ROUND_LEFT)
     if not stage.rounds:
-        return refuse(Code.ROUNDS_LEFT, found=stage.rounds_left)
+        return refuse(TournamentCode.ROUNDS_LEFT, found=stage.rounds_left)
     if not stage.rounds[-1].over:
-        return refuse(Code.ROUND_NOT_OVER, found=stage.rounds[-1].number)
+        return refuse(TournamentCode.ROUND_NOT_OVER, found=stage.rounds[-1].number)
     if stage.rounds_left and not event.early:
-        return refuse(Code.ROUNDS_LEFT, found=stage.rounds_left)
+        return refuse(TournamentCode.ROUNDS_LEFT, found=stage.rounds_left)
     if event.early and not event.why.strip():
-        return refuse(Code.REASON_NEEDED)
+        return refuse(TournamentCode.REASON_NEEDED)
     cut = make_cut(state, stage.number)
     for tie in cut.ties:
         # A stage that was broken off leaves shared places shared; only a cut must be clear.
         if tie.hangs is Hangs.CUT or not event.early:
-            return refuse(Code.TIE_OPEN, players=tie.players)
+            return refuse(TournamentCode.TIE_OPEN, players=tie.players)
     if cut.going_on != event.going_on:
-        return refuse(Code.CUT_CHANGED, players=cut.going_on)
+        return refuse(TournamentCode.CUT_CHANGED, players=cut.going_on)
     return None
 
 
-def _check_tournament_closed(state: State) -> Refusal | None:
+def _check_tournament_closed(state: TournamentState) -> TournamentRefusal | None:
     stage = state.current
     over = stage is not None and (
         (stage.closed and not stage.going_on) or (not stage.rounds and not can_be_seated(state))
     )
     if not over:
-        return refuse(Code.STAGES_LEFT)
+        return refuse(TournamentCode.STAGES_LEFT)
     for number, dispute in state.disputes.items():
         if dispute.ruling is None:
-            return refuse(Code.DISPUTE_OPEN, event=number)
+            return refuse(TournamentCode.DISPUTE_OPEN, event=number)
     return None

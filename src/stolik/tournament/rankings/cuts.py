@@ -11,7 +11,7 @@ from stolik.tournament.actors import PlayerId
 from stolik.tournament.draws.table_sizes import LEAST_FIELD
 from stolik.tournament.formats.format import Advance, GoOn, chosen
 from stolik.tournament.rankings.ranking import Groups, Standing, stage_groups, totals
-from stolik.tournament.state import StageState, State, Status
+from stolik.tournament.state import StageState, Status, TournamentState
 
 
 class Hangs(StrEnum):
@@ -36,7 +36,7 @@ class Cut(Struct, frozen=True, kw_only=True):
     ties: tuple[Tie, ...] = ()
 
 
-def make_cut(state: State, number: int, eligible: Collection[PlayerId] | None = None) -> Cut:
+def make_cut(state: TournamentState, number: int, eligible: Collection[PlayerId] | None = None) -> Cut:
     """Return what follows from the standings of a stage as they are.
 
     `eligible` are those who can go on: all who still play, where nothing else is said.
@@ -63,7 +63,7 @@ def make_cut(state: State, number: int, eligible: Collection[PlayerId] | None = 
     return Cut(going_on=tuple(seeds), ties=ties)
 
 
-def still_playing(state: State, stage: StageState) -> tuple[PlayerId, ...]:
+def still_playing(state: TournamentState, stage: StageState) -> tuple[PlayerId, ...]:
     """Return the players of a stage who can go on."""
     return tuple(player for player in stage.members if state.players[player].plays)
 
@@ -85,7 +85,7 @@ def _wanted(stage: StageState, cut: GoOn) -> int:
 
 
 def _by_table(
-    state: State,
+    state: TournamentState,
     stage: StageState,
     eligible: Collection[PlayerId],
     count: int,
@@ -117,7 +117,7 @@ def _first(groups: Groups, count: int) -> tuple[list[PlayerId], list[list[Player
     return taken, []
 
 
-def podium_ties(state: State, number: int) -> tuple[Tie, ...]:
+def podium_ties(state: TournamentState, number: int) -> tuple[Tie, ...]:
     """Return the shared places that nobody may share."""
     ties: list[Tie] = []
     place = 1
@@ -131,13 +131,13 @@ def podium_ties(state: State, number: int) -> tuple[Tie, ...]:
     return tuple(ties)
 
 
-def open_ties(state: State) -> tuple[Tie, ...]:
+def open_ties(state: TournamentState) -> tuple[Tie, ...]:
     """Return the ties that must be settled now: all rounds of the stage are over."""
     stage = state.current
     return () if stage is None or stage.rounds_left else ties_so_far(state)
 
 
-def ties_so_far(state: State) -> tuple[Tie, ...]:
+def ties_so_far(state: TournamentState) -> tuple[Tie, ...]:
     """Return the ties that would keep the current stage from being closed now, rounds left or not.
 
     Before the last round only a stage that is closed early needs them settled.
@@ -148,7 +148,7 @@ def ties_so_far(state: State) -> tuple[Tie, ...]:
     return make_cut(state, stage.number).ties
 
 
-def changed_cuts(state: State) -> tuple[int, ...]:
+def changed_cuts(state: TournamentState) -> tuple[int, ...]:
     """Return the closed stages in which others would go on now, after later corrections.
 
     Those who went on stay; the head referee may undo the closing while that is possible.

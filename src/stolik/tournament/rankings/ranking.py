@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from stolik.core.places import shared_places
 from stolik.tournament.actors import PlayerId
 from stolik.tournament.formats.format import Points, chosen
-from stolik.tournament.score_sheets.sheet import Result
-from stolik.tournament.state import Settlement, StageState, State, Status
+from stolik.tournament.score_sheets.sheet import SheetResult
+from stolik.tournament.state import Settlement, StageState, Status, TournamentState
 
 
 class Standing(Struct, frozen=True, kw_only=True):
@@ -47,7 +47,7 @@ class Standing(Struct, frozen=True, kw_only=True):
         behind = 2 if self.status is Status.EXCLUDED else int(self.left)
         return behind, -self.net, -self.small
 
-    def after(self, result: Result) -> Standing:
+    def after(self, result: SheetResult) -> Standing:
         """Return the line with one more game."""
         return replace(
             self,
@@ -62,7 +62,7 @@ Groups: TypeAlias = list[list[Standing]]
 """Players in order; those in one group are equal."""
 
 
-def standings(state: State, stage: int | None = None) -> tuple[Standing, ...]:
+def standings(state: TournamentState, stage: int | None = None) -> tuple[Standing, ...]:
     """Return the standings of a stage, of the current one where none is named."""
     number = stage or len(state.stages)
     if not 1 <= number <= len(state.stages):
@@ -78,7 +78,7 @@ def placed(groups: Groups) -> tuple[Standing, ...]:
 
 
 def stage_groups(
-    state: State,
+    state: TournamentState,
     number: int,
     among: Collection[PlayerId] | None = None,
     *,
@@ -122,7 +122,7 @@ def _parted(group: list[Standing], settled: Sequence[Settlement]) -> Groups:
     return [group]
 
 
-def totals(state: State, number: int) -> dict[PlayerId, Standing]:
+def totals(state: TournamentState, number: int) -> dict[PlayerId, Standing]:
     """Return what everybody of a stage has, points carried from the stages before included."""
     lines = {player: _empty(state, player, number) for player in state.stages[number - 1].members}
     for stage in _counting_stages(state, number):
@@ -134,11 +134,11 @@ def totals(state: State, number: int) -> dict[PlayerId, Standing]:
     return lines
 
 
-def _empty(state: State, player: PlayerId, stage: int) -> Standing:
+def _empty(state: TournamentState, player: PlayerId, stage: int) -> Standing:
     return Standing(player=player, status=state.players[player].status, stage=stage)
 
 
-def _counting_stages(state: State, number: int) -> Iterator[StageState]:
+def _counting_stages(state: TournamentState, number: int) -> Iterator[StageState]:
     """Return the stages whose points count in stage `number`."""
     stage = state.stages[number - 1]
     yield stage
@@ -156,7 +156,7 @@ def _add_games(lines: dict[PlayerId, Standing], stage: StageState) -> None:
                         lines[result.player] = lines[result.player].after(result)
 
 
-def _add_missed(lines: dict[PlayerId, Standing], state: State, stage: StageState) -> None:
+def _add_missed(lines: dict[PlayerId, Standing], state: TournamentState, stage: StageState) -> None:
     """Count missed games; whoever has left stands behind, whoever plays records the format's points."""
     charge = 0 if state.format.late_entry is None else state.format.late_entry.missed_game
     missed = _missed_games(lines, stage)
@@ -184,7 +184,7 @@ def _missed_games(lines: dict[PlayerId, Standing], stage: StageState) -> dict[Pl
     return missed
 
 
-def final_ranking(state: State) -> tuple[Standing, ...]:
+def final_ranking(state: TournamentState) -> tuple[Standing, ...]:
     """Return everybody who had a seat: by the last stage reached, then by its standings.
 
     Excluded players stand at the end, whatever they had reached.
@@ -201,7 +201,7 @@ def final_ranking(state: State) -> tuple[Standing, ...]:
     return _renumbered([*ranked, *out])
 
 
-def _stage_ranking(state: State, stage: StageState) -> tuple[Standing, ...]:
+def _stage_ranking(state: TournamentState, stage: StageState) -> tuple[Standing, ...]:
     if stage.rounds:
         return standings(state, stage.number)
     if stage.number == 1:

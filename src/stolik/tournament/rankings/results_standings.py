@@ -11,8 +11,8 @@ from stolik.core.ruleset import SEAT_COUNTS, Ruleset
 from stolik.tournament.actors import PlayerId
 from stolik.tournament.rankings.ranking import Standing, ordered, placed
 from stolik.tournament.score_sheets.judge import results_from
-from stolik.tournament.score_sheets.results_file import GameKey, Result
-from stolik.tournament.score_sheets.sheet import Line
+from stolik.tournament.score_sheets.results_file import GameKey, RecordedResult
+from stolik.tournament.score_sheets.sheet import SheetLine
 
 
 class NamedStanding(Struct, frozen=True, kw_only=True):
@@ -27,7 +27,7 @@ class NamedStanding(Struct, frozen=True, kw_only=True):
     """First places, shared ones too."""
 
 
-def standings_of_results(rules: Ruleset, results: Iterable[Result]) -> tuple[NamedStanding, ...]:
+def standings_of_results(rules: Ruleset, results: Iterable[RecordedResult]) -> tuple[NamedStanding, ...]:
     """Return the standings after some results; who is equal in both points shares the place."""
     games = _games(results)
     names = sorted(
@@ -39,7 +39,7 @@ def standings_of_results(rules: Ruleset, results: Iterable[Result]) -> tuple[Nam
         if len(game) not in SEAT_COUNTS:
             message = f"a game has two to four players: {len(game)}"
             raise ScoreError(message)
-        typed = [Line(player=numbers[name], small=small) for name, small in game.items()]
+        typed = [SheetLine(player=numbers[name], small=small) for name, small in game.items()]
         for result in results_from(rules, typed):
             lines[result.player] = lines[result.player].after(result)
     return tuple(
@@ -55,7 +55,7 @@ def standings_of_results(rules: Ruleset, results: Iterable[Result]) -> tuple[Nam
     )
 
 
-def _games(results: Iterable[Result]) -> dict[GameKey, dict[str, int]]:
+def _games(results: Iterable[RecordedResult]) -> dict[GameKey, dict[str, int]]:
     games: dict[GameKey, dict[str, int]] = {}
     for result in results:
         game = games.setdefault(result.key, {})

@@ -9,7 +9,7 @@ from stolik.tournament.actors import Role, TableRef
 from stolik.tournament.commands import (
     AllowVoid,
     AnswerCall,
-    CallReferee,
+    CallTableReferee,
     ChangeSettings,
     ChangeTitle,
     ClaimPlace,
@@ -55,22 +55,22 @@ from stolik.tournament.events import (
     VoidAllowed,
 )
 from stolik.tournament.frame import check_frame, decide_frame
-from stolik.tournament.refusals import Code, Refusal, refuse
-from stolik.tournament.state import RoundState, State, TableState
+from stolik.tournament.refusals import TournamentCode, TournamentRefusal, refuse
+from stolik.tournament.state import RoundState, TableState, TournamentState
 
-DayDecision: TypeAlias = DayEvent | Refusal
+DayDecision: TypeAlias = DayEvent | TournamentRefusal
 LONGEST_ROUND: Final = 12 * 3600
 """Seconds a round may have, extensions included, and a table more than it."""
 _LONGEST_KEY: Final = 60
 
 
-def decide_day(state: State, command: DayCommand, *, now: int) -> DayDecision:
+def decide_day(state: TournamentState, command: DayCommand, *, now: int) -> DayDecision:
     """Return the event that `command` asks for, or what is wrong with what it says."""
     at, by, why = now, command.by, command.why
     match command:
         case ExtendTable(table=table, seconds=seconds):
             return TableExtended(at=at, by=by, why=why, table=table, seconds=seconds)
-        case CallReferee(table=table):
+        case CallTableReferee(table=table):
             return CallMade(at=at, by=by, why=why, table=table)
         case AnswerCall(call=call):
             return CallAnswered(at=at, by=by, why=why, call=call)
@@ -112,13 +112,13 @@ def _decide_people(
 
 
 def _decide_round(
-    state: State,
+    state: TournamentState,
     command: PublishRound | StartRoundClock | PauseRoundClock | ResumeRoundClock | ExtendRound,
     now: int,
 ) -> DayDecision:
     found = _current(state)
     if found is None:
-        return refuse(Code.NO_ROUND)
+        return refuse(TournamentCode.NO_ROUND)
     stage, drawn = found
     at, by, why, number = now, command.by, command.why, drawn.number
     match command:
@@ -138,26 +138,26 @@ def _decide_round(
             assert_never(command)
 
 
-def _current(state: State) -> tuple[int, RoundState] | None:
+def _current(state: TournamentState) -> tuple[int, RoundState] | None:
     """Return the last round that was drawn, with its stage."""
     drawn = [(stage.number, stage.rounds[-1]) for stage in state.stages if stage.rounds]
     return drawn[-1] if drawn else None
 
 
-def check_day(state: State, event: DayEvent) -> Refusal | None:
+def check_day(state: TournamentState, event: DayEvent) -> TournamentRefusal | None:
     """Return why `event` has no ground in `state`."""
     match event:
         case SettingsChanged() | TitleChanged() | MissedGameSet() | TournamentRemoved():
             return check_frame(state, event)
         case OfficialInvited(official=official, role=role):
             fits = role is not Role.PLAYER and 0 < len(official) <= _LONGEST_KEY
-            return None if fits and official not in state.officials else refuse(Code.BAD_OFFICIAL)
+            return None if fits and official not in state.officials else refuse(TournamentCode.BAD_OFFICIAL)
         case OfficialNamed(official=official) | OfficialDismissed(official=official):
-            return None if official in state.officials else refuse(Code.BAD_OFFICIAL)
+            return None if official in state.officials else refuse(TournamentCode.BAD_OFFICIAL)
         case CallAnswered(call=number):
             call = state.calls.get(number)
             open_still = call is not None and call.answered_at is None
-            return None if open_still else refuse(Code.NO_SUCH_CALL, event=number)
+            return None if open_still else refuse(TournamentCode.NO_SUCH_CALL, event=number)
         case PlaceClaimed():
             return _check_claimed(state, event)
         case OfficialPlays():
@@ -165,7 +165,11 @@ def check_day(state: State, event: DayEvent) -> Refusal | None:
         case BadgeKept(account=account):
             fits = event.by.key in state.officials and 0 < len(account) <= _LONGEST_KEY
             kept = state.holders.get(account) == event.by.key
-            return refuse(Code.ALREADY_SO if kept else Code.BAD_OFFICIAL) if kept or not fits else None
+            return (
+                refuse(TournamentCode.ALREADY_SO if kept else TournamentCode.BAD_OFFICIAL)
+                if kept or not fits
+                else None
+            )
         case (
             RoundPublished()
             | RoundClockStarted()
@@ -180,97 +184,108 @@ def check_day(state: State, event: DayEvent) -> Refusal | None:
             assert_never(event)
 
 
-def _check_plays(state: State, event: OfficialPlays) -> Refusal | None:
+def _check_plays(state: TournamentState, event: OfficialPlays) -> TournamentRefusal | None:
     if event.official not in state.officials:
-        return refuse(Code.BAD_OFFICIAL)
+        return refuse(TournamentCode.BAD_OFFICIAL)
     if event.player is not None and event.player not in state.players:
-        return refuse(Code.UNKNOWN_PLAYER, players=(event.player,))
-    return refuse(Code.ALREADY_SO) if state.also_plays.get(event.official) == event.player else None
+        return refuse(TournamentCode.UNKNOWN_PLAYER, players=(event.player,))
+    return refuse(TournamentCode.ALREADY_SO) if state.also_plays.get(event.official) == event.player else None
 
 
-def _check_claimed(state: State, event: PlaceClaimed) -> Refusal | None:
+def _check_claimed(state: TournamentState, event: PlaceClaimed) -> TournamentRefusal | None:
     player, device = event.by.player, event.device
     if not 0 < len(device) <= _LONGEST_KEY:
-        return refuse(Code.BAD_OFFICIAL)
+        return refuse(TournamentCode.BAD_OFFICIAL)
     if player is None:
         held = state.judges.get(event.by.key)
-        return refuse(Code.ALREADY_SO) if held == device else None
+        return refuse(TournamentCode.ALREADY_SO) if held == device else None
     if player not in state.players:
-        return refuse(Code.UNKNOWN_PLAYER, players=(player,))
-    return refuse(Code.ALREADY_SO, players=(player,)) if state.devices.get(player) == device else None
+        return refuse(TournamentCode.UNKNOWN_PLAYER, players=(player,))
+    return (
+        refuse(TournamentCode.ALREADY_SO, players=(player,)) if state.devices.get(player) == device else None
+    )
 
 
 def _check_round(
-    state: State,
+    state: TournamentState,
     event: RoundPublished | RoundClockStarted | RoundClockPaused | RoundClockResumed | RoundExtended,
-) -> Refusal | None:
+) -> TournamentRefusal | None:
     found = _current(state)
     if found is None or (found[0], found[1].number) != (event.stage, event.round):
-        return refuse(Code.NO_ROUND)
+        return refuse(TournamentCode.NO_ROUND)
     drawn = found[1]
     if isinstance(event, RoundPublished):
-        return refuse(Code.ALREADY_SO) if drawn.published else None
+        return refuse(TournamentCode.ALREADY_SO) if drawn.published else None
     if drawn.over:
-        return refuse(Code.ROUND_OVER)
+        return refuse(TournamentCode.ROUND_OVER)
     clock = drawn.clock
     if isinstance(event, RoundClockStarted):
-        return refuse(Code.CLOCK_RUNS) if clock is not None else _check_seconds(event.seconds, LONGEST_ROUND)
+        return (
+            refuse(TournamentCode.CLOCK_RUNS)
+            if clock is not None
+            else _check_seconds(event.seconds, LONGEST_ROUND)
+        )
     if clock is None:
-        return refuse(Code.NO_CLOCK)
+        return refuse(TournamentCode.NO_CLOCK)
     match event:
         case RoundExtended(seconds=seconds):
             return _check_seconds(seconds, LONGEST_ROUND - clock.seconds)
         case RoundClockPaused():
-            return refuse(Code.CLOCK_STANDS) if clock.ends_at is None else None
+            return refuse(TournamentCode.CLOCK_STANDS) if clock.ends_at is None else None
         case RoundClockResumed():
-            return None if clock.ends_at is None else refuse(Code.CLOCK_RUNS)
+            return None if clock.ends_at is None else refuse(TournamentCode.CLOCK_RUNS)
         case _:
             assert_never(event)
 
 
-def _check_seconds(seconds: int, most: int) -> Refusal | None:
-    return None if 0 < seconds <= most else refuse(Code.BAD_SECONDS, found=seconds)
+def _check_seconds(seconds: int, most: int) -> TournamentRefusal | None:
+    return None if 0 < seconds <= most else refuse(TournamentCode.BAD_SECONDS, found=seconds)
 
 
 def _check_table(
-    state: State, event: TableExtended | CallMade | AnnouncementNoted | VoidAllowed | TableRoomOpened
-) -> Refusal | None:
+    state: TournamentState,
+    event: TableExtended | CallMade | AnnouncementNoted | VoidAllowed | TableRoomOpened,
+) -> TournamentRefusal | None:
     table = state.table(event.table)
     if table is None:
-        return refuse(Code.NO_SUCH_TABLE, table=event.table)
+        return refuse(TournamentCode.NO_SUCH_TABLE, table=event.table)
     match event:
         case TableExtended(seconds=seconds):
             fits = 0 <= table.extra_seconds + seconds <= LONGEST_ROUND and seconds != 0
-            return None if fits else refuse(Code.BAD_SECONDS, table=event.table, found=seconds)
+            return None if fits else refuse(TournamentCode.BAD_SECONDS, table=event.table, found=seconds)
         case CallMade():
             waiting = any(
                 call.table == event.table and call.answered_at is None for call in state.calls.values()
             )
-            return refuse(Code.CALLED_ALREADY, table=event.table) if waiting else None
+            return refuse(TournamentCode.CALLED_ALREADY, table=event.table) if waiting else None
         case AnnouncementNoted(game=game, player=player):
             if state.rules.announcement is Announcement.NOTHING:
-                return refuse(Code.NO_ANNOUNCEMENTS)
+                return refuse(TournamentCode.NO_ANNOUNCEMENTS)
             if player not in table.seats:
-                return refuse(Code.NO_SUCH_SEAT, players=(player,), table=event.table)
+                return refuse(TournamentCode.NO_SUCH_SEAT, players=(player,), table=event.table)
             return _check_game(state, event.table, game)
         case VoidAllowed(game=game):
             return _check_void(state, table, game)
         case TableRoomOpened(game=game, room=room):
             # Another room takes the place of one that was opened for other seats.
             if table.rooms.get(game) == room:
-                return refuse(Code.ALREADY_SO, table=event.table, game=game)
+                return refuse(TournamentCode.ALREADY_SO, table=event.table, game=game)
             return _check_game(state, event.table, game)
         case _:
             assert_never(event)
 
 
-def _check_void(state: State, table: TableState, game: int) -> Refusal | None:
+def _check_void(state: TournamentState, table: TableState, game: int) -> TournamentRefusal | None:
     if table.closed:
-        return refuse(Code.SHEET_CLOSED, table=table.ref)
+        return refuse(TournamentCode.SHEET_CLOSED, table=table.ref)
     if game in table.voids:
-        return refuse(Code.ALREADY_SO, table=table.ref, game=game)
+        return refuse(TournamentCode.ALREADY_SO, table=table.ref, game=game)
     return _check_game(state, table.ref, game)
 
 
-def _check_game(state: State, ref: TableRef, game: int) -> Refusal | None:
-    return None if 1 <= game <= state.games_at(ref) else refuse(Code.NO_SUCH_GAME, table=ref, game=game)
+def _check_game(state: TournamentState, ref: TableRef, game: int) -> TournamentRefusal | None:
+    return (
+        None
+        if 1 <= game <= state.games_at(ref)
+        else refuse(TournamentCode.NO_SUCH_GAME, table=ref, game=game)
+    )

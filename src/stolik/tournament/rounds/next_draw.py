@@ -14,10 +14,10 @@ from stolik.tournament.draws.plan import LETTERS, DrawnRound, DrawnTable, Lock
 from stolik.tournament.draws.swap import SwapOffer, compare, offer_swap
 from stolik.tournament.draws.table_sizes import FULL, LEAST_FIELD, ROTATING, table_sizes
 from stolik.tournament.errors import LockError
-from stolik.tournament.formats.format import Seats, Stage
+from stolik.tournament.formats.format import SeatingMethod, Stage
 from stolik.tournament.formats.schedule import stage_sizes
 from stolik.tournament.rankings.ranking import stage_groups
-from stolik.tournament.state import RoundState, SeatLock, StageState, State
+from stolik.tournament.state import RoundState, SeatLock, StageState, TournamentState
 
 _PLACES: Final = b"stolik places"
 _LOT: Final = b"stolik plain lot"
@@ -69,7 +69,7 @@ def draw_plainly(request: DrawRequest) -> tuple[DrawnRound, ...]:
     return (drawn,)
 
 
-def next_stage(state: State) -> tuple[int, Stage] | None:
+def next_stage(state: TournamentState) -> tuple[int, Stage] | None:
     """Return the stage whose round is drawn next, or None where the format has none for the field."""
     if state.current is not None:
         return state.current.number, state.current.stage
@@ -77,7 +77,7 @@ def next_stage(state: State) -> tuple[int, Stage] | None:
     return None if bracket is None else (1, bracket.stages[0])
 
 
-def next_field(state: State) -> tuple[PlayerId, ...]:
+def next_field(state: TournamentState) -> tuple[PlayerId, ...]:
     """Return who is to be drawn next.
 
     In the first stage all who are here, late entries too. A later stage begins with those who
@@ -92,11 +92,11 @@ def next_field(state: State) -> tuple[PlayerId, ...]:
         return tuple(player for player in dict.fromkeys(everybody) if player in here)
     field = [player for group in entry_groups(state, stage) for player in group][: len(stage.entrants)]
     # One table too few for five: by place the fifth stays out, where a lot would let one rest in turn.
-    by_place = stage.stage.seats in {Seats.BY_PLACE, Seats.ONE_TABLE}
+    by_place = stage.stage.seats in {SeatingMethod.BY_PLACE, SeatingMethod.ONE_TABLE}
     return tuple(field[:FULL] if len(field) == ROTATING and by_place else field)
 
 
-def entry_groups(state: State, stage: StageState) -> list[list[PlayerId]]:
+def entry_groups(state: TournamentState, stage: StageState) -> list[list[PlayerId]]:
     """Return those who come into a later stage and their reserves, in order, the equal ones together."""
     came_on = {player for player in stage.entrants if state.players[player].plays}
     before = state.stages[stage.number - 2]
@@ -108,24 +108,24 @@ def entry_groups(state: State, stage: StageState) -> list[list[PlayerId]]:
     ]
 
 
-def can_be_seated(state: State) -> bool:
+def can_be_seated(state: TournamentState) -> bool:
     """Tell whether enough players are here for a table."""
     return len(next_field(state)) >= LEAST_FIELD
 
 
-def draw_next(state: State, seed: bytes, drawer: Drawer) -> tuple[DrawnRound, ...]:
+def draw_next(state: TournamentState, seed: bytes, drawer: Drawer) -> tuple[DrawnRound, ...]:
     """Return the next round, and what is planned after it."""
     stage = state.current
     found = next_stage(state)
     players = next_field(state)
-    if found is not None and found[1].seats is Seats.BY_PLACE and stage is not None:
+    if found is not None and found[1].seats is SeatingMethod.BY_PLACE and stage is not None:
         return (_by_place(state, stage, players, seed),)
     rounds = stage.rounds if stage is not None else ()
     return tuple(drawer(_request(state, players, rounds, seed)))
 
 
 def _request(
-    state: State, players: tuple[PlayerId, ...], rounds: tuple[RoundState, ...], seed: bytes
+    state: TournamentState, players: tuple[PlayerId, ...], rounds: tuple[RoundState, ...], seed: bytes
 ) -> DrawRequest:
     here = set(players)
     left = state.current.rounds_left if state.current is not None else _first_rounds(state)
@@ -144,7 +144,7 @@ def _request(
     )
 
 
-def _first_rounds(state: State) -> int:
+def _first_rounds(state: TournamentState) -> int:
     found = next_stage(state)
     return 1 if found is None else StageState(number=1, stage=found[1]).rounds_left
 
@@ -158,7 +158,7 @@ def as_drawn(drawn: RoundState) -> DrawnRound:
     )
 
 
-def offer_swap_now(state: State, one: PlayerId, other: PlayerId) -> SwapOffer:
+def offer_swap_now(state: TournamentState, one: PlayerId, other: PlayerId) -> SwapOffer:
     """Return what it would cost to let two players of the current round change places."""
     request = _request(state, next_field(state), _rounds(state), b"")
     return offer_swap(
@@ -166,7 +166,7 @@ def offer_swap_now(state: State, one: PlayerId, other: PlayerId) -> SwapOffer:
     )
 
 
-def compare_rounds(before: State, after: State) -> SwapOffer:
+def compare_rounds(before: TournamentState, after: TournamentState) -> SwapOffer:
     """Return what it costs that the current round is seated as in `after`."""
     request = _request(before, next_field(before), _rounds(before), b"")
     changed = tuple(map(as_drawn, _rounds(after)))
@@ -176,11 +176,13 @@ def compare_rounds(before: State, after: State) -> SwapOffer:
     return compare(request.played, changed, last, apart=request.apart, locks=locks)
 
 
-def _rounds(state: State) -> tuple[RoundState, ...]:
+def _rounds(state: TournamentState) -> tuple[RoundState, ...]:
     return () if state.current is None else state.current.rounds
 
 
-def _by_place(state: State, stage: StageState, players: tuple[PlayerId, ...], seed: bytes) -> DrawnRound:
+def _by_place(
+    state: TournamentState, stage: StageState, players: tuple[PlayerId, ...], seed: bytes
+) -> DrawnRound:
     """Seat by stride (M-16): equal places are put in order by lot, and seat letters too."""
     chance = words(key_from(seed, _PLACES), stage.number)
     here = set(players)

@@ -28,9 +28,9 @@ from stolik.tournament.events import (
     SeatsSwapped,
 )
 from stolik.tournament.log.fold import counting
-from stolik.tournament.refusals import Code, Refusal, refuse
+from stolik.tournament.refusals import TournamentCode, TournamentRefusal, refuse
 from stolik.tournament.rounds.next_draw import as_drawn
-from stolik.tournament.state import RoundState, StageState, State, TableState
+from stolik.tournament.state import RoundState, StageState, TableState, TournamentState
 
 _OF_A_DRAW = (
     SeatsSwapped,
@@ -45,12 +45,14 @@ _LEAST_PLAYERS = 2
 """X-2: two can play a game."""
 
 
-def decide_repair(state: State, command: RepairCommand, *, now: int) -> RoundReseated | Refusal:
+def decide_repair(
+    state: TournamentState, command: RepairCommand, *, now: int
+) -> RoundReseated | TournamentRefusal:
     """Return the round as it is after `command`, or why it cannot be repaired so."""
     stage = state.current
     drawn = current_round(state)
     if stage is None or drawn is None:
-        return refuse(Code.ROUND_OVER)
+        return refuse(TournamentCode.ROUND_OVER)
     event = RoundReseated(
         at=now,
         by=command.by,
@@ -78,20 +80,20 @@ def decide_repair(state: State, command: RepairCommand, *, now: int) -> RoundRes
             assert_never(command)
 
 
-def current_round(state: State) -> RoundState | None:
+def current_round(state: TournamentState) -> RoundState | None:
     """Return the round that is drawn and not over."""
     drawn = state.current.rounds[-1] if state.current is not None and state.current.rounds else None
     return None if drawn is None or drawn.over else drawn
 
 
-def tables_now(state: State) -> dict[PlayerId, int]:
+def tables_now(state: TournamentState) -> dict[PlayerId, int]:
     """Return who sits at which table of the round that is drawn and not over."""
     drawn = current_round(state)
     tables = () if drawn is None else drawn.tables
     return {player: table.ref.table for table in tables for player in table.seats}
 
 
-def left_out(state: State) -> tuple[PlayerId, ...]:
+def left_out(state: TournamentState) -> tuple[PlayerId, ...]:
     """Return who is here and could play, and has no place in the round that is drawn."""
     stage, drawn = state.current, current_round(state)
     if stage is None or drawn is None:
@@ -123,22 +125,22 @@ def _without(event: RoundReseated, player: PlayerId) -> RoundReseated:
 
 
 def _seat(
-    state: State, stage: StageState, drawn: RoundState, command: SeatPlayer, event: RoundReseated
-) -> RoundReseated | Refusal:
+    state: TournamentState, stage: StageState, drawn: RoundState, command: SeatPlayer, event: RoundReseated
+) -> RoundReseated | TournamentRefusal:
     player = command.player
     without = _without(event, player)
     if command.table is None:
         number = _best_table(state, stage, drawn, without.tables, player)
         if number is None:
-            return refuse(Code.NO_ROOM, players=(player,))
+            return refuse(TournamentCode.NO_ROOM, players=(player,))
     else:
         number = command.table
         if not 1 <= number <= len(drawn.tables):
-            return refuse(Code.NO_SUCH_TABLE, found=number)
+            return refuse(TournamentCode.NO_SUCH_TABLE, found=number)
         if player in drawn.tables[number - 1].seats:
-            return refuse(Code.ALREADY_SO, players=(player,))
+            return refuse(TournamentCode.ALREADY_SO, players=(player,))
         if len(without.tables[number - 1]) >= FULL:
-            return refuse(Code.NO_ROOM, players=(player,), table=drawn.tables[number - 1].ref)
+            return refuse(TournamentCode.NO_ROOM, players=(player,), table=drawn.tables[number - 1].ref)
     return replace(without, players=(player,), table=number, tables=_added(without.tables, number, player))
 
 
@@ -149,7 +151,7 @@ def _added(
 
 
 def _best_table(
-    state: State,
+    state: TournamentState,
     stage: StageState,
     drawn: RoundState,
     tables: Sequence[tuple[PlayerId, ...]],
@@ -177,29 +179,31 @@ def is_open(table: TableState) -> bool:
 
 
 def _dissolve(
-    state: State, stage: StageState, drawn: RoundState, number: int, event: RoundReseated
-) -> RoundReseated | Refusal:
+    state: TournamentState, stage: StageState, drawn: RoundState, number: int, event: RoundReseated
+) -> RoundReseated | TournamentRefusal:
     """Give the players of a table free seats at the others; those who are not here lose theirs."""
     if not 1 <= number <= len(drawn.tables) or not drawn.tables[number - 1].seats:
-        return refuse(Code.NO_SUCH_TABLE, found=number)
+        return refuse(TournamentCode.NO_SUCH_TABLE, found=number)
     players = drawn.tables[number - 1].seats
     tables = tuple(() if at == number else seats for at, seats in enumerate(event.tables, 1))
     for player in players:
         if state.players[player].plays:
             best = _best_table(state, stage, drawn, tables, player)
             if best is None:
-                return refuse(Code.NO_ROOM, players=(player,))
+                return refuse(TournamentCode.NO_ROOM, players=(player,))
             tables = _added(tables, best, player)
     return replace(event, how=Repair.DISSOLVED, players=players, table=number, tables=tables)
 
 
-def _substitute(drawn: RoundState, command: Substitute, event: RoundReseated) -> RoundReseated | Refusal:
+def _substitute(
+    drawn: RoundState, command: Substitute, event: RoundReseated
+) -> RoundReseated | TournamentRefusal:
     player, comes = command.player, command.comes
     if player == comes:
-        return refuse(Code.SAME_PLAYER, players=(player,))
+        return refuse(TournamentCode.SAME_PLAYER, players=(player,))
     table = next((table for table in drawn.tables if player in table.seats), None)
     if table is None:
-        return refuse(Code.NO_SUCH_SEAT, players=(player,))
+        return refuse(TournamentCode.NO_SUCH_SEAT, players=(player,))
     without = _without(event, comes)
     tables = tuple(tuple(comes if each == player else each for each in seats) for seats in without.tables)
     return replace(
@@ -207,36 +211,41 @@ def _substitute(drawn: RoundState, command: Substitute, event: RoundReseated) ->
     )
 
 
-def check_reseated(state: State, event: RoundReseated) -> Refusal | None:
+def check_reseated(state: TournamentState, event: RoundReseated) -> TournamentRefusal | None:
     """Return why a repair has no ground in `state`."""
     stage, drawn = state.current, current_round(state)
     if stage is None or drawn is None or (stage.number, drawn.number) != (event.stage, event.round):
-        return refuse(Code.ROUND_OVER)
+        return refuse(TournamentCode.ROUND_OVER)
     refusal = _check_people(state, drawn, event)
     if refusal is not None:
         return refusal
     if len(event.tables) != len(drawn.tables):
-        return refuse(Code.NO_SUCH_TABLE)
+        return refuse(TournamentCode.NO_SUCH_TABLE)
     for table, seats in zip(drawn.tables, event.tables, strict=True):
         if seats == table.seats:
             continue
         if not is_open(table):
-            return refuse(Code.SHEET_THERE if table.sheet is not None else Code.TABLE_PLAYS, table=table.ref)
+            return refuse(
+                TournamentCode.SHEET_THERE if table.sheet is not None else TournamentCode.TABLE_PLAYS,
+                table=table.ref,
+            )
         if len(seats) > FULL or len(seats) in range(1, _LEAST_PLAYERS):
-            return refuse(Code.NO_ROOM, players=event.players, table=table.ref)
+            return refuse(TournamentCode.NO_ROOM, players=event.players, table=table.ref)
     return None
 
 
-def _check_people(state: State, drawn: RoundState, event: RoundReseated) -> Refusal | None:
+def _check_people(
+    state: TournamentState, drawn: RoundState, event: RoundReseated
+) -> TournamentRefusal | None:
     """Everybody has one place at most, and who had none is here."""
     places = [player for seats in event.tables for player in seats]
     places += [*event.resting, *event.sitting_out]
     unknown = tuple(player for player in (*places, *event.players) if player not in state.players)
     if unknown:
-        return refuse(Code.UNKNOWN_PLAYER, players=unknown)
+        return refuse(TournamentCode.UNKNOWN_PLAYER, players=unknown)
     twice = tuple(player for player, times in Counter(places).items() if times > 1)
     if twice:
-        return refuse(Code.ALREADY_SO, players=twice)
+        return refuse(TournamentCode.ALREADY_SO, players=twice)
     before = {*drawn.seated, *drawn.resting, *drawn.sitting_out}
     away = tuple(player for player in places if player not in before and not state.players[player].plays)
-    return refuse(Code.NOT_HERE, players=away) if away else None
+    return refuse(TournamentCode.NOT_HERE, players=away) if away else None

@@ -37,22 +37,24 @@ from stolik.tournament.events import (
     SeatUnlocked,
 )
 from stolik.tournament.log.fold import pair_of
-from stolik.tournament.refusals import Code, Refusal, refuse
+from stolik.tournament.refusals import TournamentCode, TournamentRefusal, refuse
 from stolik.tournament.rounds.next_draw import Drawer, draw_next, next_field, next_stage
 from stolik.tournament.rounds.repair import check_reseated, decide_repair
 from stolik.tournament.rounds.wishes import is_frozen, wishes_changed, wishes_digest
-from stolik.tournament.state import RoundState, SeatLock, State
+from stolik.tournament.state import RoundState, SeatLock, TournamentState
 
-SeatingDecision: TypeAlias = SeatingEvent | Refusal
+SeatingDecision: TypeAlias = SeatingEvent | TournamentRefusal
 _DIGEST: Final = 64
 """Hexadecimal digits of a commitment."""
 
 
-def decide_seating(state: State, command: SeatingCommand, *, now: int, drawer: Drawer) -> SeatingDecision:
+def decide_seating(
+    state: TournamentState, command: SeatingCommand, *, now: int, drawer: Drawer
+) -> SeatingDecision:
     """Return the event that `command` asks for, or what is wrong with what it says."""
     at, by, why = now, command.by, command.why
     if isinstance(command, KeepApart | LetMeet | LockSeat | UnlockSeat) and is_frozen(state):
-        return refuse(Code.DRAW_ANNOUNCED)
+        return refuse(TournamentCode.DRAW_ANNOUNCED)
     match command:
         case KeepApart(players=players):
             return KeptApart(at=at, by=by, why=why, players=players)
@@ -74,9 +76,9 @@ def decide_seating(state: State, command: SeatingCommand, *, now: int, drawer: D
             assert_never(command)
 
 
-def _commit(state: State, command: CommitDraw, now: int, drawer: Drawer) -> SeatingDecision:
+def _commit(state: TournamentState, command: CommitDraw, now: int, drawer: Drawer) -> SeatingDecision:
     if not is_digest(command.commitment):
-        return refuse(Code.BAD_SETTING, detail="no_fingerprint", typed=command.commitment)
+        return refuse(TournamentCode.BAD_SETTING, detail="no_fingerprint", typed=command.commitment)
     refusal = _check_possible(state, drawer)
     if refusal is not None:
         return refusal
@@ -93,15 +95,15 @@ def _commit(state: State, command: CommitDraw, now: int, drawer: Drawer) -> Seat
     )
 
 
-def _check_possible(state: State, drawer: Drawer) -> Refusal | None:
+def _check_possible(state: TournamentState, drawer: Drawer) -> TournamentRefusal | None:
     """Draw for a trial, where somebody is kept apart or locked: what cannot be drawn is not announced."""
     if not (state.apart or state.locks) or _check_ready(state) is not None:
         return None
     drawn = _drawn(state, bytes(SEED_BYTES), drawer)
-    return drawn if isinstance(drawn, Refusal) else None
+    return drawn if isinstance(drawn, TournamentRefusal) else None
 
 
-def _coming(state: State) -> tuple[int, int]:
+def _coming(state: TournamentState) -> tuple[int, int]:
     current = state.current
     return (1, 1) if current is None else (current.number, len(current.rounds) + 1)
 
@@ -111,12 +113,12 @@ def is_digest(text: str) -> bool:
     return len(text) == _DIGEST and all(letter in "0123456789abcdef" for letter in text)
 
 
-def _draw(state: State, command: DrawRound, now: int, drawer: Drawer) -> SeatingDecision:
+def _draw(state: TournamentState, command: DrawRound, now: int, drawer: Drawer) -> SeatingDecision:
     refusal = _check_seed(state, command.seed)
     if refusal is not None:
         return refusal
     rounds = _drawn(state, bytes.fromhex(command.seed), drawer)
-    if isinstance(rounds, Refusal):
+    if isinstance(rounds, TournamentRefusal):
         return rounds
     drawn, *planned = rounds
     stage, number = _coming(state)
@@ -134,21 +136,21 @@ def _draw(state: State, command: DrawRound, now: int, drawer: Drawer) -> Seating
     )
 
 
-def _drawn(state: State, seed: bytes, drawer: Drawer) -> tuple[DrawnRound, ...] | Refusal:
+def _drawn(state: TournamentState, seed: bytes, drawer: Drawer) -> tuple[DrawnRound, ...] | TournamentRefusal:
     """Return the next round and what is planned after it, or why it cannot be drawn."""
     try:
         return draw_next(state, seed, drawer)
     except LockError:
         here = set(next_field(state))
-        return refuse(Code.LOCKS_CLASH, players=tuple(sorted(here.intersection(state.locks))))
+        return refuse(TournamentCode.LOCKS_CLASH, players=tuple(sorted(here.intersection(state.locks))))
     except SeparationError as error:
         apart = tuple(PlayerId(int(str(player))) for player in error.players)
-        return refuse(Code.CANNOT_DRAW, players=apart, found=error.found, detail=error.why.value)
+        return refuse(TournamentCode.CANNOT_DRAW, players=apart, found=error.found, detail=error.why.value)
     except StolikError as error:
-        return refuse(Code.CANNOT_DRAW, detail=error.code)
+        return refuse(TournamentCode.CANNOT_DRAW, detail=error.code)
 
 
-def check_seating(state: State, event: SeatingEvent) -> Refusal | None:
+def check_seating(state: TournamentState, event: SeatingEvent) -> TournamentRefusal | None:
     """Return why `event` has no ground in `state`."""
     match event:
         case KeptApart(players=players):
@@ -157,11 +159,11 @@ def check_seating(state: State, event: SeatingEvent) -> Refusal | None:
             return _check_pair(state, players, there=True)
         case SeatLocked():
             if not event.table >= 1 or event.seat not in {None, *LETTERS}:
-                return refuse(Code.NO_SUCH_SEAT, players=(event.player,))
+                return refuse(TournamentCode.NO_SUCH_SEAT, players=(event.player,))
             refusal = _check_known(state, event.player)
             return _check_free(state, event) if refusal is None else refusal
         case SeatUnlocked(player=player):
-            return None if player in state.locks else refuse(Code.ALREADY_SO, players=(player,))
+            return None if player in state.locks else refuse(TournamentCode.ALREADY_SO, players=(player,))
         case DrawCommitted():
             return _check_committed(state, event)
         case RoundDrawn():
@@ -174,67 +176,69 @@ def check_seating(state: State, event: SeatingEvent) -> Refusal | None:
             assert_never(event)
 
 
-def _check_known(state: State, *players: PlayerId) -> Refusal | None:
+def _check_known(state: TournamentState, *players: PlayerId) -> TournamentRefusal | None:
     unknown = tuple(player for player in players if player not in state.players)
-    return refuse(Code.UNKNOWN_PLAYER, players=unknown) if unknown else None
+    return refuse(TournamentCode.UNKNOWN_PLAYER, players=unknown) if unknown else None
 
 
-def _check_free(state: State, event: SeatLocked) -> Refusal | None:
+def _check_free(state: TournamentState, event: SeatLocked) -> TournamentRefusal | None:
     wanted = SeatLock(table=event.table, seat=event.seat)
     if state.locks.get(event.player) == wanted:
-        return refuse(Code.ALREADY_SO, players=(event.player,))
+        return refuse(TournamentCode.ALREADY_SO, players=(event.player,))
     for player, lock in state.locks.items():
         if event.seat is not None and player != event.player and lock == wanted:
-            return refuse(Code.SEAT_LOCKED, players=(player,))
+            return refuse(TournamentCode.SEAT_LOCKED, players=(player,))
     return None
 
 
-def _check_pair(state: State, players: tuple[PlayerId, PlayerId], *, there: bool) -> Refusal | None:
+def _check_pair(
+    state: TournamentState, players: tuple[PlayerId, PlayerId], *, there: bool
+) -> TournamentRefusal | None:
     if players[0] == players[1]:
-        return refuse(Code.SAME_PLAYER, players=players)
+        return refuse(TournamentCode.SAME_PLAYER, players=players)
     if (pair_of(*players) in state.apart) is not there:
-        return refuse(Code.ALREADY_SO, players=players)
+        return refuse(TournamentCode.ALREADY_SO, players=players)
     return _check_known(state, *players)
 
 
-def _check_ready(state: State) -> Refusal | None:
+def _check_ready(state: TournamentState) -> TournamentRefusal | None:
     """Tell whether a round can be drawn now at all."""
     current = state.current
     if current is not None:
         if current.closed or current.rounds_left <= 0:
-            return refuse(Code.NO_ROUND_LEFT)
+            return refuse(TournamentCode.NO_ROUND_LEFT)
         if current.rounds and not current.rounds[-1].over:
-            return refuse(Code.ROUND_NOT_OVER, found=current.rounds[-1].number)
+            return refuse(TournamentCode.ROUND_NOT_OVER, found=current.rounds[-1].number)
     players = len(next_field(state))
     if players < LEAST_FIELD:
-        return refuse(Code.TOO_FEW_PLAYERS, expected=LEAST_FIELD, found=players)
+        return refuse(TournamentCode.TOO_FEW_PLAYERS, expected=LEAST_FIELD, found=players)
     if next_stage(state) is None:
-        return refuse(Code.NO_BRACKET, found=players)
+        return refuse(TournamentCode.NO_BRACKET, found=players)
     return None
 
 
-def _check_committed(state: State, event: DrawCommitted) -> Refusal | None:
+def _check_committed(state: TournamentState, event: DrawCommitted) -> TournamentRefusal | None:
     refusal = _check_ready(state)
     if refusal is not None:
         return refusal
     if (event.stage, event.round) != _coming(state) or event.players != next_field(state):
-        return refuse(Code.ROSTER_CHANGED)
+        return refuse(TournamentCode.ROSTER_CHANGED)
     return None
 
 
-def _check_seed(state: State, seed: str) -> Refusal | None:
+def _check_seed(state: TournamentState, seed: str) -> TournamentRefusal | None:
     """Tell whether a round can be drawn now with this seed."""
     refusal = _check_ready(state)
     if refusal is not None:
         return refusal
     pending = state.pending
     if pending is None or (pending.stage, pending.round) != _coming(state):
-        return refuse(Code.NOT_COMMITTED)
+        return refuse(TournamentCode.NOT_COMMITTED)
     if pending.players != next_field(state):
-        return refuse(Code.ROSTER_CHANGED)
+        return refuse(TournamentCode.ROSTER_CHANGED)
     if wishes_changed(state, pending):
-        return refuse(Code.DRAW_ANNOUNCED)
-    return None if fits(seed, pending.commitment) else refuse(Code.WRONG_SEED)
+        return refuse(TournamentCode.DRAW_ANNOUNCED)
+    return None if fits(seed, pending.commitment) else refuse(TournamentCode.WRONG_SEED)
 
 
 def fits(seed: str, commitment: str) -> bool:
@@ -246,14 +250,14 @@ def fits(seed: str, commitment: str) -> bool:
     return len(raw) == SEED_BYTES and commit(raw) == commitment
 
 
-def _check_drawn(state: State, event: RoundDrawn) -> Refusal | None:
+def _check_drawn(state: TournamentState, event: RoundDrawn) -> TournamentRefusal | None:
     refusal = _check_seed(state, event.seed)
     if refusal is not None:
         return refusal
     players = next_field(state)
     bracket = None if state.started else state.format.bracket_for(len(players))
     if (event.stage, event.round) != _coming(state) or event.bracket != bracket:
-        return refuse(Code.ROSTER_CHANGED)
+        return refuse(TournamentCode.ROSTER_CHANGED)
     seated = [player for table in event.tables for player in table]
     sizes = {len(table) for table in event.tables}
     rests = int(len(players) == ROTATING)
@@ -262,23 +266,23 @@ def _check_drawn(state: State, event: RoundDrawn) -> Refusal | None:
         or not sizes <= {SHORT, FULL}
         or len(event.resting) != rests
     ):
-        return refuse(Code.CANNOT_DRAW, detail="not_by_three_or_four")
+        return refuse(TournamentCode.CANNOT_DRAW, detail="not_by_three_or_four")
     return None
 
 
-def _check_swapped(state: State, one: PlayerId, other: PlayerId) -> Refusal | None:
+def _check_swapped(state: TournamentState, one: PlayerId, other: PlayerId) -> TournamentRefusal | None:
     if one == other:
-        return refuse(Code.SAME_PLAYER, players=(one,))
+        return refuse(TournamentCode.SAME_PLAYER, players=(one,))
     current = state.current
     drawn = current.rounds[-1] if current is not None and current.rounds else None
     if drawn is None or drawn.over:
-        return refuse(Code.ROUND_OVER)
+        return refuse(TournamentCode.ROUND_OVER)
     missing = tuple(player for player in (one, other) if not _has_place(drawn, player))
     if missing:
-        return refuse(Code.NO_SUCH_SEAT, players=missing)
+        return refuse(TournamentCode.NO_SUCH_SEAT, players=missing)
     for table in drawn.tables:
         if table.sheet is not None and not {one, other}.isdisjoint(table.seats):
-            return refuse(Code.SHEET_THERE, table=table.ref)
+            return refuse(TournamentCode.SHEET_THERE, table=table.ref)
     return None
 
 

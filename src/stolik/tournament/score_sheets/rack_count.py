@@ -15,7 +15,7 @@ from stolik.core.rulesets import RULESETS
 from stolik.core.scoring import Ending, FinalSeat, MostPoints, Reason, score_game
 from stolik.core.turns.opening import most_opening_points
 from stolik.notation.tiles import parse_kind, parse_rack
-from stolik.tournament.score_sheets.sheet import Line
+from stolik.tournament.score_sheets.sheet import SheetLine
 
 MOST_RACK: Final = 728
 """X-1: the value of all numbered tiles, more than any rack."""
@@ -23,7 +23,7 @@ JOKER_VALUES: Final = tuple(sorted({rules.joker_penalty for rules in RULESETS.va
 """What a joker counts in one ruleset or another."""
 
 
-class Counted(Struct, frozen=True, kw_only=True):
+class RackCount(Struct, frozen=True, kw_only=True):
     """What the racks come to for one player."""
 
     small: int
@@ -32,17 +32,17 @@ class Counted(Struct, frozen=True, kw_only=True):
     because: Reason
 
 
-Count: TypeAlias = Callable[[Ruleset, Ending, Sequence[Line]], Sequence[Counted]]
+Count: TypeAlias = Callable[[Ruleset, Ending, Sequence[SheetLine]], Sequence[RackCount]]
 """Counts a game from its racks, in the order of the lines; refuses with a `StolikError`."""
 
 
 def count_racks(
     rules: Ruleset,
     ending: Ending,
-    lines: Sequence[Line],
+    lines: Sequence[SheetLine],
     *,
     most_points: MostPoints = most_opening_points,
-) -> tuple[Counted, ...]:
+) -> tuple[RackCount, ...]:
     """Count a game by the engine: 100 or 200, jokers, differences, places and big points."""
     seats = [
         FinalSeat(
@@ -55,5 +55,6 @@ def count_racks(
     ]
     score = score_game(rules, ending, seats, most_points=most_points)
     return tuple(
-        Counted(small=seat.small, place=seat.place, big=seat.big, because=seat.reason) for seat in score.seats
+        RackCount(small=seat.small, place=seat.place, big=seat.big, because=seat.reason)
+        for seat in score.seats
     )

@@ -14,7 +14,7 @@ from stolik.tournament.csv_rows import columns_of, number, read_rows
 from stolik.tournament.errors import RowError
 from stolik.tournament.score_sheets.judge import judge_game
 from stolik.tournament.score_sheets.rack_count import count_racks
-from stolik.tournament.score_sheets.sheet import Game, Line, TypedGame
+from stolik.tournament.score_sheets.sheet import SheetGame, SheetLine, TypedGame
 
 COLUMNS: Final = ("round", "table", "game", "player", "small")
 
@@ -22,7 +22,7 @@ GameKey: TypeAlias = tuple[int, int, int]
 """Round, table and game."""
 
 
-class Result(Struct, frozen=True, kw_only=True):
+class RecordedResult(Struct, frozen=True, kw_only=True):
     """What one player recorded in one game."""
 
     round: int
@@ -38,7 +38,7 @@ class Result(Struct, frozen=True, kw_only=True):
         return self.round, self.table, self.game
 
 
-def read_results(text: str, rules: Ruleset | None = None) -> tuple[Result, ...]:
+def read_results(text: str, rules: Ruleset | None = None) -> tuple[RecordedResult, ...]:
     """Return the results of a file; a file with anything wrong in it is refused as a whole."""
     rows = read_rows(text)
     header = next(rows, None)
@@ -46,7 +46,7 @@ def read_results(text: str, rules: Ruleset | None = None) -> tuple[Result, ...]:
         message = f"the file is empty; its first line is {','.join(COLUMNS)}"
         raise RowError(message, line=1, key="file-empty", columns=",".join(COLUMNS))
     at = columns_of(header, COLUMNS)
-    lines: list[tuple[int, Result]] = []
+    lines: list[tuple[int, RecordedResult]] = []
     for row in rows:
         if len(row.cells) != len(COLUMNS):
             missing = [name for name in COLUMNS if at[name] >= len(row.cells)]
@@ -67,25 +67,25 @@ def read_results(text: str, rules: Ruleset | None = None) -> tuple[Result, ...]:
                 raise RowError(
                     message, line=row.line, column=name, key="below-nothing", typed=str(numbers[name])
                 )
-        lines.append((row.line, Result(player=player, **numbers)))
+        lines.append((row.line, RecordedResult(player=player, **numbers)))
     _check_games(lines)
     if rules is not None:
         _check_figures(rules, lines)
     return tuple(result for _, result in lines)
 
 
-def _check_figures(rules: Ruleset, lines: Sequence[tuple[int, Result]]) -> None:
+def _check_figures(rules: Ruleset, lines: Sequence[tuple[int, RecordedResult]]) -> None:
     """Refuse games that the rules cannot give; a win may be shared where nobody went out."""
-    games: dict[GameKey, list[tuple[int, Result]]] = {}
+    games: dict[GameKey, list[tuple[int, RecordedResult]]] = {}
     for line, result in lines:
         games.setdefault(result.key, []).append((line, result))
     for found in games.values():
         typed = tuple(
-            Line(player=PlayerId(at), small=result.small) for at, (_, result) in enumerate(found, 1)
+            SheetLine(player=PlayerId(at), small=result.small) for at, (_, result) in enumerate(found, 1)
         )
         endings = (None, Ending.EXHAUSTED)
         if not any(
-            isinstance(judge_game(rules, TypedGame(lines=typed, ending=each), count_racks), Game)
+            isinstance(judge_game(rules, TypedGame(lines=typed, ending=each), count_racks), SheetGame)
             for each in endings
         ):
             figures = ", ".join(str(result.small) for _, result in found)
@@ -96,7 +96,7 @@ def _check_figures(rules: Ruleset, lines: Sequence[tuple[int, Result]]) -> None:
             )
 
 
-def _check_games(lines: Iterable[tuple[int, Result]]) -> None:
+def _check_games(lines: Iterable[tuple[int, RecordedResult]]) -> None:
     games: dict[GameKey, dict[str, int]] = {}
     for line, result in lines:
         seen = games.setdefault(result.key, {})

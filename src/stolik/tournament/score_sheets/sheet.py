@@ -11,7 +11,7 @@ from stolik.core.scoring import Ending, Reason
 from stolik.tournament.actors import PlayerId
 
 
-class Line(Struct, frozen=True, kw_only=True):
+class SheetLine(Struct, frozen=True, kw_only=True):
     """What was written for one player in one game: small points, the rack, or both."""
 
     player: PlayerId
@@ -31,7 +31,7 @@ class Line(Struct, frozen=True, kw_only=True):
 class TypedGame(Struct, frozen=True, kw_only=True):
     """One game as it stands on the sheet; a player who had left has no line."""
 
-    lines: Annotated[tuple[Line, ...], Meta(max_length=100)] = ()
+    lines: Annotated[tuple[SheetLine, ...], Meta(max_length=100)] = ()
     ending: Ending | None = None
     absent: Annotated[tuple[PlayerId, ...], Meta(max_length=8)] = ()
     """Who was not there, though nobody has noted at the desk that they are away."""
@@ -41,7 +41,7 @@ class TypedGame(Struct, frozen=True, kw_only=True):
     """Only one player was there: the first place, with no small points. Void where nobody was."""
 
 
-class Result(Struct, frozen=True, kw_only=True):
+class SheetResult(Struct, frozen=True, kw_only=True):
     """What one game comes to for one player."""
 
     player: PlayerId
@@ -57,9 +57,9 @@ class Result(Struct, frozen=True, kw_only=True):
         return self.place == 1
 
 
-class Game(Struct, frozen=True, kw_only=True):
+class SheetGame(Struct, frozen=True, kw_only=True):
     """One game of a sheet: what was typed and what it comes to."""
 
     typed: TypedGame
-    results: tuple[Result, ...] = ()
+    results: tuple[SheetResult, ...] = ()
     """Empty for a void game."""

@@ -36,13 +36,13 @@ from stolik.tournament.formats.format import Format, TieProcedure
 from stolik.tournament.players.name_book import Details
 from stolik.tournament.rankings.closing import procedures
 from stolik.tournament.rankings.cuts import Tie, open_ties, ties_so_far
-from stolik.tournament.refusals import Refusal
+from stolik.tournament.refusals import TournamentRefusal
 from stolik.tournament.rounds.next_draw import Drawer, draw_plainly, next_field
 from stolik.tournament.score_sheets.entry import unconfirmed
-from stolik.tournament.score_sheets.sheet import Line, TypedGame
+from stolik.tournament.score_sheets.sheet import SheetLine, TypedGame
 from stolik.tournament.simulation.dice import Dice
-from stolik.tournament.simulation.trouble import Trouble, make_trouble
-from stolik.tournament.state import StageState, State, TableState
+from stolik.tournament.simulation.trouble import TroubleRates, make_trouble
+from stolik.tournament.state import StageState, TableState, TournamentState
 from stolik.tournament.tournament import Tournament
 
 ORGANISER: Final = Actor(role=Role.ORGANISER, key="desk")
@@ -69,7 +69,7 @@ class Odds(Struct, frozen=True, kw_only=True):
     """Of the losers."""
 
 
-OnStage: TypeAlias = Callable[[State, int], None]
+OnStage: TypeAlias = Callable[[TournamentState, int], None]
 """Told after each stage: the state, and the number of the stage."""
 
 
@@ -83,7 +83,7 @@ class Simulation:
         players: int,
         *,
         seed: bytes,
-        trouble: Trouble | None = None,
+        trouble: TroubleRates | None = None,
         odds: Odds | None = None,
         drawer: Drawer = draw_plainly,
     ) -> None:
@@ -104,7 +104,7 @@ class Simulation:
             self.enter_player()
 
     @property
-    def state(self) -> State:
+    def state(self) -> TournamentState:
         """The state so far."""
         return self.tournament.state
 
@@ -117,7 +117,7 @@ class Simulation:
         """Carry out a command that has to be possible."""
         self.now += _MINUTE
         decision = self.tournament.do(command, now=self.now)
-        if isinstance(decision, Refusal):
+        if isinstance(decision, TournamentRefusal):
             message = f"{type(command).__name__} was refused: {decision.code}"
             raise SimulationError(message)
 
@@ -227,7 +227,8 @@ class Simulation:
         return TypedGame(
             ending=Ending.EXHAUSTED if exhausted else Ending.OUT,
             lines=tuple(
-                Line(player=player, small=won if player in winners else -losses[player]) for player in players
+                SheetLine(player=player, small=won if player in winners else -losses[player])
+                for player in players
             ),
         )
 
@@ -243,7 +244,7 @@ def simulate(
     players: int,
     *,
     seed: bytes,
-    trouble: Trouble | None = None,
+    trouble: TroubleRates | None = None,
     odds: Odds | None = None,
     drawer: Drawer = draw_plainly,
     on_stage: OnStage | None = None,

@@ -25,12 +25,12 @@ from stolik.tournament.commands import (
 )
 from stolik.tournament.score_sheets.sheet import TypedGame
 from stolik.tournament.simulation.dice import Dice
-from stolik.tournament.state import State, TableState
+from stolik.tournament.state import TableState, TournamentState
 
 HEAD: Final = Actor(role=Role.HEAD_REFEREE, key="head")
 
 
-class Trouble(Struct, frozen=True, kw_only=True):
+class TroubleRates(Struct, frozen=True, kw_only=True):
     """How much of it there is."""
 
     percent: Annotated[int, Meta(ge=0, le=100)] = 8
@@ -41,13 +41,13 @@ class Trouble(Struct, frozen=True, kw_only=True):
     """Nobody leaves when only so many players are left."""
 
 
-class Day(Protocol):
+class RunningDay(Protocol):
     """A tournament on its way, as far as trouble looks at it."""
 
     dice: Dice
 
     @property
-    def state(self) -> State:
+    def state(self) -> TournamentState:
         """The state so far."""
 
     def do(self, command: Command) -> bool:
@@ -60,10 +60,10 @@ class Day(Protocol):
         """Return the games of a sheet."""
 
 
-_Mishap: TypeAlias = Callable[[Day], None]
+_Mishap: TypeAlias = Callable[[RunningDay], None]
 
 
-def make_trouble(day: Day, trouble: Trouble) -> Trouble:
+def make_trouble(day: RunningDay, trouble: TroubleRates) -> TroubleRates:
     """Let something happen, perhaps; return what trouble is left."""
     if not trouble.budget or not day.dice.happens(trouble.percent):
         return trouble
@@ -73,53 +73,53 @@ def make_trouble(day: Day, trouble: Trouble) -> Trouble:
     return replace(trouble, budget=trouble.budget - 1)
 
 
-def _somebody(day: Day) -> PlayerId:
+def _somebody(day: RunningDay) -> PlayerId:
     return day.dice.pick(sorted(day.state.players))
 
 
-def _withdraw(day: Day) -> None:
+def _withdraw(day: RunningDay) -> None:
     day.do(Withdraw(by=HEAD, why="went home", player=_somebody(day)))
 
 
-def _no_show(day: Day) -> None:
+def _no_show(day: RunningDay) -> None:
     day.do(MarkNoShow(by=HEAD, why="not at the table", player=_somebody(day)))
 
 
-def _exclude(day: Day) -> None:
+def _exclude(day: RunningDay) -> None:
     player = _somebody(day)
     if day.dice.happens(50):
         day.do(Warn(by=HEAD, why="loud", player=player))
     day.do(Exclude(by=HEAD, why="louder", player=player))
 
 
-def _come_back(day: Day) -> None:
+def _come_back(day: RunningDay) -> None:
     day.do(CheckIn(by=HEAD, player=_somebody(day)))
 
 
-def _come_late(day: Day) -> None:
+def _come_late(day: RunningDay) -> None:
     day.enter_player()
 
 
-def _warn(day: Day) -> None:
+def _warn(day: RunningDay) -> None:
     day.do(Warn(by=HEAD, why="loud", player=_somebody(day)))
 
 
-def _deduct(day: Day) -> None:
+def _deduct(day: RunningDay) -> None:
     day.do(DeductPoints(by=HEAD, why="language", player=_somebody(day), points=day.dice.between(1, 2)))
 
 
-def _dispute(day: Day) -> None:
+def _dispute(day: RunningDay) -> None:
     tables = _tables(day)
     table = day.dice.pick(tables).ref if tables else None
     if day.do(OpenDispute(by=HEAD, why="whose turn it was", table=table)):
         day.do(SettleDispute(by=HEAD, why="the turn stands", dispute=day.state.seen))
 
 
-def _swap(day: Day) -> None:
+def _swap(day: RunningDay) -> None:
     day.do(SwapSeats(by=HEAD, why="brothers", players=(_somebody(day), _somebody(day))))
 
 
-def _correct(day: Day) -> None:
+def _correct(day: RunningDay) -> None:
     closed = [table for table in _tables(day) if table.closed]
     if closed:
         table = day.dice.pick(closed)
@@ -131,7 +131,7 @@ def _correct(day: Day) -> None:
         day.do(CorrectSheet(by=HEAD, why="added up wrongly", table=table.ref, games=changed))
 
 
-def _undo(day: Day) -> None:
+def _undo(day: RunningDay) -> None:
     """Undo something recent, and half of the time that undo too."""
     latest = day.state.seen
     back = EventNumber(latest - day.dice.below(min(latest, 12)))
@@ -139,7 +139,7 @@ def _undo(day: Day) -> None:
         day.do(Undo(by=HEAD, why="no mistake", event=day.state.seen))
 
 
-def _tables(day: Day) -> list[TableState]:
+def _tables(day: RunningDay) -> list[TableState]:
     return [table for stage in day.state.stages for drawn in stage.rounds for table in drawn.tables]
 
 

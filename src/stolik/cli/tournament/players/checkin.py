@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from stolik.cli.text.terminal import Terminal
-from stolik.cli.tournament.desk import Desk, told
+from stolik.cli.tournament.desk import ConsoleDesk, told
 from stolik.cli.tournament.errors import FAILED
 from stolik.cli.tournament.lookup import find_player
 from stolik.cli.tournament.order_options import Order, ordered
@@ -48,7 +48,7 @@ def checkin(
         tell_presence(desk)
 
 
-def _ask(desk: Desk, why: str) -> None:
+def _ask(desk: ConsoleDesk, why: str) -> None:
     """Check in one player a line until there are no more."""
     terminal = Terminal()
     terminal.interrupted = ""

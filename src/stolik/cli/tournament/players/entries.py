@@ -11,16 +11,16 @@ import typer
 from msgspec.structs import replace
 
 from stolik.cli.help.usage_errors import why_not
-from stolik.cli.tournament.desk import Desk
+from stolik.cli.tournament.desk import ConsoleDesk
 from stolik.cli.tournament.errors import DeskError, RefusedError
 from stolik.cli.tournament.lookup import find_player
 from stolik.cli.tournament.options import Player
 from stolik.cli.tournament.order_options import Order, ordered
-from stolik.day.files.roster_file import Entry, read_entries
+from stolik.day.files.roster_file import RosterEntry, read_entries
 from stolik.day.work import Giver
 from stolik.tournament.actors import PlayerId
 from stolik.tournament.players.name_book import Details
-from stolik.tournament.refusals import Refusal
+from stolik.tournament.refusals import TournamentRefusal
 from stolik.words import Words, negotiate
 
 Names = Annotated[list[str], typer.Argument(metavar="NAME", help="option-roster-names")]
@@ -74,7 +74,7 @@ def add(
             keep_until=keep_until,
         )
         entries = [
-            Entry(line=0, details=replace(details, name=name.strip()), number=number, here=here)
+            RosterEntry(line=0, details=replace(details, name=name.strip()), number=number, here=here)
             for name in names
         ]
         enter(desk, entries, why=order.why, command_id=order.command_id)
@@ -90,17 +90,24 @@ def late(
     """Enter and check in a player when play has begun; games missed count as the format says."""
     with order.open() as desk:
         details = Details(name=name.strip(), club=club or "")
-        enter(desk, [Entry(line=0, details=details, here=True)], why=order.why, command_id=order.command_id)
+        enter(
+            desk,
+            [RosterEntry(line=0, details=details, here=True)],
+            why=order.why,
+            command_id=order.command_id,
+        )
         rule = desk.state.format.late_entry
         if desk.state.started and rule is not None and rule.missed_game:
             desk.tell("roster-late-rule", points=str(rule.missed_game))
 
 
-def enter(desk: Desk, entries: list[Entry], *, why: str = "", command_id: str | None = None) -> None:
+def enter(
+    desk: ConsoleDesk, entries: list[RosterEntry], *, why: str = "", command_id: str | None = None
+) -> None:
     """Enter some players, all or none; of a file, the line that is wrong is named."""
     lines: list[int] = []
 
-    def orders(give: Giver) -> Refusal | None:
+    def orders(give: Giver) -> TournamentRefusal | None:
         for entry in entries:
             number = None if entry.number is None else PlayerId(entry.number)
             refusal = give.enter(entry.details, number, here=entry.here)
@@ -156,7 +163,7 @@ def rename(
     with order.open() as desk:
         who = find_player(desk.tournament, player)
 
-        def orders(give: Giver) -> Refusal | None:
+        def orders(give: Giver) -> TournamentRefusal | None:
             number = give.tournament.state.players[who].details
             old = None if number is None else give.tournament.book.get(number)
             base = old or Details(name="?")

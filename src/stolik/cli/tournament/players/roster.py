@@ -8,7 +8,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
-from stolik.cli.tournament.desk import Desk, open_desk
+from stolik.cli.tournament.desk import ConsoleDesk, open_desk
 from stolik.cli.tournament.options import File, Json, Lang
 from stolik.cli.tournament.players.departures import erase, exclude, no_show, withdraw
 from stolik.cli.tournament.players.entries import add, import_file, late, rename
@@ -53,7 +53,7 @@ def show(*, as_json: Json = False, file: File = None, lang: Lang = None) -> None
         tell_presence(desk)
 
 
-def _as_json(desk: Desk, player: PlayerState) -> dict[str, object]:
+def _as_json(desk: ConsoleDesk, player: PlayerState) -> dict[str, object]:
     details = None if player.details is None else desk.tournament.book.get(player.details)
     return {
         "number": player.id,
@@ -65,7 +65,7 @@ def _as_json(desk: Desk, player: PlayerState) -> dict[str, object]:
     }
 
 
-def tell_presence(desk: Desk) -> None:
+def tell_presence(desk: ConsoleDesk) -> None:
     """Say how many are here, and who is missing."""
     entered = [player for player in desk.state.players.values() if player.status is Status.ENTERED]
     missing = [player.id for player in entered if not player.plays]

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from stolik.cli.draw import seed_bytes
-from stolik.cli.tournament.desk import Desk, open_desk
+from stolik.cli.tournament.desk import ConsoleDesk, open_desk
 from stolik.cli.tournament.errors import DeskError
 from stolik.cli.tournament.options import File, Json, Lang
 from stolik.cli.tournament.order_options import Order, ordered
@@ -19,9 +19,9 @@ from stolik.day.work import Giver
 from stolik.tournament.draws.measure import measure
 from stolik.tournament.draws.plan import LETTERS
 from stolik.tournament.players.name_book import plain
-from stolik.tournament.refusals import Refusal
+from stolik.tournament.refusals import TournamentRefusal
 from stolik.tournament.rounds.next_draw import as_drawn
-from stolik.tournament.state import RoundState, State
+from stolik.tournament.state import RoundState, TournamentState
 from stolik.tournament.tournament import Tournament
 from stolik.words.names import player_text, stage_text
 
@@ -40,7 +40,7 @@ def draw(
     """Draw the next round: commitment first, then the seats, and the seed with them."""
     own = None if seed is None else seed_bytes(seed)
 
-    def orders(give: Giver) -> Refusal | None:
+    def orders(give: Giver) -> TournamentRefusal | None:
         refusal = give.announce_draw(own)
         return give.draw(own) if refusal is None and not only_commit else refusal
 
@@ -75,11 +75,11 @@ def tables(
             print_round(desk, drawn)
 
 
-def _last_round(state: State) -> RoundState:
+def _last_round(state: TournamentState) -> RoundState:
     return _round(state, None, None)
 
 
-def _round(state: State, stage: int | None, number: int | None) -> RoundState:
+def _round(state: TournamentState, stage: int | None, number: int | None) -> RoundState:
     rounds = [
         drawn
         for each in state.stages
@@ -120,7 +120,7 @@ def round_json(tournament: Tournament, drawn: RoundState) -> dict[str, object]:
     }
 
 
-def print_round(desk: Desk, drawn: RoundState) -> None:
+def print_round(desk: ConsoleDesk, drawn: RoundState) -> None:
     """Print the tables of a round."""
     words, stage = desk.words, drawn.tables[0].ref.stage
     title = words("draw-title", stage=stage_text(words, desk.state, stage), round=drawn.number)
@@ -137,7 +137,7 @@ def print_round(desk: Desk, drawn: RoundState) -> None:
         desk.tell("draw-rests", player=player_text(desk.tournament, player))
 
 
-def _print_names(desk: Desk, drawn: RoundState) -> None:
+def _print_names(desk: ConsoleDesk, drawn: RoundState) -> None:
     grid = Table(box=SIMPLE_HEAD)
     for heading in ("roster-name", "draw-table", "draw-seat"):
         grid.add_column(desk.words(heading))

@@ -22,8 +22,8 @@ from stolik.cli.tournament.errors import DeskError
 from stolik.core.ruleset import Ruleset, TiedWinners, WinnerRecords
 from stolik.core.scoring import Ending, Reason
 from stolik.tournament.actors import PlayerId
-from stolik.tournament.score_sheets.sheet import Line, TypedGame
-from stolik.tournament.state import State, TableState
+from stolik.tournament.score_sheets.sheet import SheetLine, TypedGame
+from stolik.tournament.state import TableState, TournamentState
 
 VOID: Final = frozenset({"void", "x"})
 ABSENT: Final = "."
@@ -50,7 +50,7 @@ class _Cell(Struct, frozen=True, kw_only=True):
     marks: str = ""
 
 
-def read_game(text: str, state: State, table: TableState) -> TypedGame:
+def read_game(text: str, state: TournamentState, table: TableState) -> TypedGame:
     """Return the game that was typed for a table."""
     tokens = text.casefold().translate(_MINUSES).split()
     if len(tokens) == 1 and tokens[0] in VOID:
@@ -77,7 +77,7 @@ def read_game(text: str, state: State, table: TableState) -> TypedGame:
     )
 
 
-def _players(state: State, table: TableState, there: Sequence[bool]) -> list[PlayerId]:
+def _players(state: TournamentState, table: TableState, there: Sequence[bool]) -> list[PlayerId]:
     """Return whom the cells are about: all seats, or only those who are still in play."""
     here = [player for player in table.seats if state.players[player].plays]
     if len(there) == len(table.seats):
@@ -132,22 +132,22 @@ def _with_signs(rules: Ruleset, smalls: list[int]) -> list[int]:
     return [small if small == winners[0] else -small for small in smalls]
 
 
-def _line(player: PlayerId, small: int, marks: str) -> Line:
+def _line(player: PlayerId, small: int, marks: str) -> SheetLine:
     opened = False if "u" in marks else True if "o" in marks or "c" in marks else None
     # c: a rack that happens to be worth just as much as a penalty was counted.
-    return Line(player=player, small=small, opened=opened, because=Reason.RACK if "c" in marks else None)
+    return SheetLine(player=player, small=small, opened=opened, because=Reason.RACK if "c" in marks else None)
 
 
-def _racks(parts: Sequence[Sequence[str]], players: Sequence[PlayerId]) -> tuple[Line, ...]:
+def _racks(parts: Sequence[Sequence[str]], players: Sequence[PlayerId]) -> tuple[SheetLine, ...]:
     there = [part for part in parts if part != [ABSENT]]
     return tuple(_rack_line(player, part) for player, part in zip(players, there, strict=True))
 
 
-def _rack_line(player: PlayerId, tokens: Sequence[str]) -> Line:
+def _rack_line(player: PlayerId, tokens: Sequence[str]) -> SheetLine:
     last = next((token.removeprefix(_LAST) for token in tokens if token.startswith(_LAST)), None)
     marks = {token for token in tokens if token in {"u", "a"}}
     tiles = [token for token in tokens if token not in marks and not token.startswith(_LAST)]
-    return Line(
+    return SheetLine(
         player=player,
         rack="" if tiles == ["-"] else " ".join(tiles),
         opened=not marks,

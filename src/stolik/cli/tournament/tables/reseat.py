@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from stolik.cli.tournament.desk import Desk
+from stolik.cli.tournament.desk import ConsoleDesk
 from stolik.cli.tournament.errors import RefusedError
 from stolik.cli.tournament.lookup import find_player, find_table
 from stolik.cli.tournament.options import Player, Yes
@@ -17,10 +17,10 @@ from stolik.tournament.actors import PlayerId
 from stolik.tournament.commands import DissolveTable, RepairCommand, SeatPlayer, SitOut, Substitute, SwapSeats
 from stolik.tournament.draws.swap import SwapOffer
 from stolik.tournament.draws.table_sizes import SHORT
-from stolik.tournament.refusals import Refusal
+from stolik.tournament.refusals import TournamentRefusal
 from stolik.tournament.rounds.next_draw import compare_rounds
 from stolik.tournament.rounds.repair import tables_now
-from stolik.tournament.state import State
+from stolik.tournament.state import TournamentState
 from stolik.words.names import player_text
 
 DryRun = Annotated[bool, typer.Option("--dry-run", help="option-swap-dry-run")]
@@ -104,15 +104,15 @@ def sit_out(player: Player, *, yes: Yes = False, dry: DryRun = False, order: Ord
         _change(desk, command, order, yes=yes, dry=dry)
 
 
-def _tried(desk: Desk, command: RepairCommand | SwapSeats) -> State:
+def _tried(desk: ConsoleDesk, command: RepairCommand | SwapSeats) -> TournamentState:
     """Return the tournament as it would be afterwards."""
     tried = desk.file.rehearse(giving(command))
-    if isinstance(tried, Refusal):
+    if isinstance(tried, TournamentRefusal):
         raise RefusedError(tried)
     return tried.state
 
 
-def _change(desk: Desk, command: RepairCommand, order: Order, *, yes: bool, dry: bool) -> None:
+def _change(desk: ConsoleDesk, command: RepairCommand, order: Order, *, yes: bool, dry: bool) -> None:
     """Show what a change of seats would come to, ask, and make it."""
     after = _tried(desk, command)
     desk.tell("reseat-title")
@@ -128,7 +128,7 @@ def _change(desk: Desk, command: RepairCommand, order: Order, *, yes: bool, dry:
     desk.do(command, command_id=order.command_id)
 
 
-def _tell_moves(desk: Desk, after: State) -> None:
+def _tell_moves(desk: ConsoleDesk, after: TournamentState) -> None:
     """Say who would sit elsewhere."""
     was, seats = tables_now(desk.state), tables_now(after)
     for player in sorted({*was, *seats}):
@@ -138,7 +138,7 @@ def _tell_moves(desk: Desk, after: State) -> None:
             desk.say("  " + desk.words(key, player=name, table=seats.get(player, 0)))
 
 
-def _tell_sizes(desk: Desk, after: State) -> None:
+def _tell_sizes(desk: ConsoleDesk, after: TournamentState) -> None:
     """Say how many tables would be short."""
     sizes = [Counter(Counter(tables_now(state).values()).values()) for state in (desk.state, after)]
     for key, size in (("reseat-threes", SHORT), ("reseat-twos", SHORT - 1)):
@@ -147,7 +147,7 @@ def _tell_sizes(desk: Desk, after: State) -> None:
             desk.say(f"  {desk.words(key)}: {before} → {then}")
 
 
-def _tell_cost(desk: Desk, offer: SwapOffer) -> None:
+def _tell_cost(desk: ConsoleDesk, offer: SwapOffer) -> None:
     cost = offer.cost
     for what in ("repeats", "seat_repeats", "visits_spread", "apart_broken"):
         before, after = getattr(offer.before, what), getattr(offer.after, what)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from stolik.cli.tournament.desk import Desk, open_desk
+from stolik.cli.tournament.desk import ConsoleDesk, open_desk
 from stolik.cli.tournament.errors import DeskError
 from stolik.cli.tournament.lookup import find_player, find_table
 from stolik.cli.tournament.options import File, Id, Lang
@@ -59,7 +59,7 @@ def sheet(
 
 
 def entering(
-    desk: Desk,
+    desk: ConsoleDesk,
     table: TableState,
     games: list[TypedGame],
     *,
@@ -75,7 +75,7 @@ def entering(
     return [enter, CloseSheet(by=desk.by, why=signed, table=table.ref)]
 
 
-def show_sheet(desk: Desk, table: TableState) -> None:
+def show_sheet(desk: ConsoleDesk, table: TableState) -> None:
     """Print the sheet of a table."""
     words, sheet_there = desk.words, table.sheet
     desk.say(table_text(words, desk.state, table.ref), style="bold")

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from stolik.cli.text.grids import print_grid
-from stolik.cli.tournament.desk import Desk, open_desk
+from stolik.cli.tournament.desk import ConsoleDesk, open_desk
 from stolik.cli.tournament.errors import DeskError
 from stolik.cli.tournament.options import File, Json, Lang
 from stolik.cli.tournament.tables.points import shown_text
@@ -20,7 +20,7 @@ from stolik.tournament.actors import EventNumber
 from stolik.tournament.rankings.cuts import Cut, Hangs, make_cut
 from stolik.tournament.rankings.ranking import Standing, final_ranking
 from stolik.tournament.rankings.ranking import standings as standings_of
-from stolik.tournament.state import State, Status
+from stolik.tournament.state import Status, TournamentState
 from stolik.words.names import player_text, stage_text
 
 
@@ -60,7 +60,7 @@ def standings(
         print_standings(desk, state, found, title, cut)
 
 
-def _state_at(desk: Desk, at: int | None) -> State:
+def _state_at(desk: ConsoleDesk, at: int | None) -> TournamentState:
     if at is None:
         return desk.state
     if not 1 <= at <= len(desk.tournament.log):
@@ -69,7 +69,7 @@ def _state_at(desk: Desk, at: int | None) -> State:
 
 
 def print_standings(
-    desk: Desk, state: State, found: tuple[Standing, ...], title: str, cut: Cut | None = None
+    desk: ConsoleDesk, state: TournamentState, found: tuple[Standing, ...], title: str, cut: Cut | None = None
 ) -> None:
     """Print standings as a table; a mark stands before those who would go on, or hang on a tie."""
     words = desk.words
@@ -114,7 +114,7 @@ def print_standings(
         desk.tell("standings-tied")
 
 
-def _note(desk: Desk, state: State, line: Standing) -> str:
+def _note(desk: ConsoleDesk, state: TournamentState, line: Standing) -> str:
     notes = []
     if line.status is not Status.ENTERED:
         notes.append(desk.words(f"standing-{line.status.value}"))

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 import typer
 
-from stolik.cli.tournament.desk import Desk
+from stolik.cli.tournament.desk import ConsoleDesk
 from stolik.cli.tournament.errors import DeskError
 from stolik.cli.tournament.lookup import find_player
 from stolik.cli.tournament.order_options import Order, ordered
@@ -50,7 +50,7 @@ def tie(
         tell_ties(desk)
 
 
-def tell_ties(desk: Desk) -> None:
+def tell_ties(desk: ConsoleDesk) -> None:
     """Say which ties are open, and how each is decided."""
     ties = open_ties(desk.state)
     if not ties:
@@ -59,7 +59,7 @@ def tell_ties(desk: Desk) -> None:
         tell_tie(desk, each)
 
 
-def tell_tie(desk: Desk, each: Tie) -> None:
+def tell_tie(desk: ConsoleDesk, each: Tie) -> None:
     """Say who is tied, what hangs on it, and what decides."""
     ways = procedures(desk.state, each)
     how = TieProcedure.LOTS if TieProcedure.LOTS in ways else TieProcedure.EXTRA_GAME
@@ -67,7 +67,7 @@ def tell_tie(desk: Desk, each: Tie) -> None:
     desk.say("  " + desk.words(f"tie-by-{how.value}"))
 
 
-def _draw_lots(desk: Desk, order: Order) -> None:
+def _draw_lots(desk: ConsoleDesk, order: Order) -> None:
     """Publish the commitment, then draw."""
     ties = ties_so_far(desk.state)
     if ties:
@@ -75,7 +75,7 @@ def _draw_lots(desk: Desk, order: Order) -> None:
         desk.give(lambda give: give.draw_lots(players), why=order.why, command_id=order.command_id)
 
 
-def _record_game(desk: Desk, game: Sequence[str], order: Order) -> None:
+def _record_game(desk: ConsoleDesk, game: Sequence[str], order: Order) -> None:
     players: list[PlayerId] = []
     points: list[str] = []
     for each in game:

@@ -12,7 +12,7 @@ import typer
 from msgspec.structs import replace
 
 from stolik.cli.text.terminal import Terminal
-from stolik.cli.tournament.desk import Desk, told
+from stolik.cli.tournament.desk import ConsoleDesk, told
 from stolik.cli.tournament.errors import FAILED, RefusedError
 from stolik.cli.tournament.lookup import find_table
 from stolik.cli.tournament.status import tell_next
@@ -22,7 +22,7 @@ from stolik.storage import StorageError
 from stolik.tournament.actors import EventNumber, Role, TableRef
 from stolik.tournament.commands import CloseSheet, Command, EnterSheet, Undo
 from stolik.tournament.draws.plan import LETTERS
-from stolik.tournament.refusals import Refusal
+from stolik.tournament.refusals import TournamentRefusal
 from stolik.tournament.score_sheets.entry import judge_games
 from stolik.tournament.score_sheets.rack_count import count_racks
 from stolik.tournament.score_sheets.sheet import TypedGame
@@ -39,7 +39,7 @@ BETWEEN: Final = "|"
 class TypeIn:
     """The fast keyboard mode of `sheet`."""
 
-    def __init__(self, desk: Desk, *, leave_open: bool, why: str) -> None:
+    def __init__(self, desk: ConsoleDesk, *, leave_open: bool, why: str) -> None:
         self._desk = desk
         self._leave_open = leave_open
         self._why = why
@@ -138,7 +138,7 @@ class TypeIn:
     def _checked(self, table: TableState, text: str) -> TypedGame:
         game = read_game(text, self._desk.state, table)
         judged = judge_games(self._desk.state, table, [game], count_racks)
-        if isinstance(judged, Refusal):
+        if isinstance(judged, TournamentRefusal):
             raise RefusedError(replace(judged, table=None, game=None))
         letters = dict(zip(table.seats, LETTERS, strict=False))
         points = (

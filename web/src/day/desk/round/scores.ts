@@ -1,5 +1,5 @@
 /** Score sheets as they are typed: text in cells, and what it comes to. */
-import type { Ending, Line, TableSeen, TypedGame } from '../../../protocol/day';
+import type { Ending, SheetLine, TableSeen, TypedGame } from '../../../protocol/day';
 
 /** One game as it stands in the editor. */
 export interface Row {
@@ -91,7 +91,7 @@ export function gameOf(row: Row, seats: readonly number[], sign = 1): TypedGame 
   if (row.void) return { void: true };
   const winner = winnerOf(row, sign);
   const cells = row.byRack ? row.rack : row.small;
-  const lines = seats.flatMap((player, seat): Line[] => {
+  const lines = seats.flatMap((player, seat): SheetLine[] => {
     if (isAbsent(cells[seat])) return [];
     if (row.byRack) return [{ player, rack: row.rack[seat] ?? '', opened: row.opened[seat] ?? true }];
     const small = winner?.seat === seat ? winner.small : numberOf(row.small[seat] ?? '');

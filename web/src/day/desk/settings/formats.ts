@@ -1,5 +1,5 @@
 /** Formats in the editor: a preset taken apart for one field, and put together again. */
-import type { Bracket, Choice, Format, Stage } from '../../../protocol/day';
+import type { Bracket, NumberChoice, Format, Stage } from '../../../protocol/day';
 
 /** What stages are usually called; an organiser may write another word. */
 export const STAGES = [
@@ -18,7 +18,7 @@ export const STAGES = [
 /** What a missed game usually costs, where a format says nothing. */
 const MISSED = 100;
 
-export const chosen = (count: number | Choice | undefined, usual = 1): number =>
+export const chosen = (count: number | NumberChoice | undefined, usual = 1): number =>
   typeof count === 'number' ? count : (count?.value ?? usual);
 
 /** A stage with plain numbers, every field there. */

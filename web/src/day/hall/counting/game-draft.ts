@@ -1,5 +1,5 @@
 /** A game as it is being written down at the table, and what is sent of it. */
-import type { Ending, Line, TypedGame } from '../../../protocol/day';
+import type { Ending, SheetLine, TypedGame } from '../../../protocol/day';
 import { SEAT_COUNTS } from '../../../parts/rules';
 import {
   countGame,
@@ -110,7 +110,7 @@ export function typedOf(rules: CountRules, draft: GameDraft, players: readonly n
   const penalties = penaltiesApply(rules, draft.ending);
   const there = seatsThere(draft);
   const absent = players.filter((_, i) => !there.includes(i));
-  const lines = there.map((i): Line => {
+  const lines = there.map((i): SheetLine => {
     const player = players[i] ?? 0;
     const seat = draft.seats[i];
     const count = counted[i];
@@ -118,7 +118,7 @@ export function typedOf(rules: CountRules, draft: GameDraft, players: readonly n
     const out = draft.ending === 'out' && draft.out === i;
     if (out)
       return { player, small: count.small, opened: true, ...(racks ? { rack: '' } : { because: 'out' }) };
-    const line: Line = { player, small: count.small };
+    const line: SheetLine = { player, small: count.small };
     if (seat.opened || penalties) line.opened = seat.opened;
     if (!racks) return { ...line, because: count.because };
     line.rack = seat.rack?.join(' ') ?? '';

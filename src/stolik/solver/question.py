@@ -8,7 +8,7 @@ from typing import Final
 
 from stolik.core.ruleset import JokerReuse
 from stolik.solver.errors import SolverError
-from stolik.solver.search_types import MOST_PENALTY, MOST_THRESHOLD, Goal, Wish
+from stolik.solver.search_types import MOST_PENALTY, MOST_THRESHOLD, Goal, SearchGoal
 
 QUICK: Final = 1
 """Patience for the quick look alone: no set is touched that could stay, one after the other."""
@@ -33,7 +33,7 @@ _GOALS: Final = {Objective.TILES: Goal.TILES, Objective.POINTS: Goal.POINTS, Obj
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Ask:
+class Question:
     """What is asked of a position; make one and use it for many."""
 
     opened: bool = True
@@ -54,7 +54,7 @@ class Ask:
     jokers from the rack; the kernel only, and the last two only where six sets or fewer are
     touched. The worth of the play never depends on it.
     """
-    wish: Wish = field(init=False, repr=False, compare=False)
+    search_goal: SearchGoal = field(init=False, repr=False, compare=False)
     """The same as the solvers take it."""
 
     def __post_init__(self) -> None:
@@ -67,7 +67,7 @@ class Ask:
             if not 0 <= value <= most:
                 message = f"{name} is from 0 to {most}: {value!r}"
                 raise SolverError(message, code="bad_option")
-        wish = Wish(
+        search_goal = SearchGoal(
             _GOALS[Objective(self.objective)],
             self.joker_penalty,
             self.threshold,
@@ -75,16 +75,16 @@ class Ask:
             JokerReuse(self.joker_reuse) is JokerReuse.NEW_SET,
             self.patience,
         )
-        object.__setattr__(self, "wish", wish)
+        object.__setattr__(self, "search_goal", search_goal)
 
-    def when(self, *, opened: bool) -> Ask:
+    def when(self, *, opened: bool) -> Question:
         """Return the same question of a player who has opened, or has not."""
         return self if opened is self.opened else replace(self, opened=opened)
 
-    def hastily(self) -> Ask:
+    def hastily(self) -> Question:
         """Return the same question without a look for the least disturbance."""
         return replace(self, patience=0)
 
 
-TILES: Final = Ask()
+TILES: Final = Question()
 """Most tiles after the opening, jokers anywhere: the default question."""

@@ -126,7 +126,7 @@ def test_the_bench_answers_a_referee_in_big_words(come: Come) -> None:
 def test_the_bench_tells_a_referee_whether_this_player_might_draw(come: Come) -> None:
     guest = come()
     strict = {"base": "pl-forty", "name": "strict", "decline": "forbidden"}
-    new = {"id": "new", "name": "Strict Cup", "format": "pl-forty", "rules": strict, "languages": ["en"]}
+    new = {"id": "new", "name": "Strict Cup", "date": "2026-11-15", "format": "pl-forty", "rules": strict}
     made = guest.ask("POST", "/api/tournaments", new)
     position = "ask=best&rack=r6+k2&table=r3+r4+r5"
 
@@ -142,7 +142,7 @@ def test_the_bench_tells_a_referee_whether_this_player_might_draw(come: Come) ->
 def test_a_draw_that_is_refused_says_why_and_the_turn_goes_on(come: Come) -> None:
     guest = come()
     page = guest.sit(guest.against_bot(STRICT.key, deck="r10 r11 r12 r13 k10 k11 k12 k13"))
-    draw = page.get_by_role("button", name="Draw", exact=True)
+    draw = page.get_by_role("button", name="Draw a tile")
     draw.click()
 
     expect(page.get_by_text("you may not draw while you can").first).to_be_visible()

@@ -138,8 +138,8 @@ def test_another_format_keeps_the_variant(come: Come) -> None:
     page = cup.desk("settings")
 
     page.get_by_role("button", name="Other rules or format").click()
-    expect(page.get_by_label("Rules", exact=True)).to_have_value("pl-forty+club")
-    page.get_by_label("Format", exact=True).select_option("knock-out")
+    expect(page.get_by_role("combobox", name="Rules", exact=True)).to_have_value("pl-forty+club")
+    page.get_by_role("combobox", name="Format", exact=True).select_option("knock-out")
     _picture(page, "variant-settings")
     page.get_by_role("button", name="Play by these rules").click()
     expect(page.get_by_role("button", name="Other rules or format")).to_be_visible()

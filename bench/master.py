@@ -9,7 +9,6 @@ from typing import Final
 
 from bench.progress import progress
 from stolik.bots import BOTS
-from stolik.bots.bot import ask
 from stolik.bots.worlds import sample_worlds
 from stolik.core.commands import Begin
 from stolik.core.events import Event
@@ -69,7 +68,7 @@ def _positions(rules: Ruleset, seats: int) -> Iterator[tuple[View, list[Event]]]
         view = game.view(seat)
         if turn is not None and not game.state.turns % 5:
             yield view, [redact(event, view.viewer) for event in game.events]
-        game.do(ask(bots[seat], view, ()))
+        game.do(bots[seat].choose(view))
 
 
 def _thinking(rules: Ruleset, seats: int, bot: str) -> str:

@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from stolik.bots import BOTS, _mind
-from stolik.bots.bot import ask
 from stolik.bots.worlds import rack_weight, sample_worlds
 from stolik.core.commands import Begin
 from stolik.core.deal import Seat
@@ -38,7 +37,7 @@ def positions(names: tuple[str, ...], seed: int, rules: Ruleset = PL_FORTY) -> I
         seat = min(set(range(len(names))) - game.state.kept) if turn is None else turn.seat
         if turn is not None and turn.drawn is None:
             yield game, Seat(seat)
-        game.do(ask(bots[seat], game.view(seat), ()))
+        game.do(bots[seat].choose(game.view(seat)))
 
 
 def seen(game: Game, seat: Seat) -> tuple[View, list[Event]]:

@@ -113,6 +113,36 @@ class Strange:
 
 class Nothing:
     pass
+
+class Raising(Strange):
+    def choose(self, view):
+        return view.nothing
+
+class Silent(Strange):
+    def choose(self, view):
+        return None
+
+class Slow(Strange):
+    def choose(self, view):
+        import time
+        while True:
+            time.sleep(0.01)
+
+class Alone:
+    def __init__(self):
+        pass
+    def choose(self, view):
+        pass
+
+class Wordy(Strange):
+    def choose(self, view, mood):
+        pass
+
+class Told(Strange):
+    # Asks for all there is, and trusts nothing.
+    def choose(self, view, events, budget_ms):
+        assert events and budget_ms > 0, (events, budget_ms)
+        return self._exact.choose(view)
 """
 
 
@@ -176,6 +206,64 @@ def test_bots_of_other_modules_play() -> None:
 
     assert done.returncode == 0, done.stderr
     assert [one["bot"] for one in json.loads(done.stdout)["standings"]] == ["bad_bots:Fair", "novice"]
+
+
+@pytest.mark.usefixtures("bots_on_path")
+@pytest.mark.parametrize("engine", ["here", "processes", "ray"])
+@pytest.mark.parametrize(
+    ("bot", "says"),
+    [
+        pytest.param("Raising", "the bot bad_bots:Raising in seat A failed: AttributeError: ", id="raises"),
+        pytest.param("Silent", "answered None, which is not a command", id="answers nothing"),
+        pytest.param("Slow", "thought longer than the 300 ms", id="never answers"),
+        pytest.param("Alone", "the bot bad_bots:Alone cannot be created: TypeError: ", id="takes no seed"),
+        pytest.param("Wordy", "choose(view, mood)", id="wants more"),
+    ],
+)
+def test_a_bot_that_fails_is_told_in_one_line(engine: str, bot: str, says: str) -> None:
+    """Wherever it plays: which bot, in which seat, and what is wrong with it."""
+    if engine == "ray":
+        pytest.importorskip("ray", reason="the extra stolik[ray] is not installed")
+        if bot not in {"Raising", "Slow"}:
+            pytest.skip("a cluster takes seconds to start, and hands all errors on in one way")
+
+    done = run(
+        *("simulate", "--bots", f"bad_bots:{bot},exact", "--rules", "en-classic", "--deals", "1"),
+        *("--seed", "t", "--engine", engine, "--jobs", "1", "--budget", "300", "--json", "--lang", "en"),
+    )
+
+    told = done.stderr.decode().strip()
+    assert done.returncode == 1, told
+    assert done.stdout == b""
+    assert says in told
+    assert told.startswith("bot_failed: ")
+    assert "\n" not in told
+
+
+@pytest.mark.usefixtures("bots_on_path")
+@pytest.mark.parametrize("engine", ["here", "processes", "ray"])
+def test_bots_are_told_events_and_time_everywhere(engine: str) -> None:
+    if engine == "ray":
+        pytest.importorskip("ray", reason="the extra stolik[ray] is not installed")
+
+    done = run(
+        *("simulate", "--bots", "bad_bots:Told,exact", "--deals", "2", "--seed", "s", "--engine", engine),
+        *("--jobs", "1", "--json"),
+    )
+
+    assert done.returncode == 0, done.stderr
+    one, other = json.loads(done.stdout)["standings"]
+    assert one["wins"]["mean"] == other["wins"]["mean"] == 0.5  # they play the same
+
+
+def test_the_arena_knows_no_budget() -> None:
+    done = run(
+        *("simulate", "--bots", "exact,novice", "--deals", "1", "--engine", "arena", "--budget", "9"),
+        *("--lang", "en"),
+    )
+
+    assert done.returncode == 1
+    assert b"engine_missing: the arena does not interrupt" in done.stderr
 
 
 @pytest.mark.usefixtures("bots_on_path")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import textwrap
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -16,11 +16,13 @@ from examples.own_bot import play
 from stolik.bots import BOTS
 from stolik.client import Accepted, CannotSitError, Client, ProblemError, RoomGoneError, is_asked, run_bot
 from stolik.client.seat import Seat
-from stolik.core.commands import Draw
+from stolik.core.commands import Draw, PlayerCommand
 from stolik.core.deal import Seat as SeatNumber
+from stolik.core.events import Dealt, Event
 from stolik.core.fairness.audit import audit
 from stolik.core.rulesets import RULESETS
 from stolik.core.tiles import HIDDEN
+from stolik.core.view import View
 from stolik.play.answers import Refused
 from stolik.play.games.bot_pause import BotSpeed
 from stolik.play.settings import PlaySettings
@@ -113,6 +115,40 @@ def test_a_bot_from_outside_plays_a_whole_game(rules: str, tmp_path: Path) -> No
             assert score is not None
             assert len(score.seats) == 2
             assert audit(record.events) == ()
+
+    run(main)
+
+
+class Curious:
+    """Plays as exact does, and keeps what it was told."""
+
+    def __init__(self) -> None:
+        self._exact = BOTS["exact"](1)
+        self.heard: list[Event] = []
+        self.budgets: set[int | None] = set()
+
+    def choose(self, view: View, events: Sequence[Event], budget_ms: int | None) -> PlayerCommand:
+        """Return what exact does."""
+        self.heard.extend(events)
+        if view.turn is not None:
+            self.budgets.add(budget_ms)
+        return self._exact.choose(view)
+
+
+def test_a_bot_is_told_every_event_once_and_its_time(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as site, Client(site.address, name="Anna") as client:
+            room = await client.make_room(rules="pl-forty", seats=2, bots={1: "casual"}, start=True)
+            curious = Curious()
+
+            await run_bot(client, room, curious)
+            record = await client.record(room)
+
+            kinds = [type(event) for event in curious.heard]
+            assert kinds == [type(event) for event in record.events[: len(kinds)]]
+            dealt = next(event for event in curious.heard if isinstance(event, Dealt))
+            assert set(dealt.racks[1]) == {HIDDEN}
+            assert all(budget is not None and 0 < budget <= 40_000 for budget in curious.budgets)
 
     run(main)
 

@@ -8,7 +8,7 @@ from itertools import count
 from random import Random
 from typing import Any, Final
 
-from stolik.bots.bot import Bot
+from stolik.bots.bot import SimpleBot
 from stolik.core.commands import PlayerCommand
 from stolik.core.deal import Seat
 from stolik.core.state import Phase
@@ -34,7 +34,7 @@ class Client:
         actor: Principal,
         room: StreamId,
         *,
-        bot: Bot | None,
+        bot: SimpleBot | None,
         rng: Random,
         network: Network,
         find: Callable[[], Worker | None],

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from stolik.bots import BOTS, Bot
+from stolik.bots import BOTS, SimpleBot
 from stolik.core.deal import Seat
 from stolik.core.events import Leaving
 from stolik.core.fairness.shuffle import SEED_BYTES
@@ -148,7 +148,7 @@ class Simulation:
         self.clients.append(self._client(STRANGER, None))
         the(await seating.start(ACCOUNTS[0], self.room, command_id="start"))
 
-    def _client(self, actor: Principal, bot: Bot | None) -> Client:
+    def _client(self, actor: Principal, bot: SimpleBot | None) -> Client:
         return Client(actor, self.room, bot=bot, rng=self.rng, network=self.network, find=self._find)
 
     def _start(self, place: int) -> None:

@@ -14,7 +14,7 @@ from msgspec.json import encode
 
 import stolik
 from stolik.analysis.questions import count_game, judge_text, read_rules
-from stolik.bots.by_name import find_bot
+from stolik.bots.seats.factory import bot_factory
 from stolik.bus import open_bus
 from stolik.core.errors import StolikError
 from stolik.core.judge import Position
@@ -44,6 +44,7 @@ from stolik.words import Language, Words
 from stolik.words.mistakes import mistake_text
 from stolik.words.refusals import refusal_text
 from stolik.words.words import RESOURCES, source
+from tests.bots.wrong_bots import answer_with
 from tests.tournament.provoking import drawn
 from tests.tournament.world import World, player
 
@@ -80,10 +81,16 @@ MISTAKES: Final[dict[str, Callable[[], object]]] = {
     "empty-set": lambda: parse_table("r1 | | r2"),
     "invalid-table": lambda: best_play(parse_table("r1 r3"), parse_rack("k1")),
     "unknown-tile": lambda: best_play(Table(), Rack([UNKNOWN])),
-    "no-bot": lambda: find_bot("nobody"),
-    "bot-no-module": lambda: find_bot("stolik.nowhere:Bot"),
-    "bot-no-class": lambda: find_bot("stolik:Nobody"),
-    "bot-no-choose": lambda: find_bot("stolik:Table"),
+    "no-bot": lambda: bot_factory("nobody"),
+    "bot-no-module": lambda: bot_factory("stolik.nowhere:Bot"),
+    "bot-no-class": lambda: bot_factory("stolik:Nobody"),
+    "bot-no-choose": lambda: bot_factory("stolik:Table"),
+    "bot-bad-module": lambda: bot_factory("tests.bots.failing_module:Bot"),
+    "bot-not-made": lambda: bot_factory("tests.bots.wrong_bots:Moody").make(1),
+    "bot-bad-choose": lambda: bot_factory("tests.bots.wrong_bots:Wordy").make(1),
+    "bot-raised": lambda: answer_with(KeyError("r7")),
+    "bot-no-command": lambda: answer_with(None),
+    "bot-no-tiles": lambda: answer_with("kinds"),
     "no-format": lambda: find_format("nix"),
     "record-truncated": lambda: read_record(_HEADER % ',"events":9'),
     "record-altered": lambda: read_record(_HEADER % ',"sha256":"00"'),

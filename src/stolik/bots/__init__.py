@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from stolik.bots.bot import Bot
+from stolik.bots.bot import AnyBot, Bot, SimpleBot
 from stolik.bots.casual import Casual
 from stolik.bots.club import Club, Habits
-from stolik.bots.errors import IllegalMoveError
+from stolik.bots.errors import BotFailedError, IllegalMoveError
 from stolik.bots.exact import Exact, Keeper
 from stolik.bots.hoarder import Hoarder
+from stolik.bots.legal import legal_commands
 from stolik.bots.lurker import Lurker
 from stolik.bots.master import Master, Searcher, Swift
 from stolik.bots.novice import Novice
@@ -31,7 +32,9 @@ SPARRING: Final[dict[str, type[Player]]] = {"searcher": Searcher}
 __all__ = [
     "BOTS",
     "SPARRING",
+    "AnyBot",
     "Bot",
+    "BotFailedError",
     "Casual",
     "Club",
     "Exact",
@@ -44,5 +47,7 @@ __all__ = [
     "Novice",
     "Player",
     "Searcher",
+    "SimpleBot",
     "Swift",
+    "legal_commands",
 ]

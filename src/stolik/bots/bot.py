@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from stolik.core.commands import (
     Announce,
@@ -25,25 +25,25 @@ from stolik.solver import can_open
 
 
 class Bot(Protocol):
-    """An artificial player.
+    """An artificial player: made once for a game, and asked whenever the game waits for it."""
 
-    One with a true `reads_events` is asked by ``choose(view, events)``: the events of the game so
-    far, as its seat may see them.
-    """
+    def choose(self, view: View, events: Sequence[Event], budget_ms: int | None) -> PlayerCommand:
+        """Return what the bot does next.
+
+        `view` is the game as its seat may see it now. `events` are those since the bot was asked
+        last, as its seat may see them; the first time all from the beginning of the game. `budget_ms`
+        is how long it may think about this move, None for as long as it likes.
+        """
+
+
+class SimpleBot(Protocol):
+    """A bot that needs the view alone. One may also name only `events` or only `budget_ms`."""
 
     def choose(self, view: View) -> PlayerCommand:
-        """Return what the bot does next; `view` is its own, and it is asked to act."""
+        """Return what the bot does next."""
 
 
-def reads_events(bot: Bot) -> bool:
-    """Return whether the bot wants to know what happened besides what it sees."""
-    return bool(getattr(bot, "reads_events", False))
-
-
-def ask(bot: Bot, view: View, events: Sequence[Event]) -> PlayerCommand:
-    """Return what the bot does next, told as much as it wants to know."""
-    choose: Callable[..., PlayerCommand] = bot.choose
-    return choose(view, events) if reads_events(bot) else choose(view)
+AnyBot: TypeAlias = Bot | SimpleBot
 
 
 def own_seat(view: View) -> Seat:

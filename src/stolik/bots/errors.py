@@ -2,10 +2,14 @@
 
 StolikError
 ├── UnknownBotError     a name that is no bot, or a module that has none
+├── BotFailedError      a bot that raises, answers with no command, or thinks too long
 └── IllegalMoveError    a bot did what the rules refuse
 """
 
 from __future__ import annotations
+
+from pathlib import Path
+from traceback import extract_tb
 
 from stolik.core.errors import StolikError
 from stolik.core.refusals import Refusal
@@ -16,6 +20,12 @@ class UnknownBotError(StolikError):
     """A name that is no bot, or a module that has none."""
 
     code = "unknown_bot"
+
+
+class BotFailedError(StolikError):
+    """A bot cannot be made, raises, answers with no command, or thinks too long."""
+
+    code = "bot_failed"
 
 
 class IllegalMoveError(StolikError):
@@ -51,3 +61,16 @@ def illegal_move(bot: object, seat: int, proposed: str, refusal: Refusal, rules:
     why = ", ".join(violation.breach.value for violation in found) or refusal.code.value
     message = f"the bot {name} in seat {seat} proposed {proposed!r}, which is not allowed: {why}"
     return IllegalMoveError(message, bot=name, seat=seat, proposed=proposed, refusal=refusal, rules=rules)
+
+
+def place_of(error: BaseException) -> str:
+    """Return an error in one line: what it is, what it says, and the file and line it comes from."""
+    said = " ".join(str(error).split())
+    what = f"{type(error).__name__}: {said}" if said else type(error).__name__
+    frames = extract_tb(error.__traceback__)
+    return f"{what} ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else what
+
+
+def seat_letter(seat: int) -> str:
+    """Return what people call a seat."""
+    return chr(ord("A") + seat)

@@ -31,23 +31,23 @@ _FACES: Final = (*KINDS, JOKER)
 class Master(Lurker):
     """Compares plays, drawing always among them, by playing the game on from each in the same sampled worlds.
 
-    It leaves the lurker's play only for one that is clearly better. Made once for a game; asked with
-    the events of the game it also weighs what the others did.
+    It leaves the lurker's play only for one that is clearly better. Told the events of the game, it also
+    weighs what the others did.
     """
 
-    reads_events: ClassVar[bool] = True
     level: ClassVar[int] = 8
     """Its number in the kernel."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self._seed = seed % _SEEDS
-        self._events: Sequence[Event] = ()
+        self._events: list[Event] = []
+        """All of the game so far."""
 
-    def choose(self, view: View, events: Sequence[Event] = ()) -> PlayerCommand:
-        """Return what the bot does next; `events` are those of the game, as its seat may see them."""
-        self._events = events
-        return super().choose(view)
+    def choose(self, view: View, events: Sequence[Event] = (), budget_ms: int | None = None) -> PlayerCommand:
+        """Return what the bot does next, and remember what happened."""
+        self._events.extend(events)
+        return super().choose(view, events, budget_ms)
 
     def plan(self, view: View, before: Position) -> Table[Kind]:
         """Return the table the bot would leave."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from random import Random
 from typing import ClassVar
 
@@ -10,6 +11,7 @@ from stolik.bots.bot import after_drawing, answer_deal, draw, own_seat, position
 from stolik.bots.errors import illegal_move
 from stolik.bots.hands import play_within, tiles_touched
 from stolik.core.commands import Play, PlayerCommand
+from stolik.core.events import Event
 from stolik.core.judge import Position, judge
 from stolik.core.refusals import Code, Refusal
 from stolik.core.ruleset import Decline, Ruleset
@@ -43,7 +45,12 @@ class Player(ABC):
         """Return the table the bot would leave, for bots that look at more than table and rack."""
         return self.propose(view.rules, before)
 
-    def choose(self, view: View) -> PlayerCommand:
+    def choose(
+        self,
+        view: View,
+        events: Sequence[Event] = (),  # noqa: ARG002  most players look at the table alone
+        budget_ms: int | None = None,  # noqa: ARG002  and are quick
+    ) -> PlayerCommand:
         """Return what the bot does next."""
         if view.turn is None:
             return answer_deal(view)

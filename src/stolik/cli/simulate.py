@@ -14,8 +14,8 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table as Grid
 
-from stolik.bots.by_name import find_bot
 from stolik.bots.errors import IllegalMoveError, UnknownBotError
+from stolik.bots.seats.factory import bot_factory
 from stolik.cli.help.usage_errors import why_not
 from stolik.cli.options import Lang, words_for
 from stolik.cli.rules import variant_of
@@ -33,6 +33,7 @@ from stolik.words.mistakes import mistake_text
 
 _MOST_DEALS: Final = 1_000_000
 _MOST_HANDS: Final = len(BAG)
+_MOST_BUDGET: Final = 600_000
 
 
 def simulate(
@@ -47,6 +48,10 @@ def simulate(
     jobs: Annotated[int | None, typer.Option(min=1, help="option-simulate-jobs")] = None,
     engine: Annotated[Engine | None, typer.Option(help="option-simulate-engine")] = None,
     hands: Annotated[int | None, typer.Option(min=1, max=_MOST_HANDS, help="option-simulate-hands")] = None,
+    budget: Annotated[
+        int | None,
+        typer.Option("--budget", min=1, max=_MOST_BUDGET, metavar="MS", help="option-simulate-budget"),
+    ] = None,
     records: Annotated[
         Path | None, typer.Option(file_okay=False, help="option-simulate-records", show_default=False)
     ] = None,
@@ -62,12 +67,20 @@ def simulate(
         raise typer.BadParameter(mistake_text(words, error), param_hint="--rules") from None
     _check(words, names)
     chosen = secrets.token_hex(8) if seed is None else seed
-    asked = tasks(ruleset, names, deals=deals, seed=chosen, hands=hands, keep_records=records is not None)
+    asked = tasks(
+        ruleset,
+        names,
+        deals=deals,
+        seed=chosen,
+        hands=hands,
+        budget_ms=budget,
+        keep_records=records is not None,
+    )
     progress = Console(stderr=True)
     results: list[DealResult] = []
     try:
         for result in track(
-            run(asked, engine or engine_for(names, ruleset), jobs),
+            run(asked, engine or engine_for(names, ruleset, budget_ms=budget), jobs),
             total=deals,
             description=words("simulate-progress", deals=deals),
             console=progress,
@@ -109,9 +122,12 @@ def _write_records(folder: Path, result: DealResult) -> None:
 def _check(words: Words, names: Sequence[str]) -> None:
     for name in names:
         try:
-            find_bot(name)
+            bot_factory(name)
         except UnknownBotError as error:
             raise typer.BadParameter(mistake_text(words, error), param_hint="--bots") from None
+        except StolikError as error:
+            typer.echo(f"{error.code}: {mistake_text(words, error)}", err=True)
+            raise typer.Exit(1) from None
     if len(names) not in SEAT_COUNTS:
         message = words("mistake-bad-seats", found=len(names))
         raise typer.BadParameter(message, param_hint="--bots")

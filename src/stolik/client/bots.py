@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from typing import Final
 
 from stolik.bots import IllegalMoveError
-from stolik.bots.bot import Bot
+from stolik.bots.bot import AnyBot
+from stolik.bots.seats.seated import SeatedBot, seated
 from stolik.client.client import Client
 from stolik.client.seat import Seat
 from stolik.core.commands import PlayerCommand
+from stolik.core.events import Event
 from stolik.core.scoring import Score
 from stolik.core.state import Phase
 from stolik.core.view import View
@@ -30,39 +33,41 @@ def is_asked(view: View) -> bool:
     return view.phase is Phase.DEALT and seat not in view.kept
 
 
-async def run_bot(client: Client, room: str, bot: Bot, *, seat: int | None = None) -> Score | None:
+async def run_bot(client: Client, room: str, bot: AnyBot, *, seat: int | None = None) -> Score | None:
     """Sit down in a room, play one game with `bot`, and return its score.
 
-    It waits for others to start the game. The bot thinks in a thread, so that the connection
-    stays alive meanwhile. Where it proposes what the rules refuse, the simplest move there is takes
-    its place, and the log has a warning.
+    It waits for others to start the game. The bot is told what happened since it was asked last and how
+    long it may think. It thinks in a thread, so that the connection stays alive meanwhile. Where it
+    proposes what the rules refuse, the simplest move there is takes its place, and the log has a warning.
     """
+    player = seated(bot)
     async with client.sit(room, seat=seat) as place:
-        await act(place, bot)
+        await act(place, player)
         async for _ in place:
             if place.is_over:
                 break
-            await act(place, bot)
+            await act(place, player)
         return None if place.game is None else place.game.score
 
 
-async def act(place: Seat, bot: Bot) -> None:
+async def act(place: Seat, bot: SeatedBot) -> None:
     """Do what is to be done now, as long as the game waits for us."""
     while (view := place.view) is not None and is_asked(view):
         seq = place.seq
-        command = await asyncio.to_thread(_choose, bot, view)
+        events, bot.told = place.events[bot.told :], len(place.events)
+        command = await asyncio.to_thread(_choose, bot, view, events, place.time_left)
         answer = await place.do(command)
         if isinstance(answer, Refused) and place.seq == seq:
-            _LOG.warning("%s was refused %s: %s", type(bot).__name__, command, answer.code)
+            _LOG.warning("%s was refused %s: %s", bot.name, command, answer.code)
             answer = await place.do(simplest(view, whim=seq))
         if isinstance(answer, Refused):
             return  # the game went on without us; the next news say how
         await place.caught_up(answer.seq)
 
 
-def _choose(bot: Bot, view: View) -> PlayerCommand:
+def _choose(bot: SeatedBot, view: View, events: Sequence[Event], budget_ms: int | None) -> PlayerCommand:
     try:
-        return bot.choose(view)
+        return bot.choose(view, events, budget_ms)
     except IllegalMoveError as error:
         _LOG.warning("%s", error)
         return simplest(view, whim=view.turns)

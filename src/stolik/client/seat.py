@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
@@ -30,7 +31,7 @@ from stolik.core.commands import (
     PressClock,
 )
 from stolik.core.deal import Seat as SeatNumber
-from stolik.core.events import GameCreated
+from stolik.core.events import Event, GameCreated
 from stolik.core.table import Table
 from stolik.core.tiles import Kind, Tile
 from stolik.core.turns.identity import identify
@@ -38,6 +39,7 @@ from stolik.core.view import View
 from stolik.notation.tiles import parse_table
 from stolik.play.answers import Numbered, Refused, Trouble
 from stolik.play.ports import PlayerId
+from stolik.play.rooms.events import is_of_room
 from stolik.protocol.news import (
     AreThere,
     GameNow,
@@ -86,6 +88,9 @@ class Seat:
         self._stirred = asyncio.Event()
         self._here: Here | None = None
         self._player_seeds: tuple[str, ...] = ()
+        self._heard_at = 0.0
+        self.events: list[Event] = []
+        """What happened in the game so far, as we may know it."""
         self.wire = Wire(url, ticket=ticket, on_news=self._take, seq=lambda: self.seq, silence=silence)
         self._running: asyncio.Task[None] | None = None
 
@@ -169,6 +174,15 @@ class Seat:
         if game is None:
             return None
         return view_of(self.fixed, game, self.you, player_seeds=self._player_seeds)
+
+    @property
+    def time_left(self) -> int | None:
+        """The milliseconds that are left of the turn in progress; None where no clock runs."""
+        turn = None if self.game is None else self.game.turn
+        if turn is None or turn.deadline is None:
+            return None
+        passed = round(1000 * (time.monotonic() - self._heard_at))
+        return max(0, turn.deadline - self.here.now - passed)
 
     @property
     def is_over(self) -> bool:
@@ -321,7 +335,10 @@ class Seat:
         for each in events:
             if isinstance(each.event, GameCreated):
                 self._player_seeds = each.event.player_seeds
-        return tuple(each for each in events if each.seq > self.seq)
+        new = tuple(each for each in events if each.seq > self.seq)
+        self._heard_at = time.monotonic()
+        self.events.extend(each.event for each in new if not is_of_room(each.event))
+        return new
 
     def _tell(self, news: Told, events: tuple[Numbered, ...] = ()) -> None:
         self._moments.append(Moment(news=news, events=events))

@@ -10,9 +10,7 @@ from itertools import starmap
 
 from msgspec import Struct
 
-from stolik.bots.bot import Bot
-from stolik.bots.by_name import find_bot
-from stolik.bots.handed import with_hands
+from stolik.bots.seats.factory import bot_factory
 from stolik.core.events import Event, SeedRevealed
 from stolik.core.ruleset import Ruleset
 from stolik.core.scoring import Ending
@@ -31,6 +29,8 @@ class Task(Struct, frozen=True, kw_only=True):
     deal: int
     hands: int | None = None
     """Tiles a bot can touch in a turn; None for any number."""
+    budget_ms: int | None = None
+    """How long a bot may think about a move; None for a turn of the ruleset's clock."""
     keep_records: bool = False
 
 
@@ -65,12 +65,19 @@ def tasks(
     deals: int,
     seed: str,
     hands: int | None = None,
+    budget_ms: int | None = None,
     keep_records: bool = False,
 ) -> Iterator[Task]:
     """Yield the deals of a simulation; the same seed gives the same ones."""
     for deal in range(deals):
         yield Task(
-            rules=rules, bots=tuple(bots), seed=seed, deal=deal, hands=hands, keep_records=keep_records
+            rules=rules,
+            bots=tuple(bots),
+            seed=seed,
+            deal=deal,
+            hands=hands,
+            budget_ms=budget_ms,
+            keep_records=keep_records,
         )
 
 
@@ -95,16 +102,15 @@ def play_deal(task: Task) -> DealResult:
     for rotation in range(len(task.bots)):
         # A bot's whims follow the bot, not the chair.
         order = chairs(len(task.bots), rotation)
-        line_up = [_make(task, bot, int.from_bytes(seed[:4]) + bot) for bot in order]
-        game = play_game(task.rules, line_up, seed, [times[bot] for bot in order])
+        line_up = [
+            bot_factory(task.bots[bot]).make(int.from_bytes(seed[:4]) + bot, hands=task.hands)
+            for bot in order
+        ]
+        spent = [times[bot] for bot in order]
+        game = play_game(task.rules, line_up, seed, spent, budget_ms=task.budget_ms)
         outcomes.append(outcome_of(game.state))
         events.append((*game.events, SeedRevealed(at=0, seed=seed.hex())))
     return sum_up(task, outcomes, times, events)
-
-
-def _make(task: Task, bot: int, seed: int) -> Bot:
-    made = find_bot(task.bots[bot])(seed)
-    return made if task.hands is None else with_hands(made, task.hands, seed)
 
 
 def _record(task: Task, rotation: int, events: Sequence[Event]) -> str:

@@ -7,17 +7,19 @@ from time import perf_counter_ns
 
 from msgspec import Struct
 
-from stolik.bots.bot import Bot, ask, reads_events
+from stolik.bots.bot import AnyBot
 from stolik.bots.errors import illegal_move
-from stolik.core.commands import Begin, Play
+from stolik.bots.seats.clock import turn_ms
+from stolik.bots.seats.seated import SeatedBot, seated
+from stolik.core.commands import Begin, Play, PlayerCommand
 from stolik.core.deal import Seat
-from stolik.core.events import Event
 from stolik.core.game import Game
 from stolik.core.refusals import Refusal
 from stolik.core.ruleset import Ruleset
 from stolik.core.scoring import Ending
 from stolik.core.state import Phase, State
 from stolik.core.view import redact
+from stolik.simulation.time_limit import time_limit
 from stolik.simulation.times import Times
 from stolik.solver.searches import find_play, most_points
 
@@ -47,30 +49,45 @@ def outcome_of(state: State) -> GameOutcome:
     )
 
 
-def play_game(rules: Ruleset, bots: Sequence[Bot], seed: bytes, times: Sequence[Times] | None = None) -> Game:
+def play_game(
+    rules: Ruleset,
+    bots: Sequence[AnyBot],
+    seed: bytes,
+    times: Sequence[Times] | None = None,
+    *,
+    budget_ms: int | None = None,
+) -> Game:
     """Let `bots` play one game, seat by seat, and return it finished.
 
-    A bot that does what the rules refuse ends it with an `IllegalMoveError`. How long each
-    thought about what to play is added to `times`, by seat.
+    A bot that does what the rules refuse ends it with an `IllegalMoveError`, one that fails or thinks longer
+    than `budget_ms` (a turn of the ruleset's clock, unless another is given) with a `BotFailedError`.
+    How long each thought about what to play is added to `times`, by seat.
     """
+    budget = turn_ms(rules) if budget_ms is None else budget_ms
     game = Game.new(rules, len(bots), seed, most_points=most_points, find_play=find_play)
     game.do(Begin())
-    seen: list[list[Event]] = [[] for _ in bots]
+    players = [seated(bot) for bot in bots]
     while game.state.phase is not Phase.OVER:
         seat = _asked(game.state)
-        view = game.view(seat)
-        events = seen[seat]
-        if reads_events(bots[seat]):
-            events.extend(redact(event, view.viewer) for event in game.events[len(events) :])
+        player, turn = players[seat], game.state.turn
         start = perf_counter_ns()
-        command = ask(bots[seat], view, events)
-        if times is not None and view.turn is not None and not view.turn.has_drawn:
+        with time_limit(player, seat, budget):
+            command = ask_in_game(game, seat, player, budget)
+        if times is not None and turn is not None and turn.drawn is None:
             times[seat].add(perf_counter_ns() - start)
         decision = game.do(command)
         if isinstance(decision, Refusal):
             proposed = str(command.table) if isinstance(command, Play) else str(command)
-            raise illegal_move(bots[seat], seat, proposed, decision, rules)
+            raise illegal_move(player.bot, seat, proposed, decision, rules)
     return game
+
+
+def ask_in_game(game: Game, seat: int, player: SeatedBot, budget_ms: int) -> PlayerCommand:
+    """Return what a bot does next, told what has happened since it was asked last."""
+    view = game.view(seat)
+    new = game.events[player.told :] if player.wants_events else ()
+    player.told = len(game.events)
+    return player.choose(view, [redact(event, view.viewer) for event in new], budget_ms)
 
 
 def _asked(state: State) -> Seat:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -53,9 +54,9 @@ def run(tasks: Iterable[Task], engine: Engine, jobs: int | None = None) -> Itera
             assert_never(engine)
 
 
-def engine_for(bots: Iterable[str], rules: Ruleset) -> Engine:
-    """Return the fastest engine that can play these bots under these rules."""
-    compiled = ARENA_BUILT and knows_rules(rules) and set(bots) <= set(ARENA_BOTS)
+def engine_for(bots: Iterable[str], rules: Ruleset, *, budget_ms: int | None = None) -> Engine:
+    """Return the fastest engine that can play these bots under these rules; the arena knows no budget."""
+    compiled = ARENA_BUILT and knows_rules(rules) and set(bots) <= set(ARENA_BOTS) and budget_ms is None
     return Engine.ARENA if compiled else Engine.PROCESSES
 
 
@@ -65,6 +66,9 @@ def _in_arena(tasks: Iterable[Task], jobs: int) -> Iterator[DealResult]:
     size = jobs
     while batch := list(islice(waiting, size)):
         first, start = batch[0], perf_counter()
+        if first.budget_ms is not None:
+            message = "the arena interrupts nobody: use another engine for a budget"
+            raise EngineError(message, key="arena-budget")
         played = play_deals(
             first.rules,
             first.bots,
@@ -106,7 +110,8 @@ def _on_ray(tasks: Iterable[Task], jobs: int | None) -> Iterator[DealResult]:
         raise EngineError(message, key="engine-no-ray") from None
     started = not ray.is_initialized()
     if started:
-        ray.init(num_cpus=jobs, log_to_driver=False, include_dashboard=False)
+        # What Ray says about itself is of no use to whoever compares bots.
+        ray.init(num_cpus=jobs, log_to_driver=False, include_dashboard=False, logging_level=logging.ERROR)
     try:
         remote = ray.remote(play_deal)
         waiting = [remote.remote(task) for task in tasks]

@@ -11,7 +11,8 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from stolik.bots import BOTS
+from stolik.bots.seats.clock import hands_for
+from stolik.bots.seats.factory import bot_factory
 from stolik.cli.game.record_file import Recording
 from stolik.cli.game.screen import Screen
 from stolik.cli.game.session import ConsoleGame, wall_clock
@@ -61,7 +62,8 @@ def play(  # noqa: PLR0917  Typer reads options from the names
     recording = None if record is None else _begin_record(record, game, screen)
     # The bots' whims come from the seed too, so that one seed is one game; they never see it.
     whims = hashlib.sha256(b"stolik bots" + raw).digest()
-    players = {seat: BOTS[bots](whims[seat]) for seat in range(1, seats)}
+    make = bot_factory(bots).make
+    players = {seat: make(whims[seat], hands=hands_for(chosen)) for seat in range(1, seats)}
     session = ConsoleGame(screen, game, players, seed=raw, recording=recording, wants_clock=clock)
     if not session.run():
         raise typer.Exit(1)

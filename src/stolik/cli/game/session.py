@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Final
 
 from stolik.analysis.questions import find_best
-from stolik.bots import Bot
-from stolik.bots.bot import ask
+from stolik.bots.bot import AnyBot
+from stolik.bots.seats.clock import turn_ms
+from stolik.bots.seats.seated import seated
 from stolik.cli.game.moves import MOVES, Scratch, move
 from stolik.cli.game.record_file import Recording, Saving
 from stolik.cli.game.screen import ME, Screen, stacks_text
@@ -39,8 +40,8 @@ from stolik.core.refusals import Refusal
 from stolik.core.scoring import rack_value
 from stolik.core.state import Phase, State, apply
 from stolik.core.turns.identity import identify
-from stolik.core.view import redact
 from stolik.notation.tiles import parse_kind
+from stolik.simulation.games import ask_in_game
 from stolik.solver import Answer
 from stolik.words.mistakes import mistake_text
 
@@ -64,7 +65,7 @@ class ConsoleGame:
         self,
         screen: Screen,
         game: Game,
-        bots: Mapping[int, Bot],
+        bots: Mapping[int, AnyBot],
         *,
         seed: bytes,
         recording: Recording | None = None,
@@ -74,7 +75,7 @@ class ConsoleGame:
         self._screen = screen
         self._verbs = Verbs(screen.words)
         self._game = game
-        self._bots = bots
+        self._bots = {seat: seated(bot) for seat, bot in bots.items()}
         self._seed = seed
         self._saving = Saving(screen, recording)
         self._wants_clock = wants_clock
@@ -126,9 +127,11 @@ class ConsoleGame:
             self._my_turn(state)
 
     def _ask_bot(self, seat: int) -> PlayerCommand:
-        """Return what a bot does next."""
-        view = self._game.view(seat)
-        return ask(self._bots[seat], view, [redact(event, view.viewer) for event in self._game.events])
+        """Return what a bot does next, in the time that is left to it."""
+        state = self._game.state
+        deadline = None if state.turn is None else state.turn.deadline
+        left = turn_ms(state.rules) if deadline is None else max(1, deadline - self._now())
+        return ask_in_game(self._game, seat, self._bots[seat], left)
 
     def _answer_deal(self) -> None:
         right = self._game.view(ME).redeal

@@ -12,10 +12,18 @@ mistake-unknown-ruleset = there is no ruleset “{ $typed }”; there are { $kno
 mistake-arena-not-built = the arena was not built, since no compiler was found; choose another --engine
 mistake-arena-bots = the arena does not know { $typed }; it plays { $known }. Leave --engine out, and another engine is taken
 mistake-arena-rules = the arena lets everybody draw, and { $rules } does not (decline=forbidden). Leave --engine out, and another engine is taken
+mistake-arena-budget = the arena does not interrupt bots that think too long. Leave --engine out, and another engine is taken
 mistake-no-bot = there is no bot “{ $typed }”; there are { $known }, or module:Class for one of your own
 mistake-bot-no-module = the module “{ $module }” cannot be imported ({ $why }); PYTHONPATH says where modules are found
 mistake-bot-no-class = the module “{ $module }” has no “{ $name }”
 mistake-bot-no-choose = “{ $typed }” is not a bot: a bot has choose(view)
+mistake-bot-bad-module = the module “{ $module }” fails when it is imported: { $why }
+mistake-bot-not-made = the bot { $bot } cannot be created: { $why }. A bot is created as Class(seed), with a whole number
+mistake-bot-bad-choose = the bot { $bot } cannot be asked: its method is choose{ $found }, but it should be choose(view); events and budget_ms are passed if it names them
+mistake-bot-raised = the bot { $bot } in seat { $seat } failed: { $why }
+mistake-bot-no-command = the bot { $bot } in seat { $seat } answered { $found }, which is not a command; choose(view) returns one, for example stolik.Draw(seat=view.viewer.seat)
+mistake-bot-no-tiles = the bot { $bot } in seat { $seat } played { $found }, which is not a table of tiles; stolik.identify(table, view.table, rack) makes one from kinds
+mistake-bot-too-slow = the bot { $bot } in seat { $seat } thought longer than the { $budget } ms it has for a move; --budget sets another limit
 mistake-engine-no-ray = the engine ray needs the extra: pip install "stolik[ray]"
 mistake-bad-seats = a game has two to four seats: { $found }
 

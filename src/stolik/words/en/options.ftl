@@ -38,6 +38,7 @@ option-simulate-seed = Any text; the same one gives the same games.
 option-simulate-jobs = Deals played at once; all cores by default.
 option-simulate-engine = Where they are played: arena is compiled; it knows our own bots and not the rule decline=forbidden. The others play any bot by any rules. The fastest that can, by default.
 option-simulate-hands = Tiles a bot can touch in a turn, from the rack or on the table; no limit by default. A tile added to a set is one, a set built anew all but its largest former part.
+option-simulate-budget = Milliseconds a bot may think about a move; longer is an error. A turn of the rules’ clock by default.
 option-simulate-records = A folder for the records of all games, one file each, for stolik verify and stolik show.
 option-draw-players = Draw for players numbered 1 to N.
 option-draw-roster = Draw for these names: a column 'name', or one name a line.

@@ -17,10 +17,18 @@ mistake-unknown-ruleset = nie ma zestawu zasad „{ $typed }”; są: { $known }
 mistake-arena-not-built = arena nie została zbudowana, bo nie znaleziono kompilatora; wybierz inne --engine
 mistake-arena-bots = arena nie zna { $typed }; grają w niej { $known }. Bez --engine wybierze się inne miejsce
 mistake-arena-rules = na arenie każdy może dobierać, a { $rules } tego nie pozwala (decline=forbidden). Bez --engine wybierze się inne miejsce
+mistake-arena-budget = arena nie przerywa botom, które myślą za długo. Bez --engine wybierze się inne miejsce
 mistake-no-bot = nie ma bota „{ $typed }”; są: { $known }, a własny podaje się jako moduł:Klasa
 mistake-bot-no-module = nie można załadować modułu „{ $module }” ({ $why }); miejsca modułów podaje PYTHONPATH
 mistake-bot-no-class = w module „{ $module }” nie ma „{ $name }”
 mistake-bot-no-choose = „{ $typed }” to nie bot: bot ma choose(view)
+mistake-bot-bad-module = moduł „{ $module }” zgłasza błąd przy importowaniu: { $why }
+mistake-bot-not-made = nie da się utworzyć bota { $bot }: { $why }. Bota tworzy się jako Klasa(seed), z liczbą całkowitą
+mistake-bot-bad-choose = bota { $bot } nie da się zapytać: jego metoda to choose{ $found }, a powinna być choose(view); events i budget_ms dostaje, jeśli je wymienia
+mistake-bot-raised = bot { $bot } na miejscu { $seat } zgłosił błąd: { $why }
+mistake-bot-no-command = bot { $bot } na miejscu { $seat } odpowiedział { $found }, a to nie jest polecenie; choose(view) zwraca polecenie, na przykład stolik.Draw(seat=view.viewer.seat)
+mistake-bot-no-tiles = bot { $bot } na miejscu { $seat } zagrał { $found }, a to nie jest stół z kostek; stolik.identify(table, view.table, rack) tworzy go z rodzajów
+mistake-bot-too-slow = bot { $bot } na miejscu { $seat } myślał dłużej niż { $budget } ms, które ma na ruch; inny limit ustawia --budget
 mistake-engine-no-ray = silnik ray wymaga dodatku: pip install "stolik[ray]"
 mistake-bad-seats = w grze są od dwóch do czterech miejsc, a nie { $found }
 

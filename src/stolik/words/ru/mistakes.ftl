@@ -17,10 +17,18 @@ mistake-unknown-ruleset = правил «{ $typed }» нет; есть { $known 
 mistake-arena-not-built = арена не собрана, потому что не нашлось компилятора; выберите другой --engine
 mistake-arena-bots = арена не знает { $typed }; в ней играют { $known }. Без --engine будет выбрано другое место
 mistake-arena-rules = на арене каждый может брать фишку, а { $rules } этого не разрешает (decline=forbidden). Без --engine будет выбрано другое место
+mistake-arena-budget = арена не прерывает ботов, которые думают слишком долго. Без --engine будет выбрано другое место
 mistake-no-bot = нет бота «{ $typed }»; есть { $known }, а свой указывается как модуль:Класс
 mistake-bot-no-module = не удалось загрузить модуль «{ $module }» ({ $why }); где искать модули, говорит PYTHONPATH
 mistake-bot-no-class = в модуле «{ $module }» нет «{ $name }»
 mistake-bot-no-choose = «{ $typed }» — не бот: у бота есть choose(view)
+mistake-bot-bad-module = модуль «{ $module }» выдаёт ошибку при импорте: { $why }
+mistake-bot-not-made = бота { $bot } не удаётся создать: { $why }. Бот создаётся как Класс(seed), с целым числом
+mistake-bot-bad-choose = бота { $bot } нельзя спросить: его метод — choose{ $found }, а нужен choose(view); events и budget_ms он получает, если называет их
+mistake-bot-raised = бот { $bot } на месте { $seat } выдал ошибку: { $why }
+mistake-bot-no-command = бот { $bot } на месте { $seat } ответил { $found }, а это не команда; choose(view) возвращает команду, например stolik.Draw(seat=view.viewer.seat)
+mistake-bot-no-tiles = бот { $bot } на месте { $seat } сыграл { $found }, а это не стол из фишек; stolik.identify(table, view.table, rack) делает его из видов
+mistake-bot-too-slow = бот { $bot } на месте { $seat } думал дольше { $budget } мс, которые есть у него на ход; другой предел задаёт --budget
 mistake-engine-no-ray = движку ray нужно дополнение: pip install "stolik[ray]"
 mistake-bad-seats = в игре от двух до четырёх мест, а не { $found }
 

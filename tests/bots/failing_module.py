@@ -1,0 +1,4 @@
+"""A module that cannot be imported."""
+
+message = "never"
+raise RuntimeError(message)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from stolik.bus import BadBusError, NoRedisError, SharedPlaces, Taken, open_bus
+from stolik.bus import BadBusError, NoRedisError, RateClaim, SharedPlaces, open_bus
 from stolik.bus.hints import RedisBus
 from stolik.bus.link import Link
 from stolik.bus.shared import RedisPresence
@@ -40,7 +40,7 @@ async def use_all(places: SharedPlaces) -> None:
     await places.presence.present(ROOM)
     await places.presence.leave(ROOM, "x")
     await places.once.claim("x", ttl=1)
-    await places.rates.take([Taken("x", "y", (1, 1.0))])
+    await places.rates.take([RateClaim("x", "y", (1, 1.0))])
 
 
 def test_while_redis_is_dead_listeners_are_told_to_look_again_and_again() -> None:

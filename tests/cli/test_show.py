@@ -62,7 +62,7 @@ def test_a_stopped_round_is_told_as_such(language: Language) -> None:
 
     said = telling.tell(Paused(at=0, by=ROUND, reason="", remaining_ms=None), played(PL_FORTY, 2, 3).state)
 
-    assert said == [Words(language)("tell-round-stopped")]
+    assert said == [Words(language)("narration-round-stopped")]
 
 
 def test_turns_show_what_was_laid(tmp_path: Path) -> None:

@@ -368,7 +368,7 @@ def test_a_record_is_told_when_the_game_is_over_and_not_before(tmp_path: Path) -
     run(main)
 
 
-def test_the_bench_helps_nobody_who_plays_for_a_rating(tmp_path: Path) -> None:
+def test_the_analysis_helps_nobody_who_plays_for_a_rating(tmp_path: Path) -> None:
     ask = PositionQuestion(rules="pl-forty", table="r3 r4 r5", rack="r6 k1")
 
     async def main() -> None:

@@ -61,7 +61,8 @@ _FAULTS: Final = """(phone) => {
     if (text && s.overflowX !== 'visible' && s.overflowX !== 'auto' && e.scrollWidth > e.clientWidth + 1
         && !['INPUT', 'SELECT', 'TEXTAREA'].includes(e.tagName) && !e.closest('.narrow-name'))
       found.push('cut off: ' + called(e));
-    if (text && /^(day|hall|live|app|bench|problem|paper|rules|log)-[a-z-]+$/.test(e.innerText?.trim() ?? ''))
+    const id = /^(day|hall|live|app|analysis|problem|paper|rules|log)-[a-z-]+$/;
+    if (text && id.test(e.innerText?.trim() ?? ''))
       found.push('untranslated: ' + e.innerText);
     if (phone && e.matches('button, a, input, select, summary')) {
       const boxes = [e, e.closest('label') ?? e].map((each) => each.getBoundingClientRect());

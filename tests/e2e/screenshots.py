@@ -28,7 +28,7 @@ IMAGES: Final = ROOT / "docs" / "images"
 _RACK: Final = "r10 b10 k10 r1 r2 r3 b1 b5 k5 o5 k1 o2 j k8"
 _OTHER: Final = "r5 r7 r9 b2 b4 b6 k2 k4 k6 o7 o9 o11 o13 k13"
 NAMES: Final = ("Aleksandra Wiśniewska-Kowalczyk", "Bartek", "Константин Преображенский", "Celina")
-_BENCH: Final = "/bench?ask=best&rack=b7+k11+k12+r1&table=b4+b5+b6+j+%7C+r8+k8+o8"
+_ANALYSIS: Final = "/bench?ask=best&rack=b7+k11+k12+r1&table=b4+b5+b6+j+%7C+r8+k8+o8"
 _COLOURS: Final = 200
 """Enough for pages of few colours, and half the size."""
 _WIDEST: Final = 1440
@@ -99,7 +99,7 @@ class Scenes:
             "table-late": self.late,
             "end": self.end,
             "replay": self.replay,
-            "bench": lambda guest: guest.open(_BENCH),
+            "analysis": lambda guest: guest.open(_ANALYSIS),
             "rules": lambda guest: guest.open("/rules"),
             "missing": lambda guest: guest.open("/nowhere"),
         }
@@ -152,7 +152,7 @@ def make_few() -> None:
         ("home", "home", {}),
         ("table", "table-late", {}),
         ("table-phone", "table-late", {"phone": True, "theme": "evening"}),
-        ("bench", "bench", {"phone": True}),
+        ("analysis", "analysis", {"phone": True}),
         ("rules", "rules", {}),
     )
     with scenes() as shown:

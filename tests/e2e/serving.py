@@ -35,7 +35,7 @@ async def serve(pages: Path, database: str, port: int, bot_pause: int) -> None:
     # Rooms know our variants; the rulebook shows the published rulesets, as ever.
     rooms.read_rules = lambda rules: VARIANTS.get(str(rules)) or read_rules(rules)  # type: ignore[attr-defined]
     async with open_services(settings) as services:
-        services.house._carrier._shuffler = shuffler  # noqa: SLF001  services shuffle fairly, as they should
+        services.house._executor._shuffler = shuffler  # noqa: SLF001  services shuffle fairly, as they should
         await Worker(services, host="127.0.0.1", port=port).serve()
 
 

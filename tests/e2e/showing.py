@@ -200,7 +200,7 @@ class Gallery:
         expect(page.get_by_text("The connection is broken")).to_be_visible()
         return page
 
-    def bench_step(self, guest: Guest) -> Page:
+    def analysis_step(self, guest: Guest) -> Page:
         """Show a long rack and its best move, two steps into it."""
         page = guest.open(f"/bench?ask=best&{_LONG_POSITION}")
         onward = page.get_by_role("button", name="One step on")
@@ -287,7 +287,7 @@ PAGES: Final[dict[str, Show]] = {
     "bench-open": _at("/bench?ask=open&rack=r10+b10+k10+r3"),
     "bench-valid": _at("/bench?ask=valid&table=b4+b6+b5+%7C+r8+k8+o8+%7C+r1+r2"),
     "bench-best": _at(f"/bench?ask=best&{_POSITION}"),
-    "bench-step": Gallery.bench_step,
+    "analysis-step": Gallery.analysis_step,
     "record": _at("/replay/file"),
     "rules": _at("/rules"),
     "rules-one": _at("/rules/pl-stacks"),

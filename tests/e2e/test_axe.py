@@ -16,7 +16,7 @@ from tests.e2e.test_nothing_is_lost import OTHER, RACK
 from tests.e2e.variants import KNOWN
 
 pytestmark = pytest.mark.slow
-_BENCH: Final = "/bench?ask=best&rack=b7+k11+k12+r1&table=b4+b5+b6+j+%7C+r8+k8+o8"
+_ANALYSIS: Final = "/bench?ask=best&rack=b7+k11+k12+r1&table=b4+b5+b6+j+%7C+r8+k8+o8"
 
 
 def home(guest: Guest) -> Page:
@@ -75,8 +75,8 @@ def replay(guest: Guest) -> Page:
     return page
 
 
-def bench(guest: Guest) -> Page:
-    page = guest.open(_BENCH)
+def analysis(guest: Guest) -> Page:
+    page = guest.open(_ANALYSIS)
     expect(page.get_by_text("3 tiles")).to_be_visible()
     return page
 
@@ -106,7 +106,7 @@ PAGES: Final[tuple[Callable[[Guest], Page], ...]] = (
     talking,
     end,
     replay,
-    bench,
+    analysis,
     rules,
     one_ruleset,
     missing,

@@ -1,4 +1,4 @@
-"""Those beside the players, in a real browser: referee, spectator, the replay and the bench."""
+"""Those beside the players, in a real browser: referee, spectator, the replay and the analysis."""
 
 from __future__ import annotations
 
@@ -181,7 +181,7 @@ def test_a_replay_steps_changes_eyes_and_shares_a_moment(come: Come) -> None:
     expect(other.get_by_role("slider")).to_have_value(page.get_by_role("slider").input_value())
 
 
-def test_the_bench_shows_the_best_move_step_by_step(come: Come) -> None:
+def test_the_analysis_shows_the_best_move_step_by_step(come: Come) -> None:
     page = come(phone=True).open("/bench?ask=best&table=b4+b5+b6+j+%7C+r8+k8+o8")
     pad = page.get_by_role("group", name="Tiles")
     for name in ("Blue 7", "Black 11", "Black 12", "Red 1"):

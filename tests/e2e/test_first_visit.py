@@ -55,7 +55,7 @@ def test_three_bots_are_told_apart_on_a_phone(come: Come) -> None:
     assert names.evaluate_all(cut) == 0
 
 
-def test_the_keys_of_the_bench_cover_neither_rack_nor_answer_on_a_phones_side(come: Come) -> None:
+def test_the_keys_of_the_analysis_cover_neither_rack_nor_answer_on_a_phones_side(come: Come) -> None:
     page = come(phone=True).open(f"{BEST}&rack=r1+r2+r3+r4+r5+r6+r7+r8+r9+r10+r11+r12+r13+j")
     page.set_viewport_size(LYING)
 
@@ -73,7 +73,7 @@ def test_a_long_name_leaves_the_page_as_wide_as_a_phone_on_its_side(come: Come) 
     _see(page, ".button.main.big")  # play now, without scrolling
 
 
-def test_the_bench_says_what_it_could_not_read(come: Come) -> None:
+def test_the_analysis_says_what_it_could_not_read(come: Come) -> None:
     page = come().open(BEST)
     page.get_by_text("As text").click()
 

@@ -1,4 +1,4 @@
-"""The way through the pages, from the first one on: sitting down, talking, a restart, the end, the bench."""
+"""The pages from the first one on: sitting down, talking, a restart, the end, the analysis."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def _fits(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_the_bench_answers_a_referee_in_big_words(come: Come) -> None:
+def test_the_analysis_answers_a_referee_in_big_words(come: Come) -> None:
     page = come(phone=True).open("/bench")
     pad = page.get_by_role("group", name="Tiles")
     for tile in ("Red 10", "Blue 10", "Black 10", "Orange 3"):
@@ -123,7 +123,7 @@ def test_the_bench_answers_a_referee_in_big_words(come: Come) -> None:
 
 
 @pytest.mark.clause("I-21")
-def test_the_bench_tells_a_referee_whether_this_player_might_draw(come: Come) -> None:
+def test_the_analysis_tells_a_referee_whether_this_player_might_draw(come: Come) -> None:
     guest = come()
     strict = {"base": "pl-forty", "name": "strict", "decline": "forbidden"}
     new = {"id": "new", "name": "Strict Cup", "date": "2026-11-15", "format": "pl-forty", "rules": strict}

@@ -120,17 +120,17 @@ def test_the_referee_reads_and_asks_by_the_variant(come: Come) -> None:
     _picture(desk, "variant-referee")
     with desk.expect_popup() as opened:
         desk.get_by_role("link", name="Open the analysis").click()
-    bench = opened.value
-    expect(bench.get_by_label("Rules")).to_have_value("pl-forty+club")
+    analysis = opened.value
+    expect(analysis.get_by_label("Rules")).to_have_value("pl-forty+club")
     for key in ("Red 10", "Blue 10", "Black 10"):
-        bench.get_by_role("button", name=key, exact=True).click()
+        analysis.get_by_role("button", name=key, exact=True).click()
 
-    expect(bench.get_by_text("No, it cannot open")).to_be_visible()
-    _picture(bench, "variant-analysis")
-    bench.reload()
-    expect(bench.get_by_text("No, it cannot open")).to_be_visible()
-    bench.get_by_label("Rules").select_option("pl-forty")
-    expect(bench.get_by_text("Yes, it can open")).to_be_visible()
+    expect(analysis.get_by_text("No, it cannot open")).to_be_visible()
+    _picture(analysis, "variant-analysis")
+    analysis.reload()
+    expect(analysis.get_by_text("No, it cannot open")).to_be_visible()
+    analysis.get_by_label("Rules").select_option("pl-forty")
+    expect(analysis.get_by_text("Yes, it can open")).to_be_visible()
 
 
 def test_another_format_keeps_the_variant(come: Come) -> None:

@@ -158,7 +158,9 @@ class Edge:
             runner=DayRunner(online, ports, on_trouble=trouble_in),
             sessions=OpenSessions(self.store.people),
             readiness=Readiness(cast("LiveStore", self.store), tick=given.ticking.monotonic),
-            hall=Channels(self.house, settings, names=RoomNames(people.names, days), on_trouble=trouble_in),
+            channels=Channels(
+                self.house, settings, names=RoomNames(people.names, days), on_trouble=trouble_in
+            ),
             buckets=SharedBuckets(here=Buckets(tick=given.ticking.monotonic)),
         )
         self.app = _front(self.services)
@@ -186,7 +188,7 @@ async def serving(given: Injected, *, seed: bytes, exchange: Mapping[Tile, Tile]
     services = edge.services
     chores = [
         asyncio.create_task(chore)
-        for chore in (edge.house.sweeper.run(), services.hall.ping(), _measure(services))
+        for chore in (edge.house.sweeper.run(), services.channels.ping(), _measure(services))
     ]
     try:
         yield edge

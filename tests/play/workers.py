@@ -201,7 +201,7 @@ class Worker:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._sessions: dict[PlayerId, tuple[Principal, StreamId, int, Callable[..., None]]] = {}
         self._heard: dict[PlayerId, float] = {}
-        self.known: dict[StreamId, int] = getattr(house._carrier.loader, "known", {})  # noqa: SLF001  below the façade
+        self.known: dict[StreamId, int] = getattr(house._executor.cache, "known", {})  # noqa: SLF001  below the façade
         """The newest number hinted at; nobody looks at it, unless a planted fault does."""
         self._start(house.sweeper.run())
         self._start(self._push_now_and_then())

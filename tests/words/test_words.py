@@ -112,8 +112,8 @@ def test_every_message_can_be_said(language: Language) -> None:
         *(f"proof-{fault}" for fault in Fault),
         *(f"refusal-{code}" for code in Code),
         *(f"rules-{key}" for key in RULESETS),
-        *(f"tell-timed-out-{outcome}" for outcome in TimeoutOutcome),
-        *(f"tell-ended-{ending}" for ending in Ending),
+        *(f"narration-timed-out-{outcome}" for outcome in TimeoutOutcome),
+        *(f"narration-ended-{ending}" for ending in Ending),
         *(f"score-why-{reason}" for reason in Reason),
         *(f"move-{problem}" for problem in MoveProblem),
     ],
@@ -162,8 +162,8 @@ def test_missing_words_are_loud() -> None:
 
     with pytest.raises(WordsError, match="no-such-key"):
         words("no-such-key")
-    with pytest.raises(WordsError, match="tell-starter"):
-        words("tell-starter")
+    with pytest.raises(WordsError, match="narration-starter"):
+        words("narration-starter")
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,15 @@
 
 from stolik.bus.errors import BadBusError, BusError, NoRedisError
 from stolik.bus.places import SharedPlaces, open_bus
-from stolik.bus.rates import NoRates, Rates, Taken
+from stolik.bus.rates import NoRates, RateClaim, Rates
 
-__all__ = ["BadBusError", "BusError", "NoRates", "NoRedisError", "Rates", "SharedPlaces", "Taken", "open_bus"]
+__all__ = [
+    "BadBusError",
+    "BusError",
+    "NoRates",
+    "NoRedisError",
+    "RateClaim",
+    "Rates",
+    "SharedPlaces",
+    "open_bus",
+]

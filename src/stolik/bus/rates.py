@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 
-class Taken(NamedTuple):
+class RateClaim(NamedTuple):
     """One more of a kind by somebody, of whom so many are allowed in so many seconds."""
 
     kind: str
@@ -17,14 +17,14 @@ class Taken(NamedTuple):
 class Rates(Protocol):
     """What all workers count together."""
 
-    async def take(self, wanted: Sequence[Taken]) -> bool | None:
+    async def take(self, wanted: Sequence[RateClaim]) -> bool | None:
         """Tell whether one more of each may be, in order until one may not; None where nobody knows."""
 
 
 class NoRates:
     """Within one process there is nothing to count together."""
 
-    async def take(self, wanted: Sequence[Taken]) -> bool | None:
+    async def take(self, wanted: Sequence[RateClaim]) -> bool | None:
         """Know nothing."""
         del wanted
         return None

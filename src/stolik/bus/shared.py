@@ -10,7 +10,7 @@ import msgspec
 from redis.asyncio import Redis
 
 from stolik.bus.link import PREFIX, Link
-from stolik.bus.rates import Taken
+from stolik.bus.rates import RateClaim
 from stolik.core.errors import StolikError
 from stolik.core.table import Table
 from stolik.core.tiles import Tile
@@ -155,7 +155,7 @@ class RedisRates:
         self._link = link
         self._take = link.redis.register_script(_TAKE)
 
-    async def take(self, wanted: Sequence[Taken]) -> bool | None:
+    async def take(self, wanted: Sequence[RateClaim]) -> bool | None:
         """Ask once for all of them."""
         keys = [f"{PREFIX}rate:{taken.kind}:{taken.who}" for taken in wanted]
         given = [part for taken in wanted for part in (taken.rate[0], round(1000 * taken.rate[1]))]

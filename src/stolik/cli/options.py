@@ -33,7 +33,7 @@ def words_for(lang: Language | None) -> Words:
 
 
 @contextmanager
-def telling(command: str, words: Words) -> Iterator[None]:
+def translate_errors(command: str, words: Words) -> Iterator[None]:
     """Tell what goes wrong, with its code, and leave with status 1."""
     try:
         yield

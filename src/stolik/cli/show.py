@@ -100,7 +100,7 @@ class _Reader:
         created_event = record.events[0]
         seats = created_event.seats if isinstance(created_event, GameCreated) else 0
         self._names = names_of(record.players, seats, words)
-        self._telling = Narration(words, self._names, seat)
+        self._narration = Narration(words, self._names, seat)
 
     def whole_game(self, chapters: Sequence[_Chapter]) -> None:
         """Print everything."""
@@ -150,7 +150,7 @@ class _Reader:
         if chapter.seat is None:
             text = words("show-before-play")
         else:
-            text = words("tell-turn", turn=chapter.turn, **self._telling.who(chapter.seat))
+            text = words("narration-turn", turn=chapter.turn, **self._narration.who(chapter.seat))
         say(self.console, f"── {text}", "title")
 
     def _rack_before(self, chapter: _Chapter) -> None:
@@ -168,7 +168,7 @@ class _Reader:
     def _events(self, chapter: _Chapter) -> None:
         for before, event, _ in chapter.steps:
             shown = event if self._seat is None else redact(event, self._viewer)
-            for line in self._telling.tell(shown, before):
+            for line in self._narration.tell(shown, before):
                 self._line(line)
 
     def _table(self, chapter: _Chapter) -> None:

@@ -161,7 +161,7 @@ class Client:
         return self._seat(room, sit=False, silence=silence)
 
     async def ask(self, ask: PositionQuestion) -> Advice:
-        """Put a position on the bench."""
+        """Ask the analysis about a position."""
         return await self._send("POST", "/api/bench", ask, Advice)
 
     async def record(self, room: str) -> Record:

@@ -55,14 +55,14 @@ from stolik.protocol.news import (
 )
 from stolik.protocol.orders import Join, Lay, Leave, Move, Order, PageLoaded, Rematch, Resign, Say, Start
 
-Told: TypeAlias = Here | Happened | Laid | Said | Muted | AreThere
+RoomNews: TypeAlias = Here | Happened | Laid | Said | Muted | AreThere
 """News that mean something to whoever sits there."""
 
 
 class Moment(Struct, frozen=True, kw_only=True):
     """Something the server said."""
 
-    news: Told
+    news: RoomNews
     events: tuple[Numbered, ...] = ()
     """What happened that was not told before, in order and without a gap."""
 
@@ -340,7 +340,7 @@ class Seat:
         self.events.extend(each.event for each in new if not is_of_room(each.event))
         return new
 
-    def _tell(self, news: Told, events: tuple[Numbered, ...] = ()) -> None:
+    def _tell(self, news: RoomNews, events: tuple[Numbered, ...] = ()) -> None:
         self._moments.append(Moment(news=news, events=events))
         self._stirred.set()
 

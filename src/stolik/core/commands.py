@@ -1,4 +1,4 @@
-"""What players, clocks and referees ask for; `decide` answers with events or a refusal."""
+"""Commands: what players, clocks and referees ask a game to do; `decide` answers with events or a refusal."""
 
 from __future__ import annotations
 
@@ -13,29 +13,31 @@ from stolik.core.table import Table
 from stolik.core.tiles import Tile
 
 LONGEST_REMARK: Final = 200
-"""Characters of what a call is about, and of a referee's reason: both go to everybody with every message."""
+"""The longest remark in a call, and the longest reason of a referee: both are sent to everybody with every
+message.
+"""
 Remark: TypeAlias = Annotated[str, Meta(max_length=LONGEST_REMARK)]
 
 
 class _Command(Struct, frozen=True, kw_only=True, tag=True):
-    """Anything asked of a game."""
+    """Base of all commands."""
 
 
 class _SeatCommand(_Command, frozen=True, kw_only=True):
-    """Something a seated player asks."""
+    """Base of commands from a seated player."""
 
     seat: Seat
 
 
 class _RefereeCommand(_Command, frozen=True, kw_only=True):
-    """Something a referee decides; who and why stay on record (S-28)."""
+    """Base of commands from a referee; who gave it and why are recorded (S-28)."""
 
     by: Remark
     reason: Remark = ""
 
 
 class Begin(_Command, frozen=True, kw_only=True):
-    """Draw for the start where the rules have it, and deal."""
+    """Draw for the start if the rules have such a draw, and deal."""
 
 
 class AskRedeal(_SeatCommand, frozen=True, kw_only=True):
@@ -43,11 +45,11 @@ class AskRedeal(_SeatCommand, frozen=True, kw_only=True):
 
 
 class KeepDeal(_SeatCommand, frozen=True, kw_only=True):
-    """Be content with the hand."""
+    """Keep the dealt hand."""
 
 
 class Play(_SeatCommand, frozen=True, kw_only=True):
-    """Leave this table, and end the turn."""
+    """Leave this table and end the turn."""
 
     table: Table[Tile]
 
@@ -57,7 +59,7 @@ class Draw(_SeatCommand, frozen=True, kw_only=True):
 
 
 class ChooseStack(_SeatCommand, frozen=True, kw_only=True):
-    """Put a stack in the middle to draw from, when the last one is used up (S-4)."""
+    """Put a stack in the middle to draw from when the last one is used up (S-4)."""
 
     stack: Small
 
@@ -67,7 +69,7 @@ class Announce(_SeatCommand, frozen=True, kw_only=True):
 
 
 class PressClock(_SeatCommand, frozen=True, kw_only=True):
-    """End the turn after drawing; before drawing it is the mistake of S-11."""
+    """End the turn after drawing; pressing before drawing is the mistake of S-11."""
 
 
 class Pass(_SeatCommand, frozen=True, kw_only=True):
@@ -75,7 +77,7 @@ class Pass(_SeatCommand, frozen=True, kw_only=True):
 
 
 class ClaimNewTime(_SeatCommand, frozen=True, kw_only=True):
-    """Have the own turn begun again, since the clock was pressed before drawing (S-11)."""
+    """Restart one's own turn because the player before pressed the clock before drawing (S-11)."""
 
 
 class CallReferee(_SeatCommand, frozen=True, kw_only=True):
@@ -85,15 +87,15 @@ class CallReferee(_SeatCommand, frozen=True, kw_only=True):
 
 
 class TimeOut(_Command, frozen=True, kw_only=True):
-    """The time of the turn has run out, with the table as it lies at that moment."""
+    """Report that the time of the turn has run out, with the table as it lies at that moment."""
 
     now: Table[Tile] | None = None
-    """None when nobody touched anything."""
+    """None if nobody touched anything."""
     in_hand: tuple[Tile, ...] = ()
     touched_late: bool = False
-    """Whether the player went on touching tiles after time (S-15)."""
+    """Whether the player went on touching tiles after the time ran out (S-15)."""
     restorable: bool = True
-    """False at a real table where nobody remembers how the tiles lay (M-4)."""
+    """False at a real table if nobody remembers how the tiles lay (M-4)."""
 
 
 class GiveTime(_Command, frozen=True, kw_only=True):
@@ -104,30 +106,30 @@ class GiveTime(_Command, frozen=True, kw_only=True):
 
 
 class RoundTimeUp(_Command, frozen=True, kw_only=True):
-    """The time of the whole round is up (S-20)."""
+    """Report that the time of the whole round is up (S-20)."""
 
 
 class RoundTimeGoesOn(_Command, frozen=True, kw_only=True):
-    """The round was given more time before the first of the last turns had begun (S-20)."""
+    """Report that the round got more time before the first of the last turns began (S-20)."""
 
 
 class GiveUpSeat(_SeatCommand, frozen=True, kw_only=True):
-    """Play a seat without its player."""
+    """Let a seat be played without its player."""
 
     because: Gone
     outcome: Leaving
 
 
 class TakeSeatBack(_SeatCommand, frozen=True, kw_only=True):
-    """Play again on a seat that a bot played meanwhile."""
+    """Return to a seat that a bot has played in the meantime."""
 
 
 class StopGame(_Command, frozen=True, kw_only=True):
-    """End the game where it stands, because too few people are left."""
+    """End the game as it is, because too few people are left."""
 
 
 class RevealSeed(_Command, frozen=True, kw_only=True):
-    """Show the committed seed, once the game is over."""
+    """Show the committed seed after the game."""
 
     seed: str
 
@@ -137,11 +139,11 @@ class Pause(_RefereeCommand, frozen=True, kw_only=True):
 
 
 class LookAtRacks(_RefereeCommand, frozen=True, kw_only=True):
-    """See the racks of a paused table (I-15)."""
+    """Look at the racks of a paused table (I-15)."""
 
 
 class UndoTurn(_RefereeCommand, frozen=True, kw_only=True):
-    """Take back the last finished turn; its player begins it again."""
+    """Take back the last finished turn; its player starts it again."""
 
 
 class GiveTiles(_RefereeCommand, frozen=True, kw_only=True):
@@ -159,26 +161,26 @@ class TakeTiles(_RefereeCommand, frozen=True, kw_only=True):
 
 
 class Penalise(_RefereeCommand, frozen=True, kw_only=True):
-    """Let a player draw the ruleset's penalty tiles."""
+    """Make a player draw the ruleset's penalty tiles."""
 
     seat: Seat
 
 
 class SetClock(_RefereeCommand, frozen=True, kw_only=True):
-    """Set the time left for the turn in question."""
+    """Set the time left for the current turn."""
 
     remaining_ms: Milliseconds
 
 
 class Correct(_RefereeCommand, frozen=True, kw_only=True):
-    """Put the table and the racks as they ought to be, with the same tiles (S-28)."""
+    """Put the table and the racks right, using the same tiles (S-28)."""
 
     table: Table[Tile]
     racks: Racks
 
 
 class Continue(_RefereeCommand, frozen=True, kw_only=True):
-    """Let play go on."""
+    """Resume play."""
 
 
 PlayerCommand: TypeAlias = (

@@ -1,4 +1,4 @@
-"""From a shuffled bag to racks and bank; doublets and the right to a new deal; the draw for the start."""
+"""Dealing: racks and bank from a shuffled bag, the right to a new deal, the draw for the start."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from stolik.core.table import Rack
 from stolik.core.tiles import JOKER, Face, Tile, kinds_of
 
 Seat = NewType("Seat", Annotated[int, Meta(ge=0, le=99)])
-"""A seat at the table, from 0; on paper the letters A to D."""
+"""A seat at the table, counted from 0; on paper the letters A to D."""
 
 
 class Hands(NamedTuple):
-    """What a deal makes of a deck."""
+    """The result of a deal."""
 
     racks: tuple[Rack[Tile], ...]
     bank: tuple[Tile, ...]
-    """What is drawn from, the next tile first; with stacks, the one in the middle."""
+    """The tiles to draw, the next one first; with stacks, the stack in the middle."""
     stacks: dict[int, tuple[Tile, ...]]
     """The other stacks of the bank by number; empty without stacks."""
 
 
 def clockwise(first: int, seats: int) -> list[Seat]:
-    """Return all seats in the order of play, beginning with `first` (X-11)."""
+    """Return all seats in the order of play, starting with `first` (X-11)."""
     return [Seat((first + i) % seats) for i in range(seats)]
 
 
 def deal(rules: Ruleset, deck: Deck, seats: int, starter: int) -> Hands:
-    """Deal `deck` in the manner of `rules`, beginning with the starting player."""
+    """Deal `deck` as `rules` say, starting with the starting player."""
     match rules.deal:
         case Deal.TILES:
             return _deal_tiles(deck, clockwise(starter, seats), rules.hand_size)
@@ -47,20 +47,20 @@ def deal(rules: Ruleset, deck: Deck, seats: int, starter: int) -> Hands:
 
 
 def _deal_tiles(deck: Deck, order: Sequence[Seat], size: int) -> Hands:
-    """X-2, F-2: so many tiles each; two blocks of seven are fourteen tiles in a row."""
+    """X-2, F-2: deal the same number of tiles to everybody; two blocks of seven are fourteen."""
     racks = {seat: Rack(deck[i * size : (i + 1) * size]) for i, seat in enumerate(order)}
     return Hands(tuple(racks[seat] for seat in sorted(racks)), deck[len(order) * size :], {})
 
 
 def set_out_stacks(deck: Deck) -> tuple[tuple[Tile, ...], ...]:
-    """F-1, S-1: fourteen stacks of seven, and a last one of eight."""
+    """F-1, S-1: make fourteen stacks of seven and a last one of eight."""
     whole = len(deck) // BLOCK_SIZE - 1
     cut = whole * BLOCK_SIZE
     return (*(deck[i : i + BLOCK_SIZE] for i in range(0, cut, BLOCK_SIZE)), deck[cut:])
 
 
 def _deal_stacks(deck: Deck, order: Sequence[Seat]) -> Hands:
-    """S-3, S-4: a stack to the left and a stack to the right; the eight stand in the middle."""
+    """S-3, S-4: every player hands one stack to either neighbour; the eight go in the middle."""
     *stacks, middle = set_out_stacks(deck)
     racks: dict[Seat, tuple[Tile, ...]] = dict.fromkeys(order, ())
     for giver in range(len(order)):
@@ -72,7 +72,7 @@ def _deal_stacks(deck: Deck, order: Sequence[Seat]) -> Hands:
 
 
 def doublets(rules: Ruleset, rack: Sequence[Face]) -> int:
-    """Return how many doublets a hand holds; whether two jokers are one is a rule (I-9)."""
+    """Return the number of doublets in a hand; whether two jokers are one depends on the rules (I-9)."""
     counts = Counter(kinds_of(rack))
     if not rules.jokers_are_doublet:
         del counts[JOKER]
@@ -80,7 +80,7 @@ def doublets(rules: Ruleset, rack: Sequence[Face]) -> int:
 
 
 class RedealRight(Struct, frozen=True, kw_only=True):
-    """What a dealt hand has towards a new deal."""
+    """Whether a dealt hand entitles its player to a new deal, and why."""
 
     doublets: int
     needed: int
@@ -90,7 +90,8 @@ class RedealRight(Struct, frozen=True, kw_only=True):
 def redeal_right(rules: Ruleset, hand: Sequence[Face], deals: int) -> RedealRight | None:
     """Return whether the player of `hand` may ask for a new deal (F-3, S-2, R-3, I-9).
 
-    `deals` is how often tiles were dealt in this game. None where nobody may ask, or not again.
+    `deals` is the number of deals in this game so far. Return None if the rules allow no new deal, or no
+    further one.
     """
     needed = rules.redeal_doublets
     if needed is None or (rules.redeal_limit is not None and deals > rules.redeal_limit):
@@ -100,14 +101,14 @@ def redeal_right(rules: Ruleset, hand: Sequence[Face], deals: int) -> RedealRigh
 
 
 class StartDraw(NamedTuple):
-    """One tile drawn for the start."""
+    """One tile drawn to decide who starts."""
 
     seat: Seat
     tile: Tile
 
 
 class StartRounds(NamedTuple):
-    """The draw for the start: who drew what, round after round, and who starts."""
+    """The draw for the start: who drew what, draw after draw, and who starts."""
 
     rounds: tuple[tuple[StartDraw, ...], ...]
     starter: Seat
@@ -116,7 +117,7 @@ class StartRounds(NamedTuple):
 def draw_for_start(rules: Ruleset, deck: Deck, seats: int) -> StartRounds:
     """Let every player draw one tile; the highest number starts (M-1).
 
-    I-1: tied players draw again; a joker is no number and is drawn again by its player.
+    I-1: tied players draw again; a joker has no number, so its player draws again.
     """
     tiles = iter(deck)
     rounds = []

@@ -1,4 +1,4 @@
-"""decide(state, command, now): what follows from a command, as events, or why it may not be."""
+"""decide(state, command, now): the events that follow from a command, or the reason why it is refused."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ from stolik.core.turns.searches import PlayFinder, no_search
 from stolik.core.turns.timeout import Interrupted, TimeoutOutcome, resolve_timeout
 
 Decision: TypeAlias = tuple[Event, ...] | Refusal
-"""The events that follow, or why nothing does; a refusal is falsy."""
+"""The events that follow, or a refusal, which is falsy."""
 
 
 def create_game(
@@ -73,8 +73,8 @@ def create_game(
 ) -> GameCreated:
     """Return the first event of a game.
 
-    `number` counts the games of a match and `first_starter` is who started the first of them: the
-    start moves one seat on each game (I-2, S-5).
+    `number` counts the games of a match and `first_starter` is the seat that started the first of them: each
+    game is started by the next seat (I-2, S-5).
     """
     if seats not in SEAT_COUNTS:
         message = f"a game has two to four seats: {seats}"
@@ -91,7 +91,7 @@ def create_game(
 
 
 def no_decks(number: int) -> Deck:
-    """Stand where no deal can be asked for."""
+    """Fail: the default for games that need no deck."""
     message = f"deck {number} is needed, and no shuffle was handed in"
     raise StolikError(message)
 
@@ -106,12 +106,12 @@ def decide(
     find_play: PlayFinder = no_search,
     on_record: bool = False,
 ) -> Decision:
-    """Return what follows from `command`; the state itself stays as it is.
+    """Return what follows from `command`; the state itself is not changed.
 
-    `now` is the time in milliseconds, `decks` the game's shuffled bags (needed for `Begin` and a
-    new deal), `most_points` finds whether an unopened rack could have opened, `find_play` whether a play is
-    possible (needed where the rules forbid drawing then, I-21). `on_record` is for what
-    was accepted already: limits on talk that older versions did not have are not held against it.
+    `now` is the time in milliseconds, `decks` the game's shuffled bags (needed for `Begin` and a new deal),
+    `most_points` finds whether an unopened rack could have opened, `find_play` whether a play is possible
+    (needed if the rules forbid drawing then, I-21). `on_record` is for commands that were accepted before:
+    limits on remarks that older versions did not have are not applied to them.
     """
     if not on_record and (refusal := _too_much_said(state, command)) is not None:
         return refusal
@@ -120,7 +120,7 @@ def decide(
 
 
 class Followed(NamedTuple):
-    """What follows from a command, with the state after each event."""
+    """The events that follow from a command, with the state after each of them."""
 
     events: tuple[Event, ...]
     states: tuple[State, ...]
@@ -135,7 +135,7 @@ def follow(
     most_points: MostPoints = most_opening_points,
     find_play: PlayFinder = no_search,
 ) -> Followed | Refusal:
-    """Decide, for those who go on from there: the events need not be applied once more."""
+    """Decide, and return the states too, so that the caller need not apply the events again."""
     refusal = _too_much_said(state, command)
     if refusal is not None:
         return refusal
@@ -157,7 +157,7 @@ def _follow(
 
 
 def _too_much_said(state: State, command: Command) -> Refusal | None:
-    """Refuse remarks that are too long, and a second call while the first is open: all of it goes to all."""
+    """Refuse remarks that are too long, and a second call while one is open: everybody is sent them."""
     remark = command.about if isinstance(command, CallReferee) else getattr(command, "reason", "")
     if len(remark) > LONGEST_REMARK:
         return Refusal(Code.REMARK_TOO_LONG)
@@ -237,12 +237,12 @@ def _player(draft: Draft, command: PlayerCommand) -> Refusal | None:
     if state.turn.seat != command.seat:
         return Refusal(Code.NOT_YOUR_TURN)
     if state.turn.deadline is not None and draft.now > state.turn.deadline:
-        return Refusal(Code.TIME_IS_UP)  # S-7, S-12: after time nothing may be moved
+        return Refusal(Code.TIME_IS_UP)  # S-7, S-12: nothing may be moved after the time ran out
     return move(draft, state.turn, command)
 
 
 def _call_referee(draft: Draft, command: CallReferee) -> Refusal | None:
-    """S-25: the clock stops when the turn in question is over."""
+    """S-25: the clock stops when the current turn is over."""
     draft.add(RefereeCalled(at=draft.now, seat=command.seat, about=command.about))
     return None
 
@@ -280,7 +280,7 @@ def _time_out(draft: Draft, command: TimeOut) -> Refusal | None:
         return Refusal(Code.TIME_IS_LEFT)
     seat = turn.seat
     if turn.drawn is not None:
-        # The tile is drawn and nothing else was left to do: the time ends the turn (S-12).
+        # The tile is drawn and nothing else was left to do, so the end of the time ends the turn (S-12).
         draft.add(ClockPressed(at=draft.now, seat=seat, early=False))
         draft.advance()
         return None
@@ -326,7 +326,7 @@ def _give_time(draft: Draft, command: GiveTime) -> Refusal | None:
     if state.phase is Phase.SETUP:
         return Refusal(Code.WRONG_PHASE)
     if state.stop is not None:
-        return Refusal(Code.PAUSED)  # the clock stands
+        return Refusal(Code.PAUSED)  # the clock is stopped
     if command.ms <= 0:
         return Refusal(Code.BAD_VALUE)
     draft.add(TimeGiven(at=draft.now, ms=command.ms, because=command.because))
@@ -334,7 +334,7 @@ def _give_time(draft: Draft, command: GiveTime) -> Refusal | None:
 
 
 def _round_time_up(draft: Draft) -> Refusal | None:
-    """S-20, I-19: one more turn each, from the next player on."""
+    """S-20, I-19: everybody gets one more turn, from the next player on."""
     state = draft.state
     if state.phase is Phase.OVER:
         return Refusal(Code.GAME_OVER)
@@ -347,7 +347,7 @@ def _round_time_up(draft: Draft) -> Refusal | None:
 
 
 def _round_time_goes_on(draft: Draft) -> Refusal | None:
-    """S-20: whoever has begun a last turn plays it as the last one, and the call stands from then on."""
+    """S-20: once a player has started a last turn, it stays the last one."""
     if draft.state.phase is Phase.OVER:
         return Refusal(Code.GAME_OVER)
     if not may_call_off(draft.state):

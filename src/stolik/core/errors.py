@@ -1,13 +1,13 @@
-"""What a programmer or a file can do wrong; what a player can do wrong is a value (`refusals`).
+"""Errors of programs and files; mistakes of players are values (`refusals`).
 
 StolikError(ValueError)     `code` is stable, the message quotes the offender
-├── NotationError           text that is no tile, rack or table
+├── NotationError           text that is not a tile, rack or table
 ├── TooManyTilesError       more of one kind than the bag holds
-├── RulesetError            a ruleset nobody knows
+├── RulesetError            an unknown ruleset
 ├── VariantError            a change to a ruleset that makes no sense
 ├── SeatError               a seat, or a number of seats, that no game has
-├── ScoreError              an ending that cannot be
-├── TileNotOwnedError       tiles that were neither on the table nor on the rack
+├── ScoreError              an impossible ending
+├── TileNotOwnedError       tiles that were on neither the table nor the rack
 └── RecordError             a game record that is damaged or was altered
 
 MissingExtraError(ImportError)  a part of Stolik whose libraries are not installed
@@ -19,22 +19,22 @@ from typing import ClassVar
 
 
 class StolikError(ValueError):
-    """Input that makes no sense; `code` names the reason for programs."""
+    """Invalid input; `code` names the reason for programs."""
 
     code: ClassVar[str] = "bad_input"
 
     def __init__(self, message: str = "", *, offender: str = "", key: str = "", **parts: str | int) -> None:
         super().__init__(message)
         self.offender = offender
-        """What the message quotes, for those who say it in other words."""
+        """The part of the input that the message quotes, for translations."""
         self.key = key
-        """Names the same message in other languages, where it has words there."""
+        """The key of the same message in other languages, if it is translated."""
         self.parts = parts
-        """What fills the places of those words."""
+        """The arguments of the translated message."""
 
 
 class NotationError(StolikError):
-    """Text that is no tile, rack or table."""
+    """Text that is not a tile, rack or table."""
 
     code = "bad_notation"
 
@@ -46,7 +46,7 @@ class TooManyTilesError(StolikError):
 
 
 class RulesetError(StolikError):
-    """A ruleset nobody knows, or a variant that makes no sense."""
+    """An unknown ruleset, or a variant that makes no sense."""
 
     code = "unknown_ruleset"
 
@@ -64,13 +64,13 @@ class SeatError(StolikError):
 
 
 class ScoreError(StolikError):
-    """An ending that cannot be."""
+    """An impossible ending."""
 
     code = "impossible_ending"
 
 
 class TileNotOwnedError(StolikError):
-    """Tiles laid or held in a turn that were neither on the table nor on the rack."""
+    """Tiles laid or held in a turn that were on neither the table nor the rack."""
 
     code = "tile_not_owned"
 

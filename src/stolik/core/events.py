@@ -1,7 +1,7 @@
-"""What happened in a game: the only thing stored.
+"""Events: what happened in a game. Nothing else is stored.
 
-Events are named in the past tense, carry facts and not consequences, and are never edited: a new
-meaning is a new event.
+Events are named in the past tense, contain facts and not consequences, and are never edited: a new meaning is
+a new event.
 """
 
 from __future__ import annotations
@@ -20,27 +20,27 @@ from stolik.core.turns.timeout import TimeoutOutcome
 
 
 class _Event(Struct, frozen=True, kw_only=True, tag=True, tag_field="event"):
-    """Anything that happened."""
+    """Base of all events."""
 
     at: int
-    """When, in milliseconds of the clock that was handed in."""
+    """The time in milliseconds, by the clock of the caller."""
 
 
 class _SeatEvent(_Event, frozen=True, kw_only=True):
-    """Something one seat did or had happen to it."""
+    """Base of events that concern one seat."""
 
     seat: Seat
 
 
 class _RefereeEvent(_Event, frozen=True, kw_only=True):
-    """Something a referee did, with who and why (S-28)."""
+    """Base of a referee's rulings, with who ruled and why (S-28)."""
 
     by: str
     reason: str
 
 
 class GameCreated(_Event, frozen=True, kw_only=True):
-    """A game was set up; the deal is already bound by the commitment."""
+    """A game was set up; the commitment already fixes the deal."""
 
     rules: Ruleset
     seats: int
@@ -49,17 +49,17 @@ class GameCreated(_Event, frozen=True, kw_only=True):
     commitment: str | None
     player_seeds: tuple[str, ...]
     first_starter: Seat | None
-    """Who started the match's first game, where that is known."""
+    """The seat that started the match's first game, if known."""
 
 
 class StartDrawn(_Event, frozen=True, kw_only=True):
-    """Players drew tiles for the start, for everybody to see (M-1, I-1)."""
+    """Players drew tiles to decide who starts, openly (M-1, I-1)."""
 
     draws: tuple[StartDraw, ...]
 
 
 class StarterChosen(_SeatEvent, frozen=True, kw_only=True):
-    """It is known who starts."""
+    """The starting player was chosen."""
 
 
 class Dealt(_Event, frozen=True, kw_only=True):
@@ -77,11 +77,11 @@ class RedealAsked(_SeatEvent, frozen=True, kw_only=True):
 
 
 class DealKept(_SeatEvent, frozen=True, kw_only=True):
-    """A player is content with the hand."""
+    """A player kept the dealt hand."""
 
 
 class TurnStarted(_SeatEvent, frozen=True, kw_only=True):
-    """A turn and its clock began."""
+    """A turn started, and its clock."""
 
     deadline: int | None
 
@@ -100,7 +100,7 @@ class TurnPlayed(_SeatEvent, frozen=True, kw_only=True):
     played: tuple[Tile, ...]
     points: int
     readings: dict[int, tuple[Kind, ...]]
-    """For every set with a joker: what its places stand for (I-14)."""
+    """For every set with a joker: what its tiles stand for (I-14)."""
     ended_by: EndedBy
 
 
@@ -120,11 +120,11 @@ class TilesDrawn(_SeatEvent, frozen=True, kw_only=True):
 
 
 class StackChosen(_SeatEvent, frozen=True, kw_only=True):
-    """A stack was put in the middle (S-4)."""
+    """A stack was put in the middle to draw from (S-4)."""
 
     stack: int
     by_player: bool
-    """False where nobody was there to choose and the lowest number was taken."""
+    """False if nobody was there to choose and the lowest number was taken."""
 
 
 class OpeningAnnounced(_SeatEvent, frozen=True, kw_only=True):
@@ -132,10 +132,10 @@ class OpeningAnnounced(_SeatEvent, frozen=True, kw_only=True):
 
 
 class ClockPressed(_SeatEvent, frozen=True, kw_only=True):
-    """A turn without a play ended with the clock."""
+    """A turn without a play was ended with the clock."""
 
     early: bool
-    """Pressed before the tile was drawn (S-11)."""
+    """Whether the clock was pressed before the tile was drawn (S-11)."""
 
 
 class TurnPassed(_SeatEvent, frozen=True, kw_only=True):
@@ -143,7 +143,7 @@ class TurnPassed(_SeatEvent, frozen=True, kw_only=True):
 
 
 class TurnRestarted(_SeatEvent, frozen=True, kw_only=True):
-    """A turn was begun again with its full time (S-11)."""
+    """A turn was started again with its full time (S-11)."""
 
     deadline: int | None
 
@@ -154,23 +154,23 @@ class Credit(StrEnum):
     OUTAGE = "outage"
     """The service was down while the clock ran."""
     LAG = "lag"
-    """The network was slow with a move made in time."""
+    """The network delayed a move that was made in time."""
     LOADING = "loading"
     """The page was still loading in the player's first turn."""
 
 
 class TimeGiven(_Event, frozen=True, kw_only=True):
-    """Time was given back to the running clock: nobody pays for what is no fault of theirs."""
+    """Time was given back to the running clock: nobody loses time for what is not their fault."""
 
     ms: int
     because: Credit
 
 
 class TimedOut(_SeatEvent, frozen=True, kw_only=True):
-    """Time ran out: how it lay then, and what the rules made of it."""
+    """The time ran out: the table at that moment, and what the rules made of it."""
 
     now: Table[Tile] | None
-    """The table at that moment; None when nobody had touched anything."""
+    """The table at that moment; None if nobody had touched anything."""
     in_hand: tuple[Tile, ...]
     touched_late: bool
     restorable: bool
@@ -188,7 +188,7 @@ class LastTurnsCalled(_Event, frozen=True, kw_only=True):
 
 
 class LastTurnsCalledOff(_Event, frozen=True, kw_only=True):
-    """The round has time again, so that the turns go on as before (S-20)."""
+    """The round has time again, so the game goes on as before (S-20)."""
 
 
 class RefereeCalled(_SeatEvent, frozen=True, kw_only=True):
@@ -205,7 +205,7 @@ class Paused(_RefereeEvent, frozen=True, kw_only=True):
 
 
 class RacksSeen(_RefereeEvent, frozen=True, kw_only=True):
-    """A referee looked at the racks; everybody is told (I-15)."""
+    """A referee looked at the racks; everybody is notified (I-15)."""
 
 
 class TurnUndone(_RefereeEvent, frozen=True, kw_only=True):
@@ -215,7 +215,7 @@ class TurnUndone(_RefereeEvent, frozen=True, kw_only=True):
 
 
 class TilesGiven(_RefereeEvent, frozen=True, kw_only=True):
-    """A referee let a player draw; the tiles follow as drawn."""
+    """A referee made a player draw; `TilesDrawn` follows."""
 
     seat: Seat
     count: int
@@ -235,26 +235,26 @@ class ClockSet(_RefereeEvent, frozen=True, kw_only=True):
 
 
 class Corrected(_RefereeEvent, frozen=True, kw_only=True):
-    """A referee put table and racks as they ought to be."""
+    """A referee put the table and the racks right."""
 
     table: Table[Tile]
     racks: tuple[Rack[Tile], ...]
 
 
 class Resumed(_RefereeEvent, frozen=True, kw_only=True):
-    """Play goes on."""
+    """Play was resumed."""
 
     deadline: int | None
-    """The deadline of the turn that goes on; None between turns or without a clock."""
+    """The deadline of the resumed turn; None between turns or without a clock."""
 
 
 class Leaving(StrEnum):
-    """What becomes of the seat of a player who is gone."""
+    """What happens to the seat of a player who left."""
 
     BOT = "bot"
-    """A bot plays on until the player comes back; to the end, for one who resigned."""
+    """A bot plays until the player returns, or to the end if the player resigned."""
     FORFEIT = "forfeit"
-    """The seat is lost for this game: it only draws, and comes behind all who stay."""
+    """The seat is lost for this game: it only draws, and ranks behind everybody who stays."""
 
 
 class Gone(StrEnum):
@@ -266,18 +266,18 @@ class Gone(StrEnum):
 
 
 class SeatGivenUp(_SeatEvent, frozen=True, kw_only=True):
-    """A seat is played without its player from now on."""
+    """From now on the seat is played without its player."""
 
     because: Gone
     outcome: Leaving
 
 
 class SeatTakenBack(_SeatEvent, frozen=True, kw_only=True):
-    """A player who had been away plays again, in place of the bot."""
+    """A player who had been away plays again and replaces the bot."""
 
 
 class GameStopped(_Event, frozen=True, kw_only=True):
-    """Too few people were left: the game is over where it stood, and no racks are counted."""
+    """Too few people were left: the game ended as it was, and no racks are counted."""
 
 
 class GameEnded(_Event, frozen=True, kw_only=True):

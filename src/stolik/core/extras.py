@@ -1,4 +1,4 @@
-"""The extras of the package: `pip install stolik` is light, and what brings more says so."""
+"""The extras of the package: `pip install stolik` is light, and an error names the extra that is missing."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ EXTRAS: Final[dict[str, tuple[str, ...]]] = {
         "uvloop",
     ),
 }
-"""What is imported from each; a library that several bring stands where it is asked for first."""
+"""The modules of each extra; a module of several extras is listed with the first that needs it."""
 
 
 @contextmanager
 def named_extras() -> Iterator[None]:
-    """Import within it what an extra brings: an error then says which one to install."""
+    """Import libraries of an extra inside this block: an import error then names the extra to install."""
     try:
         yield
     except ModuleNotFoundError as error:
@@ -42,7 +42,7 @@ def named_extras() -> Iterator[None]:
 
 
 def extra_of(module: str) -> str | None:
-    """Return the extra that brings a module, or `None` if none does.
+    """Return the extra that a module belongs to, or `None`.
 
     >>> extra_of("sqlalchemy.orm")
     'server'

@@ -1,4 +1,4 @@
-"""Game: a state with its events, for those who would rather do things than fold them."""
+"""Game: a state with its events, for callers who do not want to fold events themselves."""
 
 from __future__ import annotations
 
@@ -50,9 +50,9 @@ class Game:
         most_points: MostPoints = most_opening_points,
         find_play: PlayFinder = no_search,
     ) -> Game:
-        """Set up a game whose deal is bound to `seed`, 32 random bytes.
+        """Set up a game whose deal is determined by `seed`, 32 random bytes.
 
-        `find_play` is needed where the rules forbid drawing while a play is possible (I-21).
+        `find_play` is needed if the rules forbid drawing while a play is possible (I-21).
         """
         created = create_game(
             rules,
@@ -68,7 +68,7 @@ class Game:
         )
 
     def do(self, command: Command, *, now: int = 0) -> Decision:
-        """Carry `command` out and return its events, or the refusal that left all as it was."""
+        """Execute `command` and return its events, or the refusal that changed nothing."""
         decision = decide(
             self.state,
             command,
@@ -84,7 +84,7 @@ class Game:
         return decision
 
     def view(self, seat: int | None = None) -> View:
-        """Return what a seat may know, or a spectator when none is given."""
+        """Return what a seat may know, or what a spectator may know if no seat is given."""
         if seat is not None and seat not in range(self.state.seats):
             message = f"this game has the seats 0 to {self.state.seats - 1}: {seat}"
             raise SeatError(message, offender=str(seat))

@@ -1,4 +1,4 @@
-"""judge(rules, position, proposal): is this new table a legal play, and if not, why not."""
+"""judge(rules, position, proposal): is this new table a legal play, and if not, why."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from stolik.core.turns.jokers import JokerFates, trace_jokers
 
 
 class Breach(StrEnum):
-    """Stable codes for broken rules: stored, sent to clients, translated there."""
+    """Stable codes for broken rules: stored, sent to clients, and translated there."""
 
     NOT_A_SET = "not_a_set"
     NOTHING_PLAYED = "nothing_played"
@@ -29,7 +29,7 @@ class Breach(StrEnum):
 
 
 class Violation(NamedTuple):
-    """One broken rule, and where on the proposed table it shows."""
+    """One broken rule, and the set on the proposed table that breaks it."""
 
     breach: Breach
     tiles: tuple[Kind, ...] = ()
@@ -37,7 +37,7 @@ class Violation(NamedTuple):
 
 
 class Position(NamedTuple):
-    """What a play starts from: the table, the player's rack, and whether the player has opened."""
+    """The start of a play: the table, the player's rack, and whether the player has opened."""
 
     table: Table[Kind]
     rack: Rack[Kind]
@@ -45,13 +45,13 @@ class Position(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """The judgement of one proposal. Truthy when the proposal is legal."""
+    """The judgement of one proposal; truthy if the proposal is legal."""
 
     violations: tuple[Violation, ...]
     played: tuple[Kind, ...]
     """The rack tiles on the proposed table."""
     points: int | None
-    """Their worth, jokers at what they stand for; None when the proposal is illegal."""
+    """Their value, with jokers at what they stand for; None if the proposal is illegal."""
     readings: tuple[Reading | None, ...]
     """How every set of the proposal reads (I-14)."""
 
@@ -60,21 +60,21 @@ class Verdict(NamedTuple):
 
 
 class _Case(NamedTuple):
-    """A proposal with what every check needs to know of it, worked out once."""
+    """A proposal with everything the checks need, computed once."""
 
     rules: Ruleset
     before: Position
     proposal: Table[Kind]
     readings: tuple[Reading | None, ...]
     added: Counter[Kind]
-    """Tiles on the proposed table that were not on the table."""
+    """Tiles on the proposed table that were not on the table before."""
     played: Counter[Kind]
-    """Those of them that the rack holds."""
+    """Those of `added` that the rack holds."""
     jokers: JokerFates
 
 
 def judge(rules: Ruleset, before: Position, proposal: Table[Kind]) -> Verdict:
-    """Return every reason why `proposal` may not follow `before`; none means legal."""
+    """Return every reason why `proposal` is not a legal play from `before`; no reason means legal."""
     added = Counter(proposal.tiles)
     added.subtract(before.table.tiles)
     case = _Case(
@@ -103,7 +103,7 @@ def _every_set_is_valid(case: _Case) -> Iterator[Violation]:
 
 
 def _something_is_played(case: _Case) -> Iterator[Violation]:
-    """X-7, S-24, R-12: a turn that plays lays at least one tile from the rack."""
+    """X-7, S-24, R-12: a play lays at least one tile from the rack."""
     if not case.played:
         yield Violation(Breach.NOTHING_PLAYED)
 
@@ -115,14 +115,14 @@ def _tiles_are_owned(case: _Case) -> Iterator[Violation]:
 
 
 def _table_keeps_its_tiles(case: _Case) -> Iterator[Violation]:
-    """X-8: every tile that was on the table, jokers too, is still there."""
+    """X-8: every tile that was on the table, jokers included, is still there."""
     taken = Counter(case.before.table.tiles) - Counter(case.proposal.tiles)
     if taken:
         yield Violation(Breach.TILE_TAKEN_FROM_TABLE, tuple(taken.elements()))
 
 
 def _opening_is_worth_enough(case: _Case) -> Iterator[Violation]:
-    """X-5: the first play is worth the threshold, in sets from the rack alone."""
+    """X-5: the first play is worth the threshold, in sets made from the rack alone."""
     if case.before.opened or not case.played:
         return
     own = [
@@ -145,7 +145,7 @@ def _opening_leaves_table_alone(case: _Case) -> Iterator[Violation]:
 
 
 def _freed_jokers_make_new_sets(case: _Case) -> Iterator[Violation]:
-    """R-11, E-8, I-11: a freed joker makes a new set, not an old one longer."""
+    """R-11, E-8, I-11: a freed joker is used in a new set, not to make an old one longer."""
     if case.rules.joker_reuse is JokerReuse.ANYWHERE or not case.before.opened:
         return
     for meld in case.jokers.not_in_new_sets:
@@ -164,14 +164,14 @@ _CHECKS: Final = (
 
 
 def _reaches(goal: int, tiles: Counter[Kind], melds: Sequence[tuple[Counter[Kind], int]]) -> bool:
-    """Tell whether those of `melds` that `tiles` alone make up can be worth `goal`."""
+    """Return whether the sets of `melds` that `tiles` alone can make are worth `goal`."""
     if goal <= 0:
         return True
     fitting = [(meld, value) for meld, value in melds if meld <= tiles]
     if sum(value for _, value in fitting) < goal:
         return False
     (meld, value), *rest = fitting
-    # Without one set its equals are no use either: the search stays small however often one is laid.
+    # If one set is left out, so are its equals: that keeps the search small however often a set is laid.
     others = [other for other in rest if other[0] != meld]
     return _reaches(goal - value, tiles - meld, rest) or _reaches(goal, tiles, others)
 

@@ -23,16 +23,16 @@ class Shape(StrEnum):
 
 
 class Reading(NamedTuple):
-    """One way to read a set: what every place stands for, in the order it lies."""
+    """One way to read a set: what every tile stands for, in order."""
 
     shape: Shape
     stands_for: tuple[Kind, ...]
     value: int
-    """X-5: the sum of the numbers, a joker at what it stands for."""
+    """X-5: the sum of the numbers, with a joker at what it stands for."""
 
 
 def read_meld(meld: Sequence[Face]) -> Reading | None:
-    """Return the reading of `meld` worth most, or None where it is no set.
+    """Return the reading of `meld` with the highest value, or None if it is not a valid set.
 
     >>> from stolik.core.tiles import JOKER, Colour, kind_of
     >>> read_meld([JOKER, JOKER, kind_of(Colour.RED, 9)]).value
@@ -44,10 +44,10 @@ def read_meld(meld: Sequence[Face]) -> Reading | None:
 
 @lru_cache(maxsize=1 << 16)
 def best_readings(meld: tuple[Kind, ...]) -> tuple[Reading, ...]:
-    """Return every reading of `meld` that is worth most (I-14); none when it is no set.
+    """Return every reading of `meld` with the highest value (I-14); none if it is not a valid set.
 
-    There are several where a joker in a group may be either missing colour (X-9),
-    and where ``j r5 j`` is both a run and a group of the same worth.
+    There are several if a joker in a group may be either missing colour (X-9), and if ``j r5 j`` is both a
+    run and a group of the same value.
     """
     readings = [*_runs(meld), *_groups(meld)]
     most = max((reading.value for reading in readings), default=0)
@@ -56,9 +56,9 @@ def best_readings(meld: tuple[Kind, ...]) -> tuple[Reading, ...]:
 
 @lru_cache(maxsize=1 << 16)
 def canonical(meld: tuple[Kind, ...]) -> tuple[Kind, ...]:
-    """Return `meld` in the one order all ways of laying that set share (I-14).
+    """Return `meld` in its canonical order, the same however it was laid (I-14).
 
-    A run is turned to rise and a group is sorted; what is no set stays as it lies.
+    A run is turned so that it rises and a group is sorted; anything that is not a valid set stays as it is.
     """
     readings = best_readings(meld)
     if not readings:
@@ -70,10 +70,10 @@ def canonical(meld: tuple[Kind, ...]) -> tuple[Kind, ...]:
 
 
 def put_in_order(meld: Sequence[Kind]) -> tuple[Kind, ...] | None:
-    """Return the tiles in an order that is a set, or None where no order is one.
+    """Return the tiles in an order that is a valid set, or None if there is none.
 
-    A set stays as it lies. Otherwise the numbers rise, and jokers go where the set is worth most:
-    so a screen puts tiles in order by itself (I-14), and ``o6 o7 o9 j`` is read as a person means it.
+    A valid set keeps its order. Otherwise the numbers rise, and jokers go where they make the set worth most:
+    this is how a screen puts tiles in order (I-14), so ``o6 o7 o9 j`` is read as the player meant it.
     """
     if best_readings(tuple(meld)):
         return tuple(meld)
@@ -94,7 +94,7 @@ def _runs(meld: tuple[Kind, ...]) -> Iterator[Reading]:
         return
     place, anchor = next(((i, kind) for i, kind in enumerate(meld) if kind is not JOKER), (0, JOKER))
     if anchor.colour is None:
-        return  # jokers alone, or a tile nobody knows
+        return  # jokers alone, or an unknown tile
     for step in (1, -1):
         first = anchor.number - step * place
         last = first + step * (len(meld) - 1)
@@ -106,7 +106,7 @@ def _runs(meld: tuple[Kind, ...]) -> Iterator[Reading]:
 
 
 def _groups(meld: tuple[Kind, ...]) -> Iterator[Reading]:
-    """Read `meld` as a group, its jokers in turn as each of the missing colours (X-9)."""
+    """Read `meld` as a group, with its jokers as each of the missing colours (X-9)."""
     if not SMALLEST_MELD <= len(meld) <= LARGEST_GROUP:
         return
     plain = [kind for kind in meld if kind is not JOKER]

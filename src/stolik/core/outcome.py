@@ -1,4 +1,4 @@
-"""What every seat takes from a game that is over: its score, and forfeited seats behind all who stayed."""
+"""The results of a finished game, seat by seat; forfeited seats rank behind everybody who stayed."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ _LEAST: Final = 2
 
 
 class SeatResult(Struct, frozen=True, kw_only=True):
-    """What one seat takes from a game."""
+    """The result of one seat."""
 
     small: int
-    """Small points, the winner's positive in every ruleset."""
+    """Small points, positive for the winner in every ruleset."""
     big: int
     place: int
     forfeited: bool = False
@@ -30,10 +30,10 @@ class SeatResult(Struct, frozen=True, kw_only=True):
 def results_of_game(
     game: State, most_points: MostPoints = most_opening_points
 ) -> tuple[SeatResult, ...] | None:
-    """Return the results of a game that is over, seat by seat; None while it is not.
+    """Return the results of a finished game, seat by seat; None if it is not finished.
 
-    Who forfeited stands behind all who stayed, the first to go last. A game that stopped because too
-    few were left has no small points, and those who stayed share the first place.
+    Players who forfeited rank behind everybody who stayed, the first to leave last. A game that stopped
+    because too few people were left has no small points, and those who stayed share the first place.
     """
     if game.phase is not Phase.OVER:
         return None
@@ -60,9 +60,9 @@ def results_of_game(
 
 
 def final_score(game: State, most_points: MostPoints = most_opening_points) -> Score | None:
-    """Return the score as it counts: nobody who forfeited wins, and they stand behind all who stayed.
+    """Return the final score: players who forfeited cannot win, and rank behind everybody who stayed.
 
-    None where no racks were counted, because the game is not over or had to stop.
+    None if no racks were counted, because the game is not over or was stopped.
     """
     results = results_of_game(game, most_points) if game.score is not None and game.forfeits else None
     if game.score is None or results is None:
@@ -79,7 +79,7 @@ def final_score(game: State, most_points: MostPoints = most_opening_points) -> S
 
 
 def _scores(game: State, most_points: MostPoints) -> dict[Seat, SeatScore]:
-    """Return what was counted; where only forfeited seats would have won, who stayed is counted alone."""
+    """Return the counted score; if only forfeited seats would have won, count only those who stayed."""
     if game.score is None or game.ending is None:
         return {}
     staying = [Seat(seat) for seat in range(game.seats) if seat not in game.forfeits]
@@ -91,7 +91,7 @@ def _scores(game: State, most_points: MostPoints) -> dict[Seat, SeatScore]:
 
 
 def _small(scored: SeatScore | None, *, forfeited: bool) -> int:
-    """Return small points; nobody wins any by having gone."""
+    """Return small points; nobody wins any after leaving."""
     if scored is None:
         return 0
     return min(0, scored.small) if forfeited else scored.small

@@ -1,4 +1,4 @@
-"""Places: equal players share the better one, and the next one stays empty (M-11, I-27)."""
+"""Places: equal players share the better place, and the next one stays empty (M-11, I-27)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Protocol, TypeVar
 
 
 class _Rank(Hashable, Protocol):
-    """What players are ordered by: points, or several amounts one after the other."""
+    """What players are sorted by: points, or several numbers one after the other."""
 
     def __lt__(self, other: Any, /) -> bool: ...  # noqa: ANN401  any other rank of its kind
 
@@ -16,7 +16,7 @@ R = TypeVar("R", bound=_Rank)
 
 
 def shared_places(ranks: Sequence[R]) -> list[int]:
-    """Return the place of everybody, from 1; the highest rank is first.
+    """Return everybody's place, from 1; the highest rank is first.
 
     >>> shared_places([7, 9, 7, 3])
     [2, 1, 2, 4]

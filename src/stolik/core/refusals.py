@@ -1,4 +1,4 @@
-"""Refusals: what a game answers to a command that may not be, as values with stable codes."""
+"""Refusals: a game's answers to rejected commands, as values with stable codes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stolik.core.judge import Verdict
 
 
 class Code(StrEnum):
-    """Why a command was refused: stored, sent to clients, translated there."""
+    """Why a command was refused: stored, sent to clients, and translated there."""
 
     ILLEGAL_PLAY = "illegal_play"
     """The judge's verdict says why."""
@@ -29,7 +29,7 @@ class Code(StrEnum):
     BANK_EMPTY = "bank_empty"
     BANK_NOT_EMPTY = "bank_not_empty"
     CHOOSE_STACK = "choose_stack"
-    """The stack in the middle is used up: the player to draw chooses the next one."""
+    """The stack in the middle is used up: the player who draws must choose the next one."""
     PLAY_POSSIBLE = "play_possible"
     """The rules forbid drawing while a play is possible, and one is (I-21)."""
     NO_SUCH_STACK = "no_such_stack"
@@ -38,12 +38,12 @@ class Code(StrEnum):
     ALREADY_KEPT = "already_kept"
     ALREADY_OPENED = "already_opened"
     NO_ANNOUNCEMENT = "no_announcement"
-    """The ruleset knows none, or it was made already."""
+    """The ruleset has no announcement, or it was made already."""
     NOTHING_TO_CLAIM = "nothing_to_claim"
     NOTHING_TO_UNDO = "nothing_to_undo"
     LAST_TURNS_ALREADY = "last_turns_already"
     TILES_NOT_THERE = "tiles_not_there"
-    """Tiles named that are not where the command says, or a sum of tiles that does not come out."""
+    """The named tiles are not where the command says, or the tiles do not add up."""
     LOOK_NOT_ALLOWED = "look_not_allowed"
     ALREADY_CALLED = "already_called"
     """The seat's last call for the referee is still open."""
@@ -54,7 +54,7 @@ class Code(StrEnum):
 
 
 class Refusal(Struct, frozen=True):
-    """A command that may not be. Falsy, so that ``if decide(...)`` reads as it should."""
+    """A rejected command. Falsy, so that ``if decide(...)`` reads naturally."""
 
     code: Code
     verdict: Verdict | None = None

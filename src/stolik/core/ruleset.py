@@ -1,4 +1,4 @@
-"""Ruleset: everything that differs between the published rules, as fields of one value."""
+"""Ruleset: everything that differs between the published rules, as fields."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from stolik.core.input.bounds import Amount, Label, Prose
 SEAT_COUNTS: Final = (2, 3, 4)
 """X-2: two to four players."""
 BLOCK_SIZE: Final = 7
-"""F-1, S-1: tiles are set out in blocks of seven, the last of eight."""
+"""F-1, S-1: tiles are laid out in blocks of seven, the last of eight."""
 
 Seconds: TypeAlias = Annotated[int, Meta(ge=1, le=86_400)]
 Draws: TypeAlias = Annotated[int, Meta(ge=0, le=14)]
@@ -28,7 +28,7 @@ Clauses: TypeAlias = Annotated[
 
 
 class Starter(StrEnum):
-    """Who starts the first game; afterwards the start moves one seat on (I-2)."""
+    """Who starts the first game; each later game is started by the next seat (I-2)."""
 
     HIGHEST_TILE = "highest-tile"
     SEAT_A = "seat-a"
@@ -42,18 +42,18 @@ class StartJoker(StrEnum):
 
 
 class Deal(StrEnum):
-    """How tiles reach the racks."""
+    """How tiles get to the racks."""
 
     TILES = "tiles"
-    """Fourteen each, unseen from the pool."""
+    """Fourteen each, unseen, from the pool."""
     BLOCKS = "blocks"
-    """Two blocks of seven each, given by the referee from the starting player on."""
+    """Two blocks of seven each, given out by the referee, the starting player first."""
     STACKS = "stacks"
-    """Each player hands one stack to either neighbour; the bank is drawn stack by stack."""
+    """Each player hands one stack to either neighbour; the bank is drawn from stack by stack."""
 
 
 class Timeout(StrEnum):
-    """What becomes of the table when time runs out (I-3)."""
+    """What happens to the table when the time runs out (I-3)."""
 
     REVERT = "revert"
     ACCEPT_VALID = "accept-valid"
@@ -61,21 +61,21 @@ class Timeout(StrEnum):
 
 
 class LateTouch(StrEnum):
-    """What touching tiles after time does to the turn."""
+    """What happens if a player touches tiles after the time ran out."""
 
     IGNORED = "ignored"
     VOIDS_TURN = "voids-turn"
 
 
 class EarlyClock(StrEnum):
-    """What the next player may claim when the clock was pressed before drawing."""
+    """What the next player may claim if the clock was pressed before drawing."""
 
     NOTHING = "nothing"
     NEW_TURN_TIME = "new-turn-time"
 
 
 class JokerReuse(StrEnum):
-    """Where a freed joker may be laid (I-11)."""
+    """Where a freed joker may be used (I-11)."""
 
     ANYWHERE = "anywhere"
     NEW_SET = "new-set"
@@ -96,7 +96,7 @@ class Decline(StrEnum):
 
 
 class Exhaustion(StrEnum):
-    """What follows the last tile of the bank (I-7)."""
+    """What happens after the last tile of the bank is drawn (I-7)."""
 
     STOP = "stop"
     ONE_MORE_TURN = "one-more-turn"
@@ -104,21 +104,21 @@ class Exhaustion(StrEnum):
 
 
 class TiedWinners(StrEnum):
-    """What each of several lowest racks records (I-8)."""
+    """What each player records if several share the lowest rack (I-8)."""
 
     FULL = "full"
     SPLIT = "split"
 
 
 class WinnerRecords(StrEnum):
-    """What the winner writes down (I-16)."""
+    """What the winner records (I-16)."""
 
     SUM = "sum"
     NOTHING = "nothing"
 
 
 class SignShown(StrEnum):
-    """Which sign the winner's points carry on paper and screen (I-4)."""
+    """Which sign the winner's points have on paper and screen (I-4)."""
 
     WINNER_PLUS = "winner-plus"
     WINNER_MINUS = "winner-minus"
@@ -134,14 +134,14 @@ class RefereeLook(StrEnum):
 class Ruleset(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One published set of rules, or an organiser's variant of one.
 
-    Values only: a field that would need ``if rules.key == ...`` somewhere else
-    is a missing field. `clauses` says which rulebook clauses each field encodes.
+    Values only: a field that would need ``if rules.key == ...`` elsewhere is a missing field. `clauses` names
+    the rulebook clauses behind each field.
     """
 
     key: Label
     """Stable identifier stored in game records, e.g. ``pl-stacks``."""
     base: Label | None = None
-    """The published ruleset a variant was derived from; None for the five themselves."""
+    """The published ruleset a variant was derived from; None for a published one."""
     title: Label
     """One line for lists, in English."""
     language: Label
@@ -150,71 +150,71 @@ class Ruleset(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The document this transcribes."""
 
     hand_size: Annotated[int, Meta(ge=1, le=25)] = 14
-    """Tiles each player begins with."""
+    """Tiles each player starts with."""
     opening_points: Annotated[int, Meta(ge=0, le=200)] = 30
-    """Points the first play needs, from the rack alone."""
+    """Points needed in the first play, from the rack alone."""
     starter: Starter = Starter.HIGHEST_TILE
     """Who starts the first game of a match."""
     start_joker: StartJoker = StartJoker.DRAWN_AGAIN
-    """What a joker counts in the draw for the start."""
+    """What a joker is worth in the draw for the start."""
     deal: Deal = Deal.TILES
-    """How tiles reach the racks."""
+    """How tiles get to the racks."""
     redeal_doublets: Annotated[int, Meta(ge=1, le=7)] | None = None
-    """Doublets in a dealt hand that let its player ask for a new deal; None where nobody may."""
+    """Doublets in a dealt hand that entitle its player to a new deal; None if there are no new deals."""
     jokers_are_doublet: bool = False
     """Whether the two jokers count as a doublet."""
     redeal_limit: Annotated[int, Meta(ge=0, le=100)] | None = None
-    """New deals that may be asked for in one game; None for any number."""
+    """New deals allowed in one game; None for any number."""
 
     turn_seconds: Seconds | None
-    """Time for a turn; None where there is no clock."""
+    """Seconds for a turn; None without a clock."""
     round_seconds: Seconds | None = None
-    """Time for a whole round, after which everybody has one more turn; None for no limit."""
+    """Seconds for a whole round, after which everybody has one more turn; None for no limit."""
     timeout: Timeout
-    """What becomes of the table when time runs out."""
+    """What happens to the table when the time runs out."""
     timeout_tiles: Draws
-    """Tiles drawn as the penalty when a turn is undone."""
+    """Penalty tiles to draw when a turn is undone."""
     unrestorable_tiles: Draws
-    """Tiles drawn besides those taken up, when the table cannot be put back."""
+    """Tiles to draw in addition to those taken up, if the table cannot be restored."""
     late_touch: LateTouch = LateTouch.IGNORED
-    """What touching tiles after time does."""
+    """What happens if a player touches tiles after the time ran out."""
     early_clock: EarlyClock = EarlyClock.NOTHING
-    """What the next player may claim when the clock was pressed before drawing."""
+    """What the next player may claim if the clock was pressed before drawing."""
 
     joker_reuse: JokerReuse
-    """Where a freed joker may be laid."""
+    """Where a freed joker may be used."""
     decline: Decline = Decline.ALLOWED
-    """Whether a player who could play may draw; where it is forbidden, such a draw is refused online."""
+    """Whether a player who could play may draw instead; if forbidden, such a draw is refused online."""
 
     exhaustion: Exhaustion
-    """What follows the last tile of the bank."""
+    """What happens after the last tile of the bank is drawn."""
     joker_penalty: Penalty
-    """What a joker left on a rack counts."""
+    """The value of a joker left on a rack."""
     unopened_penalty: Penalty
-    """Recorded by a player who has not opened and could not; 0 where there is no such penalty."""
+    """Recorded by a player who has not opened and could not; 0 if there is no such penalty."""
     unopened_penalty_could_open: Penalty
-    """Recorded by a player who has not opened although the rack could."""
+    """Recorded by a player who has not opened although the rack could open."""
     unopened_penalty_replaces_rack: bool = True
-    """Whether that penalty stands instead of the rack's value or on top of it."""
+    """Whether that penalty replaces the rack's value or is added to it."""
     unopened_penalty_on_exhaustion: bool
-    """Whether it also applies when nobody went out."""
+    """Whether it also applies if nobody went out."""
     announcement: Announcement = Announcement.NOTHING
     """What "I open next turn" does."""
     announced_penalty: Penalty = 100
-    """Recorded by a player whom the announcement spared the higher penalty."""
+    """Recorded by a player whose announcement avoided the higher penalty."""
     winner_records: WinnerRecords = WinnerRecords.SUM
-    """What the winner writes down."""
+    """What the winner records."""
     tied_winners: TiedWinners = TiedWinners.FULL
-    """What each of several lowest racks records."""
+    """What each player records if several share the lowest rack."""
     sign_shown: SignShown = SignShown.WINNER_PLUS
     """Display only: the engine always counts the winner's points as positive."""
     big_points: BigPoints
-    """Big points by place, one row for each number of seats, from two seats on."""
+    """Big points by place, one row for each number of seats, starting with two seats."""
     referee_look: RefereeLook = RefereeLook.PAUSED
     """When the referee of an online table may see the racks."""
 
     clauses: Clauses
-    """For every field above that is a rule: the rulebook clauses it comes from."""
+    """The rulebook clauses of every rule above."""
 
     def big_points_for(self, seats: int) -> tuple[int, ...]:
         """Return the big points by place at a table of `seats`."""
@@ -222,17 +222,17 @@ class Ruleset(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def has_big_points(self) -> bool:
-        """Whether any place earns big points (I-16)."""
+        """Whether any place gets big points (I-16)."""
         return any(map(any, self.big_points))
 
     @property
     def shown_sign(self) -> int:
-        """What turns small points into what people read and type under these rules, and back (I-4)."""
+        """The factor between small points and what people read and type under these rules (I-4)."""
         return -1 if self.sign_shown is SignShown.WINNER_MINUS else 1
 
 
 IDENTITY_FIELDS: Final = frozenset({"key", "base", "title", "language", "source", "clauses"})
-"""Fields that name a ruleset; all others are rules."""
+"""Fields that identify a ruleset; all others are rules."""
 RULE_FIELDS: Final = tuple(name for name in Ruleset.__struct_fields__ if name not in IDENTITY_FIELDS)
 
 
@@ -247,7 +247,7 @@ RulesAsked: TypeAlias = (
     Annotated[str, Meta(max_length=60)]
     | Annotated[dict[Annotated[str, Meta(max_length=60)], RuleValue], Meta(max_length=60)]
 )
-"""The key of a ruleset, or a variant: `base`, the key of a ruleset, its `name`, and the rules that differ."""
+"""The key of a ruleset, or a variant: the key of its `base`, its `name`, and the rules that differ."""
 
 
 def derive(base: Ruleset, name: str, **changes: object) -> Ruleset:
@@ -278,7 +278,7 @@ def derive(base: Ruleset, name: str, **changes: object) -> Ruleset:
 
 
 def _choices(rule: str) -> list[str]:
-    """Return what a rule can be, where that is one of a few."""
+    """Return the possible values of a rule, if there are only a few."""
     hint = get_type_hints(Ruleset).get(rule)
     kinds = get_args(hint) or (hint,)
     if bool in kinds:
@@ -292,7 +292,7 @@ def _choices(rule: str) -> list[str]:
 
 
 def _no_value(changes: dict[str, object], error: ValidationError) -> VariantError:
-    """Return what is wrong with the value of a rule; the converter names it at the end of what it says."""
+    """Return what is wrong with the value of a rule; the converter names the rule at the end."""
     rule = str(error).rpartition("`$.")[2].partition(".")[0].partition("[")[0].rstrip("`")
     typed = str(changes.get(rule, ""))
     values = _choices(rule)

@@ -1,4 +1,4 @@
-"""The score of one game: small points, places and big points for every ending."""
+"""The score of one game: small points, places and big points, for every ending."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ class Ending(StrEnum):
 
 
 class Reason(StrEnum):
-    """Why a seat records what it records, before the winner's sum or difference is taken."""
+    """Why a seat's count is what it is, before the winner's sum or difference is taken."""
 
     OUT = "out"
     RACK = "rack"
     UNOPENED = "unopened"
     """M-7: not opened, and the rack could not open."""
     COULD_HAVE_OPENED = "could_have_opened"
-    """M-7: not opened, although the rack could."""
+    """M-7: not opened, although the rack could open."""
     ANNOUNCED = "announced"
-    """M-8: spared the higher penalty by the announcement."""
+    """M-8: the announcement avoided the higher penalty."""
 
 
 class FinalSeat(Struct, frozen=True, kw_only=True):
@@ -42,16 +42,16 @@ class FinalSeat(Struct, frozen=True, kw_only=True):
     rack: tuple[Kind, ...]
     opened: bool
     announced: bool = False
-    """Whether the player announced "I open next turn" in the own last turn."""
+    """Whether the player announced "I open next turn" in their last turn."""
     drawn_last: Kind | None = None
-    """The tile drawn in the own last turn."""
+    """The tile drawn in the player's last turn."""
 
 
 class SeatScore(Struct, frozen=True, kw_only=True):
-    """The score of one seat, with what it was counted from."""
+    """The score of one seat, and how it was counted."""
 
     rack_value: int
-    """The rack, with jokers at the ruleset's penalty."""
+    """The value of the rack, with jokers at the ruleset's penalty."""
     counted: int
     """What was counted against the seat: the rack, or the penalty for not opening."""
     reason: Reason
@@ -70,7 +70,7 @@ class Score(Struct, frozen=True, kw_only=True):
 
 
 MostPoints = Callable[[Sequence[Kind]], int]
-"""Finds the most points a rack can open with; a faster search may be handed in."""
+"""Finds the most points a rack can open with; callers may pass a faster search."""
 
 
 def score_game(
@@ -80,11 +80,11 @@ def score_game(
     *,
     most_points: MostPoints = most_opening_points,
 ) -> Score:
-    """Return the score of a game that ended so."""
+    """Return the score of a game that ended like this."""
     _check(ending, seats)
     counts = [_count(rules, ending, seat, most_points) for seat in seats]
     lowest = min(counted for counted, _ in counts)
-    # Whoever went out has won alone, even where a variant counts another's last joker as nothing.
+    # A player who went out wins alone, even if a variant counts another player's last joker as 0.
     winners = tuple(
         i
         for i, (counted, reason) in enumerate(counts)
@@ -115,12 +115,12 @@ def score_game(
 
 
 def rack_value(rules: Ruleset, rack: Sequence[Kind]) -> int:
-    """Return what a rack counts at the end: its numbers, and jokers at their penalty."""
+    """Return the value of a rack at the end: its numbers, and jokers at their penalty."""
     return sum(rules.joker_penalty if kind is JOKER else kind.number for kind in rack)
 
 
 def _count(rules: Ruleset, ending: Ending, seat: FinalSeat, most_points: MostPoints) -> tuple[int, Reason]:
-    """Return what counts against a seat, and why."""
+    """Return the count against a seat, and the reason."""
     if not seat.rack:
         return 0, Reason.OUT
     rack = rack_value(rules, seat.rack)
@@ -141,7 +141,7 @@ def _unopened_reason(rules: Ruleset, seat: FinalSeat, most_points: MostPoints) -
         return Reason.UNOPENED
     spared = rules.announcement is Announcement.SPARES_HIGHER_PENALTY and seat.announced
     if spared and seat.drawn_last is not None:
-        # M-8: the opening must have come with that tile; without it the rack could not open.
+        # M-8: the last drawn tile must have made the opening possible; without it the rack could not open.
         earlier = list(seat.rack)
         earlier.remove(seat.drawn_last)
         if most_points(earlier) < rules.opening_points:
@@ -150,9 +150,9 @@ def _unopened_reason(rules: Ruleset, seat: FinalSeat, most_points: MostPoints) -
 
 
 def _relief(lowest: int, reason: Reason) -> int:
-    """Return what a loser may take off: the winner's rack (M-9), but not from a penalty (I-16).
+    """Return what a loser may subtract: the winner's rack (M-9), but not from a penalty (I-16).
 
-    When somebody went out the lowest count is 0, so one formula serves every ending.
+    If somebody went out, the lowest count is 0, so one formula works for every ending.
     """
     return lowest if reason is Reason.RACK else 0
 
@@ -160,7 +160,7 @@ def _relief(lowest: int, reason: Reason) -> int:
 def _winners_share(rules: Ruleset, losses: int, winners: int) -> int:
     if rules.winner_records is WinnerRecords.NOTHING:
         return 0  # I-16
-    # I-8: split in whole points; what does not divide is recorded by nobody.
+    # I-8: split in whole points; nobody records the remainder.
     return losses if rules.tied_winners is TiedWinners.FULL else losses // winners
 
 

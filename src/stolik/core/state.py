@@ -1,4 +1,4 @@
-"""State of a game, and `apply`, which folds one event into it."""
+"""State of a game, and `apply`, which returns the state after an event."""
 
 from __future__ import annotations
 
@@ -61,16 +61,16 @@ _EMPTY: Final = Rack[Tile]()
 
 
 class Phase(StrEnum):
-    """Where a game stands."""
+    """The phase a game is in."""
 
     SETUP = "setup"
-    """Created, nothing dealt."""
+    """Created, but not dealt."""
     DEALT = "dealt"
-    """Everybody looks at the hand and keeps it or asks for a new deal."""
+    """Everybody looks at their hand and keeps it or asks for a new deal."""
     TURN = "turn"
-    """Somebody is to move."""
+    """A player is to move."""
     BETWEEN = "between"
-    """A turn is over and the next has not begun."""
+    """A turn is over and the next has not started."""
     OVER = "over"
 
 
@@ -80,23 +80,23 @@ class Turn(Struct, frozen=True, kw_only=True):
     seat: Seat
     deadline: int | None
     drawn: Tile | None = None
-    """The tile drawn in this turn, while the clock is not yet pressed."""
+    """The tile drawn in this turn, until the clock is pressed."""
     may_claim_time: bool = False
     """S-11: the player before pressed the clock before drawing."""
 
 
 class Stop(Struct, frozen=True, kw_only=True):
-    """A pause, and what the referee did in it."""
+    """A pause, and what the referee did during it."""
 
     by: str
     reason: str
     remaining_ms: int | None
     seen_by: tuple[str, ...] = ()
-    """Referees who looked at the racks in this pause."""
+    """Referees who looked at the racks during this pause."""
 
 
 class Call(Struct, frozen=True, kw_only=True):
-    """A call for the referee that waits."""
+    """A waiting call for the referee."""
 
     seat: Seat
     about: str
@@ -118,7 +118,7 @@ class State(Struct, frozen=True, kw_only=True):
     """Shuffled bags used so far."""
     deals: int = 0
     kept: frozenset[Seat] = frozenset()
-    """Who is content with the hand."""
+    """Seats that kept their hand."""
 
     table: Table[Tile] = Table()
     racks: tuple[Rack[Tile], ...] = ()
@@ -130,27 +130,27 @@ class State(Struct, frozen=True, kw_only=True):
     """The tile each seat drew in its last turn (M-8)."""
 
     turns: int = 0
-    """Turns begun so far."""
+    """Turns started so far."""
     turn: Turn | None = None
     next_seat: Seat = Seat(0)
-    """Who is to move when a turn begins next."""
+    """The seat that moves next."""
     clock_pressed_early: bool = False
-    """Whether the turn just over ended with the mistake of S-11."""
+    """Whether the last turn ended with the mistake of S-11."""
     passes: int = 0
-    """Passes one after the other (I-13)."""
+    """Number of passes in a row (I-13)."""
     last_turns: int | None = None
-    """Turns still to begin before the game ends; None while no end is in sight."""
+    """Turns still to start before the game ends; None until the last turns are called."""
     last_turns_because: Ending | None = None
 
     calls: tuple[Call, ...] = ()
     stop: Stop | None = None
     before_turn: State | None = None
-    """The state this turn began from."""
+    """The state at the start of this turn."""
     before_last_turn: State | None = None
-    """The state the last finished turn began from: what undoing it brings back."""
+    """The state at the start of the last finished turn; undoing the turn restores it."""
 
     forfeits: dict[Seat, Gone] = {}
-    """Seats that were forfeited and why, the first one first."""
+    """Forfeited seats with the reason, the first one first."""
     stopped: bool = False
     """Whether the game is over because too few people were left."""
     ending: Ending | None = None
@@ -164,7 +164,7 @@ class State(Struct, frozen=True, kw_only=True):
 
 
 def replay(events: Iterable[Event]) -> State:
-    """Return the state after all of `events`, of which the first creates the game."""
+    """Return the state after all `events`; the first one creates the game."""
     first, *rest = events
     if not isinstance(first, GameCreated):
         message = f"a game begins with GameCreated: {type(first).__name__}"
@@ -173,7 +173,7 @@ def replay(events: Iterable[Event]) -> State:
 
 
 def created(event: GameCreated) -> State:
-    """Return the state a game begins in."""
+    """Return the initial state of a game."""
     return State(
         rules=event.rules,
         seats=event.seats,
@@ -189,9 +189,9 @@ def created(event: GameCreated) -> State:
 
 
 def apply(state: State, event: Event) -> State:  # noqa: C901, PLR0912  one case an event
-    """Return the state after `event`. Trusts the event: judging came before."""
+    """Return the state after `event`. The event is trusted: judging came before."""
     match event:
-        # First what every turn has: cases are tried one after the other.
+        # The most frequent events first, because cases are tried in order.
         case TilesDrawn():
             return _drawn(state, event)
         case ClockPressed(early=early):
@@ -235,7 +235,7 @@ def apply(state: State, event: Event) -> State:  # noqa: C901, PLR0912  one case
             return replace(state, turn=replace(turn, deadline=turn.deadline + ms))
         case TimedOut(seat=seat, table=table, rack=rack, opened=opened):
             stands = event.outcome is TimeoutOutcome.STANDS
-            passes = 0 if stands else state.passes + 1  # a penalty tile drawn resets it
+            passes = 0 if stands else state.passes + 1  # a drawn penalty tile resets it
             return _turn_over(
                 replace(state, table=table, racks=_put(state.racks, seat, rack), passes=passes),
                 opened=_put(state.opened, seat, opened),
@@ -253,7 +253,7 @@ def apply(state: State, event: Event) -> State:  # noqa: C901, PLR0912  one case
         case SeatGivenUp(seat=seat, because=because, outcome=Leaving.FORFEIT):
             return replace(state, forfeits={**state.forfeits, seat: because})
         case SeatGivenUp() | SeatTakenBack():
-            return state  # whoever plays a seat, the rules are the same
+            return state  # the rules are the same whoever plays a seat
         case GameStopped():
             return replace(state, phase=Phase.OVER, turn=None, stop=None, calls=(), stopped=True)
         case SeedRevealed(seed=seed):
@@ -307,7 +307,7 @@ def _undone(state: State) -> State:
     undone = replace(
         before,
         phase=Phase.BETWEEN,
-        # The turn begins again with its full time, not with what another turn had left.
+        # The turn starts again with its full time, not with what another turn had left.
         stop=None if stop is None else replace(stop, remaining_ms=None),
         calls=state.calls,
         turns=state.turns,
@@ -315,18 +315,18 @@ def _undone(state: State) -> State:
     )
     if before.last_turns is not None or state.last_turns_because is not Ending.ROUND_TIME:
         return undone
-    # S-20: the round's time stays up; the turn begun again comes before the last ones.
+    # S-20: the round's time stays up; the repeated turn comes before the last ones.
     return replace(undone, last_turns=state.seats + 1, last_turns_because=Ending.ROUND_TIME)
 
 
 def may_call_off(state: State) -> bool:
-    """Tell whether the last turns that the round's time has called have not begun."""
+    """Return whether the last turns were called by the round's time and none has started."""
     turns = state.last_turns
     return turns is not None and turns >= state.seats and state.last_turns_because is Ending.ROUND_TIME
 
 
 def _called_off(state: State) -> State:
-    # What is undone later does not bring the call back.
+    # Undoing a turn later does not bring the call back.
     before, earlier = state.before_turn, state.before_last_turn
     return replace(
         state,

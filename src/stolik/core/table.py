@@ -1,4 +1,4 @@
-"""Tables and racks: what lies before everybody, and what one player holds."""
+"""Tables and racks: the tiles everybody sees, and the tiles one player holds."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from stolik.core.tiles import COPIES, F, Face, Kind, kinds_of
 
 
 class Table(Generic[F]):
-    """The sets on the table, in the order they lie; of kinds, or of physical tiles.
+    """The sets on the table, in order; of kinds, or of physical tiles.
 
-    A set here is any tiles lying together: whether it is valid is the judge's
-    matter. Where sets lie on a screen is not in here either.
+    A set here means any tiles lying together; the judge decides whether it is valid. Positions on a screen
+    are not stored here.
     """
 
     __slots__ = ("_text", "melds")
 
     def __init__(self, melds: Iterable[Sequence[F]] = ()) -> None:
         self.melds: tuple[tuple[F, ...], ...] = tuple(tuple(meld) for meld in melds)
-        self._text: str | None = None  # made once: everybody at the table is sent it again and again
+        self._text: str | None = None  # cached: everybody at the table is sent it again and again
 
     @property
     def tiles(self) -> tuple[F, ...]:
@@ -55,12 +55,12 @@ class Table(Generic[F]):
         return f"<Table {self}>"
 
     def _repr_svg_(self) -> str:
-        """Return the picture a notebook shows."""
+        """Return the picture for notebooks."""
         return table_svg(self.melds)
 
 
 class Rack(Generic[F]):
-    """The tiles a player holds, in the order they came; of kinds, or of physical tiles."""
+    """The tiles a player holds, in the order they were drawn; of kinds, or of physical tiles."""
 
     __slots__ = ("_text", "tiles")
 
@@ -94,12 +94,12 @@ class Rack(Generic[F]):
         return f"<Rack {self}>"
 
     def _repr_svg_(self) -> str:
-        """Return the picture a notebook shows."""
+        """Return the picture for notebooks."""
         return rack_svg(self.tiles)
 
 
 def check_supply(faces: Iterable[Face]) -> None:
-    """Refuse tiles that one bag cannot hold together (X-1)."""
+    """Raise an error if the tiles are more than one bag holds (X-1)."""
     over = [kind for kind, count in Counter(kinds_of(faces)).items() if count > COPIES]
     if over:
         names = " ".join(str(kind) for kind in sorted(over))

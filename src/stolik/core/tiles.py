@@ -1,4 +1,4 @@
-"""Tiles: the 53 kinds the rules look at, and the 106 physical tiles a screen can follow."""
+"""Tiles: the 53 kinds that the rules use, and the 106 physical tiles that a screen can follow."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ _JOKER_INDEX: Final = 52
 class Kind:
     """What a tile shows: a colour and a number, or a joker (both None and 0).
 
-    The 53 kinds exist once each, so they compare by identity. Rules look at
-    kinds only; two red sevens are one kind.
+    The 53 kinds exist once each, so they are compared by identity. The rules use kinds only; two red sevens
+    are one kind.
     """
 
     __slots__ = ("colour", "index", "number", "text")
@@ -37,11 +37,11 @@ class Kind:
         self.number: Final = number
         nameless = "?" if index > _JOKER_INDEX else "j"
         self.text: Final = nameless if colour is None else f"{colour.value}{number}"
-        """How it is written: made once, since every move writes some hundred of them."""
+        """The notation, cached because every move writes about a hundred of them."""
 
     @property
     def kind(self) -> Kind:
-        """Itself: a kind can stand wherever a tile's kind is asked for."""
+        """The kind itself, so that a kind can be used wherever a tile's kind is needed."""
         return self
 
     @property
@@ -65,7 +65,7 @@ class Kind:
 class Tile:
     """One of the 106 physical tiles; each exists once.
 
-    `id` runs from 0 to 105. In text the second copy carries a mark: ``r7`` and ``r7'``.
+    `id` runs from 0 to 105. In text the second copy has a mark: ``r7`` and ``r7'``.
     """
 
     __slots__ = ("copy", "id", "kind", "text")
@@ -94,7 +94,7 @@ class Face(Protocol):
 
     @property
     def kind(self) -> Kind:
-        """What the rules look at."""
+        """The kind, which is what the rules use."""
 
 
 F = TypeVar("F", Kind, Tile)
@@ -105,23 +105,23 @@ KINDS: Final = tuple(
 """The 52 kinds with a number, colour by colour."""
 JOKER: Final = Kind(_JOKER_INDEX, None, 0)
 UNKNOWN: Final = Kind(_JOKER_INDEX + 1, None, 0)
-"""What a hidden tile shows to those who may not see it."""
+"""The kind of a hidden tile."""
 
 BAG: Final = tuple(
     Tile(COPIES * kind.index + copy, kind, copy) for kind in (*KINDS, JOKER) for copy in range(COPIES)
 )
 """X-1: numbers 1-13 in four colours, two of each, and two jokers. ``BAG[i].id == i``."""
 HIDDEN: Final = Tile(106, UNKNOWN, 0)
-"""A tile an observer knows to exist but may not see."""
+"""A tile that the viewer may not see."""
 
 
 def kind_of(colour: Colour, number: int) -> Kind:
-    """Return the kind of that colour and number."""
+    """Return the kind with this colour and number."""
     return KINDS[13 * _COLOUR_RANK[colour] + number - 1]
 
 
 def kinds_of(faces: Iterable[Face]) -> tuple[Kind, ...]:
-    """Return what each tile shows."""
+    """Return the kinds of some tiles."""
     return tuple(face.kind for face in faces)
 
 

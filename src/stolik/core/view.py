@@ -1,7 +1,7 @@
-"""The one gate for secrets: what a viewer may know of a state or of an event.
+"""The one gate for secrets: what a viewer may know of a state or an event.
 
-Both are built from nothing by listing what may be seen, so that what nobody
-thought of stays hidden. Hidden tiles are `HIDDEN`, of which only the number tells.
+Both are built up from what may be seen, so anything that is not listed stays hidden. Hidden tiles are
+`HIDDEN`: only their number is visible.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ from stolik.core.tiles import HIDDEN, Tile
 
 
 class Viewer(Struct, frozen=True):
-    """Who looks: a seated player, a referee by name, or a spectator when neither is given."""
+    """The viewer: a seated player, a referee by name, or a spectator if neither is given."""
 
     seat: Seat | None = None
     referee: str | None = None
@@ -97,12 +97,12 @@ PublicEvent: TypeAlias = (
     | GameScored
     | SeedRevealed
 )
-"""What everybody at the table sees or hears."""
+"""Events that everybody at the table sees or hears."""
 _PUBLIC: Final[frozenset[type[Event]]] = frozenset(get_args(PublicEvent))
 
 
 class TurnView(Struct, frozen=True, kw_only=True):
-    """The turn in progress, as everybody sees it."""
+    """The current turn, as everybody sees it."""
 
     seat: Seat
     deadline: int | None
@@ -111,7 +111,7 @@ class TurnView(Struct, frozen=True, kw_only=True):
 
 
 class Public(Struct, frozen=True, kw_only=True):
-    """What changes of a game and everybody sees."""
+    """The changing part of a game that everybody sees."""
 
     phase: Phase
     starter: Seat | None
@@ -120,9 +120,9 @@ class Public(Struct, frozen=True, kw_only=True):
     table: Table[Tile]
     bank_size: int
     middle_size: int
-    """Tiles left in the stack in the middle; the whole bank where there are no stacks."""
+    """Tiles left in the stack in the middle; the whole bank if there are no stacks."""
     stacks: dict[int, int]
-    """The other stacks of the bank: how many tiles each has."""
+    """The sizes of the other stacks of the bank."""
     opened: tuple[bool, ...]
     announced: tuple[bool, ...]
     turns: int
@@ -139,7 +139,7 @@ class Public(Struct, frozen=True, kw_only=True):
 
 
 class View(Public, frozen=True, kw_only=True):
-    """What one viewer may know of a game: what everybody sees, what stays, and what is the viewer's own."""
+    """What one viewer may know of a game: the public part, the fixed part, and the viewer's own part."""
 
     viewer: Viewer
     rules: Ruleset
@@ -148,15 +148,17 @@ class View(Public, frozen=True, kw_only=True):
     commitment: str | None
     player_seeds: tuple[str, ...]
     racks: tuple[Rack[Tile], ...]
-    """Every rack, with hidden tiles where the viewer may not look: the number is public (X-12, S-26)."""
+    """Every rack, with hidden tiles where the viewer may not look: the number of tiles is public (X-12,
+    S-26).
+    """
     drawn_last: Tile | None
-    """The tile the viewer drew in the own last turn."""
+    """The tile the viewer drew in their last turn."""
     redeal: RedealRight | None = None
-    """While the viewer is asked about the deal: what the hand has towards another one."""
+    """While the viewer is asked about the deal: whether the hand entitles to a new one."""
 
 
 class Own(Struct, frozen=True, kw_only=True):
-    """What of a view differs from one viewer to the next: all the rest is the same for everybody."""
+    """The part of a view that differs between viewers."""
 
     racks: tuple[Rack[Tile], ...]
     drawn_last: Tile | None
@@ -191,7 +193,7 @@ def public(state: State) -> Public:
 
 
 def _calls(state: State) -> tuple[Call, ...]:
-    """Return the open calls, one a seat and short; games of older versions may hold many and long ones."""
+    """Return the open calls, one for each seat, shortened: older games may have many long ones."""
     last = {call.seat: call for call in state.calls}
     return tuple(replace(call, about=call.about[:LONGEST_REMARK]) for call in last.values())
 
@@ -206,7 +208,7 @@ def own(state: State, viewer: Viewer) -> Own:
 
 
 def _redeal(state: State, seat: Seat | None) -> RedealRight | None:
-    """Return what a seat that has not answered the deal yet has towards another one."""
+    """Return whether a seat that has not answered the deal yet is entitled to a new one."""
     if seat is None or state.phase is not Phase.DEALT or seat in state.kept:
         return None
     return redeal_right(state.rules, state.racks[seat].tiles, state.deals)
@@ -227,19 +229,19 @@ def view(state: State, viewer: Viewer) -> View:
 
 
 def open_view(state: State) -> View:
-    """Return a state with all racks open, as of a game that is over: who calls this has made sure of that.
+    """Return a view with all racks open, for a game that is over; the caller must have checked that.
 
-    The order of the bank stays out: a record has it, and no picture of the table needs it.
+    The order of the bank is left out: the record has it, and no picture of the table needs it.
     """
     seen = view(state, SPECTATOR)
     return replace(seen, racks=state.racks)
 
 
 def _may_see_racks(state: State, viewer: Viewer) -> bool:
-    """Tell whether somebody may see all racks; a player sees the own one in any case."""
+    """Return whether a viewer may see all racks; players always see their own."""
     if state.phase is Phase.OVER:
         return True  # S-23: the others may check the count
-    # I-15: a referee sees the racks of a paused table, once the look is on record; a player never does.
+    # I-15: a referee sees the racks of a paused table once the look is recorded; a player never does.
     return viewer.seat is None and state.stop is not None and viewer.referee in state.stop.seen_by
 
 
@@ -257,7 +259,7 @@ def _turn(state: State) -> TurnView | None:
 
 def redact(event: Event, viewer: Viewer) -> Event:
     """Return `event` as `viewer` may know it while the game goes on."""
-    if type(event) in _PUBLIC:  # faster than isinstance, and this is asked for each of many viewers
+    if type(event) in _PUBLIC:  # faster than isinstance, and called for each of many viewers
         return event
     match event:
         case Dealt(at=at, deck=deck, racks=racks, bank=bank, stacks=stacks):
@@ -275,7 +277,7 @@ def redact(event: Event, viewer: Viewer) -> Event:
             return TimedOut(
                 at=event.at,
                 seat=seat,
-                now=event.now,  # it lay there for all to see
+                now=event.now,  # it lay on the table for everybody to see
                 in_hand=event.in_hand if viewer.seat == seat else _hidden(event.in_hand),
                 touched_late=event.touched_late,
                 restorable=event.restorable,
@@ -290,7 +292,7 @@ def redact(event: Event, viewer: Viewer) -> Event:
         case Corrected(at=at, by=by, reason=why, table=table, racks=racks):
             return Corrected(at=at, by=by, reason=why, table=table, racks=_own_rack_only(racks, viewer))
         case _:
-            # A kind of event that is listed nowhere does not pass the type checker, and nobody sees it.
+            # An event type that is listed nowhere fails the type check, and nobody sees it.
             unlisted: PublicEvent = event
             message = f"nobody knows who may see {type(unlisted).__name__}"
             raise TypeError(message)

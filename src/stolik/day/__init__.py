@@ -1,1 +1,1 @@
-"""The tournament day, live: one tournament, many pages, each with what its people may see and do."""
+"""Live tournaments: one tournament, many pages, each with what its viewer may see and do."""

@@ -1,4 +1,4 @@
-"""Badges: links that say who somebody is at a tournament, so that nobody at a table needs an account."""
+"""Badges: links that identify people at a tournament, so that nobody at a table needs an account."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from stolik.tournament.commands import ClaimPlace, Command
 from stolik.tournament.state import TournamentState
 
 _SIGNED: Final = 15
-"""Bytes of a signature: nobody guesses 120 bits, and they make 24 letters."""
+"""Bytes of a signature: 120 bits cannot be guessed, and they make 24 letters."""
 _PIN: Final = 5
 _LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""What can be read aloud and typed from a card."""
+"""Letters that are easy to read aloud and to type from a card."""
 
 
 class BadgeKind(StrEnum):
@@ -27,12 +27,12 @@ class BadgeKind(StrEnum):
 
     OFFICIAL = "o"
     TABLE = "t"
-    """The phone or tablet at a table: whoever sits there in the round that is on."""
+    """The phone or tablet at a table: for whoever sits there in the current round."""
     PLAYER = "p"
 
 
 class Badge(Struct, frozen=True, kw_only=True):
-    """Who somebody is."""
+    """The identity of somebody at a tournament."""
 
     kind: BadgeKind
     official: str = ""
@@ -42,7 +42,7 @@ class Badge(Struct, frozen=True, kw_only=True):
 
     @property
     def subject(self) -> str:
-        """What the badge speaks of, as text."""
+        """The subject of the badge, as text."""
         return {
             BadgeKind.OFFICIAL: self.official,
             BadgeKind.TABLE: str(self.table),
@@ -56,7 +56,7 @@ def sign(key: bytes, stream: StreamId, badge: Badge) -> str:
 
 
 def read_badge(key: bytes, stream: StreamId, token: str) -> Badge | None:
-    """Return the badge of a token, or None where it is none of this tournament's."""
+    """Return the badge of a token, or None if it does not belong to this tournament."""
     kind, _, rest = token.partition(".")
     subject, _, signature = rest.rpartition(".")
     badge = _badge(kind, subject)
@@ -94,7 +94,7 @@ def _mac(key: bytes, text: str) -> bytes:
 
 
 def role_of(state: TournamentState, badge: Badge | None) -> Role | None:
-    """Return what a badge makes somebody; a dismissed official is nobody any more."""
+    """Return the role of a badge; a dismissed official has none any more."""
     if badge is None:
         return None
     if badge.kind is BadgeKind.OFFICIAL:
@@ -103,23 +103,23 @@ def role_of(state: TournamentState, badge: Badge | None) -> Role | None:
 
 
 def may_see(state: TournamentState, badge: Badge | None) -> bool:
-    """Tell whether a tournament is there for somebody: a deleted one is for its organiser alone."""
+    """Return whether somebody may see a tournament: a deleted one only its organiser may."""
     return state.removed_at is None or role_of(state, badge) is Role.ORGANISER
 
 
 def is_official(state: TournamentState, badge: Badge | None) -> bool:
-    """Tell whether somebody may see what is for officials."""
+    """Return whether somebody may see what officials see."""
     return role_of(state, badge) in OFFICIALS
 
 
 def actor_for(
     state: TournamentState, badge: Badge | None, command: Command, session: str | None = None
 ) -> Actor | None:
-    """Return who gives a command, whatever it says itself; None where nobody may speak so.
+    """Return the actor of a command, whatever the command itself says; None if the badge may not give it.
 
-    An official who also plays is known by what was noted, or by a session that plays.
+    An official who also plays is known by what was recorded, or by a session that plays.
 
-    At a table one device serves all who sit there: it says for whom it speaks.
+    The device at a table serves everybody there: it says for whom it acts.
     """
     role = role_of(state, badge)
     if badge is None or role is None:

@@ -1,4 +1,4 @@
-"""The cache of tournaments: folded once, kept by stream and number, brought up to date from the store."""
+"""The cache of tournaments: folded once, and brought up to date from the store."""
 
 from __future__ import annotations
 
@@ -24,31 +24,31 @@ KIND: Final = "tournament"
 _PERSON: Final = "person/"
 _SEED: Final = "seed/"
 _KEPT: Final = 64
-"""Tournaments in memory."""
+"""Tournaments kept in memory."""
 
 
 class CarriedOut(Struct, frozen=True, kw_only=True):
-    """Where the events of a command are in the log."""
+    """The position of a command's events in the log."""
 
     first: int
     last: int
     digest: str | None
-    """Of what was asked; None in logs older than digests."""
+    """The digest of the request; None in logs older than digests."""
 
     def was_other(self, digest: str | None) -> bool:
-        """Return whether something else was asked under the same id."""
+        """Return whether the id was used for another request."""
         return self.digest is not None and digest is not None and self.digest != digest
 
 
 class LoadedTournament(Struct, frozen=True, kw_only=True):
-    """A tournament as of one number; who works on it takes a copy."""
+    """A tournament as of one event number; callers work on a copy."""
 
     stream: StreamId
     tournament: Tournament
     seeds: Mapping[str, str]
-    """Seeds that were committed to and are still secret, by commitment."""
+    """Committed seeds that are still secret, by commitment."""
     commands: Mapping[str, CarriedOut]
-    """The commands that led to the log, by id."""
+    """The executed commands, by id."""
 
     @property
     def seq(self) -> int:
@@ -57,7 +57,7 @@ class LoadedTournament(Struct, frozen=True, kw_only=True):
 
 
 class TournamentCache:
-    """Tournaments in memory. Being behind is harmless: the log refuses what was decided on old news."""
+    """Tournaments in memory. Old data is harmless: the log refuses decisions based on it."""
 
     def __init__(self, log: TournamentLog, *, drawer: Drawer = draw_by_lot) -> None:
         self._log = log
@@ -90,11 +90,11 @@ class TournamentCache:
         )
 
     def known(self, stream: StreamId) -> LoadedTournament | None:
-        """Return a tournament as it was known last; None where it is not in memory."""
+        """Return a tournament as last known; None if it is not in memory."""
         return self._known.get(stream)
 
     def keep(self, loaded: LoadedTournament) -> LoadedTournament:
-        """Remember a tournament, unless a newer one is known."""
+        """Store a tournament, unless a newer one is known."""
         known = self._known.pop(loaded.stream, None)
         newest = known if known is not None and known.seq > loaded.seq else loaded
         self._known[loaded.stream] = newest
@@ -113,7 +113,7 @@ def decode(record: Recorded) -> Event:
 
 
 def commands_in(records: Iterable[Recorded]) -> dict[str, CarriedOut]:
-    """Return where each command's events are: from the one with its id up to the next that has one."""
+    """Return the position of each command's events: from the one with its id up to the next with an id."""
     found: dict[str, CarriedOut] = {}
     for record in records:
         if record.command_id:
@@ -125,7 +125,7 @@ def commands_in(records: Iterable[Recorded]) -> dict[str, CarriedOut]:
 
 
 def new_events(events: Sequence[Event]) -> tuple[NewEvent, ...]:
-    """Return events as the store takes them."""
+    """Return events in the form of the store."""
     return tuple(NewEvent(at=event.at, payload=Raw(encoder.encode(event))) for event in events)
 
 
@@ -146,13 +146,13 @@ def read_private(private: Mapping[str, Raw | None]) -> tuple[Book, dict[str, str
 
 
 def changes(before: Book, after: Book, seeds: Mapping[str, str | None]) -> tuple[Change, ...]:
-    """Return the private rows that a change of the book and of the seeds comes to."""
+    """Return the private rows for a change of the book and the seeds."""
     changed = [
         Change(key=f"{_PERSON}{number}", payload=Raw(msgspec.json.encode(details)))
         for number, details in after.entries.items()
         if before.entries.get(number) != details
     ]
-    # Numbers of erased entries are not given again, so they leave their empty rows.
+    # Numbers of erased entries are not reused, so their empty rows stay.
     gone = [
         Change(key=f"{_PERSON}{number}", payload=None)
         for number in range(1, after.given + 1)

@@ -1,4 +1,4 @@
-"""What officials see besides: calls, disputes, ties, who is missing, and the log in words."""
+"""What only officials see: calls, disputes, ties, who is missing, and the log in words."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ _LINES: Final = 300
 """The newest events that a page shows; the whole log is in the export."""
 
 
-class Told:
-    """Lines of a log that were put into words before: an event is told the same way until names change."""
+class LogTexts:
+    """A cache of log lines in words: the text of an event stays the same until names change."""
 
     def __init__(self) -> None:
         self._lines: dict[EventNumber, tuple[str, str]] = {}
@@ -35,7 +35,7 @@ class Told:
         self._rest: object = None
 
     def look(self, tournament: Tournament) -> None:
-        """Forget what would be told in other words now."""
+        """Drop texts that would be different now."""
         state = tournament.state
         rest = (
             state.bracket,
@@ -49,7 +49,7 @@ class Told:
     def line(
         self, words: Words, tournament: Tournament, number: EventNumber, event: Event
     ) -> tuple[str, str]:
-        """Return who did something, and what."""
+        """Return the actor and the text of an event."""
         known = self._lines.get(number)
         if known is None:
             known = actor_text(words, tournament, event.by), tell_event(words, tournament, event)
@@ -58,9 +58,9 @@ class Told:
 
 
 def see_desk(
-    tournament: Tournament, role: Role, official: str, words: Words, told: Told | None = None
+    tournament: Tournament, role: Role, official: str, words: Words, told: LogTexts | None = None
 ) -> Desk:
-    """Return what an official sees besides the public; `told` remembers the log in the same words."""
+    """Return what an official sees in addition to the public; `told` is the cache of log texts."""
     state = tournament.state
     pending = state.pending
     return Desk(
@@ -111,7 +111,7 @@ def see_desk(
         restorable_until=None if state.removed_at is None else state.removed_at + RESTORABLE_MS,
         exclusion=conduct_of(state.rules).exclusion,
         changed_cuts=changed_cuts(state),
-        log=_log(tournament, words, told or Told()),
+        log=_log(tournament, words, told or LogTexts()),
         format=state.format,
     )
 
@@ -136,7 +136,7 @@ def _deducted(state: TournamentState) -> dict[PlayerId, int]:
     return total
 
 
-def _log(tournament: Tournament, words: Words, told: Told) -> tuple[LogLine, ...]:
+def _log(tournament: Tournament, words: Words, told: LogTexts) -> tuple[LogLine, ...]:
     undone = undone_in(tournament.log)
     first = max(0, len(tournament.log) - _LINES)
     lines = []
@@ -150,7 +150,7 @@ def _log(tournament: Tournament, words: Words, told: Told) -> tuple[LogLine, ...
                 who=who,
                 text=text,
                 undone=number in undone,
-                # Whether others hang on it is found out when it is tried, and told then.
+                # Whether later events depend on it is checked when the undo is tried.
                 may_undo=number not in undone and not isinstance(event, TournamentCreated | DataErased),
             )
         )

@@ -1,4 +1,4 @@
-"""What people can type or send wrong at a tournament, told in their language."""
+"""Errors in what people type or send at a tournament, with translations."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FAILED: Final = 1
 
 
 class SaidError(StolikError):
-    """Something that makes no sense; `key` names the message for people."""
+    """Invalid input; `key` names the message for people."""
 
     code = "bad_usage"
     status = MISUSED
@@ -25,7 +25,7 @@ class SaidError(StolikError):
 
 
 class AlteredError(SaidError):
-    """A file that does not match its own digest."""
+    """A file that does not match its digest."""
 
     code = "altered"
     status = FAILED

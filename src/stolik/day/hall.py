@@ -1,4 +1,4 @@
-"""Hall: the use cases of a tournament day, on the same streams as games."""
+"""Hall: the use cases of tournaments on a server, on the same streams as games."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ from stolik.tournament.settings import Place, Settings
 from stolik.tournament.tournament import Tournament
 
 OWNER: Final = "organiser"
-"""The key of whoever made the tournament."""
+"""The key of the person who created the tournament."""
 TURNED: Final = StreamId("@tournaments")
-"""Where workers hear that some tournament went online or came back to the hall."""
+"""The bus topic for tournaments that go online or return to a hall."""
 _SERVER: Final = Actor(role=Role.ORGANISER, key="@server")
 
 
 class NewTournament(Struct, frozen=True, kw_only=True):
-    """What is agreed when a tournament is announced."""
+    """The data of a new tournament."""
 
     name: str
     format: Format
@@ -52,12 +52,12 @@ class NewTournament(Struct, frozen=True, kw_only=True):
 
 
 async def in_thread(work: Callable[[], TournamentRefusal | None]) -> TournamentRefusal | None:
-    """Do what may take long, such as a draw, beside the event loop."""
+    """Run slow work, such as a draw, off the event loop."""
     return await asyncio.to_thread(work)
 
 
 class Hall:
-    """Tournaments on one worker. Any number of workers may share a store."""
+    """Tournaments on one worker. Several workers may share a store."""
 
     def __init__(
         self, ports: Ports, *, link_key: bytes, drawer: Drawer = draw_by_lot, offload: Offload = in_thread
@@ -66,7 +66,7 @@ class Hall:
         self._key = link_key
         self._turns: WeakValueDictionary[StreamId, asyncio.Lock] = WeakValueDictionary()
         self.on_change: Callable[[StreamId], None] | None = None
-        """Told of every change made here."""
+        """Called after every change made here."""
         self._service = TournamentService(
             ports.store, ports.clock, drawer=drawer, offload=offload, on_written=self._announce
         )
@@ -74,9 +74,9 @@ class Hall:
     async def create(
         self, new: NewTournament, *, command_id: str, account: str | None = None
     ) -> DayDone | TournamentRefusal:
-        """Announce a tournament; the same command announces it once. Raises `SettingError`.
+        """Announce a tournament; a repeated command announces it once. Raises `SettingError`.
 
-        `account` finds it again on any device.
+        `account` can find it again on any device.
         """
         now = await self._ports.clock.now()
         by = Actor(role=Role.ORGANISER, key=OWNER)
@@ -91,7 +91,7 @@ class Hall:
         )
         invited = OfficialInvited(at=now, by=by, official=OWNER, role=Role.ORGANISER)
         kept = () if account is None else (BadgeKept(at=now, by=by, account=account),)
-        # A tournament that is said to be online has been so from the first moment.
+        # A tournament announced as online has been so from its first event.
         settings = Settings(place=new.place)
         placed = () if settings == Settings() else (SettingsChanged(at=now, by=by, settings=settings),)
         tournament = Tournament([created, invited, *kept, *placed])
@@ -103,7 +103,7 @@ class Hall:
     async def adopt(
         self, tournament: Tournament, *, command_id: str, digest: str | None = None
     ) -> DayDone | TournamentRefusal:
-        """Take in a tournament that was begun elsewhere, names and all."""
+        """Import a tournament that was started elsewhere, including names."""
         stream = StreamId(self._mac(f"tournament:{command_id}")[:32])
         made = await self._service.create(stream, tournament, command_id=command_id, digest=digest)
         if isinstance(made, DayDone):
@@ -111,33 +111,33 @@ class Hall:
         return made
 
     async def look(self, stream: StreamId) -> LoadedTournament | None:
-        """Return a tournament as it is now, names and secrets included: `views` says who may see what."""
+        """Return a tournament as it is now, names and secrets included: `views` decides who may see what."""
         return await self._service.look(stream)
 
     async def look_since(self, stream: StreamId, seq: int) -> LoadedTournament | None:
-        """Return a tournament that is at least as new as a hint says; many who are hinted at ask once."""
+        """Return a tournament that is at least as new as a hint; many waiting callers cause one read."""
         known = self.known(stream)
         return known if known is not None and known.seq >= seq else await self.look(stream)
 
     def known(self, stream: StreamId) -> LoadedTournament | None:
-        """Return a tournament as this worker knew it last, without asking the store."""
+        """Return a tournament as this worker last knew it, without asking the store."""
         return self._service.known(stream)
 
     async def all(self) -> tuple[LoadedTournament, ...]:
-        """Return every tournament, the last announced first."""
+        """Return every tournament, the newest first."""
         found = [await self.look(stream) for stream in await self._ports.store.streams(KIND)]
         there = [it for it in found if it is not None and it.tournament.state.removed_at is None]
         return tuple(sorted(there, key=lambda it: -it.tournament.log[0].at))
 
     async def forget_names(self, loaded: LoadedTournament) -> None:
-        """Erase the names of a tournament that was deleted so long ago that nobody restores it."""
+        """Erase the names of a tournament that was deleted too long ago to be restored."""
         removed = loaded.tournament.state.removed_at
         now = await self._ports.clock.now()
         if removed is not None and removed + RESTORABLE_MS <= now and loaded.tournament.book.entries:
             await self.perform(loaded.stream, _forget_names, command_id=f"@forget:{secrets.token_hex(8)}")
 
     async def keep_badge(self, stream: StreamId, badge: Badge | None, account: str) -> DayAnswer:
-        """Let an account find an official's badge again; where it is so already, nothing happens."""
+        """Let an account find an official's badge again; repeating this changes nothing."""
 
         def work(attempt: Attempt) -> TournamentRefusal | None:
             state = attempt.tournament.state
@@ -151,7 +151,7 @@ class Hall:
         return await self.perform(stream, work, command_id=f"@keep:{secrets.token_hex(8)}")
 
     async def held_by(self, account: str) -> tuple[tuple[LoadedTournament, Badge], ...]:
-        """Return the tournaments an account is an official of, each with the badge."""
+        """Return the tournaments in which an account is an official, each with the badge."""
         found = []
         for loaded in await self.all():
             state = loaded.tournament.state
@@ -169,10 +169,10 @@ class Hall:
         command_id: str | None = None,
         session: str | None = None,
     ) -> DayAnswer:
-        """Do what somebody asks for; when this returns it is durable, or was refused.
+        """Execute an order; when this returns it is durable, or was refused.
 
-        `command_id` tells apart the orders of different people; the order's own id where it is None.
-        `session` is who asks, as the server knows them: one who plays does not rule at the own table.
+        `command_id` separates the orders of different people; by default it is the order's own id. `session`
+        identifies the caller to the server: a player may not rule at their own table.
         """
 
         def admit(loaded: LoadedTournament) -> TournamentRefusal | None:
@@ -199,7 +199,7 @@ class Hall:
     async def rehearse(
         self, loaded: LoadedTournament, order: DayOrder, badge: Badge | None
     ) -> Tournament | TournamentRefusal:
-        """Return the tournament as it would be after an order, or why that is refused; nothing is done."""
+        """Return the tournament after an order, or why it is refused; nothing is stored."""
         return await self._service.rehearse(loaded, work_for(order, badge))
 
     async def perform(
@@ -211,15 +211,15 @@ class Hall:
         digest: str | None = None,
         admit: Admit | None = None,
     ) -> DayAnswer:
-        """Carry out some work and store what follows, all of it or nothing."""
-        # Orders to one worker wait for each other in turn; only other workers can be faster.
+        """Execute some work and store the result, all of it or nothing."""
+        # Orders on one worker wait for each other; only other workers can be faster.
         async with self._turns.setdefault(stream, asyncio.Lock()):
             return await self._service.perform(
                 stream, work, command_id=command_id, digest=digest, admit=admit
             )
 
     async def _announce(self, before: LoadedTournament, after: LoadedTournament) -> None:
-        """Tell workers and pages of a change."""
+        """Notify workers and pages of a change."""
         stream, tournament = after.stream, after.tournament
         await self._ports.bus.publish(stream, after.seq)
         if tournament.state.settings.place is not before.tournament.state.settings.place:
@@ -228,11 +228,11 @@ class Hall:
             self.on_change(stream)
 
     def hints(self, stream: StreamId) -> Listener:
-        """Listen for hints that a tournament has moved on."""
+        """Listen for hints that a tournament has changed."""
         return self._ports.bus.listen(stream)
 
     def badge(self, stream: StreamId, token: str) -> Badge | None:
-        """Return whose link this is."""
+        """Return the badge of a link."""
         return read_badge(self._key, stream, token)
 
     def link(self, stream: StreamId, badge: Badge) -> str:
@@ -244,7 +244,7 @@ class Hall:
         return table_pin(self._key, stream, table)
 
     def badge_by_pin(self, stream: StreamId, table: int, pin: str) -> Badge | None:
-        """Return the badge of a table whose number and letters somebody typed."""
+        """Return the badge of a table from its typed number and letters."""
         right = hmac.compare_digest(self.pin(stream, table).encode(), pin.strip().upper().encode())
         return Badge(kind=BadgeKind.TABLE, table=table) if right else None
 

@@ -1,4 +1,4 @@
-"""Orders as work on a tournament, given by the holder of a badge."""
+"""Orders as work on a tournament, given by the owner of a badge."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from stolik.tournament.state import TournamentState
 
 
 def work_for(order: DayOrder, badge: Badge | None, session: str | None = None) -> Work:  # noqa: C901  one case an order
-    """Return what an order comes to when the holder of a badge gives it."""
+    """Return the work for an order from the owner of a badge."""
 
     def actor_of(state: TournamentState, command: Command) -> Actor | None:
         return actor_for(state, badge, command, session)
@@ -39,7 +39,7 @@ def work_for(order: DayOrder, badge: Badge | None, session: str | None = None) -
         give = Giver(attempt, actor_of)
         match order:
             case Do(command=ClaimPlace() | KeepBadge()):
-                return refuse(TournamentCode.NOT_ALLOWED)  # whose session or account it is, the server knows
+                return refuse(TournamentCode.NOT_ALLOWED)  # the server knows the session and the account
             case Do(command=command):
                 return give(command)
             case Enter(entries=entries):

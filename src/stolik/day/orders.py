@@ -1,4 +1,4 @@
-"""What is asked of a tournament from outside: its own commands, and a few that take several of them."""
+"""Orders to a tournament from outside: its own commands, and a few that combine several of them."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ OrderId: TypeAlias = Annotated[str, Meta(pattern=r"^[\x21-\x7e]{1,60}$")]
 
 
 class _Order(Struct, frozen=True, kw_only=True, tag=True, tag_field="do", forbid_unknown_fields=True):
-    """Anything that has an effect, once by its id."""
+    """Base of all orders; each takes effect once, by its id."""
 
     id: OrderId
 
 
 class Do(_Order, frozen=True, kw_only=True):
-    """Give one command; who gives it the server knows. Only at a table `by` says for whom it speaks."""
+    """Give one command; the server knows the actor. Only at a table `by` says for whom it acts."""
 
     command: Command
 
 
 class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One player to be entered."""
+    """One player to enter."""
 
     details: Details
     number: PlayerId | None = None
-    """The starting number; the next free one where none is given."""
+    """The starting number; by default the next free one."""
     here: bool = False
     """Whether to check in at once."""
 
@@ -60,15 +60,15 @@ class AnnounceDraw(_Order, frozen=True, kw_only=True):
 
 
 class DrawNextRound(_Order, frozen=True, kw_only=True, tag="Draw"):
-    """Draw the next round; the commitment comes first where it was not published before."""
+    """Draw the next round; the commitment comes first if it was not published before."""
 
 
 class Redraw(_Order, frozen=True, kw_only=True):
-    """Take back the round that was drawn, as long as nothing is written down, and draw it again."""
+    """Undo the drawn round, as long as nothing is recorded, and draw it again."""
 
     stage: Small
     round: Small
-    """Which one is meant: another may have been drawn since."""
+    """Which round is meant: another may have been drawn since."""
     why: Annotated[str, Meta(max_length=300)] = ""
 
 
@@ -76,20 +76,20 @@ class Invite(_Order, frozen=True, kw_only=True):
     """Make somebody a referee, by name."""
 
     official: Annotated[str, Meta(min_length=1, max_length=60)]
-    """The key that later stands in the log."""
+    """The key used in the log later."""
     role: Role
     name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
 
 
 class Name(_Order, frozen=True, kw_only=True):
-    """Say who an official is."""
+    """Name an official."""
 
     official: Annotated[str, Meta(max_length=60)]
     name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 
 
 class Lots(_Order, frozen=True, kw_only=True):
-    """Let the program draw lots among tied players, commitment first."""
+    """Draw lots among tied players by program, commitment first."""
 
     players: Annotated[tuple[PlayerId, ...], Meta(min_length=2, max_length=128)]
 

@@ -1,4 +1,4 @@
-"""The round clock as pages show it: online, an outage is given back to it as it is to the tables."""
+"""The round clock on pages: online, outages are given back to it as to the tables."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from stolik.tournament.state import RoundClock
 
 
 def make_good(day: Day, outages: tuple[Outage, ...]) -> Day:
-    """Return a day whose open rounds have the time back that the server was down.
+    """Return a day whose open rounds have got back the server's down time.
 
-    In a hall people play on while the server is away, so that nothing is given back there.
+    In a hall people play on while the server is down, so nothing is given back there.
     """
     if day.settings.place is not Place.ONLINE or not outages:
         return day

@@ -1,4 +1,4 @@
-"""A sample tournament in the middle of its second round, for showing and trying things out."""
+"""A sample tournament in the middle of its second round, for demos and trials."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ PLAYERS: Final = 32
 CLOSED: Final = 3
 """Tables of the second round whose sheets are closed."""
 DEVICE_TABLE: Final = CLOSED + 1
-"""The table whose sheet people are typing; bots play at all that follow."""
+"""The table whose sheet is being typed; bots play at all later tables."""
 DISPUTED_TABLE: Final = CLOSED + 2
 _FIRST_NAMES: Final = (
     "Anna Bartek Celina Darek Ewa Filip Gosia Hubert Iga Jacek Kasia Leon Maja Norbert Ola Piotr "
@@ -49,12 +49,12 @@ _SECONDS: Final = 45 * 60
 
 
 def sample_tournament(*, now: int, organiser: str, referee: str) -> Tournament:
-    """Return a tournament that began in the morning; bots take the seats of tables nobody plays at."""
+    """Return a tournament that started in the morning; bots take the seats of tables that nobody plays at."""
     return _Sample(now, organiser, referee).tournament
 
 
 class _Sample:
-    """A tournament on its way, with commands that have to be possible."""
+    """A tournament in progress, with commands that must be possible."""
 
     def __init__(self, now: int, organiser: str, referee: str) -> None:
         rules = DEFAULT

@@ -1,4 +1,4 @@
-"""TournamentService: load a tournament, decide on it, append what follows; for server and command line."""
+"""TournamentService: load a tournament, decide, and append the result; for server and command line."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from stolik.tournament.rounds.next_draw import Drawer, draw_by_lot
 from stolik.tournament.tournament import Tournament
 
 _ATTEMPTS: Final = 20
-"""How often an order is decided anew when others keep being faster."""
+"""How often an order is decided again if others keep being faster."""
 
 
 class DayDone(Struct, frozen=True, kw_only=True):
-    """It happened, and is durable."""
+    """Done and durable."""
 
     stream: StreamId
     seq: int
     """The number of the last event."""
     events: tuple[Event, ...] = ()
     repeated: bool = False
-    """It had happened before, and nothing was done now."""
+    """It was done before, and nothing was done now."""
 
     @property
     def first(self) -> int:
@@ -39,20 +39,20 @@ class DayDone(Struct, frozen=True, kw_only=True):
 
 DayAnswer: TypeAlias = DayDone | TournamentRefusal
 Offload: TypeAlias = Callable[[Callable[[], TournamentRefusal | None]], Awaitable[TournamentRefusal | None]]
-"""Runs what may take long, such as a draw."""
+"""Runs slow work, such as a draw."""
 Admit: TypeAlias = Callable[[LoadedTournament], TournamentRefusal | None]
 """Returns why somebody may not even ask."""
 OnWritten: TypeAlias = Callable[[LoadedTournament, LoadedTournament], Awaitable[None]]
-"""Is told of every change: the tournament before and after it."""
+"""Called after every change with the tournament before and after it."""
 
 
 async def at_once(work: Callable[[], TournamentRefusal | None]) -> TournamentRefusal | None:
-    """Run work where it is: nobody else waits."""
+    """Run work directly: nobody else is waiting."""
     return work()
 
 
 class TournamentService:
-    """The use cases of tournaments over a log. Any number of services may share a log."""
+    """The use cases of tournaments over a log. Several services may share a log."""
 
     def __init__(
         self,
@@ -67,20 +67,20 @@ class TournamentService:
         self._clock = clock
         self._offload = offload
         self._on_written = on_written
-        self._loader = TournamentCache(log, drawer=drawer)
+        self._cache = TournamentCache(log, drawer=drawer)
 
     async def look(self, stream: StreamId) -> LoadedTournament | None:
         """Return a tournament as it is in the log now."""
-        return await self._loader.fresh(stream)
+        return await self._cache.fresh(stream)
 
     def known(self, stream: StreamId) -> LoadedTournament | None:
-        """Return a tournament as it was known last, without asking the log; None if it is not in memory."""
-        return self._loader.known(stream)
+        """Return a tournament as last known, without asking the log; None if it is not in memory."""
+        return self._cache.known(stream)
 
     async def create(
         self, stream: StreamId, tournament: Tournament, *, command_id: str, digest: str | None = None
     ) -> DayAnswer:
-        """Begin a log with all events of a tournament, names included."""
+        """Create a log with all events of a tournament, names included."""
         step = WriteBatch(
             stream=stream,
             expected=0,
@@ -105,12 +105,12 @@ class TournamentService:
         digest: str | None = None,
         admit: Admit | None = None,
     ) -> DayAnswer:
-        """Carry out some work and store what follows, all of it or nothing; durable when this returns.
+        """Execute some work and store the result, all of it or nothing; durable when this returns.
 
-        A command that was carried out before under the same id gets its first answer, and nothing is done.
+        A repeated command with the same id gets its first answer, and nothing is done.
         """
         for _ in range(_ATTEMPTS):
-            loaded = await self._loader.fresh(stream)
+            loaded = await self._cache.fresh(stream)
             if loaded is None:
                 return refuse(TournamentCode.UNKNOWN_TOURNAMENT)
             refusal = None if admit is None else admit(loaded)
@@ -124,7 +124,7 @@ class TournamentService:
         return refuse(TournamentCode.BUSY)
 
     async def rehearse(self, loaded: LoadedTournament, work: Work) -> Tournament | TournamentRefusal:
-        """Return the tournament as it would be after some work, or why that is refused; nothing is stored."""
+        """Return the tournament after some work, or why it is refused; nothing is stored."""
         attempt = _begin(loaded, await self._clock.now())
         refusal = await self._offload(lambda: work(attempt))
         return attempt.tournament if refusal is None else refusal
@@ -142,7 +142,7 @@ class TournamentService:
             return DayDone(stream=loaded.stream, seq=loaded.seq)
         written = await self._log.append(step)
         if not isinstance(written, Written):
-            return None  # perhaps the same command: its answer is in the log then
+            return None  # perhaps the same command: then its answer is in the log
         done = CarriedOut(first=loaded.seq + 1, last=written.seq, digest=digest)
         now = LoadedTournament(
             stream=loaded.stream,
@@ -150,14 +150,14 @@ class TournamentService:
             seeds=attempt.seeds,
             commands={**loaded.commands, command_id: done},
         )
-        self._loader.keep(now)
+        self._cache.keep(now)
         if self._on_written is not None:
             await self._on_written(loaded, now)
         return DayDone(stream=loaded.stream, seq=now.seq, events=tuple(now.tournament.log[loaded.seq :]))
 
 
 def first_answer(loaded: LoadedTournament, command_id: str, digest: str | None = None) -> DayAnswer | None:
-    """Return what a command came to when it was carried out; None if it never was."""
+    """Return the answer to an executed command; None if it never was."""
     done = loaded.commands.get(command_id)
     if done is None:
         return None
@@ -177,7 +177,7 @@ def _begin(loaded: LoadedTournament, now: int) -> Attempt:
 
 
 def _step(loaded: LoadedTournament, attempt: Attempt, command_id: str, digest: str | None) -> WriteBatch:
-    """Return what is to be appended after an attempt."""
+    """Return what to append after an attempt."""
     before, after = loaded.tournament, attempt.tournament
     return WriteBatch(
         stream=loaded.stream,

@@ -16,10 +16,10 @@ class TournamentLog(Protocol):
     """
 
     async def create(self, kind: str, step: WriteBatch) -> Outcome:
-        """Begin a log; `Lost` if another command began it."""
+        """Create a log; `Lost` if another command created it."""
 
     async def append(self, step: WriteBatch) -> Outcome:
-        """Write a step after the event it expects; durable when this returns."""
+        """Write a batch after the event it expects; durable when this returns."""
 
     async def read(self, stream: StreamId, *, after: int = 0) -> tuple[Recorded, ...]:
         """Return the events after a number; none if there is no such log."""

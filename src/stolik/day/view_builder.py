@@ -1,4 +1,4 @@
-"""Building what a page may know of a tournament."""
+"""Building what a page may see of a tournament."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from stolik.core.ruleset import Announcement, EarlyClock, WinnerRecords
 from stolik.day.badges import Badge, is_official, role_of
 from stolik.day.cache import LoadedTournament
-from stolik.day.desk_view import Told, see_desk
+from stolik.day.desk_view import LogTexts, see_desk
 from stolik.day.views import (
     Day,
     GameLine,
@@ -36,7 +36,7 @@ from stolik.words import Words
 
 
 class Common(Struct, frozen=True, kw_only=True):
-    """What follows from the results and is the same for everybody; counted once for many pages."""
+    """What follows from the results and is the same for everybody; computed once for many pages."""
 
     standings: tuple[tuple[Standing, ...], ...]
     goes_on: tuple[tuple[PlayerId, ...], ...]
@@ -46,7 +46,7 @@ class Common(Struct, frozen=True, kw_only=True):
 
 
 def common_of(state: TournamentState) -> Common:
-    """Count what everybody may know."""
+    """Compute what everybody may see."""
     return Common(
         standings=tuple(standings(state, stage.number) for stage in state.stages),
         goes_on=tuple(
@@ -59,7 +59,7 @@ def common_of(state: TournamentState) -> Common:
 
 
 def see_more(public: Day, loaded: LoadedTournament, badge: Badge, *, now: int) -> Day:
-    """Return what a table or a player may know: what the public does, and what was typed at their table."""
+    """Return what a table or a player may see: the public view, and what was typed at their table."""
     state = loaded.tournament.state
     return replace(
         public,
@@ -87,11 +87,11 @@ def see_day(
     now: int,
     words: Words,
     common: Common | None = None,
-    told: Told | None = None,
+    told: LogTexts | None = None,
 ) -> Day:
-    """Return what the holder of a badge may know; everybody without one is the public.
+    """Return what the owner of a badge may see; without a badge, the public view.
 
-    `common` and `told` are what was counted and put into words before, where somebody keeps it.
+    `common` and `told` are cached results and texts, if the caller has them.
     """
     tournament = loaded.tournament
     counted = common_of(tournament.state) if common is None else common
@@ -131,7 +131,7 @@ def _details(loaded: LoadedTournament, player: PlayerState) -> Details | None:
 
 
 def _people(loaded: LoadedTournament, *, official: bool) -> tuple[PersonSeen, ...]:
-    """Return everybody; namesakes are told apart by the club, or by the number where that is hidden."""
+    """Return everybody; namesakes are distinguished by club, or by number if that is hidden."""
     state = loaded.tournament.state
     people = [
         _person(player, _details(loaded, player), state, official=official)
@@ -156,7 +156,7 @@ def _person(
 ) -> PersonSeen:
     if details is None:
         return PersonSeen(player=player.id, name="", status=player.status, present=player.present)
-    # Minors are never shown to the public by their whole name.
+    # The public never sees the whole name of a minor.
     minor = details.minor_on(state.date)
     seen = PersonSeen(
         player=player.id,
@@ -182,12 +182,12 @@ def _person(
 
 
 def public_name(loaded: LoadedTournament, player: PlayerId) -> str:
-    """Return what the public calls a player; nothing once erased."""
+    """Return the public name of a player; empty if erased."""
     return next(person.name for person in _people(loaded, official=False) if person.player == player)
 
 
 def short_name(name: str) -> str:
-    """Return a name as strangers may read it.
+    """Return a name as the public may see it.
 
     >>> short_name("Anna Maria Kowalska")
     'Anna K.'
@@ -214,7 +214,7 @@ def _stages(
 
 
 def _planned(state: TournamentState) -> tuple[PlannedStage, ...]:
-    """Return the stages of the field as it is; none where the format has nothing for it."""
+    """Return the stages for the current number of players; none if the format has none."""
     field = state.stages[0].members if state.stages and state.stages[0].rounds else next_field(state)
     players = len(field) or len(state.players)
     bracket = state.bracket or state.format.bracket_for(players)
@@ -244,7 +244,7 @@ def _stage(
 
 
 def is_public(drawn: RoundState) -> bool:
-    """Tell whether everybody may see the seats: they were published, or play has begun."""
+    """Return whether everybody may see the seats: they were published, or play has started."""
     return drawn.published or drawn.clock is not None or any(table.sheet for table in drawn.tables)
 
 
@@ -263,7 +263,7 @@ def _round(state: TournamentState, drawn: RoundState, badge: Badge | None, *, of
 
 
 def _own(badge: Badge | None, table: TableState) -> bool:
-    """Tell whether somebody is at a table: those who may go on typing see what was typed."""
+    """Return whether a badge belongs to a table: those who may go on typing see what was typed."""
     if badge is None:
         return False
     return badge.table == table.ref.table or badge.player in table.seats

@@ -1,4 +1,4 @@
-"""What a page may know of a tournament: built from nothing by listing what may be seen."""
+"""What a page may see of a tournament: built up from what is allowed."""
 
 from __future__ import annotations
 
@@ -19,34 +19,34 @@ from stolik.tournament.state import Announced, RoundClock, SeatLock, Status
 
 
 class PersonSeen(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A player; what is below the line only officials get."""
+    """A player; the later fields only officials get."""
 
     player: PlayerId
     name: str
-    """As this page may show it; empty once erased."""
+    """As this page may show it; empty if erased."""
     club: str = ""
     status: Status = Status.ENTERED
     present: bool = False
     no_show: bool = False
     warnings: int = 0
-    # For officials alone.
+    # For officials only.
     surname: str = ""
-    """What lists are sorted by."""
+    """The sort key of lists."""
     born: int | None = None
     minor: bool = False
     guardian_consents: bool = False
     keep_until: str | None = None
     full_name: str = ""
     plain_name: str = ""
-    """The name as it was entered, without what tells namesakes apart."""
+    """The name as entered, without additions that distinguish namesakes."""
 
 
 class SheetStep(StrEnum):
-    """How far a sheet is."""
+    """How far a sheet has got."""
 
     NONE = "none"
     PARTIAL = "partial"
-    """Games are still to come."""
+    """More games will follow."""
     ENTERED = "entered"
     CONFIRMED = "confirmed"
     """By everybody at the table."""
@@ -54,7 +54,7 @@ class SheetStep(StrEnum):
 
 
 class GameLine(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a game came to for one player."""
+    """The result of a game for one player."""
 
     player: PlayerId
     small: int
@@ -79,7 +79,7 @@ class TableSeen(Struct, frozen=True, kw_only=True, omit_defaults=True):
     seats: tuple[PlayerId, ...]
     """From seat A on."""
     games: int
-    """How many are played."""
+    """The number of games to play."""
     sheet: SheetStep
     played: tuple[GameSeen, ...] = ()
     confirmed: tuple[PlayerId, ...] = ()
@@ -87,25 +87,25 @@ class TableSeen(Struct, frozen=True, kw_only=True, omit_defaults=True):
     extra_seconds: int = 0
     announced: tuple[Announced, ...] = ()
     voids: tuple[int, ...] = ()
-    """Games that a referee lets the table write down as not played."""
+    """Games that a referee allows the table to record as not played."""
     rooms: dict[int, str] = {}
-    """Where games are played online, by their number."""
+    """The rooms of games played online, by number."""
 
 
 class RoundSeen(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A round that may be seen."""
+    """A visible round."""
 
     number: int
     tables: tuple[TableSeen, ...]
     resting: tuple[PlayerId, ...] = ()
     sitting_out: tuple[PlayerId, ...] = ()
-    """Who is here and has no seat in this round."""
+    """Players who are present and have no seat in this round."""
     published: bool = True
     over: bool = False
     clock: RoundClock | None = None
     commitment: str = ""
     seed: str = ""
-    """With the commitment anybody can draw the round again."""
+    """With the commitment anybody can repeat the draw."""
 
 
 class StageSeen(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -115,9 +115,9 @@ class StageSeen(Struct, frozen=True, kw_only=True, omit_defaults=True):
     name: str
     """A key such as `final`; an organiser's own word stays as it is."""
     rounds: int
-    """Rounds in all."""
+    """The number of rounds."""
     games: int
-    """Games a round."""
+    """Games per round."""
     players: int = 0
     tables: int = 0
     reached: bool = False
@@ -126,7 +126,7 @@ class StageSeen(Struct, frozen=True, kw_only=True, omit_defaults=True):
     drawn: tuple[RoundSeen, ...] = ()
     standings: tuple[Standing, ...] = ()
     goes_on: tuple[PlayerId, ...] = ()
-    """Who has gone on, or would by the numbers of now."""
+    """Who has advanced, or would by the current points."""
 
 
 class CallSeen(Struct, frozen=True, kw_only=True):
@@ -141,7 +141,7 @@ class CallSeen(Struct, frozen=True, kw_only=True):
 
 
 class DisputeSeen(Struct, frozen=True, kw_only=True):
-    """A dispute on record."""
+    """A recorded dispute."""
 
     number: EventNumber
     table: TableRef | None
@@ -159,9 +159,9 @@ class TieSeen(Struct, frozen=True, kw_only=True):
     how: str
     """Extra game or lots: what the format says, or what is possible."""
     ways: tuple[str, ...] = ()
-    """All that may decide it."""
+    """All procedures that may decide it."""
     early: bool = False
-    """Whether rounds are left: only a stage that is closed early needs it settled."""
+    """Whether rounds are left: then it only matters if the stage is closed early."""
 
 
 class LogLine(Struct, frozen=True, kw_only=True):
@@ -176,7 +176,7 @@ class LogLine(Struct, frozen=True, kw_only=True):
 
 
 class Desk(Struct, frozen=True, kw_only=True):
-    """What officials see besides."""
+    """What only officials see."""
 
     role: Role
     official: str
@@ -184,37 +184,37 @@ class Desk(Struct, frozen=True, kw_only=True):
     disputes: tuple[DisputeSeen, ...]
     ties: tuple[TieSeen, ...]
     missing: tuple[PlayerId, ...]
-    """Entered and not here: not checked in, or missed at a table."""
+    """Entered but absent: not checked in, or missing at a table."""
     minors_born: int
-    """The first year of birth of those who are minors at this tournament."""
+    """The first year of birth of minors at this tournament."""
     left_out: tuple[PlayerId, ...]
-    """Here and able to play, and without a place in the round that is drawn."""
+    """Present and able to play, but without a place in the drawn round."""
     next_draw: int
-    """How many would be drawn now."""
+    """How many players would be drawn now."""
     announced: str | None
-    """The commitment of a draw that is announced and not made."""
+    """The commitment of an announced draw."""
     deducted: dict[PlayerId, int]
     officials: dict[str, Role]
     official_names: dict[str, str]
-    """Who officials are, by their keys; those whom nobody has named are not here."""
+    """The names of officials, by key; officials without a name are not listed."""
     also_plays: dict[str, PlayerId]
-    """Which player an official also is, by the key."""
+    """Which player an official also is, by key."""
     apart: tuple[tuple[PlayerId, PlayerId], ...]
     locks: dict[PlayerId, SeatLock]
-    """Who has a certain table or seat in every draw."""
+    """Who has a reserved table or seat in every draw."""
     removed_at: int | None
     """When the tournament was deleted; its organiser may undo that until `restorable_until`."""
     restorable_until: int | None
     exclusion: Exclusion
-    """What the rules ask for before anybody is excluded."""
+    """What the rules require before a player is excluded."""
     changed_cuts: tuple[int, ...]
-    """Closed stages in which others would go on now."""
+    """Closed stages from which others would advance now."""
     log: tuple[LogLine, ...]
     format: Format
 
 
 class Day(Struct, frozen=True, kw_only=True):
-    """A tournament as one page may know it."""
+    """A tournament as one page may see it."""
 
     tournament: StreamId
     seq: int
@@ -223,25 +223,25 @@ class Day(Struct, frozen=True, kw_only=True):
     date: str
     languages: tuple[str, ...]
     rules: str
-    """The key of the ruleset: what it is called in words."""
+    """The key of the ruleset, for its name in words."""
     ruleset: Ruleset
-    """What pages count and judge by, variants included."""
+    """The rules by which pages count and judge, variants included."""
     format: str
     reconstruction: bool
     """Whether the format is our reconstruction of a lost source."""
     turn_seconds: int | None
-    """What the clock at a table shows."""
+    """The time on the clock at a table."""
     round_seconds: int | None
     sign: int
-    """What small points are multiplied by where people read or type them: -1 where the winner has a minus."""
+    """The factor for small points where people read or type them: -1 if the winner has a minus."""
     winner_sums: bool
-    """Whether the winner records what the others lose; otherwise nothing."""
+    """Whether the winner records the sum of the others' losses; otherwise nothing."""
     big_points: bool
-    """Whether the rules know big points."""
+    """Whether the rules have big points."""
     announcements: bool
-    """Whether the rules know "I open next turn"."""
+    """Whether the rules have the announcement "I open next turn"."""
     early_clock: bool
-    """Whether a clock pressed before drawing gives the next player a new turn (S-11)."""
+    """Whether pressing the clock before drawing gives the next player a new turn (S-11)."""
     settings: Settings
     people: tuple[PersonSeen, ...]
     stages: tuple[StageSeen, ...]

@@ -1,4 +1,4 @@
-"""Work on a tournament: commands given in somebody's name, all of them or none."""
+"""Work on a tournament: commands of one person, all of them or none."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from stolik.tournament.state import Status, TournamentState
 from stolik.tournament.tournament import Tournament
 
 NOBODY: Final = Actor(role=Role.PLAYER)
-"""Stands in commands until it is known who gives them."""
+"""Placeholder in commands until the actor is known."""
 
 
 class Attempt(Struct, frozen=True, kw_only=True):
-    """A copy of a tournament to work on, the seeds that are still secret, and the time."""
+    """A copy of a tournament to work on, the secret seeds, and the time."""
 
     tournament: Tournament
     seeds: dict[str, str]
@@ -44,9 +44,9 @@ class Attempt(Struct, frozen=True, kw_only=True):
 
 
 Work: TypeAlias = Callable[[Attempt], TournamentRefusal | None]
-"""Carries out commands on a tournament in memory; a refusal takes all of them back."""
+"""Executes commands on a tournament in memory; a refusal cancels all of them."""
 ActorOf: TypeAlias = Callable[[TournamentState, Command], Actor | None]
-"""Returns who gives a command; None if nobody may."""
+"""Returns the actor of a command; None if nobody may give it."""
 
 
 def giving(*commands: Command) -> Work:
@@ -63,7 +63,7 @@ def giving(*commands: Command) -> Work:
 
 
 class Giver:
-    """Gives commands in somebody's name; `why` is the reason that goes on record with them."""
+    """Gives commands in somebody's name; `why` is the recorded reason."""
 
     def __init__(self, attempt: Attempt, actor_of: ActorOf, *, why: str = "") -> None:
         self._attempt = attempt
@@ -82,7 +82,7 @@ class Giver:
     def enter(
         self, details: Details, number: PlayerId | None = None, *, here: bool
     ) -> TournamentRefusal | None:
-        """Enter a player, by default under the next free number, and check in whoever is here."""
+        """Enter a player, by default under the next free number, and check in those who are present."""
         entry = self._note(details)
         refusal = self(Register(by=NOBODY, why=self._why, details=entry, player=number))
         if refusal is not None:
@@ -116,7 +116,7 @@ class Giver:
         return next((no for no in map(self, commands) if no is not None), None)
 
     def announce_draw(self, seed: bytes | None = None) -> TournamentRefusal | None:
-        """Commit to a seed, unless the commitment that was published holds for those who play now."""
+        """Commit to a seed, unless the published commitment is still valid for the current players."""
         state, seeds = self.tournament.state, self._attempt.seeds
         pending = state.pending
         if pending is not None and announcement_holds(state):
@@ -132,7 +132,7 @@ class Giver:
         return refusal
 
     def draw(self, seed: bytes | None = None) -> TournamentRefusal | None:
-        """Draw the round that was announced; a seed of the organiser's own may be unknown here."""
+        """Draw the announced round; a seed chosen by the organiser may be unknown here."""
         pending, seeds = self.tournament.state.pending, self._attempt.seeds
         if pending is None:
             return refuse(TournamentCode.NOT_COMMITTED)
@@ -145,7 +145,7 @@ class Giver:
         return refusal
 
     def redraw(self, stage: int, number: int, why: str) -> TournamentRefusal | None:
-        """Undo the draw and what was done to its seats since, and draw everybody who is here now."""
+        """Undo the draw and all later changes of its seats, and draw everybody who is present now."""
         state = self.tournament.state
         current, drawn = state.current, current_round(state)
         if current is None or drawn is None or (current.number, drawn.number) != (stage, number):
@@ -158,7 +158,7 @@ class Giver:
         return self.draw() if refusal is None else refusal
 
     def draw_lots(self, players: tuple[PlayerId, ...]) -> TournamentRefusal | None:
-        """Draw lots among tied players: the commitment first, unless one waits for the same players."""
+        """Draw lots among tied players: the commitment first, unless one exists for the same players."""
         pending, seeds = self.tournament.state.lots, self._attempt.seeds
         known = pending is not None and set(pending.players) == set(players)
         seed = seeds.pop(pending.commitment, None) if pending is not None and known else None
@@ -172,6 +172,6 @@ class Giver:
         return self(DrawLots(by=NOBODY, why=self._why, seed=seed))
 
     def _note(self, details: Details) -> DetailsId:
-        """Write details into the book; a refusal takes them back with everything else."""
+        """Write details into the book; a refusal removes them with everything else."""
         self.tournament.book, number = self.tournament.book.add(details)
         return number

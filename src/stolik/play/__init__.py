@@ -1,1 +1,1 @@
-"""Live play: rooms, clocks and referees as use cases on ports; async begins here."""
+"""Live play: rooms, clocks and referees as use cases over ports; async code starts here."""

@@ -1,4 +1,4 @@
-"""What a use case answers: done, with what happened, or refused, with a stable code."""
+"""Answers of use cases: done, with the events, or refused, with a stable code."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from stolik.play.rooms.events import AnyEvent
 
 
 class Trouble(StrEnum):
-    """Why something may not be in a room; what may not be in a game has the codes of `core`."""
+    """Why something is refused in a room; refusals of the game have the codes of `core`."""
 
     NO_SUCH_ROOM = "no_such_room"
     NOT_ALLOWED = "not_allowed"
-    """Not for this role."""
+    """Not allowed for this role."""
     NOT_WATCHED = "not_watched"
     BAD_SETUP = "bad_setup"
     RATED_WITH_BOTS = "rated_with_bots"
-    """Ratings compare people: no bot sits at a rated table."""
+    """Ratings compare people: no bots at a rated table."""
     RATED_WITHOUT_CLOCK = "rated_without_clock"
-    """Without a clock, whoever is about to lose could sit there for ever."""
+    """Without a clock, a player about to lose could stall for ever."""
     ONLY_BOTS = "only_bots"
-    """Bots take every seat, so that nobody could play."""
+    """Bots have every seat, so nobody could play."""
     BAD_ID = "bad_id"
     USED_ID = "used_id"
-    """The id belongs to another command: the first one stands, and this one needs an id of its own."""
+    """The id belongs to another command; this one needs an id of its own."""
     ALREADY_SEATED = "already_seated"
     NOT_SEATED = "not_seated"
     SEAT_TAKEN = "seat_taken"
@@ -44,35 +44,35 @@ class Trouble(StrEnum):
     FORFEITED = "forfeited"
     """The seat was forfeited: its player stayed away too long."""
     RESIGNED = "resigned"
-    """The player gave this game up."""
+    """The player resigned from this game."""
     LOOK_FIRST = "look_first"
-    """A ruling that names tiles of racks, by a referee who has not looked at them in this pause."""
+    """A ruling names tiles of racks, but the referee has not looked at them in this pause."""
     ROUND_STANDS = "round_stands"
     """The organiser has stopped the whole round: no table goes on alone."""
     NO_REFEREE = "no_referee"
-    """Nobody could come: this room has no referee."""
+    """The room has no referee who could come."""
     NOTHING_TO_GIVE = "nothing_to_give"
     ACCOUNT_NEEDED = "account_needed"
     """Rated games are for accounts, not for guests."""
     NO_SUCH_CODE = "no_such_code"
     BAD_TEXT = "bad_text"
-    """Nothing is left of it, or it is too long."""
+    """Empty after cleaning, or too long."""
     MUTED = "muted"
     TOO_OFTEN = "too_often"
-    """Too many lines in a short time; the next is welcome in some seconds."""
+    """Too many lines in a short time; try again in a few seconds."""
     BUSY = "busy"
-    """Others kept being faster; ask again."""
+    """Others kept being faster; try again."""
 
 
 class Numbered(Struct, frozen=True):
-    """An event with its number, as somebody may know it."""
+    """An event with its number, as the viewer may see it."""
 
     seq: int
     event: AnyEvent
 
 
 class Done(Struct, frozen=True, kw_only=True):
-    """It happened, and is durable."""
+    """Done and durable."""
 
     room: StreamId
     seq: int
@@ -81,11 +81,11 @@ class Done(Struct, frozen=True, kw_only=True):
 
 
 class Refused(Struct, frozen=True, kw_only=True):
-    """It may not be. Falsy, as refusals are."""
+    """Refused. Falsy, as refusals are."""
 
     code: str
     verdict: Verdict | None = None
-    """What the judge found, where a play was illegal."""
+    """The judge's verdict, if a play was illegal."""
 
     def __bool__(self) -> bool:
         return False

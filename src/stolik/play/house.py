@@ -1,4 +1,4 @@
-"""House: all use cases of live play, put together on ports. Who serves them needs nothing below it."""
+"""House: all use cases of live play on top of the ports."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from stolik.play.ports import Outage, Ports, StreamId, Topic
 from stolik.play.rooms.arranged import Arranging
 from stolik.play.rooms.cache import LoadedRoom
 from stolik.play.rooms.events import AnyEvent
-from stolik.play.rooms.presence import Attendance
+from stolik.play.rooms.presence import PresenceTracker
 from stolik.play.rooms.queries import Watching
 from stolik.play.rooms.seating import Seating, random_seed
 from stolik.play.settings import PlaySettings
 
 
 class House:
-    """Live play on one worker. Any number of them may share a store.
+    """Live play on one worker. Several workers may share a store.
 
-    `link_key` is a secret that all of them know: links to rooms are made with it.
+    `link_key` is a secret shared by all workers: the links to rooms are made with it.
     """
 
     def __init__(
@@ -42,57 +42,57 @@ class House:
     ) -> None:
         chosen = settings or PlaySettings()
         self._ports = ports
-        self._carrier = CommandExecutor(ports, chosen, shuffler=shuffler)
+        self._executor = CommandExecutor(ports, chosen, shuffler=shuffler)
         self.finding = RoomLookup(ports, chosen, link_key=link_key)
-        self.seating = Seating(self._carrier, self.finding, link_key=link_key, fresh_seed=fresh_seed)
-        self.arranging = Arranging(self._carrier, self.seating)
-        self.playing = Playing(self._carrier)
-        self.watching = Watching(self._carrier)
-        self.presence = Attendance(self._carrier)
-        self.chatting = Chatting(self._carrier)
-        self.rating = RatingDesk(self._carrier)
-        self.replaying = Replaying(self._carrier)
+        self.seating = Seating(self._executor, self.finding, link_key=link_key, fresh_seed=fresh_seed)
+        self.arranging = Arranging(self._executor, self.seating)
+        self.playing = Playing(self._executor)
+        self.watching = Watching(self._executor)
+        self.presence = PresenceTracker(self._executor)
+        self.chatting = Chatting(self._executor)
+        self.rating = RatingDesk(self._executor)
+        self.replaying = Replaying(self._executor)
         self.sweeper = Sweeper(
-            self._carrier,
+            self._executor,
             Thinking(chosen, offload=offload),
-            attendance=self.presence,
+            presence=self.presence,
             rating=self.rating,
             on_trouble=on_trouble,
         )
 
     @property
     def outages(self) -> tuple[Outage, ...]:
-        """The times in which no worker was there, as far as they still matter."""
-        return self._carrier.pulse.outages
+        """The periods in which no worker was running, as far as they still matter."""
+        return self._executor.pulse.outages
 
     async def now(self) -> int:
         """Return the time in milliseconds, the same for all workers."""
         return await self._ports.clock.now()
 
     async def time_in(self, loaded: LoadedRoom) -> int:
-        """Return the time in a room, where it never runs backwards."""
-        return await self._carrier.time_in(loaded)
+        """Return the time in a room, which never runs backwards."""
+        return await self._executor.time_in(loaded)
 
     async def cached_room(self, stream: StreamId) -> LoadedRoom | None:
-        """Return a room as it was known here last, secrets included: `views` says who may see what."""
-        return await self._carrier.loader.cached(stream)
+        """Return a cached room, secrets included: `views` decides who may see what."""
+        return await self._executor.cache.cached(stream)
 
     async def fresh_room(self, stream: StreamId) -> LoadedRoom | None:
         """Return a room as it is in the store now, secrets included."""
-        return await self._carrier.loader.fresh(stream)
+        return await self._executor.cache.fresh(stream)
 
     async def events_after(self, loaded: LoadedRoom, seq: int) -> Sequence[AnyEvent]:
         """Return the events of a room after a number, from memory if they are there."""
-        return await self._carrier.loader.events_after(loaded, seq)
+        return await self._executor.cache.events_after(loaded, seq)
 
     async def heads(self, streams: Collection[StreamId]) -> dict[StreamId, int]:
         """Return the number of the last event of each room, as it is in the store."""
         return await self._ports.store.heads(streams)
 
     async def publish(self, stream: StreamId, seq: int) -> None:
-        """Tell all workers that a room has moved on."""
+        """Notify all workers that a room has new events."""
         await self._ports.bus.publish(stream, seq)
 
     async def touch(self, stream: StreamId, topic: Topic) -> None:
-        """Tell all workers that something beside a room's events has changed."""
+        """Notify all workers that something other than a room's events has changed."""
         await self._ports.bus.touch(stream, topic)

@@ -1,4 +1,4 @@
-"""Names of streams and players."""
+"""Ids of streams and players."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ from typing import NewType
 
 StreamId = NewType("StreamId", str)
 PlayerId = NewType("PlayerId", str)
-"""Who somebody is, never what they are called: names can be erased and events cannot."""
+"""An id, never a name: names can be erased and events cannot."""

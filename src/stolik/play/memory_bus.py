@@ -1,4 +1,4 @@
-"""Bus, drafts, presence and single use within one process: what a server without Redis works with."""
+"""Bus, drafts, presence and one-time claims within one process, for servers without Redis."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _TIDY_SECONDS: Final = 5.0
 
 
 class MemoryListener:
-    """Holds one hint: who is slow gets all that came meanwhile at once."""
+    """Holds one hint: a slow listener gets everything that came meanwhile at once."""
 
     def __init__(self, close: Callable[[MemoryListener], None]) -> None:
         self._seq = 0
@@ -25,17 +25,17 @@ class MemoryListener:
         self._close = close
 
     def hint(self, seq: int) -> None:
-        """Take note that the stream has moved on."""
+        """Note that the stream has new events."""
         self._seq = max(self._seq, seq)
         self._there.set()
 
     def touch(self, topic: Topic) -> None:
-        """Take note that something beside the events has changed."""
+        """Note that something other than the events has changed."""
         self._topics.add(topic)
         self._there.set()
 
     def again(self) -> None:
-        """Take note that hints may have been lost."""
+        """Note that hints may have been lost."""
         self._again = True
         self._there.set()
 
@@ -44,7 +44,7 @@ class MemoryListener:
         await self._there.wait()
         self._there.clear()
         if not self._topics and not self._again:
-            return Hint(self._seq)  # as nearly all are
+            return Hint(self._seq)  # the usual case
         topics, self._topics = frozenset(self._topics), set()
         again, self._again = self._again, False
         return Hint(self._seq, topics, again)
@@ -55,18 +55,18 @@ class MemoryListener:
 
 
 class MemoryBus:
-    """Hints within one process."""
+    """A bus within one process."""
 
     def __init__(self) -> None:
         self._listeners: dict[StreamId, list[MemoryListener]] = {}
 
     async def publish(self, stream: StreamId, seq: int) -> None:
-        """Tell everybody who listens."""
+        """Notify all listeners."""
         for listener in self._listeners.get(stream, ()):
             listener.hint(seq)
 
     async def touch(self, stream: StreamId, topic: Topic) -> None:
-        """Tell everybody who listens."""
+        """Notify all listeners."""
         for listener in self._listeners.get(stream, ()):
             listener.touch(topic)
 
@@ -90,38 +90,38 @@ class MemoryDrafts:
         self._drafts: dict[StreamId, TableDraft] = {}
 
     async def put(self, stream: StreamId, draft: TableDraft) -> None:
-        """Keep how the table lies."""
+        """Store a draft."""
         self._drafts[stream] = draft
 
     async def get(self, stream: StreamId, turn: int) -> Table[Tile] | None:
-        """Return how the table lies."""
+        """Return the draft of a stream."""
         draft = self._drafts.get(stream)
         return draft.table if draft is not None and draft.turn == turn else None
 
     async def drop(self, stream: StreamId) -> None:
-        """Let go of a draft."""
+        """Delete a draft."""
         self._drafts.pop(stream, None)
 
 
 class MemoryPresence:
-    """Connections of one process, by stream."""
+    """The connections of one process, by stream."""
 
     def __init__(self) -> None:
         self._there: dict[StreamId, dict[str, PlayerId | None]] = {}
 
     async def enter(self, stream: StreamId, connection: str, player: PlayerId | None) -> None:
-        """Note a connection."""
+        """Add a connection."""
         self._there.setdefault(stream, {})[connection] = player
 
     async def leave(self, stream: StreamId, connection: str) -> None:
-        """Note that a connection is gone."""
+        """Remove a connection."""
         there = self._there.get(stream, {})
         there.pop(connection, None)
         if not there:
             self._there.pop(stream, None)
 
     async def present(self, stream: StreamId) -> Present:
-        """Return who is there."""
+        """Return who is present."""
         there = self._there.get(stream, {}).values()
         return Present(
             players=frozenset(player for player in there if player is not None),
@@ -130,7 +130,7 @@ class MemoryPresence:
 
 
 class MemoryOnce:
-    """What was claimed, until it no longer matters."""
+    """Claims, until they expire."""
 
     def __init__(self, *, tick: Callable[[], float] = time.monotonic) -> None:
         self._tick = tick
@@ -138,10 +138,10 @@ class MemoryOnce:
         self._tidy_at = 0.0
 
     async def claim(self, key: str, *, ttl: int) -> bool:
-        """Return True to the first who asks."""
+        """Return True for the first caller."""
         now = self._tick()
         if now >= self._tidy_at:
-            # Now and then, not each time: after a restart everybody comes at once.
+            # Only now and then: after a restart everybody comes at once.
             self._until = {name: until for name, until in self._until.items() if until > now}
             self._tidy_at = now + _TIDY_SECONDS
         if self._until.get(key, now) > now:

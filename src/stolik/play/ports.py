@@ -1,4 +1,4 @@
-"""What live play needs from outside, as Protocols; every adapter passes the same contract tests."""
+"""The ports of live play, as Protocols; every adapter passes the same contract tests."""
 
 from __future__ import annotations
 
@@ -12,64 +12,64 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 from stolik.core.table import Table
 from stolik.core.tiles import Tile
 from stolik.play import ids
-from stolik.play.side_tables import Beside, Seated
+from stolik.play.side_tables import Seated, SideTables
 
 StreamId: TypeAlias = ids.StreamId
 PlayerId: TypeAlias = ids.PlayerId
 
 
 class NewEvent(Struct, frozen=True, kw_only=True):
-    """An event to be written."""
+    """An event to write."""
 
     at: int
-    """When, in milliseconds."""
+    """The time in milliseconds."""
     payload: Raw
 
 
 class Recorded(Struct, frozen=True, kw_only=True):
-    """An event as it stands in the store."""
+    """A stored event."""
 
     seq: int
     at: int
     command_id: str | None
     payload: Raw
     digest: str | None = None
-    """With a command's first event: the digest of what was asked; None in logs older than digests."""
+    """With a command's first event: the digest of the request; None in logs older than digests."""
 
 
 class Change(Struct, frozen=True, kw_only=True):
-    """A private row to be written, or erased where there is no payload."""
+    """A private row to write, or to erase if there is no payload."""
 
     key: str
     payload: Raw | None
 
 
 class WriteBatch(Struct, frozen=True, kw_only=True):
-    """What is written of one command, all of it or nothing."""
+    """What is written for one command, all of it or nothing."""
 
     stream: StreamId
     expected: int
-    """The number of the last event the decision was made on; 0 to begin a stream."""
+    """The number of the last event that the decision is based on; 0 for a new stream."""
     command_id: str
     digest: str | None = None
-    """Of what was asked: the id of a command stands for this and nothing else."""
+    """The digest of the request: a command id stands for one request only."""
     events: tuple[NewEvent, ...] = ()
     refusal: Raw | None = None
-    """In place of events: the answer to a rejected command, so that a repeat gets it too."""
+    """Instead of events: the answer to a rejected command, so that a repeat gets it too."""
     refused_at: int = 0
-    """When, in milliseconds: of many refusals the oldest are forgotten."""
+    """The time in milliseconds; when there are many refusals, the oldest are deleted."""
     due: int | None = None
-    """When the stream has to be looked at next; events replace the row of those before."""
+    """When the stream must be checked next; replaces the earlier deadline."""
     listing: Raw | UnsetType | None = UNSET
-    """How the stream shows in the lobby; None takes it out, UNSET leaves it."""
+    """The stream's entry in the lobby; None removes it, UNSET leaves it."""
     seats: tuple[Seated, ...] | UnsetType = UNSET
-    """Who sits there now, in place of those before; UNSET leaves them."""
+    """Who sits there now, replacing the earlier rows; UNSET leaves them."""
     private: tuple[Change, ...] = ()
-    """With events: what belongs to the stream, is no event, and may be erased."""
+    """Together with events: rows that belong to the stream, are not events, and may be erased."""
 
 
 class Written(Struct, frozen=True, kw_only=True):
-    """The step is durable."""
+    """The batch is durable."""
 
     seq: int
 
@@ -80,150 +80,150 @@ class Repeated(Struct, frozen=True, kw_only=True):
     events: tuple[Recorded, ...] = ()
     refusal: Raw | None = None
     digest: str | None = None
-    """Of what was asked then; None where that was not written down."""
+    """The digest of that request; None if it was not stored."""
 
     def was_other(self, digest: str | None) -> bool:
-        """Return whether something else was asked under the same id."""
+        """Return whether the id was used for another request."""
         return self.digest is not None and digest is not None and self.digest != digest
 
 
 class Lost(Struct, frozen=True, kw_only=True):
-    """Somebody else was faster: load again and decide again."""
+    """Somebody else was faster: load and decide again."""
 
 
 Outcome: TypeAlias = Written | Repeated | Lost
 
 
 class Outage(Struct, frozen=True, order=True):
-    """A time in which no worker was there."""
+    """A period in which no worker was running."""
 
     began: int
     ended: int
 
 
 class EventStore(Protocol):
-    """Streams of events. When `create` or `append` returns, the step is on the disk."""
+    """Streams of events. When `create` or `append` returns, the batch is on disk."""
 
     async def create(self, kind: str, step: WriteBatch) -> Outcome:
-        """Begin a stream; `Lost` where another command began it."""
+        """Create a stream; `Lost` if another command created it."""
 
     async def append(self, step: WriteBatch) -> Outcome:
-        """Write a step after the event it expects; the command id is looked at first."""
+        """Write a batch after the event it expects; a repeated command id is detected first."""
 
     async def read(self, stream: StreamId, *, after: int = 0) -> tuple[Recorded, ...]:
-        """Return the events after a number; none where there is no such stream."""
+        """Return the events after a number; none if there is no such stream."""
 
     async def private(self, stream: StreamId) -> dict[str, Raw | None]:
-        """Return what belongs to a stream and is no event; erased rows are None."""
+        """Return the private rows of a stream; erased rows are None."""
 
     async def streams(self, kind: str) -> tuple[StreamId, ...]:
         """Return the streams of a kind."""
 
     async def heads(self, streams: Collection[StreamId]) -> dict[StreamId, int]:
-        """Return the number of the last event of each stream that there is."""
+        """Return the number of the last event of each existing stream."""
 
 
 class Deadlines(Protocol):
-    """Streams that have to be looked at."""
+    """Streams that must be checked at a time."""
 
     async def claim(self, now: int, *, lease: int, limit: int) -> tuple[StreamId, ...]:
         """Return streams that are due, each to one caller; after `lease` they are due again."""
 
 
 class Heart(Protocol):
-    """The sign of life that all workers share."""
+    """The heartbeat that all workers share."""
 
     async def beat(self, now: int, *, tolerance: int, since: int) -> tuple[Outage, ...]:
-        """Say that somebody is there; return the outages that ended after `since`.
+        """Record a heartbeat; return the outages that ended after `since`.
 
-        A gap longer than `tolerance` is put down as an outage, in the same durable step; any gap at all
-        where the store knows, at the first sign of life of a worker, that no other one was left.
+        A gap longer than `tolerance` is recorded as an outage in the same durable step. At a worker's first
+        heartbeat any gap counts, if the store knows that no other worker was left.
         """
 
 
 class Lobby(Protocol):
-    """Streams that are open to everybody."""
+    """Streams that are listed publicly."""
 
     async def listings(self) -> tuple[tuple[StreamId, Raw], ...]:
-        """Return what is listed, by stream."""
+        """Return the lobby entries, by stream."""
 
 
-class Store(EventStore, Deadlines, Heart, Lobby, Beside, Protocol):
+class Store(EventStore, Deadlines, Heart, Lobby, SideTables, Protocol):
     """One database."""
 
 
 class Secrets(Protocol):
-    """Seeds, kept apart from the log until they are revealed."""
+    """Seeds, stored separately from the log until they are revealed."""
 
     async def keep(self, commitment: str, seed: bytes) -> None:
-        """Keep a seed."""
+        """Store a seed."""
 
     async def get(self, commitment: str) -> bytes | None:
-        """Return a seed, or None where there is none."""
+        """Return a seed, or None if there is none."""
 
     async def forget(self, commitment: str) -> None:
-        """Let go of a seed that is no secret any more."""
+        """Delete a seed that is no longer secret."""
 
 
 class Clock(Protocol):
-    """The one source of time: the database's clock, whichever worker asks."""
+    """The one source of time: the database's clock, on every worker."""
 
     async def now(self) -> int:
         """Return the time in milliseconds."""
 
 
 class Topic(StrEnum):
-    """What a hint is about besides events: each is a reason to ask, and nothing more."""
+    """What a hint is about other than events: a reason to ask, and nothing more."""
 
     DRAFT = "draft"
-    """Somebody moves tiles."""
+    """A player moves tiles."""
     CHAT = "chat"
     PRESENCE = "presence"
-    """Somebody came or went."""
+    """Somebody connected or disconnected."""
     SESSIONS = "sessions"
-    """Somebody was logged out, banned or erased; about no stream in particular."""
+    """Somebody was logged out, banned or erased; not about a particular stream."""
     NAMES = "names"
-    """Somebody is called otherwise now; about no stream in particular."""
+    """A name has changed; not about a particular stream."""
 
 
 class Hint(Struct, frozen=True):
-    """That there is something to ask for."""
+    """A hint that there is something new."""
 
     seq: int = 0
-    """The newest number heard of; 0 where only topics were."""
+    """The newest event number; 0 if the hint is only about topics."""
     topics: frozenset[Topic] = frozenset()
     again: bool = False
-    """That hints may have been lost: look at everything again, whatever the number says."""
+    """Hints may have been lost: check everything again, whatever the number is."""
 
 
 class Listener(Protocol):
-    """Somebody who wants to know that a stream has moved on."""
+    """Waits for changes of a stream."""
 
     async def heard(self) -> Hint:
-        """Wait for the next hint; all that came meanwhile are one."""
+        """Wait for the next hint; all that came meanwhile are merged."""
 
     def close(self) -> None:
         """Stop listening."""
 
 
 class Bus(Protocol):
-    """Hints between workers: the store is the truth.
+    """Hints between workers. The store has the truth.
 
-    It may lose any of them, and never fails.
+    The bus may lose hints, and never fails.
     """
 
     async def publish(self, stream: StreamId, seq: int) -> None:
-        """Tell that a stream has moved on."""
+        """Notify listeners of new events in a stream."""
 
     async def touch(self, stream: StreamId, topic: Topic) -> None:
-        """Tell that something beside the events has changed."""
+        """Notify listeners that something other than the events has changed."""
 
     def listen(self, stream: StreamId) -> Listener:
         """Listen to one stream."""
 
 
 class TableDraft(Struct, frozen=True, kw_only=True):
-    """How the table lies while somebody moves tiles."""
+    """How the table lies while a player moves tiles."""
 
     turn: int
     table: Table[Tile]
@@ -233,46 +233,46 @@ class Drafts(Protocol):
     """The newest draft of every stream. Not logged, may be lost, and never fails."""
 
     async def put(self, stream: StreamId, draft: TableDraft) -> None:
-        """Keep how the table lies in a turn."""
+        """Store the draft of a turn."""
 
     async def get(self, stream: StreamId, turn: int) -> Table[Tile] | None:
-        """Return how the table lies in that turn, where somebody said so."""
+        """Return the draft of that turn, if there is one."""
 
     async def drop(self, stream: StreamId) -> None:
-        """Let go of a draft that nobody needs any more."""
+        """Delete a draft that is no longer needed."""
 
 
 class Present(Struct, frozen=True, kw_only=True):
-    """Who is there now, on any worker."""
+    """Who is present, on any worker."""
 
     players: frozenset[PlayerId] = frozenset()
-    """Those of the room: seated, or its referees."""
+    """People of the room: seated players and its referees."""
     watchers: int = 0
 
 
 class Presence(Protocol):
-    """Who looks at which room. May forget, and never fails."""
+    """Who is connected to which room. May forget, and never fails."""
 
     async def enter(self, stream: StreamId, connection: str, player: PlayerId | None) -> None:
-        """Note a connection, and that it is still there when it was noted before; None is a watcher."""
+        """Add or renew a connection; None is a spectator."""
 
     async def leave(self, stream: StreamId, connection: str) -> None:
-        """Note that a connection is gone."""
+        """Remove a connection."""
 
     async def present(self, stream: StreamId) -> Present:
-        """Return who is there."""
+        """Return who is present."""
 
 
 class Once(Protocol):
-    """Things that may happen once, such as the use of a ticket."""
+    """Things that may happen once, such as using a ticket."""
 
     async def claim(self, key: str, *, ttl: int) -> bool:
-        """Return True to the first who asks in `ttl` milliseconds, on any worker."""
+        """Return True for the first caller within `ttl` milliseconds, on any worker."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ports:
-    """Everything outside that the use cases work with."""
+    """All ports that the use cases need."""
 
     store: Store
     secrets: Secrets

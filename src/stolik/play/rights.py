@@ -1,4 +1,4 @@
-"""Who may do what: one table of roles and actions, and which roles somebody has in a room."""
+"""Who may do what: one table of roles and actions, and the roles somebody has in a room."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from stolik.play.rooms.room import Room
 
 
 class RoomRole(StrEnum):
-    """What somebody is in a room."""
+    """A role in a room."""
 
     SPECTATOR = "spectator"
     PLAYER = "player"
     REFEREE = "referee"
-    """Of that room."""
+    """The referee of that room."""
     ORGANISER = "organiser"
     ADMIN = "admin"
 
 
 class Action(StrEnum):
-    """What somebody may want."""
+    """An action that needs a right."""
 
     SEE_PUBLIC = "see_public"
-    """The public state and the numbers of tiles; the record, the replay and the check once it is over."""
+    """The public state and the numbers of tiles; after the game the record, the replay and the check."""
     SEE_OWN_RACK = "see_own_rack"
     SEE_OTHER_RACKS = "see_other_racks"
     SEE_BANK_OR_SEED = "see_bank_or_seed"
-    """The order of the bank, or the seed before its reveal."""
+    """The order of the bank, or the seed before it is revealed."""
     MOVE = "move"
     """Move, draw, announce, call the referee."""
     RULE = "rule"
@@ -44,17 +44,17 @@ class Action(StrEnum):
     READ_CHAT = "read_chat"
     WRITE_CHAT = "write_chat"
     MUTE = "mute"
-    """Take the word from somebody, or give it back."""
+    """Mute somebody, or unmute them."""
 
 
 class Right(StrEnum):
-    """How far a role may go."""
+    """What a role may do, and under which condition."""
 
     NO = "no"
     YES = "yes"
     OWN = "own"
     OWN_TURN = "own_turn"
-    """Calling the referee: at any time; it takes effect when the turn is over."""
+    """The referee may be called at any time; the call takes effect when the turn is over."""
     WHEN_PAUSED = "when_paused"
     """Logged, and shown to the players."""
     WHERE_NOT_SEATED = "where_not_seated"
@@ -62,7 +62,7 @@ class Right(StrEnum):
     CONFIRMS = "confirms"
     READS = "reads"
     AS_HOST = "as_host"
-    """Whoever opened the room."""
+    """For the person who opened the room."""
 
 
 def _row(**rights: Right) -> dict[RoomRole, Right]:
@@ -89,11 +89,11 @@ RIGHTS: Final[dict[Action, dict[RoomRole, Right]]] = {
         admin=Right.YES,
     ),
 }
-"""The whole of it: what is not allowed here is not allowed."""
+"""The whole table: anything that is not allowed here is not allowed."""
 
 
 class Principal(Struct, frozen=True):
-    """Who asks, as the server knows them."""
+    """The person who asks, as the server knows them."""
 
     player: PlayerId
     organiser: bool = False
@@ -101,13 +101,13 @@ class Principal(Struct, frozen=True):
     account: bool = False
     """False for a guest."""
     judges: tuple[str, ...] = ()
-    """The tournaments they are an official of: referees of all tables there."""
+    """The tournaments in which they are an official: referees of all tables there."""
     also: frozenset[PlayerId] = frozenset()
-    """Who else they are known to be: nobody is a referee where they play by another session."""
+    """Other ids of the same person: nobody is a referee at a table where they play in another session."""
 
 
 def roles_of(room: Room, actor: Principal) -> frozenset[RoomRole]:
-    """Return what somebody is in a room; nobody is a referee where they play."""
+    """Return somebody's roles in a room; nobody is a referee where they play."""
     roles = set()
     if room.seat_of(actor.player) is not None:
         roles.add(RoomRole.PLAYER)
@@ -129,7 +129,7 @@ def _judges(room: Room, actor: Principal) -> bool:
 
 
 def may(room: Room, actor: Principal, action: Action) -> bool:
-    """Tell whether somebody may do something in a room at all; when and how far is the game's affair."""
+    """Return whether somebody may do something in a room at all; when and how far is up to the game."""
     rights = {RIGHTS[action][role] for role in roles_of(room, actor)} - {Right.NO}
     if actor.player != room.opened.host:
         rights.discard(Right.AS_HOST)
@@ -137,7 +137,7 @@ def may(room: Room, actor: Principal, action: Action) -> bool:
 
 
 def viewer_of(room: Room, actor: Principal) -> Viewer:
-    """Return whose eyes somebody looks through: the gate for secrets decides on these."""
+    """Return the viewer for somebody, which decides what secrets they see."""
     seat = room.seat_of(actor.player)
     if seat is not None:
         return Viewer(seat=seat)

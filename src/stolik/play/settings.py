@@ -1,4 +1,4 @@
-"""How patient the service is, in milliseconds; tests shorten it."""
+"""Times and limits of the service, in milliseconds; tests shorten them."""
 
 from __future__ import annotations
 
@@ -10,43 +10,43 @@ class PlaySettings:
     """Times and limits of live play."""
 
     beat: int = 1_000
-    """A sign of life at least this often."""
+    """The interval of heartbeats."""
     tolerance: int = 1_500
     """A longer silence of all workers is an outage."""
     alone: bool = False
-    """Whether there can be no other worker: then any silence before this one came was an outage."""
+    """Whether this is the only worker: then any earlier silence was an outage."""
     sweep: int = 250
-    """How often deadlines are looked for."""
+    """How often deadlines are checked."""
     lease: int = 5_000
-    """How long a claimed stream is left to whoever claimed it."""
+    """How long a claimed stream is left to the worker that claimed it."""
     batch: int = 64
     """Streams claimed at once."""
     bot_pause: int = 800
-    """What a bot of normal speed waits before it moves, so that people can follow."""
+    """How long a bot of normal speed waits before it moves, so that people can follow."""
     bot_budget: int = 2_000
-    """What a bot may think; then it draws."""
+    """How long a bot may think; then it draws."""
     thinkers: int = 4
-    """Bots that think at once."""
+    """Bots that think at the same time."""
     loading: int = 10_000
-    """The most that is given back for a page that loads in the first turn."""
+    """The most time given back for a page that loads in the first turn."""
     attempts: int = 20
-    """Races lost before a command is told to come back."""
+    """Lost races before a command is refused as busy."""
     rooms: int = 4_096
     """Rooms kept in memory."""
     outages_kept: int = 24 * 3_600_000
-    """How long ago an outage may have ended to be looked at; no clock runs longer."""
+    """How old an outage may be to still matter; no clock runs longer."""
     grace: int = 30_000
-    """How long a seated player may be without a connection before everybody is told."""
+    """How long a seated player may be disconnected before everybody is notified."""
     abandon: int = 90_000
     """How long after that the seat waits before it is played without the player."""
     pause: int = 300_000
-    """How long a referee, or a call for one, stops a game; then it goes on by itself."""
+    """How long a referee, or a call for one, stops a game before it resumes by itself."""
     longest_pause: int = 3_600_000
-    """How far ahead a referee may put the end of a stop."""
+    """How far ahead a referee may set the end of a stop."""
     look_around: int = 60_000
-    """How often players who vanished without a word are looked for."""
+    """How often to search for players who vanished without disconnecting."""
     laying: int = 100
     """The shortest time between two hints that a table is being rearranged."""
     lines: int = 5
-    """Lines one player may write in `lines_within`."""
+    """Lines one player may write within `lines_within`."""
     lines_within: int = 10_000

@@ -1,4 +1,4 @@
-"""What a database keeps beside the events: short codes, who sits where, chat and ratings; as Protocols."""
+"""Side tables next to the events: short codes, seats, chat and ratings; as Protocols."""
 
 from __future__ import annotations
 
@@ -12,40 +12,40 @@ from stolik.play.ids import PlayerId, StreamId
 
 
 class Codes(Protocol):
-    """Short codes of streams. A code belongs to one stream and a stream has one code, for good."""
+    """Short codes of streams. A code belongs to one stream and a stream has one code, permanently."""
 
     async def give_code(self, stream: StreamId, candidates: Iterable[str]) -> str | None:
-        """Return the stream's code; where it has none, it gets the first candidate nobody has.
+        """Return the stream's code; if it has none, it gets the first free candidate.
 
-        None where there is no such stream, or every candidate is taken.
+        None if there is no such stream, or every candidate is taken.
         """
 
     async def stream_of(self, code: str) -> StreamId | None:
-        """Return the stream that has a code."""
+        """Return the stream with a code."""
 
 
 class Seated(Struct, frozen=True, order=True):
-    """A player in a room that is not over."""
+    """A player in an unfinished room."""
 
     player: PlayerId
     running: bool
     """Whether a game is being played there."""
     rated: bool
-    """Whether it counts for the ratings or for a tournament."""
+    """Whether it is a rated or tournament game."""
 
 
 class SeatStore(Protocol):
-    """Who sits where, in rooms that are not over; written with the events that change it."""
+    """Who sits where, in unfinished rooms; written with the events that change it."""
 
     async def seats_of(self, player: PlayerId) -> tuple[tuple[StreamId, Seated], ...]:
-        """Return where a player sits."""
+        """Return the seats of a player."""
 
     async def taken(self) -> dict[StreamId, tuple[Seated, ...]]:
-        """Return everybody who sits anywhere."""
+        """Return all players who sit anywhere."""
 
 
 class ChatLine(Struct, frozen=True, kw_only=True):
-    """Something that was written to those at a table."""
+    """A line of the chat at a table."""
 
     n: int
     """Its number in the room, from 1."""
@@ -55,17 +55,17 @@ class ChatLine(Struct, frozen=True, kw_only=True):
 
 
 class Hush(StrEnum):
-    """Why a line was not taken."""
+    """Why a line was refused."""
 
     MUTED = "muted"
     TOO_OFTEN = "too_often"
     NO_STREAM = "no_stream"
     USED_ID = "used_id"
-    """The id is that of another line."""
+    """The id belongs to another line."""
 
 
 class NewLine(Struct, frozen=True, kw_only=True):
-    """A line to be taken, and how many the same player may have written lately."""
+    """A new line, and how many lines the same player may write in a time."""
 
     player: PlayerId
     text: str
@@ -76,30 +76,30 @@ class NewLine(Struct, frozen=True, kw_only=True):
 
 
 class ChatStore(Protocol):
-    """What people write at a table: no event, and erasable."""
+    """The chat at tables: not events, and erasable."""
 
     async def say(self, stream: StreamId, line: NewLine) -> ChatLine | Hush:
-        """Take a line, unless its player is muted or writes too often; a command sent twice has one line."""
+        """Store a line, unless its player is muted or writes too often; a repeated command gives one line."""
 
     async def lines(self, stream: StreamId, *, after: int, limit: int) -> tuple[ChatLine, ...]:
         """Return the newest lines after a number, in order."""
 
     async def mute(self, stream: StreamId, player: PlayerId, *, muted: bool) -> None:
-        """Take the word from somebody in a room, or give it back."""
+        """Mute somebody in a room, or unmute them."""
 
     async def muted(self, stream: StreamId) -> frozenset[PlayerId]:
-        """Return who has lost the word."""
+        """Return who is muted."""
 
     async def erase_lines(self, player: PlayerId) -> int:
-        """Take away everything a player wrote anywhere; return how many lines that were."""
+        """Delete everything a player wrote; return the number of lines."""
 
 
 SETTLED_AFTER: Final = 10
-"""So many rated games make a rating that people may take at its word."""
+"""Rated games after which a rating is no longer provisional."""
 
 
 class Rating(Struct, frozen=True, kw_only=True):
-    """How strong a player is held to be."""
+    """The estimated strength of a player."""
 
     player: PlayerId
     mu: float
@@ -108,17 +108,17 @@ class Rating(Struct, frozen=True, kw_only=True):
 
     @property
     def shown(self) -> int:
-        """Return the number people see: a newcomer has 1000, and doubt counts against everybody alike."""
+        """Return the number people see: 1000 for a newcomer, and uncertainty lowers it."""
         return max(0, round(1000 + 40 * (self.mu - 3 * self.sigma)))
 
     @property
     def provisional(self) -> bool:
-        """Tell whether the number still jumps: too few games are behind it."""
+        """Return whether the rating is based on too few games."""
         return self.games < SETTLED_AFTER
 
 
 class RatingChange(Struct, frozen=True, kw_only=True):
-    """What one game did to one rating."""
+    """The change of one rating by one game."""
 
     stream: StreamId
     at: int
@@ -128,7 +128,7 @@ class RatingChange(Struct, frozen=True, kw_only=True):
 
 
 Rate: TypeAlias = Callable[[Sequence[Rating], Sequence[int]], Sequence[Rating]]
-"""Gives ratings after a game, from those before and the places; pure."""
+"""Computes ratings after a game, from those before and the places; pure."""
 
 
 class RatedResult(Struct, frozen=True, kw_only=True):
@@ -141,23 +141,23 @@ class RatedResult(Struct, frozen=True, kw_only=True):
 
 
 class Ratings(Protocol):
-    """Ratings. A game is settled once, whoever asks and however often."""
+    """Ratings. Each game is counted once, however often it is settled."""
 
     async def settle(self, result: RatedResult, rate: Rate) -> tuple[RatingChange, ...]:
-        """Rate a game in one transaction, seat by seat; one settled before gives what was written then."""
+        """Rate a game in one transaction, seat by seat; a repeat returns what was written the first time."""
 
     async def ratings_of(self, players: Sequence[PlayerId]) -> dict[PlayerId, Rating]:
         """Return the ratings of those who have one."""
 
     async def best(self, limit: int) -> tuple[Rating, ...]:
-        """Return the strongest, the first being the best."""
+        """Return the strongest players, the best first."""
 
     async def history(self, player: PlayerId, *, limit: int) -> tuple[RatingChange, ...]:
         """Return a player's newest changes, the newest first."""
 
     async def erase_ratings(self, player: PlayerId) -> None:
-        """Forget a player's rating and how it came about."""
+        """Delete a player's rating and its history."""
 
 
-class Beside(Codes, SeatStore, ChatStore, Ratings, Protocol):
-    """All of it, in one database with the events."""
+class SideTables(Codes, SeatStore, ChatStore, Ratings, Protocol):
+    """All side tables, in one database with the events."""

@@ -175,7 +175,7 @@ class Replay(Struct, frozen=True, kw_only=True):
 
 
 class PositionQuestion(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A position on the bench."""
+    """A position for the analysis."""
 
     rules: RulesAsked
     table: Notation = ""
@@ -211,7 +211,7 @@ class BestPlay(Struct, frozen=True, kw_only=True):
 
 
 class Advice(Struct, frozen=True, kw_only=True):
-    """What the bench answers: all that can be said of a position."""
+    """What the analysis answers: everything that can be said about a position."""
 
     valid: bool
     """Whether every set on the table is one."""

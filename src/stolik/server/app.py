@@ -1,4 +1,4 @@
-"""The application: routes, gates and answers, put together."""
+"""The application: routes, guards and error answers put together."""
 
 from __future__ import annotations
 
@@ -44,10 +44,10 @@ AnyRequest = Request[Any, Any, Any]
 
 
 class _Request(Request[Any, Any, Any]):
-    """A request whose body may be any nonsense."""
+    """A request whose body may be invalid JSON."""
 
     async def json(self) -> Any:  # noqa: ANN401  as Litestar has it
-        """Return the body as JSON; one nested too deeply to be read is a bad body like any other."""
+        """Return the body as JSON; a body nested too deeply is refused like any other bad body."""
         try:
             return await super().json()
         except RecursionError:
@@ -55,7 +55,7 @@ class _Request(Request[Any, Any, Any]):
 
 
 class _Lean(Litestar):
-    """Without plugins for pydantic and attrs: we use neither, and importing them takes long."""
+    """Without plugins for pydantic and attrs: we use neither, and importing them is slow."""
 
     @staticmethod
     def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
@@ -63,17 +63,17 @@ class _Lean(Litestar):
 
 
 def create_app(services: Services) -> Litestar:
-    """Return the application on services that are open."""
+    """Return the application for open services."""
     settings, house = services.settings, services.house
     analysis = Analysis(may_ask=house.watching.may_ask_solver)
-    records = Records(house.replaying, names=services.hall.names, code_of=_code_of(house))
+    records = Records(house.replaying, names=services.channels.names, code_of=_code_of(house))
     desk = Router(
         "/",
         route_handlers=[analysis_router(analysis), records_router(records), rulebook_router],
         dependencies={"actor": Provide(asker_of)},
         guards=[guard_rates, guard_origin],
     )
-    # Here and not in each of them: a new one cannot stand without a guard.
+    # Here and not in each of them, so that no new route can lack a guard.
     guarded = Router(
         "/api",
         route_handlers=[

@@ -1,4 +1,4 @@
-"""Services: the store, the bus, the house, the people and the hall of one worker, opened and closed."""
+"""Services: the store, the bus, live play, accounts and channels of one worker, opened and closed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 
 from stolik.bus import SharedPlaces, open_bus
 from stolik.core.errors import StolikError
-from stolik.day.hall import Hall as DayHall
+from stolik.day.hall import Hall
 from stolik.day.online_play.online import Online
 from stolik.day.online_play.runner import Runner
 from stolik.play.accounts.people import People
@@ -31,16 +31,16 @@ from stolik.storage.live_store.passwords import Argon2Passwords
 from stolik.storage.live_store.store import DatabaseClock, LiveStore, open_live
 
 _NAMES: Final = StreamId("@names")
-"""Where workers tell each other that somebody is called otherwise; no room is called so."""
+"""The bus topic for changed names; no room has this id."""
 _SESSIONS: Final = StreamId("@sessions")
-"""Where workers tell each other that sessions have ended."""
+"""The bus topic for ended sessions."""
 _TIDY_SECONDS: Final = 3600
 _MEASURE_SECONDS: Final = 2
 
 
 @dataclass(slots=True, kw_only=True)
 class Services:
-    """Everything a request works with."""
+    """Everything a request needs."""
 
     settings: ServerSettings
     store: LiveStore
@@ -49,9 +49,9 @@ class Services:
     house: House
     people: People
     tickets: Tickets
-    hall: Channels
+    channels: Channels
     clock: Clock
-    days: DayHall
+    days: Hall
     online: Online
     runner: Runner
     readiness: Readiness
@@ -63,7 +63,7 @@ class Services:
 
 @asynccontextmanager
 async def open_services(settings: ServerSettings) -> AsyncIterator[Services]:
-    """Open everything, keep rooms going while it is open, and close it in order."""
+    """Open everything, run the background tasks, and close everything in order."""
     async with AsyncExitStack() as stack:
         store = await open_live(settings.database)
         stack.push_async_callback(store.close)
@@ -79,17 +79,17 @@ async def open_services(settings: ServerSettings) -> AsyncIterator[Services]:
             presence=places.presence,
             once=places.once,
         )
-        # Without a bus there is no other worker to hear of: whoever starts knows that nobody was there.
+        # Without a bus there is no other worker: at the start nobody else was running.
         play = replace(settings.play, alone=settings.bus is None)
         house = House(ports, link_key=keys.links, settings=play, on_trouble=trouble_in)
-        days = DayHall(ports, link_key=keys.links)
+        days = Hall(ports, link_key=keys.links)
         online = Online(days, house, patience=settings.online)
         runner = Runner(online, ports, on_trouble=trouble_in)
         days.on_change = runner.touch
         sessions = OpenSessions(store.people)
 
         async def close_ended() -> None:
-            # Here before anybody is answered; elsewhere a moment later.
+            # On this worker before the answer; on others a moment later.
             await sessions.look()
             await places.bus.touch(_SESSIONS, Topic.SESSIONS)
 
@@ -118,13 +118,13 @@ async def open_services(settings: ServerSettings) -> AsyncIterator[Services]:
             readiness=readiness,
             sessions=sessions,
             buckets=SharedBuckets(places.rates),
-            hall=Channels(house, settings, names=RoomNames(people.names, days), on_trouble=trouble_in),
+            channels=Channels(house, settings, names=RoomNames(people.names, days), on_trouble=trouble_in),
         )
         chores = (
             house.sweeper.run(),
             runner.run(),
-            services.hall.ping(),
-            services.hall.look_again(),
+            services.channels.ping(),
+            services.channels.look_again(),
             _tidy(people),
             _hear_names(places.bus.listen(_NAMES), people),
             sessions.watch(places.bus.listen(_SESSIONS)),
@@ -139,7 +139,7 @@ async def open_services(settings: ServerSettings) -> AsyncIterator[Services]:
 
 
 async def _tidy(people: People) -> None:
-    """Forget now and then who cannot come back."""
+    """Delete ended sessions and lost guests now and then."""
     while True:
         await asyncio.sleep(_TIDY_SECONDS)
         try:
@@ -149,17 +149,17 @@ async def _tidy(people: People) -> None:
 
 
 async def _hear_names(listener: Listener, people: People) -> None:
-    """Read names anew when one was changed on another worker, or may have been."""
+    """Read names again if one was changed on another worker, or may have been."""
     while True:
         await listener.heard()
         people.forget_names()
 
 
 async def _measure(services: Services) -> None:
-    """Keep the figures that nobody counts in passing."""
+    """Update the metrics that are not counted elsewhere."""
     while True:
-        CONNECTIONS.set(len(services.hall.connections))
-        ROOMS.set(services.hall.rooms)
+        CONNECTIONS.set(len(services.channels.connections))
+        ROOMS.set(services.channels.rooms)
         try:
             now = await services.house.now()
             SWEEPER_LAG.set(await services.store.most_overdue(now) / 1000)
@@ -175,6 +175,6 @@ async def _end(chore: asyncio.Task[None]) -> None:
 
 
 async def stop_sockets(services: Services) -> None:
-    """Tell every client to come back to whoever serves next."""
+    """Tell every client to reconnect to the next server."""
     services.stopping = True
-    await services.hall.stop()
+    await services.channels.stop()

@@ -116,7 +116,7 @@ class _Question:
         for least, choice in self._joker_hosts(pool, kept):
             if best is not None and least >= best.cost:
                 break
-            for hosts in self._beside_former(pool, kept, choice):
+            for hosts in self._with_former_sets(pool, kept, choice):
                 rest = pool.without(hosts)
                 solved = None if rest is None else self._solve(rest)
                 if solved is not None and (best is None or solved.cost < best.cost):
@@ -146,7 +146,7 @@ class _Question:
         ]
         yield from sorted(choices, key=itemgetter(0))
 
-    def _beside_former(self, pool: Pool, kept: Melds, hosts: Melds, first: int = 0) -> Iterator[Melds]:
+    def _with_former_sets(self, pool: Pool, kept: Melds, hosts: Melds, first: int = 0) -> Iterator[Melds]:
         """Yield `hosts` where I-11 allows them, otherwise with sets that hold former ones they hold too.
 
         A joker's set may hold the likeness of a former set that itself lies elsewhere. More
@@ -160,7 +160,7 @@ class _Question:
             if rest is None or JOKER in former or not any(set(former) <= set(host) for host in hosts):
                 continue
             for holding in sets_holding(former, rest.must + rest.may):
-                yield from self._beside_former(pool, kept, (*hosts, holding), i + 1)
+                yield from self._with_former_sets(pool, kept, (*hosts, holding), i + 1)
 
     def _cost_of_nothing(self) -> int:
         costs = _costs(self.search_goal)
@@ -180,17 +180,17 @@ class _Question:
                     break
                 tries -= 1
                 kept = tuple(i for i in everything if i not in chosen)
-                if (solved := self._beside(pool, kept)) and solved.cost == best.cost:
+                if (solved := self._best_keeping(pool, kept)) and solved.cost == best.cost:
                     return kept, solved.melds, True
         kept, melds = _recognised(self.melds, best.melds)
         if tries == 0 and self.search_goal.patience:
             for i in everything:
                 more = tuple(sorted({*kept, i}))
-                if more != kept and (solved := self._beside(pool, more)) and solved.cost == best.cost:
+                if more != kept and (solved := self._best_keeping(pool, more)) and solved.cost == best.cost:
                     kept, melds = more, solved.melds
         return kept, melds, tries > 0
 
-    def _beside(self, pool: Pool, kept: tuple[int, ...]) -> Solved | None:
+    def _best_keeping(self, pool: Pool, kept: tuple[int, ...]) -> Solved | None:
         """Return the best where the sets of `kept` stay as they lie."""
         staying = tuple(self.melds[i] for i in kept)
         rest = pool.without(staying)

@@ -1,1 +1,1 @@
-"""Tournaments: who sits where, and who stands where; results are known here, tiles are not."""
+"""Tournaments: seating, results and standings. This package knows results, not tiles."""

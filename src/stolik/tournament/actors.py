@@ -1,4 +1,4 @@
-"""Who acts: the roles of a tournament day, and the ids events carry instead of names."""
+"""Who acts: the roles at a tournament, and the ids that events contain instead of names."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from msgspec import Meta, Struct
 from stolik.core.input.bounds import Label, Small
 
 PlayerId = NewType("PlayerId", Annotated[int, Meta(ge=0, le=2**31)])
-"""A player's starting number; names are kept apart, in the book."""
+"""A player's starting number; names are stored separately, in the book."""
 EventNumber = NewType("EventNumber", Annotated[int, Meta(ge=0, le=2**31)])
-"""The place of an event in the log, from 1."""
+"""The number of an event in the log, from 1."""
 DetailsId = NewType("DetailsId", Annotated[int, Meta(ge=0, le=2**31)])
 """An entry of the name book."""
 
 
 class Role(StrEnum):
-    """What somebody is at the tournament."""
+    """A role at the tournament."""
 
     PLAYER = "player"
     REFEREE = "referee"
@@ -31,19 +31,19 @@ LEADERS: Final = frozenset({Role.HEAD_REFEREE, Role.ORGANISER})
 
 
 class Actor(Struct, frozen=True, kw_only=True):
-    """Who did something. An official who also plays has a player's number too."""
+    """The person who did something. An official who also plays has a player's number too."""
 
     role: Role
     player: PlayerId | None = None
     key: Label = ""
-    """An account or a short mark that tells officials apart; no name."""
+    """An account or a short mark that distinguishes officials; not a name."""
 
 
 class TableRef(Struct, frozen=True, order=True):
     """One table of one round."""
 
     stage: Small
-    """From 1, as they follow in the bracket."""
+    """From 1, in the order of the bracket."""
     round: Small
     table: Small
 

@@ -1,4 +1,4 @@
-"""What organisers, referees and players ask for; `decide` answers with events or a refusal."""
+"""Commands of organisers, referees and players; `decide` answers with events or a refusal."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ Players: TypeAlias = Annotated[tuple[PlayerId, ...], Meta(max_length=1_000)]
 
 
 class _Command(Struct, frozen=True, kw_only=True, tag=True):
-    """Anything asked of a tournament."""
+    """Base of all commands."""
 
     by: Actor
     why: Prose = ""
 
 
 class _PlayerCommand(_Command, frozen=True, kw_only=True):
-    """Something about one player."""
+    """Base of commands about one player."""
 
     player: PlayerId
 
 
 class _TableCommand(_Command, frozen=True, kw_only=True):
-    """Something about one table of one round."""
+    """Base of commands about one table of one round."""
 
     table: TableRef
 
@@ -44,7 +44,7 @@ class ChangeFormat(_Command, frozen=True, kw_only=True):
 
 
 class ChangeTitle(_Command, frozen=True, kw_only=True):
-    """Give the tournament another name or date, at any time."""
+    """Change the tournament's name or date, at any time."""
 
     name: Annotated[str, Meta(max_length=LONGEST_TITLE)]
     date: Annotated[str, Meta(max_length=10)]
@@ -52,25 +52,25 @@ class ChangeTitle(_Command, frozen=True, kw_only=True):
 
 
 class SetMissedGame(_Command, frozen=True, kw_only=True):
-    """Decide what a missed game costs, at any time."""
+    """Set what a missed game costs, at any time."""
 
     points: Annotated[int, Meta(ge=-1000, le=0)]
     """Small points, as they are added."""
 
 
 class RemoveTournament(_Command, frozen=True, kw_only=True):
-    """Delete the tournament: nobody but the organiser sees it any more, who may undo that for a while."""
+    """Delete the tournament: only the organiser still sees it, and can undo this for a while."""
 
     name: Annotated[str, Meta(max_length=LONGEST_TITLE)]
-    """Its name, typed once more, so that nobody deletes another one by mistake."""
+    """Its name, typed again, so that nobody deletes another one by mistake."""
 
 
 class Register(_Command, frozen=True, kw_only=True):
-    """Enter a player, whose details are in the book already."""
+    """Enter a player whose details are already in the book."""
 
     details: DetailsId
     player: PlayerId | None = None
-    """The starting number; the next free one where none is given."""
+    """The starting number; by default the next free one."""
 
 
 class Rename(_PlayerCommand, frozen=True, kw_only=True):
@@ -80,27 +80,27 @@ class Rename(_PlayerCommand, frozen=True, kw_only=True):
 
 
 class EraseData(_PlayerCommand, frozen=True, kw_only=True):
-    """Forget who a player is; results stay. This cannot be undone."""
+    """Erase a player's personal data; results stay. This cannot be undone."""
 
 
 class CheckIn(_PlayerCommand, frozen=True, kw_only=True):
-    """Note that a player is here: from the next draw on there is a seat."""
+    """Check a player in: they have a seat from the next draw on."""
 
 
 class CheckOut(_PlayerCommand, frozen=True, kw_only=True):
-    """Note that a player is away for now: no seat until checked in again."""
+    """Check a player out: they have no seat until checked in again."""
 
 
 class MarkNoShow(_PlayerCommand, frozen=True, kw_only=True):
-    """Note that a player with a seat has not come."""
+    """Record that a player with a seat has not come."""
 
 
 class Withdraw(_PlayerCommand, frozen=True, kw_only=True):
-    """Take a player out for good, at the own wish."""
+    """Withdraw a player permanently, at their own wish."""
 
 
 class KeepApart(_Command, frozen=True, kw_only=True):
-    """Let the lot keep two players from one table (family, club mates)."""
+    """Keep two players from one table in draws by lot (family, club mates)."""
 
     players: tuple[PlayerId, PlayerId]
 
@@ -129,58 +129,58 @@ class CommitDraw(_Command, frozen=True, kw_only=True):
 
 
 class DrawRound(_Command, frozen=True, kw_only=True):
-    """Draw the next round with the seed that was committed to."""
+    """Draw the next round with the committed seed."""
 
     seed: Label
 
 
 class SwapSeats(_Command, frozen=True, kw_only=True):
-    """Let two players of the current round change places."""
+    """Swap two players of the current round."""
 
     players: tuple[PlayerId, PlayerId]
 
 
 class SeatPlayer(_PlayerCommand, frozen=True, kw_only=True):
-    """Give a player of the current round a free seat: one who has none, or sits elsewhere."""
+    """Give a player of the current round a free seat: one without a seat, or from another table."""
 
     table: Small | None = None
-    """The table; the one with the fewest repeated meetings where none is given."""
+    """The table; by default the one with the fewest repeated meetings."""
 
 
 class DissolveTable(_Command, frozen=True, kw_only=True):
-    """Give the players of a table free seats at the other tables of the round."""
+    """Move the players of a table to free seats at the other tables of the round."""
 
     table: Small
 
 
 class Substitute(_PlayerCommand, frozen=True, kw_only=True):
-    """Let somebody else take a player's seat in the current round."""
+    """Give a player's seat in the current round to somebody else."""
 
     comes: PlayerId
 
 
 class SitOut(_PlayerCommand, frozen=True, kw_only=True):
-    """Note that a player who is here has no seat in the current round; its games count as missed."""
+    """Record that a player who is present has no seat in the current round; its games count as missed."""
 
 
 class EnterSheet(_TableCommand, frozen=True, kw_only=True):
-    """Write down the games of a table."""
+    """Record the games of a table."""
 
     games: Games
     partial: bool = False
-    """Whether games are still to come."""
+    """Whether more games will follow."""
 
 
 class ConfirmSheet(_TableCommand, frozen=True, kw_only=True):
-    """Agree with the sheet of the own table."""
+    """Confirm the sheet of one's own table."""
 
 
 class CloseSheet(_TableCommand, frozen=True, kw_only=True):
-    """Take the sheet as final; where players have not confirmed, say why."""
+    """Make the sheet final; if players have not confirmed, say why."""
 
 
 class CorrectSheet(_TableCommand, frozen=True, kw_only=True):
-    """Put a closed sheet right; why is on record (S-28)."""
+    """Correct a closed sheet; the reason is recorded (S-28)."""
 
     games: Games
 
@@ -190,7 +190,7 @@ class Warn(_PlayerCommand, frozen=True, kw_only=True):
 
 
 class DeductPoints(_PlayerCommand, frozen=True, kw_only=True):
-    """Take big points from a player (M-19)."""
+    """Deduct big points from a player (M-19)."""
 
     points: Amount
 
@@ -199,17 +199,17 @@ class Exclude(_PlayerCommand, frozen=True, kw_only=True):
     """Exclude a player: the head referee's decision (M-19, S-27)."""
 
     grave: bool = False
-    """Without a warning before, where the ruleset lets any breach exclude (M-19)."""
+    """Without a warning before, if the ruleset allows exclusion for any breach (M-19)."""
 
 
 class OpenDispute(_Command, frozen=True, kw_only=True):
-    """Put a dispute on record; why says what it is about (S-25)."""
+    """Record a dispute; `why` says what it is about (S-25)."""
 
     table: TableRef | None = None
 
 
 class SettleDispute(_Command, frozen=True, kw_only=True):
-    """Decide a dispute; why is the ruling."""
+    """Decide a dispute; `why` is the ruling."""
 
     dispute: EventNumber
 
@@ -222,30 +222,30 @@ class CommitLots(_Command, frozen=True, kw_only=True):
 
 
 class DrawLots(_Command, frozen=True, kw_only=True):
-    """Draw the lots with the seed that was committed to."""
+    """Draw the lots with the committed seed."""
 
     seed: Label
 
 
 class RecordLots(_Command, frozen=True, kw_only=True):
-    """Write down lots that were drawn by hand, the best first."""
+    """Record lots that were drawn by hand, the best first."""
 
     players: Players
 
 
 class RecordExtraGame(_Command, frozen=True, kw_only=True):
-    """Write down the extra game of some tied players."""
+    """Record the extra game of some tied players."""
 
     game: TypedGame
     others: Annotated[tuple[TypedGame, ...], Meta(max_length=128)] = ()
-    """The games at further tables, where more are tied than one table seats."""
+    """The games at further tables, if more players are tied than one table seats."""
 
 
 class CloseStage(_Command, frozen=True, kw_only=True):
     """Make the cut."""
 
     early: bool = False
-    """Although rounds are left; why says the reason."""
+    """Before all rounds are played; `why` gives the reason."""
 
 
 class CloseTournament(_Command, frozen=True, kw_only=True):
@@ -259,25 +259,25 @@ class ChangeSettings(_Command, frozen=True, kw_only=True):
 
 
 class PublishRound(_Command, frozen=True, kw_only=True):
-    """Show the seats of the round that was drawn to everybody."""
+    """Show everybody the seats of the drawn round."""
 
 
 class StartRoundClock(_Command, frozen=True, kw_only=True):
-    """Start the time of the round (S-20)."""
+    """Start the clock of the round (S-20)."""
 
     seconds: Amount
 
 
 class PauseRoundClock(_Command, frozen=True, kw_only=True):
-    """Stop the time of the round for everybody."""
+    """Stop the clock of the round for everybody."""
 
 
 class ResumeRoundClock(_Command, frozen=True, kw_only=True):
-    """Let the time of the round go on."""
+    """Resume the clock of the round."""
 
 
 class ExtendRound(_Command, frozen=True, kw_only=True):
-    """Give every table of the round more time: the round's own clock runs longer."""
+    """Give every table of the round more time: extends the round's own clock."""
 
     seconds: Amount
 
@@ -289,38 +289,38 @@ class ExtendTable(_TableCommand, frozen=True, kw_only=True):
 
 
 class CallTableReferee(_TableCommand, frozen=True, kw_only=True, tag="CallReferee"):
-    """Ask for a referee at a table; why says what it is about (S-25)."""
+    """Ask for a referee at a table; `why` says what it is about (S-25)."""
 
 
 class AnswerCall(_Command, frozen=True, kw_only=True):
-    """Note that a referee has come, or that nobody is needed any more."""
+    """Record that a referee has come, or that none is needed any more."""
 
     call: EventNumber
 
 
 class NoteAnnouncement(_TableCommand, frozen=True, kw_only=True):
-    """Note "I open next turn" with its time (M-8)."""
+    """Record "I open next turn" with its time (M-8)."""
 
     game: Small
     player: PlayerId
 
 
 class AllowVoid(_TableCommand, frozen=True, kw_only=True):
-    """Let the table write down that a game is not played; why is on record (S-28)."""
+    """Allow a table to record that a game is not played; the reason is recorded (S-28)."""
 
     game: Small
 
 
 class InviteOfficial(_Command, frozen=True, kw_only=True):
-    """Make somebody a referee; how they prove it is kept elsewhere."""
+    """Make somebody a referee; the proof is stored elsewhere."""
 
     official: Label
-    """The key that later stands in `by`; no name."""
+    """The key used in `by` later; not a name."""
     role: Role
 
 
 class NameOfficial(_Command, frozen=True, kw_only=True):
-    """Say who an official is; the name is in the book already."""
+    """Name an official; the name is already in the book."""
 
     official: Label
     details: DetailsId
@@ -333,36 +333,36 @@ class DismissOfficial(_Command, frozen=True, kw_only=True):
 
 
 class NotePlays(_Command, frozen=True, kw_only=True):
-    """Note which player an official also is: at that player's table others rule (S-25)."""
+    """Record which player an official also is: others rule at that player's table (S-25)."""
 
     official: Label
     player: PlayerId | None
-    """None where the official does not play after all."""
+    """None if the official does not play after all."""
 
 
 class OpenTableRoom(_TableCommand, frozen=True, kw_only=True):
-    """Let a game of a table be played in a room of the server."""
+    """Record the room in which a game of a table is played online."""
 
     game: Small
     room: Label
 
 
 class ClaimPlace(_Command, frozen=True, kw_only=True):
-    """Play, or judge, on the server by a session of one's own; who claims is in `by`."""
+    """Bind a player or official, given in `by`, to a session of the server."""
 
     device: Label
-    """The id of a session's owner; no name."""
+    """The id of the session's owner; not a name."""
 
 
 class KeepBadge(_Command, frozen=True, kw_only=True):
-    """Let an account find the own badge again on any device; whose it is, is in `by`."""
+    """Let an account find its owner's badge again on any device; the owner is in `by`."""
 
     account: Label
-    """The id of the account; no name."""
+    """The id of the account; not a name."""
 
 
 class Undo(_Command, frozen=True, kw_only=True):
-    """Undo one event of the log, an earlier undo included."""
+    """Undo one event of the log, which may be an undo itself."""
 
     event: EventNumber
 

@@ -1,4 +1,4 @@
-"""Rows of a CSV file; what is wrong is told with its line and column."""
+"""Rows of a CSV file; errors name their line and column."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ _DIGITS: Final = 9
 _NUMBER: Final = re.compile(rf"[-+]?[0-9]{{1,{_DIGITS}}}")
 _WORD: Final = re.compile(rb"[A-Za-z\x80-\xff]{2,}")
 _CYRILLIC: Final = re.compile(rb"[\xa8\xb8\xc0-\xff]+")
-"""A word of Russian letters in the Windows code page 1251."""
+"""A word in Russian letters in the Windows code page 1251."""
 
 
 class CsvRow(Struct, frozen=True):
-    """The cells of one line, without blanks around them."""
+    """The cells of one line, stripped."""
 
     line: int
     cells: tuple[str, ...]
 
 
 def decode(raw: bytes) -> str:
-    """Return the text of a file: UTF-8, or what Windows spreadsheets write in Polish and Russian."""
+    """Return the text of a file: UTF-8, or the code pages of Polish and Russian Windows spreadsheets."""
     coding = _coding(raw)
     try:
         return raw.decode(coding)
@@ -49,14 +49,14 @@ def _coding(raw: bytes) -> str:
         raw.decode()
     except UnicodeDecodeError:
         words = [word for word in _WORD.findall(raw) if not word.isascii()]
-        # A Russian word has no Latin letters in it, and a Polish one seldom has none.
+        # A Russian word has no Latin letters, and a Polish one almost always has some.
         russian = sum(1 if _CYRILLIC.fullmatch(word) else -1 for word in words)
         return "cp1251" if russian > 0 else "cp1250"
     return "utf-8-sig"
 
 
 def read_rows(text: str) -> Iterator[CsvRow]:
-    """Return the lines that hold something; cells end at a comma, or as spreadsheets write and copy them."""
+    """Return the lines that are not empty; cells are separated by commas, semicolons or tabs."""
     text = text.removeprefix(BYTE_ORDER_MARK)
     first = text.lstrip().partition("\n")[0]
     tabbed = "\t" if "\t" in first else ","
@@ -72,7 +72,7 @@ def read_rows(text: str) -> Iterator[CsvRow]:
 
 
 def columns_of(header: CsvRow, wanted: Sequence[str]) -> dict[str, int]:
-    """Return where each wanted column stands; no other columns may be there."""
+    """Return the position of each wanted column; other columns are not allowed."""
     names = [cell.casefold() for cell in header.cells]
     for name in wanted:
         if name not in names:

@@ -1,7 +1,7 @@
-"""Decide: a command and the state give events, or a refusal that says why not.
+"""Decide: a command and the state give events, or a refusal with the reason.
 
-What a command says is judged first; then the event it leads to must have its ground in the
-state. The second check is the one an undo makes again for every event after the undone one.
+The contents of a command are judged first; then its event must be possible in the state. An undo repeats the
+second check for every event after the undone one.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from stolik.tournament.titles import Setting, SettingError, check_title
 __all__ = ["LANGUAGES", "Decision", "Setting", "SettingError", "create_tournament", "decide"]
 
 Decision: TypeAlias = tuple[Event, ...] | TournamentRefusal
-"""The events that follow, or why nothing does; a refusal is falsy."""
+"""The events that follow, or a refusal, which is falsy."""
 LANGUAGES: Final = ("pl", "ru", "en")
 
 
@@ -87,10 +87,10 @@ def decide(
     drawer: Drawer = draw_by_lot,
     count: Count = count_racks,
 ) -> Decision:
-    """Return what follows from `command`; the state itself stays as it is.
+    """Return what follows from `command`; the state itself is not changed.
 
-    `now` is the time in milliseconds; `log` (which `state` is the fold of) is looked at by an
-    undo, `book` for names, `drawer` draws by lot and `count` counts racks.
+    `now` is the time in milliseconds; `log` (whose fold is `state`) is used by an undo, `book` for names,
+    `drawer` draws by lot and `count` counts racks.
     """
     refusal = check_role(state, command)
     if refusal is not None:
@@ -109,7 +109,7 @@ def decide(
 
 
 def _check_own(state: TournamentState, command: Undo, log: Sequence[Event]) -> TournamentRefusal | None:
-    """Look at what is taken back; taking back an undo is about what that one took back."""
+    """Check the right to undo an event; undoing an undo concerns the event that it undid."""
     number = command.event
     while 1 <= number <= len(log):
         event = log[number - 1]

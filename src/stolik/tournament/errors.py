@@ -1,12 +1,12 @@
-"""What cannot be drawn or counted, each with a stable code.
+"""Errors of draws and counts, each with a stable code.
 
 StolikError
 └── TournamentError
     ├── FieldError           too few, too many or doubled players, no round at all
-    ├── SeparationError      players to be kept apart who cannot be
+    ├── SeparationError      players who cannot be kept apart as requested
     ├── LockError            locked seats that contradict each other
-    ├── SwapError            a swap of places that are not there
-    └── RowError             a CSV file that is not what it should be, with line and column
+    ├── SwapError            a swap of places that do not exist
+    └── RowError             an invalid CSV file, with line and column
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from stolik.core.errors import StolikError
 
 
 class TournamentError(StolikError):
-    """Input to a tournament that makes no sense."""
+    """Invalid input to a tournament."""
 
     code = "bad_tournament"
 
@@ -30,19 +30,19 @@ class FieldError(TournamentError):
 
 
 class Apart(StrEnum):
-    """Why players cannot be kept apart: stable codes with words behind them."""
+    """Why players cannot be kept apart: stable codes with translations."""
 
     NO_MATES = "no_mates"
-    """Too few are left whom somebody may meet."""
+    """Too few players are left whom somebody may meet."""
     TOO_FEW_TABLES = "too_few_tables"
-    """More players are all to be kept apart than there are tables."""
+    """More players must all be kept apart than there are tables."""
     NO_DRAW_FOUND = "no_draw_found"
     """No draw was found in which they do not meet."""
     SAME_PLAYER = "same_player"
 
 
 class SeparationError(TournamentError):
-    """Players to be kept apart who cannot be."""
+    """Players who cannot be kept apart as requested."""
 
     code = "cannot_separate"
 
@@ -63,13 +63,13 @@ class LockError(TournamentError):
 
 
 class SwapError(TournamentError):
-    """A swap of places that are not there."""
+    """A swap of places that do not exist."""
 
     code = "no_such_place"
 
 
 class RowError(TournamentError):
-    """A CSV file that is not what it should be."""
+    """An invalid CSV file."""
 
     code = "bad_csv"
 

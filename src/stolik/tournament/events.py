@@ -1,7 +1,7 @@
-"""What happened at a tournament: the only thing stored, with who, when and why.
+"""What happened at a tournament, with who, when and why. Nothing else is stored.
 
-Events are named in the past tense, carry facts and not consequences, and are never edited. They
-carry players' numbers, never names.
+Events are named in the past tense, contain facts and not consequences, and are never edited. They contain
+players' numbers, never names.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ from stolik.tournament.settings import Settings
 
 
 class _Event(Struct, frozen=True, kw_only=True, tag=True, tag_field="event"):
-    """Anything that happened."""
+    """Base of all events."""
 
     at: int
-    """When, in milliseconds of the clock that was handed in."""
+    """The time in milliseconds, by the clock of the caller."""
     by: Actor
     why: str = ""
 
 
 class _PlayerEvent(_Event, frozen=True, kw_only=True):
-    """Something about one player."""
+    """Base of events about one player."""
 
     player: PlayerId
 
 
 class _TableEvent(_Event, frozen=True, kw_only=True):
-    """Something about one table of one round."""
+    """Base of events about one table of one round."""
 
     table: TableRef
 
@@ -50,7 +50,7 @@ class TournamentCreated(_Event, frozen=True, kw_only=True):
     date: str
     """As YYYY-MM-DD."""
     languages: tuple[str, ...]
-    """Of paper and screens, the first before the others."""
+    """Of paper and screens, the most important first."""
 
 
 class FormatChanged(_Event, frozen=True, kw_only=True):
@@ -73,15 +73,15 @@ class PlayerRenamed(_PlayerEvent, frozen=True, kw_only=True):
 
 
 class DataErased(_PlayerEvent, frozen=True, kw_only=True):
-    """The player's entries were taken from the book."""
+    """The player's entries were removed from the book."""
 
 
 class CheckedIn(_PlayerEvent, frozen=True, kw_only=True):
-    """A player is here."""
+    """A player was checked in."""
 
 
 class CheckedOut(_PlayerEvent, frozen=True, kw_only=True):
-    """A player is away for now."""
+    """A player was checked out."""
 
 
 class NoShowMarked(_PlayerEvent, frozen=True, kw_only=True):
@@ -89,7 +89,7 @@ class NoShowMarked(_PlayerEvent, frozen=True, kw_only=True):
 
 
 class PlayerWithdrawn(_PlayerEvent, frozen=True, kw_only=True):
-    """A player left for good."""
+    """A player left permanently."""
 
 
 class KeptApart(_Event, frozen=True, kw_only=True):
@@ -105,30 +105,30 @@ class LetTogether(_Event, frozen=True, kw_only=True):
 
 
 class SeatLocked(_PlayerEvent, frozen=True, kw_only=True):
-    """A player has a certain table, or a certain seat of it."""
+    """A player has a reserved table, or a reserved seat."""
 
     table: int
     seat: str | None
 
 
 class SeatUnlocked(_PlayerEvent, frozen=True, kw_only=True):
-    """A player has a seat by lot again."""
+    """A player's seat is drawn by lot again."""
 
 
 class DrawCommitted(_Event, frozen=True, kw_only=True):
-    """It was published who will be drawn, and a commitment to the seed."""
+    """The players to be drawn and a commitment to the seed were published."""
 
     stage: int
     round: int
     players: tuple[PlayerId, ...]
-    """By place where seats go by place, else by number."""
+    """By place if seats go by place, otherwise by number."""
     commitment: str
     wishes: str = ""
-    """A digest of who is kept apart and locked, which the draw then minds; older logs have none."""
+    """A digest of the pairs kept apart and the locks, which the draw respects; older logs have none."""
 
 
 class RoundDrawn(_Event, frozen=True, kw_only=True):
-    """A round was drawn, and the seed shown."""
+    """A round was drawn, and the seed revealed."""
 
     stage: int
     round: int
@@ -137,13 +137,13 @@ class RoundDrawn(_Event, frozen=True, kw_only=True):
     """Players from seat A on."""
     resting: tuple[PlayerId, ...] = ()
     planned: tuple[DrawnRound, ...] = ()
-    """What the draw had in mind for the rounds after it; the next draw keeps to it where it can."""
+    """The plan for the following rounds; the next draw follows it if possible."""
     bracket: Bracket | None = None
-    """With the first round: the stages this field plays."""
+    """With the first round: the stages for this number of players."""
 
 
 class SeatsSwapped(_Event, frozen=True, kw_only=True):
-    """Two players of the current round changed places."""
+    """Two players of the current round were swapped."""
 
     players: tuple[PlayerId, PlayerId]
 
@@ -158,37 +158,37 @@ class Repair(StrEnum):
 
 
 class RoundReseated(_Event, frozen=True, kw_only=True):
-    """The seats of a round that was drawn were repaired; they are as told here."""
+    """The seats of a drawn round were changed to those given here."""
 
     stage: int
     round: int
     how: Repair
     players: tuple[PlayerId, ...]
-    """Whom it was about: of a substitution, who goes and who comes."""
+    """The players concerned: for a substitution, who goes and who comes."""
     table: int | None = None
     tables: tuple[tuple[PlayerId, ...], ...]
     """Players from seat A on; a dissolved table has none."""
     resting: tuple[PlayerId, ...] = ()
     sitting_out: tuple[PlayerId, ...] = ()
-    """Who is here and has no seat: their games count as missed."""
+    """Players who are present and have no seat: their games count as missed."""
 
 
 class SheetEntered(_TableEvent, frozen=True, kw_only=True):
-    """The games of a table were written down; what was there before is replaced."""
+    """The games of a table were recorded; earlier ones are replaced."""
 
     games: tuple[SheetGame, ...]
 
 
 class SheetConfirmed(_TableEvent, frozen=True, kw_only=True):
-    """A player of the table agreed; who is in `by`."""
+    """A player of the table, given in `by`, confirmed the sheet."""
 
 
 class SheetClosed(_TableEvent, frozen=True, kw_only=True):
-    """A referee took the sheet as final."""
+    """A referee made the sheet final."""
 
 
 class SheetCorrected(_TableEvent, frozen=True, kw_only=True):
-    """A closed sheet was put right."""
+    """A closed sheet was corrected."""
 
     games: tuple[SheetGame, ...]
 
@@ -198,7 +198,7 @@ class PlayerWarned(_PlayerEvent, frozen=True, kw_only=True):
 
 
 class PointsDeducted(_PlayerEvent, frozen=True, kw_only=True):
-    """Big points were taken from a player in a stage (M-19)."""
+    """Big points were deducted from a player in a stage (M-19)."""
 
     stage: int
     points: int
@@ -211,7 +211,7 @@ class PlayerExcluded(_PlayerEvent, frozen=True, kw_only=True):
 
 
 class DisputeOpened(_Event, frozen=True, kw_only=True):
-    """A dispute was put on record."""
+    """A dispute was recorded."""
 
     table: TableRef | None
 
@@ -223,20 +223,20 @@ class DisputeSettled(_Event, frozen=True, kw_only=True):
 
 
 class SettingsChanged(_Event, frozen=True, kw_only=True):
-    """The tournament is shown or played in another way."""
+    """The settings of the tournament were changed."""
 
     settings: Settings
 
 
 class TitleChanged(_Event, frozen=True, kw_only=True):
-    """The tournament has another name or date."""
+    """The tournament's name or date was changed."""
 
     name: str
     date: str
 
 
 class MissedGameSet(_Event, frozen=True, kw_only=True):
-    """A missed game costs something else now."""
+    """The cost of a missed game was changed."""
 
     points: int
 
@@ -246,14 +246,14 @@ class TournamentRemoved(_Event, frozen=True, kw_only=True):
 
 
 class RoundPublished(_Event, frozen=True, kw_only=True):
-    """The seats of a round were shown to everybody."""
+    """The seats of a round were published."""
 
     stage: int
     round: int
 
 
 class RoundClockStarted(_Event, frozen=True, kw_only=True):
-    """The time of a round began (S-20)."""
+    """The clock of a round was started (S-20)."""
 
     stage: int
     round: int
@@ -261,23 +261,23 @@ class RoundClockStarted(_Event, frozen=True, kw_only=True):
 
 
 class RoundClockPaused(_Event, frozen=True, kw_only=True):
-    """The time of a round was stopped."""
+    """The clock of a round was stopped."""
 
     stage: int
     round: int
     left_ms: int
-    """What was left of it."""
+    """The time left."""
 
 
 class RoundClockResumed(_Event, frozen=True, kw_only=True):
-    """The time of a round goes on."""
+    """The clock of a round was resumed."""
 
     stage: int
     round: int
 
 
 class RoundExtended(_Event, frozen=True, kw_only=True):
-    """Every table of a round has more time; when the time was up already, from now on."""
+    """Every table of a round got more time; if the time was already up, from now on."""
 
     stage: int
     round: int
@@ -285,7 +285,7 @@ class RoundExtended(_Event, frozen=True, kw_only=True):
 
 
 class TableExtended(_TableEvent, frozen=True, kw_only=True):
-    """One table has more time."""
+    """One table got more time."""
 
     seconds: int
 
@@ -295,7 +295,7 @@ class CallMade(_TableEvent, frozen=True, kw_only=True):
 
 
 class CallAnswered(_Event, frozen=True, kw_only=True):
-    """A referee came, or was needed no more."""
+    """A referee came, or was no longer needed."""
 
     call: EventNumber
 
@@ -308,7 +308,7 @@ class AnnouncementNoted(_TableEvent, frozen=True, kw_only=True):
 
 
 class VoidAllowed(_TableEvent, frozen=True, kw_only=True):
-    """A referee agreed that a game of a table is not played; the reason is in `why`."""
+    """A referee allowed that a game of a table is not played; the reason is in `why`."""
 
     game: int
 
@@ -321,20 +321,20 @@ class OfficialInvited(_Event, frozen=True, kw_only=True):
 
 
 class OfficialNamed(_Event, frozen=True, kw_only=True):
-    """It is known who an official is."""
+    """An official was named."""
 
     official: str
     details: DetailsId
 
 
 class OfficialDismissed(_Event, frozen=True, kw_only=True):
-    """Somebody is a referee no more."""
+    """Somebody is no longer a referee."""
 
     official: str
 
 
 class OfficialPlays(_Event, frozen=True, kw_only=True):
-    """It is known which player an official also is; None where the official does not play."""
+    """It was recorded which player an official also is; None if the official does not play."""
 
     official: str
     player: PlayerId | None
@@ -348,19 +348,19 @@ class TableRoomOpened(_TableEvent, frozen=True, kw_only=True):
 
 
 class PlaceClaimed(_Event, frozen=True, kw_only=True):
-    """Somebody, who is in `by`, plays or judges on the server by this session; the last one holds."""
+    """Somebody, given in `by`, plays or judges online in this session; the last one counts."""
 
     device: str
 
 
 class BadgeKept(_Event, frozen=True, kw_only=True):
-    """The account of an official, who is in `by`, finds the badge again."""
+    """The account of an official, given in `by`, can find the badge again."""
 
     account: str
 
 
 class LotsCommitted(_Event, frozen=True, kw_only=True):
-    """It was published which tie will be settled by lots, and a commitment to the seed."""
+    """The tie to be settled by lots and a commitment to the seed were published."""
 
     stage: int
     players: tuple[PlayerId, ...]
@@ -368,7 +368,7 @@ class LotsCommitted(_Event, frozen=True, kw_only=True):
 
 
 class TieSettled(_Event, frozen=True, kw_only=True):
-    """Some tied players were put in order among themselves; equal places are still tied."""
+    """Some tied players were put in order; equal places are still tied."""
 
     stage: int
     how: TieProcedure
@@ -379,11 +379,11 @@ class TieSettled(_Event, frozen=True, kw_only=True):
     others: tuple[SheetGame, ...] = ()
     """Extra games at further tables."""
     seed: str | None = None
-    """Of lots drawn by the program."""
+    """The seed of lots drawn by the program."""
 
 
 class StageClosed(_Event, frozen=True, kw_only=True):
-    """A stage is over, and it is known who goes on."""
+    """A stage is over; the list says who advances."""
 
     stage: int
     going_on: tuple[PlayerId, ...]
@@ -396,7 +396,7 @@ class TournamentClosed(_Event, frozen=True, kw_only=True):
 
 
 class Undone(_Event, frozen=True, kw_only=True):
-    """An event of the log counts no more."""
+    """An event of the log no longer counts."""
 
     number: EventNumber
 
@@ -446,7 +446,7 @@ DayEvent: TypeAlias = (
 )
 ClosingEvent: TypeAlias = LotsCommitted | TieSettled | StageClosed | TournamentClosed
 Happening: TypeAlias = RosterEvent | SeatingEvent | SheetEvent | OrderEvent | DayEvent | ClosingEvent
-"""What a tournament's state is folded from, once it was created."""
+"""The events after the first, which change the state."""
 Event: TypeAlias = TournamentCreated | Happening | Undone
 
 encoder: Final = msgspec.json.Encoder()

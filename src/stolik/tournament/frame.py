@@ -1,4 +1,4 @@
-"""The frame of a tournament: its name and date, its settings, what a missed game costs, deleting it."""
+"""The frame of a tournament: its name and date, its settings, the cost of a missed game, deleting it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from stolik.tournament.titles import SettingError, check_title
 def decide_frame(
     state: TournamentState, command: FrameCommand, *, now: int
 ) -> FrameEvent | TournamentRefusal:
-    """Return the event that `command` asks for, or what is wrong with what it says."""
+    """Return the event for `command`, or why its contents are wrong."""
     at, by, why = now, command.by, command.why
     match command:
         case ChangeSettings(settings=settings):
@@ -49,7 +49,7 @@ def decide_frame(
 
 
 def check_frame(state: TournamentState, event: FrameEvent) -> TournamentRefusal | None:
-    """Return why `event` has no ground in `state`."""
+    """Return why `event` is not possible in `state`."""
     match event:
         case SettingsChanged(settings=settings):
             same = settings == state.settings

@@ -1,4 +1,4 @@
-"""Refusals: what a tournament answers to a command that may not be, as values with stable codes."""
+"""Refusals: a tournament's answers to rejected commands, as values with stable codes."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from stolik.tournament.actors import EventNumber, PlayerId, TableRef
 
 
 class TournamentCode(StrEnum):
-    """Why a command was refused: stored, sent to clients, translated there."""
+    """Why a command was refused: stored, sent to clients, and translated there."""
 
     NOT_ALLOWED = "not_allowed"
-    """Not for somebody in this role."""
+    """Not allowed in this role."""
     PLAYS_THERE = "plays_there"
-    """An official does not rule at the table where he or she plays."""
+    """An official may not rule at the table where they play."""
     REASON_NEEDED = "reason_needed"
     UNKNOWN_TOURNAMENT = "unknown_tournament"
-    """There is no such tournament here."""
+    """There is no such tournament."""
     BUSY = "busy"
-    """Others kept being faster; ask again."""
+    """Others kept being faster; try again."""
     USED_ID = "used_id"
-    """The id of the order belongs to another one, which stands."""
+    """The id of the order belongs to another one, which counts."""
     TOURNAMENT_CLOSED = "tournament_closed"
     TOURNAMENT_REMOVED = "tournament_removed"
-    """It is deleted; only undoing that is possible."""
+    """It is deleted; the only thing possible is to undo that."""
     BAD_SETTING = "bad_setting"
     STARTED_ALREADY = "started_already"
 
@@ -39,12 +39,12 @@ class TournamentCode(StrEnum):
     FIELD_FULL = "field_full"
     TOO_LATE = "too_late"
     ALREADY_SO = "already_so"
-    """The player is checked in, absent, gone or erased already."""
+    """The player is already checked in, absent, gone or erased."""
     PLAYER_GONE = "player_gone"
     """Withdrawn or excluded."""
 
     NO_BRACKET = "no_bracket"
-    """The format has nothing for a field of this size."""
+    """The format has no bracket for this number of players."""
     TOO_FEW_PLAYERS = "too_few_players"
     ROUND_NOT_OVER = "round_not_over"
     NO_ROUND_LEFT = "no_round_left"
@@ -55,9 +55,9 @@ class TournamentCode(StrEnum):
     LOCKS_CLASH = "locks_clash"
     """The round does not have the places that players are locked to."""
     DRAW_ANNOUNCED = "draw_announced"
-    """Who is kept apart or locked stays as it is until the draw is made."""
+    """Pairs kept apart and locks cannot be changed until the draw is made."""
     SEAT_LOCKED = "seat_locked"
-    """The seat is kept for somebody else."""
+    """The seat is reserved for somebody else."""
     NO_SUCH_TABLE = "no_such_table"
     NO_SUCH_SEAT = "no_such_seat"
     SAME_PLAYER = "same_player"
@@ -67,21 +67,21 @@ class TournamentCode(StrEnum):
     NO_ROOM = "no_room"
     """No free seat, or a table would have too many or too few players."""
     NOT_HERE = "not_here"
-    """Somebody who is away gets no seat."""
+    """Somebody who is away cannot get a seat."""
     TABLE_PLAYS = "table_plays"
-    """The online game of the table has begun."""
+    """The online game of the table has started."""
 
     NO_ROUND = "no_round"
     """No round has been drawn."""
     CLOCK_RUNS = "clock_runs"
     CLOCK_STANDS = "clock_stands"
     NO_CLOCK = "no_clock"
-    """The time of the round was never started."""
+    """The clock of the round was never started."""
     BAD_SECONDS = "bad_seconds"
     NO_SUCH_CALL = "no_such_call"
     CALLED_ALREADY = "called_already"
     NO_ANNOUNCEMENTS = "no_announcements"
-    """The ruleset knows no announcement of the opening."""
+    """The ruleset has no announcement of the opening."""
     NO_SUCH_GAME = "no_such_game"
     BAD_OFFICIAL = "bad_official"
 
@@ -101,22 +101,22 @@ class TournamentCode(StrEnum):
     WINNER_RECORDS_NOTHING = "winner_records_nothing"
     LOSER_NOT_NEGATIVE = "loser_not_negative"
     SIGNS_TURNED = "signs_turned"
-    """Every sign is the other way round: the sheet is kept winner positive (I-4)."""
+    """All signs are reversed: the sheet is winner-positive (I-4)."""
     TWO_WINNERS = "two_winners"
     POINTS_TOO_MANY = "points_too_many"
     """More than any rack can hold."""
     PENALTY_FOR_OPENED = "penalty_for_opened"
-    """100 or 200 for a player who opened."""
+    """The penalty for not opening, recorded by a player who opened."""
     UNOPENED_WITHOUT_PENALTY = "unopened_without_penalty"
     NO_SUCH_PENALTY = "no_such_penalty"
     """The ruleset has no penalty for not opening here."""
     WRONG_PENALTY = "wrong_penalty"
     JOKER_VALUE = "joker_value"
-    """Right with the joker of another ruleset."""
+    """Right only with another ruleset's joker value."""
     COUNT_DIFFERS = "count_differs"
 
     VOID_NOT_ALLOWED = "void_not_allowed"
-    """A game that is not played is for a referee to say."""
+    """Only a referee may decide that a game is not played."""
 
     WARNING_FIRST = "warning_first"
     BAD_POINTS = "bad_points"
@@ -124,19 +124,19 @@ class TournamentCode(StrEnum):
     DISPUTE_OPEN = "dispute_open"
 
     NOT_TIED = "not_tied"
-    """These players are not a tie on which a cut or a first place hangs."""
+    """These players are not tied at a cut or for a first place."""
     WRONG_TIE_PROCEDURE = "wrong_tie_procedure"
     TIE_OPEN = "tie_open"
     ROUNDS_LEFT = "rounds_left"
     STAGES_LEFT = "stages_left"
     CUT_CHANGED = "cut_changed"
-    """Those who would go on are not those recorded."""
+    """Those who would advance are not the recorded ones."""
 
     NO_SUCH_EVENT = "no_such_event"
     UNDONE_ALREADY = "undone_already"
     CANNOT_UNDO = "cannot_undo"
     NEEDED_LATER = "needed_later"
-    """A later event, which is named, would be without ground."""
+    """A later event, which is named, would become impossible."""
 
 
 CLAUSES: Final[dict[TournamentCode, tuple[str, ...]]] = {
@@ -155,23 +155,23 @@ CLAUSES: Final[dict[TournamentCode, tuple[str, ...]]] = {
 
 
 class TournamentRefusal(Struct, frozen=True, kw_only=True):
-    """A command that may not be. Falsy, so that ``if decide(...)`` reads as it should."""
+    """A rejected command. Falsy, so that ``if decide(...)`` reads naturally."""
 
     code: TournamentCode
     clauses: tuple[str, ...] = ()
-    """The clauses of the rulebook it comes from."""
+    """The rulebook clauses behind it."""
     players: tuple[PlayerId, ...] = ()
     table: TableRef | None = None
     game: int | None = None
     """Which game of the sheet, from 1."""
     event: EventNumber | None = None
-    """The event in the way."""
+    """The event that prevents it."""
     expected: int | None = None
     found: int | None = None
     detail: str = ""
-    """What was wrong: a code with words of its own, or a name or text that explains itself."""
+    """What was wrong: a code with a translation, or a name or text that explains itself."""
     typed: str = ""
-    """What was given and cannot be, to be quoted."""
+    """The invalid input, for quoting."""
 
     def __bool__(self) -> bool:
         return False
@@ -190,7 +190,7 @@ def refuse(
     detail: str = "",
     typed: str = "",
 ) -> TournamentRefusal:
-    """Return a refusal with the clauses that belong to its code, where none are given."""
+    """Return a refusal with the clauses of its code, unless others are given."""
     return TournamentRefusal(
         code=code,
         clauses=CLAUSES.get(code, ()) if clauses is None else clauses,

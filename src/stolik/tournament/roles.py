@@ -1,4 +1,4 @@
-"""Who may ask for what: one table, read by `decide` before anything else."""
+"""Who may ask for what: one table, checked by `decide` first."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ _REASONED: Final = (
 
 
 def check_role(state: TournamentState, command: Command) -> TournamentRefusal | None:
-    """Return why this person may not ask for this; what is in no list is for those who lead."""
+    """Return why this person may not give this command; commands in no list are for organisers."""
     by = command.by
     if by.role not in _ROLES.get(type(command), LEADERS):
         return refuse(TournamentCode.NOT_ALLOWED)
@@ -90,7 +90,7 @@ def check_role(state: TournamentState, command: Command) -> TournamentRefusal | 
         return _check_player(state, command, by.player)
     if by.player is not None and by.player in _concerned(state, command):
         return refuse(TournamentCode.PLAYS_THERE, players=(by.player,))
-    # A sheet that all players confirmed is closed without many words.
+    # A sheet that all players confirmed needs no reason to be closed.
     if isinstance(command, _REASONED) and not isinstance(command, CloseSheet) and not command.why.strip():
         return refuse(TournamentCode.REASON_NEEDED)
     return None
@@ -112,7 +112,7 @@ def _check_player(
 
 
 def _concerned(state: TournamentState, command: Command) -> frozenset[PlayerId]:
-    """Return who sits at the table that somebody wants to rule on; nobody where it is no ruling."""
+    """Return who sits at the table that a ruling concerns; nobody if it is not a ruling."""
     match command:
         case CloseSheet(table=ref):
             return frozenset() if _agreed(state, ref) else _seated(state, ref)
@@ -132,14 +132,14 @@ def _concerned(state: TournamentState, command: Command) -> frozenset[PlayerId]:
         case RecordLots(players=players):
             return frozenset(players)
         case NotePlays(official=official) if official == command.by.key:
-            # Whoever is known to play does not say alone that it is not so.
+            # An official who is known to play may not alone declare the opposite.
             return frozenset(filter(None, [state.also_plays.get(official)]))
         case _:
             return frozenset()
 
 
 def check_undo_role(state: TournamentState, by: Actor, event: Event) -> TournamentRefusal | None:
-    """Return why this person may not take back an event: rulings at the own table are for others, too."""
+    """Return why this person may not undo an event: nobody undoes rulings at their own table either."""
     if isinstance(event, TournamentRemoved) and by.role is not Role.ORGANISER:
         return refuse(TournamentCode.NOT_ALLOWED)
     if by.player is None:
@@ -168,7 +168,7 @@ def check_undo_role(state: TournamentState, by: Actor, event: Event) -> Tourname
 
 
 def _agreed(state: TournamentState, ref: TableRef) -> bool:
-    """Tell whether everybody at a table has confirmed its sheet: to close it is then no ruling any more."""
+    """Return whether everybody at a table has confirmed its sheet: then closing it is no ruling."""
     table = state.table(ref)
     sheet = None if table is None else table.sheet
     return table is not None and sheet is not None and not unconfirmed(state, table, sheet)

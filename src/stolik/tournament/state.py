@@ -1,4 +1,4 @@
-"""State of a tournament: what the log comes to."""
+"""State of a tournament: the fold of its log."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class PlayerState(Struct, frozen=True, kw_only=True):
 
     id: PlayerId
     details: DetailsId | None
-    """The entry in the book; None once the data were erased."""
+    """The entry in the book; None after the data were erased."""
     status: Status = Status.ENTERED
     present: bool = False
     """Checked in and not away."""
@@ -38,12 +38,12 @@ class PlayerState(Struct, frozen=True, kw_only=True):
 
     @property
     def plays(self) -> bool:
-        """Whether the next draw has a seat for this player."""
+        """Whether this player has a seat in the next draw."""
         return self.status is Status.ENTERED and self.present and not self.no_show
 
 
 class SeatLock(Struct, frozen=True, kw_only=True):
-    """A place somebody is to have in every draw by lot."""
+    """A place reserved for somebody in every draw by lot."""
 
     table: int
     seat: str | None
@@ -60,7 +60,7 @@ class SheetState(Struct, frozen=True, kw_only=True):
 
 
 class Announced(Struct, frozen=True, kw_only=True):
-    """Somebody said "I open next turn"."""
+    """Somebody announced "I open next turn"."""
 
     game: int
     player: PlayerId
@@ -68,47 +68,47 @@ class Announced(Struct, frozen=True, kw_only=True):
 
 
 class TableState(Struct, frozen=True, kw_only=True):
-    """A table of a round, its players from seat A on."""
+    """A table of a round, with its players from seat A on."""
 
     ref: TableRef
     seats: tuple[PlayerId, ...]
     sheet: SheetState | None = None
     extra_seconds: int = 0
-    """What this table has more than the round."""
+    """Extra time of this table."""
     announced: tuple[Announced, ...] = ()
     voids: tuple[int, ...] = ()
-    """Games that the table may write down as not played."""
+    """Games that the table may record as not played."""
     rooms: dict[int, str] = {}
     """The rooms in which games are played online, by the game's number."""
 
     @property
     def closed(self) -> bool:
-        """Whether the sheet is final; a table that was dissolved needs none."""
+        """Whether the sheet is final; a dissolved table needs none."""
         return not self.seats or (self.sheet is not None and self.sheet.closed)
 
 
 class RoundClock(Struct, frozen=True, kw_only=True):
-    """The time of a round: when it ends, or what is left of it while it stands still."""
+    """The clock of a round: when it ends, or the time left while it is stopped."""
 
     seconds: int
     ends_at: int | None
     """In milliseconds; None while it is stopped."""
     left_ms: int | None = None
-    """What is left while it is stopped."""
+    """The time left while it is stopped."""
     stood: tuple[tuple[int, int | None], ...] = ()
-    """From when to when it was stopped; the last stop may last."""
+    """The periods in which it was stopped; the last may still last."""
 
 
 class RoundState(Struct, frozen=True, kw_only=True):
-    """A round that was drawn."""
+    """A drawn round."""
 
     number: int
     tables: tuple[TableState, ...]
     resting: tuple[PlayerId, ...]
     sitting_out: tuple[PlayerId, ...] = ()
-    """Who is here and has no seat, by the organiser's word."""
+    """Who is present and has no seat, by the organiser's decision."""
     drawn_players: tuple[PlayerId, ...]
-    """Who was drawn, in the order that was published."""
+    """Who was drawn, in the published order."""
     commitment: str
     seed: str
     planned: tuple[DrawnRound, ...] = ()
@@ -122,7 +122,7 @@ class RoundState(Struct, frozen=True, kw_only=True):
 
     @property
     def occupied(self) -> tuple[TableState, ...]:
-        """The tables at which somebody sits; one that was dissolved has nobody."""
+        """The tables at which somebody sits; a dissolved table has nobody."""
         return tuple(table for table in self.tables if table.seats)
 
     @property
@@ -132,7 +132,7 @@ class RoundState(Struct, frozen=True, kw_only=True):
 
 
 class Settlement(Struct, frozen=True, kw_only=True):
-    """How some tied players were put in order among themselves."""
+    """How some tied players were put in order."""
 
     places: dict[PlayerId, int]
     how: TieProcedure
@@ -144,18 +144,18 @@ class StageState(Struct, frozen=True, kw_only=True):
     number: int
     stage: Stage
     entrants: tuple[PlayerId, ...] = ()
-    """Who came on from the stage before, the best first; empty in the first stage."""
+    """Who advanced from the stage before, the best first; empty in the first stage."""
     rounds: tuple[RoundState, ...] = ()
     settled: tuple[Settlement, ...] = ()
     deducted: dict[PlayerId, int] = {}
     closed: bool = False
     going_on: tuple[PlayerId, ...] = ()
     eligible: tuple[PlayerId, ...] = ()
-    """Who could have gone on when the stage was closed."""
+    """Who could have advanced when the stage was closed."""
 
     @property
     def members(self) -> tuple[PlayerId, ...]:
-        """Everybody who had a seat here or rested, in the order of the numbers."""
+        """Everybody who had a seat here or rested, by number."""
         found = {player for drawn in self.rounds for player in (*drawn.seated, *drawn.resting)}
         return tuple(sorted(found))
 
@@ -166,18 +166,18 @@ class StageState(Struct, frozen=True, kw_only=True):
 
 
 class PendingDraw(Struct, frozen=True, kw_only=True):
-    """A draw that is committed to and not yet made."""
+    """A draw that is committed to but not yet made."""
 
     stage: int
     round: int
     players: tuple[PlayerId, ...]
     commitment: str
     wishes: str = ""
-    """The digest of who was kept apart and locked then; empty in logs from before there was one."""
+    """The digest of the wishes at that time; empty in older logs."""
 
 
 class PendingLots(Struct, frozen=True, kw_only=True):
-    """Lots that are committed to and not yet drawn."""
+    """Lots that are committed to but not yet drawn."""
 
     stage: int
     players: tuple[PlayerId, ...]
@@ -185,7 +185,7 @@ class PendingLots(Struct, frozen=True, kw_only=True):
 
 
 class Dispute(Struct, frozen=True, kw_only=True):
-    """A dispute on record."""
+    """A recorded dispute."""
 
     table: TableRef | None
     by: Actor
@@ -215,11 +215,11 @@ class TournamentState(Struct, frozen=True, kw_only=True):
 
     players: dict[PlayerId, PlayerState] = {}
     apart: frozenset[tuple[PlayerId, PlayerId]] = frozenset()
-    """Pairs kept from one table, the lower number first."""
+    """Pairs kept apart, the lower number first."""
     locks: dict[PlayerId, SeatLock] = {}
 
     bracket: Bracket | None = None
-    """The stages this field plays; known from the first draw on."""
+    """The stages for this number of players; known from the first draw on."""
     stages: tuple[StageState, ...] = ()
     """The stages reached so far."""
     pending: PendingDraw | None = None
@@ -231,13 +231,13 @@ class TournamentState(Struct, frozen=True, kw_only=True):
     official_names: dict[str, DetailsId] = {}
     """Their entries in the book, by their keys."""
     also_plays: dict[str, PlayerId] = {}
-    """Which player an official also is, by the key."""
+    """Which player an official also is, by key."""
     devices: dict[PlayerId, str] = {}
-    """By which session of the server players play online."""
+    """The sessions in which players play online."""
     judges: dict[str, str] = {}
-    """By which session officials judge there."""
+    """The sessions in which officials judge online."""
     holders: dict[str, str] = {}
-    """Which official an account is, by the id of the account."""
+    """Which official an account is, by the account's id."""
     settings: Settings = Settings()
     closed: bool = False
     removed_at: int | None = None
@@ -247,7 +247,7 @@ class TournamentState(Struct, frozen=True, kw_only=True):
 
     @property
     def current(self) -> StageState | None:
-        """The stage that is on, or was last."""
+        """The current stage, or the last one."""
         return self.stages[-1] if self.stages else None
 
     @property
@@ -256,7 +256,7 @@ class TournamentState(Struct, frozen=True, kw_only=True):
         return bool(self.stages)
 
     def player_behind(self, official: str, session: str | None = None) -> PlayerId | None:
-        """Return which player an official is, by what is noted or by a session that both have used."""
+        """Return which player an official is, as recorded or by a session that both have used."""
         noted = self.also_plays.get(official)
         if noted is not None:
             return noted
@@ -266,7 +266,7 @@ class TournamentState(Struct, frozen=True, kw_only=True):
         return next(iter((*playing, *judging)), None)
 
     def table(self, ref: TableRef) -> TableState | None:
-        """Return a table, or None where there is none."""
+        """Return a table, or None if there is none."""
         if not 1 <= ref.stage <= len(self.stages):
             return None
         rounds = self.stages[ref.stage - 1].rounds

@@ -1,4 +1,4 @@
-"""What a tournament is called and when it is: checked when it is announced, and when it is changed."""
+"""The name and date of a tournament: checked when announced and when changed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from stolik.tournament.settings import LONGEST_TITLE
 
 
 class Setting(StrEnum):
-    """What of an announcement makes no sense: stable codes with words behind them."""
+    """What is wrong with an announcement: stable codes with translations."""
 
     TITLE = "bad_title"
     DATE = "bad_date"
@@ -19,7 +19,7 @@ class Setting(StrEnum):
 
 
 class SettingError(TournamentError):
-    """A tournament that cannot be announced so."""
+    """A tournament that cannot be announced like this."""
 
     code = "bad_setting"
 
@@ -39,7 +39,7 @@ class SettingError(TournamentError):
 
 
 def check_title(name: str, date: str) -> None:
-    """Refuse a name or a date that no tournament can have."""
+    """Raise an error for a name or a date that no tournament can have."""
     if not 0 < len(name.strip()) <= LONGEST_TITLE:
         message = f"a tournament has a name of up to {LONGEST_TITLE} letters: {name!r}"
         raise SettingError(message, why=Setting.TITLE, typed=name.strip())

@@ -1,4 +1,4 @@
-"""Tournament: the log, the name book and the state they come to, kept together."""
+"""Tournament: the log, the name book and the resulting state."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def entries_of(log: Iterable[Event], player: PlayerId) -> frozenset[DetailsId]:
 
 
 class Tournament:
-    """One tournament in memory; whoever stores it appends what `do` returns."""
+    """One tournament in memory; the caller stores the events that `do` returns."""
 
     def __init__(
         self,
@@ -45,17 +45,17 @@ class Tournament:
         self._count = count
 
     def copy(self) -> Tournament:
-        """Return another one in the same state, to try things out on."""
+        """Return a copy in the same state, to try things out on."""
         other = copy(self)
         other.log = list(self.log)
         return other
 
     def add(self, event: Event) -> None:
-        """Take in an event that somebody else has stored."""
+        """Add an event that was stored elsewhere."""
         self._add(event)
 
     def do(self, command: Command, *, now: int) -> Decision:
-        """Carry out a command: return the events that were added to the log, or why there are none."""
+        """Execute a command: return the events added to the log, or a refusal."""
         decision = decide(
             self.state,
             command,
@@ -82,7 +82,7 @@ class Tournament:
             self.state = apply(self.state, event, number)
 
     def register(self, details: Details, *, by: Actor, now: int, why: str = "") -> Decision:
-        """Put a player into the book and on the roster; refused, the book stays as it was."""
+        """Add a player to the book and the roster; if refused, the book does not change."""
         before = self.book
         self.book, number = before.add(details)
         decision = self.do(Register(by=by, why=why, details=number), now=now)
@@ -91,7 +91,7 @@ class Tournament:
         return decision
 
     def rename(self, player: PlayerId, details: Details, *, by: Actor, now: int, why: str = "") -> Decision:
-        """Give a player other details; refused, the book stays as it was."""
+        """Give a player other details; if refused, the book does not change."""
         before = self.book
         self.book, number = before.add(details)
         decision = self.do(Rename(by=by, why=why, player=player, details=number), now=now)
@@ -100,18 +100,18 @@ class Tournament:
         return decision
 
     def name(self, player: PlayerId) -> str | None:
-        """Return a player's name, or None where it was erased."""
+        """Return a player's name, or None if it was erased."""
         details = self.state.players[player].details
         return None if details is None else self.book.name(details)
 
     def state_at(self, number: EventNumber) -> TournamentState:
-        """Return the state as it was after event `number`."""
+        """Return the state after event `number`."""
         return replay(self.log[:number])
 
     def standings(
         self, stage: int | None = None, *, after: EventNumber | None = None
     ) -> tuple[Standing, ...]:
-        """Return the standings of a stage, now or as they were after an event."""
+        """Return the standings of a stage, now or after an earlier event."""
         return standings(self.state if after is None else self.state_at(after), stage)
 
     def ranking(self) -> tuple[Standing, ...]:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:  # slow to import, and what starts has nothing to say yet
 
 RESOURCES: Final = (
     "rules",
-    "telling",
+    "narration",
     "score",
     "screen",
     "play",
@@ -22,7 +22,7 @@ RESOURCES: Final = (
     "paper",
     "terms",
     "labels",
-    "bench",
+    "analysis",
     "desk",
     "happened",
     "refused",
@@ -30,7 +30,7 @@ RESOURCES: Final = (
     "people",
     "server",
     "troubles",
-    "keeping",
+    "database",
     "serving",
     "proof",
     "tools",

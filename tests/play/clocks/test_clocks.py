@@ -172,11 +172,11 @@ def test_an_outage_that_ended_ahead_of_our_clock_holds_no_command_up() -> None:
         await lived(world, 2_000)
         world.now += 30_000
         ended = world.now + 5
-        await world.store.beat(ended, tolerance=world.house._carrier.settings.tolerance, since=0)  # noqa: SLF001  below the façade
+        await world.store.beat(ended, tolerance=world.house._executor.settings.tolerance, since=0)  # noqa: SLF001  below the façade
         worker = world.worker()
 
         for _ in range(2):
-            settled = await worker._carrier.settled(room)  # noqa: SLF001  below the façade
+            settled = await worker._executor.settled(room)  # noqa: SLF001  below the façade
             assert settled is not None
 
         assert len(await events(world, room, TimeGiven)) == 1
@@ -214,7 +214,7 @@ def test_lag_is_taken_from_the_quota(lag_ms: int, late: int, code: Code | None) 
         state = await world.state(room)
         while world.now < deadline(state) + late:
             world.now += 200
-            await world.house._carrier.pulse.keep(world.now)  # no outage: somebody is there  # noqa: SLF001  below the façade
+            await world.house._executor.pulse.keep(world.now)  # no outage: somebody is there  # noqa: SLF001  below the façade
 
         answer = await world.do(Draw(seat=asked(state)), room, lag_ms=lag_ms)
 
@@ -318,6 +318,6 @@ def test_a_game_that_has_not_begun_has_no_begin_twice() -> None:
         loaded = await world.house.fresh_room(room)
 
         assert loaded is not None
-        assert world.house._carrier.played(loaded, [Begin()], world.now) == Refused(code=Code.WRONG_PHASE)  # noqa: SLF001  below the façade
+        assert world.house._executor.played(loaded, [Begin()], world.now) == Refused(code=Code.WRONG_PHASE)  # noqa: SLF001  below the façade
 
     run(main)

@@ -26,7 +26,7 @@ def test_a_sweeper_that_is_woken_and_ended_together_ends(between: int) -> None:
         house = World().house
         sweeper = asyncio.create_task(house.sweeper.run())
         await turns(SETTLED)
-        house._carrier.something_due.set()  # noqa: SLF001  below the façade
+        house._executor.something_due.set()  # noqa: SLF001  below the façade
         await turns(between)
         sweeper.cancel()
         await turns(SETTLED)
@@ -43,10 +43,10 @@ def test_a_sweeper_that_is_woken_sweeps_at_once() -> None:
         house = World().house
         sweeper = asyncio.create_task(house.sweeper.run())
         await turns(SETTLED)
-        house._carrier.something_due.set()  # noqa: SLF001  below the façade
+        house._executor.something_due.set()  # noqa: SLF001  below the façade
         await turns(SETTLED)
 
-        assert not house._carrier.something_due.is_set()  # noqa: SLF001  below the façade
+        assert not house._executor.something_due.is_set()  # noqa: SLF001  below the façade
 
         sweeper.cancel()
 

@@ -244,7 +244,7 @@ async def telltale(
     playing: Playing, actor: Principal, stream: StreamId, table: Table[Tile]
 ) -> Refused | None:
     """Plant a leak: the refusal of a foreign tile tells whether it is still in the bank."""
-    loaded = await playing._carrier.loader.fresh(stream)  # noqa: SLF001  the fault knows what it must not
+    loaded = await playing._executor.cache.fresh(stream)  # noqa: SLF001  the fault knows what it must not
     game = None if loaded is None else loaded.room.game
     in_bank = game is not None and any(tile in game.bank for tile in table.tiles)
     return Refused(code=f"{actor.player}: in the bank" if in_bank else "not yours")

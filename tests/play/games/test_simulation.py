@@ -11,7 +11,7 @@ from stolik.play.house import House
 from stolik.play.ports import Lost, Outcome, Ports, Recorded, StreamId, WriteBatch, Written
 from stolik.play.rooms.cache import LoadedRoom, RoomCache, decode
 from stolik.play.rooms.events import GameForfeited, GameRated, SeatAbandoned, SeatAway, SeatBack
-from stolik.play.rooms.presence import Attendance
+from stolik.play.rooms.presence import PresenceTracker
 from stolik.play.side_tables import Rate, RatedResult, RatingChange
 from tests.play.promises import answers_given, broken_promises
 from tests.play.simulated import Plan, simulate
@@ -95,11 +95,11 @@ class TrustingLoader(RoomCache):
 
 def trusting(ports: Ports, **options: Any) -> House:  # noqa: ANN401  as House takes them
     house = House(ports, **options)
-    house._carrier.loader = TrustingLoader(ports, capacity=9)  # noqa: SLF001  below the façade
+    house._executor.cache = TrustingLoader(ports, capacity=9)  # noqa: SLF001  below the façade
     return house
 
 
-class Careless(Attendance):
+class Careless(PresenceTracker):
     """Neither looks whether somebody is connected elsewhere nor gives seats back."""
 
     async def _is_there(self, *_: object) -> bool:
@@ -111,7 +111,7 @@ class Careless(Attendance):
 
 def careless(ports: Ports, **options: Any) -> House:  # noqa: ANN401  as House takes them
     house = House(ports, **options)
-    house.presence = house.sweeper._attendance = Careless(house._carrier)  # noqa: SLF001  the planted fault
+    house.presence = house.sweeper._presence = Careless(house._executor)  # noqa: SLF001  the planted fault
     return house
 
 

@@ -21,7 +21,7 @@ from stolik.play.games.outcome import results_of
 from stolik.play.ports import Present, StreamId, Topic
 from stolik.play.rooms.cache import decode
 from stolik.play.rooms.events import GameForfeited, SeatAbandoned, SeatAway, SeatBack, Setup
-from stolik.play.rooms.presence import Attendance
+from stolik.play.rooms.presence import PresenceTracker
 from stolik.play.rooms.room import Room
 from stolik.play.rooms.seating import with_clock
 from stolik.play.rooms.views import Sight
@@ -470,7 +470,7 @@ async def blind(*_: object) -> bool:
 def test_the_tests_would_find_who_forfeits_while_connected_elsewhere(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(Attendance, "_is_there", blind)
+    monkeypatch.setattr(PresenceTracker, "_is_there", blind)
 
     with pytest.raises(AssertionError):
         test_a_connection_on_another_worker_keeps_a_player_there()

@@ -165,10 +165,10 @@ def test_nothing_changes_without_the_token_or_from_another_site(tmp_path: Path) 
                 evil = {"origin": "https://evil.example"}
                 foreign = await anna.http.request(method, path, json={}, headers=evil)
                 assert (foreign.status_code, foreign.json()["code"]) == (403, "wrong_origin"), path
-            evil_bench = await anna.http.post(
+            evil_question = await anna.http.post(
                 "/api/bench", json={}, headers={"origin": "https://evil.example"}
             )
-            assert evil_bench.status_code == 403
+            assert evil_question.status_code == 403
             own = await anna.http.post("/api/tickets", headers={"origin": f"http://{anna.host}"})
             assert own.status_code == 201
 

@@ -8,7 +8,7 @@ import httpx
 import ifaddr
 import pytest
 
-from stolik.server.process.addresses import hall_addresses, is_near, is_wide
+from stolik.server.process.addresses import hall_addresses, is_this_machine, is_wide
 from stolik.server.process.launch import say_address
 from stolik.words import Language, Words
 from tests.server.tournaments.test_days import Organiser
@@ -22,7 +22,7 @@ def own_numbers() -> set[str]:
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "127.8.0.1", "localhost", "::1", "::ffff:127.0.0.1"])
 def test_a_server_that_listens_to_its_own_machine_has_no_address_in_the_hall(host: str) -> None:
-    assert is_near(host)
+    assert is_this_machine(host)
     assert not is_wide(host)
     assert hall_addresses(host, 8000) == ()
 
@@ -37,7 +37,7 @@ def test_a_server_in_every_network_offers_real_addresses_and_never_a_local_one(h
 
     hosts = [httpx.URL(each).host for each in found]
     assert set(hosts) <= own_numbers()
-    assert not any(is_near(each) for each in hosts)
+    assert not any(is_this_machine(each) for each in hosts)
 
 
 @pytest.mark.parametrize("language", list(Language))

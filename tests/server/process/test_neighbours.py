@@ -31,7 +31,7 @@ async def two_workers(folder: Path) -> AsyncIterator[tuple[World, World]]:
 
 def connections(*worlds: World) -> list[int]:
     """Return how many clients each worker serves."""
-    return [len(world.services.hall.connections) for world in worlds]
+    return [len(world.services.channels.connections) for world in worlds]
 
 
 async def room_of(world: World, caller: Caller) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from stolik.bus import NoRates, Taken
+from stolik.bus import NoRates, RateClaim
 from stolik.play.ports import PlayerId, StreamId
 from stolik.protocol.news import Happened
 from stolik.server.http.limits import Buckets, SharedBuckets
@@ -58,7 +58,7 @@ def test_a_shared_bucket_fills_again_and_refuses_no_one_else() -> None:
     async def main() -> None:
         async with a_redis() as (_, again):
             rates, others = (await again()).rates, (await again()).rates
-            anna, bartek = Taken("x", "anna", (2, 0.4)), Taken("x", "bartek", (2, 0.4))
+            anna, bartek = RateClaim("x", "anna", (2, 0.4)), RateClaim("x", "bartek", (2, 0.4))
 
             at_once = [await each.take([anna]) for each in (rates, others, rates)]
             elsewhere = await others.take([bartek])
@@ -69,8 +69,8 @@ def test_a_shared_bucket_fills_again_and_refuses_no_one_else() -> None:
             await until(refilled)
             assert at_once == [True, True, False]
             assert elsewhere
-            assert await rates.take([Taken("y", "anna", (1, 60.0)), Taken("z", "anna", (1, 60.0))])
-            assert await rates.take([Taken("z", "anna", (1, 60.0))]) is False
+            assert await rates.take([RateClaim("y", "anna", (1, 60.0)), RateClaim("z", "anna", (1, 60.0))])
+            assert await rates.take([RateClaim("z", "anna", (1, 60.0))]) is False
 
     run(main)
 
@@ -78,7 +78,7 @@ def test_a_shared_bucket_fills_again_and_refuses_no_one_else() -> None:
 def test_without_a_place_to_meet_each_worker_counts_for_itself() -> None:
     async def main() -> None:
         buckets = SharedBuckets(NoRates(), Buckets(tick=lambda: 0.0))
-        taken = Taken("x", "anna", (2, 60.0))
+        taken = RateClaim("x", "anna", (2, 60.0))
 
         assert [await buckets.take(taken) for _ in range(3)] == [True, True, False]
 

@@ -54,10 +54,10 @@ def test_news_of_shared_parts_are_the_news_of_each_view(rules: Ruleset, moves: i
     loaded, before = run(lambda: _later(rules, moves))
     events = loaded.after_number(before)
     assert events is not None
-    telling = RoomMessages(loaded, events, now=7)
+    messages = RoomMessages(loaded, events, now=7)
 
     for actor in (*EVERYBODY, *reversed(EVERYBODY)):
-        told = telling.happened(standing_of(loaded.room, actor), after=before, names={})
+        told = messages.happened(standing_of(loaded.room, actor), after=before, names={})
 
         viewer = viewer_of(loaded.room, actor)
         whole = Happened(

@@ -368,7 +368,7 @@ def test_a_client_that_does_not_read_is_dropped_and_others_are_not(tmp_path: Pat
                     await other.wait(Here)
                     connection.transport.pause_reading()
                     assert bartek.me is not None
-                    [channel] = world.services.hall._channels.values()  # noqa: SLF001  what waits is looked at
+                    [channel] = world.services.channels._channels.values()  # noqa: SLF001  what waits is looked at
                     (lagging,) = [
                         each for each in channel.connections if each.bearer.actor.player == bartek.me.player
                     ]
@@ -410,7 +410,7 @@ def test_the_way_is_measured_by_pings(tmp_path: Path) -> None:
         async with serving(tmp_path / "live.db", patience=replace(PATIENT, ping=0.05)) as world:
             anna, room = await alone(world)
             async with anna.socket(room) as talk:
-                (connection,) = world.services.hall.connections
+                (connection,) = world.services.channels.connections
                 while not connection.lag_ms:
                     raw = json.loads(await talk.connection.recv())
                     if raw["is"] == "Ping":
@@ -469,7 +469,7 @@ def test_a_room_that_is_not_there_is_said_to_be_so(tmp_path: Path) -> None:
                 await talk.say(Hello(ticket=await anna.ticket()))
 
                 assert await talk.closed() == Close.NO_SUCH_ROOM
-            assert world.services.hall.rooms == 0
+            assert world.services.channels.rooms == 0
 
     run(main)
 

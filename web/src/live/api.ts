@@ -41,7 +41,7 @@ const PATHS = {
   tickets: '/api/tickets',
   rooms: '/api/rooms',
   codes: '/api/codes',
-  bench: '/api/bench',
+  analysis: '/api/bench',
   rules: '/api/rules',
   clauses: '/api/clauses',
   replays: '/api/replays',
@@ -147,7 +147,7 @@ export const makeRoom = (room: NewRoom): Promise<Made> => ask('POST', PATHS.room
 export const lobby = (): Promise<Rooms> => ask('GET', PATHS.rooms);
 export const findCode = (code: string): Promise<Made> =>
   ask('GET', `${PATHS.codes}/${encodeURIComponent(code)}`);
-export const advise = (position: PositionQuestion): Promise<Advice> => ask('POST', PATHS.bench, position);
+export const advise = (position: PositionQuestion): Promise<Advice> => ask('POST', PATHS.analysis, position);
 export const sideBySide = (language: string): Promise<SideBySide> =>
   ask('GET', `${PATHS.rules}?language=${language}`);
 export const rulesPage = (key: string, language: string): Promise<RulesPage> =>

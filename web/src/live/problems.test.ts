@@ -6,7 +6,7 @@ import { problemWords } from './problems';
 
 test('a sentence with a place to fill is taken from the server, which filled it', async () => {
   vi.stubGlobal('document', { documentElement: {}, querySelector: () => null });
-  await need('bench');
+  await need('analysis');
   const told = 'There are more tiles than the game has: b5. It has two of each, and two jokers.';
 
   expect(problemWords(new ApiProblem(400, 'too_many_tiles', told))).toBe(told);

@@ -6,21 +6,21 @@
  */
 
 /**
- * What happens to the games of somebody who does not come to an online table.
+ * What happens to the games of a player who does not come to an online table.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "Absence".
  */
 export type Absence = 'bot' | 'forfeit';
 /**
- * What somebody is at the tournament.
+ * A role at the tournament.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "Role".
  */
 export type Role = 'head-referee' | 'organiser' | 'player' | 'referee';
 /**
- * Who goes on to the next stage.
+ * Who advances to the next stage.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "Advance".
@@ -41,28 +41,28 @@ export type Announcement = 'nothing' | 'spares-higher-penalty';
  */
 export type BadgeKind = 'o' | 'p' | 't';
 /**
- * How the players of a stage come to their tables.
+ * How the players of a stage are seated.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "SeatingMethod".
  */
 export type SeatingMethod = 'by-place' | 'lot' | 'one-table' | 'rotation';
 /**
- * What a stage counts from.
+ * Which points count in a stage.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "Points".
  */
 export type Points = 'carried' | 'from-zero';
 /**
- * What decides where a cut or a first place hangs on a tie; the organiser chooses beforehand.
+ * What decides a tie at a cut or for a first place; the organiser chooses beforehand.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "TieProcedure".
  */
 export type TieProcedure = 'extra-game' | 'lots';
 /**
- * Who starts the first game; afterwards the start moves one seat on (I-2).
+ * Who starts the first game; each later game is started by the next seat (I-2).
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "Starter".
@@ -76,35 +76,35 @@ export type Starter = 'highest-tile' | 'seat-a';
  */
 export type StartJoker = 'drawn-again' | 'highest';
 /**
- * How tiles reach the racks.
+ * How tiles get to the racks.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "Deal".
  */
 export type Deal = 'blocks' | 'stacks' | 'tiles';
 /**
- * What becomes of the table when time runs out (I-3).
+ * What happens to the table when the time runs out (I-3).
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "Timeout".
  */
 export type Timeout = 'accept-valid' | 'revert' | 'salvage';
 /**
- * What touching tiles after time does to the turn.
+ * What happens if a player touches tiles after the time ran out.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "LateTouch".
  */
 export type LateTouch = 'ignored' | 'voids-turn';
 /**
- * What the next player may claim when the clock was pressed before drawing.
+ * What the next player may claim if the clock was pressed before drawing.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "EarlyClock".
  */
 export type EarlyClock = 'new-turn-time' | 'nothing';
 /**
- * Where a freed joker may be laid (I-11).
+ * Where a freed joker may be used (I-11).
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "JokerReuse".
@@ -118,28 +118,28 @@ export type JokerReuse = 'anywhere' | 'new-set';
  */
 export type Decline = 'allowed' | 'forbidden';
 /**
- * What follows the last tile of the bank (I-7).
+ * What happens after the last tile of the bank is drawn (I-7).
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "Exhaustion".
  */
 export type Exhaustion = 'one-more-turn' | 'play-on' | 'stop';
 /**
- * What the winner writes down (I-16).
+ * What the winner records (I-16).
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "WinnerRecords".
  */
 export type WinnerRecords = 'nothing' | 'sum';
 /**
- * What each of several lowest racks records (I-8).
+ * What each player records if several share the lowest rack (I-8).
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "TiedWinners".
  */
 export type TiedWinners = 'full' | 'split';
 /**
- * Which sign the winner's points carry on paper and screen (I-4).
+ * Which sign the winner's points have on paper and screen (I-4).
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "SignShown".
@@ -160,7 +160,7 @@ export type RefereeLook = 'never' | 'paused';
  */
 export type Place = 'hall' | 'online';
 /**
- * Why a seat records what it records, before the winner's sum or difference is taken.
+ * Why a seat's count is what it is, before the winner's sum or difference is taken.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "Reason".
@@ -181,21 +181,21 @@ export type Ending = 'exhausted' | 'out' | 'round-time';
  */
 export type Status = 'entered' | 'excluded' | 'withdrawn';
 /**
- * How far a sheet is.
+ * How far a sheet has got.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "SheetStep".
  */
 export type SheetStep = 'closed' | 'confirmed' | 'entered' | 'none' | 'partial';
 /**
- * What must come before a player is excluded from a tournament.
+ * What must happen before a player is excluded from a tournament.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "Exclusion".
  */
 export type Exclusion = 'after-warning' | 'any-breach' | 'serious-breach';
 /**
- * Why a command was refused: stored, sent to clients, translated there.
+ * Why a command was refused: stored, sent to clients, and translated there.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "TournamentCode".
@@ -471,7 +471,7 @@ export interface DayWire {
   Withdraw: Withdraw;
 }
 /**
- * Who did something. An official who also plays has a player's number too.
+ * The person who did something. An official who also plays has a player's number too.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "Actor".
@@ -482,7 +482,7 @@ export interface Actor {
   key?: string;
 }
 /**
- * Let the table write down that a game is not played; why is on record (S-28).
+ * Allow a table to record that a game is not played; the reason is recorded (S-28).
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "AllowVoid".
@@ -518,7 +518,7 @@ export interface Amend {
   details: Details;
 }
 /**
- * What is known about a player as a person.
+ * Personal details of a player.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "Details".
@@ -543,7 +543,7 @@ export interface AnnounceDraw {
   id: string;
 }
 /**
- * Somebody said "I open next turn".
+ * Somebody announced "I open next turn".
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "Announced".
@@ -554,7 +554,7 @@ export interface Announced {
   at: number;
 }
 /**
- * Note that a referee has come, or that nobody is needed any more.
+ * Record that a referee has come, or that none is needed any more.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "AnswerCall".
@@ -579,7 +579,7 @@ export interface Badged {
   player: number | null;
 }
 /**
- * The stages for fields of a certain size.
+ * The stages for a range of numbers of players.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "Bracket".
@@ -648,7 +648,7 @@ export interface CallSeen {
   answered_at: number | null;
 }
 /**
- * Ask for a referee at a table; why says what it is about (S-25).
+ * Ask for a referee at a table; `why` says what it is about (S-25).
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "CallTableReferee".
@@ -673,7 +673,7 @@ export interface ChangeFormat {
   rules: Ruleset;
 }
 /**
- * A way to run a tournament, for all the fields it allows.
+ * A way to run a tournament, for every number of players it allows.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "Format".
@@ -693,7 +693,7 @@ export interface Format {
   brackets: Bracket[];
 }
 /**
- * The rule for players who come when play has begun.
+ * The rule for players who come after play has started.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "LateEntry".
@@ -705,8 +705,8 @@ export interface LateEntry {
 /**
  * One published set of rules, or an organiser's variant of one.
  *
- *     Values only: a field that would need ``if rules.key == ...`` somewhere else
- *     is a missing field. `clauses` says which rulebook clauses each field encodes.
+ *     Values only: a field that would need ``if rules.key == ...`` elsewhere is a missing field. `clauses` names
+ *     the rulebook clauses behind each field.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "Ruleset".
@@ -771,7 +771,7 @@ export interface ChangeSettings {
   settings: Settings;
 }
 /**
- * What may change at any time.
+ * Settings that may change at any time.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "Settings".
@@ -787,7 +787,7 @@ export interface Settings {
   keep_until?: string | null;
 }
 /**
- * Give the tournament another name or date, at any time.
+ * Change the tournament's name or date, at any time.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "ChangeTitle".
@@ -800,7 +800,7 @@ export interface ChangeTitle {
   date: string;
 }
 /**
- * Note that a player is here: from the next draw on there is a seat.
+ * Check a player in: they have a seat from the next draw on.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "CheckIn".
@@ -822,7 +822,7 @@ export interface CheckInAll {
   id: string;
 }
 /**
- * Note that a player is away for now: no seat until checked in again.
+ * Check a player out: they have no seat until checked in again.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "CheckOut".
@@ -834,7 +834,7 @@ export interface CheckOut {
   player: number;
 }
 /**
- * Play, or judge, on the server by a session of one's own; who claims is in `by`.
+ * Bind a player or official, given in `by`, to a session of the server.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "ClaimPlace".
@@ -846,7 +846,7 @@ export interface ClaimPlace {
   device: string;
 }
 /**
- * Take the sheet as final; where players have not confirmed, say why.
+ * Make the sheet final; if players have not confirmed, say why.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "CloseSheet".
@@ -909,7 +909,7 @@ export interface CommitLots {
   commitment: string;
 }
 /**
- * Agree with the sheet of the own table.
+ * Confirm the sheet of one's own table.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "ConfirmSheet".
@@ -921,7 +921,7 @@ export interface ConfirmSheet {
   table: TableRef;
 }
 /**
- * Put a closed sheet right; why is on record (S-28).
+ * Correct a closed sheet; the reason is recorded (S-28).
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "CorrectSheet".
@@ -937,7 +937,7 @@ export interface CorrectSheet {
   games: TypedGame[];
 }
 /**
- * One game as it stands on the sheet; a player who had left has no line.
+ * One game as typed; a player who had left has no line.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "TypedGame".
@@ -956,7 +956,7 @@ export interface TypedGame {
   walkover?: boolean;
 }
 /**
- * What was written for one player in one game: small points, the rack, or both.
+ * What was typed for one player in one game: small points, the rack, or both.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "SheetLine".
@@ -971,7 +971,7 @@ export interface SheetLine {
   because?: Reason | null;
 }
 /**
- * A tournament as one page may know it.
+ * A tournament as one page may see it.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "Day".
@@ -1003,7 +1003,7 @@ export interface Day {
   desk: Desk | null;
 }
 /**
- * A player; what is below the line only officials get.
+ * A player; the later fields only officials get.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "PersonSeen".
@@ -1045,7 +1045,7 @@ export interface StageSeen {
   goes_on?: number[];
 }
 /**
- * A round that may be seen.
+ * A visible round.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "RoundSeen".
@@ -1094,7 +1094,7 @@ export interface GameSeen {
   typed?: TypedGame | null;
 }
 /**
- * What a game came to for one player.
+ * The result of a game for one player.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "GameLine".
@@ -1107,7 +1107,7 @@ export interface GameLine {
   because?: Reason | null;
 }
 /**
- * The time of a round: when it ends, or what is left of it while it stands still.
+ * The clock of a round: when it ends, or the time left while it is stopped.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "RoundClock".
@@ -1138,7 +1138,7 @@ export interface Standing {
   stage: number;
 }
 /**
- * What officials see besides.
+ * What only officials see.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "Desk".
@@ -1178,7 +1178,7 @@ export interface Desk {
   format: Format;
 }
 /**
- * A dispute on record.
+ * A recorded dispute.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "DisputeSeen".
@@ -1205,7 +1205,7 @@ export interface TieSeen {
   early: boolean;
 }
 /**
- * A place somebody is to have in every draw by lot.
+ * A place reserved for somebody in every draw by lot.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "SeatLock".
@@ -1243,7 +1243,7 @@ export interface DayAnswered {
   message: string;
 }
 /**
- * A command that may not be. Falsy, so that ``if decide(...)`` reads as it should.
+ * A rejected command. Falsy, so that ``if decide(...)`` reads naturally.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "TournamentRefusal".
@@ -1311,7 +1311,7 @@ export interface DayPong {
   n: number;
 }
 /**
- * Give one command; who gives it the server knows. Only at a table `by` says for whom it speaks.
+ * Give one command; the server knows the actor. Only at a table `by` says for whom it acts.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "Do".
@@ -1378,7 +1378,7 @@ export interface Do {
     | Undo;
 }
 /**
- * Enter a player, whose details are in the book already.
+ * Enter a player whose details are already in the book.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "Register".
@@ -1404,7 +1404,7 @@ export interface Rename {
   details: number;
 }
 /**
- * Forget who a player is; results stay. This cannot be undone.
+ * Erase a player's personal data; results stay. This cannot be undone.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "EraseData".
@@ -1416,7 +1416,7 @@ export interface EraseData {
   player: number;
 }
 /**
- * Note that a player with a seat has not come.
+ * Record that a player with a seat has not come.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "MarkNoShow".
@@ -1428,7 +1428,7 @@ export interface MarkNoShow {
   player: number;
 }
 /**
- * Take a player out for good, at the own wish.
+ * Withdraw a player permanently, at their own wish.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "Withdraw".
@@ -1440,7 +1440,7 @@ export interface Withdraw {
   player: number;
 }
 /**
- * Let the lot keep two players from one table (family, club mates).
+ * Keep two players from one table in draws by lot (family, club mates).
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "KeepApart".
@@ -1498,7 +1498,7 @@ export interface UnlockSeat {
   player: number;
 }
 /**
- * Draw the next round with the seed that was committed to.
+ * Draw the next round with the committed seed.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "DrawRound".
@@ -1510,7 +1510,7 @@ export interface DrawRound {
   seed: string;
 }
 /**
- * Let two players of the current round change places.
+ * Swap two players of the current round.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "SwapSeats".
@@ -1526,7 +1526,7 @@ export interface SwapSeats {
   players: [number, number];
 }
 /**
- * Give a player of the current round a free seat: one who has none, or sits elsewhere.
+ * Give a player of the current round a free seat: one without a seat, or from another table.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "SeatPlayer".
@@ -1539,7 +1539,7 @@ export interface SeatPlayer {
   table?: number | null;
 }
 /**
- * Give the players of a table free seats at the other tables of the round.
+ * Move the players of a table to free seats at the other tables of the round.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "DissolveTable".
@@ -1551,7 +1551,7 @@ export interface DissolveTable {
   table: number;
 }
 /**
- * Let somebody else take a player's seat in the current round.
+ * Give a player's seat in the current round to somebody else.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "Substitute".
@@ -1564,7 +1564,7 @@ export interface Substitute {
   comes: number;
 }
 /**
- * Note that a player who is here has no seat in the current round; its games count as missed.
+ * Record that a player who is present has no seat in the current round; its games count as missed.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "SitOut".
@@ -1576,7 +1576,7 @@ export interface SitOut {
   player: number;
 }
 /**
- * Write down the games of a table.
+ * Record the games of a table.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "EnterSheet".
@@ -1605,7 +1605,7 @@ export interface Warn {
   player: number;
 }
 /**
- * Take big points from a player (M-19).
+ * Deduct big points from a player (M-19).
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "DeductPoints".
@@ -1631,7 +1631,7 @@ export interface Exclude {
   grave?: boolean;
 }
 /**
- * Put a dispute on record; why says what it is about (S-25).
+ * Record a dispute; `why` says what it is about (S-25).
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "OpenDispute".
@@ -1643,7 +1643,7 @@ export interface OpenDispute {
   table?: TableRef | null;
 }
 /**
- * Decide a dispute; why is the ruling.
+ * Decide a dispute; `why` is the ruling.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "SettleDispute".
@@ -1655,7 +1655,7 @@ export interface SettleDispute {
   dispute: number;
 }
 /**
- * Decide what a missed game costs, at any time.
+ * Set what a missed game costs, at any time.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "SetMissedGame".
@@ -1667,7 +1667,7 @@ export interface SetMissedGame {
   points: number;
 }
 /**
- * Delete the tournament: nobody but the organiser sees it any more, who may undo that for a while.
+ * Delete the tournament: only the organiser still sees it, and can undo this for a while.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "RemoveTournament".
@@ -1679,7 +1679,7 @@ export interface RemoveTournament {
   name: string;
 }
 /**
- * Show the seats of the round that was drawn to everybody.
+ * Show everybody the seats of the drawn round.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "PublishRound".
@@ -1690,7 +1690,7 @@ export interface PublishRound {
   why?: string;
 }
 /**
- * Start the time of the round (S-20).
+ * Start the clock of the round (S-20).
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "StartRoundClock".
@@ -1702,7 +1702,7 @@ export interface StartRoundClock {
   seconds: number;
 }
 /**
- * Stop the time of the round for everybody.
+ * Stop the clock of the round for everybody.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "PauseRoundClock".
@@ -1713,7 +1713,7 @@ export interface PauseRoundClock {
   why?: string;
 }
 /**
- * Let the time of the round go on.
+ * Resume the clock of the round.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "ResumeRoundClock".
@@ -1724,7 +1724,7 @@ export interface ResumeRoundClock {
   why?: string;
 }
 /**
- * Give every table of the round more time: the round's own clock runs longer.
+ * Give every table of the round more time: extends the round's own clock.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "ExtendRound".
@@ -1749,7 +1749,7 @@ export interface ExtendTable {
   seconds: number;
 }
 /**
- * Note "I open next turn" with its time (M-8).
+ * Record "I open next turn" with its time (M-8).
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "NoteAnnouncement".
@@ -1763,7 +1763,7 @@ export interface NoteAnnouncement {
   player: number;
 }
 /**
- * Make somebody a referee; how they prove it is kept elsewhere.
+ * Make somebody a referee; the proof is stored elsewhere.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "InviteOfficial".
@@ -1776,7 +1776,7 @@ export interface InviteOfficial {
   role: Role;
 }
 /**
- * Say who an official is; the name is in the book already.
+ * Name an official; the name is already in the book.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "NameOfficial".
@@ -1801,7 +1801,7 @@ export interface DismissOfficial {
   official: string;
 }
 /**
- * Note which player an official also is: at that player's table others rule (S-25).
+ * Record which player an official also is: others rule at that player's table (S-25).
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "NotePlays".
@@ -1814,7 +1814,7 @@ export interface NotePlays {
   player: number | null;
 }
 /**
- * Let a game of a table be played in a room of the server.
+ * Record the room in which a game of a table is played online.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "OpenTableRoom".
@@ -1828,7 +1828,7 @@ export interface OpenTableRoom {
   room: string;
 }
 /**
- * Let an account find the own badge again on any device; whose it is, is in `by`.
+ * Let an account find its owner's badge again on any device; the owner is in `by`.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "KeepBadge".
@@ -1840,7 +1840,7 @@ export interface KeepBadge {
   account: string;
 }
 /**
- * Draw the lots with the seed that was committed to.
+ * Draw the lots with the committed seed.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "DrawLots".
@@ -1852,7 +1852,7 @@ export interface DrawLots {
   seed: string;
 }
 /**
- * Write down lots that were drawn by hand, the best first.
+ * Record lots that were drawn by hand, the best first.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "RecordLots".
@@ -1867,7 +1867,7 @@ export interface RecordLots {
   players: number[];
 }
 /**
- * Write down the extra game of some tied players.
+ * Record the extra game of some tied players.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "RecordExtraGame".
@@ -1883,7 +1883,7 @@ export interface RecordExtraGame {
   others?: TypedGame[];
 }
 /**
- * Undo one event of the log, an earlier undo included.
+ * Undo one event of the log, which may be an undo itself.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "Undo".
@@ -1909,7 +1909,7 @@ export interface Enter {
   entries: Entry[];
 }
 /**
- * One player to be entered.
+ * One player to enter.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "Entry".
@@ -1920,7 +1920,7 @@ export interface Entry {
   here?: boolean;
 }
 /**
- * Draw the next round; the commitment comes first where it was not published before.
+ * Draw the next round; the commitment comes first if it was not published before.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "DrawNextRound".
@@ -1930,7 +1930,7 @@ export interface DrawNextRound {
   id: string;
 }
 /**
- * Take back the round that was drawn, as long as nothing is written down, and draw it again.
+ * Undo the drawn round, as long as nothing is recorded, and draw it again.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "Redraw".
@@ -1943,7 +1943,7 @@ export interface Redraw {
   why?: string;
 }
 /**
- * Let the program draw lots among tied players, commitment first.
+ * Draw lots among tied players by program, commitment first.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "Lots".
@@ -1994,7 +1994,7 @@ export interface Invite {
   name?: string;
 }
 /**
- * Say who an official is.
+ * Name an official.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "Name".
@@ -2075,7 +2075,7 @@ export interface FormatShown {
   estimate: TimeEstimate | null;
 }
 /**
- * What a tournament takes.
+ * The duration and needs of a tournament.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "TimeEstimate".
@@ -2089,7 +2089,7 @@ export interface TimeEstimate {
   reconstruction: boolean;
 }
 /**
- * What one stage takes.
+ * The duration of one stage.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "StageEstimate".

@@ -6,14 +6,14 @@
  */
 
 /**
- * Who finds the way to a room.
+ * Who can find a room.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Access".
  */
 export type Access = 'link' | 'lobby';
 /**
- * The judgement of one proposal. Truthy when the proposal is legal.
+ * The judgement of one proposal; truthy if the proposal is legal.
  *
  * @minItems 4
  * @maxItems 4
@@ -23,7 +23,7 @@ export type Access = 'link' | 'lobby';
  */
 export type Verdict = [Violation[], string[], number | null, (Reading | null)[]];
 /**
- * One broken rule, and where on the proposed table it shows.
+ * One broken rule, and the set on the proposed table that breaks it.
  *
  * @minItems 1
  * @maxItems 3
@@ -33,7 +33,7 @@ export type Verdict = [Violation[], string[], number | null, (Reading | null)[]]
  */
 export type Violation = [Breach] | [Breach, string[]] | [Breach, string[], number | null];
 /**
- * Stable codes for broken rules: stored, sent to clients, translated there.
+ * Stable codes for broken rules: stored, sent to clients, and translated there.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Breach".
@@ -47,7 +47,7 @@ export type Breach =
   | 'tile_not_owned'
   | 'tile_taken_from_table';
 /**
- * One way to read a set: what every place stands for, in the order it lies.
+ * One way to read a set: what every tile stands for, in order.
  *
  * @minItems 3
  * @maxItems 3
@@ -85,7 +85,7 @@ export type BotSpeed = 'fast' | 'normal' | 'slow';
  */
 export type Ending = 'exhausted' | 'out' | 'round-time';
 /**
- * Why a seat records what it records, before the winner's sum or difference is taken.
+ * Why a seat's count is what it is, before the winner's sum or difference is taken.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Reason".
@@ -99,7 +99,7 @@ export type Reason = 'announced' | 'could_have_opened' | 'out' | 'rack' | 'unope
  */
 export type Credit = 'lag' | 'loading' | 'outage';
 /**
- * How tiles reach the racks.
+ * How tiles get to the racks.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Deal".
@@ -120,7 +120,7 @@ export type Decline = 'allowed' | 'forbidden';
  */
 export type DrawReason = 'penalty' | 'ruling' | 'turn';
 /**
- * What the next player may claim when the clock was pressed before drawing.
+ * What the next player may claim if the clock was pressed before drawing.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "EarlyClock".
@@ -134,14 +134,14 @@ export type EarlyClock = 'new-turn-time' | 'nothing';
  */
 export type EndedBy = 'clock' | 'empty_rack';
 /**
- * What follows the last tile of the bank (I-7).
+ * What happens after the last tile of the bank is drawn (I-7).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Exhaustion".
  */
 export type Exhaustion = 'one-more-turn' | 'play-on' | 'stop';
 /**
- * Who starts the first game; afterwards the start moves one seat on (I-2).
+ * Who starts the first game; each later game is started by the next seat (I-2).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Starter".
@@ -155,42 +155,42 @@ export type Starter = 'highest-tile' | 'seat-a';
  */
 export type StartJoker = 'drawn-again' | 'highest';
 /**
- * What becomes of the table when time runs out (I-3).
+ * What happens to the table when the time runs out (I-3).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Timeout".
  */
 export type Timeout = 'accept-valid' | 'revert' | 'salvage';
 /**
- * What touching tiles after time does to the turn.
+ * What happens if a player touches tiles after the time ran out.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "LateTouch".
  */
 export type LateTouch = 'ignored' | 'voids-turn';
 /**
- * Where a freed joker may be laid (I-11).
+ * Where a freed joker may be used (I-11).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "JokerReuse".
  */
 export type JokerReuse = 'anywhere' | 'new-set';
 /**
- * What the winner writes down (I-16).
+ * What the winner records (I-16).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "WinnerRecords".
  */
 export type WinnerRecords = 'nothing' | 'sum';
 /**
- * What each of several lowest racks records (I-8).
+ * What each player records if several share the lowest rack (I-8).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TiedWinners".
  */
 export type TiedWinners = 'full' | 'split';
 /**
- * Which sign the winner's points carry on paper and screen (I-4).
+ * Which sign the winner's points have on paper and screen (I-4).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SignShown".
@@ -204,14 +204,14 @@ export type SignShown = 'winner-minus' | 'winner-plus';
  */
 export type RefereeLook = 'never' | 'paused';
 /**
- * What becomes of the seat of a player who is gone.
+ * What happens to the seat of a player who left.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Leaving".
  */
 export type Leaving = 'bot' | 'forfeit';
 /**
- * One tile drawn for the start.
+ * One tile drawn to decide who starts.
  *
  * @minItems 2
  * @maxItems 2
@@ -221,7 +221,7 @@ export type Leaving = 'bot' | 'forfeit';
  */
 export type StartDraw = [number, string];
 /**
- * What became of the turn.
+ * What happened to the turn.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TimeoutOutcome".
@@ -235,21 +235,21 @@ export type TimeoutOutcome = 'not_restored' | 'reverted' | 'stands';
  */
 export type Gone = 'away' | 'resigned';
 /**
- * Where a game stands.
+ * The phase a game is in.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Phase".
  */
 export type Phase = 'between' | 'dealt' | 'over' | 'setup' | 'turn';
 /**
- * What somebody is in a room.
+ * A role in a room.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "RoomRole".
  */
 export type RoomRole = 'admin' | 'organiser' | 'player' | 'referee' | 'spectator';
 /**
- * What one may do in a room that the lobby shows.
+ * What one can do in a room that the lobby shows.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ListingState".
@@ -285,7 +285,7 @@ export type Message =
 export type MinePhase =
   'between' | 'done' | 'forfeited' | 'hall' | 'not_drawn' | 'over' | 'playing' | 'resting' | 'waiting';
 /**
- * What somebody is at the tournament.
+ * A role at the tournament.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Role".
@@ -495,7 +495,7 @@ export interface Wire {
   You: You;
 }
 /**
- * What the bench answers: all that can be said of a position.
+ * What the analysis answers: everything that can be said about a position.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Advice".
@@ -563,7 +563,7 @@ export interface Answered {
   refused: Refused | null;
 }
 /**
- * It may not be. Falsy, as refusals are.
+ * Refused. Falsy, as refusals are.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Refused".
@@ -606,7 +606,7 @@ export interface BotSeated {
   level: string;
 }
 /**
- * A player of the table made the bots faster or slower, before the game or in it.
+ * A player of the table changed the speed of the bots, before or during the game.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BotsPaced".
@@ -617,7 +617,7 @@ export interface BotsPaced {
   bot_pause: BotSpeed | number;
 }
 /**
- * A call for the referee that waits.
+ * A waiting call for the referee.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Call".
@@ -648,7 +648,7 @@ export interface Chat {
   muted: string[];
 }
 /**
- * Something that was written to those at a table.
+ * A line of the chat at a table.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ChatLine".
@@ -672,7 +672,7 @@ export interface Checked {
   seed: string;
 }
 /**
- * Put a stack in the middle to draw from, when the last one is used up (S-4).
+ * Put a stack in the middle to draw from when the last one is used up (S-4).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ChooseStack".
@@ -693,7 +693,7 @@ export interface Claim {
   badge?: string;
 }
 /**
- * Have the own turn begun again, since the clock was pressed before drawing (S-11).
+ * Restart one's own turn because the player before pressed the clock before drawing (S-11).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ClaimNewTime".
@@ -726,7 +726,7 @@ export interface Clauses {
   clauses: Clause[];
 }
 /**
- * A turn without a play ended with the clock.
+ * A turn without a play was ended with the clock.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ClockPressed".
@@ -751,7 +751,7 @@ export interface ClockSet {
   remaining_ms: number;
 }
 /**
- * Let play go on.
+ * Resume play.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Continue".
@@ -762,7 +762,7 @@ export interface Continue {
   reason?: string;
 }
 /**
- * Put the table and the racks as they ought to be, with the same tiles (S-28).
+ * Put the table and the racks right, using the same tiles (S-28).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Correct".
@@ -778,7 +778,7 @@ export interface Correct {
   racks: string[];
 }
 /**
- * A referee put table and racks as they ought to be.
+ * A referee put the table and the racks right.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Corrected".
@@ -847,7 +847,7 @@ export interface Counted {
   seats: SeatScore[];
 }
 /**
- * The score of one seat, with what it was counted from.
+ * The score of one seat, and how it was counted.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SeatScore".
@@ -861,7 +861,7 @@ export interface SeatScore {
   big: number;
 }
 /**
- * A player is content with the hand.
+ * A player kept the dealt hand.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "DealKept".
@@ -918,7 +918,7 @@ export interface Frame {
   room: RoomNow;
 }
 /**
- * An event with its number, as somebody may know it.
+ * An event with its number, as the viewer may see it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Numbered".
@@ -976,7 +976,7 @@ export interface Numbered {
     | SeedRevealed;
 }
 /**
- * A room was opened, its shuffle bound by the commitment.
+ * A room was opened; the commitment fixes its shuffle.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "RoomOpened".
@@ -1016,8 +1016,8 @@ export interface Setup {
 /**
  * One published set of rules, or an organiser's variant of one.
  *
- *     Values only: a field that would need ``if rules.key == ...`` somewhere else
- *     is a missing field. `clauses` says which rulebook clauses each field encodes.
+ *     Values only: a field that would need ``if rules.key == ...`` elsewhere is a missing field. `clauses` names
+ *     the rulebook clauses behind each field.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Ruleset".
@@ -1070,7 +1070,7 @@ export interface Ruleset {
   };
 }
 /**
- * A player sat down and threw a seed of their own into the shuffle.
+ * A player sat down and contributed a seed to the shuffle.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SeatTaken".
@@ -1083,7 +1083,7 @@ export interface SeatTaken {
   seed: string;
 }
 /**
- * A player got up before the start, or a bot was sent away.
+ * A player got up before the start, or a bot was removed.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SeatLeft".
@@ -1104,7 +1104,7 @@ export interface RoomClosed {
   at: number;
 }
 /**
- * The same players go on in another room.
+ * The same players continue in another room.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "RematchOpened".
@@ -1115,7 +1115,7 @@ export interface RematchOpened {
   room: string;
 }
 /**
- * A player of a running game has had no connection for a while; the clocks go on.
+ * A player of a running game has been disconnected for a while; the clocks go on.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SeatAway".
@@ -1126,7 +1126,7 @@ export interface SeatAway {
   seat: number;
 }
 /**
- * A player is there again and has the seat again, whoever played on it meanwhile.
+ * A player is back and has the seat again, whoever played it meanwhile.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SeatBack".
@@ -1137,7 +1137,7 @@ export interface SeatBack {
   seat: number;
 }
 /**
- * A player stayed away for so long that the seat is played without them.
+ * A player was away for so long that the seat is played without them.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SeatAbandoned".
@@ -1149,7 +1149,7 @@ export interface SeatAbandoned {
   outcome: Leaving;
 }
 /**
- * A player gave the game up: the seat is played without them, and for this game they do not come back.
+ * A player resigned: the seat is played without them, and they cannot return to this game.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SeatResigned".
@@ -1161,7 +1161,7 @@ export interface SeatResigned {
   outcome: Leaving;
 }
 /**
- * The tournament said what time the round has for this table (S-20); without either it has none.
+ * The tournament set the time of the round for this table (S-20); without either field there is none.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "RoundTimed".
@@ -1174,7 +1174,7 @@ export interface RoundTimed {
   stood_ms: number;
 }
 /**
- * Everybody knows when a stopped game goes on by itself, should the referee not let it go on before.
+ * A time was set at which a stopped game resumes by itself, unless the referee resumes it earlier.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PauseLimited".
@@ -1186,7 +1186,7 @@ export interface PauseLimited {
   by: string;
 }
 /**
- * Too few people are left to play on: the game is over where it stood, and its seed is shown.
+ * Too few people are left to play on: the game ended as it was, and its seed is revealed.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameForfeited".
@@ -1208,7 +1208,7 @@ export interface GameRated {
   shown: [number, number][];
 }
 /**
- * A game was set up; the deal is already bound by the commitment.
+ * A game was set up; the commitment already fixes the deal.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameCreated".
@@ -1224,7 +1224,7 @@ export interface GameCreated {
   first_starter: number | null;
 }
 /**
- * Players drew tiles for the start, for everybody to see (M-1, I-1).
+ * Players drew tiles to decide who starts, openly (M-1, I-1).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "StartDrawn".
@@ -1235,7 +1235,7 @@ export interface StartDrawn {
   draws: StartDraw[];
 }
 /**
- * It is known who starts.
+ * The starting player was chosen.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "StarterChosen".
@@ -1257,7 +1257,7 @@ export interface RedealAsked {
   seat: number;
 }
 /**
- * A turn and its clock began.
+ * A turn started, and its clock.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TurnStarted".
@@ -1300,7 +1300,7 @@ export interface TilesDrawn {
   reason: DrawReason;
 }
 /**
- * A stack was put in the middle (S-4).
+ * A stack was put in the middle to draw from (S-4).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "StackChosen".
@@ -1335,7 +1335,7 @@ export interface TurnPassed {
   seat: number;
 }
 /**
- * A turn was begun again with its full time (S-11).
+ * A turn was started again with its full time (S-11).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TurnRestarted".
@@ -1347,7 +1347,7 @@ export interface TurnRestarted {
   deadline: number | null;
 }
 /**
- * Time was given back to the running clock: nobody pays for what is no fault of theirs.
+ * Time was given back to the running clock: nobody loses time for what is not their fault.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TimeGiven".
@@ -1359,7 +1359,7 @@ export interface TimeGiven {
   because: Credit;
 }
 /**
- * Time ran out: how it lay then, and what the rules made of it.
+ * The time ran out: the table at that moment, and what the rules made of it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TimedOut".
@@ -1390,7 +1390,7 @@ export interface LastTurnsCalled {
   turns: number;
 }
 /**
- * The round has time again, so that the turns go on as before (S-20).
+ * The round has time again, so the game goes on as before (S-20).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "LastTurnsCalledOff".
@@ -1425,7 +1425,7 @@ export interface Paused {
   remaining_ms: number | null;
 }
 /**
- * A referee looked at the racks; everybody is told (I-15).
+ * A referee looked at the racks; everybody is notified (I-15).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "RacksSeen".
@@ -1450,7 +1450,7 @@ export interface TurnUndone {
   seat: number;
 }
 /**
- * A referee let a player draw; the tiles follow as drawn.
+ * A referee made a player draw; `TilesDrawn` follows.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TilesGiven".
@@ -1478,7 +1478,7 @@ export interface TilesTaken {
   tiles: string[];
 }
 /**
- * Play goes on.
+ * Play was resumed.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Resumed".
@@ -1491,7 +1491,7 @@ export interface Resumed {
   deadline: number | null;
 }
 /**
- * A seat is played without its player from now on.
+ * From now on the seat is played without its player.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SeatGivenUp".
@@ -1504,7 +1504,7 @@ export interface SeatGivenUp {
   outcome: Leaving;
 }
 /**
- * A player who had been away plays again, in place of the bot.
+ * A player who had been away plays again and replaces the bot.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SeatTakenBack".
@@ -1515,7 +1515,7 @@ export interface SeatTakenBack {
   seat: number;
 }
 /**
- * Too few people were left: the game is over where it stood, and no racks are counted.
+ * Too few people were left: the game ended as it was, and no racks are counted.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameStopped".
@@ -1587,7 +1587,7 @@ export interface RoomNow {
   game: GameNow | null;
 }
 /**
- * Who sits somewhere; a bot is always called a bot, also where it stands in for a player.
+ * The player of a seat; a bot is always called a bot, also when it replaces a player.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Person".
@@ -1600,7 +1600,7 @@ export interface Person {
   resigned: boolean;
 }
 /**
- * The time of the tournament's round at a table: when it ends, or what is left while it stands.
+ * The time of the tournament's round at a table: when it ends, or what is left while it is stopped.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TableTime".
@@ -1610,7 +1610,7 @@ export interface TableTime {
   left_ms: number | null;
 }
 /**
- * What one seat takes from a game.
+ * The result of one seat.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SeatResult".
@@ -1658,7 +1658,7 @@ export interface GameNow {
   redeal: RedealRight | null;
 }
 /**
- * The turn in progress, as everybody sees it.
+ * The current turn, as everybody sees it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TurnView".
@@ -1670,7 +1670,7 @@ export interface TurnView {
   may_claim_time: boolean;
 }
 /**
- * A pause, and what the referee did in it.
+ * A pause, and what the referee did during it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Stop".
@@ -1682,7 +1682,7 @@ export interface Stop {
   seen_by: string[];
 }
 /**
- * What a dealt hand has towards a new deal.
+ * Whether a dealt hand entitles its player to a new deal, and why.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "RedealRight".
@@ -1795,7 +1795,7 @@ export interface Join {
   seat?: number | null;
 }
 /**
- * Be content with the hand.
+ * Keep the dealt hand.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "KeepDeal".
@@ -1875,7 +1875,7 @@ export interface Leave {
   id: string;
 }
 /**
- * A room as the lobby shows it.
+ * A room in the lobby.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Listing".
@@ -1906,7 +1906,7 @@ export interface Login {
   password: string;
 }
 /**
- * See the racks of a paused table (I-15).
+ * Look at the racks of a paused table (I-15).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "LookAtRacks".
@@ -1953,7 +1953,7 @@ export interface MatchTable {
   over: boolean;
 }
 /**
- * What one seat has from the match so far.
+ * The total of one seat so far.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "MatchTotal".
@@ -2086,7 +2086,7 @@ export interface Move {
     | CallReferee;
 }
 /**
- * Leave this table, and end the turn.
+ * Leave this table and end the turn.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Play".
@@ -2097,7 +2097,7 @@ export interface Play {
   table: string;
 }
 /**
- * End the turn after drawing; before drawing it is the mistake of S-11.
+ * End the turn after drawing; pressing before drawing is the mistake of S-11.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PressClock".
@@ -2139,7 +2139,7 @@ export interface Pause {
   reason?: string;
 }
 /**
- * Take back the last finished turn; its player begins it again.
+ * Take back the last finished turn; its player starts it again.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "UndoTurn".
@@ -2166,7 +2166,7 @@ export interface TakeTiles {
   tiles: string[];
 }
 /**
- * Let a player draw the ruleset's penalty tiles.
+ * Make a player draw the ruleset's penalty tiles.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Penalise".
@@ -2178,7 +2178,7 @@ export interface Penalise {
   seat: number;
 }
 /**
- * Set the time left for the turn in question.
+ * Set the time left for the current turn.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SetClock".
@@ -2352,7 +2352,7 @@ export interface OwnTables {
   };
 }
 /**
- * A position on the bench.
+ * A position for the analysis.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PositionQuestion".

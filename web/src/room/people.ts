@@ -1,8 +1,7 @@
 /** Who sits where, by name: a bot is always called a bot. */
+import { LETTERS } from '../parts/rules/rules';
 import type { Person } from '../protocol/types';
 import { t } from '../words/words.svelte';
-
-export const LETTERS = 'ABCD';
 
 /** The names of the seats, as everybody reads them. */
 export function seatNames(

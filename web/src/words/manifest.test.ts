@@ -30,7 +30,7 @@ test.each(['en', 'pl', 'ru'])(
       description: word(language, 'home', 'home-title'),
     });
     expect(shortcuts.map(({ name }) => name)).toEqual([
-      word(language, 'live', 'live-bench'),
+      word(language, 'live', 'live-analysis'),
       word(language, 'live', 'live-rules'),
     ]);
   },

@@ -11,7 +11,7 @@ import typer
 from msgspec.json import encode
 
 from stolik.cli.admin.backup_counts import counts
-from stolik.cli.options import Database, Force, Json, Lang, progress, telling, words_for
+from stolik.cli.options import Database, Force, Json, Lang, progress, translate_errors, words_for
 from stolik.storage.backups.backup import back_up
 
 
@@ -25,7 +25,7 @@ def backup(
 ) -> None:
     """Write a database into one file, as it is at one moment; the server may go on."""
     words = words_for(lang)
-    with telling("backup", words):
+    with translate_errors("backup", words):
         with progress(words("backup-working")) as told:
             now = time.time_ns() // 1_000_000
             summary = asyncio.run(back_up(database, file, now=now, force=force, told=told))

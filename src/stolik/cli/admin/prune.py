@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 from msgspec.json import encode
 
-from stolik.cli.options import MISUSED, Database, Json, Lang, fail, telling, words_for
+from stolik.cli.options import MISUSED, Database, Json, Lang, fail, translate_errors, words_for
 from stolik.storage.errors import MissingFileError
 from stolik.storage.live_store.pruning import Pruned, prune, shrink
 from stolik.storage.live_store.store import open_live, sqlite_file
@@ -30,7 +30,7 @@ def prune_games(
     except ValueError:
         fail("prune", words("prune-bad-date", typed=before), "bad_usage", status=MISUSED)
     moment = round(1000 * datetime.combine(day, time()).astimezone().timestamp())
-    with telling("prune", words):
+    with translate_errors("prune", words):
         removed = asyncio.run(_pruned(database, moment, dry_run=dry_run))
     if as_json:
         typer.echo(encode(Pruned(before=day.isoformat(), dry_run=dry_run, removed=removed)))

@@ -10,7 +10,7 @@ import typer
 from msgspec.json import encode
 
 from stolik.cli.admin.backup_counts import counts
-from stolik.cli.options import Database, Force, Json, Lang, progress, telling, words_for
+from stolik.cli.options import Database, Force, Json, Lang, progress, translate_errors, words_for
 from stolik.storage.backups.reflected_tables import name_of
 from stolik.storage.backups.restore import restore as restore_backup
 
@@ -25,7 +25,7 @@ def restore(
 ) -> None:
     """Make a database of a backup and compare the two; a damaged backup changes nothing."""
     words = words_for(lang)
-    with telling("restore", words):
+    with translate_errors("restore", words):
         with progress(words("restore-working")) as told:
             summary = asyncio.run(restore_backup(file, database, force=force, told=told))
         if as_json:

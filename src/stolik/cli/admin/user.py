@@ -16,7 +16,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
-from stolik.cli.options import FAILED, MISUSED, Database, Json, Lang, fail, telling, words_for
+from stolik.cli.options import FAILED, MISUSED, Database, Json, Lang, fail, translate_errors, words_for
 from stolik.cli.text.draw_text import console
 from stolik.play.accounts.people import People
 from stolik.play.accounts.profiles import PeopleStore, PeopleTrouble, Profile
@@ -89,7 +89,7 @@ def _run(database: str, lang: Language | None, work: Callable[[Office], Awaitabl
         async with _office(database, words) as office:
             await work(office)
 
-    with telling("user", words):
+    with translate_errors("user", words):
         asyncio.run(main())
 
 

@@ -31,7 +31,7 @@ class Screen:
         self.terminal = terminal
         self.words = words
         self.names = [words("seat-you"), *(words("seat-bot", number=seat + 1) for seat in bots)]
-        self._telling = Narration(words, self.names, ME)
+        self._narration = Narration(words, self.names, ME)
         self._sort: Callable[[Iterable[Tile]], list[Tile]] = by_runs
 
     @property
@@ -58,7 +58,7 @@ class Screen:
 
     def tell(self, event: Event, before: State) -> None:
         """Tell what happened; of a bot's play also the sets it changed, where the tiles alone do not say."""
-        for line in self._telling.tell(redact(event, Viewer(seat=ME)), before):
+        for line in self._narration.tell(redact(event, Viewer(seat=ME)), before):
             self.terminal.say(line)
         if isinstance(event, TurnPlayed) and event.seat != ME:
             changed = changed_sets(before.table, event.table)

@@ -72,17 +72,20 @@ class Narration(NamedTuple):
         words = self.words
         match event:
             case GameCreated(rules=rules, seats=seats):
-                return [words("tell-created", rules=rules_name(rules, words), seats=seats)]
+                return [words("narration-created", rules=rules_name(rules, words), seats=seats)]
             case StartDrawn(draws=draws):
                 return [
-                    words("tell-start-drawn", tile=tile_text(tile), **self.who(seat)) for seat, tile in draws
+                    words("narration-start-drawn", tile=tile_text(tile), **self.who(seat))
+                    for seat, tile in draws
                 ]
             case StarterChosen(seat=seat):
-                return [words("tell-starter", **self.who(seat))]
+                return [words("narration-starter", **self.who(seat))]
             case Dealt(bank=bank, stacks=stacks):
-                return [words("tell-dealt", bank=len(bank) + sum(map(len, stacks.values())))]
+                return [words("narration-dealt", bank=len(bank) + sum(map(len, stacks.values())))]
             case RedealAsked(seat=seat):
-                return [words("tell-redeal", doublets=before.rules.redeal_doublets or 0, **self.who(seat))]
+                return [
+                    words("narration-redeal", doublets=before.rules.redeal_doublets or 0, **self.who(seat))
+                ]
             case DealKept() | TurnStarted() | GameScored():
                 return []
             case TurnPlayed():
@@ -90,58 +93,58 @@ class Narration(NamedTuple):
             case TilesDrawn():
                 return [self._drawn(event)]
             case StackChosen(seat=seat, stack=stack, by_player=by_player):
-                key = "tell-stack" if by_player else "tell-stack-nobody"
+                key = "narration-stack" if by_player else "narration-stack-nobody"
                 return [words(key, stack=stack, **self.who(seat))]
             case OpeningAnnounced(seat=seat):
-                return [words("tell-announced", **self.who(seat))]
+                return [words("narration-announced", **self.who(seat))]
             case ClockPressed(seat=seat, early=early):
-                return [words("tell-pressed-early", **self.who(seat))] if early else []
+                return [words("narration-pressed-early", **self.who(seat))] if early else []
             case TurnPassed(seat=seat):
-                return [words("tell-passed", **self.who(seat))]
+                return [words("narration-passed", **self.who(seat))]
             case TurnRestarted(seat=seat):
-                return [words("tell-restarted", **self.who(seat))]
+                return [words("narration-restarted", **self.who(seat))]
             case TimeGiven(ms=ms, because=because):
                 if before.rules.turn_seconds is None:
                     return []  # older records have it where no clock ran
-                return [words(f"tell-time-given-{_key(because)}", seconds=max(1, round(ms / 1000)))]
+                return [words(f"narration-time-given-{_key(because)}", seconds=max(1, round(ms / 1000)))]
             case TimedOut(seat=seat, outcome=outcome):
-                return [words(f"tell-timed-out-{_key(outcome)}", **self.who(seat))]
+                return [words(f"narration-timed-out-{_key(outcome)}", **self.who(seat))]
             case LastTurnsCalled(because=because):
-                return [words(f"tell-last-turns-{_key(because)}")]
+                return [words(f"narration-last-turns-{_key(because)}")]
             case LastTurnsCalledOff():
-                return [words("tell-last-turns-off")]
+                return [words("narration-last-turns-off")]
             case RefereeCalled(seat=seat, about=about):
-                return [words("tell-referee-called", about=about, **self.who(seat)).rstrip()]
+                return [words("narration-referee-called", about=about, **self.who(seat)).rstrip()]
             case SeatGivenUp(seat=seat, because=because, outcome=outcome):
-                return [words(f"tell-{_key(because)}-{_key(outcome)}", **self.who(seat))]
+                return [words(f"narration-{_key(because)}-{_key(outcome)}", **self.who(seat))]
             case SeatTakenBack(seat=seat):
-                return [words("tell-taken-back", **self.who(seat))]
+                return [words("narration-taken-back", **self.who(seat))]
             case GameStopped():
-                return [words("tell-stopped")]
+                return [words("narration-stopped")]
             case GameEnded(ending=ending):
                 return [self._ended(ending, before)]
             case SeedRevealed(seed=seed):
-                return [words("tell-seed", seed=seed)]
+                return [words("narration-seed", seed=seed)]
             case _:
                 return [self._ruling(event).rstrip()]
 
     def _played(self, event: TurnPlayed, before: State) -> str:
         tiles, who = tiles_text(sorted(event.played)), self.who(event.seat)
         if before.opened[event.seat]:
-            return self.words("tell-played", tiles=tiles, **who)
-        return self.words("tell-opened", points=event.points, tiles=tiles, **who)
+            return self.words("narration-played", tiles=tiles, **who)
+        return self.words("narration-opened", points=event.points, tiles=tiles, **who)
 
     def _drawn(self, event: TilesDrawn) -> str:
-        key = "tell-penalty" if event.reason is DrawReason.PENALTY else "tell-drew"
+        key = "narration-penalty" if event.reason is DrawReason.PENALTY else "narration-drew"
         if HIDDEN in event.tiles:
             return self.words(f"{key}-unseen", count=len(event.tiles), name=self.names[event.seat])
         return self.words(key, tiles=tiles_text(event.tiles), **self.who(event.seat))
 
     def _ended(self, ending: Ending, before: State) -> str:
         if ending is not Ending.OUT:
-            return self.words(f"tell-ended-{_key(ending)}")
+            return self.words(f"narration-ended-{_key(ending)}")
         seat = next(seat for seat, rack in enumerate(before.racks) if not rack)
-        return self.words("tell-ended-out", **self.who(seat))
+        return self.words("narration-ended-out", **self.who(seat))
 
     def _ruling(
         self,
@@ -151,24 +154,24 @@ class Narration(NamedTuple):
         reason = "" if event.reason == DISPUTE else event.reason
         match event:
             case Paused(by=by) if by == ROUND:
-                return words("tell-round-stopped")
+                return words("narration-round-stopped")
             case Paused():
-                return words("tell-paused", by=by, reason=reason)
+                return words("narration-paused", by=by, reason=reason)
             case RacksSeen():
-                return words("tell-racks-seen", by=by, reason=reason)
+                return words("narration-racks-seen", by=by, reason=reason)
             case TurnUndone(seat=seat):
-                return words("tell-undone", by=by, reason=reason, name=self.names[seat])
+                return words("narration-undone", by=by, reason=reason, name=self.names[seat])
             case TilesGiven(seat=seat, count=count):
-                return words("tell-given", by=by, reason=reason, name=self.names[seat], count=count)
+                return words("narration-given", by=by, reason=reason, name=self.names[seat], count=count)
             case TilesTaken(seat=seat, tiles=tiles):
                 name = self.names[seat]
-                return words("tell-taken", by=by, reason=reason, name=name, tiles=tiles_text(tiles))
+                return words("narration-taken", by=by, reason=reason, name=name, tiles=tiles_text(tiles))
             case ClockSet(remaining_ms=remaining):
-                return words("tell-clock-set", by=by, reason=reason, seconds=remaining // 1000)
+                return words("narration-clock-set", by=by, reason=reason, seconds=remaining // 1000)
             case Corrected():
-                return words("tell-corrected", by=by, reason=reason)
+                return words("narration-corrected", by=by, reason=reason)
             case Resumed(by=by):
-                return words("tell-resumed-limit" if by == LIMIT else "tell-resumed")
+                return words("narration-resumed-limit" if by == LIMIT else "narration-resumed")
 
 
 def rules_name(rules: Ruleset, words: Words) -> str:

@@ -146,7 +146,7 @@ def open_desk(
 
     A command that was carried out before under the same id gets its first answer, and that is all.
     """
-    with telling_errors(words_for(lang)) as holder, opened(file, reading=reading) as (_, tournament_file):
+    with translate_errors(words_for(lang)) as holder, opened(file, reading=reading) as (_, tournament_file):
         words = words_for(lang, tournament_file.tournament.state)
         holder.speak(words, tournament_file.tournament)
         desk = ConsoleDesk(tournament_file, words, actor(by, role))
@@ -217,7 +217,7 @@ class _Teller:
 
 
 @contextmanager
-def telling_errors(words: Words) -> Iterator[_Teller]:
+def translate_errors(words: Words) -> Iterator[_Teller]:
     """Tell what goes wrong, with its code, and leave with the status that belongs to it."""
     teller = _Teller(words)
     try:

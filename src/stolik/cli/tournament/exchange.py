@@ -9,7 +9,7 @@ import typer
 
 from stolik.cli.help.usage_errors import why_not
 from stolik.cli.text.draw_text import console
-from stolik.cli.tournament.desk import open_desk, telling_errors, words_for
+from stolik.cli.tournament.desk import open_desk, translate_errors, words_for
 from stolik.cli.tournament.errors import FAILED, DeskError
 from stolik.cli.tournament.options import File, Lang
 from stolik.cli.tournament.tournament_file import chosen_file, create_tournament_file, write_whole
@@ -50,7 +50,7 @@ def import_export(
 ) -> None:
     """Make a tournament's file from an export; a damaged one is refused, and nothing is made."""
     words = words_for(lang)
-    with telling_errors(words):
+    with translate_errors(words):
         path = chosen_file(file)
         try:
             raw = source.read_bytes()

@@ -14,7 +14,7 @@ from rich.table import Table
 
 from stolik.cli.help.usage_errors import why_not
 from stolik.cli.text.draw_text import console
-from stolik.cli.tournament.desk import actor, telling_errors, words_for
+from stolik.cli.tournament.desk import actor, translate_errors, words_for
 from stolik.cli.tournament.errors import DeskError
 from stolik.cli.tournament.options import By, File, Json, Lang
 from stolik.cli.tournament.order_options import Order, ordered
@@ -67,7 +67,7 @@ def new(
 ) -> None:
     """Announce a tournament: makes its file, which then holds everything."""
     words = words_for(lang)
-    with telling_errors(words):
+    with translate_errors(words):
         chosen = read_format(form, choices)
         ruleset = read_rules(rules, chosen)
         spoken = [part.strip() for part in (languages or words.language.value).split(",")]
@@ -108,7 +108,7 @@ def formats(
 ) -> None:
     """List the formats, show one as a file to edit, or plan one for a number of players."""
     words = words_for(lang)
-    with telling_errors(words):
+    with translate_errors(words):
         if key is None:
             _print_formats(words, as_json=as_json)
             return

@@ -11,7 +11,7 @@ from msgspec.json import encode
 
 from stolik.cli.draw import seed_bytes
 from stolik.cli.text.draw_text import console
-from stolik.cli.tournament.desk import telling_errors, words_for
+from stolik.cli.tournament.desk import translate_errors, words_for
 from stolik.cli.tournament.new import ChooseOption, FormatOption, RulesOption, read_format, read_rules
 from stolik.cli.tournament.options import Json, Lang
 from stolik.cli.tournament.tournament_file import create_tournament_file
@@ -44,7 +44,7 @@ def simulate(
 ) -> None:
     """Play a tournament through with random results, printing stage by stage."""
     words = words_for(lang)
-    with telling_errors(words):
+    with translate_errors(words):
         chosen = read_format(form, choices)
         ruleset = read_rules(rules, chosen)
         plan_stages(chosen, players)  # refuses a field the format has not

@@ -12,7 +12,7 @@ from msgspec.json import encode
 
 from stolik.cli.help.usage_errors import why_not
 from stolik.cli.text.draw_text import console
-from stolik.cli.tournament.desk import telling_errors, words_for
+from stolik.cli.tournament.desk import translate_errors, words_for
 from stolik.cli.tournament.errors import FAILED, DeskError
 from stolik.cli.tournament.options import File, Json, Lang
 from stolik.cli.tournament.tournament_file import opened
@@ -54,7 +54,7 @@ def verify(
 ) -> None:
     """Check a tournament: judge its log again, draw every draw again from the seed that was revealed."""
     words = words_for(lang)
-    with telling_errors(words):
+    with translate_errors(words):
         found = _read(source, file)
         checked = check(found)
         if as_json:

@@ -1,8 +1,8 @@
-"""audit(events): is this record of a game a true one, and if not, what is wrong with it.
+"""audit(events): check the record of a game, and list what is wrong with it.
 
-The game is played again: every event that somebody brought about is turned back into the command
-behind it, and `decide` must answer with exactly the events on record. So the deal, every draw,
-every play, the order of turns, the end and the score are all proven by the rules themselves.
+The game is played again: every event that somebody caused is turned back into its command, and `decide` must
+answer with exactly the events in the record. So the rules themselves prove the deal, every draw, every play,
+the order of turns, the end and the score.
 """
 
 from __future__ import annotations
@@ -49,11 +49,11 @@ class Fault(StrEnum):
     NOT_A_GAME = "not_a_game"
     """It does not begin with a game of two to four seats."""
     RULES_ALTERED = "rules_altered"
-    """The rules on record are not the published ones they say they are."""
+    """The rules in the record differ from the published ones they claim to be."""
     NO_COMMITMENT = "no_commitment"
-    """Nothing was committed before the deal, so the deal cannot be proven."""
+    """Nothing was committed before the deal, so it cannot be proven."""
     SEED_NOT_COMMITTED = "seed_not_committed"
-    """The seed shown is not the one committed before the deal."""
+    """The revealed seed does not match the commitment."""
     SEED_NOT_REVEALED = "seed_not_revealed"
     UNFINISHED = "unfinished"
     WRONG_START = "wrong_start"
@@ -61,19 +61,19 @@ class Fault(StrEnum):
     WRONG_DRAW = "wrong_draw"
     ILLEGAL_PLAY = "illegal_play"
     WRONG_PLAY = "wrong_play"
-    """The play is legal, but not what the record says of it: tiles laid, points or readings."""
+    """The play is legal, but the record describes it wrongly: tiles laid, points or readings."""
     WRONG_TIMEOUT = "wrong_timeout"
     WRONG_SCORE = "wrong_score"
     WRONG_EVENT = "wrong_event"
-    """Another event of the kind that had to follow."""
+    """An event of the right kind with wrong contents."""
     UNEXPECTED_EVENT = "unexpected_event"
-    """An event that cannot stand here, whoever did what."""
+    """An event that cannot come at this point."""
     NOT_ALLOWED = "not_allowed"
-    """Somebody did what the game refuses."""
+    """A command that the game refuses."""
     MISSING_EVENTS = "missing_events"
-    """The record breaks off where the rules bring about more."""
+    """Events that the rules require are missing at the end of the record."""
     TILES_NOT_CONSERVED = "tiles_not_conserved"
-    """The 106 tiles are no longer what table, racks and bank hold together."""
+    """The table, the racks and the bank together no longer hold the 106 tiles."""
 
 
 class Finding(Struct, frozen=True, kw_only=True):
@@ -81,16 +81,16 @@ class Finding(Struct, frozen=True, kw_only=True):
 
     code: Fault
     index: int | None = None
-    """Which event, from 0; None where it is about the whole record."""
+    """The index of the event, from 0; None if the finding is about the whole record."""
     found: Event | None = None
     expected: Event | None = None
-    """What the rules bring about in its place."""
+    """The events that the rules require instead."""
     refusal: Refusal | None = None
     """Why the game refuses it."""
     fields: tuple[str, ...] = ()
     """The rules that were altered."""
     stops: bool = False
-    """Whether the record could not be followed past this event."""
+    """Whether the record cannot be followed past this event."""
 
 
 _FAULTS: Final[dict[type, Fault]] = {
@@ -110,12 +110,12 @@ def audit(
     most_points: MostPoints = most_opening_points,
     find_play: PlayFinder = no_search,
 ) -> tuple[Finding, ...]:
-    """Return everything that is wrong with the record of a finished game; nothing means proven.
+    """Return everything that is wrong with the record of a finished game; an empty result means proven.
 
-    A game that stopped where it stood, its seed shown, is `UNFINISHED` and nothing else. Where a fault
-    leaves a game that can still be followed, the audit goes on as the record says.
+    A game that was stopped and whose seed is revealed is only `UNFINISHED`. If a game can still be followed
+    after a fault, the audit goes on as the record says.
 
-    `find_play` is needed for a record whose rules forbid drawing while a play is possible (I-21).
+    `find_play` is needed if the record's rules forbid drawing while a play is possible (I-21).
     """
     first = events[0] if events else None
     if not isinstance(first, GameCreated) or first.seats not in SEAT_COUNTS:
@@ -130,7 +130,7 @@ def audit(
 
 
 class _Walk:
-    """Goes through a record event by event, with the state they lead to."""
+    """Goes through a record event by event and keeps the state they lead to."""
 
     def __init__(
         self, events: Sequence[Event], state: State, most_points: MostPoints, find_play: PlayFinder
@@ -148,7 +148,7 @@ class _Walk:
             self._find(Finding(code=Fault.RULES_ALTERED, index=0, found=event, fields=fields))
 
     def check_seed(self) -> None:
-        """Hold the seed against the commitment, and take the decks from it."""
+        """Check the seed against the commitment and make the decks from it."""
         index, shown = next(
             ((i, event) for i, event in enumerate(self._events) if isinstance(event, SeedRevealed)),
             (None, None),
@@ -180,12 +180,12 @@ class _Walk:
             self._find(Finding(code=Fault.SEED_NOT_REVEALED))
 
     def _step(self, at: int) -> int:
-        """Play one command again; return how many events it made, 0 where nothing can follow."""
+        """Repeat one command; return the number of its events, 0 if the record cannot be followed."""
         event = self._events[at]
-        # A game that stopped before its end shows the seed last of all.
+        # A game that was stopped before its end reveals the seed last of all.
         closes = self._state.phase is Phase.OVER or at == len(self._events) - 1
         if isinstance(event, SeedRevealed) and closes and self._state.seed is None:
-            self._state = apply(self._state, event)  # `check_seed` has looked at it
+            self._state = apply(self._state, event)  # checked in `check_seed`
             return 1
         decisions = [self._decide(command, event.at) for command in commands_behind(event)]
         accepted = [decision for decision in decisions if isinstance(decision, tuple)]
@@ -211,12 +211,12 @@ class _Walk:
             return None
 
     def _agreeing(self, at: int, decision: Sequence[Event]) -> int:
-        """Count how many events of the record are as decided, before the first that is not."""
+        """Count the leading events of the record that are as decided."""
         pairs = zip(decision, self._events[at : at + len(decision)], strict=False)
         return next((i for i, (expected, found) in enumerate(pairs) if expected != found), len(decision))
 
     def _compare(self, at: int, expected: Event) -> bool:
-        """Hold one event against what the rules bring about; tell whether to go on."""
+        """Compare one event with what the rules require; return whether to go on."""
         if at >= len(self._events):
             self._find(Finding(code=Fault.MISSING_EVENTS, index=at, expected=expected, stops=True))
             return False
@@ -243,7 +243,7 @@ class _Walk:
 
 
 def altered_rules(rules: Ruleset) -> tuple[str, ...]:
-    """Return the fields in which `rules` are not what their key says; none for true ones.
+    """Return the fields in which `rules` differ from the ruleset named by their key.
 
     A variant may differ from its base, but must be one that `derive` makes.
     """
@@ -276,7 +276,7 @@ def _applied(state: State, event: Event) -> State | None:
 
 
 def _is_like(one: State, other: State) -> bool:
-    """Tell whether play goes on from both in the same way, whichever tiles are where."""
+    """Return whether play goes on in the same way from both states, whichever physical tiles are where."""
     return _outline(one) == _outline(other) and _is_conserved(one)
 
 
@@ -295,7 +295,7 @@ def _outline(state: State) -> tuple[object, ...]:
 
 
 def _is_conserved(state: State) -> bool:
-    """X-1: table, racks and bank hold every tile of the bag once."""
+    """X-1: return whether the table, the racks and the bank hold every tile of the bag once."""
     held = [
         *state.table.tiles,
         *(tile for rack in state.racks for tile in rack),

@@ -1,4 +1,4 @@
-"""Fair numbers from a committed seed: anyone who learns the seed can make them again."""
+"""Fair random numbers from a committed seed: anyone who learns the seed can compute them again."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ class SeedError(StolikError):
 
 
 def commit(seed: bytes) -> str:
-    """Return what is published beforehand: it binds the seed without telling it."""
+    """Return the commitment to publish: it fixes the seed without revealing it."""
     return hashlib.sha256(_checked(seed)).hexdigest()
 
 
 def key_from(seed: bytes, purpose: bytes, thrown_in: Iterable[str] = ()) -> bytes:
-    """Return the key of one use of `seed`, mixed with what others threw in."""
-    # Each text goes in with its length, so that moving a letter from one to the next is seen.
+    """Return the key for one use of `seed`, mixed with the players' seeds."""
+    # Each text is hashed with its length, so that moving a letter from one to the next changes the result.
     mixed = b"".join(len(raw).to_bytes(_WORD) + raw for raw in (text.encode() for text in thrown_in))
     return hmac.digest(_checked(seed), purpose + mixed, "sha256")
 
 
 def words(key: bytes, number: int) -> Iterator[int]:
-    """Return the endless stream `number` of a key."""
+    """Return the endless stream of random words with this number."""
     for block in count():
         digest = hmac.digest(key, number.to_bytes(_WORD) + block.to_bytes(_WORD), "sha256")
         for at in range(0, len(digest), _WORD):
@@ -43,7 +43,7 @@ def words(key: bytes, number: int) -> Iterator[int]:
 
 
 def below(bound: int, stream: Iterator[int]) -> int:
-    """Return a number under `bound`, every one equally likely.
+    """Return a random number below `bound`, every one equally likely.
 
     Words past the last whole multiple of `bound` are skipped.
     """
@@ -52,7 +52,7 @@ def below(bound: int, stream: Iterator[int]) -> int:
 
 
 def shuffled(items: Iterable[Item], stream: Iterator[int]) -> tuple[Item, ...]:
-    """Return the items in any order, each equally likely: Fisher-Yates from the last place down."""
+    """Return the items in random order, every order equally likely: Fisher-Yates from the last place down."""
     mixed = list(items)
     for last in range(len(mixed) - 1, 0, -1):
         chosen = below(last + 1, stream)

@@ -1,4 +1,4 @@
-"""From events back to what brought them about: the commands behind them, and the decks dealt from."""
+"""From events back to the commands behind them, and the decks they were dealt from."""
 
 from __future__ import annotations
 
@@ -76,9 +76,9 @@ from stolik.core.tiles import BAG, Tile
 
 
 def commands_behind(event: Event) -> tuple[Command, ...]:  # noqa: C901, PLR0912  one case an event
-    """Return the commands that can have brought `event` about as the first of their events.
+    """Return the commands that may have `event` as their first event.
 
-    None for an event that only ever follows from others, such as the start of a turn.
+    Return nothing for an event that only follows from others, such as the start of a turn.
     """
     match event:
         case StartDrawn() | StarterChosen():
@@ -147,7 +147,7 @@ def _rulings_behind(event: Event) -> tuple[Command, ...]:
 
 
 def decks_on_record(events: Sequence[Event]) -> Decks:
-    """Return the decks that the draws and deals on record came from, where no seed tells."""
+    """Return the decks that the recorded draws and deals came from, for records without a seed."""
     known: dict[int, Deck] = {}
     created = next((event for event in events if isinstance(event, GameCreated)), None)
     starter = 0
@@ -177,9 +177,9 @@ def _completed(drawn: Sequence[Tile]) -> Deck:
 
 
 def _undealt(slots: Hands, hands: Hands) -> Deck:
-    """Put the tiles of a deal back where they lay in the deck.
+    """Put the tiles of a deal back in their places in the deck.
 
-    `slots` is a deck dealt in which every tile lies at the place of its own number.
+    `slots` is a dealt deck in which every tile lies at the index of its own number.
     """
     places, tiles = _parts(slots), _parts(hands)
     if [len(part) for part in places] != [len(part) for part in tiles]:

@@ -1,4 +1,4 @@
-"""The fair shuffle: a seed committed before the deal, decks that anyone can make again after it."""
+"""The fair shuffle: a seed committed before the deal gives decks that anyone can compute afterwards."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ __all__ = ["SEED_BYTES", "Deck", "Decks", "SeedError", "commit", "decks_from"]
 
 Deck: TypeAlias = tuple[Tile, ...]
 Decks: TypeAlias = Callable[[int], Deck]
-"""Hands out the first, second, third... shuffled bag of a game."""
+"""Returns the first, second, third... shuffled bag of a game."""
 
 
 def decks_from(seed: bytes, player_seeds: Sequence[str] = ()) -> Decks:
-    """Return the decks of a game from the secret seed and what the players threw in.
+    """Return the decks of a game from the secret seed and the players' seeds.
 
     The players' seeds come after the commitment, so nobody can choose the deal alone.
     """

@@ -1,1 +1,1 @@
-"""Bounds and shapes of what comes in from outside."""
+"""Limits and shapes of input."""

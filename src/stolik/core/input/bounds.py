@@ -1,6 +1,7 @@
-"""Bounds of what comes in: decoders refuse a text that is too long and a number that cannot be meant.
+"""Limits of input: decoders refuse texts that are too long and numbers that make no sense.
 
-They are wide: what is sensible the rules decide. Nobody fills a disk or a screen with what passes them.
+The limits are wide, because the rules decide what is sensible. They only keep input from filling a disk or a
+screen.
 """
 
 from __future__ import annotations
@@ -17,12 +18,12 @@ Small: TypeAlias = Annotated[int, Meta(ge=0, le=10_000)]
 Amount: TypeAlias = Annotated[int, Meta(ge=-10_000_000, le=10_000_000)]
 """Points or seconds, for or against somebody."""
 Milliseconds: TypeAlias = Annotated[int, Meta(ge=-86_400_000, le=86_400_000)]
-"""Within a day."""
+"""At most a day."""
 Beat: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
-"""The number of a question that is answered with the same number."""
+"""The number of a ping, repeated in its answer."""
 Label: TypeAlias = Annotated[str, Meta(max_length=200)]
 """A key, an id, a seed, or a name of something."""
 Prose: TypeAlias = Annotated[str, Meta(max_length=2_000)]
-"""Some sentences: a reason, or where something comes from."""
+"""A few sentences: a reason, or a source."""
 Tiles: TypeAlias = Annotated[tuple[Tile, ...], Meta(max_length=200)]
 Racks: TypeAlias = Annotated[tuple[Rack[Tile], ...], Meta(max_length=8)]

@@ -1,4 +1,4 @@
-"""What a decoder says of data in the wrong shape, taken apart so that it can be said in other words."""
+"""A decoder's message about data of the wrong shape, split into parts so that it can be translated."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _SAID: Final = (
     ("shape-bounds", re.compile(r"Expected `(?:int|float)` (?P<expected>[<>=]+ \S+)")),
     ("shape-type", re.compile(r"Expected `(?P<expected>[^`]+)`, got `(?P<found>[^`]+)`")),
 )
-"""The sentences of msgspec, by the keys of ours."""
+"""The sentences of msgspec, with the keys of our messages."""
 
 
 class ShapeFault(NamedTuple):
@@ -22,11 +22,11 @@ class ShapeFault(NamedTuple):
     key: str
     parts: dict[str, str]
     at: str
-    """Where, as a path such as ``racks[0]``; empty for the whole."""
+    """The path, such as ``racks[0]``; empty for the whole."""
 
 
 def read_shape(message: str) -> ShapeFault:
-    """Take a decoder's message apart.
+    """Split a decoder's message into its parts.
 
     >>> read_shape("Expected `int`, got `str` - at `$.racks[0]`")
     Shape(key='shape-type', parts={'expected': 'int', 'found': 'str'}, at='racks[0]')

@@ -1,1 +1,1 @@
-"""Where tiles lie: pictures of them, and sets read from their places."""
+"""Pictures of tiles, and sets read from the positions of tiles."""

@@ -1,7 +1,6 @@
-"""Pictures of racks, tables and positions as SVG text; pure, and the same in every viewer.
+"""Pictures of racks, tables and positions as SVG text, the same in every viewer.
 
-There are no ids and no style sheets in here, so that any number of pictures can
-stand on one page.
+They contain no ids and no style sheets, so any number of them can be on one page.
 """
 
 from __future__ import annotations
@@ -16,15 +15,15 @@ from stolik.core.tiles import JOKER, UNKNOWN, Colour, Face, Tile
 WIDTH: Final = 48
 HEIGHT: Final = 66
 _GAP: Final = 3
-"""Between the tiles of a set."""
+"""The space between the tiles of a set."""
 _SET_GAP: Final = 30
-"""Between sets in a row: wider than half a tile, so that no two read as one."""
+"""The space between sets in a row: wider than half a tile, so that no two sets look like one."""
 _ROW_GAP: Final = 20
 _MARGIN: Final = 20
 _COLUMNS: Final = 15
-"""How many tiles wide a table may grow before its sets wrap into the next row."""
+"""The width of a table in tiles, before its sets wrap into the next row."""
 _RACK_COLUMNS: Final = range(8, 15)
-"""How wide a rack is at least, and at most (below the end of the range)."""
+"""The widths a rack may have, in tiles."""
 _LIP: Final = 12
 """The edge of the rack in front of each row of tiles."""
 
@@ -39,7 +38,7 @@ _FONT: Final = "'Source Sans 3','Noto Sans','Segoe UI','Helvetica Neue',Arial,'D
 
 
 class _Drawing(NamedTuple):
-    """Shapes drawn from the origin, and the room they take."""
+    """Shapes drawn from the origin, and their size."""
 
     shapes: str
     width: float
@@ -55,7 +54,7 @@ def tile_svg(tile: Face) -> str:
 def table_svg(
     melds: Iterable[Sequence[Face]], *, marked: Collection[Face] = (), columns: int = _COLUMNS
 ) -> str:
-    """Return the picture of a table, its sets packed in rows; `marked` tiles carry a bar beneath."""
+    """Return the picture of a table, its sets packed in rows; `marked` tiles have a bar below."""
     sets = list(melds)
     drawing = _on_paper(_sets(sets, marked, columns))
     return _document(drawing, _table_text(sets))
@@ -74,7 +73,7 @@ def position_svg(
     marked: Collection[Face] = (),
     columns: int = _COLUMNS,
 ) -> str:
-    """Return the picture of a table with a player's rack before it."""
+    """Return the picture of a table with a player's rack below it."""
     sets, held = list(melds), list(rack)
     table, ledge = _sets(sets, marked, columns), _ledge(held, marked)
     inner = max(table.width, ledge.width)
@@ -86,7 +85,7 @@ def position_svg(
 
 
 def _table_text(melds: Sequence[Sequence[Face]]) -> str:
-    """Return the notation, for readers who hear the picture."""
+    """Return the notation as the text alternative for screen readers."""
     return " | ".join(" ".join(map(str, meld)) for meld in melds) or "empty table"
 
 
@@ -138,7 +137,7 @@ def _ledge(tiles: Sequence[Face], marked: Collection[Face]) -> _Drawing:
     for row in range(rows):
         y = row * step + _LIP
         shapes += _row(tiles[row * columns : (row + 1) * columns], _LIP, y, marked)
-        # The lip stands before the feet of the tiles, which makes it a ledge and not a tray.
+        # The lip is drawn in front of the tiles, which makes it look like a ledge and not a tray.
         lip = y + HEIGHT - 2
         shapes.append(f'<rect y="{lip}" width="{width}" height="{_LIP - 2}" rx="3" fill="{_WOOD_DARK}"/>')
     return _Drawing("".join(shapes), width, height + 3)
@@ -162,7 +161,7 @@ def _tile(tile: Face, x: float, y: float) -> str:
     if kind is UNKNOWN:
         return _moved(_slab(_BACK) + _back(), x, y)
     if kind is JOKER:
-        # The two jokers are of different colours, as in the box; the rules make no difference.
+        # The two jokers have different colours, as in the box; the rules make no difference.
         second = isinstance(tile, Tile) and tile.copy == 1
         face = _joker(SUITS[Colour.BLACK if second else Colour.RED].ink)
     else:
@@ -191,7 +190,7 @@ def _numeral(colour: Colour | None, number: int) -> str:
     if colour is None:
         return ""
     suit = SUITS[colour]
-    # Two digits stand closer together and a little smaller, so that they keep clear of the edge.
+    # Two digits are set closer together and a little smaller, to stay clear of the edge.
     two = len(str(number)) > 1
     size, spread, middle = ("33", ' letter-spacing="-2"', 23) if two else ("35", "", 24)
     return (
@@ -201,7 +200,7 @@ def _numeral(colour: Colour | None, number: int) -> str:
 
 
 def _shape(shape: SuitShape, ink: str) -> str:
-    """Draw the suit's shape beneath the numeral, all four of about one weight to the eye."""
+    """Draw the suit's shape below the number; all four look about equally heavy."""
     paths = {
         SuitShape.DISC: "M24 45.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13z",
         SuitShape.DIAMOND: "M24 43.8l7 8.2l-7 8.2l-7-8.2z",

@@ -1,4 +1,4 @@
-"""How the four colours look: the shape and the ink that go with each; every screen and picture asks here."""
+"""The look of the four colours: their shapes and inks, used by every screen and picture."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from stolik.core.tiles import Colour
 
 
 class SuitShape(StrEnum):
-    """The shape beneath the numeral, so that colour is never the only sign."""
+    """The shape below the number, so that colour is never the only sign."""
 
     DISC = "disc"
     DIAMOND = "diamond"
@@ -22,7 +22,7 @@ class Suit(NamedTuple):
 
     shape: SuitShape
     ink: str
-    """Readable on `IVORY` (WCAG AA), and apart from the others for colour-blind eyes."""
+    """Readable on `IVORY` (WCAG AA), and distinct from the others for colour-blind people."""
     sign: str
     """The shape as one character, for text."""
 

@@ -1,4 +1,4 @@
-"""Sets read from where tiles lie on a surface (S-10)."""
+"""Reading sets from the positions of tiles on a surface (S-10)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stolik.core.tiles import F
 
 
 class Placed(NamedTuple, Generic[F]):
-    """A tile and the left and top of its place."""
+    """A tile, with the left and top edge of its position."""
 
     tile: F
     x: float
@@ -18,11 +18,11 @@ class Placed(NamedTuple, Generic[F]):
 
 
 def read_surface(placed: Sequence[Placed[F]], *, width: float, height: float) -> Table[F]:
-    """Return the sets that tiles of this size make where they lie.
+    """Return the sets that tiles of this size form.
 
-    Tiles belong to one set while the gap between neighbours is at most one tile's
-    width across and they are shifted by at most half a tile's height up or down.
-    Sets come from top to bottom, then from left to right, their tiles from left to right.
+    Tiles belong to one set if the gap between neighbours is at most one tile wide and they are shifted by at
+    most half a tile's height up or down. Sets come from top to bottom, then from left to right, and their
+    tiles from left to right.
     """
     clusters: list[list[Placed[F]]] = []
     for tile in sorted(placed, key=lambda tile: tile.x):

@@ -17,9 +17,9 @@ RULESETS: Final = {
 }
 
 DEFAULT: Final = PL_FORTY
-"""What is played where nobody has chosen: tournaments, and questions that name no rules."""
+"""The ruleset of tournaments and questions that name none."""
 USUAL: Final = {"pl": PL_FORTY, "ru": RU_CHAMPIONSHIP, "en": EN_CLASSIC}
-"""By language: the rules its speakers are most likely used to."""
+"""By language: the rules that its speakers most likely know."""
 
 __all__ = [
     "DEFAULT",

@@ -1,7 +1,7 @@
-"""Conduct at tournaments: what the published rules say about sanctions.
+"""Sanctions at tournaments, as the published rules describe them.
 
-It is no part of `Ruleset`: a game's record carries the rules it was played by, and is proven
-against the published ones. What no game depends on stays out of it.
+This is not part of `Ruleset`: a game's record contains the rules it was played by and is checked against the
+published ones, and no game depends on sanctions.
 """
 
 from enum import StrEnum
@@ -15,7 +15,7 @@ from stolik.core.rulesets.pl_stacks import PL_STACKS
 
 
 class Exclusion(StrEnum):
-    """What must come before a player is excluded from a tournament."""
+    """What must happen before a player is excluded from a tournament."""
 
     AFTER_WARNING = "after-warning"
     SERIOUS_BREACH = "serious-breach"
@@ -32,7 +32,7 @@ class Conduct(Struct, frozen=True, kw_only=True):
 
 
 _SILENT: Final = Conduct(exclusion=Exclusion.SERIOUS_BREACH, clauses=("S-27", "S-28"))
-"""Where a source says nothing, the head referee decides: usually a warning comes first."""
+"""If a source says nothing, the head referee decides: usually there is a warning first."""
 _CONDUCT: Final = {
     PL_MINUTE.key: Conduct(exclusion=Exclusion.ANY_BREACH, clauses=("M-19",)),
     PL_STACKS.key: Conduct(exclusion=Exclusion.AFTER_WARNING, clauses=("S-27",)),
@@ -40,5 +40,5 @@ _CONDUCT: Final = {
 
 
 def conduct_of(rules: Ruleset) -> Conduct:
-    """Return what holds under a ruleset; an organiser's variant keeps what its base says."""
+    """Return the sanctions under a ruleset; an organiser's variant has those of its base."""
     return _CONDUCT.get(rules.base or rules.key, _SILENT)

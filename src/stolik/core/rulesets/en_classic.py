@@ -1,4 +1,4 @@
-"""The international family rules in English: no clock, play on until nobody can."""
+"""The international family rules in English: no clock, and play continues until nobody can move."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ EN_CLASSIC: Final = Ruleset(
     language="en",
     source="Rummikub: object of the game, sets, manipulation, the joker, winning",
     turn_seconds=None,
-    # I-18: the source has no clock; an organiser who sets one gets the usual penalty of three.
+    # I-18: the source has no clock; if an organiser sets one, the usual penalty of three applies.
     timeout=Timeout.REVERT,
     timeout_tiles=3,
     unrestorable_tiles=0,

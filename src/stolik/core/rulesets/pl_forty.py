@@ -1,4 +1,4 @@
-"""Polish tournament rules with forty seconds a turn and one big point a win."""
+"""Polish tournament rules with forty seconds per turn and one big point per win."""
 
 from typing import Final
 

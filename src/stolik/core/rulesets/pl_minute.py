@@ -1,4 +1,4 @@
-"""Polish tournament rules with a minute a turn."""
+"""Polish tournament rules with a minute per turn."""
 
 from typing import Final
 

@@ -1,1 +1,1 @@
-"""Within a turn: moves, openings, jokers, what time and the referee do to it."""
+"""Everything within a turn: moves, openings, jokers, time-outs and the referee."""

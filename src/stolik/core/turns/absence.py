@@ -1,4 +1,4 @@
-"""Seats whose players are gone: played by a bot or forfeited, and a game that has to stop for it."""
+"""Seats whose players left: played by a bot or forfeited, and games that have to stop."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stolik.core.turns.draft import Draft
 
 
 def give_up(draft: Draft, command: AbsenceCommand) -> Refusal | None:
-    """Carry out what follows from somebody having gone; none of the rules has a clause about it."""
+    """Execute what follows from a player's absence; none of the rules has a clause about it."""
     state = draft.state
     if state.phase is Phase.OVER:
         return Refusal(Code.GAME_OVER)
@@ -20,7 +20,7 @@ def give_up(draft: Draft, command: AbsenceCommand) -> Refusal | None:
         return Refusal(Code.WRONG_PHASE)
     if isinstance(command, StopGame):
         if not state.forfeits:
-            return Refusal(Code.WRONG_PHASE)  # who stops a game has lost it
+            return Refusal(Code.WRONG_PHASE)  # a player who makes a game stop has lost it
         draft.add(GameStopped(at=draft.now))
         return None
     seat = command.seat

@@ -1,4 +1,4 @@
-"""What changed between two tables: which sets are gone and which are new (I-14)."""
+"""The difference between two tables: which sets are gone and which are new (I-14)."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from stolik.core.tiles import Kind
 
 
 class Changes(NamedTuple):
-    """The sets that two tables do not share, by their index."""
+    """The sets, by index, that two tables do not share."""
 
     gone: tuple[int, ...]
-    """Sets of the former table that are no longer there."""
+    """Sets of the old table that are gone."""
     new: tuple[int, ...]
-    """Sets of the later table that were not there."""
+    """Sets of the new table that were not there before."""
 
 
 def changed_sets(before: Table[Kind], after: Table[Kind]) -> Changes:
-    """Compare two tables set by set; turning a run round or reordering a group changes nothing."""
+    """Compare two tables set by set; reversing a run or reordering a group changes nothing."""
     shared = Counter(map(canonical, before)) & Counter(map(canonical, after))
     return Changes(_beyond(before, shared), _beyond(after, shared))
 

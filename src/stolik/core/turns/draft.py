@@ -1,4 +1,4 @@
-"""Draft: the events of one decision as they come about, and the state they lead to."""
+"""Draft: collects the events of one decision, and the state they lead to."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ DISPUTE = "dispute"
 
 
 class Draft:
-    """Collects events; every one is applied at once, so that the next follows from it."""
+    """Collects events; each is applied at once, so that the next can follow from it."""
 
     def __init__(
         self, state: State, *, now: int, decks: Decks, most_points: MostPoints, find_play: PlayFinder
@@ -44,7 +44,7 @@ class Draft:
         self._most_points = most_points
 
     def add(self, event: Event) -> None:
-        """Take `event` as having happened."""
+        """Record `event` and apply it."""
         self.events.append(event)
         self.state = apply(self.state, event)
         self.states.append(self.state)
@@ -63,19 +63,19 @@ class Draft:
         self.deal()
 
     def deal(self) -> None:
-        """Deal from the next shuffled bag; play begins at once where nobody may ask for another."""
+        """Deal from the next shuffled bag; play starts at once if nobody may ask for a new deal."""
         state = self.state
         starter = Seat(0) if state.starter is None else state.starter
         hands = deal(state.rules, self._decks(state.decks), state.seats, starter)
         self.add(
             Dealt(at=self.now, deck=state.decks, racks=hands.racks, bank=hands.bank, stacks=hands.stacks)
         )
-        # Everybody is asked, so that being asked tells nothing about a hand.
+        # Everybody is asked, so that the question reveals nothing about a hand.
         if state.rules.redeal_doublets is None:
             self.advance()
 
     def draw(self, seat: Seat, count: int, reason: DrawReason) -> None:
-        """Let a seat draw `count` tiles, or what is left; used-up stacks are replaced on the way."""
+        """Make a seat draw `count` tiles, or what is left; used-up stacks are replaced meanwhile."""
         left = min(count, self.state.bank_size)
         while left:
             if not self.state.bank:
@@ -86,9 +86,9 @@ class Draft:
             left -= len(tiles)
 
     def advance(self, remaining_ms: int | None = None) -> None:
-        """After a turn: stop for the referee, end the game, or begin the next turn.
+        """After a turn: stop for the referee, end the game, or start the next turn.
 
-        `remaining_ms` is a time a referee set for the next turn; otherwise it has its full time.
+        `remaining_ms` is the time a referee set for the next turn; by default it has its full time.
         """
         state = self.state
         if state.calls and state.stop is None:
@@ -102,7 +102,7 @@ class Draft:
             self.start_turn(remaining_ms)
 
     def _ending(self) -> Ending | None:
-        """Tell whether the game is over; call the last turns where they begin (I-7)."""
+        """Return whether the game is over; call the last turns when they start (I-7)."""
         state = self.state
         if state.turns and not all(state.racks):
             return Ending.OUT  # X-10
@@ -124,7 +124,7 @@ class Draft:
         self.add(LastTurnsCalled(at=self.now, because=because, turns=self.state.seats))
 
     def start_turn(self, remaining_ms: int | None = None) -> None:
-        """Begin the next turn."""
+        """Start the next turn."""
         seconds = self.state.rules.turn_seconds
         if seconds is None:
             deadline = None
@@ -133,7 +133,7 @@ class Draft:
         self.add(TurnStarted(at=self.now, seat=self.state.next_seat, deadline=deadline))
 
     def end(self, ending: Ending) -> None:
-        """End the game and count it."""
+        """End the game and count the racks."""
         self.add(GameEnded(at=self.now, ending=ending))
         self.add(GameScored(at=self.now, score=score_state(self.state, ending, self._most_points)))
 
@@ -144,7 +144,7 @@ def score_state(state: State, ending: Ending, most_points: MostPoints) -> Score:
 
 
 def final_seats(state: State) -> list[FinalSeat]:
-    """Return what every seat holds, for counting it."""
+    """Return what every seat holds, for scoring."""
     return [
         FinalSeat(
             rack=kinds_of(state.racks[seat]),

@@ -1,4 +1,4 @@
-"""From kinds to tiles: which of the physical tiles a table written in kinds means."""
+"""From kinds to tiles: which physical tiles a table written in kinds means."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from stolik.core.tiles import Kind, Tile
 def identify(proposal: Table[Kind], table: Table[Tile], rack: Rack[Tile]) -> Table[Tile]:
     """Return `proposal` made of the tiles of `table` and `rack`.
 
-    Of two equal tiles each stays where its neighbours stay, so that a screen moves
-    as little as it can; what is still open is taken from the table before the rack.
+    Of two equal tiles each stays where its neighbours stay, so that little moves on the screen; any choice
+    left is taken from the table before the rack.
     """
     owned: dict[Kind, list[Tile]] = {}
     for tile in (*table.tiles, *rack):

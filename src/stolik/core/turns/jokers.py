@@ -1,4 +1,4 @@
-"""Jokers from one table to the next: which were kept, which were freed, and into what (X-9, I-11)."""
+"""Jokers from one table to the next: which were kept, which were freed, and where they went (X-9, I-11)."""
 
 from __future__ import annotations
 
@@ -12,35 +12,35 @@ from stolik.core.tiles import COPIES, JOKER, Kind
 
 
 class JokerPlace(NamedTuple):
-    """Where a joker lies: which set, and where in it."""
+    """The position of a joker: its set, and its index in the set."""
 
     meld: int
     place: int
 
 
 class JokerFates(NamedTuple):
-    """What became of the jokers of a table, read in the way most favourable to the player."""
+    """What happened to the jokers of a table, read in the player's favour."""
 
     not_in_new_sets: tuple[int, ...]
-    """Sets of the new table that a freed joker made longer instead of making them new."""
+    """Sets of the new table that a freed joker made longer, which is not a new set."""
     from_rack: tuple[JokerPlace, ...]
-    """Places of the new table whose jokers came from the rack."""
+    """Positions on the new table whose jokers came from the rack."""
 
 
 _TRACED: Final = 2 * COPIES
 
 _Matching = dict[JokerPlace, JokerPlace]
-"""From old places to new ones; one joker each."""
+"""From old positions to new ones, one joker each."""
 
 
 def trace_jokers(before: Table[Kind], after: Table[Kind]) -> JokerFates:
-    """Return what became of the jokers of `before` in `after`.
+    """Return what happened to the jokers of `before` in `after`.
 
-    Jokers look alike, so any consistent matching of old and new places will do
-    (I-11): the one with the fewest breaches, then with the most jokers kept,
-    then with the jokers from the rack at the highest worth.
+    Jokers are identical, so any consistent matching of old and new positions is allowed (I-11): the one with
+    the fewest breaches, then with the most jokers kept, then with the highest value of the jokers from the
+    rack.
     """
-    # More jokers than there are make a proposal illegal in any case: tracing a few of them will do.
+    # A proposal with more jokers than exist is illegal anyway, so tracing a few of them is enough.
     old, new = _joker_places(before)[:_TRACED], _joker_places(after)[:_TRACED]
     if not old:
         return JokerFates((), new)
@@ -65,7 +65,7 @@ def _joker_places(table: Table[Kind]) -> tuple[JokerPlace, ...]:
 
 
 def _matchings(old: tuple[JokerPlace, ...], new: tuple[JokerPlace, ...]) -> Iterator[_Matching]:
-    """Yield every way the jokers of `old` can lie in `new`, as many as both have room for."""
+    """Yield every way the jokers of `old` can lie in `new`, as many as fit."""
     if len(old) <= len(new):
         yield from (dict(zip(old, places, strict=True)) for places in permutations(new, len(old)))
     else:
@@ -82,7 +82,7 @@ def _worth(table: Table[Kind], at: JokerPlace) -> int:
 
 
 def _stray_sets(before: Table[Kind], after: Table[Kind], matching: _Matching) -> tuple[int, ...]:
-    """Return the sets in which a freed joker ends beside a whole former set that it was not in."""
+    """Return the sets in which a freed joker lies with a whole former set that it was not in."""
     return tuple(
         sorted(
             {
@@ -101,13 +101,13 @@ def _stray_sets(before: Table[Kind], after: Table[Kind], matching: _Matching) ->
 
 
 def _is_kept(before: Table[Kind], after: Table[Kind], matching: _Matching, was: JokerPlace) -> bool:
-    """Tell whether a joker stands for the same tile, beside at least one tile of its former set."""
+    """Return whether a joker stands for the same tile, with at least one tile of its former set."""
     now = matching[was]
     company = {kind for kind in before.melds[was.meld] if kind is not JOKER}
-    beside = company.intersection(after.melds[now.meld]) or any(
+    accompanied = company.intersection(after.melds[now.meld]) or any(
         other.meld == was.meld and place.meld == now.meld for other, place in matching.items() if other != was
     )
-    return bool(beside) and not _meanings(before, was).isdisjoint(_meanings(after, now))
+    return bool(accompanied) and not _meanings(before, was).isdisjoint(_meanings(after, now))
 
 
 def _meanings(table: Table[Kind], at: JokerPlace) -> frozenset[Kind]:
@@ -117,7 +117,7 @@ def _meanings(table: Table[Kind], at: JokerPlace) -> frozenset[Kind]:
 def _holds_whole(
     before: Table[Kind], after: Table[Kind], matching: _Matching, *, former: int, meld: int
 ) -> bool:
-    """Tell whether a set of the new table contains all of a former set, its jokers included."""
+    """Return whether a set of the new table contains all of a former set, its jokers included."""
     tiles = {kind for kind in before.melds[former] if kind is not JOKER}
     return tiles.issubset(after.melds[meld]) and all(
         was in matching and matching[was].meld == meld for was in _joker_places(before) if was.meld == former
@@ -127,9 +127,9 @@ def _holds_whole(
 def _lies_elsewhere(
     before: Table[Kind], after: Table[Kind], matching: _Matching, *, former: int, meld: int
 ) -> bool:
-    """Tell whether a former set is still whole in another set, so that `meld` holds only its likeness.
+    """Return whether a former set is still whole in another set, so that `meld` only holds equal tiles.
 
-    A set that already holds a former one with a tile of that kind has no room for both.
+    A set that already contains a former one with a tile of that kind has no room for both.
     """
     return any(
         other != meld

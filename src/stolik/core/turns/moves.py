@@ -34,11 +34,11 @@ from stolik.core.tiles import JOKER, Tile, kinds_of
 from stolik.core.turns.draft import Draft
 
 Move: TypeAlias = Play | Draw | ChooseStack | Announce | PressClock | Pass | ClaimNewTime
-"""What only the player in turn may do."""
+"""The commands of the player whose turn it is."""
 
 
 def move(draft: Draft, turn: Turn, command: Move) -> Refusal | None:
-    """Do what the player in turn wants, or say why it may not be."""
+    """Execute a move of the current player, or refuse it."""
     match command:
         case Play(table=table):
             return _play(draft, turn, table)
@@ -61,7 +61,7 @@ def move(draft: Draft, turn: Turn, command: Move) -> Refusal | None:
 def _play(draft: Draft, turn: Turn, table: Table[Tile]) -> Refusal | None:
     state, seat = draft.state, turn.seat
     if turn.drawn is not None:
-        return Refusal(Code.ALREADY_DRAWN)  # X-7: what was drawn cannot be played in that turn
+        return Refusal(Code.ALREADY_DRAWN)  # X-7: a drawn tile cannot be played in the same turn
     verdict = _judge_play(state, seat, table)
     if not verdict:
         return Refusal(Code.ILLEGAL_PLAY, verdict)
@@ -87,7 +87,7 @@ def _play(draft: Draft, turn: Turn, table: Table[Tile]) -> Refusal | None:
 
 
 def _judge_play(state: State, seat: Seat, table: Table[Tile]) -> Verdict:
-    """Judge a proposal tile by tile: the rules look at kinds, ownership at the tiles themselves."""
+    """Judge a proposal: the rules look at kinds, ownership at physical tiles."""
     rack, before = state.racks[seat], set(state.table.tiles)
     verdict = judge(state.rules, _position(state, seat), table.faces)
     there = set(table.tiles)
@@ -119,7 +119,7 @@ def _draw(draft: Draft, turn: Turn) -> Refusal | None:
     if not state.bank:
         return Refusal(Code.CHOOSE_STACK)
     draft.draw(turn.seat, 1, DrawReason.TURN)
-    # The clock is pressed at once, unless something may still be said before it (M-8, S-18).
+    # The clock is pressed at once, unless something may still be announced first (M-8, S-18).
     if state.opened[turn.seat] or state.rules.announcement is Announcement.NOTHING:
         draft.add(ClockPressed(at=draft.now, seat=turn.seat, early=False))
         draft.advance()
@@ -127,7 +127,7 @@ def _draw(draft: Draft, turn: Turn) -> Refusal | None:
 
 
 def _must_play(draft: Draft, turn: Turn) -> bool:
-    """I-21: where declining is forbidden, a player who could play does not draw."""
+    """I-21: return whether the rules forbid drawing because a play is possible."""
     state = draft.state
     if state.rules.decline is Decline.ALLOWED:
         return False
@@ -135,7 +135,7 @@ def _must_play(draft: Draft, turn: Turn) -> bool:
 
 
 def _choose_stack(draft: Draft, turn: Turn, stack: int) -> Refusal | None:
-    """S-4, S-16: the player who has to draw chooses, and nobody else."""
+    """S-4, S-16: the player who draws chooses, and nobody else."""
     state = draft.state
     if state.rules.deal is not Deal.STACKS or stack not in state.stacks:
         return Refusal(Code.NO_SUCH_STACK)
@@ -150,7 +150,7 @@ def _choose_stack(draft: Draft, turn: Turn, stack: int) -> Refusal | None:
 
 
 def _announce(draft: Draft, turn: Turn) -> Refusal | None:
-    """M-8, S-18: after the draw it is about, before the clock is pressed."""
+    """M-8, S-18: announce after the draw and before the clock is pressed."""
     state = draft.state
     if state.rules.announcement is Announcement.NOTHING or state.announced[turn.seat]:
         return Refusal(Code.NO_ANNOUNCEMENT)
@@ -170,7 +170,7 @@ def _press_clock(draft: Draft, turn: Turn) -> Refusal | None:
         return Refusal(Code.PLAY_POSSIBLE)
     draft.add(ClockPressed(at=draft.now, seat=turn.seat, early=early))
     if early:
-        # S-11: the tile is taken all the same, after the clock.
+        # S-11: the tile is taken all the same, after the clock was pressed.
         draft.draw(turn.seat, 1, DrawReason.TURN)
     draft.advance()
     return None
@@ -187,7 +187,7 @@ def _pass(draft: Draft, turn: Turn) -> Refusal | None:
 
 
 def _claim_new_time(draft: Draft, turn: Turn) -> Refusal | None:
-    """S-11: the clock was pressed before drawing, so the next turn may begin again."""
+    """S-11: the clock was pressed before drawing, so the next turn may start again."""
     rules = draft.state.rules
     if rules.early_clock is EarlyClock.NOTHING or not turn.may_claim_time:
         return Refusal(Code.NOTHING_TO_CLAIM)

@@ -1,4 +1,4 @@
-"""The most an opening from one rack can be worth: an exact count over the numbers 1 to 13 (X-5, S-19)."""
+"""The most points an opening from one rack can be worth, counted exactly (X-5, S-19)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stolik.core.tiles import JOKER, NUMBERS, Colour, Kind, kind_of
 
 
 class _Runs(NamedTuple):
-    """The runs of one colour that reach the number last counted, by how long they are."""
+    """The runs of one colour that reach the current number, by length."""
 
     one: int = 0
     two: int = 0
@@ -20,14 +20,14 @@ class _Runs(NamedTuple):
 
 
 class _Point(NamedTuple):
-    """Where the count stands after a number: runs of each colour, and jokers not yet used."""
+    """The state of the count after a number: the runs of each colour, and the jokers left."""
 
     runs: tuple[_Runs, ...]
     jokers: int
 
 
 def most_opening_points(rack: Iterable[Kind]) -> int:
-    """Return the most points sets from `rack` alone can make, jokers at what they stand for.
+    """Return the most points that sets from `rack` alone can make, with jokers at what they stand for.
 
     >>> from stolik.core.tiles import KINDS, JOKER
     >>> most_opening_points([KINDS[9], KINDS[11], JOKER])
@@ -55,9 +55,9 @@ def most_opening_points(rack: Iterable[Kind]) -> int:
 def _run_choices(
     runs: tuple[_Runs, ...], tiles: tuple[int, ...], jokers: int
 ) -> Iterator[tuple[tuple[_Runs, ...], int, tuple[int, ...], int]]:
-    """Yield every way to go on with the runs, colour by colour.
+    """Yield every way to continue the runs, colour by colour.
 
-    As: the runs afterwards, tiles and jokers laid, the tiles of each colour left for groups, the
+    Each as: the runs afterwards, the tiles and jokers laid, the tiles of each colour left for groups, the
     jokers left.
     """
     if not runs:
@@ -74,10 +74,10 @@ def _run_choices(
 
 @cache
 def _extend(runs: _Runs, tiles: int) -> _Runs | None:
-    """Return the runs of a colour after `tiles` more of them at the next number.
+    """Return the runs of a colour after adding `tiles` tiles of the next number.
 
-    Short runs have to go on. A whole run that can go on does: ending it to begin a
-    new one never helps.
+    Runs shorter than three must go on. A complete run that can go on does: ending it to start a new one never
+    helps.
     """
     spare = tiles - runs.one - runs.two
     if spare < 0:
@@ -88,10 +88,10 @@ def _extend(runs: _Runs, tiles: int) -> _Runs | None:
 
 @cache
 def _most_in_groups(tiles: tuple[int, ...], jokers: int) -> int | None:
-    """Return how many tiles groups of one number can hold at most, with exactly these jokers.
+    """Return how many tiles groups of one number can hold at most, using exactly these jokers.
 
-    `tiles` counts each colour. A number of groups can be made when there are three tiles for
-    each and no colour comes twice in one; None when the jokers find no place.
+    `tiles` counts each colour. A number of groups can be made if there are three tiles for each and no colour
+    comes twice in one; None if the jokers cannot all be placed.
     """
     found = None if jokers else 0
     for groups in range(1, (sum(tiles) + jokers) // SMALLEST_MELD + 1):

@@ -1,4 +1,4 @@
-"""The referee's rulings on a paused game, each of them an event on record (S-25, S-28, I-15)."""
+"""The referee's rulings on a paused game, each recorded as an event (S-25, S-28, I-15)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from stolik.core.turns.draft import Draft
 
 
 def rule(draft: Draft, command: RefereeCommand) -> Refusal | None:  # noqa: C901  one case a ruling
-    """Carry out a referee's command."""
+    """Execute a referee's command."""
     if draft.state.phase is Phase.OVER:
         return Refusal(Code.GAME_OVER)
     if isinstance(command, Pause):
@@ -110,7 +110,7 @@ def _take(draft: Draft, command: TakeTiles) -> Refusal | None:
     if not 0 <= command.seat < state.seats:
         return Refusal(Code.NO_SUCH_SEAT)
     held, taken = set(state.racks[command.seat]), set(command.tiles)
-    # A rack emptied by the referee would end the game as if its player had gone out.
+    # If a referee emptied a rack, the game would end as if its player had gone out.
     if not taken or len(taken) != len(command.tiles) or not taken < held:
         return Refusal(Code.TILES_NOT_THERE)
     draft.add(
@@ -129,7 +129,7 @@ def _set_clock(draft: Draft, command: SetClock) -> Refusal | None:
 
 
 def _correct(draft: Draft, command: Correct) -> Refusal | None:
-    """S-28: anything may be corrected, with the tiles there are on the table and the racks."""
+    """S-28: anything may be corrected, with the tiles that are on the table and the racks."""
     state = draft.state
     if state.phase is Phase.DEALT or len(command.racks) != state.seats:
         return Refusal(Code.WRONG_PHASE if state.phase is Phase.DEALT else Code.BAD_VALUE)
@@ -137,7 +137,7 @@ def _correct(draft: Draft, command: Correct) -> Refusal | None:
     if sorted(named) != sorted(_in_play(state)):
         return Refusal(Code.TILES_NOT_THERE)
     empty = sum(not rack for rack in command.racks)
-    # X-10: one player goes out, and that ends a turn; anything else no score could be made of.
+    # X-10: only one player goes out, and that ends a turn; nothing else could be scored.
     if empty > (state.phase is Phase.BETWEEN):
         return Refusal(Code.BAD_VALUE)
     draft.add(
@@ -165,6 +165,6 @@ def _continue(draft: Draft, command: Continue) -> Refusal | None:
 
 
 def _deal_is_settled(state: State) -> bool:
-    """Tell whether only a call for the referee kept the first turn from beginning."""
+    """Return whether only a call for the referee has kept the first turn from starting."""
     asked = 0 if state.rules.redeal_doublets is None else state.seats
     return state.phase is Phase.DEALT and len(state.kept) == asked

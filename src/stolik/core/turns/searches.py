@@ -1,4 +1,4 @@
-"""Searches that are handed to the core: finding a play is the solver's work, and the core has none."""
+"""Searches passed in by the caller: finding a play is the solver's work, and the core has no solver."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from stolik.core.table import Table
 from stolik.core.tiles import Kind
 
 PlayFinder: TypeAlias = Callable[[Ruleset, Position], Table[Kind] | None]
-"""Finds a table the player could leave by a legal play; before the opening, by an opening."""
+"""Finds a legal play and returns the table after it; before the opening, an opening."""
 
 
 def no_search(rules: Ruleset, _: Position) -> NoReturn:
-    """Stand in where the rules let everybody draw; those that do not are an error of the caller."""
+    """Fail: the default for callers whose rules always allow drawing."""
     message = (
         f"{rules.key} forbids drawing while a play is possible, and no search was handed in: "
         "pass find_play, for example stolik.find_play"

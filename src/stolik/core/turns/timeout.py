@@ -1,4 +1,4 @@
-"""When time runs out: whether the turn stands, and what goes back where (I-3, M-3, M-4, F-7, S-7)."""
+"""Time-outs: whether the turn stands, and which tiles go back where (I-3, M-3, M-4, F-7, S-7)."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from stolik.core.tiles import BAG, F, Kind, Tile, kinds_of
 
 
 class TimeoutOutcome(StrEnum):
-    """What became of the turn."""
+    """What happened to the turn."""
 
     STANDS = "stands"
     REVERTED = "reverted"
     NOT_RESTORED = "not_restored"
-    """The table could not be put back: the player took what lay in no valid set."""
+    """The table could not be restored: the player took all tiles that were not in a valid set."""
 
 
 class TimeoutResult(NamedTuple, Generic[F]):
-    """The table and the rack after time ran out, before any penalty tile is drawn."""
+    """The table and the rack after the time ran out, before any penalty tile is drawn."""
 
     outcome: TimeoutOutcome
     table: Table[F]
@@ -35,15 +35,15 @@ class TimeoutResult(NamedTuple, Generic[F]):
 
 
 class Interrupted(NamedTuple):
-    """A turn at the moment its time ran out, tile by tile."""
+    """A turn at the moment its time ran out, in physical tiles."""
 
     table: Table[Tile]
-    """The table as the turn began."""
+    """The table at the start of the turn."""
     rack: Rack[Tile]
-    """The rack as the turn began."""
+    """The rack at the start of the turn."""
     opened: bool
     now: Table[Tile]
-    """The table as it lies when time runs out."""
+    """The table when the time runs out."""
     in_hand: tuple[Tile, ...] = ()
     """Tiles held in the hand at that moment."""
 
@@ -51,7 +51,7 @@ class Interrupted(NamedTuple):
 def resolve_timeout(
     rules: Ruleset, turn: Interrupted, *, touched_late: bool = False, restorable: bool = True
 ) -> TimeoutResult[Tile]:
-    """Return what becomes of an interrupted turn under `rules`."""
+    """Return the result of an interrupted turn under `rules`."""
     _check_owned(turn)
     voided = touched_late and rules.late_touch is LateTouch.VOIDS_TURN  # S-15
     left = None if voided else _what_stands(rules, turn)
@@ -67,10 +67,10 @@ def resolve_timeout(
 def resolve_timeout_by_kind(
     rules: Ruleset, before: Position, now: Table[Kind], in_hand: Sequence[Kind]
 ) -> TimeoutResult[Kind]:
-    """Return the same for a turn written in kinds, where two equal tiles cannot be told apart.
+    """Return the result of a turn written in kinds, which does not distinguish equal tiles.
 
-    Which of them came from the rack is read as is best for the player: so that the turn
-    stands, then so that the most tiles stay laid.
+    Equal tiles are assigned to the rack in the player's favour: so that the turn stands, then so that the
+    most tiles stay on the table.
     """
     results = [resolve_timeout(rules, turn) for turn in _identified(before, now, in_hand)]
     best = min(results, key=lambda result: (result.outcome is not TimeoutOutcome.STANDS, len(result.rack)))
@@ -78,7 +78,7 @@ def resolve_timeout_by_kind(
 
 
 def _what_stands(rules: Ruleset, turn: Interrupted) -> Table[Tile] | None:
-    """Return the table that the turn leaves if it counts, or None where it is undone."""
+    """Return the table after the turn if it counts, or None if it is undone."""
     match rules.timeout:
         case Timeout.REVERT:
             return None
@@ -89,15 +89,15 @@ def _what_stands(rules: Ruleset, turn: Interrupted) -> Table[Tile] | None:
         case _:
             assert_never(rules.timeout)
     if not set(turn.table.tiles) <= set(left.tiles):
-        return None  # S-7: a table tile is away, even where an equal one of the player's own lies for it
+        return None  # S-7: a table tile is missing, even if an equal own one lies there
     before = Position(turn.table.faces, turn.rack.faces, turn.opened)
-    # The judge refuses what I-3 undoes: a table tile missing or in no set (S-7), nothing of the
-    # player's own laid (X-7), an opening below the threshold (X-5).
+    # The judge refuses what I-3 undoes: a table tile missing or not in a set (S-7), none of the player's own
+    # tiles laid (X-7), an opening below the threshold (X-5).
     return left if judge(rules, before, left.faces) else None
 
 
 def _without_own_loose_tiles(turn: Interrupted) -> Table[Tile]:
-    """S-7: take the player's own tiles out of everything that is no valid set."""
+    """S-7: remove the player's own tiles from everything that is not a valid set."""
     own = set(turn.rack)
     kept = (meld if read_meld(meld) else tuple(tile for tile in meld if tile not in own) for meld in turn.now)
     return Table(meld for meld in kept if meld)
@@ -125,7 +125,7 @@ def _not_owned(tiles: Iterable[object]) -> TileNotOwnedError:
 
 
 def _identified(before: Position, now: Table[Kind], in_hand: Sequence[Kind]) -> Iterator[Interrupted]:
-    """Yield every way to tell which of two equal tiles is the table's and which the rack's."""
+    """Yield every way to assign equal tiles to the table and the rack."""
     check_supply((*before.table.tiles, *before.rack))
     spare: dict[Kind, list[Tile]] = {}
     for tile in reversed(BAG):
@@ -134,14 +134,14 @@ def _identified(before: Position, now: Table[Kind], in_hand: Sequence[Kind]) -> 
     rack = Rack(spare[kind].pop() for kind in before.rack)
     owned: dict[Kind, list[Tile]] = {}
     for tile in (*table.tiles, *rack):
-        owned.setdefault(tile.kind, []).append(tile)  # the table's first: it has to be there
+        owned.setdefault(tile.kind, []).append(tile)  # the table's first: it must be there
 
     needed = Counter(now.tiles) + Counter(in_hand)
     missing = needed - Counter(kinds_of((*table.tiles, *rack)))
     if missing:
         raise _not_owned(missing.elements())
     from_table = set(table.tiles)
-    # A tile in hand is the player's own where that can be; of two tiles in valid sets either may be.
+    # A tile in hand is the player's own if possible; of two equal tiles in valid sets either may be.
     laid_at_all = Counter(now.tiles)
     in_sets = Counter(kind for meld in now if read_meld(meld) for kind in meld)
     unclear = [

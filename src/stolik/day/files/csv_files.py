@@ -1,7 +1,7 @@
 """The CSV files of an export, for spreadsheets: roster, seats, results, standings and log.
 
-Headings and separators are those of a language, and small points have the signs that people write
-under the ruleset (I-4): these files are for reading. Programs read the JSON export.
+Headings and separators are those of a language, and small points have the sign that people write under the
+ruleset (I-4): these files are for reading. Programs should read the JSON export.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from stolik.words.names import stage_text
 
 _Rows: TypeAlias = Iterable[tuple[object, ...]]
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
-"""How a text begins that a spreadsheet would calculate."""
+"""The first characters of a text that a spreadsheet would evaluate."""
 
 
 def write_csv_files(
     folder: Path, tournament: Tournament, language: Language, *, names: bool = True
 ) -> list[Path]:
-    """Write the files into a folder, which is made where it is not there; return their paths."""
+    """Write the files into a folder, creating it if necessary; return their paths."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         texts = csv_texts(tournament, language, names=names)
@@ -52,7 +52,7 @@ def csv_texts(tournament: Tournament, language: Language, *, names: bool = True)
 
 
 def presence_of(player: PlayerState) -> str:
-    """Return in one word how a player stands."""
+    """Return a player's status in one word."""
     if player.status is not Status.ENTERED:
         return player.status.value
     if player.no_show:
@@ -84,7 +84,7 @@ def _text(rows: _Rows, words: Words) -> str:
 
 
 def _write(path: Path, text: str) -> Path:
-    # The mark at the beginning tells spreadsheets that the letters are UTF-8.
+    # The byte order mark tells spreadsheets that the file is UTF-8.
     path.write_text(text, encoding="utf-8-sig", newline="")
     return path
 
@@ -159,7 +159,7 @@ def _results(tournament: Tournament, words: Words) -> Iterator[tuple[object, ...
 
 
 def key_part(code: str) -> str:
-    """Return a code as a part of a message's key."""
+    """Return a code as part of a message key."""
     return code.replace("_", "-")
 
 
@@ -182,7 +182,7 @@ def _stages(tournament: Tournament, words: Words) -> Iterator[tuple[object, ...]
 
 
 def _line(tournament: Tournament, words: Words, line: Standing) -> tuple[object, ...]:
-    """Return a line of standings; the big points are those that count, after deductions (M-19)."""
+    """Return a line of standings; the big points are those after deductions (M-19)."""
     rules = tournament.state.rules
     return (
         line.stage,

@@ -1,4 +1,4 @@
-"""The export of a tournament: its log and its name book, with the standings beside them for readers."""
+"""The export of a tournament: its log and name book, and the standings for readers."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ VERSION: Final = 1
 
 
 class Export(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What the file holds."""
+    """The contents of the file."""
 
     format: Literal["stolik-tournament"] = "stolik-tournament"
     version: Literal[1] = 1
     sha256: str | None = None
-    """The digest of all the rest, however it is spaced; exports from before there was one have none."""
+    """The digest of everything else, independent of spaces; older exports have none."""
     log: tuple[Event, ...]
     book: Book = Book()
     standings: Any = None
-    """Computed from the log when it was written; reading it does not need them."""
+    """Computed from the log when written; reading does not need them."""
 
 
 class _Header(Struct, frozen=True, kw_only=True):
@@ -41,7 +41,7 @@ class _Header(Struct, frozen=True, kw_only=True):
 
 _DECODER: Final = msgspec.json.Decoder(Export)
 _HEAD: Final = 200
-"""Bytes in which an export says what it is."""
+"""Bytes at the start in which an export identifies itself."""
 _AT_BYTE: Final = re.compile(r"\(byte ([0-9]+)\)")
 _PLACE: Final = re.compile(r"at `\$\.?([^`]*)`")
 _MISSING: Final = re.compile(r"required field `([^`]+)`")
@@ -49,7 +49,7 @@ _EVENT: Final = re.compile(r"log\[([0-9]+)\]")
 
 
 def write_export(tournament: Tournament, *, names: bool = True) -> bytes:
-    """Return the export of a tournament. Seeds that are still secret are not in it."""
+    """Return the export of a tournament, without seeds that are still secret."""
     named = tournament if names else Tournament(tournament.log, Book(given=tournament.book.given))
     export = Export(log=tuple(named.log), book=named.book, standings=standings_of(named))
     sealed = replace(export, sha256=_digest(msgspec.json.decode(msgspec.json.encode(export))))
@@ -57,20 +57,20 @@ def write_export(tournament: Tournament, *, names: bool = True) -> bytes:
 
 
 def _digest(plain: dict[str, Any]) -> str:
-    """Return the digest of an export as plain values: neither spaces nor the order of keys matter to it."""
+    """Return the digest of an export as plain values, independent of spaces and the order of keys."""
     rest = {key: value for key, value in plain.items() if key != "sha256"}
     return hashlib.sha256(msgspec.json.encode(rest, order="sorted")).hexdigest()
 
 
 def standings_of(tournament: Tournament) -> object:
-    """Return the standings of everybody as an export has them."""
+    """Return everybody's standings as in an export."""
     return standings_json(tournament, tournament.state, final_ranking(tournament.state))["standings"]
 
 
 def standings_json(
     tournament: Tournament, state: TournamentState, found: tuple[Standing, ...]
 ) -> dict[str, object]:
-    """Return standings in the published shape, and a little more."""
+    """Return standings in the published form, with a few more fields."""
     return {
         "event": state.seen,
         "standings": [
@@ -92,7 +92,7 @@ def standings_json(
 
 
 def read_export(raw: bytes) -> Export:
-    """Read an export; what it says is judged elsewhere, whether it can be read is judged here."""
+    """Read an export; this only checks whether it can be read, not whether its log is possible."""
     try:
         header = msgspec.json.decode(raw, type=_Header)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -119,7 +119,7 @@ def read_export(raw: bytes) -> Export:
 
 
 def _unknown_key(given: Any, read: Any, path: str = "") -> str | None:  # noqa: ANN401  any JSON
-    """Return the first key of the file that the reader passed over, with the way to it."""
+    """Return the first key of the file that the reader ignored, with its path."""
     if isinstance(given, dict) and isinstance(read, dict):
         for key, value in given.items():
             here = f"{path}.{key}" if path else key
@@ -134,7 +134,7 @@ def _unknown_key(given: Any, read: Any, path: str = "") -> str | None:  # noqa: 
 
 
 def _unreadable(raw: bytes, error: Exception) -> SaidError:
-    """Tell a file of another kind from an export that was cut off or changed, and name the line."""
+    """Distinguish a file of another kind from an export that was cut off or changed, and name the line."""
     if isinstance(error, msgspec.ValidationError) or FORMAT.encode() not in raw[:_HEAD]:
         return SaidError(key="import-no-export")
     at = _AT_BYTE.search(str(error))
@@ -144,7 +144,7 @@ def _unreadable(raw: bytes, error: Exception) -> SaidError:
 
 
 def _wrong_field(message: str) -> SaidError:
-    """Name the field that the reader of JSON stumbled over, and in which event of the log it stands."""
+    """Name the field that the JSON reader rejected, and the event of the log it is in."""
     place = _PLACE.search(message)
     path = "" if place is None else place[1]
     missing = _MISSING.search(message)

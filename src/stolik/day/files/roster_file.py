@@ -1,4 +1,4 @@
-"""A roster in a CSV file, as spreadsheets write it; what is wrong is told with line and column."""
+"""A roster in a CSV file, as spreadsheets write it; errors name their line and column."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ _LISTED: Final = re.compile(
     "|[(]?[0-9]{1,4}(?:[.):]|\\s*[-\N{EN DASH}])\\s*"
     "|#[0-9]{1,4}\\s+)"
 )
-"""How a line of a list begins: a dash, a dot, or a number with something behind it."""
+"""The start of a list item: a dash, a dot, or a number followed by punctuation."""
 _IN_BRACKETS: Final = re.compile(r"^(.*\S)\s*[(\[]([^()\[\]]+)[)\]]$")
-"""A name with the club or the town behind it: ``Anna Nowak (KS Kostka)``."""
+"""A name followed by the club or the town: ``Anna Nowak (KS Kostka)``."""
 _YEAR: Final = re.compile(r"(?:^|[^0-9])((?:19|20)[0-9]{2})(?:[^0-9]|$)")
 _YES: Final = frozenset({"yes", "y", "true", "1", "x", "tak", "t", "да", "д", "+"})
 _NO: Final = frozenset({"", "no", "n", "false", "0", "nie", "нет", "н", "-"})
@@ -29,7 +29,7 @@ _MOST_DIGITS: Final = 4
 
 
 class RosterEntry(Struct, frozen=True, kw_only=True):
-    """One player to be entered."""
+    """One player to enter."""
 
     line: int
     details: Details
@@ -38,17 +38,17 @@ class RosterEntry(Struct, frozen=True, kw_only=True):
 
 
 class Entries(Struct, frozen=True, kw_only=True):
-    """What a file says."""
+    """The contents of a file."""
 
     entries: tuple[RosterEntry, ...]
     left_out: tuple[str, ...] = ()
-    """Headings that mean nothing here."""
+    """Headings that are not known."""
 
 
 def read_entries(raw: bytes, date: str | None = None) -> Entries:
-    """Return the players of a file; a file with anything wrong in it is refused as a whole.
+    """Return the players of a file; a file with any error is refused as a whole.
 
-    `date` is the tournament's: by it the year of birth tells who is a minor.
+    `date` is the tournament's: with the year of birth it decides who is a minor.
     """
     reader, left_out = _opened(raw)
     entries = tuple(map(reader.entry, reader.rows))
@@ -67,10 +67,10 @@ def read_entries(raw: bytes, date: str | None = None) -> Entries:
 
 
 def check_entries(raw: bytes) -> tuple[Entries, tuple[SaidError, ...]]:
-    """Return the players of the lines that are right, and what is wrong with each of the others.
+    """Return the players of the valid lines, and the errors of the others.
 
-    Where only the year of birth tells that somebody is a minor, a guardian's consent may still be
-    said before they are entered.
+    If only the year of birth shows that somebody is a minor, a guardian's consent can still be given before
+    they are entered.
     """
     try:
         reader, left_out = _opened(raw)
@@ -118,7 +118,7 @@ class _Reader:
         minor, consents = self._yes(row, "minor"), self._yes(row, "consent")
         if minor and not consents:
             raise SaidError(key="csv-no-consent", line=row.line, column=self.column("consent"), typed=name)
-        # Where nothing is headed, what stands behind the name is the club, and a year is one of birth.
+        # Without headings, the cell after the name is the club, and a year is the year of birth.
         more = [cell for cell in row.cells[1:] if cell] if self._table.header is None else []
         years = [cell for cell in more if _YEAR.search(cell)]
         club = self._cell(row, "club") or behind or next((cell for cell in more if cell not in years), "")
@@ -138,11 +138,11 @@ class _Reader:
         )
 
     def _name(self, row: CsvRow) -> tuple[str, str, str]:
-        """Return the name, the surname where it is known, and what stands in brackets behind the name."""
+        """Return the name, the surname if known, and the text in brackets after the name."""
         first, last = self._cell(row, "first"), self._cell(row, "last")
         if first or last:
             both = bool(first and last)
-            # A column of surnames alone often holds the whole name.
+            # A column of surnames alone often contains whole names.
             return " ".join(part for part in (first, last) if part), last if both else "", ""
         turned = self._cell(row, "turned")
         text = _LISTED.sub("", self._table.written_name(row), count=1)
@@ -197,7 +197,7 @@ def _with_town(club: str, town: str) -> str:
 
 
 def _doubles(reader: _Reader, entries: Sequence[RosterEntry]) -> Iterator[SaidError]:
-    """Return every name or number that stands in the file again."""
+    """Return every name or number that is repeated in the file."""
     seen: list[RosterEntry] = []
     numbers: dict[int, int] = {}
     for entry in entries:

@@ -1,1 +1,1 @@
-"""Tournaments played on the server: rooms opened for every table, sheets filled from their games."""
+"""Tournaments played on the server: a room for every table, sheets filled in from their games."""

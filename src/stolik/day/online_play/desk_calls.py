@@ -1,4 +1,4 @@
-"""What the desk hears of an online table: calls, stopped games, and sheets that wait for a decision."""
+"""What online tables report to the desk: calls, stopped games, and sheets that wait for a decision."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from stolik.tournament.commands import AnswerCall, CallTableReferee, Command, Ex
 from stolik.words import Language, Words
 
 SERVER: Final = Actor(role=Role.ORGANISER, key="@server")
-"""Who writes what the rooms say."""
+"""The actor for what the rooms report."""
 WHY: Final = "online"
 Tell: TypeAlias = Callable[..., Awaitable[bool]]
-"""Gives commands for a table under a name of their own, so that each is carried out once."""
+"""Gives commands for a table under a unique name, so that each is executed once."""
 
 
 class DeskCaller:
-    """Calls the desk for online tables; whatever was said already is not said again."""
+    """Calls the desk for online tables; repeating a call does nothing more."""
 
     def __init__(self, tell: Tell) -> None:
         self._tell = tell
 
     async def report(self, it: OnlineTable, room: Room) -> None:
-        """Open a call while a player asks for the referee or the game is stopped; answer it afterwards."""
+        """Open a call while a player asks for the referee or the game is stopped; close it afterwards."""
         open_call = _open_call(it)
         game = room.game
         if game is None:
             return
         if not room.is_over and (game.calls or room.is_stopped):
             if open_call is None:
-                # One for each stop: who answers at the desk is not called again for the same.
+                # One for each stop: after an answer from the desk there is no new call for the same stop.
                 name = f"call{it.done + 1}.{game.turns}.{room.clocks.stood}"
                 await self._tell(it, name, _call(it, room))
         elif open_call is not None and it.state.calls[open_call].by.key != ASKING.key:
@@ -40,23 +40,23 @@ class DeskCaller:
             await self._tell(it, f"answer{open_call}", answer)
 
     async def ask(self, it: OnlineTable) -> None:
-        """Ask the desk whether a sheet is closed although only one player was there, or nobody."""
+        """Ask the desk whether to close a sheet although only one player was there, or nobody."""
         if _open_call(it) is None:
             words = Words(Language(it.state.languages[0]))
             about = words("online-ask-walkover" if it.was_won_alone else "online-ask-void")
             await self._tell(it, f"ask{it.done}", CallTableReferee(by=ASKING, why=about, table=it.table.ref))
 
     async def settle(self, it: OnlineTable) -> None:
-        """Answer what was asked about a sheet that is closed: who closed it has decided."""
+        """Close the question about a sheet that is closed: the person who closed it has decided."""
         number = _open_call(it)
         if number is not None and it.state.calls[number].by.key == ASKING.key:
             await self._tell(it, f"answer{number}", AnswerCall(by=SERVER, why=WHY, call=number))
 
     async def give_back(self, it: OnlineTable, room: Room) -> int:
-        """Give the table the time back that referees' stops took from its round; return how much is given."""
+        """Give the table back the time that referees' stops took from its round; return how much."""
         stood, timed = room.clocks.stood, room.timed
         if timed is None or it.drawn.clock is None:
-            return stood  # the round's time did not run
+            return stood  # the round's clock did not run
         if stood <= timed.stood_ms:
             return timed.stood_ms
         more = ExtendTable(
@@ -66,7 +66,7 @@ class DeskCaller:
 
 
 ASKING: Final = Actor(role=Role.ORGANISER, key="@asking")
-"""Who asks what the server does not decide."""
+"""The actor who asks what the server does not decide."""
 
 
 def _open_call(it: OnlineTable) -> EventNumber | None:
@@ -79,7 +79,7 @@ def _open_call(it: OnlineTable) -> EventNumber | None:
 
 
 def _call(it: OnlineTable, room: Room) -> Command:
-    """Return the call of the player who asked, or the word of the official who stopped the game."""
+    """Return the call of the player who asked, or of the official who stopped the game."""
     game, ref = room.game, it.table.ref
     if game is not None and game.calls:
         first = game.calls[0]

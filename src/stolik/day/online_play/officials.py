@@ -1,4 +1,4 @@
-"""Who is an official of which tournament, and under which names officials also play."""
+"""Who is an official of which tournament, and under which ids officials also play."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from stolik.tournament.state import TournamentState
 
 
 class OnlineJudges:
-    """The officials of the tournaments this worker has heard of, by their sessions."""
+    """The officials of the tournaments known to this worker, by session."""
 
     def __init__(self) -> None:
         self._tournaments: dict[SessionId, frozenset[str]] = {}
         self._officials: dict[StreamId, frozenset[SessionId]] = {}
         self._playing: dict[StreamId, dict[SessionId, tuple[SessionId, ...]]] = {}
-        """Officials who also play, by tournament: under which names they sit at its tables."""
+        """Officials who also play, by tournament: the ids under which they sit at its tables."""
 
     def judged_by(self, session: SessionId) -> tuple[str, ...]:
-        """Return the tournaments somebody is an official of, as far as this worker has heard."""
+        """Return the tournaments in which somebody is an official, as far as this worker knows."""
         return tuple(sorted(self._tournaments.get(session, ())))
 
     def also(self, session: SessionId) -> frozenset[SessionId]:
-        """Return under which other names somebody who judges plays, as far as this worker has heard."""
+        """Return other ids under which an official plays, as far as this worker knows."""
         return frozenset().union(*(its.get(session, ()) for its in self._playing.values()))
 
     def note(self, loaded: LoadedTournament) -> None:
-        """Learn from a tournament who its officials are now."""
+        """Update the officials of a tournament."""
         state, stream = loaded.tournament.state, loaded.stream
         now = frozenset(SessionId(its) for key, its in state.judges.items() if key in state.officials)
         self._playing[stream] = _playing_officials(state)

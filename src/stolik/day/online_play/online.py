@@ -1,4 +1,4 @@
-"""Tournaments played on the server: who claims a place by a badge, and every table looked after."""
+"""Tournaments played on the server: claiming a place with a badge, and managing every table."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from stolik.tournament.state import Status
 
 
 class Online:
-    """The use cases of an online tournament, on the hall and the house of one worker."""
+    """The use cases of an online tournament on one worker."""
 
     def __init__(self, hall: Hall, house: House, *, patience: Patience | None = None) -> None:
         self.hall = hall
@@ -31,7 +31,7 @@ class Online:
     async def claim(
         self, stream: StreamId, badge: Badge | None, session: SessionId, *, command_id: str
     ) -> DayAnswer:
-        """Let the holder of a badge play, or judge, by a session; another session may claim it later."""
+        """Let the owner of a badge play or judge in a session; another session may claim it later."""
 
         def work(attempt: Attempt) -> TournamentRefusal | None:
             state = attempt.tournament.state
@@ -52,7 +52,7 @@ class Online:
         return answer
 
     async def tend(self, stream: StreamId) -> bool:
-        """Do what is next at every table of a tournament; tell whether it has to be looked at again."""
+        """Do what is next at every table of a tournament; return whether to check it again."""
         loaded = await self.hall.look(stream)
         if loaded is None:
             return False
@@ -75,7 +75,7 @@ class Online:
 
 
 def _come_in(attempt: Attempt, player: PlayerId | None) -> TournamentRefusal | None:
-    """Check in whoever shows up; who has forfeited a table comes in when that table is over."""
+    """Check in a player who comes; one who forfeited a table comes in when that table is over."""
     state = attempt.tournament.state
     settings = state.settings
     if player is None or (settings.place is not Place.ONLINE and not settings.link_checks_in):
@@ -84,6 +84,6 @@ def _come_in(attempt: Attempt, player: PlayerId | None) -> TournamentRefusal | N
     sits = table is not None and not table.closed
     if known.plays or known.status is not Status.ENTERED or (known.no_show and sits):
         return None
-    # That it is too late for this stage is no reason to stay out.
+    # Being too late for this stage does not matter here.
     giving(CheckIn(by=SERVER, why=WHY, player=player))(attempt)
     return None

@@ -1,4 +1,4 @@
-"""Runner: looks after online tournaments on one worker, by hints and by a look around now and then."""
+"""Runner: manages the online tournaments on one worker, after hints and at intervals."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from stolik.tournament.actors import TableRef
 
 OnTrouble: TypeAlias = Callable[[StreamId | None, Exception], None]
 _CALM: Final = 0.05
-"""Seconds in which several hints are one."""
+"""Seconds in which several hints are merged."""
 
 
 class RunnerPace(Struct, frozen=True, kw_only=True):
-    """How often the runner looks without being hinted at, in seconds."""
+    """How often the runner checks without a hint, in seconds."""
 
     sweep: float = 2.0
-    """At the tournaments it knows to be online: for time that has run out, and for hints that were lost."""
+    """Checks of known online tournaments: for expired time, and for lost hints."""
     scan: float = 30.0
-    """For tournaments that another worker took online, where its hint was lost."""
+    """Checks for tournaments that another worker took online, in case its hint was lost."""
 
 
 class Runner:
@@ -41,21 +41,21 @@ class Runner:
         self._on_trouble = on_trouble
         self._pace = pace or RunnerPace()
         self._touched: dict[StreamId, set[TableRef] | None] = {}
-        """Tournaments to look at: some tables, or all of them."""
+        """Tournaments to check: some tables, or all of them."""
         self._wake = asyncio.Event()
         self._online_now: set[StreamId] = set()
         self._ears: dict[StreamId, asyncio.Task[None]] = {}
         self._turned = False
-        """Whether some tournament went online, or came back to the hall."""
+        """Whether some tournament went online, or returned to a hall."""
 
     def touch(self, stream: StreamId, table: TableRef | None = None) -> None:
-        """Ask for a look at a tournament, or at one table of it."""
+        """Request a check of a tournament, or of one of its tables."""
         known = self._touched.get(stream, set())
         self._touched[stream] = None if table is None or known is None else known | {table}
         self._wake.set()
 
     async def run(self) -> None:
-        """Look after tournaments until cancelled."""
+        """Manage tournaments until cancelled."""
         loop = asyncio.get_running_loop()
         scanned = swept = float("-inf")
         everywhere = asyncio.create_task(self._hear_of_turns())
@@ -106,7 +106,7 @@ class Runner:
         await self._listen(stream)
 
     async def _listen(self, stream: StreamId) -> None:
-        """Have an ear at the tournament and at every room of it in which something can still happen."""
+        """Listen to the tournament and to all its rooms in which something can still happen."""
         wanted: dict[StreamId, TableRef | None] = {}
         if stream in self._online_now:
             loaded = await self._online.hall.look(stream)
@@ -127,7 +127,7 @@ class Runner:
                 hint = await listener.heard()
                 self._turned = True
                 self._wake.set()
-                if hint.again:  # a bus that is away says so every second
+                if hint.again:  # an unreachable bus reports that every second
                     await asyncio.sleep(self._pace.sweep)
         finally:
             listener.close()

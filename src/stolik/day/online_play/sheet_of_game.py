@@ -1,4 +1,4 @@
-"""What a game played in a room comes to on the sheet of its table."""
+"""The sheet of a game that was played in a room."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ _LEAST: Final = 2
 
 
 def sheet_of(state: TournamentState, seats: Sequence[PlayerId], room: Room) -> TypedGame:
-    """Return a finished game with the racks as they lay; who forfeited and is away has no line.
+    """Return a finished game with its racks; a player who forfeited and is away has no line.
 
-    Where everybody has a line the room's own small points stand beside the racks, so that the sheet is
-    refused should the two ever differ. Whoever is left alone has won; with nobody left the game is void.
+    If everybody has a line, the room's small points are given with the racks, so that the sheet is refused if
+    the two ever differ. A player left alone has won; with nobody left the game is void.
     """
     game = room.game
     if game is None:
@@ -50,7 +50,7 @@ def sheet_of(state: TournamentState, seats: Sequence[PlayerId], room: Room) -> T
 
 
 def walkover(staying: Sequence[PlayerId]) -> TypedGame:
-    """Return a game that one player wins because nobody else is there; void where nobody is."""
+    """Return a game that one player wins because nobody else is there; void if nobody is."""
     lines = tuple(SheetLine(player=player, small=0) for player in staying)
     return TypedGame(lines=lines, walkover=True, void=not lines)
 

@@ -1,4 +1,4 @@
-"""One table of an online tournament: how it stands, who is to sit there, and the rooms it is played in."""
+"""One table of an online tournament: its state, its players, and the rooms it is played in."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from stolik.tournament.state import RoundState, TableState, TournamentState
 
 
 class OnlineTable(Struct, frozen=True, kw_only=True):
-    """One table to look after, as it is now."""
+    """The current state of one table."""
 
     loaded: LoadedTournament
     drawn: RoundState
@@ -28,7 +28,7 @@ class OnlineTable(Struct, frozen=True, kw_only=True):
 
     @property
     def done(self) -> int:
-        """How many games stand on the sheet."""
+        """How many games are on the sheet."""
         return len(self._games)
 
     @property
@@ -50,13 +50,13 @@ class OnlineTable(Struct, frozen=True, kw_only=True):
 
     @property
     def ends_at(self) -> int | None:
-        """When the round ends for this table; None where its time was not started, or stands."""
+        """When the round ends for this table; None if its clock was not started, or is stopped."""
         clock = self.drawn.clock
         return None if clock is None or clock.ends_at is None else clock.ends_at + self._extra
 
     @property
     def left_ms(self) -> int | None:
-        """What is left for this table while the round is stopped."""
+        """The time left for this table while the round is stopped."""
         clock = self.drawn.clock
         return None if clock is None or clock.left_ms is None else clock.left_ms + self._extra
 
@@ -66,7 +66,7 @@ class OnlineTable(Struct, frozen=True, kw_only=True):
         clock = self.drawn.clock
         if clock is None:
             return None
-        # While it stands, it would end so long after the stop as was left then.
+        # While it is stopped, the end moves with the current time.
         ends = clock.stood[-1][0] + (clock.left_ms or 0) if clock.ends_at is None else clock.ends_at
         return ends - 1000 * clock.seconds - sum(ended - began for began, ended in clock.stood if ended)
 
@@ -75,25 +75,25 @@ class OnlineTable(Struct, frozen=True, kw_only=True):
         return 1000 * self.table.extra_seconds
 
     def name(self, game: int) -> str:
-        """Return what tells a game apart: a round drawn again, or seats swapped, make another one."""
+        """Return a unique name for a game: a redrawn round or swapped seats make another one."""
         seats = ".".join(map(str, self.table.seats))
         return f"{self.loaded.stream}/{self.table.ref}/{self.drawn.commitment}/{seats}/{game}"
 
 
 def round_on(state: TournamentState) -> RoundState | None:
-    """Return the round that is on."""
+    """Return the current round."""
     stage = state.current
     return stage.rounds[-1] if stage is not None and stage.rounds else None
 
 
 def table_of(state: TournamentState, player: PlayerId) -> TableState | None:
-    """Return where a player sits in the round that is on."""
+    """Return a player's table in the current round."""
     drawn = round_on(state)
     return None if drawn is None else next((it for it in drawn.tables if player in it.seats), None)
 
 
 def rooms_of(state: TournamentState) -> dict[StreamId, TableRef | None]:
-    """Return the rooms in which the round that is on is played now, with their tables."""
+    """Return the rooms of the current round, with their tables."""
     drawn = round_on(state)
     if drawn is None:
         return {}
@@ -111,22 +111,22 @@ def stood(drawn: RoundState) -> tuple[Outage, ...]:
 
 
 def forfeits(state: TournamentState) -> bool:
-    """Tell whether who stays away forfeits, rather than leave the seat to a bot."""
+    """Return whether absent players forfeit, instead of being replaced by a bot."""
     return state.settings.absence is Absence.FORFEIT
 
 
 def playing(state: TournamentState, table: TableState) -> list[PlayerId]:
-    """Return who of a table still plays."""
+    """Return the players of a table who still play."""
     return [player for player in table.seats if state.players[player].plays]
 
 
 def is_here(state: TournamentState, player: PlayerId) -> bool:
-    """Tell whether somebody plays and has a device to play on."""
+    """Return whether somebody plays and has a session to play in."""
     return player in state.devices and state.players[player].plays
 
 
 def sessions(state: TournamentState, table: TableState, *, begun: bool) -> list[SessionId | None]:
-    """Return who is to sit where: before the start nobody, in a game a name for who is not there."""
+    """Return who sits where; in a running game absent players have a placeholder."""
     nobody = [absent(player) if begun else None for player in table.seats]
     return [
         SessionId(state.devices[player]) if is_here(state, player) else none

@@ -1,7 +1,7 @@
-"""Looking after an online table: its rooms, its sheet, who does not come, what the round's time ends.
+"""Managing an online table: its rooms, its sheet, absent players, and the end of the round's time.
 
-Everything follows from what is stored: whoever looks, on any worker and after any crash, finds the same
-next step, and a step that was made already is not made again.
+Everything follows from what is stored: any worker, after any crash, finds the same next step, and a step is
+never made twice.
 """
 
 from __future__ import annotations
@@ -31,20 +31,20 @@ from stolik.tournament.score_sheets.sheet import TypedGame
 from stolik.tournament.settings import Place
 
 _STEPS: Final = 40
-"""More than one table can need at once."""
+"""More steps than one table can need at once."""
 _LEAST: Final = 2
 
 
 class Patience(Struct, frozen=True, kw_only=True):
-    """What an online table waits for people, in milliseconds, besides the tournament's own settings."""
+    """How long an online table waits for people, in milliseconds; tournaments have settings too."""
 
     between_games: int = 15_000
     no_show: int | None = None
-    """In place of the tournament's own time for those who do not come; for showing things."""
+    """Replaces the tournament's own waiting time; for demos."""
 
 
 class TableKeeper:
-    """Does what is next at online tables, on the hall and the house of one worker."""
+    """Does what is next at online tables on one worker."""
 
     def __init__(self, hall: Hall, house: House, patience: Patience) -> None:
         self._hall = hall
@@ -67,7 +67,7 @@ class TableKeeper:
             before = now
 
     async def _be_answered(self, stream: StreamId, ref: TableRef) -> None:
-        """Take back what was asked about a table whose sheet somebody has closed since."""
+        """Close the questions about a table whose sheet was closed meanwhile."""
         loaded = await self._hall.look(stream)
         state = None if loaded is None else loaded.tournament.state
         drawn = None if state is None else round_on(state)
@@ -76,7 +76,7 @@ class TableKeeper:
             await self._desk.settle(OnlineTable(loaded=loaded, drawn=drawn, table=table))
 
     async def _look(self, stream: StreamId, ref: TableRef) -> OnlineTable | None:
-        """Return a table that is the server's to look after; None where it is not, or no more."""
+        """Return a table that the server manages; None if it does not, or no longer."""
         loaded = await self._hall.look(stream)
         state = None if loaded is None else loaded.tournament.state
         drawn = None if state is None else round_on(state)
@@ -91,16 +91,16 @@ class TableKeeper:
         return OnlineTable(loaded=loaded, drawn=drawn, table=table)
 
     async def _step(self, it: OnlineTable, room: Room | None) -> bool:
-        """Make one step; tell whether there may be another."""
+        """Make one step; return whether there may be another."""
         ref, state, game = it.table.ref, it.state, it.done + 1
         if it.done >= state.games_at(ref):
             if it.was_won_alone or it.was_missed:
-                # Somebody decides whether the absent are waited for, or the sheet is closed as it is.
+                # An official decides whether to wait for absent players, or to close the sheet as it is.
                 await self._desk.ask(it)
                 return False
             return await self._tell(it, "close", CloseSheet(by=SERVER, why=WHY, table=ref))
         if (room is None or room.game is None) and await self._time_is_up(it):
-            # S-20: the time ends the game that is on; what is not begun by then is not played.
+            # S-20: the time ends the current game; games that have not started are not played.
             await self._house.arranging.close(self._house.arranging.room_of(it.name(game)))
             return await self._enter(it, VOID)
         if room is None:
@@ -132,13 +132,13 @@ class TableKeeper:
         missing = [player for player in it.table.seats if not is_here(state, player)]
         if it.left_ms is not None:
             return False
-        # Published seats can be taken; the first game begins with the round, and nobody is missed before.
+        # Published seats can be taken; the first game starts with the round, and nobody is missed before.
         if it.started_at is None and it.done == 0:
             return False
         since = max(room.opened.at, it.started_at or 0)
         outages = (*self._house.outages, *stood(it.drawn))
         waited = now - since - down_time(outages, since)
-        # Whoever missed the first game is not waited for again.
+        # Players who missed the first game are not waited for again.
         expected = [player for player in missing if state.players[player].plays]
         own = self._patience.no_show
         patience = 1000 * state.settings.no_show_seconds if own is None else own
@@ -186,7 +186,7 @@ class TableKeeper:
         )
 
     async def _enter(self, it: OnlineTable, typed: TypedGame) -> bool:
-        """Put the next game on the sheet; small points alone where the racks would be refused."""
+        """Add the next game to the sheet; small points alone if the racks would be refused."""
         sheet, ref = it.table.sheet, it.table.ref
         before = () if sheet is None else tuple(game.typed for game in sheet.games)
         games = (*before, typed)
@@ -198,7 +198,7 @@ class TableKeeper:
         return False
 
     async def _mark(self, it: OnlineTable, players: list[PlayerId]) -> bool:
-        """Note who has not come, or went away; they have forfeited the rest of this table."""
+        """Record who has not come, or left; they have forfeited the rest of this table."""
         new = [player for player in players if it.state.players[player].plays]
         marks = [MarkNoShow(by=SERVER, why=WHY, player=player) for player in new]
         return bool(marks) and await self._tell(it, f"gone{'.'.join(map(str, new))}", *marks)

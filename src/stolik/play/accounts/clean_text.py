@@ -1,4 +1,4 @@
-"""Cleaning what people write, so that it stays in its place on everybody's screen."""
+"""Cleaning text that people write, so that it cannot disturb the rest of the screen."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import unicodedata
 from typing import Final
 
 _JOINERS: Final = frozenset("\u200c\u200d")
-"""Some scripts and many emoji need them; all other signs of that category only steer the display."""
+"""Some scripts and many emoji need these; all other characters of that category only control the display."""
 _DROPPED: Final = frozenset({"Cc", "Cf", "Co", "Cs", "Cn"})
 _MOST_MARKS: Final = 3
-"""Accents on one letter; towers of them grow over other lines."""
+"""Most accents on one letter: more of them would cover other lines."""
 
 
 def clean(text: str) -> str:
-    """Return text on one line, without control, direction and private signs; maybe nothing is left."""
+    """Return text on one line, without control, direction and private characters; it may be empty."""
     kept: list[str] = []
     marks = 0
     for sign in unicodedata.normalize("NFC", text):

@@ -1,4 +1,4 @@
-"""Names that were read lately: rooms ask for the same few again and again."""
+"""A cache of names: rooms need the same few again and again."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from stolik.play.ports import Clock, PlayerId
 MOST_KNOWN: Final = 10_000
 _LONGEST_ID: Final = 64
 _STALE_AFTER: Final = 60_000
-"""Milliseconds after which a name is read again: who changed or erased it may not have told us."""
+"""Milliseconds after which a name is read again, because it may have been changed or erased elsewhere."""
 
 
 def is_id(text: str) -> bool:
-    """Tell whether this can be somebody's id at all: databases fall over some texts."""
+    """Return whether this can be an id at all: databases fail on some texts."""
     return len(text) <= _LONGEST_ID and text.isascii() and text.isprintable()
 
 
@@ -27,7 +27,7 @@ class _Known(NamedTuple):
 
 
 class KnownNames:
-    """What others see people called; None where there is no name."""
+    """The names others see; None if there is no name."""
 
     def __init__(self, store: PeopleStore, clock: Clock, *, most: int = MOST_KNOWN) -> None:
         self._store = store
@@ -40,17 +40,17 @@ class KnownNames:
         return len(self._known)
 
     def forget(self, player: PlayerId) -> None:
-        """Read a name anew when it is asked for next."""
+        """Drop a name from the cache."""
         self._known.pop(player, None)
         self._forgotten += 1
 
     def forget_all(self) -> None:
-        """Read every name anew: one of them has changed on another worker."""
+        """Drop all names from the cache: one of them has changed on another worker."""
         self._known.clear()
         self._forgotten += 1
 
     async def of(self, players: Iterable[PlayerId]) -> dict[PlayerId, str | None]:
-        """Return the names of all of them."""
+        """Return the names of these players."""
         asked = tuple(dict.fromkeys(players))
         now = await self._clock.now()
         names = {
@@ -66,7 +66,7 @@ class KnownNames:
             }
             read = {player: public_name(found[player]) if player in found else None for player in missing}
             names |= read
-            # A name that changed while it was being read is not kept: it may be the old one.
+            # A name that changed while it was being read is not cached: it may be the old one.
             if before == self._forgotten:
                 self._keep(read, now)
         return {player: names[player] for player in asked}

@@ -1,9 +1,9 @@
-"""Names: what somebody may be called, what guests are called, and what others see.
+"""Names: what people may be called, what guests are called, and what others see.
 
-Names are no keys: two people may have the same one, and events carry ids. Of those under 16
-others see the first name and the initial of the last ("Anna K."), or the first name alone; where
-the first word is more than letters (an address, a year of birth, a phone number), they see
-"Player 1234". So is anybody called whose name was erased.
+Names are not keys: two people may have the same one, and events contain ids. For people under 16 others see
+the first name and the initial of the last ("Anna K."), or the first name alone; if the first word is more
+than letters (an address, a year of birth, a phone number), they see "Player 1234". The same is shown for
+erased names.
 """
 
 from __future__ import annotations
@@ -18,16 +18,18 @@ from stolik.words import Language, Words, negotiate
 
 LONGEST_NAME: Final = 40
 _MOST_MARKS: Final = 3
-"""Marks one letter may carry: more pile up over the lines around."""
+"""Most marks on one letter: more would cover the lines around it."""
 _NEVER: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-"""Controls, among them those that turn the direction of writing; halves of signs; signs nobody assigned."""
+"""Control characters, including those that change the direction of writing; surrogates; unassigned
+characters.
+"""
 _BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters by their category, and nothing to be seen."""
+"""Letters by category, but invisible."""
 _IN_WORDS: Final = frozenset("-'\u2019")
 
 
 def clean_name(text: str) -> str | None:
-    """Return a name as it is kept, or None where it can be none.
+    """Return a name as it is stored, or None if it is not valid.
 
     >>> clean_name("  Anna   Kowalska ")
     'Anna Kowalska'
@@ -48,22 +50,22 @@ def clean_name(text: str) -> str | None:
 
 
 def guest_name(player: PlayerId, language: str) -> str:
-    """Return what a guest is called until they say otherwise."""
+    """Return the name of a new guest."""
     return _words(language)("guest-name", number=_number(player))
 
 
 def is_guest_name(name: str, player: PlayerId) -> bool:
-    """Tell whether a name is the one that a guest was given, in whatever language they came."""
+    """Return whether a name is one that guests are given, in any language."""
     return any(name == guest_name(player, language) for language in Language)
 
 
 def nameless(player: PlayerId, language: str) -> str:
-    """Return what somebody is called whose name is not known, or not shown."""
+    """Return what somebody is called if the name is unknown or not shown."""
     return _words(language)("player-name", number=_number(player))
 
 
 def short_name(name: str) -> str | None:
-    """Return the name that others see of somebody under 16; None where not even that.
+    """Return the name that others see of somebody under 16; None if there is none to show.
 
     >>> short_name("Anna Maria Kowalska"), short_name("Anna"), short_name("anna2012")
     ('Anna K.', 'Anna', None)
@@ -76,27 +78,27 @@ def short_name(name: str) -> str | None:
 
 
 def public_name(profile: Profile) -> str | None:
-    """Return the name that others see; None where they see none."""
+    """Return the name that others see; None if they see none."""
     return short_name(profile.name) if profile.minor else profile.name
 
 
 def known_language(text: str) -> bool:
-    """Tell whether this is a language we speak."""
+    """Return whether this is one of our languages."""
     return text in set(Language)
 
 
 def spoken(language: str) -> str:
-    """Return the nearest language that we speak."""
+    """Return the closest of our languages."""
     return negotiate(language, {}).value
 
 
 def _is_mark(sign: str) -> bool:
-    """Tell whether this sits on the letter before."""
+    """Return whether this is a mark on the letter before."""
     return unicodedata.category(sign).startswith("M")
 
 
 def _number(player: PlayerId) -> str:
-    """Return four digits that stay with a player; strangers may share them."""
+    """Return four digits that always belong to a player; others may have the same."""
     return str(1_000 + int.from_bytes(sha256(player.encode()).digest()[:8]) % 9_000)
 
 

@@ -1,4 +1,4 @@
-"""Which logins and passwords are taken; what hashes them is behind a port."""
+"""Which logins and passwords are accepted; hashing is behind a port."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SHORTEST_PASSWORD: Final = 8
 LONGEST_PASSWORD: Final = 200
 _LOGIN: Final = re.compile(r"[a-z0-9_.-]{3,30}")
 _FEWEST_SIGNS: Final = 3
-"""Different signs a password has at least."""
+"""Fewest different characters in a password."""
 _TRIED_FIRST: Final = """
 12345678 123456789 1234567890 0987654321 87654321 11223344 1q2w3e4r 1q2w3e4r5t 1qaz2wsx abc12345
 abcd1234 admin123 administrator baseball football iloveyou letmein1 passw0rd password password1
@@ -19,11 +19,11 @@ trustno1 welcome1 zaq12wsx rummikub stolik123 rummikub1 kochamcie misiaczek hasl
 polska123 qazwsxedc qweasdzxc asdfghjk asdfghjkl zxcvbnm1 йцукенгш пароль123 привет123
 """  # noqa: RUF001  Russian words
 _COMMON: Final = frozenset(_TRIED_FIRST.split())
-"""Common passwords, English, Polish and Russian: these would be tried on any account."""
+"""Common English, Polish and Russian passwords, which attackers try first."""
 
 
 def login_of(text: str) -> str | None:
-    """Return a login as it is kept, or None where it can be none; capitals make no difference.
+    """Return a login as it is stored, or None if it is not valid; case makes no difference.
 
     >>> login_of("Anna.K")
     'anna.k'
@@ -33,12 +33,12 @@ def login_of(text: str) -> str | None:
 
 
 def password_of(text: str) -> str:
-    """Return a password as it is hashed: keyboards write the same letter in different ways."""
+    """Return a password as it is hashed: keyboards encode the same letter in different ways."""
     return unicodedata.normalize("NFC", text)
 
 
 def is_weak(password: str, *, login: str) -> bool:
-    """Tell whether a password would be guessed at once, or is too long to be hashed."""
+    """Return whether a password is easy to guess, or too long to be hashed."""
     plain = password.casefold()
     return (
         not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD

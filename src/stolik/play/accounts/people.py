@@ -1,4 +1,4 @@
-"""People: guests at once, accounts for those who want to come back, and who runs the house."""
+"""People: guests, accounts, organisers and admins."""
 
 from __future__ import annotations
 
@@ -30,24 +30,23 @@ _DAY: Final = 24 * 60 * 60 * 1_000
 GUEST_LASTS: Final = 365 * _DAY
 ACCOUNT_LASTS: Final = 90 * _DAY
 _RENEW_AFTER: Final = _DAY
-"""How old the end of a session becomes before it is moved: not every request is a write."""
+"""How much of a session must have passed before it is renewed, so that not every request is a write."""
 _TOKEN_BYTES: Final = 32
 _LONGEST_TOKEN: Final = 100
 _MOST_HASHING: Final = 64
-"""Passwords that may wait for their turn to be hashed."""
+"""Passwords that may wait to be hashed."""
 
 
 T = TypeVar("T")
 Erase: TypeAlias = Callable[[PlayerId], Awaitable[object]]
-"""Erases what is kept of somebody in another place, such as what they wrote."""
+"""Erases what is stored about somebody elsewhere, such as their chat lines."""
 
 
 class People:
-    """Who is who. Refusals are values with the codes of `PeopleTrouble`.
+    """The use cases of accounts. Refusals are values with the codes of `PeopleTrouble`.
 
-    Somebody who is banned keeps their session, so that the ban stays with them, and may do nothing
-    but look on and have themselves erased; the rooms are closed to them by `Profile.banned`.
-    `elsewhere` is what else is erased with somebody.
+    Banned people keep their session, so that the ban stays with them, and may only watch and have themselves
+    erased; `Profile.banned` keeps them out of rooms. `elsewhere` erases what else is stored about somebody.
     """
 
     def __init__(
@@ -72,13 +71,13 @@ class People:
         self._hashing = 0
 
     async def arrive(self, token: str | None, *, language: str) -> Session:
-        """Return whose session this is; whoever has none is a guest from now on."""
+        """Return the person of this session; create a guest if there is none."""
         now = await self._clock.now()
         session = await self._known(token, now) if token else None
         return session or await self._guest(spoken(language), now)
 
     async def recognise(self, token: str) -> Session | None:
-        """Return whose session this is, and make nobody a guest."""
+        """Return the person of this session without creating a guest."""
         return await self._known(token, await self._clock.now())
 
     async def _known(self, token: str, now: int) -> Session | None:
@@ -106,7 +105,7 @@ class People:
     async def register(
         self, profile: Profile, *, login: str, password: str, name: str | None = None, minor: bool = False
     ) -> Session | Refused:
-        """Make a guest an account that keeps the player's id, and so the games; the sessions begin anew."""
+        """Turn a guest into an account with the same id, so the games stay; all sessions start anew."""
         if profile.banned:
             return _no(PeopleTrouble.BANNED)
         if profile.account:
@@ -132,17 +131,17 @@ class People:
         if isinstance(made, PeopleTrouble):
             return _no(made)
         await self._renamed(made.player)
-        # Whoever had got hold of the guest's token has not got the account.
+        # A stolen guest token must not give access to the account.
         await self._store.end_all(made.player)
         await self._ended()
         return await self._begin(made) or _no(PeopleTrouble.NO_SUCH_PLAYER)
 
     async def log_in(self, *, login: str, password: str, token: str | None = None) -> Session | Refused:
-        """Begin a session of an account; one that was there before, of `token`, ends."""
+        """Start a session of an account; the session of `token`, if any, ends."""
         kept = login_of(login)
         found = None if kept is None else await self._store.credentials(kept)
         given = password_of(password)
-        # Whether there is such a login shows in nothing, not even in the time it takes.
+        # Nothing shows whether such a login exists, not even the time the answer takes.
         right = await self._verify(None if found is None else found.hashed, given)
         if right is None:
             return _no(PeopleTrouble.BUSY)
@@ -176,7 +175,7 @@ class People:
         language: str | None = None,
         minor: bool | None = None,
     ) -> Profile | Refused:
-        """Change what somebody says of themselves."""
+        """Change a person's own profile."""
         chosen = UNSET if name is None else clean_name(name)
         if chosen is None:
             return _no(PeopleTrouble.BAD_NAME)
@@ -197,10 +196,10 @@ class People:
         )
 
     async def erase(self, player: PlayerId) -> Refused | None:
-        """Erase name, credentials and sessions for good; the id stays in events, and says nothing."""
+        """Erase name, credentials and sessions for good; the id stays in events and reveals nothing."""
         if not is_id(player):
             return _no(PeopleTrouble.NO_SUCH_PLAYER)
-        # The row comes last: whoever is stopped in between can ask again.
+        # The row comes last: if this is interrupted, it can be repeated.
         for erase in self._elsewhere:
             await erase(player)
         gone = await self._store.erase(player)
@@ -209,7 +208,7 @@ class People:
         return None if gone else _no(PeopleTrouble.NO_SUCH_PLAYER)
 
     def forget_names(self) -> None:
-        """Read names anew: somebody was renamed or erased on another worker."""
+        """Read names again: somebody was renamed or erased on another worker."""
         self._names.forget_all()
 
     async def _renamed(self, player: PlayerId) -> None:
@@ -218,23 +217,23 @@ class People:
             await self._on_renaming()
 
     async def _ended(self) -> None:
-        """Have sockets closed whose session has ended or whose person was banned."""
+        """Close sockets whose session has ended or whose person was banned."""
         if self._on_ending is not None:
             await self._on_ending()
 
     async def profile(self, player: PlayerId) -> Profile | None:
-        """Return who somebody is."""
+        """Return somebody's profile."""
         return next(iter(await self._store.profiles([player])), None) if is_id(player) else None
 
     async def names(self, players: Iterable[PlayerId], *, language: str = "en") -> dict[PlayerId, str]:
-        """Return what others see each of them called; the nameless are called in the reader's language."""
+        """Return the names others see; those without a name get one in the reader's language."""
         known = await self._names.of(players)
         return {player: name or nameless(player, language) for player, name in known.items()}
 
     async def appoint(
         self, actor: Principal, player: PlayerId, *, organiser: bool | None = None, admin: bool | None = None
     ) -> Profile | Refused:
-        """Make somebody an organiser or an admin, or take it from them."""
+        """Make somebody an organiser or an admin, or remove the role."""
         if not actor.admin or (player == actor.player and admin is False):
             return _no(PeopleTrouble.NOT_ALLOWED)
         before = await self.profile(player)
@@ -251,7 +250,7 @@ class People:
         )
 
     async def ban(self, actor: Principal, player: PlayerId, *, banned: bool) -> Profile | Refused:
-        """Keep somebody out, or let them in again."""
+        """Ban somebody, or lift the ban."""
         if not actor.admin or player == actor.player:
             return _no(PeopleTrouble.NOT_ALLOWED)
         changed = await self._change(player, ProfileChanges(banned=banned))
@@ -259,7 +258,7 @@ class People:
         return changed
 
     async def set_password(self, actor: Principal, login: str, password: str) -> Refused | None:
-        """Give an account another password; everybody who was logged in has to do so again."""
+        """Set the password of an account; all its sessions end."""
         if not actor.admin:
             return _no(PeopleTrouble.NOT_ALLOWED)
         kept = login_of(login)
@@ -278,7 +277,7 @@ class People:
         return None
 
     async def tidy(self) -> int:
-        """Forget sessions that have ended and guests who cannot come back; return how many went."""
+        """Delete ended sessions and guests who cannot return; return how many."""
         return await self._store.tidy(await self._clock.now())
 
     async def _change(self, player: PlayerId, changes: ProfileChanges) -> Profile | Refused:
@@ -302,7 +301,7 @@ class People:
         return await self._in_turn(lambda: self._passwords.verify(hashed, password))
 
     async def _in_turn(self, work: Callable[[], Awaitable[T]]) -> T | None:
-        """Return what comes of it, or None where too many wait."""
+        """Run this in turn; return None if too many are waiting."""
         if self._hashing >= _MOST_HASHING:
             return None
         self._hashing += 1
@@ -313,15 +312,15 @@ class People:
 
 
 def _name_with(login: str, profile: Profile) -> str | UnsetType:
-    """Return the name that comes with a login: the login itself for those who have not chosen a name."""
+    """Return the name for a new account: the login itself, unless a name was chosen."""
     if not is_guest_name(profile.name, profile.player):
         return UNSET
-    # A login of dots alone is no name.
+    # A login of dots alone is not a name.
     return clean_name(login) or UNSET
 
 
 def actor_of(profile: Profile) -> Principal:
-    """Return somebody as the use cases know them; the banned have no roles."""
+    """Return somebody as the use cases know them; banned people have no roles."""
     return Principal(
         profile.player,
         organiser=profile.organiser and not profile.banned,
@@ -336,7 +335,7 @@ def lasting(profile: Profile) -> int:
 
 
 def digest_of(token: str) -> str:
-    """Return what is stored of a token."""
+    """Return the digest under which a token is stored."""
     return sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""Who somebody is, and what the use cases about people need from outside."""
+"""Profiles, and the ports that the use cases about people need."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from stolik.play.ports import PlayerId
 
 
 class PeopleTrouble(StrEnum):
-    """Why something may not be with accounts and names."""
+    """Why something is refused that concerns accounts and names."""
 
     LOGIN_TAKEN = "login_taken"
     BAD_LOGIN = "bad_login"
     WRONG_LOGIN = "wrong_login"
-    """Unknown or with another password: which of them is not said."""
+    """Unknown login or wrong password: which of them is not revealed."""
     WEAK_PASSWORD = "weak_password"  # noqa: S105  a code, not a password
     BAD_NAME = "bad_name"
     BAD_LANGUAGE = "bad_language"
@@ -27,11 +27,11 @@ class PeopleTrouble(StrEnum):
     ALREADY_REGISTERED = "already_registered"
     NEEDS_ACCOUNT = "needs_account"
     BUSY = "busy"
-    """Too many ask at once; ask again."""
+    """Too many requests at once; try again."""
 
 
 class Profile(Struct, frozen=True, kw_only=True):
-    """Who somebody is. `name` is for themselves; others see what `People.names` gives."""
+    """A person. `name` is for themselves; others see what `People.names` returns."""
 
     player: PlayerId
     name: str
@@ -46,23 +46,23 @@ class Profile(Struct, frozen=True, kw_only=True):
 
 
 class Session(Struct, frozen=True, kw_only=True):
-    """Somebody is there."""
+    """The session of somebody."""
 
     token: str
-    """Theirs alone; the store knows its digest."""
+    """Secret; the store only knows its digest."""
     profile: Profile
     fresh: bool
-    """New or renewed: the client has to be given the token (again)."""
+    """New or renewed: the client must be given the token (again)."""
     lasts: int
-    """Milliseconds until it ends, unless it is renewed."""
+    """Milliseconds until it ends, unless renewed."""
 
     def __repr__(self) -> str:
-        # Logs quote values; a token in a log is a key under the mat.
+        # Logs quote values, and a token must not appear in a log.
         return f"Session(profile={self.profile!r}, fresh={self.fresh})"
 
 
 class ProfileChanges(Struct, frozen=True, kw_only=True):
-    """What changes of a profile; what is not named stays, whoever else changes it meanwhile."""
+    """Changes to a profile; fields that are not given stay as they are."""
 
     name: str | UnsetType = UNSET
     language: str | UnsetType = UNSET
@@ -73,13 +73,13 @@ class ProfileChanges(Struct, frozen=True, kw_only=True):
     banned: bool | UnsetType = UNSET
 
     def fields(self) -> dict[str, str | bool]:
-        """Return what changes, by name."""
+        """Return the changes, by name."""
         values = {name: getattr(self, name) for name in self.__struct_fields__}
         return {name: value for name, value in values.items() if value is not UNSET}
 
 
 class Credentials(Struct, frozen=True, kw_only=True):
-    """What an account is opened with."""
+    """The credentials of an account."""
 
     player: PlayerId
     login: str
@@ -90,7 +90,7 @@ class Credentials(Struct, frozen=True, kw_only=True):
 
 
 class Visit(Struct, frozen=True, kw_only=True):
-    """A session as it is stored: `digest` is the SHA-256 of its token, in hex."""
+    """A stored session: `digest` is the SHA-256 of its token, in hex."""
 
     digest: str
     player: PlayerId
@@ -98,65 +98,65 @@ class Visit(Struct, frozen=True, kw_only=True):
 
 
 class PeopleStore(Protocol):
-    """Profiles, credentials and sessions. When a method returns, what it did is on the disk."""
+    """Profiles, credentials and sessions. When a method returns, its changes are on disk."""
 
     async def add(self, profile: Profile, visit: Visit) -> None:
-        """Keep a new person with their first session."""
+        """Store a new person with their first session."""
 
     async def visit(self, digest: str) -> tuple[Visit, Profile] | None:
-        """Return a session with whose it is, expired or not."""
+        """Return a session and its person, expired or not."""
 
     async def begin(self, visit: Visit) -> bool:
-        """Keep one more session; False where there is no such person."""
+        """Store another session; False if there is no such person."""
 
     async def renew(self, visit: Visit) -> None:
-        """Let a session end later, where it is still there."""
+        """Extend a session, if it still exists."""
 
     async def end(self, digest: str) -> None:
-        """Forget a session."""
+        """Delete a session."""
 
     async def end_all(self, player: PlayerId) -> None:
-        """Forget every session of somebody."""
+        """Delete all sessions of somebody."""
 
     async def good_sessions(self, digests: Collection[str]) -> dict[str, bool]:
-        """Return which sessions are still there, each with whether its person is banned."""
+        """Return which sessions still exist, each with whether its person is banned."""
 
     async def endings(self) -> int:
         """Return a number that grows whenever a session ends or a ban changes."""
 
     async def profiles(self, players: Sequence[PlayerId]) -> tuple[Profile, ...]:
-        """Return those who are there, in any order."""
+        """Return the profiles that exist, in any order."""
 
     async def everybody(self, *, after: str = "", limit: int = 1_000) -> tuple[tuple[Profile, str], ...]:
-        """Return accounts after a login, by login, each with it."""
+        """Return the accounts after a login, sorted by login."""
 
     async def credentials(self, login: str) -> Credentials | None:
-        """Return how an account is opened."""
+        """Return the credentials of an account."""
 
     async def register(self, credentials: Credentials, changes: ProfileChanges) -> Profile | PeopleTrouble:
-        """Make a guest an account: `LOGIN_TAKEN`, `ALREADY_REGISTERED` or `NO_SUCH_PLAYER` otherwise."""
+        """Turn a guest into an account, or return `LOGIN_TAKEN`, `ALREADY_REGISTERED` or `NO_SUCH_PLAYER`."""
 
     async def rehash(self, credentials: Credentials, *, before: str | None = None) -> bool:
-        """Keep another hash; where `before` is given, only in place of that one. Tell whether it was."""
+        """Store another hash; with `before`, only if it replaces that one. Return whether it was stored."""
 
     async def change(self, player: PlayerId, changes: ProfileChanges) -> Profile | None:
-        """Change a profile and return it; None where there is none."""
+        """Change a profile and return it; None if there is none."""
 
     async def erase(self, player: PlayerId) -> bool:
-        """Erase everything about somebody for good, and tell whether there was anything."""
+        """Erase everything about somebody for good; return whether there was anything."""
 
     async def tidy(self, now: int) -> int:
-        """Forget sessions that have ended, and guests nobody can be any more; return how many went."""
+        """Delete ended sessions, and guests without any; return how many."""
 
 
 class Passwords(Protocol):
-    """Hashing, which is slow on purpose."""
+    """Password hashing, which is slow on purpose."""
 
     async def hashed(self, password: str) -> str:
-        """Return a hash to be kept."""
+        """Return a hash to store."""
 
     async def verify(self, hashed: str | None, password: str) -> bool:
-        """Tell whether a password is the one; None is nobody's hash, takes as long and never is."""
+        """Return whether a password is right; with None, take as long and return False."""
 
     def outdated(self, hashed: str) -> bool:
-        """Tell whether a hash was made by other parameters than today's."""
+        """Return whether a hash was made with other parameters than the current ones."""

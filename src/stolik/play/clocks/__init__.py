@@ -1,1 +1,1 @@
-"""Time in rooms: deadlines and the sweeper that keeps them, heartbeats, lag, throttling."""
+"""Time in rooms: deadlines, the sweeper that acts on them, heartbeats, lag, throttling."""

@@ -1,4 +1,4 @@
-"""What a room waits for when nobody does anything: time-outs, silent seats, bots, the round's end."""
+"""Deadlines of a room: time-outs, players who do not answer, bots, the end of the round."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from stolik.play.rooms.room import Room
 from stolik.play.settings import PlaySettings
 
 LOOK_AT_HAND: Final = 30_000
-"""How long a player may look at the hand before it is taken as kept (F-3, S-2)."""
+"""How long a player may look at the hand before it counts as kept (F-3, S-2)."""
 
 
 class TurnTime(NamedTuple):
@@ -26,13 +26,13 @@ class RoundTime(NamedTuple):
 
 
 class KeepFor(NamedTuple):
-    """A player has not said whether to keep the hand."""
+    """A player has not answered the deal."""
 
     seat: Seat
 
 
 class BotsTurn(NamedTuple):
-    """A bot is asked."""
+    """It is a bot's turn."""
 
     seat: Seat
 
@@ -45,7 +45,7 @@ class Abandon(NamedTuple):
 
 
 class PauseOver(NamedTuple):
-    """A stopped game goes on by itself; the carrier lets it before anything else is done."""
+    """A stopped game resumes by itself; the executor does this before anything else."""
 
 
 class Settle(NamedTuple):
@@ -57,25 +57,25 @@ Chore: TypeAlias = GameChore | Abandon | PauseOver | Settle
 
 
 def next_due(room: Room, settings: PlaySettings) -> int | None:
-    """Return when the room has to be looked at next, or None where it waits for people alone."""
+    """Return when the room must be checked next, or None if it only waits for people."""
     return min([due for due, _ in _chores(room, settings)], default=None)
 
 
 def due_now(room: Room, now: int, settings: PlaySettings) -> tuple[Chore, ...]:
-    """Return what is to be done now, the first thing first."""
+    """Return what is due now, the first first."""
     ready = [(due, chore) for due, chore in _chores(room, settings) if due <= now]
-    # A bot whose time is up moves no more than anybody else.
+    # A bot whose time is up may not move either.
     ready.sort(key=lambda pair: (isinstance(pair[1], KeepFor | BotsTurn), pair[0]))
     return tuple(chore for _, chore in ready)
 
 
 def down_time(outages: tuple[Outage, ...], since: int) -> int:
-    """Return how long nobody was there to notice anything, since some time."""
+    """Return how long no worker was running since a time."""
     return sum(outage.ended - max(outage.began, since) for outage in outages if outage.ended > since)
 
 
 def outage_credit(room: Room, outages: tuple[Outage, ...]) -> int:
-    """Return the down time that the running clock has still to be given."""
+    """Return the down time that must still be given back to the running clock."""
     since = room.clocks.running_since
     if since is None or room.game is None or room.game.stop is not None or room.is_over:
         return 0
@@ -109,7 +109,7 @@ def _chores(room: Room, settings: PlaySettings) -> Iterator[tuple[int, Chore]]:
 
 
 def _despite_a_stop(room: Room, settings: PlaySettings) -> Iterator[tuple[int, Chore]]:
-    """Yield what a referee's stop keeps nobody from: its own end, and giving up who stays away."""
+    """Yield what is due even in a stopped game: the end of the stop, and giving up absent players."""
     for seat, since in room.away.items():
         if not room.is_automatic(seat):
             yield max(since, room.clocks.resumed_at) + settings.abandon, Abandon(seat, since)
@@ -119,7 +119,7 @@ def _despite_a_stop(room: Room, settings: PlaySettings) -> Iterator[tuple[int, C
 
 
 def _round_ends(room: Room, game: State) -> int | None:
-    """Return when the time of the round is up: at a tournament's table its own clock says so."""
+    """Return when the time of the round is up; a tournament's table has the tournament's clock."""
     if room.round is not None:
         return room.round.ends_at
     seconds = game.rules.round_seconds
@@ -133,7 +133,7 @@ def _turn(room: Room, turn: Turn, bot_pause: int) -> Iterator[tuple[int, Chore]]
     if automatic:
         yield (room.clocks.running_since or 0) + bot_pause, BotsTurn(turn.seat)
     if turn.deadline is not None:
-        # A move that is on its way may still come out of the lag quota; a bot has no network.
+        # A move on its way may still be covered by the lag quota; a bot has no network.
         grace = 1 if automatic else max(1, min(lag.GRACE, room.clocks.quota[turn.seat]))
         yield turn.deadline + grace, TurnTime()
 

@@ -1,4 +1,4 @@
-"""The worker's heartbeat, and the outages it learns of by it."""
+"""The worker's heartbeat, and the outages it detects."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from stolik.play.settings import PlaySettings
 
 
 class Pulse:
-    """Beats before anything is decided after a silence, so that no clock is judged by down time."""
+    """Beats before anything is decided after a silence, so that down time counts against no clock."""
 
     def __init__(self, heart: Heart, settings: PlaySettings) -> None:
         self._heart = heart
@@ -19,7 +19,7 @@ class Pulse:
         self.outages: tuple[Outage, ...] = ()
 
     async def keep(self, now: int) -> None:
-        """Beat, where the last time is long enough ago."""
+        """Beat, if the last beat is long enough ago."""
         if self.is_fresh(now):
             return
         async with self._lock:
@@ -33,5 +33,5 @@ class Pulse:
             self._last = now
 
     def is_fresh(self, now: int) -> bool:
-        """Tell whether the last beat is not long ago."""
+        """Return whether the last beat is recent."""
         return self._last is not None and now - self._last < self._settings.beat

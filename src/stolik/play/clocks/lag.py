@@ -1,4 +1,4 @@
-"""The lag quota: how much of a slow network a player's clock is spared."""
+"""The lag quota: how much network delay a player gets back."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Final
 from stolik.core.ruleset import Ruleset
 
 _TURNS: Final = 25
-"""Turns a player has in a game of usual length."""
+"""Turns of a player in a game of usual length."""
 _MOST_GAIN: Final = 1000
 _GAINS_AT_FIRST: Final = 3
 _GAINS_AT_MOST: Final = 7
 GRACE: Final = 1000
-"""How long a time-out waits for a move that is on its way, at most."""
+"""How long a time-out waits at most for a move on its way."""
 
 
 def gain(rules: Ruleset) -> int:
@@ -23,15 +23,15 @@ def gain(rules: Ruleset) -> int:
 
 
 def first_quota(rules: Ruleset) -> int:
-    """Return the quota a player begins with."""
+    """Return the initial quota of a player."""
     return _GAINS_AT_FIRST * gain(rules)
 
 
 def next_quota(rules: Ruleset, quota: int) -> int:
-    """Return the quota after another turn has begun."""
+    """Return the quota after another turn has started."""
     return min(_GAINS_AT_MOST * gain(rules), quota + gain(rules))
 
 
 def compensation(quota: int, *, lag: int, late: int) -> int | None:
-    """Return the time to give for a move that came `late`, or None where it stays late."""
+    """Return the time to give back for a move that came `late`, or None if it stays late."""
     return late if 0 < late <= min(quota, lag) else None

@@ -1,4 +1,4 @@
-"""Throttling: something is sent at most so often, and the last change is never lost."""
+"""Throttling: limit how often something is sent, without losing the last change."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from stolik.play.ids import StreamId
 
 
 class Throttle:
-    """Holds back what comes too fast, room by room; many calls in one interval become one at its end."""
+    """Limits calls room by room; many calls in one interval become one at its end."""
 
     def __init__(self, tell: Callable[[StreamId], Awaitable[None]], *, interval: int) -> None:
         self._tell = tell
         self._interval = interval / 1000
         self._pausing: dict[StreamId, bool] = {}
-        """Rooms in their interval, and whether something came meanwhile."""
-        self._telling: set[asyncio.Task[None]] = set()
+        """Rooms in their interval, and whether another call came."""
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def ask(self, stream: StreamId) -> None:
-        """Tell now, or at the end of the interval that the last time began."""
+        """Call now, or at the end of the current interval."""
         if stream in self._pausing:
             self._pausing[stream] = True
             return
@@ -35,5 +35,5 @@ class Throttle:
             return
         self._pause(stream)
         task = asyncio.ensure_future(self._tell(stream))
-        self._telling.add(task)
-        task.add_done_callback(self._telling.discard)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

@@ -1,1 +1,1 @@
-"""Games in rooms: commands carried out, bots that move, matches and replays."""
+"""Games in rooms: executing commands, bot moves, matches and replays."""

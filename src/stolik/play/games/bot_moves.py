@@ -1,4 +1,4 @@
-"""Bots that think off the event loop, within a budget."""
+"""Bots think off the event loop, within a time budget."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ Offload: TypeAlias = Callable[[Choose, View], Awaitable[PlayerCommand]]
 
 
 async def in_thread(choose: Choose, view: View) -> PlayerCommand:
-    """Let a bot think in a thread, so that nobody else waits for it."""
+    """Let a bot think in a thread, so that the event loop is not blocked."""
     return await asyncio.to_thread(choose, view)
 
 
 class Thinking:
-    """Asks bots; whatever happens to one, an answer comes."""
+    """Asks bots for moves; always gets an answer, even if a bot fails."""
 
     def __init__(self, settings: PlaySettings, *, offload: Offload) -> None:
         self._budget = settings.bot_budget / 1000
@@ -32,7 +32,7 @@ class Thinking:
         self._offload = offload
 
     async def choose(self, level: str, view: View, *, whim: int) -> PlayerCommand:
-        """Return what a bot does next, or the simplest answer where it thinks too long or errs."""
+        """Return a bot's move, or the simplest one if it takes too long or fails."""
         bot = BOTS[level](whim)
         async with self._places:
             try:
@@ -43,7 +43,7 @@ class Thinking:
 
 
 def simplest(view: View, *, whim: int) -> PlayerCommand:
-    """Return what is always allowed to whoever is asked."""
+    """Return a command that is always allowed."""
     seat = own_seat(view)
     if view.turn is None:
         return KeepDeal(seat=seat)
@@ -53,7 +53,7 @@ def simplest(view: View, *, whim: int) -> PlayerCommand:
 
 
 def whim_of(seed: bytes | None, seat: int, seq: int) -> int:
-    """Return a bot's whim at a moment: the same on every worker, and nobody can foresee it."""
+    """Return a bot's random seed for one decision: equal on every worker, unknown to players."""
     if seed is None:
         return seq
     return int.from_bytes(key_from(seed, b"stolik bot", (str(seat), str(seq)))[:8])

@@ -8,16 +8,16 @@ from typing import Annotated, Final, TypeAlias
 from msgspec import Meta
 
 MOST_BOT_PAUSE: Final = 10_000
-"""The longest pause anybody may ask for, in milliseconds."""
+"""The longest pause that may be requested, in milliseconds."""
 _OF_A_TURN: Final = 4
-"""A bot never waits longer than this part of its turn, or the clock would beat it."""
+"""The largest part of its turn that a bot may wait, so that its time does not run out."""
 
 
 class BotSpeed(StrEnum):
     """How fast bots play."""
 
     SLOW = "slow"
-    """Somebody new can follow every move."""
+    """Slow enough for newcomers to follow every move."""
     NORMAL = "normal"
     FAST = "fast"
 
@@ -26,7 +26,7 @@ BotPause: TypeAlias = BotSpeed | Annotated[int, Meta(ge=0, le=MOST_BOT_PAUSE)]
 
 
 def pause_of(wish: BotPause, normal: int, turn_seconds: int | None) -> int:
-    """Return a pause in milliseconds, where `normal` is the server's and a turn lasts so long."""
+    """Return a pause in milliseconds, given the server's `normal` pause and the length of a turn."""
     match wish:
         case BotSpeed.SLOW:
             pause = 3 * normal

@@ -34,14 +34,14 @@ from stolik.play.rooms.events import PauseLimited
 class Playing:
     """The use cases within a game."""
 
-    def __init__(self, carrier: CommandExecutor) -> None:
-        self._carrier = carrier
-        self._laid = Throttle(self._show, interval=carrier.settings.laying)
+    def __init__(self, executor: CommandExecutor) -> None:
+        self._executor = executor
+        self._laid = Throttle(self._show, interval=executor.settings.laying)
 
     async def move(
         self, actor: Principal, stream: StreamId, command: PlayerCommand, *, command_id: str, lag_ms: int = 0
     ) -> Answer:
-        """Carry out a player's command; `lag_ms` is the delay the server has measured on the way."""
+        """Execute a player's command; `lag_ms` is the network delay measured by the server."""
 
         def decide(loaded: LoadedRoom, now: int) -> Decision:
             room = loaded.room
@@ -54,15 +54,15 @@ class Playing:
             if isinstance(command, CallReferee) and not room.has_referee:
                 return Refused(code=Trouble.NO_REFEREE)
             credit = _lag_credit(loaded, command, lag_ms, now)
-            # Who moves is there, whatever the connections say.
+            # A player who moves is present, whatever the connections say.
             back = come_back(loaded, actor.player, now)
             here = loaded.deciding(*(() if isinstance(back, Refused) else back))
-            return self._carrier.played(loaded, [*credit, command], now, after=here)
+            return self._executor.played(loaded, [*credit, command], now, after=here)
 
         return await self._do(actor, stream, command_id, decide, digest_of("move", command))
 
     async def resign(self, actor: Principal, stream: StreamId, *, command_id: str) -> Answer:
-        """Give a running game up; the players of tournaments cannot."""
+        """Resign from a running game; not possible in tournaments."""
         return await self._do(
             actor,
             stream,
@@ -74,7 +74,7 @@ class Playing:
     async def rule(
         self, actor: Principal, stream: StreamId, command: RefereeCommand, *, command_id: str
     ) -> Answer:
-        """Carry out a referee's command, on record under the referee's own id."""
+        """Execute a referee's command and record the referee's id."""
         ruling = replace(command, by=actor.player)
 
         def decide(loaded: LoadedRoom, now: int) -> Decision:
@@ -84,13 +84,13 @@ class Playing:
                 return Refused(code=Trouble.ROUND_STANDS)
             if isinstance(ruling, TakeTiles | Correct) and not _has_looked(loaded, actor):
                 return Refused(code=Trouble.LOOK_FIRST)
-            return self._carrier.played(loaded, [ruling], now)
+            return self._executor.played(loaded, [ruling], now)
 
         return await self._do(actor, stream, command_id, decide, digest_of("rule", ruling))
 
     async def extend(self, actor: Principal, stream: StreamId, *, command_id: str) -> Answer:
-        """Let a game stay stopped for longer before it goes on by itself; its referees may."""
-        settings = self._carrier.settings
+        """Extend the stop of a game before it resumes by itself; only for its referees."""
+        settings = self._executor.settings
 
         def decide(loaded: LoadedRoom, now: int) -> Decision:
             room = loaded.room
@@ -106,7 +106,7 @@ class Playing:
         return await self._do(actor, stream, command_id, decide, digest_of("extend"))
 
     async def loaded(self, actor: Principal, stream: StreamId, *, command_id: str) -> Answer:
-        """Give the time back that a player's page took to load in the own first turn."""
+        """Give back the time that a player's page took to load in their first turn."""
 
         def decide(loaded: LoadedRoom, now: int) -> Decision:
             room, seat = loaded.room, loaded.room.seat_of(actor.player)
@@ -116,23 +116,23 @@ class Playing:
                 return Refused(code=Trouble.NOT_ALLOWED)
             first = turn is not None and turn.seat == seat and clocks.turns[seat] == 1
             if turn is None or turn.deadline is None:
-                return Refused(code=Trouble.NOTHING_TO_GIVE)  # no clock runs
+                return Refused(code=Trouble.NOTHING_TO_GIVE)  # no clock is running
             if not first or seat in clocks.loaded or clocks.running_since is None:
                 return Refused(code=Trouble.NOTHING_TO_GIVE)
-            ms = min(self._carrier.settings.loading, now - clocks.running_since - clocks.given)
+            ms = min(self._executor.settings.loading, now - clocks.running_since - clocks.given)
             if ms <= 0:
                 return Refused(code=Trouble.NOTHING_TO_GIVE)
-            return self._carrier.played(loaded, [GiveTime(ms=ms, because=Credit.LOADING)], now)
+            return self._executor.played(loaded, [GiveTime(ms=ms, because=Credit.LOADING)], now)
 
         return await self._do(actor, stream, command_id, decide, digest_of("loaded"))
 
     async def lay(self, actor: Principal, stream: StreamId, table: Table[Tile]) -> Refused | None:
-        """Take note of how the table lies while a player moves tiles: what time running out meets.
+        """Store how the table lies while a player moves tiles: this is what a time-out finds.
 
-        Nothing is logged and nothing judged; a draft that holds what is not the player's is dropped. The
-        newest one is kept, and others are told of it at most ten times a second.
+        Nothing is logged or judged; a draft with tiles that are not the player's is dropped. Only the newest
+        draft is kept, and others are notified at most ten times a second.
         """
-        loaded = await self._carrier.loader.cached(stream)
+        loaded = await self._executor.cache.cached(stream)
         if loaded is None:
             return Refused(code=Trouble.NO_SUCH_ROOM)
         room, game = loaded.room, loaded.room.game
@@ -144,12 +144,12 @@ class Playing:
         owned = {*game.table.tiles, *game.racks[seat]}
         if not owned.issuperset(table.tiles) or len(set(table.tiles)) != len(table.tiles):
             return Refused(code=Trouble.NOT_ALLOWED)
-        await self._carrier.ports.drafts.put(stream, TableDraft(turn=game.turns, table=table))
+        await self._executor.ports.drafts.put(stream, TableDraft(turn=game.turns, table=table))
         await self._laid.ask(stream)
         return None
 
     async def _show(self, stream: StreamId) -> None:
-        await self._carrier.ports.bus.touch(stream, Topic.DRAFT)
+        await self._executor.ports.bus.touch(stream, Topic.DRAFT)
 
     async def _do(
         self, actor: Principal, stream: StreamId, command_id: str, decide: Decide, digest: str
@@ -157,28 +157,28 @@ class Playing:
         given = id_of(actor, command_id)
         if given is None:
             return Refused(code=Trouble.BAD_ID)
-        return await self._carrier.carry(
+        return await self._executor.carry(
             stream, given, decide, look=lambda it: viewer_of(it.room, actor), digest=digest
         )
 
 
 def _has_looked(loaded: LoadedRoom, actor: Principal) -> bool:
-    """Tell whether a referee's look is on record: the answer to a guess at a tile would be a look, too.
+    """Return whether a referee's look is recorded: the answer to a guessed tile would be a look, too.
 
-    Without a pause there is nothing to look at, and the game says so.
+    Without a pause there is nothing to look at, and the game refuses.
     """
     stop = None if loaded.room.game is None else loaded.room.game.stop
     return stop is None or actor.player in stop.seen_by
 
 
 def _lag_credit(loaded: LoadedRoom, command: PlayerCommand, lag_ms: int, now: int) -> Sequence[Command]:
-    """Return the time to give for a move that the network made late, where the quota has it."""
+    """Return the time to give back for a move that the network delayed, if the quota allows it."""
     game = loaded.room.game
     turn = None if game is None else game.turn
     if turn is None or turn.seat != command.seat or turn.deadline is None or (game and game.stop):
         return ()
     if isinstance(command, CallReferee):
-        return ()  # it may come at any time, and costs none
+        return ()  # allowed at any time, and needs no time
     quota = loaded.room.clocks.quota[turn.seat]
     ms = lag.compensation(quota, lag=lag_ms, late=now - turn.deadline)
     return () if ms is None else (GiveTime(ms=ms, because=Credit.LAG),)

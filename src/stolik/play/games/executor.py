@@ -1,4 +1,4 @@
-"""Executing commands: load, decide, append; whoever loses a race loads and decides again."""
+"""Executing commands: load, decide, append; if another worker was faster, load and decide again."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from stolik.solver.searches import find_play, most_points
 Shuffler: TypeAlias = Callable[[bytes, Sequence[str]], Decks]
 Decision: TypeAlias = tuple[AnyEvent, ...] | Decided | Refused
 Decide: TypeAlias = Callable[[LoadedRoom, int], Decision]
-"""Says what follows in a room at a time; asked again when somebody else was faster."""
+"""Decides what follows in a room; called again if somebody else was faster."""
 Look: TypeAlias = Callable[[LoadedRoom], Viewer]
 
 _FORGOTTEN: Final = frozenset(
@@ -46,32 +46,32 @@ _FORGOTTEN: Final = frozenset(
         Trouble.NO_REFEREE,
     }
 )
-"""Refusals that are not put down: they hang on who asks, and strangers shall not fill the disk."""
+"""Refusals that are not stored: they depend on who asks, and strangers must not fill the disk."""
 
 _ID: Final = re.compile(r"[\x21-\x7e]{1,60}")
-"""What clients may call a command: printable, and short enough to be stored with the player's id."""
+"""A command id from a client: printable, and short enough to be stored with the player's id."""
 
 
 def id_of(actor: Principal, command_id: str) -> str | None:
-    """Return a command's id in the store, where nobody can take another's; None where it is no id."""
+    """Return a command's id in the store, separate for each player; None if it is not valid."""
     return f"{actor.player}/{command_id}" if _ID.fullmatch(command_id) else None
 
 
 def digest_of(*asked: object) -> str:
-    """Return the digest of what was asked, by which a used id is told from a repeat."""
+    """Return the digest of a request, which distinguishes a repeat from another use of the same id."""
     return blake2b(encoder.encode(asked), digest_size=12).hexdigest()
 
 
 class CommandExecutor:
-    """Carries commands out in rooms, on whatever worker it runs."""
+    """Executes commands in rooms, on any worker."""
 
     def __init__(self, ports: Ports, settings: PlaySettings, *, shuffler: Shuffler) -> None:
         self.ports = ports
         self.settings = settings
-        self.loader = RoomCache(ports, capacity=settings.rooms)
+        self.cache = RoomCache(ports, capacity=settings.rooms)
         self.pulse = Pulse(ports.store, settings)
         self.something_due = asyncio.Event()
-        """Set when a room of ours has to be looked at right away."""
+        """Set when a room of this worker is due at once."""
         self._shuffler = shuffler
 
     async def carry(
@@ -85,13 +85,13 @@ class CommandExecutor:
         only_at: int | None = None,
         remember: bool = True,
     ) -> Answer:
-        """Do what `decide_in` says and answer what `look` may know of it; all of it is durable then.
+        """Execute what `decide_in` returns, durably, and answer with what the caller may see of it.
 
-        `digest` is that of what was asked: under one id, only the same is asked again.
-        `only_at` gives up where the room has moved on from that number. `remember` puts refusals
-        down too, so that a command sent twice gets the first answer, whatever has happened since.
+        `digest` is the digest of the request: one id belongs to one request. `only_at` gives up if the room
+        has changed since that event number. `remember` stores refusals too, so that a repeated command gets
+        the first answer whatever has happened since.
         """
-        loaded = await self.loader.cached(stream)
+        loaded = await self.cache.cached(stream)
         for _ in range(self.settings.attempts):
             if loaded is None:
                 return Refused(code=Trouble.NO_SUCH_ROOM)
@@ -104,21 +104,21 @@ class CommandExecutor:
                 return Refused(code=Trouble.BUSY)
             decision = self._limited(loaded, decide_in(loaded, now), now)
             if isinstance(decision, Refused) and (not remember or decision.code in _FORGOTTEN):
-                newer = await self.loader.fresh(stream)
+                newer = await self.cache.fresh(stream)
                 if newer is None or newer.seq == loaded.seq:
                     return decision
-                loaded = newer  # what was refused on old news is looked at again
+                loaded = newer  # a refusal based on old data is checked again
                 continue
             answer = await self._write(loaded, command_id, decision, look, digest=digest, now=now)
             if answer is not None:
                 return answer
-            loaded = await self.loader.fresh(stream)
+            loaded = await self.cache.fresh(stream)
         return Refused(code=Trouble.BUSY)
 
     async def settled(self, stream: StreamId) -> tuple[LoadedRoom, int] | None:
-        """Return a room as it is in the store, with every outage made good, and the time."""
+        """Return a room as it is in the store, with every outage compensated, and the time."""
         for _ in range(self.settings.attempts):
-            loaded = await self.loader.fresh(stream)
+            loaded = await self.cache.fresh(stream)
             if loaded is None:
                 return None
             now = await self.time_in(loaded)
@@ -127,7 +127,7 @@ class CommandExecutor:
         return None
 
     async def time_in(self, loaded: LoadedRoom) -> int:
-        """Return the time, which in one room never runs backwards; the pulse is kept on the way."""
+        """Return the time, which never runs backwards within a room; also keeps the heartbeat."""
         now = await self.ports.clock.now()
         if not self.pulse.is_fresh(now):
             await self.pulse.keep(now)
@@ -136,9 +136,9 @@ class CommandExecutor:
     def played(
         self, loaded: LoadedRoom, commands: Sequence[Command], now: int, *, after: Decided | None = None
     ) -> Decided | Refused:
-        """Return what follows from commands of the game, with the seed where they end it.
+        """Return what follows from commands of the game, with the seed if they end it.
 
-        `after` is what was decided in the same room before them.
+        `after` is what was decided in the same room before.
         """
         decided = loaded.deciding() if after is None else after
         if decided.room.game is None:
@@ -156,7 +156,7 @@ class CommandExecutor:
         return decided
 
     def decks(self, loaded: LoadedRoom, state: State) -> Decks:
-        """Return the shuffled bags of a room's game, mixed when one is asked for: most commands need none."""
+        """Return the shuffled bags of a room's game, computed when needed: most commands need none."""
         seed = loaded.seed
         if seed is None:
             return no_decks
@@ -175,7 +175,7 @@ class CommandExecutor:
         *,
         digest: str | None = None,
     ) -> WriteBatch:
-        """Return what is written of a command that was decided."""
+        """Return what to write for a decided command."""
         listing: Raw | UnsetType | None = UNSET
         seats: tuple[Seated, ...] | UnsetType = UNSET
         if before is None or not looks_alike(before.room, after.room):
@@ -197,8 +197,8 @@ class CommandExecutor:
         )
 
     async def moved_on(self, loaded: LoadedRoom, due: int | None) -> None:
-        """Take note of what was written, and tell others that there is something to read."""
-        self.loader.keep(loaded)
+        """Store the new state in the cache, and notify other workers."""
+        self.cache.keep(loaded)
         if due is not None and due <= loaded.room.last_at + self.settings.sweep:
             self.something_due.set()
         await self.ports.bus.publish(loaded.stream, loaded.seq)
@@ -213,7 +213,7 @@ class CommandExecutor:
         digest: str | None,
         now: int,
     ) -> Answer | None:
-        """Write a decision; None where somebody else was faster."""
+        """Write a decision; None if somebody else was faster."""
         if isinstance(decision, Refused):
             after = loaded
             step = WriteBatch(
@@ -233,7 +233,7 @@ class CommandExecutor:
             case Repeated() as before if before.was_other(digest):
                 return Refused(code=Trouble.USED_ID)
             case Repeated() as before:
-                newest = await self.loader.fresh(loaded.stream)
+                newest = await self.cache.fresh(loaded.stream)
                 return first_answer(before, newest or loaded, look)
             case Written():
                 pass
@@ -246,9 +246,9 @@ class CommandExecutor:
         return done(after, loaded.seq + 1, decision.events, look)
 
     async def _make_good(self, loaded: LoadedRoom, now: int) -> LoadedRoom:
-        """Do what a room is owed before anything else: down time given back, and an end to its stop.
+        """Do what is owed to a room first: give back down time, and end a stop that is over.
 
-        The same room where there is nothing.
+        Return the same room if there is nothing to do.
         """
         owed = self._owed(loaded, now)
         if owed is None:
@@ -259,8 +259,8 @@ class CommandExecutor:
         if isinstance(await self.ports.store.append(step), Written):
             await self.moved_on(after, step.due)
             return after
-        newest = await self.loader.fresh(loaded.stream)
-        # Given before by a worker whose clock stood behind the outage's end: there is nothing more to give.
+        newest = await self.cache.fresh(loaded.stream)
+        # Already given by a worker whose clock was behind the outage's end.
         return loaded if newest is None or newest.seq == loaded.seq else newest
 
     def _owed(self, loaded: LoadedRoom, now: int) -> tuple[str, Decided] | None:
@@ -281,7 +281,7 @@ class CommandExecutor:
         return None if isinstance(given, Refused) else (f"@outage:{max(outages).ended}", given)
 
     def _limited(self, loaded: LoadedRoom, decision: Decision, now: int) -> Decided | Refused:
-        """Add when a game that stops here goes on by itself; the organiser's stop of a round has no limit."""
+        """Add when a game that stops here resumes by itself; a stop of the whole round has no limit."""
         if isinstance(decision, Refused):
             return decision
         decided = decision if isinstance(decision, Decided) else loaded.deciding(*decision)
@@ -294,7 +294,7 @@ class CommandExecutor:
 
 
 def _follow(decided: Decided, command: Command, now: int, decks: Decks) -> Decided | Refusal:
-    """Return what was decided with what follows from one more command; deciding has applied its events."""
+    """Return the decision extended by one more command, whose events are already applied."""
     room = decided.room
     if room.game is None:
         return decided
@@ -307,14 +307,14 @@ def _follow(decided: Decided, command: Command, now: int, decks: Decks) -> Decid
 
 
 def done(after: LoadedRoom, first: int, events: Sequence[AnyEvent], look: Look) -> Done:
-    """Return the answer to a command, as the one who gave it may know it."""
+    """Return the answer to a command, as its sender may see it."""
     viewer = look(after)
     numbered = tuple(Numbered(first + i, see_event(event, viewer)) for i, event in enumerate(events))
     return Done(room=after.stream, seq=first + len(events) - 1, events=numbered)
 
 
 def first_answer(before: Repeated, loaded: LoadedRoom, look: Look) -> Answer:
-    """Return what was answered to a command the first time."""
+    """Return the first answer to a repeated command."""
     if before.refusal is not None:
         return refusal_decoder.decode(before.refusal)
     return done(loaded, before.events[0].seq, [decode(record) for record in before.events], look)

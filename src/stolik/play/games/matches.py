@@ -17,20 +17,20 @@ class MatchGame(Struct, frozen=True, kw_only=True):
     """One game of a match."""
 
     number: int
-    """From 1, within the match."""
+    """Counted from 1 within the match."""
     room: StreamId
     over: bool
     seats: tuple[SeatResult, ...]
-    """Nothing while the game is not over."""
+    """Empty until the game is over."""
 
 
 class MatchTotal(Struct, frozen=True, kw_only=True):
-    """What one seat has from the match so far."""
+    """The total of one seat so far."""
 
     small: int
-    """The winner's points are positive in every ruleset."""
+    """Positive for the winner in every ruleset."""
     shown: int
-    """The same with the sign that the ruleset puts on paper."""
+    """The same with the sign that the ruleset uses on paper."""
     big: int
     wins: int
     place: int
@@ -40,22 +40,22 @@ class MatchTable(Struct, frozen=True, kw_only=True):
     """The results of a match, seat by seat."""
 
     agreed: int
-    """How many games it has."""
+    """The agreed number of games."""
     players: tuple[Person | None, ...]
     games: tuple[MatchGame, ...]
     totals: tuple[MatchTotal, ...]
     next_number: int | None
-    """Which game is played now or comes next; None when the match is over."""
+    """The game that is played now or next; None if the match is over."""
     over: bool
 
 
 def number_in_match(room: Room) -> int:
-    """Return which game of its match a room is; one beyond the agreed number begins another match."""
+    """Return which game of its match a room is; after the agreed number a new match starts."""
     return (room.opened.number - 1) % room.opened.setup.games + 1
 
 
 def table_of(games: tuple[tuple[StreamId, Room], ...]) -> MatchTable:
-    """Return the table of a match from its rooms, the first game first."""
+    """Return the table of a match from its rooms, in order."""
     last = games[-1][1]
     setup = last.opened.setup
     rows = tuple(

@@ -1,4 +1,4 @@
-"""Finished games looked at again: event by event, from one seat or with all racks open."""
+"""Replays of finished games: event by event, from one seat or with all racks open."""
 
 from __future__ import annotations
 
@@ -23,36 +23,36 @@ from stolik.play.rooms.views import RoomView, see_event, see_room
 
 
 class ReplayMoment(NamedTuple):
-    """Something that happened, and how the room was after it, as somebody may know both."""
+    """An event and the room after it, as the viewer may see both."""
 
     numbered: Numbered
     view: RoomView
 
 
 class Finished(NamedTuple):
-    """All that happened in a room whose game is over; nothing in it is a secret any more."""
+    """Everything that happened in a room whose game is over; nothing in it is secret any more."""
 
     stream: StreamId
     events: tuple[AnyEvent, ...]
     room: Room
     record: Record
-    """The game alone, its seed revealed."""
+    """The game's own record, with its seed revealed."""
 
 
 class Replaying:
-    """The one way to games that are over: while one is played, it has nothing to say."""
+    """The only access to finished games; games in progress are refused."""
 
-    def __init__(self, carrier: CommandExecutor) -> None:
-        self._carrier = carrier
-        self._watching = Watching(carrier)
+    def __init__(self, executor: CommandExecutor) -> None:
+        self._executor = executor
+        self._watching = Watching(executor)
 
     async def finished(self, actor: Principal, stream: StreamId) -> Finished | Refused:
-        """Return a room whose game is over and whose seed is revealed, to those who might look on."""
-        events = tuple(map(decode, await self._carrier.ports.store.read(stream)))
+        """Return a room whose game is over and whose seed is revealed, for everybody who may watch."""
+        events = tuple(map(decode, await self._executor.ports.store.read(stream)))
         if not events:
             return Refused(code=Trouble.NO_SUCH_ROOM)
         room = _folded(events)
-        # What was played without spectators is not shown to them afterwards either.
+        # A game played without spectators is not shown to them afterwards either.
         if not may(room, actor, Action.SEE_PUBLIC):
             return Refused(code=Trouble.NOT_WATCHED)
         record = await self._watching.record(stream)
@@ -64,7 +64,7 @@ class Replaying:
 
 
 def moments(finished: Finished, seat: Seat | None) -> Iterator[ReplayMoment]:
-    """Yield every moment as that seat could know it then, or with all racks open where none is named."""
+    """Yield every moment as a seat could see it, or with all racks open if no seat is given."""
     room: Room | None = None
     for seq, event in enumerate(finished.events, 1):
         room = fold(room, event)
@@ -72,7 +72,7 @@ def moments(finished: Finished, seat: Seat | None) -> Iterator[ReplayMoment]:
 
 
 def moments_of_record(record: Record, seat: Seat | None) -> Iterator[ReplayMoment]:
-    """Yield every moment of a game in a file, whose owner may see all of it."""
+    """Yield every moment of a game in a file; the file's owner may see everything."""
     room = room_of_record(record)
     for seq, event in enumerate(record.events, 1):
         room = fold(room, event)
@@ -80,7 +80,7 @@ def moments_of_record(record: Record, seat: Seat | None) -> Iterator[ReplayMomen
 
 
 def room_of_record(record: Record) -> Room:
-    """Return a room in which the game of a file could have been played, before it begins."""
+    """Return a room in which the game of a file could have been played, before it starts."""
     created = _created(record.events)
     opened = RoomOpened(
         at=created.at,
@@ -97,7 +97,7 @@ def room_of_record(record: Record) -> Room:
 
 
 def sitter_of_record(seat: int) -> PlayerId:
-    """Return who sits somewhere in a file, which knows no ids."""
+    """Return the player of a seat in a file, which contains no ids."""
     return PlayerId(f"seat-{seat}")
 
 

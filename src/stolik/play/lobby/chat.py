@@ -1,4 +1,4 @@
-"""Talking at a table: players and referees write, whoever may look on reads, and who disturbs is muted."""
+"""Chat at a table: players and referees write, everybody who may watch reads, and players can be muted."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from stolik.play.rooms.cache import LoadedRoom
 from stolik.play.side_tables import ChatLine, Hush, NewLine
 
 LONGEST: Final = 500
-"""Signs in one line."""
+"""Most characters in one line."""
 MOST_READ: Final = 200
-"""Lines given at once, the newest."""
+"""Most lines returned at once, the newest."""
 _HUSHED: Final = {
     Hush.MUTED: Trouble.MUTED,
     Hush.TOO_OFTEN: Trouble.TOO_OFTEN,
@@ -25,15 +25,15 @@ _HUSHED: Final = {
 
 
 class Chatting:
-    """The use cases of those who talk."""
+    """The use cases of the chat."""
 
-    def __init__(self, carrier: CommandExecutor) -> None:
-        self._carrier = carrier
+    def __init__(self, executor: CommandExecutor) -> None:
+        self._executor = executor
 
     async def say(
         self, actor: Principal, stream: StreamId, text: str, *, command_id: str
     ) -> ChatLine | Refused:
-        """Write a line to those at the table."""
+        """Write a line at a table."""
         given = id_of(actor, command_id)
         if given is None:
             return Refused(code=Trouble.BAD_ID)
@@ -43,7 +43,7 @@ class Chatting:
         loaded = await self._room(actor, stream, Action.WRITE_CHAT)
         if isinstance(loaded, Refused):
             return loaded
-        ports, settings = self._carrier.ports, self._carrier.settings
+        ports, settings = self._executor.ports, self._executor.settings
         now = await ports.clock.now()
         taken = await ports.store.say(
             stream,
@@ -71,32 +71,32 @@ class Chatting:
         return await self.lines_after(stream, after)
 
     async def lines_after(self, stream: StreamId, after: int) -> tuple[ChatLine, ...]:
-        """Return the newest lines after a number, for everybody who may read here."""
-        return await self._carrier.ports.store.lines(stream, after=after, limit=MOST_READ)
+        """Return the newest lines after a number, for any viewer who may read here."""
+        return await self._executor.ports.store.lines(stream, after=after, limit=MOST_READ)
 
     async def mute(
         self, actor: Principal, stream: StreamId, player: PlayerId, *, muted: bool
     ) -> Refused | None:
-        """Take the word from a player of the room, or give it back."""
+        """Mute a player of the room, or unmute one."""
         loaded = await self._room(actor, stream, Action.MUTE)
         if isinstance(loaded, Refused):
             return loaded
         if loaded.room.seat_of(player) is None:
             return Refused(code=Trouble.NOT_SEATED)
-        await self._carrier.ports.store.mute(stream, player, muted=muted)
-        await self._carrier.ports.bus.touch(stream, Topic.CHAT)
+        await self._executor.ports.store.mute(stream, player, muted=muted)
+        await self._executor.ports.bus.touch(stream, Topic.CHAT)
         return None
 
     async def muted(self, stream: StreamId) -> frozenset[PlayerId]:
-        """Return who has lost the word; everybody may know."""
-        return await self._carrier.ports.store.muted(stream)
+        """Return who is muted; this is public."""
+        return await self._executor.ports.store.muted(stream)
 
     async def erase(self, player: PlayerId) -> int:
-        """Take away everything a player wrote anywhere; return how many lines that were."""
-        return await self._carrier.ports.store.erase_lines(player)
+        """Delete everything a player wrote; return the number of lines."""
+        return await self._executor.ports.store.erase_lines(player)
 
     async def _room(self, actor: Principal, stream: StreamId, action: Action) -> LoadedRoom | Refused:
-        loaded = await self._carrier.loader.fresh(stream)
+        loaded = await self._executor.cache.fresh(stream)
         if loaded is None:
             return Refused(code=Trouble.NO_SUCH_ROOM)
         if not may(loaded.room, actor, Action.SEE_PUBLIC):

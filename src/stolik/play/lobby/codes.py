@@ -1,4 +1,4 @@
-"""Short codes of rooms: six signs that are easy to read aloud and to type."""
+"""Short codes of rooms: six characters that are easy to read aloud and to type."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from typing import Final
 from stolik.play.ids import StreamId
 
 ALPHABET: Final = "34679ACDEFGHJKMNPQRTVWXY"
-"""Without signs that look alike: 0 and O, 1 and I and L, 2 and Z, 5 and S, 8 and B, U and V."""
+"""Without characters that look alike: 0 and O, 1 and I and L, 2 and Z, 5 and S, 8 and B, U and V."""
 LENGTH: Final = 6
 TRIES: Final = 16
-"""Codes a room may try before somebody has to make longer ones."""
+"""Codes to try for a room; if all are taken, codes have become too short."""
 _LONGEST_TYPED: Final = 40
 
 
 def candidates(key: bytes, stream: StreamId) -> Iterator[str]:
-    """Yield the codes a room asks for, in order: the same on every worker, and nobody can foresee them."""
+    """Yield the codes to try for a room, in order: the same on every worker, and unpredictable."""
     for attempt in range(TRIES):
         digest = hmac.new(key, f"code:{stream}:{attempt}".encode(), hashlib.sha256).digest()
         number = int.from_bytes(digest)
@@ -30,7 +30,7 @@ def candidates(key: bytes, stream: StreamId) -> Iterator[str]:
 
 
 def as_code(typed: str) -> str | None:
-    """Return the code somebody typed, in whatever case and with blanks or dashes; None where it is none."""
+    """Return the code that was typed, in any case and with blanks or dashes; None if it is not a code."""
     if len(typed) > _LONGEST_TYPED:
         return None
     code = "".join(typed.split()).replace("-", "").upper()

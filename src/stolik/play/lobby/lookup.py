@@ -1,4 +1,4 @@
-"""Finding a room: in the lobby, or by the short code somebody was told."""
+"""Finding a room: in the lobby, or by its short code."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _listing_decoder: Final = msgspec.json.Decoder(Listing, dec_hook=read_hook)
 
 
 class RoomLookup:
-    """The use cases of those who look for a room."""
+    """The use cases of finding a room."""
 
     def __init__(self, ports: Ports, settings: PlaySettings, *, link_key: bytes) -> None:
         self._store = ports.store
@@ -26,15 +26,15 @@ class RoomLookup:
         self._codes: dict[StreamId, str] = {}
 
     async def lobby(self) -> tuple[Listing, ...]:
-        """Return the rooms anybody may sit down in."""
+        """Return the rooms that anybody may join."""
         return await self._listed(ListingState.OPEN)
 
     async def playing(self) -> tuple[Listing, ...]:
-        """Return the games anybody may watch."""
+        """Return the games that anybody may watch."""
         return await self._listed(ListingState.PLAYING)
 
     async def code_of(self, stream: StreamId) -> str | Refused:
-        """Return the short code of a room; it gets one the first time somebody asks."""
+        """Return the short code of a room; it is created when first needed."""
         known = self._codes.get(stream)
         if known is None:
             known = await self._store.give_code(stream, candidates(self._link_key, stream))
@@ -46,7 +46,7 @@ class RoomLookup:
         return known
 
     async def find(self, code: str) -> StreamId | Refused:
-        """Return the room that has a code, however it was typed."""
+        """Return the room with a code, however it was typed."""
         cleaned = as_code(code)
         stream = None if cleaned is None else await self._store.stream_of(cleaned)
         return Refused(code=Trouble.NO_SUCH_CODE) if stream is None else stream

@@ -1,4 +1,4 @@
-"""Ratings: counting finished rated games, once each, and showing where everybody stands."""
+"""Ratings: counting finished rated games, once each, and showing the ratings."""
 
 from __future__ import annotations
 
@@ -16,33 +16,33 @@ from stolik.play.side_tables import RatedResult, Rating, RatingChange
 
 
 class RatingDesk:
-    """The use cases around ratings."""
+    """The use cases of ratings."""
 
-    def __init__(self, carrier: CommandExecutor) -> None:
-        self._carrier = carrier
+    def __init__(self, executor: CommandExecutor) -> None:
+        self._executor = executor
 
     async def of(self, players: Sequence[PlayerId]) -> dict[PlayerId, Rating]:
-        """Return everybody's rating; who has not played a rated game is a newcomer."""
-        known = await self._carrier.ports.store.ratings_of(players)
+        """Return the ratings of players; those without rated games are newcomers."""
+        known = await self._executor.ports.store.ratings_of(players)
         return {player: known.get(player) or newcomer(player) for player in players}
 
     async def table(self, limit: int = 100) -> tuple[Rating, ...]:
         """Return the strongest players."""
-        return await self._carrier.ports.store.best(limit)
+        return await self._executor.ports.store.best(limit)
 
     async def history(self, player: PlayerId, limit: int = 100) -> tuple[RatingChange, ...]:
-        """Return what the last games did to a player's rating, the newest first."""
-        return await self._carrier.ports.store.history(player, limit=limit)
+        """Return the last changes of a player's rating, the newest first."""
+        return await self._executor.ports.store.history(player, limit=limit)
 
     async def erase(self, player: PlayerId) -> None:
-        """Forget a player's rating."""
-        await self._carrier.ports.store.erase_ratings(player)
+        """Delete a player's rating."""
+        await self._executor.ports.store.erase_ratings(player)
 
     async def settle(self, loaded: LoadedRoom) -> None:
-        """Count a finished game, however often this is asked: the store takes it once.
+        """Count a finished game; repeated calls count it once.
 
-        The ratings come first and the event after them. Whoever dies between the two leaves the room due,
-        and the next one finds in the store what was counted.
+        The ratings are written first and the event afterwards. If a worker dies in between, the room stays
+        due, and the next one finds in the store what was counted.
         """
         room, results = loaded.room, results_of(loaded.room)
         if results is None or not room.opened.setup.rated or room.rated:
@@ -50,7 +50,7 @@ class RatingDesk:
         players = [sitter.player for sitter in room.sitters if sitter is not None and sitter.player]
         if len(players) != len(results):
             return
-        changes = await self._carrier.ports.store.settle(
+        changes = await self._executor.ports.store.settle(
             RatedResult(
                 stream=loaded.stream,
                 at=room.last_at,
@@ -66,4 +66,4 @@ class RatingDesk:
                 return Refused(code=Trouble.NOTHING_TO_GIVE)
             return (GameRated(at=now, shown=shown),)
 
-        await self._carrier.carry(loaded.stream, "@rated", decide, look=lambda _: SPECTATOR, remember=False)
+        await self._executor.carry(loaded.stream, "@rated", decide, look=lambda _: SPECTATOR, remember=False)

@@ -1,4 +1,4 @@
-"""Skill: what a game does to ratings, by the Plackett-Luce model."""
+"""Skill: how a game changes ratings, by the Plackett-Luce model."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _MODEL: Final = PlackettLuce()
 
 
 def newcomer(player: PlayerId) -> Rating:
-    """Return the rating of somebody of whom nothing is known."""
+    """Return the rating of a new player."""
     return Rating(player=player, mu=_MODEL.mu, sigma=_MODEL.sigma)
 
 

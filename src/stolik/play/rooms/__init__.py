@@ -1,1 +1,1 @@
-"""Rooms: their events and state, who sits where and who is there, and what each may see."""
+"""Rooms: their events and state, seats, presence, and what each viewer may see."""

@@ -1,4 +1,4 @@
-"""What follows when players go away and come back, as decisions on a room."""
+"""Decisions on a room when players leave and return."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _NOTHING = Refused(code=Trouble.NOTHING_TO_GIVE)
 
 
 def gone_away(loaded: LoadedRoom, player: PlayerId, now: int) -> tuple[AnyEvent, ...] | Refused:
-    """Say that a player of a running game is away."""
+    """Record that a player of a running game is away."""
     room, seat = loaded.room, loaded.room.seat_of(player)
     if seat not in room.people or not room.is_running or seat in room.away:
         return _NOTHING
@@ -30,7 +30,7 @@ def gone_away(loaded: LoadedRoom, player: PlayerId, now: int) -> tuple[AnyEvent,
 
 
 def come_back(loaded: LoadedRoom, player: PlayerId, now: int) -> tuple[AnyEvent, ...] | Refused:
-    """Give a player the seat back, whoever played on it; a forfeited one stays forfeited."""
+    """Give the seat back to a returning player, whoever played it; a forfeited one stays forfeited."""
     room, seat = loaded.room, loaded.room.seat_of(player)
     if seat not in room.away or not room.is_running or seat not in room.people:
         return _NOTHING
@@ -38,7 +38,7 @@ def come_back(loaded: LoadedRoom, player: PlayerId, now: int) -> tuple[AnyEvent,
 
 
 def given_up(loaded: LoadedRoom, seat: Seat, since: int, now: int) -> tuple[AnyEvent, ...] | Refused:
-    """Play a seat without its player, who has been away since then; with too few people left, stop."""
+    """Let a seat be played without its absent player; stop the game if too few people are left."""
     room, game = loaded.room, loaded.room.game
     if game is None or room.round_stands or not room.is_running:
         return _NOTHING
@@ -52,13 +52,13 @@ def given_up(loaded: LoadedRoom, seat: Seat, since: int, now: int) -> tuple[AnyE
 
 
 def resigned(loaded: LoadedRoom, player: PlayerId, now: int) -> tuple[AnyEvent, ...] | Refused:
-    """Give a running game up: what was agreed for those who stay away, at once and for good.
+    """Resign from a running game: the agreed rule for absent players applies, at once and for good.
 
-    Where nobody would be left whom a bot could play with, the game is over where it stands.
+    If no person would be left for a bot to play with, the game ends as it is.
     """
     room, game, seat = loaded.room, loaded.room.game, loaded.room.seat_of(player)
     if room.opened.setup.tournament is not None:
-        # Who may not go on there is the referee's affair, and on record with them.
+        # A player excluded by a referee is the referee's responsibility, and recorded with them.
         return Refused(code=Trouble.NOT_ALLOWED)
     if seat is None:
         return Refused(code=Trouble.NOT_SEATED)

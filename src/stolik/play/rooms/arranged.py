@@ -1,4 +1,4 @@
-"""Rooms that a tournament arranges: it opens them, seats those who came, starts, and goes on."""
+"""Rooms of a tournament: opened, seated, started and continued by the tournament."""
 
 from __future__ import annotations
 
@@ -33,18 +33,18 @@ from stolik.play.rooms.room import ROUND, Room
 from stolik.play.rooms.seating import Seating, begun_in
 
 HOST: Final = PlayerId("@tournament")
-"""Who opens such rooms; no session is called so."""
+"""The host of such rooms; no session has this id."""
 _ABSENT: Final = "@absent:"
 _NOTHING: Final = Refused(code=Trouble.NOTHING_TO_GIVE)
 
 
 def absent(number: int) -> PlayerId:
-    """Return who holds the seat of a tournament's player who has not come."""
+    """Return the id that holds the seat of a tournament's player who has not come."""
     return PlayerId(f"{_ABSENT}{number}")
 
 
 def number_of_absent(player: PlayerId) -> int | None:
-    """Return whose seat that is; None where it is an ordinary player."""
+    """Return the number of the absent player; None for an ordinary player."""
     return int(player.removeprefix(_ABSENT)) if player.startswith(_ABSENT) else None
 
 
@@ -52,33 +52,33 @@ class Arranged(Struct, frozen=True, kw_only=True):
     """One game of a tournament's table."""
 
     name: str
-    """What tells it apart from every other; the room's link is made from it."""
+    """A unique name; the room's link is made from it."""
     setup: Setup
     number: int = 1
     first_starter: Seat | None = None
     after: StreamId | None = None
     expected: tuple[int, ...] = ()
-    """Whose seats these are: players of the tournament by their numbers, in order."""
+    """The players of the seats, by their numbers in the tournament, in order."""
 
 
 class Arranging:
-    """The use cases of a tournament's tables. Whatever is done already is not done again."""
+    """The use cases of a tournament's tables. Repeating one does nothing more."""
 
-    def __init__(self, carrier: CommandExecutor, seating: Seating) -> None:
-        self._carrier = carrier
+    def __init__(self, executor: CommandExecutor, seating: Seating) -> None:
+        self._executor = executor
         self._seating = seating
 
     def room_of(self, name: str) -> StreamId:
-        """Return the room of a game, opened or not."""
+        """Return the room of a game, whether it is open or not."""
         return self._seating.link("arranged", name)
 
     async def look(self, stream: StreamId) -> Room | None:
-        """Return a room as it is in the store; None where it is not opened."""
-        loaded = await self._carrier.loader.fresh(stream)
+        """Return a room as it is in the store; None if it is not open."""
+        loaded = await self._executor.cache.fresh(stream)
         return None if loaded is None else loaded.room
 
     async def open(self, game: Arranged) -> StreamId:
-        """Open a room, and lead those who sit in the one before to it."""
+        """Open a room, and link the previous one to it."""
         stream = self.room_of(game.name)
         await self._seating.open_at(
             Principal(HOST),
@@ -100,11 +100,11 @@ class Arranging:
         return stream
 
     async def seat(self, stream: StreamId, wanted: Sequence[PlayerId | None]) -> None:
-        """Let those sit who have claimed their seats; in a running game a seat without anybody is away."""
+        """Seat those who have claimed their seats; in a running game an empty seat is away."""
         await self._write(stream, "seats", lambda it, at: _seated(it.room, wanted, at))
 
     async def start(self, stream: StreamId, missing: Sequence[PlayerId]) -> None:
-        """Shuffle and deal; empty seats are given, in order, to those who are missing, and played without."""
+        """Shuffle and deal; empty seats go to the missing players, in order, and are played without them."""
 
         def decide(loaded: LoadedRoom, now: int) -> Decision:
             room = loaded.room
@@ -115,7 +115,7 @@ class Arranging:
                 SeatTaken(at=now, seat=seat, player=player, seed="")
                 for seat, player in zip(empty, missing, strict=True)
             )
-            begun = begun_in(self._carrier, loaded, now, after=loaded.deciding(*taken))
+            begun = begun_in(self._executor, loaded, now, after=loaded.deciding(*taken))
             if isinstance(begun, Refused):
                 return begun
             outcome = room.opened.setup.on_leaving
@@ -134,9 +134,9 @@ class Arranging:
     async def keep_time(
         self, stream: StreamId, *, ends_at: int | None, left_ms: int | None, stood_ms: int = 0
     ) -> None:
-        """Tell a room what time the round has; while the round is stopped its game is, too.
+        """Set the time of the round for a room; while the round is stopped, its game is too.
 
-        `stood_ms` is how much of what referees stopped the game for is in these times already.
+        `stood_ms` is how much of the referees' stops is already included in these times.
         """
 
         def decide(loaded: LoadedRoom, now: int) -> Decision:
@@ -150,13 +150,13 @@ class Arranging:
             commands = [*_more_time(room, timed, now), *_stop_or_go(room, stands=left_ms is not None)]
             if not commands:
                 return said or _NOTHING
-            followed = self._carrier.played(loaded, commands, now, after=loaded.deciding(*said))
+            followed = self._executor.played(loaded, commands, now, after=loaded.deciding(*said))
             return followed if isinstance(followed, Refused) or followed.events else _NOTHING
 
         await self._write(stream, "round", decide)
 
     async def close(self, stream: StreamId) -> None:
-        """Close a room in which nothing was begun and nothing will be."""
+        """Close a room in which nothing has started or will start."""
 
         def decide(loaded: LoadedRoom, now: int) -> Decision:
             begun = loaded.room.closed or loaded.room.game is not None
@@ -165,21 +165,21 @@ class Arranging:
         await self._write(stream, "close", decide)
 
     async def _write(self, stream: StreamId, what: str, decide: Decide) -> None:
-        loaded = await self._carrier.loader.fresh(stream)
+        loaded = await self._executor.cache.fresh(stream)
         if loaded is None or isinstance(decide(loaded, loaded.room.last_at), Refused):
             return
-        await self._carrier.carry(
+        await self._executor.carry(
             stream, f"@{loaded.seq}:{what}", decide, look=lambda _: SPECTATOR, remember=False
         )
 
 
 def _more_time(room: Room, timed: RoundTimed, now: int) -> tuple[Command, ...]:
-    """Return what becomes of last turns that were called before the round was given more time (S-20)."""
+    """Return what happens to last turns that were called before the round got more time (S-20)."""
     game = room.game
     if game is None or not may_call_off(game):
         return ()
     if room.is_stopped:
-        return ()  # its time does not run
+        return ()  # its clock does not run
     given = room.clocks.round_given + room.clocks.stood - timed.stood_ms
     if timed.left_ms is not None:
         is_up = timed.left_ms + given <= 0
@@ -189,7 +189,7 @@ def _more_time(room: Room, timed: RoundTimed, now: int) -> tuple[Command, ...]:
 
 
 def _stop_or_go(room: Room, *, stands: bool) -> tuple[Command, ...]:
-    """Return what the round asks of a game; one that a referee has stopped waits for the referee."""
+    """Stop or resume a game with the round; a game stopped by a referee waits for the referee."""
     game = room.game
     if game is None or game.phase in {Phase.SETUP, Phase.OVER}:
         return ()

@@ -1,4 +1,4 @@
-"""The cache of rooms: folded once, kept by stream and number, brought up to date from the store."""
+"""The cache of rooms: folded once, and brought up to date from the store."""
 
 from __future__ import annotations
 
@@ -13,37 +13,37 @@ from stolik.play.rooms.events import AnyEvent, decoder
 from stolik.play.rooms.room import Room, fold
 
 TAIL: Final = 32
-"""Events kept with a room, so that those who look on need not ask the store for each."""
+"""Events kept with a room, so that viewers need not ask the store for each."""
 
 
 class Decided(NamedTuple):
-    """What follows in a room, and the room after it: nobody applies these events again."""
+    """A decision and the room after it, so that nobody applies these events again."""
 
     events: tuple[AnyEvent, ...]
     room: Room
 
     def then(self, events: Sequence[AnyEvent]) -> Decided:
-        """Return the same with more events."""
+        """Return the decision with more events."""
         return Decided((*self.events, *events), _folded(self.room, events))
 
 
 class LoadedRoom(Struct, frozen=True, kw_only=True):
-    """A room as of one number. Nothing in it changes, so anybody may hold it."""
+    """A room as of one event number. It never changes, so anybody may hold it."""
 
     stream: StreamId
     seq: int
     room: Room
     seed: bytes | None
-    """The secret of the shuffle; None once it is revealed."""
+    """The secret seed of the shuffle; None after it is revealed."""
     tail: tuple[AnyEvent, ...] = ()
     """The last events, as far as they are known."""
 
     def deciding(self, *events: AnyEvent) -> Decided:
-        """Return a decision that begins here, with some events."""
+        """Return a decision that starts here, with some events."""
         return Decided((), self.room).then(events)
 
     def after(self, decided: Decided) -> LoadedRoom:
-        """Return the same room after a decision that began here."""
+        """Return the room after a decision that started here."""
         return LoadedRoom(
             stream=self.stream,
             seq=self.seq + len(decided.events),
@@ -53,7 +53,7 @@ class LoadedRoom(Struct, frozen=True, kw_only=True):
         )
 
     def after_number(self, seq: int) -> tuple[AnyEvent, ...] | None:
-        """Return the events after a number; None where the store has to be asked for them."""
+        """Return the events after a number; None if they must be read from the store."""
         missing = self.seq - seq
         if missing <= 0:
             return ()
@@ -61,7 +61,7 @@ class LoadedRoom(Struct, frozen=True, kw_only=True):
 
 
 class RoomCache:
-    """Rooms in memory. Being behind is harmless: the store refuses what was decided on old news."""
+    """Rooms in memory. Old data is harmless: the store refuses decisions based on it."""
 
     def __init__(self, ports: Ports, *, capacity: int) -> None:
         self._ports = ports
@@ -69,12 +69,12 @@ class RoomCache:
         self._rooms: OrderedDict[StreamId, LoadedRoom] = OrderedDict()
 
     async def cached(self, stream: StreamId) -> LoadedRoom | None:
-        """Return a room as it was known last; good enough to decide on."""
+        """Return a room as last known, which is good enough to decide on."""
         known = self._rooms.get(stream)
         return known if known is not None else await self.fresh(stream)
 
     async def fresh(self, stream: StreamId) -> LoadedRoom | None:
-        """Return a room as it is in the store now; None where there is no such room."""
+        """Return a room as it is in the store now; None if there is no such room."""
         known = self._rooms.get(stream)
         records = await self._ports.store.read(stream, after=0 if known is None else known.seq)
         if known is None:
@@ -98,7 +98,7 @@ class RoomCache:
         return [decode(record) for record in records if record.seq <= loaded.seq]
 
     def keep(self, loaded: LoadedRoom) -> None:
-        """Remember a room, unless something newer is known."""
+        """Store a room, unless a newer one is known."""
         known = self._rooms.get(loaded.stream)
         if known is None or known.seq < loaded.seq:
             self._rooms[loaded.stream] = loaded
@@ -108,7 +108,7 @@ class RoomCache:
 
 
 def decode(record: Recorded) -> AnyEvent:
-    """Return the event on record."""
+    """Return the decoded event."""
     return decoder.decode(record.payload)
 
 

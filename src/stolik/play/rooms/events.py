@@ -1,4 +1,4 @@
-"""What happens in a room: people sit down and get up; what they play are the game's own events."""
+"""Events of a room outside its game: people sit down, get up, leave and return."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
     from typing_extensions import TypeIs
 
 MOST_GAMES: Final = 12
-"""Games of one match at most."""
+"""Most games in a match."""
 
 
 class Access(StrEnum):
-    """Who finds the way to a room."""
+    """Who can find a room."""
 
     LINK = "link"
-    """Whoever has the link."""
+    """Anybody with the link."""
     LOBBY = "lobby"
     """Everybody."""
 
@@ -37,30 +37,30 @@ class Setup(Struct, frozen=True, kw_only=True):
     rules: Ruleset
     seats: Annotated[int, Meta(ge=2, le=4)]
     bots: dict[int, str] = {}
-    """The seats that bots take, with the level of each."""
+    """The seats of bots, with the level of each."""
     access: Access = Access.LINK
     watched: bool = True
-    """Whether spectators may look on."""
+    """Whether spectators may watch."""
     referees: tuple[PlayerId, ...] = ()
     rated: bool = False
-    """Whether the game counts for the ratings: accounts only, no bots, and who stays away forfeits."""
+    """Whether the game is rated: accounts only, no bots, and absent players forfeit."""
     games: Annotated[int, Meta(ge=1, le=MOST_GAMES)] = 1
-    """How many games the match has."""
+    """The number of games in the match."""
     on_leaving: Leaving = Leaving.BOT
     bot_pause: BotPause = BotSpeed.NORMAL
-    """What bots wait before they move, as it was when the room was opened."""
+    """How long bots wait before they move, as set when the room was opened."""
     tournament: str | None = None
-    """The tournament whose table this is: it seats, starts and goes on, and the solver helps nobody."""
+    """The tournament of this table: it seats, starts and continues, and the solver helps nobody."""
 
 
 class _RoomEvent(Struct, frozen=True, kw_only=True, tag=True, tag_field="event"):
-    """Anything that happened in a room outside the game."""
+    """Base of events of a room outside the game."""
 
     at: int
 
 
 class RoomOpened(_RoomEvent, frozen=True, kw_only=True):
-    """A room was opened, its shuffle bound by the commitment."""
+    """A room was opened; the commitment fixes its shuffle."""
 
     setup: Setup
     host: PlayerId
@@ -71,11 +71,11 @@ class RoomOpened(_RoomEvent, frozen=True, kw_only=True):
     after: StreamId | None = None
     """The room this is a rematch of."""
     kept_for: tuple[PlayerId | None, ...] = ()
-    """Who has which seat of a rematch, or of a tournament's table, waiting."""
+    """Seats reserved for players, in a rematch or at a tournament's table."""
 
 
 class SeatTaken(_RoomEvent, frozen=True, kw_only=True):
-    """A player sat down and threw a seed of their own into the shuffle."""
+    """A player sat down and contributed a seed to the shuffle."""
 
     seat: Seat
     player: PlayerId
@@ -90,13 +90,13 @@ class BotSeated(_RoomEvent, frozen=True, kw_only=True):
 
 
 class BotsPaced(_RoomEvent, frozen=True, kw_only=True):
-    """A player of the table made the bots faster or slower, before the game or in it."""
+    """A player of the table changed the speed of the bots, before or during the game."""
 
     bot_pause: BotPause
 
 
 class SeatLeft(_RoomEvent, frozen=True, kw_only=True):
-    """A player got up before the start, or a bot was sent away."""
+    """A player got up before the start, or a bot was removed."""
 
     seat: Seat
 
@@ -106,67 +106,67 @@ class RoomClosed(_RoomEvent, frozen=True, kw_only=True):
 
 
 class RematchOpened(_RoomEvent, frozen=True, kw_only=True):
-    """The same players go on in another room."""
+    """The same players continue in another room."""
 
     room: StreamId
 
 
 class SeatAway(_RoomEvent, frozen=True, kw_only=True):
-    """A player of a running game has had no connection for a while; the clocks go on."""
+    """A player of a running game has been disconnected for a while; the clocks go on."""
 
     seat: Seat
 
 
 class SeatBack(_RoomEvent, frozen=True, kw_only=True):
-    """A player is there again and has the seat again, whoever played on it meanwhile."""
+    """A player is back and has the seat again, whoever played it meanwhile."""
 
     seat: Seat
 
 
 class SeatAbandoned(_RoomEvent, frozen=True, kw_only=True):
-    """A player stayed away for so long that the seat is played without them."""
+    """A player was away for so long that the seat is played without them."""
 
     seat: Seat
     outcome: Leaving
 
 
 class SeatResigned(_RoomEvent, frozen=True, kw_only=True):
-    """A player gave the game up: the seat is played without them, and for this game they do not come back."""
+    """A player resigned: the seat is played without them, and they cannot return to this game."""
 
     seat: Seat
     outcome: Leaving
 
 
 class RoundTimed(_RoomEvent, frozen=True, kw_only=True):
-    """The tournament said what time the round has for this table (S-20); without either it has none."""
+    """The tournament set the time of the round for this table (S-20); without either field there is none."""
 
     ends_at: int | None = None
-    """When it ends, what the table was given more included; None while the round is stopped."""
+    """When it ends, extra time included; None while the round is stopped."""
     left_ms: int | None = None
-    """What is left of it while it is stopped."""
+    """The time left while it is stopped."""
     stood_ms: int = 0
-    """For how long referees had stopped the game, as far as it is in these times already."""
+    """How long referees had stopped the game, as far as already included in these times."""
 
 
 class GameForfeited(_RoomEvent, frozen=True, kw_only=True):
-    """Too few people are left to play on: the game is over where it stood, and its seed is shown."""
+    """Too few people are left to play on: the game ended as it was, and its seed is revealed."""
 
     seed: str
 
 
 class PauseLimited(_RoomEvent, frozen=True, kw_only=True):
-    """Everybody knows when a stopped game goes on by itself, should the referee not let it go on before."""
+    """A time was set at which a stopped game resumes by itself, unless the referee resumes it earlier."""
 
     until: int
     by: str = ""
-    """The referee who asked for more time; nobody where the stop has only begun."""
+    """The referee who asked for more time; empty if the stop has just started."""
 
 
 class GameRated(_RoomEvent, frozen=True, kw_only=True):
     """The game was counted for the ratings."""
 
     shown: tuple[tuple[int, int], ...]
-    """For each seat, the rating before and after, as people see it."""
+    """For each seat, the displayed rating before and after."""
 
 
 RoomEvent: TypeAlias = (
@@ -193,5 +193,8 @@ decoder: Final[msgspec.json.Decoder[AnyEvent]] = msgspec.json.Decoder(AnyEvent, 
 
 
 def is_of_room(event: AnyEvent) -> TypeIs[RoomEvent]:
-    """Tell a room's events from the game's; `isinstance` would try one after the other, each time."""
+    """Return whether an event is the room's and not the game's.
+
+    Faster than `isinstance`, which tries one by one.
+    """
     return type(event) in _OF_ROOM

@@ -1,4 +1,4 @@
-"""Being there: connections, players who went away, and when their seats are given up."""
+"""Presence: connections, players who left, and when their seats are given up."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ from stolik.play.rooms.cache import LoadedRoom
 from stolik.play.rooms.events import AnyEvent
 
 
-class Attendance:
-    """The use cases of coming and going.
+class PresenceTracker:
+    """The use cases of connecting and disconnecting.
 
-    Three clocks are kept apart: a connection that breaks is the transport's affair, a player without any
-    for a while is away, and one who stays away loses the seat. Only the last two are on record.
+    Three stages: a broken connection concerns only the transport, a player without any for a while is away,
+    and one who stays away loses the seat. Only the last two are recorded.
     """
 
-    def __init__(self, carrier: CommandExecutor) -> None:
-        self._carrier = carrier
+    def __init__(self, executor: CommandExecutor) -> None:
+        self._executor = executor
         self._here: dict[StreamId, dict[str, PlayerId | None]] = {}
-        """Connections of this worker: it believes them more than what others tell."""
+        """The connections of this worker, which it trusts more than other workers' reports."""
         self._missing: dict[tuple[StreamId, PlayerId], int] = {}
         """Since when this worker has missed somebody."""
         self._looked: int | None = None
 
     async def enter(self, actor: Principal, stream: StreamId, connection: str) -> Present | Refused:
-        """Note a connection, and again now and then while it lasts; whoever was away has the seat again."""
-        carrier, presence = self._carrier, self._carrier.ports.presence
+        """Add a connection, or renew it; a player who was away gets the seat back."""
+        executor, presence = self._executor, self._executor.ports.presence
         here = self._here.get(stream, {})
-        # Whoever comes in sees the room as it is; signs of life come often and have to be cheap.
-        loaded = await (carrier.loader.cached(stream) if connection in here else carrier.loader.fresh(stream))
+        # A new connection needs the current room; renewals are frequent and must be cheap.
+        loaded = await (executor.cache.cached(stream) if connection in here else executor.cache.fresh(stream))
         if loaded is None:
             return Refused(code=Trouble.NO_SUCH_ROOM)
         if not may(loaded.room, actor, Action.SEE_PUBLIC):
@@ -51,34 +51,36 @@ class Attendance:
             self._missing.pop((stream, actor.player), None)
             await self._give_back(loaded, actor.player)
         if is_news and loaded.room.is_stopped:
-            # Whoever comes finds no game that waits for nobody.
-            await carrier.settled(stream)
+            # A new connection must not find a game that waits for nobody.
+            await executor.settled(stream)
         if is_news:
-            await carrier.ports.bus.touch(stream, Topic.PRESENCE)
+            await executor.ports.bus.touch(stream, Topic.PRESENCE)
         return await presence.present(stream)
 
     async def leave(self, actor: Principal, stream: StreamId, connection: str) -> None:
-        """Note that a connection is gone; whoever has no other one is away after a grace."""
-        ports, here = self._carrier.ports, self._here.get(stream, {})
+        """Remove a connection; a player without any other is away after a grace period."""
+        ports, here = self._executor.ports, self._here.get(stream, {})
         here.pop(connection, None)
         if not here:
             self._here.pop(stream, None)
         await ports.presence.leave(stream, connection)
         await ports.bus.touch(stream, Topic.PRESENCE)
-        loaded = await self._carrier.loader.cached(stream)
+        loaded = await self._executor.cache.cached(stream)
         if loaded is not None and _is_missed(loaded, actor.player) and actor.player not in here.values():
             self._missing.setdefault((stream, actor.player), await ports.clock.now())
 
     async def present(self, stream: StreamId) -> Present:
-        """Return who is there, on any worker."""
-        return await self._carrier.ports.presence.present(stream)
+        """Return who is present, on any worker."""
+        return await self._executor.ports.presence.present(stream)
 
     async def overdue(self, now: int) -> dict[StreamId, list[PlayerId]]:
-        """Return players who have been missing for the whole grace, by room; now and then look for others.
+        """Return players who were missing for the whole grace period, by room.
 
-        Whoever vanished together with the worker they were connected to is found by those that are left.
+        Now and then search for others.
+
+        Players who vanished with their worker are found by the remaining ones.
         """
-        settings, outages = self._carrier.settings, self._carrier.pulse.outages
+        settings, outages = self._executor.settings, self._executor.pulse.outages
         if self._looked is None or now - self._looked >= settings.look_around:
             self._looked = now
             await self._look_for_others(now)
@@ -94,24 +96,24 @@ class Attendance:
         return found
 
     async def miss(self, stream: StreamId, players: Iterable[PlayerId]) -> None:
-        """Tell everybody that players are away, unless they are somewhere after all; one after the other."""
+        """Record that players are away, unless they are connected after all; one after the other."""
         for player in players:
             if not await self._is_there(stream, player):
                 await self._write(stream, f"away:{player}", partial(_gone_away, player))
 
     async def give_up(self, loaded: LoadedRoom, seat: Seat, since: int, now: int) -> bool:
-        """Give up a seat whose player stayed away, unless they are there after all.
+        """Give up the seat of an absent player, unless they are connected after all.
 
-        Tells whether anything changed.
+        Return whether anything changed.
         """
-        sitter, settings = loaded.room.sitters[seat], self._carrier.settings
+        sitter, settings = loaded.room.sitters[seat], self._executor.settings
         if sitter is None or sitter.player is None:
             return False
         if await self._is_there(loaded.stream, sitter.player):
             await self._give_back(loaded, sitter.player)
             return True
-        # Time in which nobody could have come back does not count.
-        if now - since - down_time(self._carrier.pulse.outages, since) < settings.abandon:
+        # Time in which nobody could have reconnected does not count.
+        if now - since - down_time(self._executor.pulse.outages, since) < settings.abandon:
             return False
         await self._write(loaded.stream, f"give-up:{seat}", lambda it, at: given_up(it, seat, since, at))
         return True
@@ -119,13 +121,13 @@ class Attendance:
     async def _is_there(self, stream: StreamId, player: PlayerId) -> bool:
         if player in self._here.get(stream, {}).values():
             return True
-        return player in (await self._carrier.ports.presence.present(stream)).players
+        return player in (await self._executor.ports.presence.present(stream)).players
 
     async def _look_for_others(self, now: int) -> None:
-        for stream, seated in (await self._carrier.ports.store.taken()).items():
+        for stream, seated in (await self._executor.ports.store.taken()).items():
             if not any(each.running for each in seated):
                 continue
-            there = (await self._carrier.ports.presence.present(stream)).players
+            there = (await self._executor.ports.presence.present(stream)).players
             for each in seated:
                 if each.player not in there:
                     self._missing.setdefault((stream, each.player), now)
@@ -135,10 +137,10 @@ class Attendance:
             await self._write(loaded.stream, f"back:{player}", lambda it, at: come_back(it, player, at))
 
     async def _write(self, stream: StreamId, what: str, decide: Decide) -> None:
-        loaded = await self._carrier.loader.fresh(stream)
+        loaded = await self._executor.cache.fresh(stream)
         if loaded is None or isinstance(decide(loaded, loaded.room.last_at), Refused):
             return
-        await self._carrier.carry(
+        await self._executor.carry(
             stream, f"@{loaded.seq}:{what}", decide, look=lambda _: SPECTATOR, remember=False
         )
 

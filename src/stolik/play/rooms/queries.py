@@ -1,4 +1,4 @@
-"""Looking at a room: views, what was missed, and the record of a finished game."""
+"""Looking at a room: views, missed events, and the record of a finished game."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from stolik.play.rooms.views import Laying, Listing, Sight, Since, describe, see
 
 
 class Watching:
-    """The use cases of those who look. They always ask the store: a hint is only a reason to ask."""
+    """The use cases of watching. They always ask the store: a hint is only a reason to ask."""
 
-    def __init__(self, carrier: CommandExecutor) -> None:
-        self._carrier = carrier
+    def __init__(self, executor: CommandExecutor) -> None:
+        self._executor = executor
 
     async def look(self, actor: Principal, stream: StreamId) -> Sight | Refused:
-        """Return what somebody may know of a room now."""
-        loaded = await self._carrier.loader.fresh(stream)
+        """Return what somebody may see of a room now."""
+        loaded = await self._executor.cache.fresh(stream)
         if loaded is None:
             return Refused(code=Trouble.NO_SUCH_ROOM)
         if not may(loaded.room, actor, Action.SEE_PUBLIC):
             return Refused(code=Trouble.NOT_WATCHED)
-        now = await self._carrier.time_in(loaded)
+        now = await self._executor.time_in(loaded)
         viewer = viewer_of(loaded.room, actor)
         return Sight(seq=loaded.seq, now=now, view=see_room(stream, loaded.room, viewer))
 
     async def since(self, actor: Principal, stream: StreamId, seq: int) -> Since | Refused:
-        """Return what happened after a number, as somebody may know it."""
-        loaded = await self._carrier.loader.fresh(stream)
+        """Return the events after a number, as somebody may see them."""
+        loaded = await self._executor.cache.fresh(stream)
         if loaded is None:
             return Refused(code=Trouble.NO_SUCH_ROOM)
         if not may(loaded.room, actor, Action.SEE_PUBLIC):
@@ -44,13 +44,13 @@ class Watching:
         if seq >= loaded.seq:
             return Since(seq=loaded.seq, events=())
         viewer = viewer_of(loaded.room, actor)
-        records = await self._carrier.ports.store.read(stream, after=max(0, seq))
+        records = await self._executor.ports.store.read(stream, after=max(0, seq))
         events = tuple(Numbered(record.seq, see_event(decode(record), viewer)) for record in records)
         return Since(seq=events[-1].seq if events else seq, events=events)
 
     async def laying(self, actor: Principal, stream: StreamId) -> Laying | Refused | None:
-        """Return how the table lies in the turn in progress; None where nobody has moved a tile."""
-        loaded = await self._carrier.loader.cached(stream)
+        """Return how the table lies in the current turn; None if no tile was moved."""
+        loaded = await self._executor.cache.cached(stream)
         if loaded is None:
             return Refused(code=Trouble.NO_SUCH_ROOM)
         if not may(loaded.room, actor, Action.SEE_PUBLIC):
@@ -62,47 +62,47 @@ class Watching:
         return None if table is None else Laying(seat=game.turn.seat, turn=game.turns, table=table)
 
     async def draft_in(self, stream: StreamId, turn: int) -> Table[Tile] | None:
-        """Return how the table lies in a turn, for everybody who may look on; None if nobody moved a tile."""
-        return await self._carrier.ports.drafts.get(stream, turn)
+        """Return how the table lies in a turn, for everybody who may watch; None if no tile was moved."""
+        return await self._executor.ports.drafts.get(stream, turn)
 
     async def match(self, actor: Principal, stream: StreamId) -> MatchTable | Refused:
-        """Return the results of the match a room belongs to, up to its newest game."""
-        loaded = await self._carrier.loader.fresh(stream)
+        """Return the results of a room's match, up to its newest game."""
+        loaded = await self._executor.cache.fresh(stream)
         if loaded is None:
             return Refused(code=Trouble.NO_SUCH_ROOM)
         if not may(loaded.room, actor, Action.SEE_PUBLIC):
             return Refused(code=Trouble.NOT_WATCHED)
         rooms = [loaded]
         while number_in_match(rooms[0].room) > 1 and rooms[0].room.opened.after is not None:
-            earlier = await self._carrier.loader.cached(rooms[0].room.opened.after)
+            earlier = await self._executor.cache.cached(rooms[0].room.opened.after)
             if earlier is None:
                 break
             rooms.insert(0, earlier)
         while number_in_match(rooms[-1].room) < loaded.room.opened.setup.games and rooms[-1].room.rematch:
-            later = await self._carrier.loader.fresh(rooms[-1].room.rematch)
+            later = await self._executor.cache.fresh(rooms[-1].room.rematch)
             if later is None:
                 break
             rooms.append(later)
         return table_of(tuple((each.stream, each.room) for each in rooms))
 
     async def tables(self, actor: Principal) -> tuple[StreamId, ...]:
-        """Return the rooms somebody sits in that are not over."""
-        return tuple(stream for stream, _ in await self._carrier.ports.store.seats_of(actor.player))
+        """Return the unfinished rooms in which somebody sits."""
+        return tuple(stream for stream, _ in await self._executor.ports.store.seats_of(actor.player))
 
     async def described_tables(self, actor: Principal) -> tuple[Listing, ...]:
-        """Return the same rooms as lists show them, the newest first."""
-        loaded = [await self._carrier.loader.cached(stream) for stream in await self.tables(actor)]
+        """Return the same rooms as list entries, the newest first."""
+        loaded = [await self._executor.cache.cached(stream) for stream in await self.tables(actor)]
         found = (describe(each.stream, each.room) for each in loaded if each is not None)
         return tuple(sorted(found, key=lambda listing: -listing.since))
 
     async def may_ask_solver(self, actor: Principal) -> bool:
-        """Tell whether somebody may have the solver's help: not while they play for the ratings."""
-        seats = await self._carrier.ports.store.seats_of(actor.player)
+        """Return whether somebody may ask the solver: not while they play a rated game."""
+        seats = await self._executor.ports.store.seats_of(actor.player)
         return not any(seated.rated and seated.running for _, seated in seats)
 
     async def record(self, stream: StreamId) -> Record | Refused:
-        """Return the record of a finished game, its seed revealed, for anybody with the link."""
-        records = await self._carrier.ports.store.read(stream)
+        """Return the record of a finished game, with its seed revealed, for anybody with the link."""
+        records = await self._executor.ports.store.read(stream)
         if not records:
             return Refused(code=Trouble.NO_SUCH_ROOM)
         events = [decode(record) for record in records]
@@ -112,12 +112,12 @@ class Watching:
         return Record(events=game)
 
     def hints(self, stream: StreamId) -> Listener:
-        """Listen for hints that a room has moved on."""
-        return self._carrier.ports.bus.listen(stream)
+        """Listen for hints that a room has changed."""
+        return self._executor.ports.bus.listen(stream)
 
 
 def game_events(events: list[AnyEvent]) -> tuple[Event, ...]:
-    """Return the events of the game alone, with what those of the room mean in it."""
+    """Return the events of the game alone, including those that follow from the room's events."""
     room: Room | None = None
     game: list[Event] = []
     for event in events:

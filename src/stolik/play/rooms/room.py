@@ -1,4 +1,4 @@
-"""Room: who sits where, the game they play and its clocks; folded from events like a game is."""
+"""Room: its seats, game and clocks; folded from events like a game."""
 
 from __future__ import annotations
 
@@ -54,59 +54,59 @@ from stolik.play.rooms.events import (
 )
 
 ROUND: Final = "@round"
-"""Who stops a game when the whole round is stopped; no session is called so."""
+"""The id recorded when the whole round is stopped; no session has it."""
 LIMIT: Final = "@limit"
-"""Who lets a game go on when the time for a stop is over, or nobody can come; no session is called so."""
+"""The id recorded when a stop runs out, or nobody can come; no session has it."""
 _NO_FORFEITS: Final[dict[Seat, Gone]] = {}
 STAND_IN: Final = "casual"
-"""The level of the bot that plays for somebody who is away."""
+"""The level of the bot that replaces an absent player."""
 
 
 class Sitter(Struct, frozen=True, kw_only=True):
-    """Somebody at a seat: a person, or a bot of some level and never anything else."""
+    """The player of a seat: a person, or a bot of some level."""
 
     player: PlayerId | None = None
     bot: str | None = None
     seed: str = ""
-    """What they threw into the shuffle."""
+    """Their contribution to the shuffle."""
 
 
 class TableTime(Struct, frozen=True, kw_only=True):
-    """The time of the tournament's round at a table: when it ends, or what is left while it stands."""
+    """The time of the tournament's round at a table: when it ends, or what is left while it is stopped."""
 
     ends_at: int | None
     left_ms: int | None
 
 
 class Clocks(Struct, frozen=True, kw_only=True):
-    """Since when what runs, and what was given back."""
+    """The clocks of a room, and the time given back to them."""
 
     quota: tuple[int, ...] = ()
     """Each seat's lag quota, in milliseconds."""
     running_since: int | None = None
-    """When the clock now running was started: of the turn, or of the look at the hands."""
+    """When the running clock was started: that of the turn, or of the look at the hands."""
     given: int = 0
-    """What was given back to it."""
+    """The time given back to it."""
     begun_at: int | None = None
-    """When the game began, for the time of the round."""
+    """When the game started, for the time of the round."""
     round_given: int = 0
-    """What outages gave back to the round."""
+    """The time given back to the round for outages."""
     stopped_at: int = 0
-    """When the game was stopped last, or the round went on while it was."""
+    """When the game was last stopped, or when the round was resumed while it was."""
     stood: int = 0
-    """How long referees have stopped the game, all in all: the round's time does not run meanwhile."""
+    """How long referees have stopped the game in total: the round's time does not run meanwhile."""
     resumed_at: int = 0
-    """When play last went on after a stop of the whole round: nobody is given up for what was before."""
+    """When play resumed after a stop of the whole round: absence before that does not count."""
     credited_until: int = 0
-    """Outages up to then are made good."""
+    """Outages up to this time are compensated."""
     loaded: frozenset[Seat] = frozenset()
-    """Who got the time back that their page took to load."""
+    """Seats that got back the time their page took to load."""
     turns: tuple[int, ...] = ()
-    """How many turns each seat has begun."""
+    """The number of turns each seat has started."""
 
 
 class Room(Struct, frozen=True, kw_only=True):
-    """A room as it is after some event, secrets included."""
+    """A room after some event, secrets included."""
 
     opened: RoomOpened
     sitters: tuple[Sitter | None, ...]
@@ -118,56 +118,56 @@ class Room(Struct, frozen=True, kw_only=True):
     away: dict[Seat, int] = {}
     """Since when players have been away, by seat."""
     stood_in: frozenset[Seat] = frozenset()
-    """Seats that a bot plays until their player comes back."""
+    """Seats that a bot plays until their player returns."""
     resigned: frozenset[Seat] = frozenset()
-    """Seats whose players gave up: nobody gets them back in this game."""
+    """Seats whose players resigned: nobody gets them back in this game."""
     pause_until: int | None = None
-    """When a stopped game goes on by itself."""
+    """When a stopped game resumes by itself."""
     rated: bool = False
     """Whether the game was counted for the ratings."""
     timed: RoundTimed | None = None
-    """The time of the tournament's round, where it was started."""
+    """The time of the tournament's round, if it was started."""
     rulers: frozenset[PlayerId] = frozenset()
-    """Who has made a ruling here: a tournament's officials are not among the room's own referees."""
+    """The referees who have made rulings here: officials of a tournament are not the room's own referees."""
     paced: BotPause | None = None
-    """What the players made of the bots' pause; None where it is as agreed."""
+    """The pause of the bots, if the players changed it."""
 
     def seat_of(self, player: PlayerId) -> Seat | None:
-        """Return where a player sits."""
+        """Return the seat of a player."""
         for seat, sitter in enumerate(self.sitters):
             if sitter is not None and sitter.player == player:
                 return Seat(seat)
         return None
 
     def bot_at(self, seat: Seat) -> str | None:
-        """Return the level of the bot at a seat, where one sits or stands in."""
+        """Return the level of the bot at a seat, permanent or as a replacement."""
         sitter = self.sitters[seat]
         if sitter is None:
             return None
         return STAND_IN if seat in self.stood_in else sitter.bot
 
     def is_automatic(self, seat: Seat) -> bool:
-        """Tell whether nobody's fingers play a seat: it has no network that could be slow."""
+        """Return whether no person plays a seat, so that there is no network delay."""
         return seat in self.forfeits or self.bot_at(seat) is not None
 
     @property
     def forfeits(self) -> dict[Seat, Gone]:
-        """Seats that were forfeited and why, the first one first."""
+        """Forfeited seats with the reason, the first one first."""
         return _NO_FORFEITS if self.game is None else self.game.forfeits
 
     @property
     def forfeited(self) -> bool:
-        """Whether the game is over because too few people were left."""
+        """Whether the game ended because too few people were left."""
         return self.game is not None and self.game.stopped
 
     @property
     def has_referee(self) -> bool:
-        """Whether somebody can come when called: the officials of a tournament referee all its tables."""
+        """Whether a referee can come when called: officials of a tournament referee all its tables."""
         return bool(self.opened.setup.referees) or self.opened.setup.tournament is not None
 
     @property
     def people(self) -> tuple[Seat, ...]:
-        """The seats of people who have neither forfeited nor given up."""
+        """The seats of people who have neither forfeited nor resigned."""
         return tuple(
             Seat(seat)
             for seat, sitter in enumerate(self.sitters)
@@ -179,7 +179,7 @@ class Room(Struct, frozen=True, kw_only=True):
 
     @property
     def round(self) -> TableTime | None:
-        """The time of the tournament's round, with what outages and referees' stops gave back to it."""
+        """The time of the tournament's round, with the time given back for outages and referees' stops."""
         timed = self.timed
         if timed is None:
             return None
@@ -206,7 +206,7 @@ class Room(Struct, frozen=True, kw_only=True):
 
     @property
     def bot_pause(self) -> BotPause:
-        """What bots wait before they move."""
+        """How long bots wait before they move."""
         return self.opened.setup.bot_pause if self.paced is None else self.paced
 
     @property
@@ -221,9 +221,9 @@ class Room(Struct, frozen=True, kw_only=True):
 
 
 def fold(room: Room | None, event: AnyEvent, *, game: State | None = None) -> Room:
-    """Return the room after `event`. Trusts the event: deciding came before.
+    """Return the room after `event`. The event is trusted: deciding came before.
 
-    `game` is the game after it, where whoever decided has applied the event already.
+    `game` is the game after the event, if it was applied already.
     """
     if isinstance(event, RoomOpened):
         return _opened(event)
@@ -250,7 +250,7 @@ def fold(room: Room | None, event: AnyEvent, *, game: State | None = None) -> Ro
 
 def _rulers(room: Room, event: Event) -> frozenset[PlayerId]:
     by = getattr(event, "by", "")
-    # A round that stands and a player who calls are written in other words, and have no account.
+    # A stopped round and a player's call have other names here, and no account.
     is_person = bool(by) and not by.startswith(("@", "seat "))
     return room.rulers | {PlayerId(by)} if is_person and by not in room.rulers else room.rulers
 
@@ -303,7 +303,7 @@ def _timed(room: Room, event: RoundTimed) -> Room:
     timed = None if event.ends_at is None and event.left_ms is None else event
     clocks, stands = room.clocks, event.left_ms is not None
     if room.is_stopped and stands != room.round_stands:
-        # While the whole round stands, a referee's stop takes nothing from it.
+        # While the whole round is stopped, a referee's stop takes no time from it.
         stood = clocks.stood + event.at - clocks.stopped_at if stands else clocks.stood
         clocks = replace(clocks, stood=stood, stopped_at=event.at)
     return replace(room, timed=timed, clocks=clocks)
@@ -338,9 +338,9 @@ def _attended(room: Room, event: SeatAway | SeatBack | SeatAbandoned | SeatResig
 
 
 def in_game(room: Room, event: RoomEvent) -> tuple[Event, ...]:
-    """Return what an event of the room means in its game: who went, and that the game had to stop.
+    """Return what an event of the room means in its game: who left, and that the game had to stop.
 
-    The record tells the game by these, so that it says the same as the room does.
+    The game's record contains these, so that it agrees with the room.
     """
     match event:
         case SeatAbandoned(at=at, seat=seat, outcome=outcome):
@@ -373,7 +373,7 @@ def _clocks(room: Room, event: Event) -> Clocks:
     clocks = room.clocks
     match event:
         case TilesDrawn() | ClockPressed() | TurnPlayed():
-            return clocks  # first what every turn has: cases are tried one after the other
+            return clocks  # the most frequent events first: cases are tried in order
         case GameCreated(at=at, rules=rules, seats=seats):
             return replace(clocks, begun_at=at, quota=(lag.first_quota(rules),) * seats, turns=(0,) * seats)
         case TurnStarted(at=at, seat=seat):

@@ -1,4 +1,4 @@
-"""Opening a room, sitting down, getting up, starting, and going on to the next game."""
+"""Opening a room, sitting down, getting up, starting, and continuing with the next game."""
 
 from __future__ import annotations
 
@@ -45,32 +45,32 @@ LONGEST_SEED: Final = 200
 
 
 def with_clock(rules: Ruleset, seconds: int | None) -> Ruleset:
-    """Return `rules` with another time for a turn, or without a clock."""
+    """Return `rules` with another time per turn, or without a clock."""
     if seconds == rules.turn_seconds:
         return rules
     return derive(rules, "no-clock" if seconds is None else f"clock-{seconds}", turn_seconds=seconds)
 
 
 class Seating:
-    """The use cases around a game."""
+    """The use cases before and after a game."""
 
     def __init__(
         self,
-        carrier: CommandExecutor,
+        executor: CommandExecutor,
         finding: RoomLookup,
         *,
         link_key: bytes,
         fresh_seed: Callable[[], bytes],
     ) -> None:
-        self._carrier = carrier
+        self._executor = executor
         self._finding = finding
         self._link_key = link_key
         self._fresh_seed = fresh_seed
 
     async def open(self, actor: Principal, setup: Setup, *, command_id: str, asked: object = None) -> Answer:
-        """Open a room; its name is the link to it.
+        """Open a room; its id is the link to it.
 
-        `asked` is the whole of what somebody asked for, where that was more than the setup.
+        `asked` is the whole request, if it contained more than the setup.
         """
         given = id_of(actor, command_id)
         if given is None:
@@ -81,9 +81,9 @@ class Seating:
         if setup.rated:
             if not actor.account:
                 return Refused(code=Trouble.ACCOUNT_NEEDED)
-            # Nobody shall save a rating by pulling the plug.
+            # Nobody should save a rating by disconnecting.
             setup = msgspec.structs.replace(setup, on_leaving=Leaving.FORFEIT)
-        # The same command opens the same room on any worker; without the key nobody guesses the link.
+        # The same command opens the same room on any worker; without the key nobody can guess the link.
         stream = self.link("room", given)
         opened = RoomOpened(at=0, setup=setup, host=actor.player, commitment="")
         return await self.open_at(actor, stream, given, opened, digest=digest_of("open", asked or setup))
@@ -91,7 +91,7 @@ class Seating:
     async def join(
         self, actor: Principal, stream: StreamId, *, command_id: str, seed: str, seat: Seat | None = None
     ) -> Answer:
-        """Sit down, on a seat asked for or any that is free, and throw `seed` into the shuffle."""
+        """Sit down on a given or any free seat, and contribute `seed` to the shuffle."""
 
         def decide(loaded: LoadedRoom, now: int) -> tuple[AnyEvent, ...] | Refused:
             room = loaded.room
@@ -106,7 +106,7 @@ class Seating:
         return await self._do(actor, stream, command_id, decide, digest_of("join", seed, seat))
 
     async def leave(self, actor: Principal, stream: StreamId, *, command_id: str) -> Answer:
-        """Get up before the start; a room that the last person leaves is closed."""
+        """Get up before the start; if the last person leaves, the room is closed."""
 
         def decide(loaded: LoadedRoom, now: int) -> tuple[AnyEvent, ...] | Refused:
             room, seat = loaded.room, loaded.room.seat_of(actor.player)
@@ -124,7 +124,7 @@ class Seating:
     async def seat_bot(
         self, actor: Principal, stream: StreamId, seat: Seat, level: str | None, *, command_id: str
     ) -> Answer:
-        """Give a free seat to a bot before the start, or send one away; whoever sits at the table may."""
+        """Give a free seat to a bot before the start, or remove one; for players of the table."""
 
         def decide(loaded: LoadedRoom, now: int) -> tuple[AnyEvent, ...] | Refused:
             room = loaded.room
@@ -140,7 +140,7 @@ class Seating:
     async def pace_bots(
         self, actor: Principal, stream: StreamId, pause: BotPause, *, command_id: str
     ) -> Answer:
-        """Make bots faster or slower; whoever sits at the table may, at any time before the end."""
+        """Change the speed of the bots, at any time before the end; for players of the table."""
 
         def decide(loaded: LoadedRoom, now: int) -> tuple[AnyEvent, ...] | Refused:
             room = loaded.room
@@ -153,7 +153,7 @@ class Seating:
         return await self._do(actor, stream, command_id, decide, digest_of("pace_bots", pause))
 
     async def start(self, actor: Principal, stream: StreamId, *, command_id: str) -> Answer:
-        """Shuffle and deal, once everybody sits; any of the players may."""
+        """Shuffle and deal when all seats are taken; any of the players may."""
 
         def decide(loaded: LoadedRoom, now: int) -> Decision:
             room = loaded.room
@@ -164,16 +164,16 @@ class Seating:
                 return Refused(code=Trouble.NOT_ALLOWED)
             if None in room.sitters:
                 return Refused(code=Trouble.SEATS_EMPTY)
-            return begun_in(self._carrier, loaded, now)
+            return begun_in(self._executor, loaded, now)
 
         return await self._do(actor, stream, command_id, decide, digest_of("start"))
 
     async def rematch(self, actor: Principal, stream: StreamId, *, command_id: str) -> Answer:
-        """Open the room of the next game, where the start moves one seat on; everybody finds the same one."""
+        """Open the room of the next game, which the next seat starts; everybody finds the same one."""
         given = id_of(actor, command_id)
         if given is None:
             return Refused(code=Trouble.BAD_ID)
-        loaded = await self._carrier.loader.fresh(stream)
+        loaded = await self._executor.cache.fresh(stream)
         if loaded is None:
             return Refused(code=Trouble.NO_SUCH_ROOM)
         room, game = loaded.room, loaded.room.game
@@ -183,7 +183,7 @@ class Seating:
             return Refused(code=Trouble.NOT_OVER)
         following = RoomOpened(
             at=0,
-            # With the bots that sit here now: some came when the room was open already.
+            # With the bots that sit here now: some came after the room was opened.
             setup=msgspec.structs.replace(room.opened.setup, bots=bots_of(room), bot_pause=room.bot_pause),
             host=actor.player,
             commitment="",
@@ -200,8 +200,8 @@ class Seating:
                 return Refused(code=Trouble.ALREADY_BEGUN)
             return (RematchOpened(at=now, room=next_stream),)
 
-        # Another id than the opening's: in the third game of a match both would be in one stream.
-        await self._carrier.carry(
+        # A different id from the opening's: in the third game of a match both would be in one stream.
+        await self._executor.carry(
             stream, "@next", decide, look=lambda it: viewer_of(it.room, actor), remember=False
         )
         return opened
@@ -215,26 +215,26 @@ class Seating:
         *,
         digest: str | None = None,
     ) -> Answer:
-        """Open a room under a name; the event gets its time and its commitment here."""
-        carrier, seed = self._carrier, self._fresh_seed()
-        now = await carrier.ports.clock.now()
+        """Open a room under a name; sets the time and commitment of the event."""
+        executor, seed = self._executor, self._fresh_seed()
+        now = await executor.ports.clock.now()
         opened = msgspec.structs.replace(event, at=now, commitment=commit(seed))
-        # First the secret, then the room that needs it: a crash between leaves a seed nobody misses.
-        await carrier.ports.secrets.keep(opened.commitment, seed)
+        # The secret first, then the room that needs it: a crash in between leaves an unused seed.
+        await executor.ports.secrets.keep(opened.commitment, seed)
         after = LoadedRoom(stream=stream, seq=1, room=fold(None, opened), seed=seed)
 
-        step = carrier.step(None, after, command_id, [opened], digest=digest)
-        outcome = await carrier.ports.store.create(KIND, step)
+        step = executor.step(None, after, command_id, [opened], digest=digest)
+        outcome = await executor.ports.store.create(KIND, step)
         if isinstance(outcome, Repeated | Lost):
-            await carrier.ports.secrets.forget(opened.commitment)
+            await executor.ports.secrets.forget(opened.commitment)
             if isinstance(outcome, Repeated) and outcome.was_other(digest):
                 return Refused(code=Trouble.USED_ID)
-            known = await carrier.loader.fresh(stream)
+            known = await executor.cache.fresh(stream)
             if isinstance(outcome, Lost) or known is None:
                 return Refused(code=Trouble.BUSY)
             return first_answer(outcome, known, lambda it: viewer_of(it.room, actor))
-        await carrier.moved_on(after, None)
-        # The code comes with the room; where somebody dies between the two, whoever asks for it makes it.
+        await executor.moved_on(after, None)
+        # The code comes after the room; if this is interrupted, it is created when first needed.
         await self._finding.code_of(stream)
         return done(after, 1, [opened], lambda it: viewer_of(it.room, actor))
 
@@ -249,21 +249,21 @@ class Seating:
         given = id_of(actor, command_id)
         if given is None:
             return Refused(code=Trouble.BAD_ID)
-        return await self._carrier.carry(
+        return await self._executor.carry(
             stream, given, decide, look=lambda it: viewer_of(it.room, actor), digest=digest
         )
 
     def link(self, purpose: str, name: str) -> StreamId:
-        """Return the name of a room: the same on every worker, and nobody guesses it without the key."""
+        """Return the id of a room: the same on every worker, and not to be guessed without the key."""
         return StreamId(
             hmac.new(self._link_key, f"{purpose}:{name}".encode(), hashlib.sha256).hexdigest()[:32]
         )
 
 
 def begun_in(
-    carrier: CommandExecutor, loaded: LoadedRoom, now: int, *, after: Decided | None = None
+    executor: CommandExecutor, loaded: LoadedRoom, now: int, *, after: Decided | None = None
 ) -> Decided | Refused:
-    """Return what follows when a room where everybody sits, perhaps only now, shuffles and deals."""
+    """Return what follows when a room with all seats taken shuffles and deals."""
     seated = loaded.deciding() if after is None else after
     room = seated.room
     created = create_game(
@@ -275,7 +275,7 @@ def begun_in(
         commitment=room.opened.commitment,
         player_seeds=tuple(sitter.seed for sitter in room.sitters if sitter is not None),
     )
-    return carrier.played(loaded, [Begin()], now, after=seated.then([created]))
+    return executor.played(loaded, [Begin()], now, after=seated.then([created]))
 
 
 def bots_of(room: Room) -> dict[int, str]:
@@ -284,18 +284,18 @@ def bots_of(room: Room) -> dict[int, str]:
 
 
 def first_starter_of(game: State) -> Seat | None:
-    """Return who started the first game of a match, by any game of it."""
+    """Return who started the first game of a match, given any of its games."""
     return None if game.starter is None else Seat((game.starter - game.number + 1) % game.seats)
 
 
 def random_seed() -> bytes:
-    """Return a seed for one shuffle."""
+    """Return a random seed for one shuffle."""
     return secrets.token_bytes(SEED_BYTES)
 
 
 def _trouble_in(setup: Setup) -> Trouble | None:
-    """Return which settings do not go together."""
-    # A room is played by published rules or an honest variant, or its record could not be proven.
+    """Return which settings do not fit together."""
+    # Only published rules and valid variants, because otherwise the record could not be proven.
     if setup.seats not in SEAT_COUNTS or altered_rules(setup.rules) or not 1 <= setup.games <= MOST_GAMES:
         return Trouble.BAD_SETUP
     if any(seat not in range(setup.seats) or level not in BOTS for seat, level in setup.bots.items()):
@@ -308,7 +308,7 @@ def _trouble_in(setup: Setup) -> Trouble | None:
 
 
 def _arranged(room: Room) -> Trouble | None:
-    """At a tournament's table nobody seats themselves: the tournament does."""
+    """At a tournament's table players do not seat themselves: the tournament does."""
     return Trouble.NOT_ALLOWED if room.opened.setup.tournament is not None else None
 
 
@@ -350,7 +350,7 @@ def _seat_for(room: Room, actor: Principal, wanted: Seat | None) -> Seat | Troub
     free = [
         Seat(seat)
         for seat, sitter in enumerate(room.sitters)
-        # A bot makes room for whom the seat is kept.
+        # A bot makes room for the player a seat is reserved for.
         if (sitter is None and kept[seat] is None)
         or ((sitter is None or sitter.bot) and kept[seat] == actor.player)
     ]

@@ -1,4 +1,4 @@
-"""What somebody may know of a room: its people, and the game through `core.view` alone."""
+"""What a viewer may know of a room: its people, and the game through `core.view` alone."""
 
 from __future__ import annotations
 
@@ -44,20 +44,20 @@ from stolik.play.side_tables import Seated
 
 
 class Person(Struct, frozen=True, kw_only=True):
-    """Who sits somewhere; a bot is always called a bot, also where it stands in for a player."""
+    """The player of a seat; a bot is always called a bot, also when it replaces a player."""
 
     player: PlayerId | None
     bot: str | None
     away: bool = False
-    """Whether the player has been without a connection for a while."""
+    """Whether the player has been disconnected for a while."""
     forfeited: bool = False
-    """Whether the player stayed away too long, or gave up: the seat only draws, and comes last."""
+    """Whether the player was away too long, or resigned: the seat only draws, and ranks last."""
     resigned: bool = False
-    """Whether the player gave up: a bot plays on to the end, or the seat is forfeited."""
+    """Whether the player resigned: a bot plays on to the end, or the seat is forfeited."""
 
 
 class RoomView(Struct, frozen=True, kw_only=True):
-    """What one viewer may know of a room."""
+    """What one viewer may see of a room."""
 
     room: StreamId
     setup: Setup
@@ -74,18 +74,18 @@ class RoomView(Struct, frozen=True, kw_only=True):
     forfeited: bool
     """Whether it ended because too few people were left."""
     round: TableTime | None
-    """The time of the tournament's round, where it was started."""
+    """The time of the tournament's round, if it was started."""
     bot_pause: BotPause
-    """What bots wait before they move."""
+    """How long bots wait before they move."""
     pause_until: int | None
-    """When a stopped game goes on by itself."""
+    """When a stopped game resumes by itself."""
     results: tuple[SeatResult, ...] | None
-    """What every seat takes from the game, once it is over."""
+    """The result of every seat after the game."""
     game: View | None
 
 
 class Sight(Struct, frozen=True, kw_only=True):
-    """A view with the number it is good for and the time it was taken."""
+    """A view with its event number and the time it was taken."""
 
     seq: int
     now: int
@@ -93,7 +93,7 @@ class Sight(Struct, frozen=True, kw_only=True):
 
 
 class Laying(Struct, frozen=True, kw_only=True):
-    """How the table lies while the player whose turn it is moves tiles."""
+    """How the table lies while the current player moves tiles."""
 
     seat: Seat
     turn: int
@@ -101,14 +101,14 @@ class Laying(Struct, frozen=True, kw_only=True):
 
 
 class Since(Struct, frozen=True, kw_only=True):
-    """What happened after a number, for those who come back."""
+    """The events after a number, for clients that reconnect."""
 
     seq: int
     events: tuple[Numbered, ...]
 
 
 class ListingState(StrEnum):
-    """What one may do in a room that the lobby shows."""
+    """What one can do in a room that the lobby shows."""
 
     OPEN = "open"
     """Sit down."""
@@ -117,7 +117,7 @@ class ListingState(StrEnum):
 
 
 class Listing(Struct, frozen=True, kw_only=True):
-    """A room as the lobby shows it."""
+    """A room in the lobby."""
 
     room: StreamId
     state: ListingState = ListingState.OPEN
@@ -132,13 +132,13 @@ class Listing(Struct, frozen=True, kw_only=True):
     number: int = 1
     """Which game of the match is played."""
     since: int = 0
-    """When the room was opened or the game began, in milliseconds."""
+    """When the room was opened or the game started, in milliseconds."""
     reserved: int = 0
-    """Empty seats that wait for those who sat there before: nobody else may take them."""
+    """Empty seats reserved for those who sat there before: nobody else may take them."""
 
 
 def see_room(stream: StreamId, room: Room, viewer: Viewer) -> RoomView:
-    """Return what `viewer` may know, built from nothing."""
+    """Return what `viewer` may see, built up from what is allowed."""
     opened = room.opened
     return RoomView(
         room=stream,
@@ -162,17 +162,17 @@ def see_room(stream: StreamId, room: Room, viewer: Viewer) -> RoomView:
 
 
 def see_public(room: Room) -> Public | None:
-    """Return what everybody may know of the game."""
+    """Return the public part of the game."""
     return None if room.game is None else public(room.game)
 
 
 def see_own(room: Room, viewer: Viewer) -> Own | None:
-    """Return what of the game only `viewer` may know; a room's picture differs in nothing else."""
+    """Return the part of the game that only `viewer` may see; nothing else in a room differs."""
     return None if room.game is None else own(room.game, viewer)
 
 
 def see_event(event: AnyEvent, viewer: Viewer) -> AnyEvent:
-    """Return an event as `viewer` may know it."""
+    """Return an event as `viewer` may see it."""
     if is_of_room(event):
         return _see_room_event(event, viewer.seat)
     return redact(event, viewer)
@@ -181,7 +181,7 @@ def see_event(event: AnyEvent, viewer: Viewer) -> AnyEvent:
 def _see_room_event(event: RoomEvent, seat: Seat | None) -> RoomEvent:
     match event:
         case SeatTaken():
-            # Nobody chooses a seed by what others threw in; the game's first event shows them all.
+            # Nobody should choose a seed knowing the others; the game's first event shows them all.
             return event if event.seat == seat else replace(event, seed="")
         case (
             RoomOpened()
@@ -205,19 +205,19 @@ def _see_room_event(event: RoomEvent, seat: Seat | None) -> RoomEvent:
 
 
 def listing_of(stream: StreamId, room: Room) -> Listing | None:
-    """Return how a room shows in the lobby; None where it does not."""
+    """Return a room's entry in the lobby; None if it has none."""
     setup = room.opened.setup
     if setup.access is not Access.LOBBY or room.closed or room.is_over:
         return None
     listing = describe(stream, room)
     if room.is_running:
         return listing if setup.watched else None
-    # Where every empty seat is reserved, a stranger could not sit down.
+    # If every empty seat is reserved, a stranger could not sit down.
     return listing if listing.sitters.count(None) > listing.reserved else None
 
 
 def describe(stream: StreamId, room: Room) -> Listing:
-    """Return what lists of rooms say about one."""
+    """Return a room's entry in lists."""
     setup, kept = room.opened.setup, room.opened.kept_for
     return Listing(
         room=stream,
@@ -239,9 +239,9 @@ def describe(stream: StreamId, room: Room) -> Listing:
 
 
 def looks_alike(before: Room, after: Room) -> bool:
-    """Tell whether a room shows as before, in the lobby and to those in it, apart from the game.
+    """Return whether a room shows the same as before, apart from the game.
 
-    Nothing that is shown has been touched; what is the same again after a change counts as changed.
+    Compares identities: a field that was changed and changed back counts as changed.
     """
     return (
         before.sitters is after.sitters
@@ -265,7 +265,7 @@ def looks_alike(before: Room, after: Room) -> bool:
 
 
 def seats_of(room: Room) -> tuple[Seated, ...]:
-    """Return who sits in a room that is not over."""
+    """Return who sits in an unfinished room."""
     if room.closed or room.is_over:
         return ()
     setup = room.opened.setup
@@ -278,7 +278,7 @@ def seats_of(room: Room) -> tuple[Seated, ...]:
 
 
 def people_of(room: Room) -> tuple[Person | None, ...]:
-    """Return who sits where, as everybody may know it."""
+    """Return who sits where, as everybody may see it."""
     return tuple(
         None
         if sitter is None

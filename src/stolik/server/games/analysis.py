@@ -1,4 +1,4 @@
-"""Analysis over HTTP: what is true of a position, the points of a game, a turn whose time ran out."""
+"""Analysis over HTTP: questions about a position, the points of a game, a turn whose time ran out."""
 
 from __future__ import annotations
 
@@ -30,26 +30,26 @@ from stolik.words import Language, Words
 from stolik.words.steps import tell_step
 
 MayAsk: TypeAlias = Callable[[Principal], Awaitable[bool]]
-"""Tells whether somebody may be helped now: not while they play for a rating or in a tournament."""
+"""Returns whether somebody may ask now: not during a rated or tournament game."""
 
 _ANSWER_SECONDS: Final = 10.0
 _STEPS_SECONDS: Final = 1.0
 
 
 async def anybody(_: Principal) -> bool:
-    """Let everybody ask."""
+    """Allow everybody to ask."""
     return True
 
 
 class Analysis:
-    """Answers questions about positions, off the event loop."""
+    """Answers questions about positions off the event loop."""
 
     def __init__(self, *, may_ask: MayAsk = anybody, offloading: Offloading | None = None) -> None:
         self._may_ask = may_ask
         self._offloading = offloading or Offloading()
 
     async def advise(self, actor: Principal, ask: PositionQuestion) -> Advice:
-        """Say all that can be said of a position."""
+        """Return everything that can be said about a position."""
         await self._check(actor)
         rules, verdict, found = await self._offloading.do(partial(_look_at, ask), budget=_ANSWER_SECONDS)
         best = None if found.best is None else await self._with_steps(found, found.best, ask.language)
@@ -76,7 +76,7 @@ class Analysis:
         return Counted(winners=score.winners, seats=score.seats)
 
     async def resolve(self, actor: Principal, turn: LateTurn) -> LateTurnResolved:
-        """Tell what becomes of a turn whose time ran out."""
+        """Return what happens to a turn whose time ran out."""
         await self._check(actor)
         result = await self._offloading.do(partial(_resolve, turn), budget=_ANSWER_SECONDS)
         return LateTurnResolved(
@@ -84,7 +84,7 @@ class Analysis:
         )
 
     def close(self) -> None:
-        """Answer nothing more."""
+        """Stop answering."""
         self._offloading.close()
 
     async def _check(self, actor: Principal) -> None:
@@ -114,13 +114,13 @@ TheAnalysis: TypeAlias = NamedDependency[SkipValidation[Analysis]]
 
 
 class AnalysisController(Controller):
-    """The addresses of the analysis."""
+    """The routes of the analysis."""
 
     path = "/api/bench"
 
     @post(status_code=HTTP_200_OK)
     async def ask(self, data: JSONBody[PositionQuestion], actor: Asker, analysis: TheAnalysis) -> Advice:
-        """Is this table valid, could this rack open, what is best to lay, and how."""
+        """Is this table valid, could this rack open, what is the best play, and how is it laid."""
         return await analysis.advise(actor, data)
 
     @post("/score", status_code=HTTP_200_OK)
@@ -137,7 +137,7 @@ class AnalysisController(Controller):
 
 
 def analysis_router(analysis: Analysis) -> Router:
-    """Return the addresses of the analysis; who asks comes from the app's dependency `actor`."""
+    """Return the routes of the analysis; the asker comes from the app's dependency `actor`."""
     return Router(
         "/",
         route_handlers=[AnalysisController],

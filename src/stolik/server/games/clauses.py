@@ -1,4 +1,4 @@
-"""The clauses of the rulebook, read from its pages; a copy of them travels with the package."""
+"""The clauses of the rulebook, parsed from its pages; a copy of them is part of the package."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ def read_clauses(page: str) -> tuple[Clause, ...]:
 
 
 def file_of(language: Language) -> str:
-    """Return the name of the copy in one language."""
+    """Return the file name of the copy in one language."""
     return f"clauses.{language.value}.json"
 
 
 @cache
 def clauses(language: Language) -> tuple[Clause, ...]:
-    """Return the clauses that came with the package."""
+    """Return the clauses in the package."""
     text = files("stolik.server").joinpath(file_of(language)).read_bytes()
     return msgspec.json.decode(text, type=tuple[Clause, ...])
 
 
 def written(found: tuple[Clause, ...]) -> bytes:
-    """Return the copy for the package."""
+    """Return the content of the copy."""
     return msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n"
 
 

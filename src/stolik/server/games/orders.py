@@ -1,4 +1,4 @@
-"""Orders: which use case each of them is, over a socket and over HTTP alike."""
+"""Orders: which use case each of them calls, over a socket and over HTTP alike."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from stolik.server.monitoring.metrics import count_command
 
 
 async def obey(house: House, actor: Principal, stream: StreamId, order: Order, *, lag_ms: int = 0) -> Answer:
-    """Carry an order out and count it; `lag_ms` is the delay that was measured on the way."""
+    """Execute an order and count it in the metrics; `lag_ms` is the measured network delay."""
     kind, begun = type(order).__name__, time.perf_counter()
     try:
         answer = await _carried_out(house, actor, stream, order, lag_ms)
@@ -70,15 +70,15 @@ async def _carried_out(  # noqa: C901, PLR0912  one case for each order
             return await playing.loaded(actor, stream, command_id=given)
         case Say(id=given, text=text):
             said = await house.chatting.say(actor, stream, text, command_id=given)
-            return said if isinstance(said, Refused) else await _beside(house, stream)
+            return said if isinstance(said, Refused) else await _without_event(house, stream)
         case Mute(player=player, muted=muted):
             refused = await house.chatting.mute(actor, stream, PlayerId(player), muted=muted)
-            return await _beside(house, stream) if refused is None else refused
+            return await _without_event(house, stream) if refused is None else refused
         case _:
             assert_never(order)
 
 
-async def _beside(house: House, stream: StreamId) -> Done:
-    """Return the answer to what leaves no event: the room is where it was."""
+async def _without_event(house: House, stream: StreamId) -> Done:
+    """Return the answer to an order that leaves no event: the room's number stays the same."""
     loaded = await house.cached_room(stream)
     return Done(room=stream, seq=0 if loaded is None else loaded.seq, events=())

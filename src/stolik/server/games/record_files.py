@@ -1,4 +1,4 @@
-"""Record files that people send in: read within bounds, checked, and shown without being kept."""
+"""Uploaded record files: read within limits, checked, and shown without being stored."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from stolik.protocol.news import Here, RoomFixed, You, room_now
 from stolik.solver.searches import find_play, most_points
 
 LARGEST_FILE: Final = 2_000_000
-"""Bytes; a whole game takes about a tenth of it."""
+"""In bytes; a whole game takes about a tenth of it."""
 _LONGEST_LINE: Final = 16 * 1024
 _MOST_EVENTS: Final = 3_000
 _LARGEST_ANSWER: Final = 24_000_000
 
 
 def read_upload(body: bytes) -> Record:
-    """Read a record that somebody sent; what is wrong with it is said with its line."""
+    """Read an uploaded record; errors name their line."""
     if not body.strip():
         words = "the file is empty: send a game record, JSON Lines as `GET /api/rooms/{room}/record` gives it"
         raise RecordError(words)
@@ -53,7 +53,7 @@ def read_upload(body: bytes) -> Record:
 
 
 def replay_of(record: Record, seat: Seat | None, viewer: PlayerId) -> Replay:
-    """Return a record as frames, with what a check of it found."""
+    """Return a record as frames, with what the check found."""
     frames: list[Frame] = []
     size = 0
     walk = moments_of_record(record, seat)
@@ -77,7 +77,7 @@ def replay_of(record: Record, seat: Seat | None, viewer: PlayerId) -> Replay:
 
 
 def check(events: tuple[Event, ...]) -> Checked:
-    """Prove the deal and the game again."""
+    """Check the deal and the game."""
     findings = audit(events, most_points=most_points, find_play=find_play)
     created = events[0]
     revealed = next((event for event in events if isinstance(event, SeedRevealed)), None)

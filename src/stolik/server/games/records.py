@@ -1,4 +1,4 @@
-"""Finished games over HTTP: the record as a file, the replay, the proof of the deal; files sent in."""
+"""Finished games over HTTP: the record file, the replay, the proof of the deal; uploaded files."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ from stolik.server.websocket.room_messages import fixed_of
 from stolik.server.websocket.room_roles import you_of
 
 Names: TypeAlias = Callable[[Room], Awaitable[Mapping[PlayerId, str]]]
-"""Tells what the people in a room are called now."""
+"""Returns the names of the people in a room."""
 CodeOf: TypeAlias = Callable[[StreamId], Awaitable[str]]
-"""Tells the short code of a room."""
+"""Returns the short code of a room."""
 RoomName: TypeAlias = Annotated[str, PathParameter(max_length=64, description="The name of a room.")]
 AnySeat: TypeAlias = Annotated[
     int | None, QueryParameter(gt=-1, le=3, description="From 0; all racks open without it.")
@@ -44,17 +44,17 @@ _SECONDS: Final = 10.0
 
 
 async def nobody_named(_: Room) -> dict[PlayerId, str]:
-    """Call nobody anything."""
+    """Return no names."""
     return {}
 
 
 async def no_code(_: StreamId) -> str:
-    """Give no code."""
+    """Return no code."""
     return ""
 
 
 class Records:
-    """Shows games that are over, and nothing of any other."""
+    """Shows finished games, and nothing of any other."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class Records:
         self._offloading = offloading or Offloading()
 
     async def record(self, actor: Principal, room: str) -> tuple[str, str]:
-        """Return the name and the text of a game's record."""
+        """Return the file name and the text of a game's record."""
         finished = await self._finished(actor, room)
         called = await self._called(finished.room)
         record = Record(events=finished.record.events, players=called)
@@ -87,12 +87,12 @@ class Records:
         return Replay(here=here, seat=seat, frames=frames)
 
     async def check(self, actor: Principal, room: str) -> Checked:
-        """Prove a finished game again."""
+        """Check a finished game."""
         events = (await self._finished(actor, room)).record.events
         return await self._offloading.do(partial(check, events), budget=_SECONDS)
 
     async def show_file(self, actor: Principal, body: bytes, seat: int | None) -> Replay:
-        """Return the game of a file event by event; nothing of it is kept."""
+        """Return the game of a file event by event; the file is not stored."""
 
         def read() -> Replay:
             record = read_upload(body)
@@ -108,7 +108,7 @@ class Records:
         return found
 
     async def _called(self, room: Room) -> tuple[str, ...]:
-        """Return what those at the table are called; a bot by its level."""
+        """Return the names at the table; for a bot its level."""
         names = await self._names(room)
         called = tuple(
             "" if sitter is None else names.get(sitter.player or PlayerId(""), sitter.bot or "")
@@ -136,13 +136,13 @@ TheRecords: TypeAlias = NamedDependency[SkipValidation[Records]]
 
 
 class RecordsController(Controller):
-    """The addresses of finished games."""
+    """The routes of finished games."""
 
     path = "/api"
 
     @get("/rooms/{room:str}/record", media_type=JSON_LINES)
     async def record(self, room: RoomName, actor: Asker, records: TheRecords) -> Response[bytes]:
-        """Download the record of a finished game, its seed revealed."""
+        """Download the record of a finished game, with its seed revealed."""
         name, text = await records.record(actor, room)
         return Response(
             text.encode(),
@@ -152,24 +152,24 @@ class RecordsController(Controller):
 
     @get("/rooms/{room:str}/replay")
     async def replay(self, room: RoomName, actor: Asker, records: TheRecords, seat: AnySeat = None) -> Replay:
-        """Show a finished game event by event, as a seat could know it or with all racks open."""
+        """Show a finished game event by event, as a seat could see it or with all racks open."""
         return await records.replay(actor, room, seat)
 
     @get("/rooms/{room:str}/check")
     async def check(self, room: RoomName, actor: Asker, records: TheRecords) -> Checked:
-        """Prove that the deal followed from the committed seed, and all else from the rules."""
+        """Check that the deal follows from the committed seed, and everything else from the rules."""
         return await records.check(actor, room)
 
     @post("/replays", status_code=HTTP_200_OK, request_max_body_size=LARGEST_FILE)
     async def show_file(
         self, body: RawBody, actor: Asker, records: TheRecords, seat: AnySeat = None
     ) -> Replay:
-        """Show the game of a record file sent as the body; nothing of it is kept."""
+        """Show the game of a record file sent as the body; the file is not stored."""
         return await records.show_file(actor, body, seat)
 
 
 def records_router(records: Records) -> Router:
-    """Return the addresses of finished games; who asks comes from the app's dependency `actor`."""
+    """Return the routes of finished games; the asker comes from the app's dependency `actor`."""
     return Router(
         "/",
         route_handlers=[RecordsController],

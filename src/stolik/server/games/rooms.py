@@ -1,4 +1,4 @@
-"""Rooms over HTTP: making one, the lobby, looking, and orders for those without a socket."""
+"""Rooms over HTTP: creating one, the lobby, viewing, and orders for clients without a socket."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class RoomsController(Controller):
 
     @post("/rooms", summary="Make a table, sit down, and begin where only bots are missing")
     async def make(self, request: AnyRequest, data: JSONBody[NewRoom]) -> Made:
-        """Make a room."""
+        """Create a room."""
         services, visitor = services_of(request), await active_of(request)
         await limited(request, "room", services.settings.limits.rooms, visitor.profile.player)
         seating, actor = services.house.seating, visitor.actor
@@ -50,7 +50,7 @@ class RoomsController(Controller):
         opened = _done(await seating.open(actor, setup_of(data), command_id=data.id, asked=data))
         room = opened.room
         if data.join:
-            # The same order again finds the seat taken by the one who asks, which is as well.
+            # If the same order is repeated, the seat is already taken by the same person, which is fine.
             await seating.join(actor, room, command_id=f"{data.id}-join"[-60:], seed=data.seed)
         if data.start and len(data.bots) == data.seats - 1:
             await seating.start(actor, room, command_id=f"{data.id}-start"[-60:])
@@ -67,9 +67,9 @@ class RoomsController(Controller):
 
     @get("/codes/{code:str}", summary="The room that has a code")
     async def find(self, request: AnyRequest, code: Annotated[str, PathParameter(max_length=60)]) -> Made:
-        """Return a room by the code somebody typed."""
+        """Return a room by its typed code."""
         services = services_of(request)
-        # Codes are short: who guesses has to be slow.
+        # Codes are short, so guessing must be slow.
         await limited(request, "code", services.settings.limits.codes)
         room = await services.house.finding.find(code)
         if isinstance(room, Refused):
@@ -80,17 +80,17 @@ class RoomsController(Controller):
     async def look(self, request: AnyRequest, room: RoomName) -> Response[Here]:
         """Return the room."""
         services, visitor = services_of(request), await visitor_of(request)
-        loaded = await services.hall.look(visitor.actor, StreamId(room))
+        loaded = await services.channels.look(visitor.actor, StreamId(room))
         if isinstance(loaded, Refused):
             raise RefusedRequestError(loaded.code)
-        text = await services.hall.here(loaded, visitor.actor, after=loaded.seq)
+        text = await services.channels.here(loaded, visitor.actor, after=loaded.seq)
         return Response(cast("Here", text), media_type="application/json")
 
     @get("/rooms/{room:str}/since/{seq:int}", summary="What happened after a number")
     async def since(
         self, request: AnyRequest, room: RoomName, seq: Annotated[int, PathParameter(ge=0, le=_LAST)]
     ) -> Since:
-        """Return the events somebody missed."""
+        """Return missed events."""
         services, visitor = services_of(request), await visitor_of(request)
         missed = await services.house.watching.since(visitor.actor, StreamId(room), seq)
         if isinstance(missed, Refused):
@@ -110,7 +110,7 @@ class RoomsController(Controller):
     async def chat(
         self, request: AnyRequest, room: RoomName, after: Annotated[int, QueryParameter(ge=0, le=_LAST)] = 0
     ) -> Chat:
-        """Return the newest lines; whoever may look on may read."""
+        """Return the newest lines; everybody who may watch may read."""
         services, visitor = services_of(request), await visitor_of(request)
         chatting, stream = services.house.chatting, StreamId(room)
         lines = await chatting.read(visitor.actor, stream, after)
@@ -120,20 +120,20 @@ class RoomsController(Controller):
 
     @get("/me/rooms", summary="Where I sit")
     async def own(self, request: AnyRequest) -> tuple[StreamId, ...]:
-        """Return the rooms of whoever asks that are not over."""
+        """Return the unfinished rooms of the caller."""
         visitor = await visitor_of(request)
         return await services_of(request).house.watching.tables(visitor.actor)
 
     @get("/me/tables", summary="Where I sit, with who plays there and by which rules")
     async def own_tables(self, request: AnyRequest) -> OwnTables:
-        """Return the rooms of whoever asks that are not over, as lists show them."""
+        """Return the unfinished rooms of the caller as list entries."""
         services, visitor = services_of(request), await visitor_of(request)
         tables = await services.house.watching.described_tables(visitor.actor)
         return OwnTables(tables=tables, names=await services.people.names(_people(tables)))
 
     @post("/rooms/{room:str}/orders", status_code=200, summary="Any order that a socket takes")
     async def order(self, request: AnyRequest, room: RoomName, data: JSONBody[Order]) -> Answered:
-        """Carry out an order; what the game refuses is an answer, too."""
+        """Execute an order; a refusal by the game is an answer, too."""
         services, visitor = services_of(request), await active_of(request)
         answer = await obey(services.house, visitor.actor, StreamId(room), data)
         if isinstance(answer, Refused) and answer.code in ANSWERS:
@@ -142,7 +142,7 @@ class RoomsController(Controller):
 
     @post("/rooms/{room:str}/draft", status_code=204, summary="Show how the table lies while I move tiles")
     async def draft(self, request: AnyRequest, room: RoomName, data: JSONBody[Lay]) -> None:
-        """Take note of a draft."""
+        """Store a draft."""
         services, visitor = services_of(request), await active_of(request)
         refused = await services.house.playing.lay(visitor.actor, StreamId(room), data.table)
         if refused is not None:
@@ -150,7 +150,7 @@ class RoomsController(Controller):
 
 
 def setup_of(data: JSONBody[NewRoom]) -> Setup:
-    """Return what is agreed for a room."""
+    """Return the setup of a room."""
     try:
         rules = read_rules(data.rules)
         if data.no_clock:
@@ -180,7 +180,7 @@ def setup_of(data: JSONBody[NewRoom]) -> Setup:
 
 
 def _check_variant(data: NewRoom, rules: Ruleset) -> None:
-    """Refuse a variant whose games could not be compared, or whose clock no table may have."""
+    """Refuse a variant that is not valid, or whose clock no table may have."""
     if data.rated:
         raise RefusedRequestError(Trouble.BAD_SETUP, detail="rated: published rules only")
     if rules.turn_seconds is not None:

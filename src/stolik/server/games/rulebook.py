@@ -1,4 +1,4 @@
-"""The rules over HTTP: the rulesets in readable words, side by side or one by one, and the clauses."""
+"""The rules over HTTP: the rulesets in words, side by side or one by one, and the clauses."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ Reads: TypeAlias = Annotated[Language, QueryParameter(description="The language 
 RulesetKey: TypeAlias = Annotated[str, PathParameter(max_length=60, description="Such as pl-forty.")]
 
 _TOLD: Final = ("start", "turns", "scores", "order")
-"""The sections that tell fields, in the order people read them."""
+"""The sections of the rules, in reading order."""
 
 
 class RulebookController(Controller):
-    """The addresses of the rules."""
+    """The routes of the rules."""
 
     path = "/api"
 
     @get("/rules", sync_to_thread=False)
     def all_rules(self, language: Reads = Language.ENGLISH) -> SideBySide:
-        """Rulesets side by side, every rule in words, with what differs marked."""
+        """Rulesets side by side, every rule in words, with the differences marked."""
         return side_by_side(language)
 
     @get("/rules/{key:str}", sync_to_thread=False)
@@ -124,7 +124,7 @@ def _sections(rules: Ruleset, words: Words) -> dict[str, tuple[Sentence, ...]]:
 
 
 def _told(rules: Ruleset, words: Words) -> dict[str, tuple[str, Sentence]]:
-    """Return the section and the sentence of every field."""
+    """Return the section and the sentence of every rule."""
     return {
         field: (section, sentence)
         for section, sentences in _sections(rules, words).items()

@@ -1,1 +1,1 @@
-"""HTTP below the routes: connections, hosts, pages, limits, and how errors are answered."""
+"""HTTP below the routes: connections, hosts, pages, limits, and error answers."""

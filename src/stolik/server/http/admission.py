@@ -1,4 +1,4 @@
-"""Admission: how many connections an address may hold, and which one goes when there are too many."""
+"""Admission: how many connections an address may have, and which is closed if there are too many."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Final
 from stolik.server.monitoring.logs import log
 
 MOST_FILES: Final = 65_536
-"""Files a worker asks the system for."""
+"""Most file descriptors a worker asks the system for."""
 _KEPT: Final = 64
-"""Files that are not for connections: the database, the bus, the log."""
+"""File descriptors that are not for connections: the database, the bus, the log."""
 
 
 class Admitted:
@@ -22,21 +22,21 @@ class Admitted:
     def __init__(self, address: str, cut: Callable[[], object]) -> None:
         self.address = address
         self.cut = cut
-        """Ends it at once."""
+        """Closes it at once."""
 
 
 class Admission:
     """The connections of one worker.
 
-    A connection is idle while it waits for a request. Where an address holds as many as it may, its oldest
-    idle connection makes room for the next; only when all of them are busy is somebody refused. The same
-    holds for all addresses together, so that silent connections keep nobody out.
+    A connection is idle while it waits for a request. If an address has as many as it may, its oldest idle
+    connection is closed for the next one; only if all of them are busy is the new one refused. The same limit
+    applies to all addresses together, so silent connections keep nobody out.
     """
 
     def __init__(self, most: int = 0, *, files: int | None = None) -> None:
         total = (files_allowed() if files is None else files) - _KEPT
         self._most_in_all: Final = max(1, total)
-        # One address never gets all there is.
+        # One address never gets all of them.
         self._most: Final = min(most, max(1, total // 2)) if most else self._most_in_all
         self._of: dict[str, int] = {}
         self._count = 0
@@ -44,7 +44,7 @@ class Admission:
         self._all_idle: OrderedDict[Admitted, None] = OrderedDict()
 
     def come(self, address: str, cut: Callable[[], object]) -> Admitted | None:
-        """Take a connection in; None where there is no place for it."""
+        """Admit a connection; None if there is no room for it."""
         if not self._make_room(address):
             return None
         admitted = Admitted(address, cut)
@@ -59,7 +59,10 @@ class Admission:
         self._all_idle[admitted] = None
 
     def work(self, admitted: Admitted, address: str) -> bool:
-        """Note that a request has come, from where a trusted proxy says; False where that is too many."""
+        """Note that a request has come, and its address if a trusted proxy gives it.
+
+        False if that is too many.
+        """
         self._wake(admitted)
         if address == admitted.address:
             return True
@@ -71,7 +74,7 @@ class Admission:
         return True
 
     def leave(self, admitted: Admitted) -> None:
-        """Let go of a connection that is closed."""
+        """Remove a closed connection."""
         self._wake(admitted)
         self._forget(admitted.address)
         self._count -= 1
@@ -86,7 +89,7 @@ class Admission:
         if not idle:
             return False
         oldest = next(iter(idle))
-        # It is counted until it is closed, which takes a moment; it is not chosen twice.
+        # It counts until it is closed, which takes a moment; it is not chosen twice.
         self._wake(oldest)
         oldest.cut()
         return True
@@ -116,7 +119,7 @@ def files_allowed() -> int:
 
 
 def raise_file_limit(most: int = MOST_FILES) -> int:
-    """Ask for as many files as the system lets us have, within reason; return how many that are."""
+    """Raise the limit of open files as far as the system allows, up to `MOST_FILES`; return it."""
     try:
         import resource  # noqa: PLC0415  not on every system
     except ImportError:

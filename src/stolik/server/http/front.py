@@ -1,4 +1,4 @@
-"""The front: every request gets an id, safe headers, a line in the log; pages are answered right here."""
+"""The front: gives every request an id, safe headers and a log line; answers pages itself."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _HEADERS: Final = (
     (b"content-security-policy", _CSP.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
-    # The address of a room lets its reader in: no other site is told.
+    # The address of a room gives access to it, so other sites must not see it.
     (b"referrer-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
@@ -34,11 +34,11 @@ _HTTPS: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
 AnyScope: TypeAlias = Any
-"""A scope as uvicorn makes it."""
+"""An ASGI scope as uvicorn makes it."""
 
 
 async def _refuse_host(scope: AnyScope, send: Send) -> None:
-    """Answer a request that asks for another site's name."""
+    """Refuse a request for another site's name."""
     headers = [
         (b"content-type", b"application/json"),
         (b"connection", b"close"),
@@ -52,7 +52,7 @@ async def _refuse_host(scope: AnyScope, send: Send) -> None:
 
 
 class Front:
-    """Stands before the application."""
+    """Runs before the application."""
 
     def __init__(self, app: ASGIApp, pages: Pages, hosts: AllowedHosts | None = None) -> None:
         self._app = app
@@ -106,7 +106,7 @@ class Front:
         )
 
     def _is_known(self, scope: AnyScope) -> bool:
-        """Return whether a request asks for this server by a name it goes by."""
+        """Return whether a request asks for one of this server's names."""
         said = [value for name, value in scope["headers"] if name == b"host"]
         server = scope.get("server")
         return self._hosts.lets_in(

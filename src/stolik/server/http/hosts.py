@@ -1,4 +1,4 @@
-"""Hosts: the names a request may ask for, so that no name of another site leads a browser to this server."""
+"""Hosts: the names a request may ask for, against DNS rebinding."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from typing import Final
 from urllib.parse import urlsplit
 
 ANY: Final = "*"
-"""Given as a host name, it lets every name in."""
+"""As a host name, it allows every name."""
 _AT_HOME: Final = ("", ".local", ".lan", ".home.arpa")
 """What routers add to the name of a machine; nobody outside can own such a name."""
 
 
 class AllowedHosts:
-    """What the header `Host` may say: what the server was told, loopback, this machine, and a hall's network.
+    """Allowed values of the header `Host`: configured names, loopback, this machine, private networks.
 
-    An attacker's page reaches a server behind a router by a name whose address changes meanwhile; an address
-    typed as a number cannot change. So numbers of private networks are let in, and names only when known.
+    An attacker's page can reach a server behind a router by a name whose address changes meanwhile; a numeric
+    address cannot change. So numeric addresses of private networks are allowed, and names only if known.
     """
 
     def __init__(self, names: Iterable[str] = (), origins: Iterable[str] = ()) -> None:
@@ -34,10 +34,10 @@ class AllowedHosts:
         self._is_name_known = lru_cache(1_000)(self._look_at)
 
     def lets_in(self, said: Iterable[bytes], *, own: str | None, needed: bool = True) -> bool:
-        """Return whether a request may come in by what its `Host` headers say.
+        """Return whether the `Host` headers of a request are allowed.
 
-        `own` is the address the connection was accepted on, which is this machine's. A request of HTTP/1.0
-        needs no header, and no browser leaves it out.
+        `own` is the local address of the connection. A request of HTTP/1.0 needs no header, and browsers
+        always send one.
         """
         if self._any:
             return True
@@ -58,7 +58,7 @@ class AllowedHosts:
 
 
 def _name_in(host: str) -> str | None:
-    """Return the name or address without its port; None where it is nothing of the kind."""
+    """Return the name or address without its port; None if it is invalid."""
     host = host.strip().lower()
     if host.startswith("["):
         name, closed, port = host[1:].partition("]")

@@ -1,4 +1,4 @@
-"""Limits: buckets that fill with time, for sockets, sessions and addresses, here and on all workers."""
+"""Limits: token buckets for sockets, sessions and addresses, on this worker and on all workers."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
-from stolik.bus import NoRates, Rates, Taken
+from stolik.bus import NoRates, RateClaim, Rates
 
 _MOST_KEYS: Final = 50_000
 
 
 class Bucket:
-    """So many at once, then so many a second."""
+    """A token bucket: a burst, then so many a second."""
 
     __slots__ = ("_at", "_capacity", "_left", "_rate")
 
@@ -24,7 +24,7 @@ class Bucket:
         self._at = now
 
     def take(self, now: float) -> bool:
-        """Tell whether one more may be."""
+        """Return whether one more is allowed."""
         self._left = min(self._capacity, self._left + (now - self._at) * self._rate)
         self._at = now
         if self._left < 1:
@@ -34,14 +34,14 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for everybody who asks, on this worker; who was not seen for longest is forgotten."""
+    """Buckets by key on this worker; the least recently used is dropped."""
 
     def __init__(self, *, tick: Callable[[], float] = time.monotonic) -> None:
         self._tick = tick
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
     def take(self, kind: str, who: str, rate: tuple[int, float]) -> bool:
-        """Tell whether somebody may do one more of a kind; `rate` is so many in so many seconds."""
+        """Return whether one more of a kind is allowed; `rate` is a number and its seconds."""
         now, key = self._tick(), (kind, who)
         bucket = self._buckets.get(key)
         if bucket is None:
@@ -55,18 +55,18 @@ class Buckets:
 
 
 class SharedBuckets:
-    """What somebody did on all workers; while those do not meet, what they did here.
+    """Counts on all workers; while they are not connected, on this worker.
 
-    A worker fills its own buckets all the while: who has had enough here has had enough, without asking
-    anybody, and when the others are out of reach nobody begins anew.
+    A worker always fills its own buckets too: if the limit is reached here, nobody else need be asked, and if
+    the others are unreachable nobody starts from zero.
     """
 
     def __init__(self, shared: Rates | None = None, here: Buckets | None = None) -> None:
         self._shared = shared or NoRates()
         self._here = here or Buckets()
 
-    async def take(self, *wanted: Taken) -> bool:
-        """Tell whether somebody may do one more of each kind."""
+    async def take(self, *wanted: RateClaim) -> bool:
+        """Return whether one more of each kind is allowed."""
         if not all(self._here.take(taken.kind, taken.who, taken.rate) for taken in wanted):
             return False
         return await self._shared.take(wanted) is not False

@@ -1,4 +1,4 @@
-"""Pages: what was built for browsers, from memory; a plain page of our own where nothing was built."""
+"""Pages: the built files for browsers, from memory; a plain page if nothing was built."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from stolik.words import Language, Words
 
 _NOT_PAGES: Final = ("/api/", "/ws/", "/schema", "/healthz", "/readyz", "/metrics")
 _HASHED: Final = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")
-"""A file whose name tells its content never changes."""
+"""A file with a hash in its name never changes."""
 _FOR_EVER: Final = b"public, max-age=31536000, immutable"
 _ASK_FIRST: Final = b"no-cache"
 _WORTH_PACKING: Final = 1_000
@@ -34,15 +34,15 @@ class PageFile:
     mime: str
     body: bytes
     ready: Mapping[str, bytes] = field(default_factory=dict)
-    """Packed by whoever built it, by encoding."""
+    """Compressed by the build, by encoding."""
     for_ever: bool = False
 
     @property
     def is_text(self) -> bool:
-        """Whether it is worth packing."""
+        """Whether compressing it is worth it."""
         return self.mime.startswith("text/") or self.mime.endswith(("json", "javascript", "xml"))
 
-    # Packed and hashed when it is first asked for: at the start all of them would keep everybody waiting.
+    # Compressed and hashed when first requested: at the start, all of them together would take long.
 
     @cached_property
     def packed(self) -> dict[str, bytes]:
@@ -53,12 +53,12 @@ class PageFile:
 
     @cached_property
     def etag(self) -> str:
-        """What tells this file from any other."""
+        """The entity tag of this file."""
         return f'"{hashlib.sha256(self.body).hexdigest()[:20]}"'
 
 
 class Pages:
-    """All files there are."""
+    """All files."""
 
     def __init__(self, folder: Path | None = None) -> None:
         built = folder or Path(str(files("stolik.server"))) / "pages"
@@ -73,7 +73,7 @@ class Pages:
             self._plain = {language: _told(template, Words(language)) for language in Language}
 
     def find(self, method: str, path: str) -> PageFile | None:
-        """Return the page for an address; the application of the browser finds its own way from the first."""
+        """Return the page for an address; unknown addresses get the first page, whose router handles them."""
         if method not in {"GET", "HEAD"} or path.startswith(_NOT_PAGES):
             return None
         known = self._pages.get(path.lstrip("/") or "index.html")
@@ -83,7 +83,7 @@ class Pages:
         return None if is_file or path == "/api" else self._pages.get("index.html")
 
     async def answer(self, page: PageFile, scope: Any, send: Send) -> None:  # noqa: ANN401  as uvicorn makes it
-        """Send a page, packed where the browser can unpack it."""
+        """Send a page, compressed if the browser accepts it."""
         headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
         if self._plain and page is self._pages["index.html"]:
             page = self._plain[_language(headers.get(b"accept-language", ""))]

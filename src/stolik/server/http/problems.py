@@ -15,7 +15,7 @@ from stolik.words import Language, Words, WordsError
 
 
 class ServerFault(StrEnum):
-    """What the server itself refuses; rooms and games have codes of their own."""
+    """What the server itself refuses; rooms and games have their own codes."""
 
     BAD_BODY = "bad_body"
     NO_SESSION = "no_session"
@@ -42,10 +42,10 @@ class ServerFault(StrEnum):
 
 
 class Close(IntEnum):
-    """Why a socket was closed: 4000 and above are ours."""
+    """Why a socket was closed; codes from 4000 are ours."""
 
     COME_BACK = 1001
-    """The server stops; another one, or the next, is there at once."""
+    """The server is stopping; another one is available at once."""
     TOO_LARGE = 1009
     INTERNAL = 1011
     BAD_TICKET = 4001
@@ -53,7 +53,7 @@ class Close(IntEnum):
     NO_SUCH_ROOM = 4004
     HELLO_LATE = 4008
     SESSION_ENDED = 4010
-    """Logged out, erased, or a new password: whoever comes back is somebody else."""
+    """Logged out, erased, or a new password: after reconnecting the client is a new guest."""
     FLOOD = 4029
     SLOW = 4030
     SILENT = 4031
@@ -96,7 +96,7 @@ STATUS: Final[dict[str, HTTPStatus]] = {
     ServerFault.UNAVAILABLE: HTTPStatus.SERVICE_UNAVAILABLE,
     ServerFault.INTERNAL: HTTPStatus.INTERNAL_SERVER_ERROR,
 }
-"""What is not here is a conflict with how things stand."""
+"""Codes that are not listed here mean a conflict."""
 
 ANSWERS: Final = frozenset(
     {
@@ -108,7 +108,7 @@ ANSWERS: Final = frozenset(
         Trouble.BUSY,
     }
 )
-"""Refusals of an order that are a problem over HTTP; all others are the game's, and its answer."""
+"""Refusals of an order that are a problem over HTTP; all others are the game's answer."""
 
 _FAULT_OF: Final = {
     HTTPStatus.NOT_FOUND: ServerFault.NO_SUCH_PATH,
@@ -122,7 +122,7 @@ _FAULT_OF: Final = {
 
 
 class RefusedRequestError(Exception):
-    """A request that gets a problem for an answer."""
+    """A request that is answered with a problem."""
 
     def __init__(
         self,
@@ -138,18 +138,18 @@ class RefusedRequestError(Exception):
         self.refused = refused
         self.detail = detail
         self.said = said
-        """The whole of it in the reader's words, where more is known than the code says."""
+        """The full message in the reader's language, if more is known than the code says."""
         self.retry_after = retry_after
-        """Seconds after which it is worth trying again."""
+        """Seconds after which to try again."""
 
 
 def status_of(code: str) -> int:
-    """Return the status that goes with a code."""
+    """Return the status for a code."""
     return STATUS.get(code, HTTPStatus.CONFLICT)
 
 
 def fault_of(status: int) -> ServerFault:
-    """Return the code for a status the framework has chosen."""
+    """Return the code for a status chosen by the framework."""
     if status >= HTTPStatus.INTERNAL_SERVER_ERROR:
         return ServerFault.UNAVAILABLE if status == HTTPStatus.SERVICE_UNAVAILABLE else ServerFault.INTERNAL
     return _FAULT_OF.get(HTTPStatus(status), ServerFault.BAD_BODY)
@@ -162,7 +162,7 @@ def words_for(code: str, language: Language, detail: str = "") -> str:
     text = words("problem-refused")
     for key in (f"problem-{name}", f"people-{name}", f"refused-{name}", f"refusal-{name}"):
         if key in words:
-            # Some words are about a player or a table; where it is not known which, others have to do.
+            # Some messages name a player or a table; if it is unknown which, a general one is used.
             with suppress(WordsError):
                 text = words(key)
                 break
@@ -170,7 +170,7 @@ def words_for(code: str, language: Language, detail: str = "") -> str:
 
 
 def problem_of(error: RefusedRequestError, language: Language) -> Problem:
-    """Return the body that says it."""
+    """Return the body of a problem."""
     verdict = None if error.refused is None else error.refused.verdict
     message = error.said or words_for(error.code, language, error.detail)
     return Problem(code=error.code, message=message, verdict=verdict)

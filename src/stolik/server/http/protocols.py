@@ -1,4 +1,4 @@
-"""How bytes become requests and messages: what we add to uvicorn's protocols."""
+"""Our additions to uvicorn's protocols: how bytes become requests and messages."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from stolik.server.settings import SocketPatience
 from stolik.server.websocket.frames import EXTENSION, Hear, frame, text_in
 
 _LINGER: Final = 5.0
-"""Seconds after which a connection that was closed is cut: who does not read would hold it for ever."""
+"""Seconds after which a closed connection is cut, because a client that does not read would keep it open."""
 _MOST_HEAD: Final = 32 * 1024
-"""Bytes of a request before its body."""
+"""Most bytes of a request before its body."""
 _TOO_LATE: Final = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
 @lru_cache(8)
 def _trusted(hosts: str | tuple[str, ...]) -> _TrustedHosts:
-    """Return the proxies that are believed."""
+    """Return the trusted proxies."""
     return _TrustedHosts(list(hosts) if isinstance(hosts, tuple) else hosts)
 
 
@@ -36,7 +36,7 @@ def _hashable(hosts: list[str] | str) -> str | tuple[str, ...]:
 
 
 class PageProtocol(HttpToolsProtocol):
-    """Refuses a request whose head does not end, and hands sockets to the worker where their table is."""
+    """Refuses a request whose head does not end, and passes sockets to the worker that serves their table."""
 
     def __init__(
         self,
@@ -53,13 +53,13 @@ class PageProtocol(HttpToolsProtocol):
         self._neighbours = neighbours
         self._passing: asyncio.Task[None] | None = None
         self._head: int | None = 0
-        """Bytes of a head that is not whole; None while something else comes."""
+        """Bytes of an incomplete head; None while something else is read."""
         self._timer: asyncio.TimerHandle | None = None
-        """Ends the connection where the rest of a request does not come."""
+        """Closes the connection if the rest of a request does not come."""
         self._is_refused = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
-        """Take the connection in, where its address has a place left."""
+        """Admit the connection, if its address has room."""
         super().connection_made(transport)
         self._admitted = self._admission.come(self._peer, transport.abort)
         if self._admitted is None:
@@ -68,18 +68,18 @@ class PageProtocol(HttpToolsProtocol):
             self._wait_for(self._patience.head)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Give the place back."""
+        """Remove the connection."""
         self._stop_waiting()
         self._leave()
         super().connection_lost(exc)
 
     def on_message_begin(self) -> None:
-        """Begin to count."""
+        """Start counting."""
         super().on_message_begin()
         self._head = 0
 
     def on_headers_complete(self) -> None:
-        """Let the body be counted by whoever reads it."""
+        """Stop counting; the reader of the body counts it."""
         self._head = None
         self._wait_for(self._patience.body)
         if self._admitted is not None and not self._admission.work(self._admitted, self._address):
@@ -89,12 +89,12 @@ class PageProtocol(HttpToolsProtocol):
             super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
-        """Take a part of the body."""
+        """Receive a part of the body."""
         if not self._is_refused:
             super().on_body(body)
 
     def on_message_complete(self) -> None:
-        """Let the answer take as long as it takes."""
+        """Stop the timer while the request is answered."""
         self._stop_waiting()
         if not self._is_refused:
             super().on_message_complete()
@@ -106,9 +106,9 @@ class PageProtocol(HttpToolsProtocol):
             self._admission.wait(self._admitted)
 
     def data_received(self, data: bytes) -> None:
-        """Take what came, unless it is too much."""
+        """Receive data, unless it is too much."""
         if self._timer is None and self.timeout_keep_alive_task is not None:
-            self._wait_for(self._patience.head)  # the next request has begun
+            self._wait_for(self._patience.head)  # the next request has started
         super().data_received(data)
         if self._head is None:
             return
@@ -122,7 +122,7 @@ class PageProtocol(HttpToolsProtocol):
 
     @property
     def _address(self) -> str:
-        """Where the request comes from: what a trusted proxy says, as uvicorn decides for the application."""
+        """The address of the request: what a trusted proxy says, as uvicorn decides for the application."""
         trusted = _trusted(_hashable(self.config.forwarded_allow_ips))
         said = [value for name, value in self.headers if name == b"x-forwarded-for"]
         if not said or self._peer not in trusted:
@@ -151,26 +151,26 @@ class PageProtocol(HttpToolsProtocol):
             self._admitted = None
 
     def handle_websocket_upgrade(self) -> None:
-        """Go on here, or at the neighbour's whose table it is."""
+        """Continue here, or at the neighbour that serves the table."""
         self._stop_waiting()
         home = None if self._neighbours is None else self._neighbours.home_of(self.url)
         if self._neighbours is None or home is None:
             self._upgrade()
             return
-        self.transport.pause_reading()  # what comes next is for whoever has the connection then
+        self.transport.pause_reading()  # further data is for the worker that has the connection then
         self._passing = self.loop.create_task(self._pass_on(self._neighbours, home))
 
     async def _pass_on(self, neighbours: Neighbours, home: int) -> None:
         lines = [b"GET %b HTTP/1.1" % self.url, *(b"%b: %b" % header for header in self.scope["headers"])]
         connection: socket.socket = self.transport.get_extra_info("socket")
         if await neighbours.pass_on(home, connection.fileno(), b"\r\n".join([*lines, b"", b""])):
-            self.transport.abort()  # ours alone: the connection itself is open as long as one has it
+            self.transport.abort()  # only our copy: the connection stays open as long as one worker has it
         elif not self.transport.is_closing():
             self.transport.resume_reading()
             self._upgrade()
 
     def _upgrade(self) -> None:
-        """Go on as a socket, which keeps the place of this connection."""
+        """Continue as a socket, which keeps the admission of this connection."""
         held, self._admitted = self._admitted, None
         gone = None if held is None else partial(self._admission.leave, held)
         self.ws_protocol_class = partial(RoomProtocol, gone=gone)  # type: ignore[assignment]  # called as the class is
@@ -178,14 +178,14 @@ class PageProtocol(HttpToolsProtocol):
 
 
 def _nobody(_: bytes) -> None:
-    """Hear nothing."""
+    """Ignore messages."""
 
 
 class RoomProtocol(WebSocketsSansIOProtocol):
-    """Sends and hears at once where it can, and cuts a connection that does not end after its last word."""
+    """Sends and receives without delay if possible, and cuts a connection that does not close."""
 
     _in_pieces = True
-    """Whether anything has come since the request that was not one text in one piece: then all is parsed."""
+    """Whether anything other than single-frame texts has come: then everything goes through the parser."""
     _hear: Hear = staticmethod(_nobody)
 
     def __init__(self, *args: Any, gone: Callable[[], None] | None = None, **options: Any) -> None:  # noqa: ANN401  uvicorn's own
@@ -193,7 +193,7 @@ class RoomProtocol(WebSocketsSansIOProtocol):
         self._gone = gone
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Give the place back."""
+        """Remove the connection."""
         super().connection_lost(exc)
         if self._gone is not None:
             self._gone()
@@ -201,11 +201,11 @@ class RoomProtocol(WebSocketsSansIOProtocol):
 
     @property
     def _is_heard(self) -> bool:
-        """Whether somebody hears what comes, with nothing before it that still waits."""
+        """Whether messages can be passed on directly, with none waiting before them."""
         return self._hear is not _nobody and not self.close_sent and self.queue.empty()
 
     def handle_connect(self, event: Request) -> None:
-        """Let the application know of the short way."""
+        """Tell the application about the direct way."""
         super().handle_connect(event)
         self._in_pieces = False
         if not self.close_sent:
@@ -213,18 +213,18 @@ class RoomProtocol(WebSocketsSansIOProtocol):
             extensions[EXTENSION] = self
 
     def send_at_once(self, *texts: bytes) -> bool:
-        """Send texts; False where they have to wait until the client has read, or nobody is there."""
+        """Send texts; False if they must wait until the client has read, or the client is gone."""
         if self.close_sent or self.disconnected or not self.writable.is_set() or self.transport.is_closing():
             return False
         self.transport.write(b"".join([frame(text) for text in texts]))
         return True
 
     def hear_at_once(self, hear: Hear) -> None:
-        """Hand over what comes when it comes."""
+        """Pass messages on as soon as they arrive."""
         self._hear = hear
 
     def data_received(self, data: bytes) -> None:
-        """Take what came; a text in one piece needs no parser."""
+        """Receive data; a text in one frame needs no parser."""
         if not self._in_pieces:
             text = text_in(data)
             self._in_pieces = text is None or len(text) > self.config.ws_max_size
@@ -234,7 +234,7 @@ class RoomProtocol(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
-        """Hand a message over; what came before somebody heard it waits, and nothing overtakes it."""
+        """Pass a message on; messages keep their order."""
         if not self._is_heard:
             super().send_receive_event_to_app()
             return
@@ -245,5 +245,5 @@ class RoomProtocol(WebSocketsSansIOProtocol):
         """Serve one connection."""
         await super().run_asgi()
         self._hear = _nobody
-        del self.scope["extensions"]  # which holds us, as we hold it
+        del self.scope["extensions"]  # breaks a reference cycle
         self.loop.call_later(_LINGER, self.transport.abort)

@@ -1,4 +1,4 @@
-"""How a question that cannot be answered is refused over HTTP: a status, a code and words."""
+"""How a question that cannot be answered is refused over HTTP: with a status, a code and words."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from stolik.words.mistakes import mistake_text
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 Asker: TypeAlias = NamedDependency[SkipValidation[Principal]]
-"""Who asks: the app provides it as the dependency `actor`."""
+"""The asker, provided by the app as the dependency `actor`."""
 
 TILES_AS_TEXT: Final = {Kind: str, Tile: str, Rack: str, Table: str}
 """How tiles are written in answers."""
@@ -52,7 +52,7 @@ _STATUS: Final = {
     Trouble.NOT_WATCHED: HTTPStatus.FORBIDDEN,
 }
 _OF_RECORDS: Final = frozenset({Trouble.NO_SUCH_ROOM, Trouble.NO_SUCH_SEAT, Trouble.NOT_OVER})
-"""Codes that rooms have too: here they are said about records."""
+"""Codes that rooms have too; here they are about records."""
 
 
 _OF_THE_ASKER: Final = (
@@ -65,11 +65,11 @@ _OF_THE_ASKER: Final = (
     TileNotOwnedError,
     TooManyTilesError,
 )
-"""What can be wrong with a question; other errors are ours, and the app tells them."""
+"""Errors of a question; other errors are ours, and the app reports them."""
 
 
 class QuestionRefusedError(Exception):
-    """A question that gets a problem for an answer."""
+    """A question that is answered with a problem."""
 
     def __init__(self, code: str, what: str = "") -> None:
         super().__init__(code)

@@ -1,4 +1,4 @@
-"""The OpenAPI schema: its words for tiles, racks and tables, which are text, and where it is built."""
+"""The OpenAPI schema: tiles, racks and tables are text, and it is built in a thread."""
 
 from __future__ import annotations
 
@@ -25,37 +25,37 @@ _TEXTS: Final[dict[Any, tuple[str, str]]] = {
 
 
 def is_text_type(kind: Any) -> bool:  # noqa: ANN401  any annotation
-    """Tell whether a type is written as text."""
+    """Return whether a type is written as text."""
     return kind in (Kind, Tile) or (get_origin(kind) or kind) in (Rack, Table)
 
 
 def read_text(kind: Any, value: object) -> object:  # noqa: ANN401  any annotation
-    """Read text into a type; Litestar leaves out what tables and racks are of, which in orders are tiles."""
+    """Read text into a type; Litestar drops the argument of tables and racks, which is `Tile`."""
     return name_hook({Rack: Rack[Tile], Table: Table[Tile]}.get(kind, kind), value)
 
 
 class TextTypes(OpenAPISchemaPlugin):
-    """Describes them."""
+    """Describes these types as text."""
 
     @staticmethod
     def is_plugin_supported_type(value: Any) -> bool:  # noqa: ANN401  any annotation
-        """Tell whether a type is written as text."""
+        """Return whether a type is written as text."""
         return is_text_type(value)
 
     def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: SchemaCreator) -> Schema:  # noqa: ARG002
-        """Return what a type looks like."""
+        """Return the schema of a type."""
         kind = field_definition.annotation
         words, example = _TEXTS[get_origin(kind) or kind]
         return Schema(type=OpenAPIType.STRING, description=words, examples=[example])
 
 
 class SchemaAside:
-    """Builds the schema in a thread before it is first shown: that takes long, and others play on."""
+    """Builds the schema in a thread when it is first requested: that takes long."""
 
     def __init__(self) -> None:
         self._turn = asyncio.Lock()
 
     async def __call__(self, request: Request[Any, Any, Any]) -> None:
-        """Have it built, once for all who ask meanwhile."""
+        """Build it, once for all requests that wait."""
         async with self._turn:
             await asyncio.to_thread(request.app.plugins.get(OpenAPIPlugin).provide_openapi_schema)

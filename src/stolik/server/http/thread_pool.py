@@ -1,4 +1,4 @@
-"""Threads for questions that take a while: a few at once, a few in the queue, and the rest come back."""
+"""Threads for slow questions: a few run, a few wait, and the rest are refused as busy."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ T = TypeVar("T")
 
 
 class PoolBusyError(Exception):
-    """So many ask that one more has to come back later."""
+    """So many questions are waiting that one more must be asked later."""
 
 
 class Offloading:
-    """Does work off the event loop, within bounds."""
+    """Runs work off the event loop, within limits."""
 
     def __init__(self, *, threads: int = 2, queue: int = 16) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="stolik-bench")
@@ -27,7 +27,7 @@ class Offloading:
     async def do(self, work: Callable[[], T], *, budget: float | None = None) -> T:
         """Return what `work` returns, or raise TimeoutError after `budget` seconds.
 
-        A thread cannot be stopped, so work that is given up keeps its place until it ends.
+        A thread cannot be stopped, so work that timed out keeps its place until it ends.
         """
         with self._lock:
             if self._at_work >= self._most:
@@ -38,7 +38,7 @@ class Offloading:
         return await asyncio.wait_for(asyncio.wrap_future(doing), budget)
 
     def close(self) -> None:
-        """Begin nothing more."""
+        """Start nothing more."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def _done(self, _: Future[T]) -> None:

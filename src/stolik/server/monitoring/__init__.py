@@ -1,1 +1,1 @@
-"""How the server is doing: logs, metrics, readiness."""
+"""Monitoring: logs, metrics, readiness."""

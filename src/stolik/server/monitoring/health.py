@@ -1,4 +1,4 @@
-"""How the server is: alive, ready, and its figures."""
+"""Health: alive, ready, and metrics."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ class Alive(Struct, frozen=True):
 
 
 class Ready(Struct, frozen=True, kw_only=True):
-    """Whether the worker can serve: what it is told has to reach the disk."""
+    """Whether the worker can serve: writes must reach the disk."""
 
     ready: bool
     database: bool
-    """Whether a write to the database went through lately."""
+    """Whether a write to the database succeeded lately."""
     bus: bool
     """Whether the bus is reachable; play goes on without it, so it does not decide."""
 
 
 @get("/healthz", tags=["operation"], summary="Whether this worker is alive", sync_to_thread=False)
 def healthz() -> Alive:
-    """Say so."""
+    """Answer."""
     return Alive()
 
 
 @get("/readyz", tags=["operation"], summary="Whether a write to the database went through lately")
 async def readyz(request: Request[Any, Any, State]) -> Response[Ready]:
-    """Try a write; whether the bus is there is told, and does not decide."""
+    """Try a write; the bus is reported, but does not decide."""
     services = services_of(request)
     database = await services.readiness.writes()
     ready = Ready(ready=database and not services.stopping, database=database, bus=services.places.healthy())
@@ -45,5 +45,5 @@ async def readyz(request: Request[Any, Any, State]) -> Response[Ready]:
 
 @get("/metrics", tags=["operation"], summary="Figures for Prometheus", sync_to_thread=True)
 def metrics() -> Response[bytes]:
-    """Return all figures."""
+    """Return all metrics."""
     return Response(figures(), media_type=CONTENT_TYPE)

@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line; what is secret never gets into one."""
+"""Logs: one JSON object per line, without secrets."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _FRAMES: Final = 12
 
 
 def set_up(level: int = logging.INFO) -> None:
-    """Write everything, our own and the libraries', as JSON on standard error."""
+    """Write all logs, our own and the libraries', as JSON on standard error."""
     shared: list[structlog.types.Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
@@ -44,12 +44,12 @@ def set_up(level: int = logging.INFO) -> None:
     root.handlers[:] = [handler]
     root.setLevel(level)
     for name in ("uvicorn.error", "alembic", "aiosqlite", "websockets"):
-        # Requests and sockets are logged by ourselves: those lines hold whole addresses.
+        # We log requests and sockets ourselves: the libraries' lines contain whole addresses.
         logging.getLogger(name).setLevel(logging.WARNING)
 
 
 def errors_without_values(_: Any, __: str, entry: MutableMapping[str, Any]) -> MutableMapping[str, Any]:  # noqa: ANN401  structlog's own
-    """Write where an error came from and of what kind it is, and not its words: they may hold a rack."""
+    """Log the place and the type of an error, but not its message, which may contain a rack."""
     info = entry.pop("exc_info", None)
     error = sys.exc_info()[1] if info is True else info[1] if isinstance(info, tuple) else info
     if isinstance(error, BaseException):
@@ -60,10 +60,10 @@ def errors_without_values(_: Any, __: str, entry: MutableMapping[str, Any]) -> M
 
 
 def trouble_in(stream: StreamId | None, trouble: Exception) -> None:
-    """Say that a room, or all of them, could not be looked after; it is tried again."""
+    """Log that a room, or all of them, failed; it is tried again."""
     log.error("trouble", room=shortened(stream or "*"), exc_info=trouble)
 
 
 def shortened(room: str) -> str:
-    """Return enough of a room's name to find it, and too little to come in."""
+    """Return enough of a room's id to find it, and too little to enter."""
     return room[:8]

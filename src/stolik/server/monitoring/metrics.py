@@ -1,4 +1,4 @@
-"""Figures for Prometheus: of one worker, or of all where several share a folder for them."""
+"""Metrics for Prometheus: of one worker, or of all if they share a folder."""
 
 from __future__ import annotations
 
@@ -37,21 +37,21 @@ WRONG: Final = Counter(
 
 counter_of: Final = cache(COMMANDS.labels)
 seconds_of: Final = cache(SECONDS.labels)
-"""Finding a figure by its labels takes longer than counting."""
+"""Cached, because finding a metric by its labels takes longer than counting."""
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 
 
 def count_command(kind: str, result: str, seconds: float | None = None) -> None:
-    """Count an order, and the time it took where it came to an end."""
+    """Count an order, and the time it took if it was completed."""
     counter_of(kind, result).inc()
     if seconds is not None:
         seconds_of(kind).observe(seconds)
 
 
 def figures() -> bytes:
-    """Return everything that was counted."""
+    """Return all metrics."""
     if FOLDER not in os.environ:
         return generate_latest(REGISTRY)
     registry = CollectorRegistry()

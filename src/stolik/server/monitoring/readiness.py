@@ -1,4 +1,4 @@
-"""Readiness: whether a write to the database went through lately."""
+"""Readiness: whether a write to the database succeeded lately."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from stolik.server.monitoring.logs import log
 from stolik.storage.live_store.store import LiveStore
 
 LATELY: Final = 2.0
-"""Seconds for which one try speaks: anybody may ask, and asking shall not wear out the disk."""
+"""Seconds for which one try counts: anybody may ask, and asking must not wear out the disk."""
 _PATIENCE: Final = 2.0
-"""Seconds until a write that does not come back counts as failed; it is not given up."""
+"""Seconds after which an unfinished write counts as failed; it is not cancelled."""
 
 
 class Readiness:
-    """Tries a write when somebody asks, unless one was tried just now."""
+    """Tries a write when asked, unless one was tried just now."""
 
     def __init__(self, store: LiveStore, *, tick: Callable[[], float] = time.monotonic) -> None:
         self._store = store
@@ -28,7 +28,7 @@ class Readiness:
         self._went_through = False
 
     async def writes(self) -> bool:
-        """Return whether the database takes writes."""
+        """Return whether the database accepts writes."""
         if not await self._store.is_there():
             return False
         if self._tried is None or self._tick() - self._tried > LATELY:
@@ -40,7 +40,7 @@ class Readiness:
         return self._went_through
 
     async def close(self) -> None:
-        """Wait for a write that was begun."""
+        """Wait for a write in progress."""
         if self._trying is not None:
             await asyncio.wait({self._trying})
 

@@ -1,4 +1,4 @@
-"""Who somebody is: guests at once, accounts, sessions, and tickets for sockets."""
+"""The caller's own account: guests, accounts, sessions, and tickets for sockets."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from stolik.server.people.logins import device_cookie, limit_logins
 
 
 class MeController(Controller):
-    """Everything about oneself."""
+    """Routes about the caller."""
 
     tags = ("people",)
 
     @get("/me", summary="Who I am; whoever is nobody yet is a guest from now on")
     async def me(self, request: AnyRequest) -> Response[Me]:
-        """Return who asks."""
+        """Return the caller."""
         services = services_of(request)
         token = request.cookies.get(COOKIE)
         session = await services.people.recognise(token) if token else None
@@ -43,7 +43,7 @@ class MeController(Controller):
 
     @patch("/me", summary="Change my name or language")
     async def change(self, request: AnyRequest, data: JSONBody[MePatch]) -> Me:
-        """Change what others see."""
+        """Change the caller's profile."""
         services, visitor = services_of(request), await active_of(request)
         changed = await services.people.change(visitor.profile.player, name=data.name, language=data.language)
         if isinstance(changed, Refused):
@@ -52,7 +52,7 @@ class MeController(Controller):
 
     @delete("/me", summary="Erase my name, my account and my sessions for good")
     async def erase(self, request: AnyRequest) -> None:
-        """Forget somebody."""
+        """Erase the caller."""
         services, visitor = services_of(request), await visitor_of(request)
         await services.house.chatting.erase(visitor.profile.player)
         await services.people.erase(visitor.profile.player)
@@ -110,7 +110,7 @@ def _told(request: AnyRequest, response: Response[Me], session: Session | None) 
 
 
 def _known(request: AnyRequest, response: Response[Me], session: Session, login: str) -> Response[Me]:
-    """Tell the browser who it is now, and that it has opened this account."""
+    """Set the cookies of a session and of a device that has logged in."""
     known = device_cookie(request, login)
     if known is not None:
         response.set_cookie(known)

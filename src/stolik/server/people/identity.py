@@ -1,4 +1,4 @@
-"""Identity: who asks, by the cookie of their session, and that it is really their page that asks."""
+"""Identity: who asks, by their session cookie, and whether the request comes from our own page."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from litestar.datastructures import Cookie, State
 from litestar.handlers import BaseRouteHandler
 from msgspec.structs import replace
 
-from stolik.bus import Taken
+from stolik.bus import RateClaim
 from stolik.play.accounts.people import actor_of
 from stolik.play.accounts.profiles import PeopleTrouble, Profile, Session
 from stolik.play.ports import PlayerId
@@ -28,48 +28,48 @@ from stolik.words import Language, negotiate
 COOKIE: Final = "stolik_session"
 CSRF_HEADER: Final = "x-csrftoken"
 LANGUAGE_HEADER: Final = "x-stolik-language"
-"""The language that a page speaks: what is chosen there is known before any session has heard of it."""
+"""The language of the page, which may be newer than the session's."""
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 NOBODY: Final = Principal(PlayerId(""))
-"""Somebody without a session: no seat and no referee is called so."""
+"""The id of somebody without a session; no player has it."""
 Connection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, State]
 
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
-    """Whoever asks, known by their session."""
+    """The caller, known by their session."""
 
     session: Session
     judges: tuple[str, ...] = ()
-    """The tournaments they are an official of."""
+    """The tournaments in which they are an official."""
     also: frozenset[PlayerId] = frozenset()
-    """Under which other names they play there."""
+    """Other ids under which they play there."""
 
     @property
     def profile(self) -> Profile:
-        """Who they are."""
+        """Their profile."""
         return self.session.profile
 
     @property
     def actor(self) -> Principal:
-        """Who they are to the use cases."""
+        """The caller for the use cases."""
         return replace(actor_of(self.session.profile), judges=self.judges, also=self.also)
 
     @property
     def language(self) -> Language:
-        """What they read."""
+        """The caller's language."""
         return negotiate(self.session.profile.language, {})
 
 
 def services_of(connection: Connection) -> Services:
-    """Return what requests work with."""
+    """Return the services."""
     services: Services = connection.app.state.services
     return services
 
 
 async def visitor_of(request: Request[Any, Any, Any]) -> Visitor:
-    """Return whose session a request belongs to."""
+    """Return the person of a request's session."""
     token = request.cookies.get(COOKIE)
     session = await services_of(request).people.recognise(token) if token else None
     if session is None:
@@ -80,7 +80,7 @@ async def visitor_of(request: Request[Any, Any, Any]) -> Visitor:
 
 
 async def active_of(request: Request[Any, Any, Any]) -> Visitor:
-    """Return whose session a request belongs to, where they may do anything at all."""
+    """Return the person of a request's session, unless banned."""
     visitor = await visitor_of(request)
     if visitor.profile.banned:
         raise RefusedRequestError(PeopleTrouble.BANNED)
@@ -88,7 +88,7 @@ async def active_of(request: Request[Any, Any, Any]) -> Visitor:
 
 
 async def asker_of(request: Request[Any, Any, Any]) -> Principal:
-    """Return who asks the desk: anybody may look at what is public, and questions need a session."""
+    """Return the asker of the analysis: public pages need no session, questions do."""
     if request.method not in SAFE:
         return (await active_of(request)).actor
     try:
@@ -98,7 +98,7 @@ async def asker_of(request: Request[Any, Any, Any]) -> Principal:
 
 
 def language_of(connection: Connection) -> Language:
-    """Return what somebody reads: as their page says, or else by their session, or else by their browser."""
+    """Return the caller's language: as the page says, or else the session, or else the browser."""
     spoken_here = connection.headers.get(LANGUAGE_HEADER, "")
     if spoken_here in set(Language):
         return Language(spoken_here)
@@ -109,20 +109,20 @@ def language_of(connection: Connection) -> Language:
 
 
 def language_in(wanted: str) -> Language:
-    """Return the first of our languages that a browser wants."""
+    """Return the first of our languages that a browser accepts."""
     spoken = [part.partition(";")[0].strip().lower()[:2] for part in wanted.split(",")]
     return next((Language(code) for code in spoken if code in set(Language)), Language.ENGLISH)
 
 
 def csrf_of(services: Services, token: str) -> str:
-    """Return what a page sends with everything that changes something."""
+    """Return the token a page sends with every change."""
     return hmac.new(services.keys.csrf, token.encode(), hashlib.sha256).hexdigest()
 
 
 async def me_of(services: Services, session: Session) -> Me:
-    """Return somebody to themselves."""
+    """Return the caller's own data."""
     profile = session.profile
-    # Guests play no rated games: most who arrive cost the store nothing here.
+    # Guests play no rated games: for most arrivals the store is not asked.
     rated = await services.store.ratings_of([profile.player]) if profile.account else {}
     rating = rated.get(profile.player)
     roles = [(RoomRole.ORGANISER, profile.organiser), (RoomRole.ADMIN, profile.admin)]
@@ -142,7 +142,7 @@ def _rating_of(rating: Rating) -> RatingSeen:
 
 
 def cookie_of(request: Request[Any, Any, Any], session: Session) -> Cookie:
-    """Return the cookie that brings a session back."""
+    """Return the session cookie."""
     return Cookie(
         key=COOKIE,
         value=session.token,
@@ -155,7 +155,7 @@ def cookie_of(request: Request[Any, Any, Any], session: Session) -> Cookie:
 
 
 def from_own_page(connection: Connection, services: Services) -> bool:
-    """Tell whether a page of ours asks, or something that is no page: browsers always say which."""
+    """Return whether the request comes from our own page, or from a program: browsers always say which."""
     origin = connection.headers.get("origin")
     if origin is None or origin in services.settings.origins:
         return True
@@ -166,17 +166,17 @@ def from_own_page(connection: Connection, services: Services) -> bool:
     return bool(netloc) and netloc.lower() == connection.headers.get("host", "").lower()
 
 
-# Guards wait for nothing, and are async all the same: what is not, Litestar hands to a thread.
+# The guards await nothing and are async all the same, because Litestar runs sync ones in a thread.
 
 
 async def guard_origin(connection: Connection, _: BaseRouteHandler) -> None:
-    """Refuse what another site's page asks for; nothing is changed here that a token would have to guard."""
+    """Refuse requests from other sites' pages; these routes change nothing, so they need no token."""
     if connection.scope.get("method") not in SAFE and not from_own_page(connection, services_of(connection)):
         raise RefusedRequestError(ServerFault.WRONG_ORIGIN)
 
 
 async def guard_changes(connection: Connection, _: BaseRouteHandler) -> None:
-    """Refuse what another site's page makes a browser send."""
+    """Refuse changes that another site's page makes a browser send."""
     if connection.scope.get("method") in SAFE:
         return
     services = services_of(connection)
@@ -191,23 +191,23 @@ async def guard_changes(connection: Connection, _: BaseRouteHandler) -> None:
 
 
 def address_of(connection: Connection) -> str:
-    """Return where a request comes from; a trusted proxy in between has said so."""
+    """Return the address of a request, as given by a trusted proxy."""
     return connection.client.host if connection.client else "-"
 
 
 async def guard_rates(connection: Connection, _: BaseRouteHandler) -> None:
-    """Refuse what comes too often."""
+    """Refuse requests that come too often."""
     services = services_of(connection)
     limits, buckets = services.settings.limits, services.buckets
-    # Only a digest is kept in memory: a session's token is nobody's but its owner's.
+    # Only a digest is kept in memory: a session's token is secret.
     token = hashlib.sha256(connection.cookies.get(COOKIE, "").encode()).hexdigest()
-    of_session = [Taken("session", token, limits.requests)] if COOKIE in connection.cookies else []
-    if not await buckets.take(*of_session, Taken("address", address_of(connection), limits.from_address)):
+    of_session = [RateClaim("session", token, limits.requests)] if COOKIE in connection.cookies else []
+    if not await buckets.take(*of_session, RateClaim("address", address_of(connection), limits.from_address)):
         raise RefusedRequestError(ServerFault.TOO_OFTEN)
 
 
 async def limited(connection: Connection, kind: str, rate: tuple[int, float], who: str | None = None) -> None:
-    """Refuse one more of a kind, by address where nobody is named."""
-    if not await services_of(connection).buckets.take(Taken(kind, who or address_of(connection), rate)):
-        # A bucket that is empty has room for one more after this long.
+    """Refuse one more of a kind, by address if nobody is named."""
+    if not await services_of(connection).buckets.take(RateClaim(kind, who or address_of(connection), rate)):
+        # An empty bucket has room for one more after this time.
         raise RefusedRequestError(ServerFault.TOO_OFTEN, retry_after=math.ceil(rate[1] / rate[0]))

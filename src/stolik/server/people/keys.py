@@ -1,4 +1,4 @@
-"""Keys that all workers and all restarts share: they stay in the database, apart from every log."""
+"""Keys that all workers share, stored in the database and never logged."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _BYTES: Final = 32
 
 
 class Keys:
-    """What is derived from the one key of the service."""
+    """Keys derived from the one key of the service."""
 
     def __init__(self, root: bytes) -> None:
         self.links: Final = _derived(root, b"links")
@@ -26,7 +26,7 @@ class Keys:
 
 
 async def keys_in(store: Secrets) -> Keys:
-    """Return the keys of a database; the first who asks makes them."""
+    """Return the keys of a database; create them if there are none."""
     known = await store.get(_NAME)
     if known is None:
         made = secrets.token_bytes(_BYTES)

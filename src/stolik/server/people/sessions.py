@@ -1,8 +1,8 @@
-"""Sessions with open sockets: a logout, a ban or an erasure closes them, wherever it was done.
+"""Sessions with open sockets: a logout, a ban or an erasure closes them, on whichever worker it happens.
 
-The database counts how often sessions were ended or somebody was banned. A worker reads that number twice
-a second, because `stolik user` runs in a process of its own, and at once when another worker gives a hint.
-When it has changed, the worker asks which of its sessions are still good.
+The database counts ended sessions and bans. A worker reads that number twice a second, because `stolik user`
+runs in a separate process, and at once after a hint from another worker. If it has changed, the worker asks
+which of its sessions are still valid.
 """
 
 from __future__ import annotations
@@ -17,26 +17,26 @@ from stolik.server.http.problems import Close, ServerFault
 from stolik.server.monitoring.logs import trouble_in
 
 LOOK: Final = 0.5
-"""Seconds between two looks at the number."""
+"""Seconds between two reads of the number."""
 
 
 class Held(Protocol):
-    """A socket that somebody holds open by a session."""
+    """A socket opened with a session."""
 
     @property
     def session(self) -> str:
-        """The digest of the session's token; empty where there was none."""
+        """The digest of the session's token; empty without a session."""
 
     @property
     def banned(self) -> bool:
-        """Whether they were banned when they came: then they only look on."""
+        """Whether the person was banned when they came: then they only watch."""
 
     def end(self, code: Close, reason: str) -> None:
-        """Close it, and obey nothing more."""
+        """Close it, and execute nothing more."""
 
 
 class OpenSessions:
-    """The sockets of one worker by the sessions they were opened with."""
+    """The sockets of one worker, by session."""
 
     def __init__(self, store: PeopleStore) -> None:
         self._store = store
@@ -44,26 +44,26 @@ class OpenSessions:
         self._seen = 0
 
     async def enter(self, held: Held) -> None:
-        """Take a socket in, unless its session has ended since the ticket was made."""
+        """Add a socket, unless its session has ended since the ticket was made."""
         if held.session:
-            # Held before asking, so that no ending falls between the two.
+            # Added before asking, so that no ending is missed in between.
             self._held.add(held)
             visit = await self._store.visit(held.session)
             _judge(held, None if visit is None else visit[1].banned)
 
     def leave(self, held: Held) -> None:
-        """Let go of a socket that is closed."""
+        """Remove a closed socket."""
         self._held.discard(held)
 
     async def look(self) -> None:
-        """Close what is held by sessions that are no longer good."""
+        """Close the sockets of sessions that are no longer valid."""
         held = list(self._held)
         good = await self._store.good_sessions({each.session for each in held})
         for each in held:
             _judge(each, good.get(each.session))
 
     async def watch(self, listener: Listener) -> None:
-        """Look whenever the number has changed or there is a hint."""
+        """Check whenever the number has changed or there is a hint."""
         while True:
             hinted = True
             try:
@@ -83,7 +83,7 @@ class OpenSessions:
 
 
 def _judge(held: Held, banned: bool | None) -> None:  # noqa: FBT001  what was found of a session
-    """Close a socket whose session is gone, or whose person was banned after they came."""
+    """Close a socket whose session has ended, or whose person was banned meanwhile."""
     if banned is None:
         held.end(Close.SESSION_ENDED, ServerFault.SESSION_ENDED)
     elif banned and not held.banned:

@@ -1,4 +1,4 @@
-"""Tickets: each opens one socket, once, within half a minute; signed, so that any worker can read one."""
+"""Tickets: each opens one socket, once, within half a minute; signed, so that any worker can read them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _SIGNATURE: Final = 32
 
 
 class Bearer(Struct, frozen=True, array_like=True):
-    """Who a ticket was made for."""
+    """The person a ticket was made for."""
 
     actor: Principal
     banned: bool
@@ -34,7 +34,7 @@ class Bearer(Struct, frozen=True, array_like=True):
 
 
 class Tickets:
-    """Makes tickets and takes them."""
+    """Makes and accepts tickets."""
 
     def __init__(self, key: bytes, once: Once, *, ttl: float, wall: Callable[[], float] = time.time) -> None:
         self._key = key
@@ -50,7 +50,7 @@ class Tickets:
         return base64.urlsafe_b64encode(self._sign(body) + body).decode()
 
     async def take(self, ticket: str) -> Bearer | None:
-        """Return who a ticket is for; None where it is no ticket, too old, or used."""
+        """Return whom a ticket is for; None if it is invalid, expired or used."""
         try:
             raw = base64.b64decode(ticket.encode(), altchars=b"-_", validate=True)
         except (ValueError, binascii.Error):
@@ -61,7 +61,7 @@ class Tickets:
         bearer = self._decoder.decode(body)
         if bearer.until < self._wall():
             return None
-        # Kept a little longer than the ticket is good for: clocks of workers may differ.
+        # Remembered a little longer than the ticket is valid, because clocks of workers may differ.
         claimed = await self._once.claim(f"ticket:{bearer.nonce}", ttl=round(2_000 * self._ttl))
         return bearer if claimed else None
 

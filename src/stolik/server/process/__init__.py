@@ -1,1 +1,1 @@
-"""Processes: launching, the supervisor and its workers, the demonstration."""
+"""Processes: launching, the supervisor and its workers, the demo."""

@@ -1,4 +1,4 @@
-"""Where a hall finds this server: its addresses in the local network."""
+"""The addresses of this server in the local network."""
 
 from __future__ import annotations
 
@@ -11,22 +11,27 @@ ANYWHERE = frozenset({"0.0.0.0", "::"})  # noqa: S104  compared, not bound
 
 
 def is_wide(host: str) -> bool:
-    """Tell whether a server that listens there can be reached from other machines."""
+    """Return whether a server that listens on `host` can be reached from other machines."""
     return host in ANYWHERE or not _is_own(host)
 
 
-def is_near(host: str) -> bool:
-    """Tell whether somebody at that address sits at this very machine."""
+def is_this_machine(host: str) -> bool:
+    """Return whether an address is one of this machine's own."""
     return _is_own(host)
 
 
+def local_host(host: str) -> str:
+    """Return the host to open on this machine for a server that listens on `host`."""
+    return "127.0.0.1" if host in ANYWHERE else host
+
+
 def hall_addresses(host: str, port: int) -> tuple[str, ...]:
-    """Return the addresses by which phones in the same network open a server that listens at `host`."""
+    """Return the addresses that phones in the same network can open."""
     if not is_wide(host):
         return ()
     if host not in ANYWHERE:
         return (f"http://{host}:{port}",)
-    # Plain numbers of the fourth version: the only form that every phone opens and a person can type.
+    # IPv4 only: every phone opens it, and a person can type it.
     found = [each.ip for adapter in ifaddr.get_adapters() for each in adapter.ips if isinstance(each.ip, str)]
     return tuple(
         f"http://{each}:{port}"
@@ -36,7 +41,7 @@ def hall_addresses(host: str, port: int) -> tuple[str, ...]:
 
 
 def _likely(address: IPv4Address) -> tuple[bool, int]:
-    """Home and hall routers give 192.168 addresses; others are often those of virtual machines."""
+    """Sort 192.168 addresses first: routers give them; others often belong to virtual machines."""
     return not str(address).startswith("192.168."), int(address)
 
 

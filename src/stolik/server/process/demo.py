@@ -1,4 +1,4 @@
-"""The demonstration: a server on a database of its own, with the sample tournament and links to click."""
+"""The demo: a server with its own database, the sample tournament and links to click."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from stolik.day.service import DayDone
 from stolik.play.ports import StreamId
 from stolik.play.settings import PlaySettings
 from stolik.server.monitoring import logs
+from stolik.server.process.addresses import local_host
 from stolik.server.process.launch import bound, readers_words
 from stolik.server.process.uvicorn_worker import Worker, new_loop
 from stolik.server.services import Services, open_services
@@ -29,20 +30,20 @@ from stolik.tournament.errors import TournamentError
 
 REFEREE: Final = "ref-sample"
 _PLAY: Final = PlaySettings(bot_pause=1_500)
-"""Bots that people can follow."""
+"""Bots slow enough for people to follow."""
 _ONLINE: Final = Patience(between_games=5_000, no_show=0)
 _WAIT: Final = 30.0
 
 
 class Sample(Struct, frozen=True, kw_only=True):
-    """What there is to open, from the server's root on, by the key of the words for it."""
+    """The links to open, by the message key of their descriptions."""
 
     tournament: StreamId
     links: dict[str, str]
 
 
 def show_demo(host: str, port: int) -> int:
-    """Serve until stopped; return the exit status. Nothing is kept."""
+    """Serve until stopped; return the exit status. Nothing is stored."""
     logs.set_up(logging.WARNING)
 
     async def main(folder: str) -> int:
@@ -66,7 +67,7 @@ def show_demo(host: str, port: int) -> int:
 
 
 async def prepare(services: Services) -> Sample:
-    """Put the sample tournament into an empty server, and wait until its online tables are open."""
+    """Create the sample tournament on an empty server, and wait until its online tables are open."""
     tournament = sample_tournament(now=await services.clock.now(), organiser=OWNER, referee=REFEREE)
     made = await services.days.adopt(tournament, command_id="demo")
     if not isinstance(made, DayDone):
@@ -98,7 +99,7 @@ async def prepare(services: Services) -> Sample:
 
 
 async def _room(services: Services, stream: StreamId) -> str:
-    """Return the room of the last table once its game is going on: by then all others are open."""
+    """Return the room of the last table once its game is running: by then all others are open."""
     async with asyncio.timeout(_WAIT):
         while True:
             loaded = await services.days.look(stream)
@@ -111,10 +112,10 @@ async def _room(services: Services, stream: StreamId) -> str:
 
 
 def _say(sample: Sample, host: str, port: int) -> None:
-    near = "127.0.0.1" if host in {"0.0.0.0", "::"} else host  # noqa: S104  compared, not bound
     words = readers_words()
     told = {
-        words(what, table=DEVICE_TABLE): f"http://{near}:{port}{path}" for what, path in sample.links.items()
+        words(what, table=DEVICE_TABLE): f"http://{local_host(host)}:{port}{path}"
+        for what, path in sample.links.items()
     }
     width = max(map(len, told))
     lines = [words("demo-open"), *(f"  {what:<{width}} {address}" for what, address in told.items())]

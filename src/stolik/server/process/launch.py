@@ -1,4 +1,4 @@
-"""Serving until stopped: one worker here, or several in processes of their own."""
+"""Serving until stopped: one worker in this process, or several in processes of their own."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from stolik.core.errors import StolikError
 from stolik.server.http.admission import raise_file_limit
 from stolik.server.monitoring import logs
 from stolik.server.process import garbage
-from stolik.server.process.addresses import ANYWHERE, hall_addresses
+from stolik.server.process.addresses import ANYWHERE, hall_addresses, local_host
 from stolik.server.process.neighbours import Neighbours
 from stolik.server.process.uvicorn_worker import Worker, new_loop
 from stolik.server.services import open_services
@@ -29,9 +29,9 @@ from stolik.words import Words, negotiate
 from stolik.words.mistakes import detail_text, mistake_text
 
 _TURN: Final = 0.0005
-"""Seconds after which the event loop lets the thread that commits go on; Python's own are ten times as many.
+"""Seconds after which the event loop yields to the committing thread; Python's default is ten times as long.
 
-A commit is done in a fraction of that, and everybody who waits for one would wait for the loop as well.
+A commit takes a fraction of that, and everybody waiting for one would wait for the loop as well.
 """
 
 
@@ -40,11 +40,11 @@ _REASONS: Final = {
     EACCES: "complaint-system-eacces",
     EADDRNOTAVAIL: "serve-no-such-address",
 }
-"""The words for why nobody can listen at an address, where we have better ones than the system."""
+"""Messages for failing to listen on an address, better than the system's."""
 
 
 class ServePlan(Struct, frozen=True, kw_only=True):
-    """What `stolik serve` was asked for."""
+    """The options of `stolik serve`."""
 
     host: str
     port: int
@@ -55,9 +55,9 @@ class ServePlan(Struct, frozen=True, kw_only=True):
     host_names: tuple[str, ...] = ()
     connections: int = Limits().connections
     place: int = 0
-    """Which of the workers this one is."""
+    """The index of this worker."""
     doors: str | None = None
-    """The folder where the workers find each other."""
+    """The folder of the workers' local sockets."""
 
     @property
     def settings(self) -> ServerSettings:
@@ -73,14 +73,14 @@ class ServePlan(Struct, frozen=True, kw_only=True):
 
     @property
     def neighbours(self) -> Neighbours | None:
-        """Who serves beside this worker."""
+        """The other workers on this machine."""
         if self.doors is None:
             return None
         return Neighbours(Path(self.doors), own=self.place, count=self.workers)
 
     @property
     def trouble(self) -> str | None:
-        """The key of why it cannot be served so, and what to do; None where it can."""
+        """The message key of why it cannot be served like this; None if it can."""
         if self.workers == 1:
             return None
         if not self.database.startswith("postgresql"):
@@ -101,7 +101,7 @@ def serve_until_stopped(plan: ServePlan) -> int:
     try:
         with _held_alone(plan.database):
             if plan.workers > 1:
-                # Imported late: a worker has no use for what watches over workers.
+                # Imported late: workers do not need the supervisor.
                 from stolik.server.process.supervisor import supervise  # noqa: PLC0415
 
                 return supervise(plan, say_address)
@@ -118,7 +118,7 @@ def serve_until_stopped(plan: ServePlan) -> int:
 
 @contextmanager
 def _held_alone(database: str) -> Iterator[None]:
-    """Hold a SQLite file as its only server, and see that it is whole; PostgreSQL sees to both itself."""
+    """Lock a SQLite file as its only server, and check its integrity; PostgreSQL does both itself."""
     path = sqlite_file(database)
     if path is None or not path.parent.is_dir():
         yield
@@ -130,7 +130,7 @@ def _held_alone(database: str) -> Iterator[None]:
 
 
 def _why(error: StolikError, words: Words) -> str:
-    """Return in words why it cannot be served so, with its code."""
+    """Return the reason in words, with its code."""
     name = error.code.replace("_", "-")
     key = next((key for key in (f"serve-{name}", f"database-{name}") if key in words), None)
     text = mistake_text(words, error) if key is None else words(key, detail=detail_text(words, error))
@@ -151,13 +151,13 @@ def run_worker(plan: ServePlan, *, on_started: Callable[[str, int], None] | None
                 neighbours=plan.neighbours,
             )
             if child:
-                # Whoever watches over us holds the other end: when it is gone, so are we.
+                # The supervisor holds the other end: if it is gone, this worker stops.
                 asyncio.get_running_loop().add_reader(sys.stdin.fileno(), worker.leave)
             listening = bound(plan.host, plan.port, shared=child)
             garbage.settle()
-            hall = services.hall
+            channels = services.channels
             tidying = asyncio.create_task(
-                garbage.Tidying().run(lambda: len(hall.connections), lambda: hall.ended)
+                garbage.Tidying().run(lambda: len(channels.connections), lambda: channels.ended)
             )
             sys.setswitchinterval(_TURN)
             await worker.serve([listening])
@@ -169,7 +169,7 @@ def run_worker(plan: ServePlan, *, on_started: Callable[[str, int], None] | None
 
 
 def bound(host: str, port: int, *, shared: bool) -> socket.socket:
-    """Return a socket that is bound, alone or beside others on the same port."""
+    """Return a bound socket, exclusive or shared with others on the same port."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -195,15 +195,14 @@ def bound(host: str, port: int, *, shared: bool) -> socket.socket:
 
 
 def readers_words() -> Words:
-    """Return the words of whoever starts the server."""
+    """Return the words for the person who starts the server."""
     return Words(negotiate(None, os.environ))
 
 
 def say_address(host: str, port: int) -> None:
-    """Say where to open the pages, here and on phones in the same network."""
-    near = "127.0.0.1" if host in ANYWHERE else host
+    """Print where to open the pages, on this machine and on phones in the same network."""
     words = readers_words()
-    sys.stdout.write(words("serve-open", address=f"http://{near}:{port}") + "\n")
+    sys.stdout.write(words("serve-open", address=f"http://{local_host(host)}:{port}") + "\n")
     if host in ANYWHERE:
         for address in hall_addresses(host, port):
             sys.stdout.write(words("serve-phones", address=address) + "\n")

@@ -1,7 +1,7 @@
-"""Neighbours: workers on one machine hand connections to each other, so that a table's people are on one.
+"""Neighbours: workers on one machine pass connections to each other, so that a table's people are on one.
 
-Any worker can serve any table. One that serves all of a table reads, folds and encodes what happens there
-once; the others need not. Each has a door, a local socket in a folder that is theirs alone, through which a
+Any worker can serve any table. If one serves all people of a table, it reads, folds and encodes its events
+once, and the others need not. Each worker has a door, a local socket in a private folder, through which a
 neighbour passes a connection with the request that came on it.
 """
 
@@ -21,14 +21,14 @@ Take: TypeAlias = Callable[[socket.socket, bytes], None]
 
 _ROOMS: Final = b"/ws/rooms/"
 _LARGEST: Final = 64 * 1024
-"""Bytes of a request that comes with a connection; what is longer was refused before."""
+"""Most bytes of a request passed with a connection; longer ones were refused before."""
 _AGAIN: Final = 0.002
-"""Seconds until a door where too many wait is tried again."""
+"""Seconds until a full door is tried again."""
 _TRIES: Final = 100
 
 
 class Neighbours:
-    """The workers of one machine as one of them knows them."""
+    """The workers of one machine, as seen by one of them."""
 
     def __init__(self, folder: Path, *, own: int, count: int) -> None:
         self._doors = [folder / f"{number}.door" for number in range(count)]
@@ -37,9 +37,9 @@ class Neighbours:
         self._out: socket.socket | None = None
 
     def open(self, take: Take) -> None:
-        """Let neighbours pass connections; where that cannot be, everybody serves who comes."""
+        """Accept connections from neighbours; if that is impossible, every worker serves whoever comes."""
         door = self._doors[self._own]
-        door.unlink(missing_ok=True)  # of one who died here
+        door.unlink(missing_ok=True)  # left by a worker that died
         self._door = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         self._out = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         for each in (self._door, self._out):
@@ -53,7 +53,7 @@ class Neighbours:
         asyncio.get_running_loop().add_reader(self._door, self._answer, self._door, take)
 
     def close(self) -> None:
-        """Take no more connections, and pass none."""
+        """Accept and pass no more connections."""
         for each in (self._door, self._out):
             if each is not None:
                 asyncio.get_running_loop().remove_reader(each)
@@ -62,20 +62,20 @@ class Neighbours:
         self._doors[self._own].unlink(missing_ok=True)
 
     def home_of(self, target: bytes) -> int | None:
-        """Return the neighbour whose table a request is for; None where it may stay here."""
+        """Return the neighbour that serves the table of a request; None if it may stay here."""
         if self._out is None or not target.startswith(_ROOMS):
             return None
         home = crc32(target.removeprefix(_ROOMS).partition(b"?")[0]) % len(self._doors)
         return None if home == self._own else home
 
     async def pass_on(self, home: int, connection: int, request: bytes) -> bool:
-        """Pass a connection; False where nobody takes it."""
+        """Pass a connection; False if nobody accepts it."""
         passed = (socket.SOL_SOCKET, socket.SCM_RIGHTS, array("i", [connection]))
         for _ in range(_TRIES):
             if self._out is None:
                 return False
             try:
-                # Not `send_fds`: that of Python 3.11 leaves the address out.
+                # Not `send_fds`: in Python 3.11 it ignores the address.
                 self._out.sendmsg([request], [passed], 0, str(self._doors[home]))
             except BlockingIOError:
                 await asyncio.sleep(_AGAIN)

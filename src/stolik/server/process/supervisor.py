@@ -1,4 +1,4 @@
-"""The supervisor: starts workers, starts another where one dies, and ends them all in order."""
+"""The supervisor: starts workers, replaces those that die, and stops them all in order."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from prometheus_client.multiprocess import mark_process_dead
 from stolik.server.monitoring.logs import log
 from stolik.server.monitoring.metrics import FOLDER
 from stolik.server.people.keys import keys_in
+from stolik.server.process.addresses import local_host
 from stolik.server.process.launch import ServePlan, bound
 from stolik.storage.live_store.store import open_live
 
@@ -28,11 +29,11 @@ _LOOK: Final = 0.1
 _LONGEST_PAUSE: Final = 5.0
 _FAREWELL: Final = 6.0
 _HEALTHY: Final = 10.0
-"""Seconds after which a worker counts as well started."""
+"""Seconds after which a worker counts as successfully started."""
 
 
 class _Post:
-    """One place for a worker, whoever holds it."""
+    """One slot for a worker."""
 
     def __init__(self, plan: bytes, environment: dict[str, str]) -> None:
         self._plan = plan
@@ -43,7 +44,7 @@ class _Post:
         self.process: subprocess.Popen[bytes] | None = None
 
     def fill(self) -> None:
-        """Start a worker where there is none; one that keeps dying is started less and less often."""
+        """Start a worker if there is none; one that keeps dying is restarted less and less often."""
         now = time.monotonic()
         if self.process is not None:
             if self.process.poll() is None:
@@ -68,7 +69,7 @@ class _Post:
             self.process.stdin.flush()
 
     def end(self, deadline: float) -> None:
-        """Wait for the worker to go, and make it go where it does not."""
+        """Wait for the worker to stop, and kill it if it does not."""
         if self.process is None:
             return
         try:
@@ -81,7 +82,7 @@ class _Post:
 
 
 def supervise(plan: ServePlan, say: Callable[[str, int], None]) -> int:
-    """Keep workers going until told to stop."""
+    """Keep workers running until told to stop."""
     stopping = False
 
     def stop(_: int, __: FrameType | None) -> None:
@@ -91,7 +92,7 @@ def supervise(plan: ServePlan, say: Callable[[str, int], None]) -> int:
     signal.signal(signal.SIGTERM, stop)
     signal.signal(signal.SIGINT, stop)
     asyncio.run(_prepare(plan.database))
-    # Bound and not listening: it keeps the port while workers come and go.
+    # Bound but not listening: it keeps the port while workers are replaced.
     with (
         bound(plan.host, plan.port, shared=True) as listening,
         tempfile.TemporaryDirectory() as figures,
@@ -123,7 +124,7 @@ def supervise(plan: ServePlan, say: Callable[[str, int], None]) -> int:
 
 
 async def _prepare(database: str) -> None:
-    """Bring the database up to date once, before anybody works with it."""
+    """Migrate the database once, before the workers use it."""
     store = await open_live(database)
     try:
         await keys_in(store)
@@ -132,9 +133,8 @@ async def _prepare(database: str) -> None:
 
 
 def _answers(host: str, port: int) -> bool:
-    near = "127.0.0.1" if host in {"0.0.0.0", "::"} else host  # noqa: S104  compared, not bound
     try:
-        with socket.create_connection((near, port), timeout=1):
+        with socket.create_connection((local_host(host), port), timeout=1):
             return True
     except OSError:
         return False

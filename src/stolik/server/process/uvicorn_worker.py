@@ -1,4 +1,4 @@
-"""Running one worker: uvicorn with our application, a farewell to sockets, and no client that holds us up."""
+"""Running one worker: uvicorn with our application, which closes sockets politely and waits for no client."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from stolik.server.services import Services, stop_sockets
 
 
 class Worker(uvicorn.Server):
-    """One worker, which says goodbye before it goes."""
+    """One worker, which tells its clients before it stops."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class Worker(uvicorn.Server):
                 ws=RoomProtocol,
                 ws_max_size=services.settings.limits.frame,
                 ws_per_message_deflate=False,
-                # Clients are asked by messages of our own, which measure the way as well.
+                # We ping clients with our own messages, which measure the delay as well.
                 ws_ping_interval=None,
                 loop="auto",
                 lifespan="off",
@@ -67,7 +67,7 @@ class Worker(uvicorn.Server):
         )
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen, and say so."""
+        """Start to listen, and report it."""
         if self.neighbours is not None:
             self.neighbours.open(self._take)
         await super().startup(sockets)
@@ -75,7 +75,7 @@ class Worker(uvicorn.Server):
             self._on_started(*self.address)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop accepting, tell every socket to come back, and finish what is being done."""
+        """Stop accepting, tell every client to reconnect, and finish what is in progress."""
         if self.neighbours is not None:
             self.neighbours.close()
         for server in self.servers:
@@ -98,14 +98,14 @@ class Worker(uvicorn.Server):
                 ),
                 connection,
             )
-        except OSError:  # gone before it was here
+        except OSError:  # closed before it arrived
             connection.close()
             return
         protocol.data_received(request)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop in order when told to; uvicorn would raise the signal once more, before all is closed."""
+        """Stop in order on a signal; uvicorn would raise it again before everything is closed."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
@@ -118,18 +118,18 @@ class Worker(uvicorn.Server):
                 signal.signal(number, handler)
 
     def leave(self) -> None:
-        """Stop as soon as what is being done is done."""
+        """Stop as soon as everything in progress is done."""
         self.should_exit = True
 
     @property
     def address(self) -> tuple[str, int]:
-        """Where it listens, once it does."""
+        """The address it listens on, once it does."""
         host, port = self.servers[0].sockets[0].getsockname()[:2]
         return host, port
 
 
 def new_loop() -> asyncio.AbstractEventLoop:
-    """Return the fastest event loop there is."""
+    """Return the fastest event loop available."""
     try:
         import uvloop  # noqa: PLC0415  not on every system
     except ImportError:

@@ -13,7 +13,7 @@ from stolik.server.process.launch import ServePlan, run_worker
 
 
 def main() -> int:
-    """Serve until told otherwise; the plan comes by a pipe, for the list of processes is public."""
+    """Serve until stopped; the plan comes by a pipe, because the list of processes is public."""
     logs.set_up()
     line = b""
     while not line.endswith(b"\n"):

@@ -1,4 +1,4 @@
-"""Who asks about a tournament, by the badge they show."""
+"""Who asks about a tournament, by their badge."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ TournamentName = Annotated[str, PathParameter(max_length=64, description="The na
 
 
 def badge_of(connection: Connection, stream: StreamId) -> Badge | None:
-    """Return the badge that a request shows; a badge of another tournament is none."""
+    """Return the badge of a request; a badge of another tournament does not count."""
     token = connection.headers.get(BADGE_HEADER) or connection.query_params.get("badge")
     return None if not token else services_of(connection).days.badge(stream, str(token))
 
 
 async def loaded_of(connection: Connection, name: str) -> tuple[LoadedTournament, Badge | None]:
-    """Return a tournament and who asks about it."""
+    """Return a tournament and the badge of the asker."""
     stream = StreamId(name)
     loaded = await services_of(connection).days.look(stream)
     badge = badge_of(connection, stream)
@@ -36,7 +36,7 @@ async def loaded_of(connection: Connection, name: str) -> tuple[LoadedTournament
 
 
 async def official_of(connection: Connection, name: str, *roles: Role) -> LoadedTournament:
-    """Return a tournament to an official of it, of some roles where they are named."""
+    """Return a tournament to one of its officials, optionally with certain roles."""
     loaded, badge = await loaded_of(connection, name)
     state = loaded.tournament.state
     if not is_official(state, badge) or (roles and role_of(state, badge) not in roles):
@@ -45,7 +45,7 @@ async def official_of(connection: Connection, name: str, *roles: Role) -> Loaded
 
 
 def is_leader(connection: Connection, loaded: LoadedTournament) -> bool:
-    """Tell whether an organiser or the head referee asks."""
+    """Return whether the asker is an organiser or the head referee."""
     return role_of(loaded.tournament.state, badge_of(connection, loaded.stream)) in LEADERS
 
 

@@ -1,4 +1,4 @@
-"""Badges of a tournament over HTTP: everybody's links, tables by their letters, whose badge one shows."""
+"""Badges of a tournament over HTTP: links to hand out, tables by their codes, one's own badge."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from stolik.server.people.identity import (
     limited,
     services_of,
 )
-from stolik.server.process.addresses import hall_addresses, is_near
+from stolik.server.process.addresses import hall_addresses, is_this_machine
 from stolik.server.tournaments.access import TournamentName, code_of, loaded_of, official_of
 from stolik.tournament.actors import Role
 from stolik.tournament.refusals import TournamentCode, TournamentRefusal
@@ -34,7 +34,7 @@ class DayBadgesController(Controller):
 
     @post("/tournaments/{tournament:str}/keep", status_code=204, summary="Have this desk found by my account")
     async def keep(self, request: AnyRequest, tournament: TournamentName) -> None:
-        """Note that the badge shown belongs to the account that shows it."""
+        """Bind the badge to the caller's account."""
         visitor = await active_of(request)
         if not visitor.profile.account:
             raise RefusedRequestError(PeopleTrouble.NEEDS_ACCOUNT)
@@ -47,7 +47,7 @@ class DayBadgesController(Controller):
     async def by_pin(
         self, request: AnyRequest, tournament: TournamentName, data: JSONBody[PinTyped]
     ) -> Badged:
-        """Return the badge of a table whose card somebody reads."""
+        """Return the badge of a table from the code on its card."""
         services = services_of(request)
         await limited(request, "code", services.settings.limits.codes)
         stream = StreamId(tournament)
@@ -58,7 +58,7 @@ class DayBadgesController(Controller):
 
     @get("/tournaments/{tournament:str}/badge", summary="Whose badge I show")
     async def whose(self, request: AnyRequest, tournament: TournamentName) -> Badged:
-        """Return what a badge makes somebody."""
+        """Return what a badge allows."""
         loaded, badge = await loaded_of(request, tournament)
         if badge is None:
             raise RefusedRequestError(TournamentCode.NOT_ALLOWED.value)
@@ -105,8 +105,8 @@ async def _badged(request: AnyRequest, stream: StreamId, badge: Badge) -> Badged
 
 
 def _hall(request: AnyRequest) -> tuple[str, ...] | None:
-    """Return where phones find us; None for who does not sit at this machine: it is not their network."""
-    if not is_near(address_of(request)):
+    """Return addresses for phones; None unless the caller is on this machine, whose network it is."""
+    if not is_this_machine(address_of(request)):
         return None
     port = (request.scope["server"] or ("", 0))[1] or 80
     return hall_addresses(services_of(request).settings.host, port)

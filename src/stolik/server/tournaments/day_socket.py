@@ -1,6 +1,6 @@
-"""Sockets of a tournament: a page says whose badge it shows, sees the day, and is told when it changes.
+"""Sockets of a tournament: a page shows its badge, gets the day, and is notified when it changes.
 
-Every page gets the whole day each time, so a page that was away or slow needs nothing from before.
+Every page gets the whole day each time, so a page that was away or slow needs nothing older.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ from stolik.words import Language, Words
 from stolik.words.refusals import refusal_text
 
 _CALM: Final = 0.05
-"""Seconds in which several changes are one: a wave of confirmations is not told one by one."""
+"""Seconds in which several changes are merged, for example a wave of confirmations."""
 _LOOK: Final = Hint(again=True)
 
 
@@ -72,13 +72,13 @@ class _Page:
         self._heard = time.monotonic()
         self._writing = asyncio.Lock()
         self.session = ""
-        """The digest of the session it was opened with, where there was one."""
+        """The digest of the session it was opened with, if any."""
         self.banned = False
         self._ended = False
         self._closing: asyncio.Task[None] | None = None
 
     async def serve(self) -> None:
-        """Tell and listen until the connection ends."""
+        """Send and receive until the connection ends."""
         if not await self._greeted():
             return
         services, days = self._services, self._services.days
@@ -101,7 +101,7 @@ class _Page:
             listener.close()
 
     def end(self, code: Close, reason: str) -> None:
-        """Close it because its session is no longer good."""
+        """Close it because its session is no longer valid."""
         if not self._ended:
             self._ended = True
             self._closing = asyncio.create_task(self._shut(code, reason))
@@ -125,7 +125,7 @@ class _Page:
         return True
 
     async def _pump(self, listener: Listener) -> None:
-        """Tell of every change; a hint that was lost is made good at the next ping."""
+        """Send every change; a lost hint is made up for at the next ping."""
         patience, n = self._services.settings.patience, 0
         while True:
             try:
@@ -156,7 +156,7 @@ class _Page:
             )
         except StolikError as trouble:
             log.error("page not told", tournament=self._stream, kind=type(trouble).__name__)
-            return True  # the store comes back, and the page is told then
+            return True  # the store will come back, and the page gets the change then
         if loaded is None or not may_see(loaded.tournament.state, self._badge):
             return False
         if loaded.seq > self._sent:
@@ -183,7 +183,7 @@ class _Page:
                 await self._wrong(ServerFault.TOO_OFTEN)
                 continue
             if self._ended:
-                continue  # until the other side has heard
+                continue  # until the other side has closed
             message = self._read(raw)
             match message:
                 case DayWrong():
@@ -213,7 +213,7 @@ class _Page:
         session = await services.people.recognise(token) if token else None
         if session is not None and session.profile.banned:
             return PeopleTrouble.BANNED
-        # The same people give the same ids over HTTP: an order sent both ways has one effect.
+        # The same people use the same ids over HTTP: an order sent both ways takes effect once.
         who = self._badge.subject if session is None and self._badge else ""
         given = f"{session.profile.player if session else who}/{order.id}"
         answer = await services.days.carry_out(

@@ -1,4 +1,4 @@
-"""The files of a tournament over HTTP: paper as PDF, the export, CSV files, and a tournament sent in."""
+"""The files of a tournament over HTTP: PDF, export, CSV files, and imported tournaments."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ _Text = Annotated[str, QueryParameter(max_length=100)]
 
 
 class DayFilesController(Controller):
-    """What can be printed and taken away."""
+    """Printing, exporting and importing."""
 
     tags = ("tournaments",)
 
@@ -82,13 +82,13 @@ class DayFilesController(Controller):
         organiser: _Text = "",
         address: Annotated[str, QueryParameter(max_length=200, pattern="^(https?://[^\\s]+)?$")] = "",
     ) -> Response[bytes]:
-        """Return paper of the day; what the public may not see on a screen is for officials on paper, too."""
-        # The press is slow to import, and most servers never print.
+        """Return a PDF; what the public may not see on screen, only officials may print."""
+        # Typesetting is slow to import, and most servers never print.
         from stolik.paper import Document, Options, PaperError, print_document  # noqa: PLC0415
 
         if document not in set(Document):
             raise RefusedRequestError(ServerFault.NO_SUCH_PATH, detail=", ".join(Document))
-        # The terms are for everybody who thinks of coming.
+        # The terms are public.
         public = document == Document.TERMS
         if public:
             await limited(request, "terms", services_of(request).settings.limits.codes)
@@ -103,7 +103,7 @@ class DayFilesController(Controller):
             "organiser": organiser,
         }
         if address and is_leader(request, loaded):
-            # A table's link is as good as its badge: only those who hand out links print them.
+            # A table's link is as good as its badge: only those who hand out links may print them.
             code = await code_of(request, loaded.stream)
             options["links"] = _links(request, loaded.stream, address.rstrip("/"), code)
         if stage is not None:
@@ -131,7 +131,7 @@ class DayFilesController(Controller):
 
     @get("/tournaments/{tournament:str}/terms", summary="The terms of a tournament, for everybody")
     async def terms(self, request: AnyRequest, tournament: TournamentName) -> TermsShown:
-        """Return how the tournament is played, counted and run, and what holds for photos."""
+        """Return how the tournament is played, scored and run, and the rules for photos."""
         loaded, _ = await loaded_of(request, tournament)
         found = await asyncio.to_thread(_terms, loaded.tournament.state, language_of(request))
         return TermsShown(
@@ -148,7 +148,7 @@ class DayFilesController(Controller):
     async def rules(
         self, request: AnyRequest, tournament: TournamentName, language: Reads = Language.ENGLISH
     ) -> RulesPage:
-        """Return the ruleset that is played by as a page of sentences, each with its clauses."""
+        """Return the tournament's ruleset as sentences, each with its clauses."""
         loaded, _ = await loaded_of(request, tournament)
         return rules_page(loaded.tournament.state.rules, language)
 
@@ -160,7 +160,7 @@ class DayFilesController(Controller):
         *,
         names: Annotated[bool, QueryParameter(description="With the players' names.")] = True,
     ) -> Response[bytes]:
-        """Return the export, which can be sent in again."""
+        """Return the export, which can be imported again."""
         loaded = await official_of(request, tournament, Role.ORGANISER, Role.HEAD_REFEREE)
         raw = await asyncio.to_thread(write_export, loaded.tournament, names=names)
         return _file(raw, "tournament.json", "application/json")
@@ -177,7 +177,7 @@ class DayFilesController(Controller):
 
     @post("/tournaments/import", summary="Send a tournament in", request_max_body_size=LARGEST_EXPORT)
     async def take_in(self, request: AnyRequest, body: RawBody) -> DayMade:
-        """Take in an export; a damaged one is refused, and nothing is made."""
+        """Import an export; a damaged one is refused, and nothing is created."""
         services, visitor = services_of(request), await active_of(request)
         await limited(request, "tournament", services.settings.limits.rooms, visitor.profile.player)
         words = Words(language_of(request))
@@ -216,7 +216,7 @@ class DayFilesController(Controller):
 
     @post("/formats/estimate", status_code=200, summary="What a format of my own takes")
     async def guess(self, request: AnyRequest, data: JSONBody[EstimateAsked]) -> TimeEstimate:
-        """Return tables, rounds and minutes for a field."""
+        """Return tables, rounds and minutes for a number of players."""
         words = Words(language_of(request))
         for problem in find_problems(data.format):
             refusal = refuse_format(data.format, problem)
@@ -255,7 +255,7 @@ def _terms(state: TournamentState, language: Language) -> Terms:
 
 
 def _links(request: AnyRequest, stream: StreamId, address: str, code: str) -> dict[int, PrintedLink]:
-    """Return how phones that know the server by an address come to each table."""
+    """Return the links that open each table on phones, for a server address."""
     from stolik.paper import PrintedLink  # noqa: PLC0415  as above
 
     days = services_of(request).days
@@ -277,7 +277,7 @@ def _audited(log: Sequence[Event], book: Book) -> Tournament | LogFinding:
 
 
 def _finding_text(words: Words, finding: LogFinding) -> str:
-    """Return in words which event of a file could not have been, and what to do."""
+    """Return in words which event of a file is impossible, and what to do."""
     what = words(f"verify-{finding.doubt.value.replace('_', '-')}", event=str(finding.event))
     if finding.refusal is not None:
         what = f"{what}: {refusal_text(words, None, finding.refusal)}"

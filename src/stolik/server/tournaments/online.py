@@ -1,4 +1,4 @@
-"""Online tables over HTTP: claiming a seat by a badge, and where its holder belongs now."""
+"""Online tables over HTTP: claiming a seat with a badge, and finding one's current table."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class DayOnlineController(Controller):
 
     @post("/tournaments/{tournament:str}/claim", status_code=200, summary="Play or judge by my session")
     async def claim(self, request: AnyRequest, tournament: TournamentName, data: JSONBody[Claim]) -> Mine:
-        """Bind the seat of a badge to the session of whoever shows it, and say where to go."""
+        """Bind the seat of a badge to the caller's session, and return where to go."""
         services, visitor = services_of(request), await active_of(request)
         loaded, shown = await loaded_of(request, tournament)
         stream, session = loaded.stream, visitor.profile.player
@@ -46,7 +46,7 @@ class DayOnlineController(Controller):
 
     @get("/tournaments/{tournament:str}/mine", summary="Where I play next")
     async def mine(self, request: AnyRequest, tournament: TournamentName) -> Mine:
-        """Return table, seat and room of the holder of a badge."""
+        """Return the table, seat and room of a badge's owner."""
         stream, token = StreamId(tournament), request.cookies.get(COOKIE)
         session = await services_of(request).people.recognise(token) if token else None
         player = None if session is None else session.profile.player
@@ -56,7 +56,7 @@ class DayOnlineController(Controller):
         "/tournaments/{tournament:str}/seats", summary="Who came, plays, is away or out at the online tables"
     )
     async def seats(self, request: AnyRequest, tournament: TournamentName) -> tuple[TableNow, ...]:
-        """Return how it is with every seat of the round that is on, for officials."""
+        """Return the state of every seat in the current round, for officials."""
         loaded, badge = await loaded_of(request, tournament)
         state = loaded.tournament.state
         if not is_official(state, badge):

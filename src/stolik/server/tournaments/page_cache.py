@@ -1,4 +1,4 @@
-"""What the pages of a tournament are sent, made once for all that may know the same."""
+"""The cached messages for the pages of a tournament, one for all viewers who may see the same."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from stolik.day.badges import Badge, BadgeKind, is_official
 from stolik.day.cache import LoadedTournament
-from stolik.day.desk_view import Told
+from stolik.day.desk_view import LogTexts
 from stolik.day.round_clock import make_good
 from stolik.day.view_builder import Common, common_of, see_day, see_more
 from stolik.day.views import Day
@@ -24,12 +24,12 @@ _COUNTED: Final = 16
 
 
 class DayPages:
-    """What pages are sent, made once for all that may know the same."""
+    """Builds messages for pages, once for all viewers who may see the same."""
 
     def __init__(self) -> None:
         self._texts: OrderedDict[tuple[object, ...], NumberSlot] = OrderedDict()
-        """With a slot for the time it is."""
-        self._told: OrderedDict[tuple[StreamId, Language], Told] = OrderedDict()
+        """With a placeholder for the current time."""
+        self._told: OrderedDict[tuple[StreamId, Language], LogTexts] = OrderedDict()
         self._counted: OrderedDict[tuple[StreamId, int], tuple[Common, Day]] = OrderedDict()
 
     def text(
@@ -40,7 +40,7 @@ class DayPages:
         now: int,
         outages: tuple[Outage, ...] = (),
     ) -> str:
-        """Return the day as a message; what `outages` took from a round's clock is given back."""
+        """Return the day as a message; time that `outages` took from a round's clock is given back."""
         key = (loaded.stream, loaded.seq, outages, *_audience(loaded, badge, language))
         text = self._texts.get(key)
         if text is None:
@@ -48,7 +48,7 @@ class DayPages:
             text = self._texts[key] = number_slot(msgspec.json.encode(DayNow(day=day)), "now", now)
             while len(self._texts) > _KEPT:
                 self._texts.popitem(last=False)
-        # Pages set their clocks by it: whoever comes later comes at another time.
+        # Pages set their clocks by it, so it differs for every message.
         return text.fill(now)
 
     def _day(self, loaded: LoadedTournament, badge: Badge | None, language: Language, now: int) -> Day:
@@ -62,7 +62,7 @@ class DayPages:
                 self._counted.popitem(last=False)
         common, public = counted
         if badge is not None and is_official(loaded.tournament.state, badge):
-            told = self._told.setdefault((loaded.stream, language), Told())
+            told = self._told.setdefault((loaded.stream, language), LogTexts())
             if len(self._told) > _COUNTED:
                 self._told.popitem(last=False)
             return see_day(loaded, badge, now=now, words=Words(language), common=common, told=told)
@@ -70,7 +70,7 @@ class DayPages:
 
 
 def _audience(loaded: LoadedTournament, badge: Badge | None, language: Language) -> tuple[object, ...]:
-    """Return what tells apart those who may know different things."""
+    """Return the key that separates viewers who may see different things."""
     if badge is None:
         return ("public",)
     if badge.kind is BadgeKind.OFFICIAL:

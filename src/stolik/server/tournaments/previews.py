@@ -1,4 +1,4 @@
-"""What the desk asks before it does something: what a swap costs, who met whom, what a roster says."""
+"""Previews for the desk: what a swap costs, who met whom, what a roster contains."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _NOBODY = Actor(role=Role.PLAYER)
 
 
 class DayPreviewsController(Controller):
-    """Looking before leaping."""
+    """Previews of orders."""
 
     tags = ("tournaments",)
 
@@ -57,7 +57,7 @@ class DayPreviewsController(Controller):
         one: Annotated[int, QueryParameter(ge=1, le=9999)],
         other: Annotated[int, QueryParameter(ge=1, le=9999)],
     ) -> SwapCost:
-        """Return what it costs to let two players change places, before it is done."""
+        """Return what it costs to swap two players."""
         loaded = await official_of(request, tournament)
         pair = PlayerId(one), PlayerId(other)
         order = Do(id="trial", command=SwapSeats(by=_NOBODY, players=pair))
@@ -79,7 +79,7 @@ class DayPreviewsController(Controller):
     async def repair(
         self, request: AnyRequest, tournament: TournamentName, data: JSONBody[RepairTyped]
     ) -> RepairCost:
-        """Return what a repair of the drawn round costs, before it is done."""
+        """Return what a repair of the drawn round costs."""
         loaded = await official_of(request, tournament)
         order = Do(id="trial", command=data.command)
         tried = await services_of(request).days.rehearse(loaded, order, badge_of(request, loaded.stream))
@@ -130,7 +130,7 @@ class DayPreviewsController(Controller):
     async def roster(
         self, request: AnyRequest, tournament: TournamentName, data: JSONBody[RosterTyped]
     ) -> RosterRead:
-        """Return what a pasted or uploaded roster says, and what is wrong with which line."""
+        """Return what a pasted or uploaded roster contains, and the errors by line."""
         loaded = await official_of(request, tournament)
         words = Words(language_of(request))
         found, wrong = check_entries(data.text.encode())
@@ -154,7 +154,7 @@ def _of_size(tables: Counter[int], size: int) -> int:
 
 
 def _entered_already(loaded: LoadedTournament, entries: Iterable[FileEntry]) -> Iterator[SaidError]:
-    """Return the lines about somebody who is on the roster already."""
+    """Return the lines about people who are already on the roster."""
     book, players = loaded.tournament.book, loaded.tournament.state.players.values()
     known = [details for each in players if each.details and (details := book.get(each.details))]
     for entry in entries:

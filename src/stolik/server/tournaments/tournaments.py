@@ -1,4 +1,4 @@
-"""Tournaments over HTTP: announcing one, finding it, looking at it, and its orders."""
+"""Tournaments over HTTP: announcing one, finding it, viewing it, and its orders."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class DaysController(Controller):
 
     @post("/tournaments", summary="Announce a tournament")
     async def make(self, request: AnyRequest, data: JSONBody[NewDay]) -> DayMade:
-        """Announce a tournament; whoever does is its organiser."""
+        """Announce a tournament; the caller becomes its organiser."""
         services, visitor = services_of(request), await active_of(request)
         await limited(request, "tournament", services.settings.limits.rooms, visitor.profile.player)
         try:
@@ -83,13 +83,13 @@ class DaysController(Controller):
 
     @get("/tournaments", summary="All tournaments")
     async def every(self, request: AnyRequest) -> tuple[DayListed, ...]:
-        """Return the tournaments anybody may watch."""
+        """Return the public tournaments."""
         found = await services_of(request).days.all()
         return tuple([_listed(each, await code_of(request, each.stream)) for each in found])
 
     @get("/tournaments/mine", summary="Tournaments that I am an official of, on whatever device")
     async def held(self, request: AnyRequest) -> tuple[MyDay, ...]:
-        """Return them with the badges that open their desks."""
+        """Return the caller's tournaments, with the badges that open their desks."""
         days, visitor = services_of(request).days, await active_of(request)
         found = await days.held_by(visitor.profile.player)
         return tuple(
@@ -114,7 +114,7 @@ class DaysController(Controller):
 
     @get("/tournaments/code/{code:str}", summary="The tournament that has a code")
     async def find(self, request: AnyRequest, code: TypedCode) -> DayListed:
-        """Return a tournament by the code somebody typed."""
+        """Return a tournament by its typed code."""
         services = services_of(request)
         await limited(request, "code", services.settings.limits.codes)
         stream = await services.house.finding.find(code)
@@ -127,7 +127,7 @@ class DaysController(Controller):
     async def order(
         self, request: AnyRequest, tournament: TournamentName, data: JSONBody[DayOrder]
     ) -> DayAnswered:
-        """Carry out an order; what the tournament refuses is an answer, too."""
+        """Execute an order; a refusal by the tournament is an answer, too."""
         visitor, days, stream = await active_of(request), services_of(request).days, StreamId(tournament)
         answer = await days.carry_out(
             stream,
@@ -163,7 +163,7 @@ def _listed(loaded: LoadedTournament, code: str) -> DayListed:
 
 
 def _unfit(request: AnyRequest, data: NewDay, error: StolikError) -> str:
-    """Return why a tournament cannot be announced so, in the words of who asks."""
+    """Return why a tournament cannot be announced like this, in the caller's language."""
     words = Words(language_of(request))
     if isinstance(error, VariantError):
         return mistake_text(words, error)

@@ -1,4 +1,4 @@
-"""Channels: for every room watched on this worker, one that sends its news to all who watch."""
+"""Channels: for every room watched on this worker, one that sends its news to all viewers."""
 
 from __future__ import annotations
 
@@ -23,30 +23,30 @@ from stolik.server.websocket.room_messages import Outline, RoomMessages, outline
 from stolik.server.websocket.room_roles import standing_of
 
 _SLICES: Final = 10
-"""Clients are asked in so many turns, so that not all of them answer at once."""
+"""Clients are pinged in this many groups, so that not all of them answer at once."""
 _PARTS: Final = 50
-"""Rooms are gone through in so many parts in each turn: forty questions at once hold every order up."""
+"""Rooms are visited in this many parts for each group: forty pings at once would delay every order."""
 _PRESENCE_LOOKS: Final = 2
 _TOGETHER: Final = 0.25
-"""Seconds in which those who come or go are told of together: after a restart all of them come at once."""
+"""Seconds in which arrivals and departures are merged: after a restart everybody comes at once."""
 
 NamesOf: TypeAlias = Callable[[Room], Awaitable[dict[PlayerId, str]]]
 
 
 class Channel:
-    """One room, and the sockets here that look at it."""
+    """One room, and the sockets on this worker that watch it."""
 
-    def __init__(self, hall: Channels, stream: StreamId) -> None:
-        self._hall = hall
+    def __init__(self, parent: Channels, stream: StreamId) -> None:
+        self._parent = parent
         self.stream = stream
         self.part: Final = crc32(stream.encode()) % _PARTS
-        """In which part of a turn its clients are asked how far away they are."""
-        self._listener = hall.house.watching.hints(stream)
+        """The part in which its clients are pinged."""
+        self._listener = parent.house.watching.hints(stream)
         self._named = NOBODY
         self._outline: Outline | None = None
         self.newest = 0
         self._count_at: float | None = None
-        """When to say who is there; None while nobody has come or gone."""
+        """When to send who is present; None if nobody has come or gone."""
         self._muted: frozenset[PlayerId] = frozenset()
         self.connections: set[Connection] = set()
         self._task = asyncio.create_task(self._run())
@@ -57,22 +57,22 @@ class Channel:
         self._listener.close()
 
     async def _run(self) -> None:
-        """Bring news whenever there is a hint, and now and then without one where hints can be lost."""
+        """Send news after every hint, and now and then without one if hints can be lost."""
         while True:
             try:
                 await self._bring(await self._heard())
             except Exception as trouble:  # noqa: BLE001  a store that is away for a while comes back
-                self._hall.on_trouble(self.stream, trouble)
+                self._parent.on_trouble(self.stream, trouble)
                 await asyncio.sleep(1)
-                # What could not be brought is still to be told.
-                await self._hall.house.publish(self.stream, self.newest)
+                # What failed to be sent must be sent later.
+                await self._parent.house.publish(self.stream, self.newest)
 
     async def _heard(self) -> Hint:
-        """Return the next hint; one of nothing new where it is time to say who is there."""
+        """Wait for the next hint; return an empty one if it is time to send who is present."""
         counting = self._count_at
-        if counting is None and self._hall.ask_again is None:
+        if counting is None and self._parent.ask_again is None:
             return await self._listener.heard()
-        pause = self._hall.look_around if counting is None else counting - _now()
+        pause = self._parent.look_around if counting is None else counting - _now()
         try:
             async with asyncio.timeout(pause):
                 return await self._listener.heard()
@@ -81,7 +81,7 @@ class Channel:
 
     async def _bring(self, hint: Hint) -> None:
         if hint.again:
-            await self._hall.house.fresh_room(self.stream)
+            await self._parent.house.fresh_room(self.stream)
         self.newest = max(self.newest, hint.seq)
         await self.tell()
         if Topic.DRAFT in hint.topics:
@@ -93,11 +93,11 @@ class Channel:
             await self.count()
         if Topic.CHAT in hint.topics or hint.again:
             await self.talk()
-            await self.hush()
+            await self.send_muted()
 
     async def tell(self) -> None:
-        """Tell everybody here what they have not been told."""
-        house = self._hall.house
+        """Send everybody here the events they have not got."""
+        house = self._parent.house
         loaded = await house.cached_room(self.stream)
         if loaded is not None and loaded.seq < self.newest:
             loaded = await house.fresh_room(self.stream)
@@ -113,27 +113,27 @@ class Channel:
         events = await house.events_after(loaded, oldest)
         now = await house.time_in(loaded)
         outline = outline_of(loaded.room, self._outline)
-        names = {} if outline.people == self._named else await self._hall.names(loaded.room)
+        names = {} if outline.people == self._named else await self._parent.names(loaded.room)
         self._outline, self._named = outline, outline.people
-        telling = RoomMessages(loaded, events, now=now, outline=outline)
-        # From here nothing is waited for, so that nobody is told twice.
+        messages = RoomMessages(loaded, events, now=now, outline=outline)
+        # No awaiting from here on, so that nobody gets an event twice.
         for each, seq in behind:
             if each.seq != seq:
-                continue  # told meanwhile
+                continue  # sent meanwhile
             standing = each.standing = standing_of(loaded.room, each.bearer.actor, each.standing)
             if not standing.may_see:
                 each.close(Close.NOT_ALLOWED, Trouble.NOT_WATCHED)
                 continue
             new = {} if each.named is self._named else {p: n for p, n in names.items() if p not in each.named}
             each.named = self._named
-            each.send(telling.happened(standing, after=seq, names=new))
+            each.send(messages.happened(standing, after=seq, names=new))
             each.seq = loaded.seq
             if each.seat != standing.seat:
                 each.seat = standing.seat
-                self._hall.spawn(self._hall.seated(each, self.stream))
+                self._parent.spawn(self._parent.seated(each, self.stream))
 
     async def _show_draft(self) -> None:
-        house = self._hall.house
+        house = self._parent.house
         loaded = await house.cached_room(self.stream)
         game = None if loaded is None else loaded.room.game
         if loaded is None or game is None or game.turn is None:
@@ -151,13 +151,13 @@ class Channel:
                 each.send(laid)
 
     async def count(self) -> None:
-        """Tell everybody who is there."""
-        present = await self._hall.house.presence.present(self.stream)
+        """Send everybody who is present."""
+        present = await self._parent.house.presence.present(self.stream)
         self.tell_all(AreThere(present=tuple(sorted(present.players)), watchers=present.watchers))
 
     async def talk(self) -> None:
-        """Tell everybody what was written since."""
-        house = self._hall.house
+        """Send everybody the new chat lines."""
+        house = self._parent.house
         loaded = await house.cached_room(self.stream)
         greeted = [each for each in self.connections if each.seq is not None]
         if loaded is None or not greeted:
@@ -173,21 +173,21 @@ class Channel:
                     each.send(text)
             each.said = max(each.said, told[-1][0])
 
-    async def hush_for(self, connection: Connection) -> None:
-        """Tell somebody who comes who has lost the word."""
-        self._muted = await self._hall.house.chatting.muted(self.stream)
+    async def send_muted_to(self, connection: Connection) -> None:
+        """Send a new viewer who is muted."""
+        self._muted = await self._parent.house.chatting.muted(self.stream)
         if self._muted:
             connection.tell(Muted(players=tuple(sorted(self._muted))))
 
-    async def hush(self) -> None:
-        """Tell everybody who has lost the word."""
-        muted = await self._hall.house.chatting.muted(self.stream)
+    async def send_muted(self) -> None:
+        """Send everybody who is muted."""
+        muted = await self._parent.house.chatting.muted(self.stream)
         if muted != self._muted:
             self._muted = muted
             self.tell_all(Muted(players=tuple(sorted(muted))))
 
     def tell_all(self, news: News) -> None:
-        """Tell everybody the same."""
+        """Send everybody the same message."""
         text = encoder.encode(news)
         for each in self.connections:
             if each.seq is not None:
@@ -229,7 +229,7 @@ class Channels:
         self._tasks: set[asyncio.Task[object]] = set()
         self._of_player: dict[PlayerId, int] = {}
         self.ended = 0
-        """Connections that have been here and are gone."""
+        """The number of connections that have ended."""
 
     @property
     def connections(self) -> list[Connection]:
@@ -238,21 +238,21 @@ class Channels:
 
     @property
     def rooms(self) -> int:
-        """How many rooms are looked at from here."""
+        """How many rooms are watched on this worker."""
         return len(self._channels)
 
     def spawn(self, work: Awaitable[object]) -> None:
-        """Do something beside; it is not forgotten while it runs."""
+        """Run a background task, and hold a reference to it."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def enter(self, connection: Connection, stream: StreamId, *, after: int) -> Refused | None:
-        """Show somebody the room, and go on telling them; a refusal where they may not look."""
+        """Send somebody the room, and then its news; return a refusal if they may not watch."""
         player = connection.bearer.actor.player
         if self._of_player.get(player, 0) >= self.settings.limits.sockets:
             return Refused(code=ServerFault.TOO_MANY_SOCKETS)
-        # Listening comes before looking, so that nothing falls between the two.
+        # Listening starts before reading, so that nothing is missed in between.
         channel = self._channels.get(stream)
         if channel is None:
             channel = self._channels[stream] = Channel(self, stream)
@@ -262,7 +262,7 @@ class Channels:
         present = await self.house.presence.enter(actor, stream, connection.id)
         if isinstance(present, Refused):
             return present
-        # Coming has read it from the store an instant ago, after listening began.
+        # `enter` has just read it from the store, after listening started.
         loaded = _looked_at(await self.house.cached_room(stream), actor)
         if isinstance(loaded, Refused):
             return loaded
@@ -273,11 +273,11 @@ class Channels:
         connection.seq = loaded.seq
         await channel.tell()
         await channel.talk()
-        await channel.hush_for(connection)
+        await channel.send_muted_to(connection)
         return None
 
     async def seated(self, connection: Connection, stream: StreamId) -> None:
-        """Note that somebody sat down or got up while looking on."""
+        """Note that a viewer sat down or got up."""
         await self.house.presence.enter(connection.bearer.actor, stream, connection.id)
         await self.house.touch(stream, Topic.PRESENCE)
 
@@ -286,7 +286,7 @@ class Channels:
         return _looked_at(await self.house.fresh_room(stream), actor)
 
     async def here(self, loaded: LoadedRoom, actor: Principal, *, after: int) -> bytes:
-        """Return the whole room as somebody may know it."""
+        """Return the whole room as somebody may see it."""
         events = await self.house.events_after(loaded, after)
         names = await self.names(loaded.room)
         told = RoomMessages(loaded, events, now=await self.house.time_in(loaded))
@@ -301,7 +301,7 @@ class Channels:
         )
 
     async def leave(self, connection: Connection, stream: StreamId) -> None:
-        """Stop telling somebody."""
+        """Stop sending to somebody."""
         channel = self._channels.get(stream)
         if channel is None or connection not in channel.connections:
             return
@@ -320,7 +320,7 @@ class Channels:
             channel.stop()
 
     async def stop(self) -> None:
-        """Say goodbye to everybody."""
+        """Close all connections."""
         for connection in self.connections:
             connection.close(Close.COME_BACK, "stopping")
         for _ in range(round(self.settings.patience.farewell / 0.02)):
@@ -331,9 +331,9 @@ class Channels:
             connection.abort()
 
     async def look_again(self) -> None:
-        """Ask the store now and then, for all rooms at once, which of them have moved on without a hint.
+        """Check the store now and then, for all rooms at once, for changes without a hint.
 
-        A worker that dies between writing and telling leaves its hint unsaid.
+        A worker that dies between writing and notifying never sends its hint.
         """
         while self.ask_again is not None:
             await asyncio.sleep(self.ask_again)
@@ -348,16 +348,16 @@ class Channels:
                     await self.house.publish(stream, seq)
 
     async def ping(self) -> None:
-        """Ask every client now and then how far away it is, a few at a time."""
+        """Ping every client now and then, a few at a time."""
         turn = 0
         while True:
-            # While nobody is there, the house rests.
+            # Do nothing while nobody is connected.
             turns = _SLICES * _PARTS if self._channels else _SLICES
             await asyncio.sleep(self.settings.patience.ping / turns)
             turn = (turn + 1) % (_SLICES * _PARTS)
             asked = [each for each in self._channels.values() if each.part == turn % _PARTS]
             if not asked:
-                continue  # most of the time where rooms are few: nor is the clock asked
+                continue  # the usual case with few rooms: the clock is not read either
             try:
                 now = await self.house.now()
             except Exception as trouble:  # noqa: BLE001  a store that is away for a while comes back
@@ -367,7 +367,7 @@ class Channels:
                 await self._ping(channel, turn // _PARTS, now)
 
     async def _ping(self, channel: Channel, turn: int, now: int) -> None:
-        """Look after a tenth of a channel's clients; other workers hear now and then that they are there."""
+        """Check a tenth of a channel's clients, and renew their presence for other workers now and then."""
         for each in [
             one for one in channel.connections if one.seq is not None and one.slice % _SLICES == turn
         ]:
@@ -377,5 +377,5 @@ class Channels:
 
 
 def _now() -> float:
-    """Return the time the loop itself goes by, as its pauses do."""
+    """Return the time of the event loop."""
     return asyncio.get_running_loop().time()

@@ -1,4 +1,4 @@
-"""Connection: one socket, with what waits to be sent and how far away its client is."""
+"""Connection: one socket, with its queue of messages and the delay to its client."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ Send: TypeAlias = Callable[[str], Awaitable[None]]
 Shut: TypeAlias = Callable[[int, str], Awaitable[None]]
 NOBODY: Final[frozenset[PlayerId]] = frozenset()
 _SMOOTH: Final = 0.25
-"""How much a new measurement of the way counts."""
+"""The weight of a new measurement of the delay."""
 
 
 class Connection:
-    """One socket whose client has said who it is."""
+    """One socket whose client has identified itself."""
 
     __slots__ = (
         "_at_once",
@@ -72,50 +72,52 @@ class Connection:
         self.slice: Final = secrets.randbelow(1_000)
         self.bearer: Final = bearer
         self.seq: int | None = None
-        """Up to which event it was told everything; None until it has seen the room."""
+        """The last event it was sent; None until it has got the room."""
         self.named = NOBODY
-        """Whose names it knows; one set for all connections of a room, as long as nobody comes."""
+        """The players whose names it knows; one set for all connections of a room, as long as nobody
+        comes.
+        """
         self.seat: Seat | None = None
-        """Where the client's player sits, as far as it was told."""
+        """The player's seat, as far as the client knows."""
         self.standing: RoomStanding | None = None
-        """What it is in the room, as it was asked last."""
+        """Its role in the room, as computed last."""
         self.said = 0
-        """The last chat message it was told."""
+        """The last chat line it was sent."""
         self.laid = -1
-        """The turn in which this client moved tiles itself: it needs no picture of that."""
+        """The turn in which this client moved tiles itself: it needs no drafts of that turn."""
         self.is_ended = False
-        """Whether its session has ended: then nothing is done any more."""
+        """Whether its session has ended: then nothing is executed any more."""
         self.heard = time.monotonic()
         self.wake = wake
-        """Sees to it that somebody calls `write`, now that something waits."""
+        """Makes somebody call `write`, because something is waiting."""
         self.abort = abort
-        """Ends a connection that does not even take a farewell."""
+        """Cuts a connection that does not even accept a close frame."""
         self._settings = settings
         self._at_once = at_once
         self._held: bytes | None = None
-        """An answer that goes out with the next news, or alone in a moment."""
+        """An answer that is sent with the next news, or alone in a moment."""
         self._outbox: deque[bytes] = deque()
         self._bytes = 0
         self._closing: tuple[Close, str] | None = None
         self.looks = 0
-        """How often it was looked after."""
+        """How often it was checked."""
         self.pings = 0
         self._told_at = 0.0
         self._spared = True
-        """Whether the last question was left out."""
+        """Whether the last ping was skipped."""
         self._pinged: float | None = None
         self._round_trip: float | None = None
 
     @property
     def lag_ms(self) -> int:
-        """Half of the way there and back, as it was lately, and no more than the game would wait."""
+        """Half of the recent round trip, and at most what the game would wait."""
         if self._round_trip is None:
             return 0
         return min(lag.GRACE, round(500 * self._round_trip))
 
     @property
     def is_behind(self) -> bool:
-        """Whether something waits to be sent."""
+        """Whether something is waiting to be sent."""
         return bool(self._outbox)
 
     @property
@@ -125,11 +127,11 @@ class Connection:
 
     @property
     def banned(self) -> bool:
-        """Whether its client only looks on."""
+        """Whether its client may only watch."""
         return self.bearer.banned
 
     def end(self, code: Close, reason: str) -> None:
-        """Close it because its session is no longer good: what still waits to be done is not done."""
+        """Close it because its session is no longer valid: waiting orders are not executed."""
         self.is_ended = True
         self.close(code, reason)
 
@@ -139,17 +141,17 @@ class Connection:
         return self._closing is not None
 
     def tell(self, news: News) -> None:
-        """Send something as soon as the client reads it."""
+        """Send a message as soon as the client reads."""
         self.send(encoder.encode(news))
 
     def answer(self, answer: Answered) -> None:
-        """Send an answer with the news it is about, which follow at once: one packet costs less than two."""
+        """Send an answer together with the news it causes: one packet costs less than two."""
         self._let_go()
         self._held = encoder.encode(answer)
         asyncio.get_running_loop().call_soon(self._let_go)
 
     def send(self, text: bytes) -> None:
-        """Send text; a client that does not read what waits for it already is dropped."""
+        """Send text; a client that does not read its queue is dropped."""
         held, self._held = self._held, None
         if self._closing is not None:
             return
@@ -166,7 +168,7 @@ class Connection:
             self.send(text)
 
     def _put(self, text: bytes) -> None:
-        """Let a text wait until the client reads."""
+        """Queue a text until the client reads."""
         if self._closing is not None:
             return
         if len(self._outbox) >= self._settings.queue or self._bytes > self._settings.queue_bytes:
@@ -177,30 +179,30 @@ class Connection:
         self.wake()
 
     def close(self, code: Close, reason: str) -> None:
-        """Close after what waits has been sent."""
+        """Close after the queue has been sent."""
         self._let_go()
         if self._closing is None:
             self._closing = (code, reason)
             self.wake()
 
     def part(self) -> None:
-        """Let go of whoever served it, who holds it as well: such rings would wait for the collector."""
+        """Release the objects that refer to it: such cycles would wait for the garbage collector."""
         self.wake = self.abort = _nothing
         self._at_once = _never
 
     def drop(self) -> None:
-        """Let go of a client that does not read."""
+        """Drop a client that does not read."""
         DROPS.inc()
         self._closing = (Close.SLOW, ServerFault.TOO_SLOW)
         self._outbox.clear()
         self.abort()
 
     async def write(self, send: Send, shut: Shut) -> None:
-        """Send what waits, and close the connection where that is wanted."""
+        """Send the queue, and close the connection if requested."""
         while self._outbox:
             text = self._outbox[0]
             await send(text.decode())
-            # Only now: while it waits, nothing that comes later goes out before it.
+            # Only now: while it waits, nothing later may overtake it.
             if self._outbox:
                 self._outbox.popleft()
                 self._bytes -= len(text)
@@ -208,13 +210,13 @@ class Connection:
             await shut(*self._closing)
 
     def look_after(self, now: int) -> None:
-        """Ask how long the way is; who was told something lately is asked every other time."""
+        """Ping the client; one that was sent something lately is pinged every other time."""
         tick = time.monotonic()
         self.looks += 1
-        # Only who was asked can be silent: it may be ourselves who were held up.
+        # Only a pinged client can be silent: we may have been delayed ourselves.
         if self._pinged is not None and tick - self.heard > self._settings.patience.silence:
             self.close(Close.SILENT, "silent")
-            # Who is silent may not read either.
+            # A silent client may not read either.
             asyncio.get_running_loop().call_later(self._settings.patience.farewell, self.abort)
             return
         self._spared = not self._spared and tick - self._told_at < self._settings.patience.ping / 2
@@ -225,7 +227,7 @@ class Connection:
         self.tell(Ping(n=self.pings, now=now))
 
     def pong(self, n: int) -> None:
-        """Take the answer to a ping."""
+        """Handle the answer to a ping."""
         if self._pinged is None or n != self.pings:
             return
         took = time.monotonic() - self._pinged

@@ -1,8 +1,8 @@
-"""Frames: texts as a WebSocket carries them, written straight to the transport and heard straight from it.
+"""Frames: WebSocket texts written directly to the transport and read directly from it.
 
-A text that goes by way of the application passes a task and four layers of other people's code; with four
-seats at a table that costs more than the move they are told of. A server's frames are not masked and ours
-are not compressed, so that a frame is a short head and the text.
+A text that goes through the application passes a task and four layers of libraries; with four seats at a
+table that costs more than the move itself. A server's frames are not masked and ours are not compressed, so a
+frame is a short head and the text.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ Hear: TypeAlias = Callable[[bytes], None]
 
 
 class AtOnce(Protocol):
-    """Sends texts now; False where the client has not read what was sent before, or is gone."""
+    """Sends texts now; False if the client has not read earlier ones, or is gone."""
 
     def __call__(self, *texts: bytes) -> bool:
         """Send them."""
 
 
 class RawConnection(Protocol):
-    """A connection, without what lies between it and the application."""
+    """A connection, without the layers between it and the application."""
 
     def send_at_once(self, *texts: bytes) -> bool:
         """Send texts now, as `AtOnce` does."""
 
     def hear_at_once(self, hear: Hear) -> None:
-        """From now on hand over what comes when it comes; what came before still waits to be received."""
+        """From now on pass messages on as they arrive; earlier ones still wait to be received."""
 
 
 EXTENSION: Final = "stolik.line"
@@ -37,7 +37,7 @@ _MEDIUM: Final = 0xFFFF
 _MASKED: Final = 0x80
 _NO_MASK: Final = bytes(4)
 _LEAST: Final = 7
-"""Bytes of a masked frame with anything in it."""
+"""Bytes of the smallest masked frame with content."""
 
 
 def frame(text: bytes) -> bytes:
@@ -51,9 +51,10 @@ def frame(text: bytes) -> bytes:
 
 
 def text_in(data: bytes) -> bytes | None:
-    """Return the text of a client's frame; None where there is anything else, or more, or less.
+    """Return the text of a client's frame; None for anything else, more or less than one.
 
-    A client's frames are masked. Nearly always each comes in one piece: the rest is for a real parser.
+    A client's frames are masked. Nearly always each comes in one piece: everything else goes to a real
+    parser.
     """
     if len(data) < _LEAST or data[0] != _TEXT:
         return None
@@ -72,13 +73,13 @@ def text_in(data: bytes) -> bytes | None:
 
 
 def line_of(scope: Any) -> RawConnection:  # noqa: ANN401  as servers make them
-    """Return the line of a connection; a server that is not ours has none."""
+    """Return the raw connection of a socket; servers other than ours have none."""
     found: RawConnection | None = scope.get("extensions", {}).get(EXTENSION)
     return _NoLine() if found is None else found
 
 
 class _NoLine:
-    """Everything goes by way of the application."""
+    """Sends everything through the application."""
 
     def send_at_once(self, *texts: bytes) -> bool:
         """Send nothing."""

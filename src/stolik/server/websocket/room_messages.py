@@ -1,4 +1,4 @@
-"""Messages about a room, encoded once for all who may know the same."""
+"""Messages about a room, encoded once for all who may see the same."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from stolik.server.websocket.room_roles import RoomStanding
 
 
 class _Here(Struct, frozen=True, kw_only=True, tag="Here", tag_field="is"):
-    """`Here`, of parts that are bytes already."""
+    """`Here`, made of encoded parts."""
 
     seq: int
     now: int
@@ -35,7 +35,7 @@ class _Here(Struct, frozen=True, kw_only=True, tag="Here", tag_field="is"):
 
 
 class _Happened(Struct, frozen=True, kw_only=True, tag="Happened", tag_field="is"):
-    """`Happened`, of parts that are bytes already."""
+    """`Happened`, made of encoded parts."""
 
     seq: int
     now: int
@@ -46,24 +46,24 @@ class _Happened(Struct, frozen=True, kw_only=True, tag="Happened", tag_field="is
 
 
 class Outline(Struct, frozen=True):
-    """What of a room is the same for everybody and hardly ever changes: all but the game."""
+    """The part of a room that is the same for everybody and hardly ever changes: all but the game."""
 
     room: Room
     text: bytes
-    """As JSON that is still open: the game is added to it."""
+    """Unfinished JSON: the game is added to it."""
     people: frozenset[PlayerId]
     """Everybody whose name is shown."""
 
 
 def outline_of(room: Room, before: Outline | None = None) -> Outline:
-    """Return what everybody may know of a room beside the game; `before` is of the same room, earlier."""
+    """Return the outline of a room; `before` is an earlier outline of the same room."""
     if before is not None and looks_alike(before.room, room):
         return Outline(room, before.text, before.people)
     return Outline(room, open_object(room_public(room)), people_in(room))
 
 
 class RoomMessages:
-    """A room at one number. `events` are its last ones, all that anybody here may have to be told."""
+    """A room at one event number. `events` are the last ones, all that any viewer may still need."""
 
     def __init__(
         self, loaded: LoadedRoom, events: Sequence[AnyEvent], *, now: int, outline: Outline | None = None
@@ -79,7 +79,7 @@ class RoomMessages:
         self._public: list[_Public] | None = None
 
     def happened(self, standing: RoomStanding, *, after: int, names: Mapping[PlayerId, str]) -> bytes:
-        """Return the news after a number, as somebody may know them."""
+        """Return the news after a number, as somebody may see them."""
         return encoder.encode(
             _Happened(
                 seq=self._loaded.seq,
@@ -100,7 +100,7 @@ class RoomMessages:
         names: Mapping[PlayerId, str],
         present: Present,
     ) -> bytes:
-        """Return the whole room, as somebody may know it."""
+        """Return the whole room, as somebody may see it."""
         return encoder.encode(
             _Here(
                 seq=self._loaded.seq,
@@ -124,7 +124,7 @@ class RoomMessages:
         return known
 
     def _begun(self) -> bytes:
-        """Return the room's JSON as far as it is the same for everybody: what those see who only watch."""
+        """Return the JSON of the room that is the same for everybody: what spectators see."""
         if self._shared is None:
             seen = see_public(self._loaded.room)
             game = NULL if seen is None else open_object(seen)
@@ -142,7 +142,7 @@ class RoomMessages:
         return known
 
     def _publics(self) -> list[_Public]:
-        """Return the events as those see them who only watch: nobody may know less than they do."""
+        """Return the events as spectators see them: nobody sees less."""
         if self._public is None:
             self._public = [
                 _public(seq, event, see_event(event, SPECTATOR))
@@ -157,7 +157,7 @@ class RoomMessages:
 
 
 class _Public(NamedTuple):
-    """An event as those see it who only watch."""
+    """An event as spectators see it."""
 
     seen: AnyEvent
     is_whole: bool
@@ -170,7 +170,7 @@ def _public(seq: int, event: AnyEvent, seen: AnyEvent) -> _Public:
 
 
 def fixed_of(loaded: LoadedRoom, code: str) -> RoomFixed:
-    """Return what stays of a room."""
+    """Return the part of a room that never changes."""
     opened = loaded.room.opened
     return RoomFixed(
         room=loaded.stream,

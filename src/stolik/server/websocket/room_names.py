@@ -1,4 +1,4 @@
-"""What people are called in a room: their own names, and at a tournament's table those of the roster."""
+"""Names in a room: people's own names, and at a tournament's table those of the roster."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from stolik.tournament.actors import PlayerId as Number
 
 
 class RoomNames:
-    """Finds names for everybody in a room."""
+    """Finds the names of everybody in a room."""
 
     def __init__(
         self, names: Callable[[Iterable[PlayerId]], Awaitable[dict[PlayerId, str]]], days: Hall
@@ -24,7 +24,7 @@ class RoomNames:
         self._days = days
 
     async def __call__(self, room: Room) -> dict[PlayerId, str]:
-        """Return what the public calls those in a room."""
+        """Return the public names of the people in a room."""
         people, tournament = people_in(room), room.opened.setup.tournament
         loaded = None if tournament is None else await self._days.look(StreamId(tournament))
         if loaded is None:
@@ -34,7 +34,7 @@ class RoomNames:
 
 
 def _enrolled(loaded: LoadedTournament, person: PlayerId) -> str:
-    """Return what the tournament calls somebody; nothing where it does not know them, or no more."""
+    """Return somebody's name in the tournament; nothing if it does not know them, or no longer."""
     state = loaded.tournament.state
     if person == HOST:
         return state.name

@@ -1,4 +1,4 @@
-"""Who somebody is in a room and what they may see, worked out again only when it can have changed."""
+"""Somebody's role in a room and what they may see, computed again only if it may have changed."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from stolik.protocol.news import You
 
 
 class RoomStanding(Struct, frozen=True, kw_only=True):
-    """What somebody is in a room."""
+    """Somebody's role in a room."""
 
     sitters: tuple[Sitter | None, ...]
     begun: bool
-    """With `sitters`, all of a room that it hangs on: the rest was agreed when the room was opened."""
+    """With `sitters`, everything in a room it depends on: the rest was fixed when the room was opened."""
     seat: Seat | None
     you: Raw
     """`You`, as bytes."""
@@ -26,7 +26,7 @@ class RoomStanding(Struct, frozen=True, kw_only=True):
 
 
 def standing_of(room: Room, actor: Principal, before: RoomStanding | None = None) -> RoomStanding:
-    """Return what somebody is in a room; `before` was asked for the same two."""
+    """Return somebody's role in a room; `before` is an earlier one for the same two."""
     begun = room.game is not None
     if before is not None and before.sitters is room.sitters and before.begun is begun:
         return before
@@ -41,7 +41,7 @@ def standing_of(room: Room, actor: Principal, before: RoomStanding | None = None
 
 
 def you_of(room: Room, actor: Principal) -> You:
-    """Return who the server takes somebody for."""
+    """Return somebody's identity and role for the client."""
     return You(
         player=actor.player, seat=room.seat_of(actor.player), roles=tuple(sorted(roles_of(room, actor)))
     )

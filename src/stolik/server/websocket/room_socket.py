@@ -1,4 +1,4 @@
-"""The socket of a room: a client says who it is, sees the room, gives orders and is sent what happens."""
+"""The socket of a room: a client identifies itself, gets the room, sends orders and receives news."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _CLOSES: Final[dict[str, Close]] = {
     ServerFault.TOO_MANY_SOCKETS: Close.TOO_MANY,
 }
 _MOST_WAITING: Final = 64
-"""Messages of one client that may wait for each other."""
+"""Messages of one client that may be queued."""
 
 
 @websocket("/ws/rooms/{room:str}")
@@ -62,7 +62,7 @@ async def room_socket(socket: Socket, room: FromPath[str]) -> None:
 
 
 async def _greeted(socket: Socket, services: Services) -> tuple[Bearer | None, int]:
-    """Return who has come and what they know; None where it was nobody."""
+    """Return who has come and what they know; None if the greeting failed."""
     language = language_of(socket)
     try:
         async with asyncio.timeout(services.settings.patience.hello):
@@ -91,7 +91,7 @@ class _Client:
         self._room = room
         self._line = line_of(socket.scope)
         self._said: deque[Order | Lay] = deque()
-        """What is still to be done, in the order it came."""
+        """The queue of messages, in order."""
         self._doing: asyncio.Task[None] | None = None
         self._writing: asyncio.Task[None] | None = None
         self._serving = asyncio.current_task()
@@ -103,41 +103,41 @@ class _Client:
         )
 
     async def serve(self, after: int) -> None:
-        """Tell and listen until the connection ends."""
+        """Send and receive until the connection ends."""
         services, connection = self._services, self._connection
         try:
             await services.sessions.enter(connection)
             refused = None
             if not connection.is_ended:
-                refused = await services.hall.enter(connection, self._room, after=after)
+                refused = await services.channels.enter(connection, self._room, after=after)
             if refused is not None:
                 connection.close(_CLOSES.get(refused.code, Close.NOT_ALLOWED), refused.code)
             self._line.hear_at_once(self._hear)
             while True:
                 if connection.is_behind:
-                    # Messages that have come together are taken without a pause: let answers go out.
+                    # Messages that arrive together are read without a pause: let answers be sent in between.
                     await asyncio.sleep(0)
                 self._hear(await receive(self._socket))
         except asyncio.CancelledError:
             if not self._is_over:
                 raise
-            # Dropped by ourselves: the task goes on to its end, which closes the connection.
+            # We dropped it: the task goes on to its end, which closes the connection.
         finally:
             self._is_over = True
             if self._writing is not None:
                 self._writing.cancel()
             connection.part()
             services.sessions.leave(connection)
-            await services.hall.leave(connection, self._room)
+            await services.channels.leave(connection, self._room)
 
     def _abort(self) -> None:
-        """End it without a word."""
+        """End it without a close frame."""
         if self._serving is not None and not self._serving.done() and not self._is_over:
             self._is_over = True
             self._serving.cancel()
 
     def _wake(self) -> None:
-        """Write what waits; most connections never have anything waiting, and need no task for it."""
+        """Write what is waiting; most connections never have anything waiting, and need no task for it."""
         if not self._is_over and (self._writing is None or self._writing.done()):
             self._writing = asyncio.create_task(self._write())
 
@@ -154,10 +154,10 @@ class _Client:
         await shut(self._socket, code, reason)
 
     def _hear(self, raw: str | bytes) -> None:
-        """Take what the client says."""
+        """Receive the client's messages."""
         connection = self._connection
         if connection.is_closing:
-            return  # until the other side has heard
+            return  # until the other side has closed
         connection.heard = now = time.monotonic()
         if not self._bucket.take(now):
             self._flood += 1
@@ -181,7 +181,7 @@ class _Client:
                     self._doing = asyncio.create_task(self._do())
 
     async def _do(self) -> None:
-        """Do what was said, one thing after the other."""
+        """Handle the messages, one after the other."""
         while self._said and not self._connection.is_ended:
             said = self._said.popleft()
             if isinstance(said, Lay):
@@ -190,7 +190,7 @@ class _Client:
                 await self._obey(said)
 
     async def _lay(self, table: Table[Tile]) -> None:
-        """Show others how the table lies; who moves the tiles needs no picture of it in this turn."""
+        """Show others how the table lies; the player who moves the tiles needs no drafts in this turn."""
         before = self._connection.laid
         try:
             house = self._services.house
@@ -204,7 +204,7 @@ class _Client:
             self._connection.laid = before
 
     async def _obey(self, order: Order) -> None:
-        """Carry an order out, and answer it whatever happens."""
+        """Execute an order, and answer it whatever happens."""
         try:
             answer = await self._answer(order)
         except StolikError as trouble:
@@ -234,7 +234,7 @@ class _Client:
 
 
 def _read(raw: str | bytes, language: Language) -> Message | Wrong:
-    """Return what a client says, or what is wrong with it."""
+    """Return a client's message, or what is wrong with it."""
     try:
         return message_decoder.decode(raw)
     except (ValueError, RecursionError, StolikError) as error:

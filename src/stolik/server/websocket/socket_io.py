@@ -1,4 +1,4 @@
-"""What all sockets have in common: who is let in, and how messages come and go."""
+"""What all sockets have in common: admission, and sending and receiving messages."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from stolik.server.settings import Limits
 
 Socket = WebSocket[Any, Any, State]
 MOST_FLOOD: Final = 100
-"""Messages beyond the limit after which a client is no longer listened to."""
+"""Messages beyond the limit after which a client is ignored."""
 
 
 class GoneError(Exception):
@@ -26,21 +26,21 @@ class GoneError(Exception):
 
 
 async def serve_own_page(socket: Socket, serve: Callable[[Services], Awaitable[None]]) -> None:
-    """Let in a page of ours and serve it until it goes; others are turned away."""
+    """Accept our own page and serve it until it closes; refuse others."""
     services = services_of(socket)
     if services.stopping or not from_own_page(socket, services):
-        await socket.close()  # before it is accepted: the answer is 403
+        await socket.close()  # refused before it is accepted: the answer is 403
         return
     await socket.accept()
     try:
         await serve(services)
     except (ConnectionError, OSError, RuntimeError, GoneError) as gone:
-        # The client went away in the middle of something: there is nobody to tell.
+        # The client closed in the middle of something: there is nobody to answer.
         log.debug("socket gone", kind=type(gone).__name__)
 
 
 def bucket_of(limits: Limits) -> Bucket:
-    """Return what limits the messages of one connection."""
+    """Return the rate limit for messages of one connection."""
     return Bucket(limits.messages_burst, limits.messages[0] / limits.messages[1], time.monotonic())
 
 
@@ -65,5 +65,5 @@ async def shut(socket: Socket, code: int, reason: str) -> None:
 
 
 def fault_in(error: Exception) -> str:
-    """Return what is wrong with a message that could not be read, where that can be told."""
+    """Return what is wrong with a message that could not be read, if that is known."""
     return str(error)[:200] if isinstance(error, msgspec.ValidationError) else ""

@@ -1,1 +1,1 @@
-"""The draw as such: tables, seats and letters by lot, measured, published and verified."""
+"""The draw itself: tables, seats and letters by lot, measured, published and verified."""

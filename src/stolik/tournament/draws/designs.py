@@ -1,9 +1,9 @@
-"""Plans of slots, before the lot puts players on them: a construction, then a search.
+"""Plans of slots, before the lot assigns players to them: a construction, then a search.
 
-Slots stand in four rows of T columns. In round m table j takes from row i the column
-j + i*m, so two slots of different rows meet twice only if (i - i')(m - m') is 0, and two
-of one row never meet. Modulo T that is safe from T = 5 on but for a few fields; T = 4 is
-counted in the field of four elements. Tables of three come from leaving slots out.
+Slots stand in four rows of T columns. In round m table j takes column j + i*m from row i, so two slots of
+different rows meet twice only if (i - i')(m - m') is 0, and two of one row never meet. Modulo T this works
+from T = 5 on except for a few fields; T = 4 is computed in the field of four elements. Tables of three come
+from leaving slots out.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ _TIMES_OF_FOUR: Final = ((0, 0, 0, 0), (0, 1, 2, 3), (0, 2, 3, 1), (0, 3, 1, 2))
 
 @lru_cache(maxsize=64)
 def design(players: int, rounds: int) -> tuple[tuple[tuple[Slot, ...], ...], ...]:
-    """Return the plan of a field: always the same one, whatever the seed."""
+    """Return the plan for a field: always the same one, whatever the seed."""
     found = _rotation(rounds) if players == ROTATING else _best_of_attempts(players, rounds)
     return tuple(tuple(tuple(table) for table in tables) for tables in found)
 
 
 def steps_for(players: int, rounds: int) -> int:
-    """Return how many steps a search gets: work is counted, not timed, so a draw can be made again."""
+    """Return the number of search steps: work is counted, not timed, so that a draw can be repeated."""
     return min(MOST_STEPS, WORK // (players * (rounds + 3)))
 
 
@@ -70,7 +70,7 @@ def _best_of_attempts(players: int, rounds: int) -> Rounds:
 
 
 def _constructed(players: int, rounds: int, chance: Iterator[int]) -> Rounds | None:
-    """Return rounds without a repeated meeting, or None where the construction has none."""
+    """Return rounds without a repeated meeting, or None if the construction has none."""
     tables = len(table_sizes(players))
     missing = FULL * tables - players
     if tables == FULL:
@@ -94,10 +94,10 @@ def _constructed(players: int, rounds: int, chance: Iterator[int]) -> Rounds | N
 
 
 def _ghosts(whole: Rounds, missing: int, chance: Iterator[int]) -> frozenset[Slot]:
-    """Return slots to leave out: no two of them at one table, or a table of two would be left.
+    """Return slots to leave out: no two of them at one table, or a table of two would remain.
 
-    Slots of one row would do, but their row-mates would never visit a table of three, so
-    sets across the rows are tried too.
+    Slots of one row would work, but the others of that row would never visit a table of three, so sets across
+    the rows are tried too.
     """
     tables = len(whole[0])
     met = [set[Slot]() for _ in range(FULL * tables)]
@@ -121,7 +121,7 @@ def _unevenness(ghosts: frozenset[Slot], met: list[set[Slot]]) -> int:
 
 
 def _without(ghosts: frozenset[Slot], whole: Rounds) -> Rounds:
-    """Return the rounds without some slots, the others numbered anew, the full tables first."""
+    """Return the rounds without some slots, the others renumbered, the full tables first."""
     kept = sorted({slot for table in whole[0] for slot in table} - ghosts)
     anew = {slot: number for number, slot in enumerate(kept)}
     return [

@@ -1,7 +1,7 @@
-"""The draw: players to slots by lot, pairs kept apart, seats locked, letters given out.
+"""The draw: players to slots by lot, pairs kept apart, seats locked, letters assigned.
 
-All chance comes from the committed seed and all work is counted in steps, so the same
-seed and roster give the same draw on every machine.
+All randomness comes from the committed seed and all work is counted in steps, so the same seed and roster
+give the same draw on every machine.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from stolik.tournament.errors import Apart, SeparationError
 
 PURPOSE: Final = b"stolik draw"
 MORE_WORK: Final = 40_000
-"""Further work for a start in which many pairs meet who are to be kept apart."""
+"""Extra work for a start in which many pairs meet who should be kept apart."""
 
 
 class Separation(StrEnum):
-    """What becomes of a draw in which pairs to be kept apart meet after all."""
+    """What happens to a draw in which pairs meet who should be kept apart."""
 
     ALWAYS = "always"
     """It is refused."""
     IF_POSSIBLE = "if-possible"
-    """It stands, and its measure tells how often they meet."""
+    """It is accepted, and its measure says how often they meet."""
 
 
 def draw_rounds(
@@ -47,11 +47,11 @@ def draw_rounds(
     planned: Sequence[DrawnRound] = (),
     separation: Separation = Separation.ALWAYS,
 ) -> DrawnRounds:
-    """Return `rounds` further rounds for those who play now.
+    """Return `rounds` more rounds for the current players.
 
-    `played` is what happened before: its meetings, visits to tables of three and letters
-    count, also when players have left or come since. `planned` is what an earlier draw had
-    for the coming rounds; it is kept to where that helps.
+    `played` is what happened before: its meetings, visits to tables of three and letters count, even if
+    players have left or joined since. `planned` is what an earlier draw planned for the coming rounds; it is
+    used if that helps.
     """
     check_rounds(rounds)
     check_field(len(players))
@@ -66,7 +66,7 @@ def draw_rounds(
 
 
 def _rotated(field: Field, chance: Iterator[int]) -> Rounds:
-    """Return a table of four for five players; who has rested least rests first."""
+    """Return a table of four for five players; the player who has rested least rests first."""
     order = sorted(shuffled(range(ROTATING), chance), key=lambda slot: field.rested[slot])
     return [
         [[order[place] for place in table] for table in tables] for tables in design(ROTATING, field.rounds)
@@ -74,7 +74,7 @@ def _rotated(field: Field, chance: Iterator[int]) -> Rounds:
 
 
 def _arranged(field: Field, planned: Sequence[DrawnRound], chance: Iterator[int]) -> Rounds:
-    """Return the best of some arrangements; a first draw without hard wishes needs only one."""
+    """Return the best of some arrangements; a first draw without strict wishes needs only one."""
     best: Search | None = None
     for start in _starts(field, planned, chance):
         settled = [settle(tables, held) for tables, held in zip(start, field.held, strict=True)]

@@ -1,4 +1,4 @@
-"""The field of a draw as numbers: who plays, what happened before, who must not meet, who sits where."""
+"""The input of a draw as numbers: who plays, what happened before, who must not meet, who sits where."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from stolik.tournament.errors import Apart, FieldError, SeparationError
 
 
 class Field:
-    """Everything a draw is made from; those who play now are the first slots, those who left follow."""
+    """Everything a draw needs; the current players are the first slots, those who left follow."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class Field:
         )
 
     def broken(self, drawn: Rounds) -> list[tuple[int, Slot, Slot]]:
-        """Return the pairs that were to be kept apart and meet, with the number of the round."""
+        """Return the pairs that meet although they should be kept apart, with the number of the round."""
         return [
             (number, a, b)
             for number, tables in enumerate(drawn, self.first)
@@ -61,7 +61,7 @@ class Field:
         ]
 
     def adapted(self, planned: Sequence[DrawnRound], chance: Iterator[int]) -> Rounds:
-        """Return an earlier plan for those who play now: the gone leave, the new fill the gaps."""
+        """Return an earlier plan without the players who left, with new ones in the gaps."""
         coming = {drawn.number: drawn for drawn in planned}
         rounds: Rounds = []
         for number in range(self.first, self.first + self.rounds):
@@ -92,7 +92,7 @@ class Field:
                 message = f"two different players can be kept apart: {sorted(map(str, pair))}"
                 raise SeparationError(message, why=Apart.SAME_PLAYER, players=tuple(pair))
             a, b = sorted(self._slot_of.get(player, -1) for player in pair)
-            if a >= 0:  # somebody who does not play meets nobody
+            if a >= 0:  # a player who does not play meets nobody
                 foes.setdefault(a, set()).add(b)
                 foes.setdefault(b, set()).add(a)
         return foes

@@ -1,4 +1,4 @@
-"""Locked seats: checked against each other, then given their tables before the rest is improved."""
+"""Locked seats: checked against each other, then assigned before the rest is improved."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from stolik.tournament.draws.table_sizes import FULL
 from stolik.tournament.errors import LockError
 
 Held: TypeAlias = dict[Slot, tuple[int, Letter | None]]
-"""For one round: the table (from 0) and perhaps the letter each locked player is to have."""
+"""For one round: the table (from 0) and perhaps the letter of each locked player."""
 
 
 def held_places(
@@ -24,7 +24,7 @@ def held_places(
     *,
     sizes: Sequence[int],
 ) -> list[Held]:
-    """Return the locked places of each round, or refuse locks that contradict each other."""
+    """Return the locked places of each round, or raise an error if locks contradict each other."""
     held: list[Held] = [{} for _ in numbers]
     for lock in locks:
         _check_alone(lock, slots, numbers, len(sizes))
@@ -43,12 +43,12 @@ def held_places(
 
 
 def settle(tables: Sequence[Sequence[Slot]], held: Held) -> list[list[Slot]]:
-    """Return the tables in an order that suits the locks, with players exchanged where it must be."""
+    """Return the tables in an order that satisfies the locks, swapping players if necessary."""
     settled = _numbered(tables, held)
     full = _must_be_full(held)
     for needed in full:
         if len(settled[needed]) < FULL:
-            # A locked seat D needs a fourth player: one comes from a table that can spare it.
+            # A locked seat D needs a fourth player, taken from a table that can spare one.
             spare = max(
                 (i for i, table in enumerate(settled) if len(table) == FULL and i not in full),
                 key=lambda i: (held.keys().isdisjoint(settled[i]), i),
@@ -69,7 +69,7 @@ def settle(tables: Sequence[Sequence[Slot]], held: Held) -> list[list[Slot]]:
 
 
 def _numbered(tables: Sequence[Sequence[Slot]], held: Held) -> list[list[Slot]]:
-    """Return the tables so that, where it can be, a locked player's table has its number."""
+    """Return the tables in an order in which a locked player's table has its number, if possible."""
     result: list[list[Slot] | None] = [None] * len(tables)
     rest: list[list[Slot]] = []
     for table in tables:

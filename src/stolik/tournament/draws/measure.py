@@ -1,4 +1,4 @@
-"""What a draw is worth: meetings, visits to tables of three, seat letters, pairs kept apart."""
+"""The quality of a draw: meetings, visits to tables of three, seat letters, pairs kept apart."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from stolik.tournament.draws.plan import DrawnRound, Player
 from stolik.tournament.draws.table_sizes import FULL
 
 Pair: TypeAlias = frozenset[Player]
-"""Two different players, in no order."""
+"""Two different players, unordered."""
 
 
 class Measure(Struct, frozen=True, kw_only=True):
     """The figures by which one draw is better than another."""
 
     repeats: int
-    """The sum over pairs of meetings less one."""
+    """The sum over pairs of meetings minus one."""
     visits_spread: int
-    """The most visits to tables of three that a player has, less the fewest."""
+    """The most visits of a player to tables of three, minus the fewest."""
     seat_repeats: int
-    """How often somebody gets a letter again that he had before."""
+    """How often a player gets the same letter again."""
     apart_broken: int
-    """Meetings of pairs that were to be kept apart."""
+    """Meetings of pairs that should be kept apart."""
 
 
 def measure(rounds: Sequence[DrawnRound], apart: Iterable[Pair] = ()) -> Measure:
-    """Return the figures of some rounds, played and planned alike."""
+    """Return the figures of some rounds, played and planned together."""
     met = meetings(rounds)
     visits = visits_to_threes(rounds).values()
     letters = Counter(
@@ -65,7 +65,7 @@ def visits_to_threes(rounds: Iterable[DrawnRound]) -> dict[Player, int]:
 
 
 def players_of(rounds: Iterable[DrawnRound]) -> Iterator[Player]:
-    """Return everybody who sits or rests in some round, as often as that."""
+    """Return everybody who sits or rests, once for each round."""
     for drawn in rounds:
         for table in drawn.tables:
             yield from table.seats

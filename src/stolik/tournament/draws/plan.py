@@ -9,7 +9,7 @@ from msgspec import Struct
 LETTERS: Final = "ABCD"
 
 Player: TypeAlias = int | str
-"""A number where the field has no names, a name otherwise."""
+"""A number if the field has no names, otherwise a name."""
 
 
 class DrawnTable(Struct, frozen=True, kw_only=True):
@@ -29,22 +29,22 @@ class DrawnRound(Struct, frozen=True, kw_only=True):
     number: int
     tables: tuple[DrawnTable, ...]
     resting: tuple[Player, ...] = ()
-    """Who has no table: in a field of five, one player a round."""
+    """Players without a table: in a field of five, one player each round."""
 
 
 class DrawnRounds(Struct, frozen=True, kw_only=True):
-    """The rounds that were drawn, and the commitment to the seed that drew them."""
+    """The drawn rounds, and the commitment to their seed."""
 
     rounds: tuple[DrawnRound, ...]
     commitment: str
 
 
 class Lock(Struct, frozen=True, kw_only=True):
-    """A place somebody is to have: by the ramp, near the referee, where it was announced already."""
+    """A place reserved for somebody: by the ramp, near the referee, or already announced."""
 
     player: Player
     table: int
     seat: str | None = None
-    """The letter; None for any seat of that table."""
+    """The letter; None for any seat at that table."""
     round: int | None = None
     """The number of the round; None for every round."""

@@ -1,4 +1,4 @@
-"""A draw in the shape in which it is published, and how to read that again."""
+"""A draw in its published form, and how to read that form."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class PublishedRound(Struct, frozen=True, kw_only=True):
 
 
 class PublishedDraw(Struct, frozen=True, kw_only=True):
-    """A draw as people script against it."""
+    """A draw in the form that scripts rely on."""
 
     rounds: tuple[PublishedRound, ...]
     repeats: int
@@ -35,7 +35,7 @@ class PublishedDraw(Struct, frozen=True, kw_only=True):
 
 
 def publish(draw: DrawnRounds) -> PublishedDraw:
-    """Return a draw in its published shape."""
+    """Return a draw in its published form."""
     return PublishedDraw(
         rounds=tuple(
             PublishedRound(

@@ -1,4 +1,4 @@
-"""Improving a plan by exchanging two players of a round, within a counted number of steps."""
+"""Improving a plan by swapping two players of a round, within a counted number of steps."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from stolik.core.fairness.chance import below
 from stolik.tournament.draws.table_sizes import FULL
 
 APART: Final = 1_000_000
-"""Cost of a meeting of two players who are to be kept apart."""
+"""Cost of a meeting of two players who should be kept apart."""
 REPEAT: Final = 1_000
 """Cost of each meeting of a pair after its first."""
 AGAIN: Final = 40
-"""Further cost of a third meeting, and once more for each later one, so that repeats spread out."""
+"""Additional cost of a third meeting, and again for each later one, so that repeats spread out."""
 VISIT: Final = 4
 """Weight of the squares of visits to tables of three: even visits cost least."""
 
 Slot: TypeAlias = int
-"""A player as a number from 0, before the lot says who it is."""
+"""A player as a number from 0, before the lot decides who it is."""
 Rounds: TypeAlias = list[list[list[Slot]]]
 """Slots by round and table."""
 
 
 class Search:
-    """A plan under improvement: what happened before it counts, what is locked stays."""
+    """A plan being improved: earlier rounds count, locked seats stay."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class Search:
         self._step = 0
         self._lowest = 0
         self._until: dict[tuple[int, Slot], int] = {}
-        """Until which step a player who was moved in a round stays there."""
+        """Until which step a moved player stays in place in a round."""
         self.meeting_cost = 0
         self.visits = [0] * players
         self._at: list[dict[Slot, int]] = []
@@ -63,7 +63,7 @@ class Search:
         self.visit_cost = VISIT * sum(visits * visits for visits in self.visits)
 
     def run(self, steps: int, chance: Iterator[int]) -> Rounds:
-        """Return the best plan found in at most `steps` exchanges; it is never worse than the first."""
+        """Return the best plan found in at most `steps` swaps; it is never worse than the first."""
         best, found = self.rank(), self._copy()
         if all(len(tables) == 1 for tables in self.rounds):
             return found
@@ -84,12 +84,12 @@ class Search:
         return found
 
     def rank(self) -> tuple[int, int, int]:
-        """Return what plans are compared by: meetings, spread of visits to threes, their squares."""
+        """Return the sort key of plans: meetings, spread of visits to threes, their squares."""
         visits = [self.visits[slot] for slot in self._seated] or [0]
         return self.meeting_cost, max(visits) - min(visits), self.visit_cost
 
     def is_flawless(self) -> bool:
-        """Whether nobody is met again, nobody to be kept apart is met, and visits are even."""
+        """Whether no pair meets again, no pair meets that should be kept apart, and visits are even."""
         return not self._troubles()
 
     def _troubles(self) -> list[tuple[int, Slot]]:
@@ -102,7 +102,7 @@ class Search:
             for slot in table
             if slot not in self._locked[number] and any(less[slot][mate] for mate in table)
         ]
-        # Pairs to be kept apart come first: all else can wait until they are.
+        # Pairs to be kept apart come first: everything else can wait.
         grave = [
             (number, slot)
             for number, slot in found
@@ -127,7 +127,7 @@ class Search:
         ]
 
     def _best_exchange(self, number: int, slot: Slot, chance: Iterator[int]) -> Slot | None:
-        """Return with whom to change places: the cheapest who has not just been moved."""
+        """Return with whom to swap: the cheapest player who was not just moved."""
         home = self._at[number][slot]
         now = self.meeting_cost + self.visit_cost
         resting = self._rests(number, slot)
@@ -138,7 +138,7 @@ class Search:
             for other, change in self._prices(number, slot, place):
                 if lowest is not None and change > lowest:
                     continue
-                # Who rests is moved all the same when that makes the best plan so far.
+                # A blocked player is moved all the same if that makes the best plan so far.
                 if (resting or self._rests(number, other)) and now + change >= self._lowest:
                     continue
                 if change == lowest:
@@ -148,7 +148,7 @@ class Search:
         return choice[below(len(choice), chance)] if choice else None
 
     def _prices(self, number: int, slot: Slot, place: int) -> Iterator[tuple[Slot, int]]:
-        """Return what changing places with each player of another table would add to the cost."""
+        """Return what swapping with each player of another table would add to the cost."""
         more, less, visits = self._more, self._less, self.visits
         tables, locked = self.rounds[number], self._locked[number]
         home, table = tables[self._at[number][slot]], tables[place]
@@ -165,7 +165,7 @@ class Search:
             for mate in home:
                 change += back[mate]
             if shift:
-                # Whoever goes to the smaller table has one visit more.
+                # A player who goes to the smaller table has one visit more.
                 change += 2 * VISIT * (1 - shift * (visits[slot] - visits[other]))
             yield other, change
 
@@ -212,5 +212,5 @@ class Search:
 
 
 def _price(met: int) -> int:
-    """Return what one more meeting costs a pair that has met so often."""
+    """Return what one more meeting costs a pair that has met this often."""
     return REPEAT + AGAIN * (met - 1) if met > 0 else 0

@@ -1,8 +1,8 @@
 """Seat letters: a proper edge colouring of the graph of players and tables.
 
-A table of three has no seat D. So D comes first, as a matching of the tables of four with
-players who have not sat there; what is left has degree three in three rounds, and
-alternating chains colour it with A, B and C so that nobody gets a letter twice.
+A table of three has no seat D. So D comes first, as a matching of the tables of four with players who have
+not sat there; what is left has degree three in three rounds, and alternating chains colour it with A, B and C
+so that nobody gets a letter twice.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Letter: TypeAlias = int
 
 
 class SeatLetters:
-    """The letters of some rounds under improvement; those had before and those locked stay."""
+    """The letters of some rounds, being improved; earlier letters and locked ones stay."""
 
     def __init__(
         self,
@@ -51,10 +51,10 @@ class SeatLetters:
                 self._counts[slot][letter] += 1
 
     def run(self, chance: Iterator[int]) -> dict[Place, tuple[Slot, ...]]:
-        """Return the players of each table from A on, with as few letters had twice as was found."""
+        """Return the players of each table from A on, with as few repeated letters as were found."""
         self._run_chains()
         best, found = self._doubles(), self._copy()
-        # Letters had before cannot be exchanged and may block a chain: then tables are mixed anew.
+        # Earlier letters cannot be swapped and may block a chain: then tables are mixed again.
         for _ in range(MIXES):
             unhappy = [slot for slot, counts in self._counts.items() if max(counts) > min(counts) + 1]
             if not unhappy or not best:
@@ -68,7 +68,7 @@ class SeatLetters:
         return found
 
     def _run_chains(self) -> None:
-        # Every exchange that is kept leaves fewer pairs of equal letters, so this ends.
+        # Every accepted swap leaves fewer pairs of equal letters, so this ends.
         while sum(self._improve(slot) for slot in self._places):
             pass
 
@@ -98,7 +98,7 @@ class SeatLetters:
         return {place: tuple(order) for place, order in self._order.items()}
 
     def _match_last(self) -> dict[Place, Slot]:
-        """Give every table of four a player for D, nobody oftener than must be."""
+        """Give every table of four a player for D, nobody more often than necessary."""
         holders: dict[Place, Slot] = {}
         held: dict[Slot, list[Place]] = {slot: [] for slot in self._places}
         fours = [place for place, table in self._tables.items() if len(table) == FULL]
@@ -156,7 +156,7 @@ class SeatLetters:
         return False
 
     def _chain(self, slot: Slot, often: Letter, seldom: Letter) -> bool:
-        """Exchange two letters along a path of players until nobody is left with one too often."""
+        """Swap two letters along a path of players until nobody has one too often."""
         done: list[tuple[Place, Letter, Letter]] = []
         used = set[Place]()
         saved = 0
@@ -185,7 +185,7 @@ class SeatLetters:
         return None
 
     def _gain(self, slot: Slot, loses: Letter, gets: Letter) -> int:
-        """Return how many pairs of equal letters a player is rid of by an exchange."""
+        """Return how many pairs of equal letters a player loses by a swap."""
         return self._counts[slot][loses] - 1 - self._counts[slot][gets]
 
     def _swap(self, place: Place, first: Letter, second: Letter) -> None:
@@ -207,7 +207,7 @@ def seat_letters(
 ) -> list[list[tuple[Slot, ...]]]:
     """Return the tables of each round with their players in the order of the letters.
 
-    Long plans are lettered a few rounds at a time, each time with what everybody has had.
+    Long plans get their letters a few rounds at a time, taking earlier letters into account.
     """
     counts = {slot: list(times) for slot, times in had.items()}
     lettered: list[list[tuple[Slot, ...]]] = []

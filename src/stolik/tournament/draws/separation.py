@@ -1,4 +1,4 @@
-"""Keeping pairs apart: what cannot be is said at once, the rest by exchanging places in a plan."""
+"""Keeping pairs apart: impossible wishes are refused at once, the rest is done by swaps in a plan."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from stolik.tournament.errors import Apart, SeparationError
 
 STEPS: Final = 400
 STARTS: Final = 40
-"""How many players a set all to be kept apart is looked for from."""
+"""From how many players to search for a set that must all be kept apart."""
 
 Foes: TypeAlias = Mapping[int, AbstractSet[int]]
-"""For each player, by number, those he is to be kept apart from."""
+"""For each player, by number, those to be kept apart from them."""
 NOBODY: Final = frozenset[int]()
 
 
 def check_possible(names: Sequence[object], foes: Foes, sizes: Sequence[int]) -> None:
-    """Refuse pairs that no arrangement of the tables can keep apart."""
+    """Raise an error if no arrangement of the tables can keep some pairs apart."""
     for player, others in foes.items():
         mates = len(names) - 1 - len(others)
         if mates < min(sizes) - 1:
@@ -43,7 +43,7 @@ def place_apart(
     foes: Foes,
     chance: Iterator[int],
 ) -> list[int]:
-    """Return who takes which slot, with players exchanged until as few pairs meet as was found."""
+    """Return who takes which slot, swapping players until as few pairs meet as were found."""
     places = _Places(order, _mates(len(order), design), foes)
     best, fewest = list(order), len(order) + 1
     rests: dict[int, int] = {}
@@ -75,42 +75,42 @@ class _Places:
         self._slot_of = {player: slot for slot, player in enumerate(order)}
         self._mates = mates
         self._foes = foes
-        self._near = {player: [0] * len(order) for player in foes}
+        self._foes_met = {player: [0] * len(order) for player in foes}
         self._none = [0] * len(order)
         for player in foes:
-            self._tell(player, 1)
+            self._count_for_foes(player, 1)
 
     def clashes(self, player: int) -> int:
-        return self._near[player][self._slot_of[player]]
+        return self._foes_met[player][self._slot_of[player]]
 
     def price(self, player: int, there: Slot) -> int:
-        """Return what exchanging a player with whoever is on `there` adds in clashes."""
+        """Return how many clashes it adds to swap a player with the one on `there`."""
         here, other = self._slot_of[player], self.at[there]
-        mine, theirs = self._near[player], self._near.get(other, self._none)
+        mine, theirs = self._foes_met[player], self._foes_met.get(other, self._none)
         change = mine[there] - mine[here] + theirs[here] - theirs[there]
-        # Two foes who exchange places meet as before, or as before do not.
+        # If two foes swap places, whether they meet does not change.
         return change + 2 * (other in self._foes[player] and there in self._mates[here])
 
     def exchange(self, player: int, there: Slot) -> None:
         here, other = self._slot_of[player], self.at[there]
-        self._tell(player, -1)
-        self._tell(other, -1)
+        self._count_for_foes(player, -1)
+        self._count_for_foes(other, -1)
         self.at[here], self.at[there] = other, player
         self._slot_of[player], self._slot_of[other] = there, here
-        self._tell(player, 1)
-        self._tell(other, 1)
+        self._count_for_foes(player, 1)
+        self._count_for_foes(other, 1)
 
-    def _tell(self, player: int, change: int) -> None:
-        """Let all foes of a player know where he is, or no longer is."""
-        near = self._mates[self._slot_of[player]]
+    def _count_for_foes(self, player: int, change: int) -> None:
+        """Add `change` to what every foe of a player would meet on the slots around that player."""
+        mates = self._mates[self._slot_of[player]]
         for foe in self._foes.get(player, NOBODY):
-            row = self._near[foe]
-            for slot in near:
+            row = self._foes_met[foe]
+            for slot in mates:
                 row[slot] += change
 
 
 def _mates(players: int, design: Sequence[Sequence[Sequence[Slot]]]) -> list[set[Slot]]:
-    """Return whom each slot meets, without itself."""
+    """Return the slots that each slot meets."""
     mates = [set[Slot]() for _ in range(players)]
     for tables in design:
         for table in tables:
@@ -120,7 +120,7 @@ def _mates(players: int, design: Sequence[Sequence[Sequence[Slot]]]) -> list[set
 
 
 def _clique(foes: Foes) -> list[int]:
-    """Return a large set of players all to be kept apart, found greedily from some of them."""
+    """Return a large set of players who must all be kept apart, found greedily from some of them."""
     largest: list[int] = []
     by_degree = sorted(foes, key=lambda player: -len(foes[player]))
     for first in by_degree[:STARTS]:

@@ -1,4 +1,4 @@
-"""Changing a draw by hand: what a swap would cost is known before it is made."""
+"""Changing a draw by hand: the cost of a swap is known before it is made."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stolik.tournament.errors import SwapError
 
 
 class SwapOffer(Struct, frozen=True, kw_only=True):
-    """A swap that may be made: the figures before and after it, and the rounds as they would be."""
+    """A possible swap: the figures before and after it, and the rounds as they would be."""
 
     before: Measure
     after: Measure
@@ -24,7 +24,7 @@ class SwapOffer(Struct, frozen=True, kw_only=True):
 
     @property
     def cost(self) -> Measure:
-        """What the swap adds to each figure; below nothing where it helps."""
+        """What the swap adds to each figure; negative if it helps."""
         return Measure(
             repeats=self.after.repeats - self.before.repeats,
             visits_spread=self.after.visits_spread - self.before.visits_spread,
@@ -42,9 +42,9 @@ def offer_swap(
     apart: Iterable[Pair] = (),
     locks: Iterable[Lock] = (),
 ) -> SwapOffer:
-    """Return what it would mean to let two players change places in round `number`.
+    """Return the effect of swapping two players in round `number`.
 
-    `rounds` are all rounds of the stage, the played ones too: their meetings count.
+    `rounds` are all rounds of the stage, including the played ones: their meetings count.
     """
     index = next((i for i, drawn in enumerate(rounds) if drawn.number == number), None)
     if index is None:
@@ -72,7 +72,7 @@ def compare(
     apart: Iterable[Pair] = (),
     locks: Iterable[Lock] = (),
 ) -> SwapOffer:
-    """Return what it costs to seat one round, of index `index`, differently; `locks` hold in it."""
+    """Return the cost of seating the round at `index` differently; its `locks` must hold."""
     pairs = tuple(apart)
     now, then = meetings(rounds), meetings(changed)
     return SwapOffer(

@@ -1,4 +1,4 @@
-"""How a field of players splits into tables."""
+"""How a number of players splits into tables."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from stolik.tournament.errors import FieldError
 FULL: Final = 4
 SHORT: Final = 3
 ROTATING: Final = 5
-"""The one field that is seated although no tables of three and four make it: one player rests."""
+"""The one field that cannot be split into tables of three and four: one player rests."""
 LEAST_FIELD: Final = 3
 LARGEST_FIELD: Final = 512
 MOST_ROUNDS: Final = 24
@@ -32,7 +32,7 @@ def table_sizes(players: int) -> tuple[int, ...]:
 
 
 def check_field(players: int) -> None:
-    """Refuse a field that cannot be seated."""
+    """Raise an error for a number of players that cannot be seated."""
     if players < LEAST_FIELD:
         message = f"a table needs three or four players, so {players} cannot be seated"
         raise FieldError(message, key="too-few-players", count=players)
@@ -42,7 +42,7 @@ def check_field(players: int) -> None:
 
 
 def check_rounds(rounds: int) -> None:
-    """Refuse a number of rounds that cannot be drawn."""
+    """Raise an error for a number of rounds that cannot be drawn."""
     if not 1 <= rounds <= MOST_ROUNDS:
         message = f"the draw makes 1 to {MOST_ROUNDS} rounds: {rounds}"
         raise FieldError(message, key="bad-rounds", most=MOST_ROUNDS, count=rounds)

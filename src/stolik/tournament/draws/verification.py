@@ -1,4 +1,4 @@
-"""Drawing again with the seed that was told, and comparing with what was published."""
+"""Drawing again with the revealed seed, and comparing with the published draw."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from stolik.tournament.draws.plan import DrawnRounds
 
 
 class Mismatch(StrEnum):
-    """Why a published draw is not the one its seed makes."""
+    """Why a published draw does not follow from its seed."""
 
     OTHER_SEED = "other_seed"
-    """The seed is not the one that was committed to before the draw."""
+    """The seed is not the committed one."""
     OTHER_ROUNDS = "other_rounds"
     """More or fewer rounds than the seed draws."""
     OTHER_TABLES = "other_tables"
@@ -26,7 +26,7 @@ class Mismatch(StrEnum):
 
 
 class Difference(Struct, frozen=True, kw_only=True):
-    """One thing that differs, and where."""
+    """One difference, and where it is."""
 
     mismatch: Mismatch
     round: int | None = None
@@ -34,7 +34,7 @@ class Difference(Struct, frozen=True, kw_only=True):
 
 
 class Verification(Struct, frozen=True, kw_only=True):
-    """The outcome of drawing again. Truthy when nothing differs."""
+    """The result of drawing again; truthy if nothing differs."""
 
     differences: tuple[Difference, ...] = ()
 
@@ -45,7 +45,7 @@ class Verification(Struct, frozen=True, kw_only=True):
 def verify_draw(
     published: DrawnRounds, seed: bytes, draw_again: Callable[[bytes], DrawnRounds]
 ) -> Verification:
-    """Return what differs between a published draw and the one that `draw_again` makes of the seed.
+    """Return the differences between a published draw and the one that `draw_again` makes of the seed.
 
     `draw_again` is `draw_rounds` with the published roster and wishes filled in.
     """

@@ -1,7 +1,7 @@
-"""Formats as data: brackets by the size of the field, each a list of stages.
+"""Formats as data: brackets by the number of players, each a list of stages.
 
-Nothing in the code knows a particular format. The presets are data files beside this module,
-and an organiser's own file is read by the same door.
+Nothing in the code knows a particular format. The presets are data files next to this module, and an
+organiser's own file is read in the same way.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from stolik.tournament.errors import TournamentError
 
 
 class SeatingMethod(StrEnum):
-    """How the players of a stage come to their tables."""
+    """How the players of a stage are seated."""
 
     LOT = "lot"
     BY_PLACE = "by-place"
@@ -29,7 +29,7 @@ class SeatingMethod(StrEnum):
 
 
 class Advance(StrEnum):
-    """Who goes on to the next stage."""
+    """Who advances to the next stage."""
 
     BEST = "best"
     """The first n of the stage's standings (M-15)."""
@@ -46,14 +46,14 @@ TABLE_CUTS: Final = frozenset({Advance.WINNERS_AND_BEST, Advance.BEST_OF_TABLE, 
 
 
 class TieProcedure(StrEnum):
-    """What decides where a cut or a first place hangs on a tie; the organiser chooses beforehand."""
+    """What decides a tie at a cut or for a first place; the organiser chooses beforehand."""
 
     EXTRA_GAME = "extra-game"
     LOTS = "lots"
 
 
 class Points(StrEnum):
-    """What a stage counts from."""
+    """Which points count in a stage."""
 
     FROM_ZERO = "from-zero"
     CARRIED = "carried"
@@ -67,11 +67,11 @@ class NumberChoice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 Count: TypeAlias = Annotated[int, Meta(ge=1, le=10_000)] | NumberChoice
-"""A number, or one to be chosen."""
+"""A number, or one to choose."""
 
 
 def chosen(count: Count) -> int:
-    """Return the number that stands."""
+    """Return the chosen number."""
     return count.value if isinstance(count, NumberChoice) else count
 
 
@@ -80,73 +80,73 @@ class GoOn(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     who: Advance
     n: Count = 1
-    """How many in all, or of each table, as `who` says."""
+    """How many in total, or from each table, depending on `who`."""
 
 
 class Stage(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One part of a tournament: some rounds, then a cut."""
 
     name: Annotated[str, Meta(min_length=1, max_length=40)]
-    """A key such as ``eliminations`` or ``final``, translated where it is shown."""
+    """A key such as ``eliminations`` or ``final``, translated when shown."""
     rounds: Count
     games: Count
-    """Games a round (M-12, F-12)."""
+    """Games per round (M-12, F-12)."""
     seats: SeatingMethod
     tables: Annotated[int, Meta(ge=1, le=10_000)] | None = None
-    """How many tables, for seats by place; elsewhere as few as the field allows."""
+    """The number of tables, for seats by place; otherwise as few as possible."""
     points: Points = Points.FROM_ZERO
     go_on: GoOn | None = None
     """None in the last stage."""
 
 
 class Bracket(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The stages for fields of a certain size."""
+    """The stages for a range of numbers of players."""
 
     players: tuple[Small, Small]
-    """The smallest and the largest field."""
+    """The smallest and the largest number of players."""
     stages: Annotated[tuple[Stage, ...], Meta(min_length=1, max_length=100)]
 
     def covers(self, players: int) -> bool:
-        """Tell whether a field of that size is played so."""
+        """Return whether this bracket is for that many players."""
         least, most = self.players
         return least <= players <= most
 
 
 class LateEntry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The rule for players who come when play has begun."""
+    """The rule for players who come after play has started."""
 
     rounds: Annotated[int, Meta(ge=0, le=MOST_ROUNDS)]
-    """A player may come in while at most so many rounds of the first stage are drawn."""
+    """A player may join while at most this many rounds of the first stage are drawn."""
     missed_game: Annotated[int, Meta(ge=-1000, le=0)] = 0
     """Small points recorded for every game missed."""
 
 
 class Format(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A way to run a tournament, for all the fields it allows."""
+    """A way to run a tournament, for every number of players it allows."""
 
     key: Annotated[str, Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
     title: Annotated[str, Meta(min_length=1, max_length=200)]
     """One line for lists, in English."""
     source: Prose
-    """Where it comes from."""
+    """The document it comes from."""
     reconstruction: bool
-    """Whether we made it up where a source is lost or silent; shown wherever the format is (I-10)."""
+    """Whether we made it up because a source is lost or silent; shown with the format (I-10)."""
     rules: Label | None = None
-    """The ruleset it is usually played by."""
+    """The usual ruleset."""
     ties: TieProcedure = TieProcedure.EXTRA_GAME
     podium: Annotated[int, Meta(ge=1, le=8)] = 3
     """The first places that nobody may share."""
     late_entry: LateEntry | None = None
-    """None where nobody may come late."""
+    """None if nobody may come late."""
     brackets: Annotated[tuple[Bracket, ...], Meta(min_length=1, max_length=100)]
 
     @property
     def most_players(self) -> int:
-        """The largest field this format allows."""
+        """The largest number of players."""
         return max(bracket.players[1] for bracket in self.brackets)
 
     def bracket_for(self, players: int) -> Bracket | None:
-        """Return the bracket of a field, or None where the format has none for it."""
+        """Return the bracket for a number of players, or None if there is none."""
         return next((bracket for bracket in self.brackets if bracket.covers(players)), None)
 
 
@@ -155,39 +155,39 @@ class FormatCode(StrEnum):
 
     SYNTAX = "format_syntax"
     FIELD = "format_field"
-    """A field that is missing, unknown, of the wrong type or out of bounds."""
+    """A field that is missing, unknown, of the wrong type or out of range."""
     NOT_AN_OPTION = "format_not_an_option"
     BRACKET_BOUNDS = "format_bracket_bounds"
     BRACKETS_OVERLAP = "format_brackets_overlap"
     NO_CUT = "format_no_cut"
-    """A stage with another after it says nothing about who goes on."""
+    """A stage that is not the last does not say who advances."""
     CUT_AFTER_LAST = "format_cut_after_last"
     TABLE_CUT_NEEDS_ONE_ROUND = "format_table_cut_needs_one_round"
     TABLES_WITHOUT_PLACES = "format_tables_without_places"
     FIRST_BY_PLACE = "format_first_by_place"
     CANNOT_SEAT = "format_cannot_seat"
     NOBODY_OUT = "format_nobody_out"
-    """More would go on than the stage has players."""
+    """More players would advance than the stage has."""
 
 
 class FormatProblem(Struct, frozen=True, kw_only=True):
-    """One thing that is wrong with a format, and where."""
+    """One problem of a format, and where it is."""
 
     code: FormatCode
     field: str
     """The path in the data, e.g. ``brackets[2].stages[0].rounds``; empty for the whole."""
     message: str
     key: str = ""
-    """Of the words for it, where the code alone does not say all."""
+    """The message key, if the code alone does not say everything."""
     parts: dict[str, str | int] = {}
-    """What fills the places of those words."""
+    """The arguments of the message."""
 
     def __str__(self) -> str:
         return f"{self.field}: {self.message}" if self.field else self.message
 
 
 class FormatError(TournamentError):
-    """A format that cannot be played; `problems` has all that was found."""
+    """A format that cannot be played; `problems` lists everything found."""
 
     code = "bad_format"
 

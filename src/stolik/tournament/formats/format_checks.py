@@ -1,4 +1,4 @@
-"""What is wrong with a format: every field it allows is planned through before anybody sits down."""
+"""Checking a format: every number of players it allows is planned through."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from stolik.tournament.formats.format import (
 from stolik.tournament.formats.schedule import going_on, stage_sizes
 
 MOST_GAMES: Final = 40
-"""Games a round, and games of a match."""
+"""Games per round, and games per match."""
 
 
 def find_problems(form: Format) -> Iterator[FormatProblem]:
-    """Return everything that keeps a format from being played, with the field it stands in."""
+    """Return every problem of a format, with its field."""
     for b, bracket in enumerate(form.brackets):
         least, most = bracket.players
         where = f"brackets[{b}]"
@@ -95,7 +95,7 @@ def _count_problems(stage: Stage, where: str) -> Iterator[FormatProblem]:
 
 
 def _field_problems(bracket: Bracket, where: str) -> Iterator[FormatProblem]:
-    """Plan every field of the bracket, and report a stage once, for the first field it fails."""
+    """Plan every number of players of the bracket; report a stage once, for the first that fails."""
     reported: set[int] = set()
     for field in range(bracket.players[0], bracket.players[1] + 1):
         players = field

@@ -1,4 +1,4 @@
-"""Reading formats: the presets beside this module, an organiser's own file, and the numbers to choose."""
+"""Reading formats: the presets, an organiser's own file, and the numbers to choose."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from stolik.tournament.formats.format_checks import find_problems
 _PRESETS: Final = resources.files("stolik.tournament.formats") / "presets"
 _SUFFIX: Final = ".toml"
 _PLACE: Final = re.compile(r"\(at line (\d+), column (\d+)\)")
-"""How TOML's reader says where it stopped."""
+"""How TOML's parser reports a position."""
 
 
 class PresetError(TournamentError):
-    """A preset nobody knows."""
+    """An unknown preset."""
 
     code = "unknown_format"
 
@@ -43,7 +43,7 @@ def preset_keys() -> tuple[str, ...]:
 
 
 def preset_text(key: str) -> str:
-    """Return a preset as it is written, for an organiser to copy and edit."""
+    """Return the text of a preset, for an organiser to copy and edit."""
     if key not in preset_keys():
         message = f"no format {key!r}; there are {', '.join(preset_keys())}"
         raise PresetError(message, key="no-format", typed=key, known=", ".join(preset_keys()))
@@ -69,7 +69,7 @@ def parse_format(text: str) -> Format:
 
 
 def read_format(data: object) -> Format:
-    """Read a format from plain values, such as JSON gives, and check it as a whole."""
+    """Read a format from plain values, such as parsed JSON, and check it as a whole."""
     try:
         form = msgspec.convert(data, Format)
     except msgspec.ValidationError as error:
@@ -85,8 +85,8 @@ def read_format(data: object) -> Format:
 def choose(form: Format, stage: str, **numbers: int) -> Format:
     """Return the format with other numbers in all stages of that name.
 
-    The numbers are `rounds`, `games` and `n` (who goes on). Where the format gives options, it
-    must be one of them; where it does not, the number stands as it is.
+    The numbers are `rounds`, `games` and `n` (who advances). If the format offers options, the number must be
+    one of them; otherwise it cannot be changed.
     """
     wrong = sorted(numbers.keys() - {"rounds", "games", "n"})
     found = any(each.name == stage for bracket in form.brackets for each in bracket.stages)

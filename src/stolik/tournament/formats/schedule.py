@@ -1,4 +1,4 @@
-"""What a format makes of a field: stages, tables, rounds, and how long it takes."""
+"""Planning: the stages, tables, rounds and duration for a number of players."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ class PlannedStage(Struct, frozen=True, kw_only=True):
 
     @property
     def games(self) -> int:
-        """Games of each player in the stage, rests not counted."""
+        """Games of each player in the stage, not counting rests."""
         return self.rounds * chosen(self.stage.games)
 
 
 def stage_sizes(stage: Stage, players: int) -> tuple[int, ...]:
     """Return the sizes of a round's tables, the larger ones first.
 
-    A stage by place has its number of tables where the field fills it, and else as few as possible.
+    A stage by place has its number of tables if there are enough players, otherwise as few as possible.
     """
     if stage.seats is SeatingMethod.BY_PLACE and stage.tables is not None:
         tables = stage.tables
@@ -48,7 +48,7 @@ def stage_sizes(stage: Stage, players: int) -> tuple[int, ...]:
 
 
 def going_on(stage: Stage, players: int) -> int:
-    """Return how many go on from a stage with so many players; 0 after the last stage."""
+    """Return how many players advance from a stage with this many; 0 after the last stage."""
     cut = stage.go_on
     if cut is None:
         return 0
@@ -63,7 +63,7 @@ def going_on(stage: Stage, players: int) -> int:
 
 
 def plan_stages(form: Format, players: int) -> tuple[PlannedStage, ...]:
-    """Return the stages of a field that keeps its players; refuse a field the format has not."""
+    """Return the stages for a number of players, assuming nobody leaves."""
     bracket = form.bracket_for(players)
     if bracket is None:
         spans = ", ".join("-".join(map(str, bracket.players)) for bracket in form.brackets)
@@ -82,31 +82,31 @@ def plan_bracket(bracket: Bracket, players: int) -> tuple[PlannedStage, ...]:
 
 
 class Pace(Struct, frozen=True, kw_only=True):
-    """How fast a tournament goes, for the estimate."""
+    """The assumptions of an estimate."""
 
     turn_seconds: Annotated[int, Meta(ge=1)] | None = None
-    """The clock of a turn; None where there is none."""
+    """The time of a turn; None without a clock."""
     round_seconds: Annotated[int, Meta(ge=1)] | None = None
-    """The time of a round, where the organiser sets one (S-20)."""
+    """The time of a round, if the organiser sets one (S-20)."""
     turns_each: Annotated[int, Meta(ge=1)] = 18
     """Turns of a player in a game."""
     used_percent: Annotated[int, Meta(ge=1, le=100)] = 50
-    """How much of the turn's time players use."""
+    """The percentage of the turn's time that players use."""
     between_games: Annotated[int, Meta(ge=0)] = 3
     """Minutes to count, shuffle and deal."""
     between_rounds: Annotated[int, Meta(ge=0)] = 10
-    """Minutes to collect the sheets, draw and find the table."""
+    """Minutes to collect the sheets, draw and find the tables."""
 
 
 def pace_of(rules: Ruleset, *, turn_seconds: int | None = None, round_seconds: int | None = None) -> Pace:
-    """Return the pace that the clocks make: the organiser's where they set any, or else the ruleset's."""
+    """Return the pace from the clocks: the organiser's if set, otherwise the ruleset's."""
     return Pace(
         turn_seconds=turn_seconds or rules.turn_seconds, round_seconds=round_seconds or rules.round_seconds
     )
 
 
 class StageEstimate(Struct, frozen=True, kw_only=True):
-    """What one stage takes."""
+    """The duration of one stage."""
 
     name: str
     players: int
@@ -114,12 +114,12 @@ class StageEstimate(Struct, frozen=True, kw_only=True):
     threes: int
     rounds: int
     games: int
-    """Games a round."""
+    """Games per round."""
     minutes: int
 
 
 class TimeEstimate(Struct, frozen=True, kw_only=True):
-    """What a tournament takes."""
+    """The duration and needs of a tournament."""
 
     stages: tuple[StageEstimate, ...]
     tables: int
@@ -132,7 +132,7 @@ class TimeEstimate(Struct, frozen=True, kw_only=True):
 
 
 def estimate(form: Format, players: int, pace: Pace | None = None) -> TimeEstimate:
-    """Return tables, rounds and minutes for a field."""
+    """Return tables, rounds and minutes for a number of players."""
     pace = pace or Pace()
     stages = tuple(_estimate_stage(planned, pace) for planned in plan_stages(form, players))
     rounds = sum(stage.rounds for stage in stages)

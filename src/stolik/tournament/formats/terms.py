@@ -1,4 +1,4 @@
-"""The terms of a tournament: what players are told beforehand, as keys that each language words."""
+"""The terms of a tournament: what players are told beforehand, as message keys."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from stolik.tournament.formats.schedule import plan_stages
 
 
 class TermKey(StrEnum):
-    """What a term is about."""
+    """The subject of a term."""
 
     STAGE = "stage"
     BIG_POINTS = "big-points"
@@ -32,16 +32,16 @@ class TermKey(StrEnum):
 
 
 class Term(Struct, frozen=True, kw_only=True):
-    """One sentence of the terms, to be worded elsewhere."""
+    """One sentence of the terms, as a message key with arguments."""
 
     key: TermKey
     clauses: tuple[str, ...] = ()
     values: dict[str, int | str] = {}
-    """What the sentence has to name."""
+    """The arguments of the sentence."""
 
 
 def terms(form: Format, rules: Ruleset, players: int) -> tuple[Term, ...]:
-    """Return the terms for a field, in the order they are read."""
+    """Return the terms for a number of players, in reading order."""
     return tuple(_terms(form, rules, players))
 
 

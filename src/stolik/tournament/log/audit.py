@@ -1,4 +1,4 @@
-"""Auditing a log: every event had its ground, and every draw is the one its seed makes."""
+"""Auditing a log: every event was possible, and every draw follows from its seed."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ class Doubt(StrEnum):
     """What is wrong with an event of a log."""
 
     NO_GROUND = "no_ground"
-    """It could not have happened then; the refusal says why."""
+    """The event was not possible then; the refusal says why."""
     SECOND_CREATION = "second_creation"
     OTHER_DRAW = "other_draw"
-    """The seed seats other players there."""
+    """The seed gives other seats."""
     OTHER_LOTS = "other_lots"
     """The seed gives the tied players another order."""
 
 
 class LogFinding(Struct, frozen=True, kw_only=True):
-    """One event that is not right."""
+    """One event that is wrong."""
 
     event: EventNumber
     doubt: Doubt
@@ -39,9 +39,9 @@ class LogFinding(Struct, frozen=True, kw_only=True):
 
 
 def audit(log: Sequence[Event], *, drawer: Drawer = draw_by_lot) -> tuple[LogFinding, ...]:
-    """Return what is wrong with a log, up to the first event without ground.
+    """Return what is wrong with a log, up to the first impossible event.
 
-    Draws are made again with `drawer`, which must be the one that made them.
+    Draws are repeated with `drawer`, which must be the original one.
     """
     return tuple(_audit(log, drawer))
 
@@ -64,7 +64,7 @@ def _audit(log: Sequence[Event], drawer: Drawer) -> Iterator[LogFinding]:
                 yield from _draw_again(state, event, number, drawer)
                 state = apply(state, event, number)
         except (LookupError, AttributeError, TypeError):
-            # It speaks of a player, a table or a sheet that the log never made.
+            # It names a player, a table or a sheet that does not exist in the log.
             yield LogFinding(event=number, doubt=Doubt.NO_GROUND)
             return
 

@@ -1,7 +1,7 @@
-"""Folding the log: `apply` takes one event into the state, `replay` the whole log.
+"""Folding the log: `apply` applies one event to the state, `replay` the whole log.
 
-An undone event counts no more, and an undone undo brings it back; the state is the fold of the
-events that count.
+An undone event does not count, and undoing the undo restores it; the state is the fold of the events that
+count.
 """
 
 from __future__ import annotations
@@ -93,13 +93,13 @@ from stolik.tournament.state import (
 
 
 class LogError(TournamentError):
-    """A log that is no tournament."""
+    """A log that does not start with a tournament."""
 
     code = "bad_log"
 
 
 def replay(log: Sequence[Event]) -> TournamentState:
-    """Return the state after the whole log, of which the first event creates the tournament."""
+    """Return the state after the whole log, whose first event creates the tournament."""
     if not log or not isinstance(log[0], TournamentCreated):
         message = "a tournament's log begins with its creation"
         raise LogError(message)
@@ -110,7 +110,7 @@ def replay(log: Sequence[Event]) -> TournamentState:
 
 
 def create(event: TournamentCreated) -> TournamentState:
-    """Return the state of a tournament that was just announced."""
+    """Return the state of a new tournament."""
     return TournamentState(
         name=event.name,
         format=event.format,
@@ -122,18 +122,18 @@ def create(event: TournamentCreated) -> TournamentState:
 
 
 def undone_in(log: Sequence[Event]) -> frozenset[EventNumber]:
-    """Return the numbers of the events that count no more."""
+    """Return the numbers of the events that no longer count."""
     undone: set[EventNumber] = set()
     for number in range(len(log), 0, -1):
         event = log[number - 1]
-        # An undo only reaches back, so from the end on it is known whether it counts itself.
+        # An undo only affects earlier events, so going backwards it is known whether it counts itself.
         if isinstance(event, Undone) and number not in undone:
             undone.add(event.number)
     return frozenset(undone)
 
 
 def counting(log: Sequence[Event]) -> Iterator[tuple[EventNumber, Happening]]:
-    """Return the events after the first that count, with their numbers."""
+    """Return the counting events after the first, with their numbers."""
     undone = undone_in(log)
     for number, event in enumerate(log, 1):
         if number not in undone and not isinstance(event, TournamentCreated | Undone):
@@ -141,7 +141,7 @@ def counting(log: Sequence[Event]) -> Iterator[tuple[EventNumber, Happening]]:
 
 
 def apply(state: TournamentState, event: Happening, number: EventNumber) -> TournamentState:
-    """Return the state after `event`. Trusts the event: judging came before."""
+    """Return the state after `event`. The event is trusted: judging came before."""
     match event:
         case SheetEntered() | SheetConfirmed() | SheetClosed() | SheetCorrected():
             state = _sheet(state, event, number)
@@ -303,7 +303,7 @@ def _sheet(state: TournamentState, event: SheetEvent, number: EventNumber) -> To
         sheet = SheetState(
             games=event.games,
             entered_by=event.by,
-            # Whoever wrote it agrees with it.
+            # The person who entered it agrees with it.
             confirmed=(event.by.player,) if seated and event.by.player is not None else (),
         )
     elif sheet is None:

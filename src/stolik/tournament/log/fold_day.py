@@ -1,4 +1,4 @@
-"""Folding the events of the day at the tables."""
+"""Applying the events of the day at the tables."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from stolik.tournament.state import Announced, RoundClock, TableCall, TableState
 
 
 def fold_day(state: TournamentState, event: DayEvent, number: EventNumber) -> TournamentState:
-    """Return the state after `event`. Trusts the event: judging came before."""
+    """Return the state after `event`. The event is trusted: judging came before."""
     match event:
         case CallMade():
             call = TableCall(table=event.table, by=event.by, about=event.why, at=event.at)
@@ -122,7 +122,7 @@ def _people(
 
 
 def _claimed(state: TournamentState, event: PlaceClaimed, device: str) -> TournamentState:
-    """One session is one player: whoever it was before has none any more."""
+    """One session belongs to one player: any earlier player of it has none any more."""
     if event.by.player is None:
         return replace(state, judges={**state.judges, event.by.key: device})
     others = {player: its for player, its in state.devices.items() if its != device}
@@ -142,7 +142,7 @@ def _round(
         case RoundClockPaused(at=at, left_ms=left):
             clock = drawn.clock or RoundClock(seconds=0, ends_at=None)
             if clock.ends_at is not None:
-                # The same as was written, unless more time given before has been taken back since.
+                # As recorded, unless extra time given before has been undone since.
                 left = max(0, clock.ends_at - at)
             stood = (*clock.stood, (at, None))
             drawn = replace(drawn, clock=replace(clock, ends_at=None, left_ms=left, stood=stood))
@@ -159,7 +159,7 @@ def _round(
 
 
 def _longer(clock: RoundClock | None, at: int, seconds: int) -> RoundClock | None:
-    """Return a clock with more time; one that had run out gives all of it from now on."""
+    """Return a clock with more time; if it had run out, all of it counts from now on."""
     if clock is None:
         return None
     more, total = 1000 * seconds, clock.seconds + seconds

@@ -1,4 +1,4 @@
-"""Undoing: an event may go when every later one still has its ground without it."""
+"""Undoing: an event can be undone if every later one is still possible without it."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ _AFTER_THE_END: Final = (
     TitleChanged,
     TournamentRemoved,
 )
-"""What may still happen when the tournament is closed; somebody has to have the keys for it."""
+"""What may still happen after the tournament is closed: somebody must still be able to manage it."""
 
 
 def check_ground(state: TournamentState, event: Happening) -> TournamentRefusal | None:
-    """Return why `event` cannot follow on `state`."""
+    """Return why `event` is not possible in `state`."""
     if state.removed_at is not None and not isinstance(event, DataErased):
         return refuse(TournamentCode.TOURNAMENT_REMOVED)
     if state.closed and not isinstance(event, _AFTER_THE_END):
@@ -72,7 +72,7 @@ def check_ground(state: TournamentState, event: Happening) -> TournamentRefusal 
 
 
 def check_undo(log: Sequence[Event], number: EventNumber) -> TournamentRefusal | None:
-    """Return why the event `number` cannot be undone; an event that needs it is named."""
+    """Return why the event `number` cannot be undone; the event that needs it is named."""
     if not 1 <= number <= len(log):
         return refuse(TournamentCode.NO_SUCH_EVENT, event=number)
     event = log[number - 1]
@@ -81,7 +81,7 @@ def check_undo(log: Sequence[Event], number: EventNumber) -> TournamentRefusal |
     undone = undone_in(log)
     if number in undone:
         return refuse(TournamentCode.UNDONE_ALREADY, event=number)
-    # The time, the person and the reason of the undo do not matter to what follows from it.
+    # The time, the person and the reason of the undo do not affect what follows.
     after = undone_in([*log, Undone(at=0, by=event.by, number=number)])
     first = min(undone ^ after)
     return _check_from(log, first, after)

@@ -1,1 +1,1 @@
-"""Players: the name book, entries, rosters from files, sanctions and disputes."""
+"""Players: the name book, entries, roster files, sanctions and disputes."""

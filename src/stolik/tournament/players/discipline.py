@@ -30,7 +30,7 @@ _MOST_POINTS = 1000
 
 
 def decide_order(state: TournamentState, command: OrderCommand, *, now: int) -> OrderDecision:
-    """Return the event that `command` asks for, or what is wrong with what it says."""
+    """Return the event for `command`, or why its contents are wrong."""
     at, by, why = now, command.by, command.why
     match command:
         case Warn(player=player):
@@ -51,7 +51,10 @@ def decide_order(state: TournamentState, command: OrderCommand, *, now: int) -> 
 
 
 def _exclude(state: TournamentState, command: Exclude, now: int) -> OrderDecision:
-    """M-19: any breach may exclude. S-27: after a warning. Elsewhere a serious breach needs no warning."""
+    """M-19: any breach may exclude. S-27: only after a warning.
+
+    Otherwise a serious breach needs no warning.
+    """
     player = state.players.get(command.player)
     rule = conduct_of(state.rules).exclusion
     at_once = rule is Exclusion.ANY_BREACH
@@ -64,7 +67,7 @@ def _exclude(state: TournamentState, command: Exclude, now: int) -> OrderDecisio
 
 
 def last_stage_of(state: TournamentState, player: PlayerId) -> int | None:
-    """Return the last stage in which a player had a seat; points are taken there."""
+    """Return the last stage in which a player had a seat; points are deducted there."""
     stages = [stage.number for stage in state.stages if player in stage.members]
     return stages[-1] if stages else None
 
@@ -74,7 +77,7 @@ def _unknown_or_unseated(state: TournamentState, player: PlayerId) -> Tournament
 
 
 def check_order(state: TournamentState, event: OrderEvent) -> TournamentRefusal | None:
-    """Return why `event` has no ground in `state`."""
+    """Return why `event` is not possible in `state`."""
     match event:
         case DisputeOpened(table=table):
             unknown = table is not None and state.table(table) is None

@@ -1,4 +1,4 @@
-"""The roster: entry, check-in, late entry, leaving; what may be, and what follows."""
+"""The roster: entry, check-in, late entry and leaving."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ RosterDecision: TypeAlias = RosterEvent | TournamentRefusal
 
 
 def decide_roster(state: TournamentState, command: RosterCommand, *, now: int, book: Book) -> RosterDecision:
-    """Return the event that `command` asks for, or what is wrong with what it says."""
+    """Return the event for `command`, or why its contents are wrong."""
     at, by, why = now, command.by, command.why
     match command:
         case ChangeFormat():
@@ -69,7 +69,7 @@ def decide_roster(state: TournamentState, command: RosterCommand, *, now: int, b
 
 
 def refuse_format(form: Format, problem: FormatProblem) -> TournamentRefusal:
-    """Return a refusal that names the field of players and the stage in which the problem stands."""
+    """Return a refusal that names the number of players and the stage with the problem."""
     bracket, stage = (_numbered(problem.field, part) for part in ("brackets", "stages"))
     span = None if bracket is None or bracket >= len(form.brackets) else form.brackets[bracket].players
     return refuse(
@@ -82,13 +82,13 @@ def refuse_format(form: Format, problem: FormatProblem) -> TournamentRefusal:
 
 
 def _count(problem: FormatProblem, *names: str) -> int | None:
-    """Return the number of players that does not fit, where a problem is about one."""
+    """Return the number of players that does not fit, if a problem is about one."""
     found = (problem.parts.get(name) for name in names)
     return next((number for number in found if isinstance(number, int)), None)
 
 
 def _numbered(field: str, part: str) -> int | None:
-    """Return which of the parts a path goes through: 2 for `stages` in ``brackets[0].stages[2].rounds``."""
+    """Return the index in a path: 2 for `stages` in ``brackets[0].stages[2].rounds``."""
     found = re.search(rf"{part}\[([0-9]+)\]", field)
     return None if found is None else int(found[1])
 
@@ -111,7 +111,7 @@ def _check_details(
 
 
 def check_roster(state: TournamentState, event: RosterEvent) -> TournamentRefusal | None:
-    """Return why `event` has no ground in `state`."""
+    """Return why `event` is not possible in `state`."""
     if isinstance(event, FormatChanged):
         return refuse(TournamentCode.STARTED_ALREADY) if state.started else None
     if isinstance(event, PlayerRegistered):
@@ -166,12 +166,12 @@ def _check_in(state: TournamentState, player: PlayerState) -> TournamentCode | N
 
 
 def _most(state: TournamentState) -> int:
-    """Return how many the stages have seats for."""
+    """Return how many players the stages have seats for."""
     return state.bracket.players[1] if state.bracket is not None else state.format.most_players
 
 
 def _late(state: TournamentState) -> TournamentCode | None:
-    """Tell whether it is too late for somebody new, by the format's rule for late entries."""
+    """Return whether it is too late for a new player, by the format's rule for late entries."""
     if not state.started:
         return None
     first, rule = state.stages[0], state.format.late_entry

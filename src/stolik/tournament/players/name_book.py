@@ -1,7 +1,7 @@
-"""The name book: the one place where players have names, and where they can be erased.
+"""The name book: the only place where players have names, and where they can be erased.
 
-Events carry numbers only. A registration and every renaming point to an entry here, so undoing
-them brings the earlier name back, and erasing the entries leaves the log as it is.
+Events contain numbers only. A registration and every renaming refer to an entry here, so undoing them
+restores the earlier name, and erasing entries leaves the log unchanged.
 """
 
 from __future__ import annotations
@@ -17,26 +17,26 @@ from stolik.tournament.actors import DetailsId
 
 LONGEST_NAME: Final = 80
 _ALONE: Final = str.maketrans("łŁøØđĐ", "lLoOdD")
-"""Letters that Unicode does not take apart."""
+"""Letters that Unicode does not decompose."""
 ADULT: Final = 18
-"""The year of life from which nobody has to consent for a player, and the public sees the whole name."""
+"""The age from which no guardian must consent and the public sees the whole name."""
 
 
 class Details(Struct, frozen=True, kw_only=True):
-    """What is known about a player as a person."""
+    """Personal details of a player."""
 
     name: Annotated[str, Meta(max_length=LONGEST_NAME)]
     surname: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
-    """The part of the name that lists are sorted by; the last word where nothing is said."""
+    """The part of the name that lists are sorted by; by default the last word."""
     club: Label = ""
     born: Annotated[int, Meta(ge=1900, le=2100)] | None = None
     """The year of birth."""
     minor: bool = False
-    """Whether somebody said so; `minor_on` also looks at the year of birth."""
+    """Whether the person was declared a minor; `minor_on` also uses the year of birth."""
     guardian_consents: bool = False
     """For minors: whether a guardian agreed to the entry."""
     keep_until: Label | None = None
-    """The date the entry is to be erased by, as YYYY-MM-DD."""
+    """The date by which the entry must be erased, as YYYY-MM-DD."""
 
     def minor_on(self, date: str) -> bool:
         """Tell whether the person is a minor in the year of a tournament's date (YYYY-MM-DD)."""
@@ -49,7 +49,7 @@ class Details(Struct, frozen=True, kw_only=True):
 
     @property
     def short(self) -> str:
-        """The name as strangers may read it.
+        """The name as the public may see it.
 
         >>> Details(name="Anna Maria Kowalska").short, Details(name="Bartek").short
         ('Anna K.', 'Bartek')
@@ -59,14 +59,14 @@ class Details(Struct, frozen=True, kw_only=True):
 
 
 class Book(Struct, frozen=True, kw_only=True):
-    """All entries; erased ones are gone, and their numbers are not given again."""
+    """All entries; erased ones are gone, and their numbers are not reused."""
 
     entries: dict[DetailsId, Details] = {}
     given: int = 0
-    """Entries ever made."""
+    """The number of entries ever made."""
 
     def add(self, details: Details) -> tuple[Book, DetailsId]:
-        """Return the book with one more entry, and its number."""
+        """Return the book with another entry, and its number."""
         number = DetailsId(self.given + 1)
         return Book(entries={**self.entries, number: details}, given=number), number
 
@@ -76,17 +76,17 @@ class Book(Struct, frozen=True, kw_only=True):
         return Book(entries=kept, given=self.given)
 
     def get(self, number: DetailsId) -> Details | None:
-        """Return an entry, or None where there is none (any more)."""
+        """Return an entry, or None if there is none (any more)."""
         return self.entries.get(number)
 
     def name(self, number: DetailsId) -> str | None:
-        """Return the name of an entry, or None where it was erased."""
+        """Return the name of an entry, or None if it was erased."""
         details = self.get(number)
         return None if details is None else details.name
 
 
 def plain(text: str) -> str:
-    """Return a text without case, accents and extra spaces, as people type it in a hurry.
+    """Return a text without case, accents and extra spaces, for lenient matching.
 
     >>> plain("  Łucja  Żak ")
     'lucja zak'
@@ -98,21 +98,21 @@ def plain(text: str) -> str:
 
 
 def is_name(text: str) -> bool:
-    """Tell whether a text can be a name: something visible, on one line, not too long."""
+    """Return whether a text can be a name: visible, on one line, not too long."""
     return 0 < len(text.strip()) <= LONGEST_NAME and all(
         unicodedata.category(letter)[0] != "C" for letter in text
     )
 
 
 def same_name(one: str, other: str) -> bool:
-    """Tell whether two names would be taken for the same in a list: case and spaces do not count."""
+    """Return whether two names look the same in a list: case and spaces do not count."""
     return _folded(one) == _folded(other)
 
 
 def same_person(one: Details, other: Details) -> bool:
-    """Tell whether two entries would be taken for one person.
+    """Return whether two entries seem to be the same person.
 
-    Namesakes are told apart by their clubs or their years of birth, where both are known.
+    Namesakes are distinguished by club or year of birth, if both are known.
     """
     clubs, born = {_folded(one.club), _folded(other.club)}, {one.born, other.born}
     apart = (len(clubs) > 1 and "" not in clubs) or (len(born) > 1 and None not in born)

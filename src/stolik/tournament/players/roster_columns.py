@@ -1,4 +1,4 @@
-"""Which column of a roster file holds what: the headings that spreadsheets have, and the names under them."""
+"""Finding the columns of a roster file by their headings."""
 
 from __future__ import annotations
 
@@ -35,26 +35,26 @@ HEADINGS: Final = {
     "keep_until": ("keep until", "keep_until", "przechowywać do", "хранить до"),
     "here": ("here", "present", "obecny", "obecna", "obecność", "присутствует", "здесь"),
 }
-"""What a column may be headed; case and accents do not matter."""
+"""Possible headings of each column; case and accents do not matter."""
 NAMING: Final = ("name", "turned", "last", "first", "nick")
-"""Columns a name can be read from."""
+"""Columns that contain names."""
 _KNOWN: Final = {plain(heading): what for what, headings in HEADINGS.items() for heading in headings}
 
 
 class RosterTable(Struct, frozen=True, kw_only=True):
-    """A roster file as rows and columns; a file without headings has its names in the first column."""
+    """A roster file as rows and columns; without headings the names are in the first column."""
 
     header: CsvRow | None
     columns: dict[str, int]
     rows: tuple[CsvRow, ...]
     unknown: tuple[str, ...] = ()
-    """Headings that mean nothing here."""
+    """Headings that are not known."""
     doubled: str | None = None
     """The heading of a second column for the same thing; the first one counts."""
 
     @property
     def has_names(self) -> bool:
-        """Whether names stand under a heading."""
+        """Whether there is a heading for names."""
         return any(map(self.has, NAMING))
 
     def has(self, what: str) -> bool:
@@ -62,29 +62,29 @@ class RosterTable(Struct, frozen=True, kw_only=True):
         return what in self.columns
 
     def heading(self, what: str) -> str:
-        """Return what people call a column: its heading, or its number."""
+        """Return the heading of a column, or its number."""
         at = self.columns.get(what, 0)
         headings = () if self.header is None else self.header.cells
         return headings[at] if at < len(headings) else str(at + 1)
 
     @property
     def name_heading(self) -> str:
-        """What people call the column of the names."""
+        """The heading of the column with the names."""
         return self.heading(next(filter(self.has, NAMING), "name"))
 
     def cell(self, row: CsvRow, what: str) -> str:
-        """Return what a row says there; nothing where the column or the cell is missing."""
+        """Return a cell; empty if the column or the cell is missing."""
         at = self.columns.get(what)
         return "" if at is None or at >= len(row.cells) else row.cells[at]
 
     def written_name(self, row: CsvRow) -> str:
-        """Return the name as the file writes it; first and last name in one."""
+        """Return the name as in the file; first and last name in one."""
         both = " ".join(part for part in (self.cell(row, "first"), self.cell(row, "last")) if part)
         return both or self.cell(row, "turned") or self.cell(row, "name") or self.cell(row, "nick")
 
 
 def read_roster_table(text: str) -> RosterTable:
-    """Return the rows of a roster, and which column holds what."""
+    """Return the rows of a roster, and what its columns contain."""
     rows = tuple(read_rows(text))
     columns: dict[str, int] = {}
     unknown: list[str] = []

@@ -1,4 +1,4 @@
-"""The roster and the pairs to be kept apart, read from CSV."""
+"""Reading the roster and the pairs to be kept apart from CSV."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ _PAIR_HEADING: Final = re.compile(
 
 
 def read_roster(text: str) -> tuple[str, ...]:
-    """Return the names as they are written, in the order of the file."""
+    """Return the names as written, in the order of the file."""
     table = read_roster_table(text)
-    if not table.has_names:  # headings of other things, or of nothing known: the first column it is
+    if not table.has_names:  # other or unknown headings: use the first column
         table = replace(table, columns={"name": 0}, header=None, rows=tuple(read_rows(text)))
     if not table.rows and table.header is None:
         message = "the roster is empty"
@@ -45,7 +45,7 @@ def read_roster(text: str) -> tuple[str, ...]:
 
 
 def read_apart(text: str, players: Sequence[Player]) -> tuple[Pair, ...]:
-    """Return the pairs of a file with two names a line; a first line of headings is left out."""
+    """Return the pairs of a file with two names per line; a first line of headings is skipped."""
     by_name = {str(player): player for player in players}
     rows = list(read_rows(text))
     if rows and _is_heading(rows[0], by_name):
@@ -71,7 +71,7 @@ def read_apart(text: str, players: Sequence[Player]) -> tuple[Pair, ...]:
 
 
 def _is_heading(row: CsvRow, names: Collection[str]) -> bool:
-    """Whether these are headings: a misspelt name must not pass for one, so they are known words."""
+    """Return whether these are headings: only known words, so that a misspelt name is not taken for one."""
     words = row.cells[:PAIR]
     known = all(_PAIR_HEADING.fullmatch(cell.casefold()) for cell in words)
     return len(row.cells) >= PAIR and known and not any(cell in names for cell in words)

@@ -1,1 +1,1 @@
-"""Who stands where: standings, ties, cuts and the final ranking."""
+"""Standings, ties, cuts and the final ranking."""

@@ -1,4 +1,4 @@
-"""Ties, cuts and the end: what decides an order, who goes on, and when it is over."""
+"""Ties, cuts and the end: how ties are decided, who advances, and when the tournament is over."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _LEAST_TIE: Final = 2
 def decide_closing(
     state: TournamentState, command: ClosingCommand, *, now: int, count: Count
 ) -> ClosingDecision:
-    """Return the event that `command` asks for, or what is wrong with what it says."""
+    """Return the event for `command`, or why its contents are wrong."""
     at, by, why = now, command.by, command.why
     stage = state.current
     if stage is None:
@@ -95,7 +95,7 @@ def _draw_lots(state: TournamentState, stage: StageState, command: DrawLots, now
 
 
 def lots_order(seed: str, players: Collection[PlayerId]) -> tuple[PlayerId, ...]:
-    """Return the order that a seed gives some players; anybody can draw it again."""
+    """Return the order that a seed gives some players; anybody can repeat it."""
     return shuffled(sorted(players), words(key_from(bytes.fromhex(seed), _LOTS), 0))
 
 
@@ -130,14 +130,14 @@ def _is_extra_game(game: TypedGame) -> bool:
 
 
 def _places(games: Sequence[SheetGame]) -> tuple[int, ...]:
-    """Return the places of everybody at one table or several: big points, then small points."""
+    """Return everybody's places at one table or several: big points, then small points."""
     if len(games) == 1:
         return tuple(result.place for result in games[0].results)
     return tuple(shared_places([(result.big, result.small) for game in games for result in game.results]))
 
 
 def check_closing(state: TournamentState, event: ClosingEvent) -> TournamentRefusal | None:
-    """Return why `event` has no ground in `state`."""
+    """Return why `event` is not possible in `state`."""
     match event:
         case LotsCommitted():
             return _check_tie(state, event.stage, event.players, TieProcedure.LOTS)
@@ -167,9 +167,9 @@ def _check_tie(
 
 
 def procedures(state: TournamentState, tie: Tie) -> frozenset[TieProcedure]:
-    """Return what may decide a tie: the organiser's choice, or lots where one game cannot decide it.
+    """Return what may decide a tie: the organiser's choice, or lots if one game cannot decide it.
 
-    More players than a table seats may play at several tables, or draw lots; where one of them
+    If more players are tied than a table seats, they may play at several tables or draw lots; if one of them
     has left, only lots are possible.
     """
     if state.format.ties is TieProcedure.LOTS or not all(
@@ -200,7 +200,7 @@ def _check_stage_closed(state: TournamentState, event: StageClosed) -> Tournamen
         return refuse(TournamentCode.REASON_NEEDED)
     cut = make_cut(state, stage.number)
     for tie in cut.ties:
-        # A stage that was broken off leaves shared places shared; only a cut must be clear.
+        # In a stage that is closed early, shared places stay shared; only the cut must be clear.
         if tie.hangs is Hangs.CUT or not event.early:
             return refuse(TournamentCode.TIE_OPEN, players=tie.players)
     if cut.going_on != event.going_on:

@@ -1,4 +1,4 @@
-"""The cut at the end of a stage: who goes on, and the ties on which it hangs."""
+"""The cut at the end of a stage: who advances, and the ties that affect it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from stolik.tournament.state import StageState, Status, TournamentState
 
 
 class Hangs(StrEnum):
-    """What hangs on a tie."""
+    """What a tie affects."""
 
     CUT = "cut"
     PODIUM = "podium"
@@ -30,16 +30,16 @@ class Tie(Struct, frozen=True, kw_only=True):
 
 
 class Cut(Struct, frozen=True, kw_only=True):
-    """Who goes on, the best first; as long as there are ties, who would by the numbers alone."""
+    """Who advances, the best first; while there are ties, by the points alone."""
 
     going_on: tuple[PlayerId, ...] = ()
     ties: tuple[Tie, ...] = ()
 
 
 def make_cut(state: TournamentState, number: int, eligible: Collection[PlayerId] | None = None) -> Cut:
-    """Return what follows from the standings of a stage as they are.
+    """Return the cut for the current standings of a stage.
 
-    `eligible` are those who can go on: all who still play, where nothing else is said.
+    `eligible` are those who can advance: by default all who still play.
     """
     stage = state.stages[number - 1]
     cut = stage.stage.go_on
@@ -55,7 +55,7 @@ def make_cut(state: TournamentState, number: int, eligible: Collection[PlayerId]
     rest = stage_groups(state, number, eligible - set(taken), lines=lines)
     filled, spanning = _first(rest, wanted - len(taken))
     going = set(taken) | set(filled)
-    # A tie at a table comes first, unless all of it goes on whatever else is decided.
+    # A tie at a table comes first, unless all of its players advance in any case.
     certain = going.difference(*spanning)
     groups = [group for group in table_groups if not set(group) <= certain] or spanning
     ties = tuple(Tie(stage=number, players=tuple(sorted(group)), hangs=Hangs.CUT) for group in groups)
@@ -64,7 +64,7 @@ def make_cut(state: TournamentState, number: int, eligible: Collection[PlayerId]
 
 
 def still_playing(state: TournamentState, stage: StageState) -> tuple[PlayerId, ...]:
-    """Return the players of a stage who can go on."""
+    """Return the players of a stage who can advance."""
     return tuple(player for player in stage.members if state.players[player].plays)
 
 
@@ -104,7 +104,7 @@ def _by_table(
 
 
 def _first(groups: Groups, count: int) -> tuple[list[PlayerId], list[list[PlayerId]]]:
-    """Return the first `count` players, and the group that reaches across that line, if one does."""
+    """Return the first `count` players, and the tied group across that line, if any."""
     taken: list[PlayerId] = []
     for group in groups:
         room = count - len(taken)
@@ -118,7 +118,7 @@ def _first(groups: Groups, count: int) -> tuple[list[PlayerId], list[list[Player
 
 
 def podium_ties(state: TournamentState, number: int) -> tuple[Tie, ...]:
-    """Return the shared places that nobody may share."""
+    """Return the ties for places that nobody may share."""
     ties: list[Tie] = []
     place = 1
     for group in stage_groups(state, number):
@@ -138,9 +138,9 @@ def open_ties(state: TournamentState) -> tuple[Tie, ...]:
 
 
 def ties_so_far(state: TournamentState) -> tuple[Tie, ...]:
-    """Return the ties that would keep the current stage from being closed now, rounds left or not.
+    """Return the ties that would prevent closing the current stage now, whether rounds are left or not.
 
-    Before the last round only a stage that is closed early needs them settled.
+    Before the last round this only matters if the stage is closed early.
     """
     stage = state.current
     if stage is None or stage.closed or not all(drawn.over for drawn in stage.rounds):
@@ -149,9 +149,9 @@ def ties_so_far(state: TournamentState) -> tuple[Tie, ...]:
 
 
 def changed_cuts(state: TournamentState) -> tuple[int, ...]:
-    """Return the closed stages in which others would go on now, after later corrections.
+    """Return the closed stages from which others would advance after later corrections.
 
-    Those who went on stay; the head referee may undo the closing while that is possible.
+    Those who advanced stay; the head referee may undo the closing while that is possible.
     """
     return tuple(
         stage.number

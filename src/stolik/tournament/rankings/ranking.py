@@ -1,4 +1,4 @@
-"""Standings: big points, then small points, then ex aequo; for a stage, and at the end for everybody."""
+"""Standings: big points, then small points, then shared places; for a stage, and finally for everybody."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ class Standing(Struct, frozen=True, kw_only=True):
     """Equal players share the better place, and the next one is left out (1-2-2-4)."""
     player: PlayerId
     big: int = 0
-    """Big points won; what was deducted is apart (M-19)."""
+    """Big points won; deductions are separate (M-19)."""
     deducted: int = 0
     small: int = 0
     games: int = 0
     wins: int = 0
     missed: int = 0
-    """Games missed by coming late or staying away."""
+    """Games missed because of late entry or absence."""
     status: Status = Status.ENTERED
     left: bool = False
-    """Left before the stage was over: stands behind all who stayed."""
+    """Left before the stage was over: ranks behind everybody who stayed."""
     stage: int = 1
     """The stage these points are from."""
 
@@ -43,7 +43,7 @@ class Standing(Struct, frozen=True, kw_only=True):
 
     @property
     def key(self) -> tuple[int, int, int]:
-        """What orders players; the lowest is best."""
+        """The sort key of players; the lowest is best."""
         behind = 2 if self.status is Status.EXCLUDED else int(self.left)
         return behind, -self.net, -self.small
 
@@ -63,7 +63,7 @@ Groups: TypeAlias = list[list[Standing]]
 
 
 def standings(state: TournamentState, stage: int | None = None) -> tuple[Standing, ...]:
-    """Return the standings of a stage, of the current one where none is named."""
+    """Return the standings of a stage, by default of the current one."""
     number = stage or len(state.stages)
     if not 1 <= number <= len(state.stages):
         return ()
@@ -71,7 +71,7 @@ def standings(state: TournamentState, stage: int | None = None) -> tuple[Standin
 
 
 def placed(groups: Groups) -> tuple[Standing, ...]:
-    """Return the groups as one list with places; those in one group share theirs."""
+    """Return the groups as one list with places; a group shares its place."""
     lines = [line for group in groups for line in group]
     places = shared_places([-at for at, group in enumerate(groups) for _ in group])
     return tuple(replace(line, place=place) for line, place in zip(lines, places, strict=True))
@@ -84,22 +84,22 @@ def stage_groups(
     *,
     lines: Mapping[PlayerId, Standing] | None = None,
 ) -> Groups:
-    """Return the players of a stage in order, perhaps only some of them.
+    """Return the players of a stage in order, optionally only some of them.
 
-    `lines` are the stage's totals, where somebody who asks again and again has them already.
+    `lines` are the stage's totals, if the caller already has them.
     """
     stage = state.stages[number - 1]
     lines = totals(state, number) if lines is None else lines
     groups = ordered(lines.values(), stage.settled)
     if among is None:
         return groups
-    # What was settled among more players orders these too; what was settled among these alone comes after.
+    # A tie settled among more players orders these too; one settled among these alone comes after.
     chosen_groups = ([line for line in group if line.player in among] for group in groups)
     return [part for group in chosen_groups if group for part in _parted(group, stage.settled)]
 
 
 def ordered(lines: Iterable[Standing], settled: Sequence[Settlement]) -> Groups:
-    """Return lines in order; a settled tie orders those it was about, and nobody else."""
+    """Return lines in order; a settled tie orders only the players it was about."""
     by_points = sorted(lines, key=lambda line: (line.key, line.player))
     return [
         part
@@ -109,7 +109,7 @@ def ordered(lines: Iterable[Standing], settled: Sequence[Settlement]) -> Groups:
 
 
 def _parted(group: list[Standing], settled: Sequence[Settlement]) -> Groups:
-    """Split a group by the settlement that is about exactly its players, and go on in the parts."""
+    """Split a group by the settlement about exactly its players, and continue with the parts."""
     if len(group) == 1:
         return [group]
     players = {line.player for line in group}
@@ -123,7 +123,7 @@ def _parted(group: list[Standing], settled: Sequence[Settlement]) -> Groups:
 
 
 def totals(state: TournamentState, number: int) -> dict[PlayerId, Standing]:
-    """Return what everybody of a stage has, points carried from the stages before included."""
+    """Return the totals of everybody in a stage, including points carried over from earlier stages."""
     lines = {player: _empty(state, player, number) for player in state.stages[number - 1].members}
     for stage in _counting_stages(state, number):
         for player, points in stage.deducted.items():
@@ -157,7 +157,7 @@ def _add_games(lines: dict[PlayerId, Standing], stage: StageState) -> None:
 
 
 def _add_missed(lines: dict[PlayerId, Standing], state: TournamentState, stage: StageState) -> None:
-    """Count missed games; whoever has left stands behind, whoever plays records the format's points."""
+    """Count missed games; players who left rank behind, players who play record the format's points."""
     charge = 0 if state.format.late_entry is None else state.format.late_entry.missed_game
     missed = _missed_games(lines, stage)
     for player, games in missed.items():
@@ -187,7 +187,7 @@ def _missed_games(lines: dict[PlayerId, Standing], stage: StageState) -> dict[Pl
 def final_ranking(state: TournamentState) -> tuple[Standing, ...]:
     """Return everybody who had a seat: by the last stage reached, then by its standings.
 
-    Excluded players stand at the end, whatever they had reached.
+    Excluded players come last, whatever they had reached.
     """
     ranked: list[Standing] = []
     out: list[Standing] = []
@@ -206,13 +206,13 @@ def _stage_ranking(state: TournamentState, stage: StageState) -> tuple[Standing,
         return standings(state, stage.number)
     if stage.number == 1:
         return ()
-    # Reached and never played: those who came on stand as they did in the stage before.
+    # Reached but never played: those who advanced rank as in the stage before.
     among = {player for player in stage.entrants if state.players[player].plays}
     groups = stage_groups(state, stage.number - 1, among)
     return placed([[replace(line, stage=stage.number) for line in group] for group in groups])
 
 
 def _renumbered(lines: list[Standing]) -> tuple[Standing, ...]:
-    """Return the lines with places numbered through; equal places within one stage stay equal."""
+    """Return the lines with continuous places; equal places within one stage stay equal."""
     equal = groupby(lines, key=lambda line: (line.stage, line.place, line.status is Status.EXCLUDED))
     return placed([list(group) for _, group in equal])

@@ -1,4 +1,4 @@
-"""Standings of a file of results: counted and placed as those of a tournament are."""
+"""Standings of a file of results: counted and ranked like those of a tournament."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stolik.tournament.score_sheets.sheet import SheetLine
 
 
 class NamedStanding(Struct, frozen=True, kw_only=True):
-    """One line of such standings; a file knows players by their names."""
+    """One line of such standings; a file identifies players by name."""
 
     place: int
     player: str
@@ -28,7 +28,7 @@ class NamedStanding(Struct, frozen=True, kw_only=True):
 
 
 def standings_of_results(rules: Ruleset, results: Iterable[RecordedResult]) -> tuple[NamedStanding, ...]:
-    """Return the standings after some results; who is equal in both points shares the place."""
+    """Return the standings after some results; players equal in both points share the place."""
     games = _games(results)
     names = sorted(
         {name for game in games.values() for name in game}, key=lambda each: (each.casefold(), each)

@@ -1,4 +1,4 @@
-"""The day at the tables: rounds shown, the time of a round, calls for referees, online rooms (S-20, S-25)."""
+"""The day at the tables: published rounds, round clocks, calls for referees, online rooms (S-20, S-25)."""
 
 from __future__ import annotations
 
@@ -60,12 +60,12 @@ from stolik.tournament.state import RoundState, TableState, TournamentState
 
 DayDecision: TypeAlias = DayEvent | TournamentRefusal
 LONGEST_ROUND: Final = 12 * 3600
-"""Seconds a round may have, extensions included, and a table more than it."""
+"""Most seconds of a round, extensions included, and most extra seconds of a table."""
 _LONGEST_KEY: Final = 60
 
 
 def decide_day(state: TournamentState, command: DayCommand, *, now: int) -> DayDecision:
-    """Return the event that `command` asks for, or what is wrong with what it says."""
+    """Return the event for `command`, or why its contents are wrong."""
     at, by, why = now, command.by, command.why
     match command:
         case ExtendTable(table=table, seconds=seconds):
@@ -139,13 +139,13 @@ def _decide_round(
 
 
 def _current(state: TournamentState) -> tuple[int, RoundState] | None:
-    """Return the last round that was drawn, with its stage."""
+    """Return the last drawn round, with its stage."""
     drawn = [(stage.number, stage.rounds[-1]) for stage in state.stages if stage.rounds]
     return drawn[-1] if drawn else None
 
 
 def check_day(state: TournamentState, event: DayEvent) -> TournamentRefusal | None:
-    """Return why `event` has no ground in `state`."""
+    """Return why `event` is not possible in `state`."""
     match event:
         case SettingsChanged() | TitleChanged() | MissedGameSet() | TournamentRemoved():
             return check_frame(state, event)
@@ -267,7 +267,7 @@ def _check_table(
         case VoidAllowed(game=game):
             return _check_void(state, table, game)
         case TableRoomOpened(game=game, room=room):
-            # Another room takes the place of one that was opened for other seats.
+            # A new room replaces one that was opened for other seats.
             if table.rooms.get(game) == room:
                 return refuse(TournamentCode.ALREADY_SO, table=event.table, game=game)
             return _check_game(state, event.table, game)

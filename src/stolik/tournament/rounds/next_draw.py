@@ -1,4 +1,4 @@
-"""From the state to a draw: who is drawn next, what the lot is told, and seats by place."""
+"""From the state to a draw: who is drawn next, the input of the draw, and seats by place."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ _LOT: Final = b"stolik plain lot"
 
 
 class DrawRequest(Struct, frozen=True, kw_only=True):
-    """What the lot is told about a round that is to be drawn."""
+    """The input of a draw."""
 
     players: tuple[PlayerId, ...]
     rounds: int
-    """Rounds to plan: this one and those after it in the stage."""
+    """Rounds to plan: this one and the later ones of the stage."""
     seed: bytes
     played: tuple[DrawnRound, ...] = ()
     planned: tuple[DrawnRound, ...] = ()
-    """What the draw before had planned for these rounds."""
+    """What the previous draw had planned for these rounds."""
     apart: frozenset[frozenset[PlayerId]] = frozenset()
     locks: tuple[Lock, ...] = ()
 
 
 Drawer: TypeAlias = Callable[[DrawRequest], Sequence[DrawnRound]]
-"""Draws the next round, and may plan those after it; refuses with a `StolikError`."""
+"""Draws the next round, and may plan later ones; raises a `StolikError` if that is impossible."""
 
 
 def draw_by_lot(request: DrawRequest) -> tuple[DrawnRound, ...]:
@@ -55,7 +55,7 @@ def draw_by_lot(request: DrawRequest) -> tuple[DrawnRound, ...]:
 
 
 def draw_plainly(request: DrawRequest) -> tuple[DrawnRound, ...]:
-    """Shuffle and sit down: fast, and blind to who met whom; for trials and simulations."""
+    """Shuffle and seat: fast, without regard to earlier meetings; for trials and simulations."""
     chance = words(key_from(request.seed, _LOT), len(request.played))
     order = list(shuffled(request.players, chance))
     if len(order) == ROTATING:
@@ -70,7 +70,7 @@ def draw_plainly(request: DrawRequest) -> tuple[DrawnRound, ...]:
 
 
 def next_stage(state: TournamentState) -> tuple[int, Stage] | None:
-    """Return the stage whose round is drawn next, or None where the format has none for the field."""
+    """Return the stage whose round is drawn next, or None if the format has none for the field."""
     if state.current is not None:
         return state.current.number, state.current.stage
     bracket = state.format.bracket_for(len(next_field(state)))
@@ -78,10 +78,10 @@ def next_stage(state: TournamentState) -> tuple[int, Stage] | None:
 
 
 def next_field(state: TournamentState) -> tuple[PlayerId, ...]:
-    """Return who is to be drawn next.
+    """Return who is drawn next.
 
-    In the first stage all who are here, late entries too. A later stage begins with those who
-    came on; where one of them is missing the next best of the stage before comes in.
+    In the first stage everybody who is present, late entries too. A later stage starts with those who
+    advanced; if one of them is missing, the next best of the stage before replaces them.
     """
     stage = state.current
     here = tuple(sorted(player.id for player in state.players.values() if player.plays))
@@ -91,13 +91,13 @@ def next_field(state: TournamentState) -> tuple[PlayerId, ...]:
         everybody = (*stage.rounds[0].drawn_players, *(one for drawn in stage.rounds for one in drawn.seated))
         return tuple(player for player in dict.fromkeys(everybody) if player in here)
     field = [player for group in entry_groups(state, stage) for player in group][: len(stage.entrants)]
-    # One table too few for five: by place the fifth stays out, where a lot would let one rest in turn.
+    # One table too few for five: by place the fifth is left out, while a draw by lot lets one rest in turn.
     by_place = stage.stage.seats in {SeatingMethod.BY_PLACE, SeatingMethod.ONE_TABLE}
     return tuple(field[:FULL] if len(field) == ROTATING and by_place else field)
 
 
 def entry_groups(state: TournamentState, stage: StageState) -> list[list[PlayerId]]:
-    """Return those who come into a later stage and their reserves, in order, the equal ones together."""
+    """Return those who enter a later stage and their reserves, in order, with equal players together."""
     came_on = {player for player in stage.entrants if state.players[player].plays}
     before = state.stages[stage.number - 2]
     reserves = {player for player in before.members if state.players[player].plays} - came_on
@@ -109,12 +109,12 @@ def entry_groups(state: TournamentState, stage: StageState) -> list[list[PlayerI
 
 
 def can_be_seated(state: TournamentState) -> bool:
-    """Tell whether enough players are here for a table."""
+    """Return whether enough players are present for a table."""
     return len(next_field(state)) >= LEAST_FIELD
 
 
 def draw_next(state: TournamentState, seed: bytes, drawer: Drawer) -> tuple[DrawnRound, ...]:
-    """Return the next round, and what is planned after it."""
+    """Return the next round, and the plan for the rounds after it."""
     stage = state.current
     found = next_stage(state)
     players = next_field(state)
@@ -150,7 +150,7 @@ def _first_rounds(state: TournamentState) -> int:
 
 
 def as_drawn(drawn: RoundState) -> DrawnRound:
-    """Return a round as the draw knows it, swaps included."""
+    """Return a round in the form of a draw, swaps included."""
     return DrawnRound(
         number=drawn.number,
         tables=tuple(DrawnTable(number=table.ref.table, seats=table.seats) for table in drawn.occupied),
@@ -159,7 +159,7 @@ def as_drawn(drawn: RoundState) -> DrawnRound:
 
 
 def offer_swap_now(state: TournamentState, one: PlayerId, other: PlayerId) -> SwapOffer:
-    """Return what it would cost to let two players of the current round change places."""
+    """Return the cost of swapping two players of the current round."""
     request = _request(state, next_field(state), _rounds(state), b"")
     return offer_swap(
         request.played, len(request.played), one, other, apart=request.apart, locks=request.locks
@@ -167,7 +167,7 @@ def offer_swap_now(state: TournamentState, one: PlayerId, other: PlayerId) -> Sw
 
 
 def compare_rounds(before: TournamentState, after: TournamentState) -> SwapOffer:
-    """Return what it costs that the current round is seated as in `after`."""
+    """Return the cost of seating the current round as in `after`."""
     request = _request(before, next_field(before), _rounds(before), b"")
     changed = tuple(map(as_drawn, _rounds(after)))
     last = len(request.played) - 1
@@ -183,7 +183,7 @@ def _rounds(state: TournamentState) -> tuple[RoundState, ...]:
 def _by_place(
     state: TournamentState, stage: StageState, players: tuple[PlayerId, ...], seed: bytes
 ) -> DrawnRound:
-    """Seat by stride (M-16): equal places are put in order by lot, and seat letters too."""
+    """Seat by stride (M-16): equal places, and seat letters, are ordered by lot."""
     chance = words(key_from(seed, _PLACES), stage.number)
     here = set(players)
     order = [
@@ -193,7 +193,7 @@ def _by_place(
     ]
     resting: list[PlayerId] = []
     if len(order) == ROTATING:
-        # Somebody left between two rounds: who has rested least rests, the last in order first.
+        # Somebody left between two rounds: the player who has rested least rests, the last in order first.
         rested = [player for drawn in stage.rounds for player in drawn.resting]
         resting = [min(reversed(order), key=rested.count)]
         order.remove(resting[0])
@@ -212,7 +212,7 @@ def _by_place(
 def _where_locked(
     groups: Sequence[tuple[PlayerId, ...]], locks: Mapping[PlayerId, SeatLock]
 ) -> list[tuple[PlayerId, ...]]:
-    """Give tables their numbers, and players their letters, so that locks are kept; who meets whom stays."""
+    """Assign table numbers and letters so that locks hold; who meets whom does not change."""
     placed: dict[int, tuple[PlayerId, ...]] = {}
     rest = []
     for group in groups:

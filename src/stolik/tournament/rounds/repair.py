@@ -1,6 +1,6 @@
-"""Repairing a round that is drawn: adding, moving and replacing players, dissolving a table, sitting out.
+"""Repairing a drawn round: adding, moving and replacing players, dissolving a table, sitting out.
 
-A repair is one event that carries the seats as they are afterwards, so it is undone like any other.
+A repair is one event that contains all the new seats, so it is undone like any other.
 """
 
 from __future__ import annotations
@@ -42,13 +42,13 @@ _OF_A_DRAW = (
     RoundExtended,
 )
 _LEAST_PLAYERS = 2
-"""X-2: two can play a game."""
+"""X-2: a game needs two players."""
 
 
 def decide_repair(
     state: TournamentState, command: RepairCommand, *, now: int
 ) -> RoundReseated | TournamentRefusal:
-    """Return the round as it is after `command`, or why it cannot be repaired so."""
+    """Return the round after `command`, or why it cannot be repaired like this."""
     stage = state.current
     drawn = current_round(state)
     if stage is None or drawn is None:
@@ -94,7 +94,7 @@ def tables_now(state: TournamentState) -> dict[PlayerId, int]:
 
 
 def left_out(state: TournamentState) -> tuple[PlayerId, ...]:
-    """Return who is here and could play, and has no place in the round that is drawn."""
+    """Return who is present and could play, but has no place in the drawn round."""
     stage, drawn = state.current, current_round(state)
     if stage is None or drawn is None:
         return ()
@@ -104,7 +104,7 @@ def left_out(state: TournamentState) -> tuple[PlayerId, ...]:
 
 
 def events_of_draw(log: Sequence[Event]) -> tuple[EventNumber, ...]:
-    """Return the numbers of the last draw and of what was done with its seats and its time since."""
+    """Return the numbers of the last draw and of all later events about its seats and clock."""
     drawn: list[EventNumber] = []
     for number, event in counting(log):
         if isinstance(event, RoundDrawn):
@@ -115,7 +115,7 @@ def events_of_draw(log: Sequence[Event]) -> tuple[EventNumber, ...]:
 
 
 def _without(event: RoundReseated, player: PlayerId) -> RoundReseated:
-    """Return the seats without a player, wherever he or she was."""
+    """Return the seats without a player."""
     return replace(
         event,
         tables=tuple(tuple(each for each in seats if each != player) for seats in event.tables),
@@ -157,7 +157,7 @@ def _best_table(
     tables: Sequence[tuple[PlayerId, ...]],
     player: PlayerId,
 ) -> int | None:
-    """Return the table with a free seat where a player meets the fewest again, and nobody kept apart."""
+    """Return the table with a free seat and the fewest repeated meetings, and nobody kept apart."""
     met = meetings(as_drawn(each) for each in stage.rounds[:-1])
     apart = Counter(frozenset(pair) for pair in state.apart)
 
@@ -174,14 +174,14 @@ def _best_table(
 
 
 def is_open(table: TableState) -> bool:
-    """Tell whether the seats of a table may still change: nothing is written down or played there yet."""
+    """Return whether the seats of a table may still change: nothing is recorded or played there yet."""
     return table.sheet is None and not table.rooms
 
 
 def _dissolve(
     state: TournamentState, stage: StageState, drawn: RoundState, number: int, event: RoundReseated
 ) -> RoundReseated | TournamentRefusal:
-    """Give the players of a table free seats at the others; those who are not here lose theirs."""
+    """Move the players of a table to free seats at the others; those who are not present lose theirs."""
     if not 1 <= number <= len(drawn.tables) or not drawn.tables[number - 1].seats:
         return refuse(TournamentCode.NO_SUCH_TABLE, found=number)
     players = drawn.tables[number - 1].seats
@@ -212,7 +212,7 @@ def _substitute(
 
 
 def check_reseated(state: TournamentState, event: RoundReseated) -> TournamentRefusal | None:
-    """Return why a repair has no ground in `state`."""
+    """Return why a repair is not possible in `state`."""
     stage, drawn = state.current, current_round(state)
     if stage is None or drawn is None or (stage.number, drawn.number) != (event.stage, event.round):
         return refuse(TournamentCode.ROUND_OVER)
@@ -237,7 +237,7 @@ def check_reseated(state: TournamentState, event: RoundReseated) -> TournamentRe
 def _check_people(
     state: TournamentState, drawn: RoundState, event: RoundReseated
 ) -> TournamentRefusal | None:
-    """Everybody has one place at most, and who had none is here."""
+    """Everybody has at most one place, and players without one before must be present."""
     places = [player for seats in event.tables for player in seats]
     places += [*event.resting, *event.sitting_out]
     unknown = tuple(player for player in (*places, *event.players) if player not in state.players)

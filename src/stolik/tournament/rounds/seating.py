@@ -51,7 +51,7 @@ _DIGEST: Final = 64
 def decide_seating(
     state: TournamentState, command: SeatingCommand, *, now: int, drawer: Drawer
 ) -> SeatingDecision:
-    """Return the event that `command` asks for, or what is wrong with what it says."""
+    """Return the event for `command`, or why its contents are wrong."""
     at, by, why = now, command.by, command.why
     if isinstance(command, KeepApart | LetMeet | LockSeat | UnlockSeat) and is_frozen(state):
         return refuse(TournamentCode.DRAW_ANNOUNCED)
@@ -96,7 +96,7 @@ def _commit(state: TournamentState, command: CommitDraw, now: int, drawer: Drawe
 
 
 def _check_possible(state: TournamentState, drawer: Drawer) -> TournamentRefusal | None:
-    """Draw for a trial, where somebody is kept apart or locked: what cannot be drawn is not announced."""
+    """Make a trial draw if there are wishes: an impossible draw must not be announced."""
     if not (state.apart or state.locks) or _check_ready(state) is not None:
         return None
     drawn = _drawn(state, bytes(SEED_BYTES), drawer)
@@ -137,7 +137,7 @@ def _draw(state: TournamentState, command: DrawRound, now: int, drawer: Drawer) 
 
 
 def _drawn(state: TournamentState, seed: bytes, drawer: Drawer) -> tuple[DrawnRound, ...] | TournamentRefusal:
-    """Return the next round and what is planned after it, or why it cannot be drawn."""
+    """Return the next round and the plan after it, or why it cannot be drawn."""
     try:
         return draw_next(state, seed, drawer)
     except LockError:
@@ -151,7 +151,7 @@ def _drawn(state: TournamentState, seed: bytes, drawer: Drawer) -> tuple[DrawnRo
 
 
 def check_seating(state: TournamentState, event: SeatingEvent) -> TournamentRefusal | None:
-    """Return why `event` has no ground in `state`."""
+    """Return why `event` is not possible in `state`."""
     match event:
         case KeptApart(players=players):
             return _check_pair(state, players, there=False)
@@ -202,7 +202,7 @@ def _check_pair(
 
 
 def _check_ready(state: TournamentState) -> TournamentRefusal | None:
-    """Tell whether a round can be drawn now at all."""
+    """Return why no round can be drawn now."""
     current = state.current
     if current is not None:
         if current.closed or current.rounds_left <= 0:
@@ -227,7 +227,7 @@ def _check_committed(state: TournamentState, event: DrawCommitted) -> Tournament
 
 
 def _check_seed(state: TournamentState, seed: str) -> TournamentRefusal | None:
-    """Tell whether a round can be drawn now with this seed."""
+    """Return why no round can be drawn now with this seed."""
     refusal = _check_ready(state)
     if refusal is not None:
         return refusal
@@ -242,7 +242,7 @@ def _check_seed(state: TournamentState, seed: str) -> TournamentRefusal | None:
 
 
 def fits(seed: str, commitment: str) -> bool:
-    """Tell whether a seed is the one that was committed to."""
+    """Return whether a seed is the committed one."""
     try:
         raw = bytes.fromhex(seed)
     except ValueError:

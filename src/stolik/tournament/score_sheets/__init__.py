@@ -1,1 +1,1 @@
-"""Score sheets: what was typed, what it comes to, and the steps until a sheet is closed."""
+"""Score sheets: what was typed, its results, and the steps until a sheet is closed."""

@@ -24,11 +24,11 @@ from stolik.tournament.state import SheetState, TableState, TournamentState
 
 SheetDecision: TypeAlias = SheetEvent | TournamentRefusal
 _LEAST_PLAYERS = 2
-"""X-2: a game goes on with two where the others have left."""
+"""X-2: a game goes on with two players if the others have left."""
 
 
 def decide_sheet(state: TournamentState, command: SheetCommand, *, now: int, count: Count) -> SheetDecision:
-    """Return the event that `command` asks for, or what is wrong with what it says."""
+    """Return the event for `command`, or why its contents are wrong."""
     at, by, why, table = now, command.by, command.why, command.table
     if isinstance(command, ConfirmSheet):
         return SheetConfirmed(at=at, by=by, why=why, table=table)
@@ -57,7 +57,8 @@ def _check_typed(
         return refuse(TournamentCode.WRONG_GAMES, table=table.ref, expected=right, found=found)
     voids = [number for number, game in enumerate(command.games, 1) if game.void or game.walkover]
     if voids:
-        # A game that nobody plays, or one alone, is a ruling and no result: a referee makes or allows it.
+        # A game that nobody plays, or only one player, is a ruling and not a result: a referee makes or
+        # allows it.
         if command.by.role is Role.PLAYER:
             ruled = {*table.voids, *_ruled_void(table)}
             asked = next((number for number in voids if number not in ruled), None)
@@ -72,7 +73,7 @@ def _check_typed(
 
 
 def _ruled_void(table: TableState) -> list[int]:
-    """Return the games that stand as not played on the sheet already."""
+    """Return the games that are already marked as not played on the sheet."""
     games = () if table.sheet is None else table.sheet.games
     return [number for number, game in enumerate(games, 1) if game.typed.void or game.typed.walkover]
 
@@ -80,7 +81,7 @@ def _ruled_void(table: TableState) -> list[int]:
 def judge_games(
     state: TournamentState, table: TableState, typed: Collection[TypedGame], count: Count
 ) -> tuple[SheetGame, ...] | TournamentRefusal:
-    """Return the games with their results, or the first reason the sheet cannot be right."""
+    """Return the games with their results, or the first reason why the sheet is wrong."""
     games: list[SheetGame] = []
     for number, each in enumerate(typed, 1):
         refusal = _check_players(state, table, each)
@@ -92,7 +93,7 @@ def judge_games(
 
 
 def _check_players(state: TournamentState, table: TableState, game: TypedGame) -> TournamentRefusal | None:
-    """Everybody at the table has one line, but for those who are not there (any more)."""
+    """Everybody at the table has one line, except those who are not there (any more)."""
     players = [line.player for line in game.lines]
     if game.void:
         return refuse(TournamentCode.WRONG_PLAYERS, players=tuple(players)) if players else None
@@ -116,7 +117,7 @@ def _check_players(state: TournamentState, table: TableState, game: TypedGame) -
 
 
 def _may_miss(state: TournamentState, table: TableState, player: PlayerId) -> bool:
-    """Tell whether a player may have no line: gone, away, or away when the sheet was closed."""
+    """Return whether a player may have no line: gone, away, or away when the sheet was closed."""
     if not state.players[player].plays:
         return True
     sheet = table.sheet
@@ -131,7 +132,7 @@ def _may_miss(state: TournamentState, table: TableState, player: PlayerId) -> bo
 
 
 def check_sheet(state: TournamentState, event: SheetEvent) -> TournamentRefusal | None:
-    """Return why `event` has no ground in `state`."""
+    """Return why `event` is not possible in `state`."""
     table = state.table(event.table)
     if table is None:
         return refuse(TournamentCode.NO_SUCH_TABLE, table=event.table)
@@ -169,7 +170,7 @@ def _check_games(
             SheetLine(player=each.player, small=each.small, because=each.because) for each in game.results
         ]
         if game.results and results_from(state.rules, lines) != game.results:
-            # Counted by other rules than those that hold now.
+            # Counted by rules other than the current ones.
             return refuse(TournamentCode.COUNT_DIFFERS, table=table.ref, game=number)
     return None
 
@@ -208,11 +209,11 @@ def _check_closed(state: TournamentState, table: TableState, event: SheetClosed)
 
 
 def unconfirmed(state: TournamentState, table: TableState, sheet: SheetState) -> tuple[PlayerId, ...]:
-    """Return the players of the table who are here, played some game, and have not agreed with the sheet."""
+    """Return the players of the table who are present, played some game, and have not confirmed the sheet."""
     played = {result.player for game in sheet.games for result in game.results}
     return tuple(
         player
         for player in table.seats
-        # On a sheet without any results, everybody agrees that nothing was played.
+        # On a sheet without any results, everybody must confirm that nothing was played.
         if state.players[player].plays and player not in sheet.confirmed and (player in played or not played)
     )

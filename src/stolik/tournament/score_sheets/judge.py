@@ -1,4 +1,4 @@
-"""Judging a game on a sheet: what it comes to, or why it cannot be."""
+"""Judging a game on a sheet: its results, or why it is impossible."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _PENALTIES: Final = frozenset({Reason.UNOPENED, Reason.COULD_HAVE_OPENED, Reason
 
 
 def judge_game(rules: Ruleset, typed: TypedGame, count: Count) -> SheetGame | TournamentRefusal:
-    """Return the game with its results, or why the sheet cannot be right."""
+    """Return the game with its results, or why the sheet is wrong."""
     if typed.void:
         return SheetGame(typed=typed)
     if typed.walkover:
@@ -88,7 +88,7 @@ def _judge_racks(rules: Ruleset, typed: TypedGame, count: Count) -> SheetGame | 
 
 
 def _wrong_count(rules: Ruleset, typed: TypedGame, count: Count, wrong: SheetLine) -> TournamentRefusal:
-    """Tell whether the sheet was counted with the joker of another ruleset, or just wrongly."""
+    """Return whether the sheet was counted with another ruleset's joker, or just wrongly."""
     ending = typed.ending or Ending.OUT
     at = typed.lines.index(wrong)
     for value in JOKER_VALUES:
@@ -113,7 +113,7 @@ def _wrong_count(rules: Ruleset, typed: TypedGame, count: Count, wrong: SheetLin
 
 
 class _Sheet(Struct, frozen=True, kw_only=True):
-    """Small points under judgement."""
+    """Small points being judged."""
 
     rules: Ruleset
     ending: Ending | None
@@ -146,7 +146,7 @@ class _Sheet(Struct, frozen=True, kw_only=True):
         }[because]
 
     def is_penalty(self, loss: int, because: Reason) -> bool:
-        """Tell whether a loss is that penalty, or on top of the rack at least that (I-5)."""
+        """Return whether a loss is that penalty, or at least that if the rack is added (I-5)."""
         amount = self.penalty(because)
         return loss == amount if self.rules.unopened_penalty_replaces_rack else loss >= amount
 
@@ -167,7 +167,7 @@ def _judge_points(rules: Ruleset, typed: TypedGame) -> SheetGame | TournamentRef
 
 
 def _impossible(sheet: _Sheet) -> Iterator[TournamentRefusal]:
-    """Return why the small points cannot be, the plainest reason first."""
+    """Return why the small points are impossible, the simplest reason first."""
     yield from _sums(sheet)
     for line, small in zip(sheet.lines, sheet.smalls, strict=True):
         yield from _line(sheet, line, small)
@@ -236,7 +236,7 @@ def _line(sheet: _Sheet, line: SheetLine, small: int) -> Iterator[TournamentRefu
 def _opened_code(sheet: _Sheet, line: SheetLine, loss: int) -> TournamentCode | None:
     if line.because in _PENALTIES:
         return TournamentCode.PENALTY_FOR_OPENED
-    # A rack can happen to be worth just as much; then the sheet says that it was counted.
+    # A rack may happen to be worth just as much; then the sheet says that it was counted.
     looks = sheet.rules.unopened_penalty_replaces_rack and any(
         loss == sheet.penalty(each) for each in _PENALTIES
     )

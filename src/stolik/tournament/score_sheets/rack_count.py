@@ -1,6 +1,6 @@
-"""Counting racks on a sheet: the one place where a tournament looks at tiles.
+"""Counting racks on a sheet: the only place where a tournament looks at tiles.
 
-Everything else in this package knows results only; another count can be handed in instead.
+Everything else in this package knows results only; callers may pass another count.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from stolik.tournament.score_sheets.sheet import SheetLine
 MOST_RACK: Final = 728
 """X-1: the value of all numbered tiles, more than any rack."""
 JOKER_VALUES: Final = tuple(sorted({rules.joker_penalty for rules in RULESETS.values()}))
-"""What a joker counts in one ruleset or another."""
+"""The values of a joker in the rulesets."""
 
 
 class RackCount(Struct, frozen=True, kw_only=True):
-    """What the racks come to for one player."""
+    """The count of one player's rack."""
 
     small: int
     place: int
@@ -33,7 +33,7 @@ class RackCount(Struct, frozen=True, kw_only=True):
 
 
 Count: TypeAlias = Callable[[Ruleset, Ending, Sequence[SheetLine]], Sequence[RackCount]]
-"""Counts a game from its racks, in the order of the lines; refuses with a `StolikError`."""
+"""Counts a game from its racks, in the order of the lines; raises a `StolikError` if impossible."""
 
 
 def count_racks(
@@ -43,7 +43,7 @@ def count_racks(
     *,
     most_points: MostPoints = most_opening_points,
 ) -> tuple[RackCount, ...]:
-    """Count a game by the engine: 100 or 200, jokers, differences, places and big points."""
+    """Count a game with the engine: penalties, jokers, differences, places and big points."""
     seats = [
         FinalSeat(
             rack=parse_rack(line.rack or "").tiles,

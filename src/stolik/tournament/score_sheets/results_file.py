@@ -1,4 +1,4 @@
-"""Results of games, read from CSV."""
+"""Reading results of games from CSV."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ GameKey: TypeAlias = tuple[int, int, int]
 
 
 class RecordedResult(Struct, frozen=True, kw_only=True):
-    """What one player recorded in one game."""
+    """The result of one player in one game."""
 
     round: int
     table: int
     game: int
     player: str
     small: int
-    """Small points; the winner's are not below the others' in any ruleset."""
+    """Small points; the winner's are never below the others'."""
 
     @property
     def key(self) -> GameKey:
-        """The game this belongs to."""
+        """The game of this result."""
         return self.round, self.table, self.game
 
 
 def read_results(text: str, rules: Ruleset | None = None) -> tuple[RecordedResult, ...]:
-    """Return the results of a file; a file with anything wrong in it is refused as a whole."""
+    """Return the results of a file; a file with any error is refused as a whole."""
     rows = read_rows(text)
     header = next(rows, None)
     if header is None:
@@ -75,7 +75,7 @@ def read_results(text: str, rules: Ruleset | None = None) -> tuple[RecordedResul
 
 
 def _check_figures(rules: Ruleset, lines: Sequence[tuple[int, RecordedResult]]) -> None:
-    """Refuse games that the rules cannot give; a win may be shared where nobody went out."""
+    """Raise an error for games that the rules cannot give; a win may be shared if nobody went out."""
     games: dict[GameKey, list[tuple[int, RecordedResult]]] = {}
     for line, result in lines:
         games.setdefault(result.key, []).append((line, result))

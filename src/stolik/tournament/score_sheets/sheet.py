@@ -1,4 +1,4 @@
-"""The score sheet of a table: what was typed, and what it comes to."""
+"""The score sheet of a table: what was typed, and its results."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stolik.tournament.actors import PlayerId
 
 
 class SheetLine(Struct, frozen=True, kw_only=True):
-    """What was written for one player in one game: small points, the rack, or both."""
+    """What was typed for one player in one game: small points, the rack, or both."""
 
     player: PlayerId
     small: Amount | None = None
@@ -21,35 +21,35 @@ class SheetLine(Struct, frozen=True, kw_only=True):
     """The tiles left, as text; empty for the player who went out."""
     opened: bool | None = None
     announced: bool = False
-    """Said "I open next turn" in the own last turn (M-8)."""
+    """Announced "I open next turn" in their last turn (M-8)."""
     drawn_last: Label | None = None
-    """The tile drawn in the own last turn, where it matters (M-8)."""
+    """The tile drawn in the player's last turn, if it matters (M-8)."""
     because: Reason | None = None
-    """What the small points were counted from, where the sheet says so."""
+    """What the small points were counted from, if the sheet says so."""
 
 
 class TypedGame(Struct, frozen=True, kw_only=True):
-    """One game as it stands on the sheet; a player who had left has no line."""
+    """One game as typed; a player who had left has no line."""
 
     lines: Annotated[tuple[SheetLine, ...], Meta(max_length=100)] = ()
     ending: Ending | None = None
     absent: Annotated[tuple[PlayerId, ...], Meta(max_length=8)] = ()
-    """Who was not there, though nobody has noted at the desk that they are away."""
+    """Players who were not there although the desk has not recorded it."""
     void: bool = False
-    """Not played, or struck out by a referee: nobody records anything."""
+    """Not played, or annulled by a referee: nobody records anything."""
     walkover: bool = False
-    """Only one player was there: the first place, with no small points. Void where nobody was."""
+    """Only one player was there: the first place, with no small points. Void if nobody was."""
 
 
 class SheetResult(Struct, frozen=True, kw_only=True):
-    """What one game comes to for one player."""
+    """The result of one game for one player."""
 
     player: PlayerId
     small: int
     place: int
     big: int
     because: Reason | None = None
-    """What the small points were counted from, where that is known."""
+    """What the small points were counted from, if known."""
 
     @property
     def won(self) -> bool:
@@ -58,7 +58,7 @@ class SheetResult(Struct, frozen=True, kw_only=True):
 
 
 class SheetGame(Struct, frozen=True, kw_only=True):
-    """One game of a sheet: what was typed and what it comes to."""
+    """One game of a sheet: what was typed, and the results."""
 
     typed: TypedGame
     results: tuple[SheetResult, ...] = ()

@@ -1,1 +1,1 @@
-"""A tournament played through with invented results."""
+"""A simulated tournament with invented results."""

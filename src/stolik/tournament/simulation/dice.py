@@ -1,4 +1,4 @@
-"""Chance for simulations, from a seed that is handed in."""
+"""Random numbers for simulations, from a given seed."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ _BYTE: Final = 256
 
 
 class Dice:
-    """Random numbers that the same seed gives again."""
+    """Random numbers that are the same for the same seed."""
 
     def __init__(self, seed: bytes) -> None:
         self._words = words(key_from(seed, _PURPOSE), 0)
 
     def below(self, bound: int) -> int:
-        """Return a number from 0 up to, not including, `bound`."""
+        """Return a number from 0 up to, but not including, `bound`."""
         return below(bound, self._words)
 
     def between(self, least: int, most: int) -> int:
@@ -32,11 +32,11 @@ class Dice:
         return self.below(_PERCENT) < percent
 
     def pick(self, things: Sequence[T]) -> T:
-        """Return one of some things."""
+        """Return a random item."""
         return things[self.below(len(things))]
 
     def mixed(self, things: Sequence[T]) -> tuple[T, ...]:
-        """Return the things in any order."""
+        """Return the items in random order."""
         return shuffled(things, self._words)
 
     def seed(self) -> bytes:

@@ -1,7 +1,7 @@
-"""A tournament played through with invented results, and with trouble where it is asked for.
+"""A simulated tournament with invented results, and with incidents if wanted.
 
-Every step is an ordinary command: what the simulation can do, an organiser can. It looks at the
-state alone to see what is next, so it goes on whatever was undone.
+Every step is an ordinary command, so an organiser could do the same. The simulation only looks at the state
+to see what is next, so it continues whatever was undone.
 """
 
 from __future__ import annotations
@@ -48,13 +48,13 @@ from stolik.tournament.tournament import Tournament
 ORGANISER: Final = Actor(role=Role.ORGANISER, key="desk")
 REFEREE: Final = Actor(role=Role.REFEREE, key="floor")
 _STEPS_A_PLAYER: Final = 400
-"""More steps than any tournament takes; a simulation that needs them goes in circles."""
+"""More steps than any tournament needs; a simulation that reaches this is in a loop."""
 _MINUTE: Final = 60_000
 _LEAST_GAME: Final = 2
 
 
 class SimulationError(TournamentError):
-    """A simulated step that was refused although the state asked for it."""
+    """A simulated step that was refused although the state requires it."""
 
     code = "simulation_stuck"
 
@@ -70,11 +70,11 @@ class Odds(Struct, frozen=True, kw_only=True):
 
 
 OnStage: TypeAlias = Callable[[TournamentState, int], None]
-"""Told after each stage: the state, and the number of the stage."""
+"""Called after each stage with the state and the number of the stage."""
 
 
 class Simulation:
-    """One tournament on its way."""
+    """One tournament in progress."""
 
     def __init__(
         self,
@@ -105,16 +105,16 @@ class Simulation:
 
     @property
     def state(self) -> TournamentState:
-        """The state so far."""
+        """The current state."""
         return self.tournament.state
 
     def do(self, command: Command) -> bool:
-        """Try a command; tell whether it was accepted."""
+        """Try a command; return whether it was accepted."""
         self.now += _MINUTE
         return bool(self.tournament.do(command, now=self.now))
 
     def must(self, command: Command) -> None:
-        """Carry out a command that has to be possible."""
+        """Execute a command that must be possible."""
         self.now += _MINUTE
         decision = self.tournament.do(command, now=self.now)
         if isinstance(decision, TournamentRefusal):
@@ -131,7 +131,7 @@ class Simulation:
         return self.do(CheckIn(by=ORGANISER, player=max(self.state.players)))
 
     def run(self, on_stage: OnStage | None = None) -> Tournament:
-        """Play to the end."""
+        """Run to the end."""
         told = 0
         for _ in range(_STEPS_A_PLAYER * (len(self.state.players) + 10)):
             if self.state.closed:
@@ -147,7 +147,7 @@ class Simulation:
         raise SimulationError(message)
 
     def _step(self) -> None:
-        """Do what the state asks for next."""
+        """Do what the state requires next."""
         stage = self.state.current
         if self.state.closed:
             return
@@ -168,7 +168,7 @@ class Simulation:
             self.must(CloseStage(by=ORGANISER))
 
     def _go_on(self, stage: StageState) -> None:
-        """Draw the next round, or end where nobody is left to draw."""
+        """Draw the next round, or end if there is nobody left to draw."""
         if len(next_field(self.state)) >= LEAST_FIELD:
             self._draw()
         elif not stage.rounds:
@@ -185,7 +185,7 @@ class Simulation:
         self.must(DrawRound(by=ORGANISER, seed=seed.hex()))
 
     def _serve(self, table: TableState) -> None:
-        """Bring the sheet of a table one step further."""
+        """Take the sheet of a table one step further."""
         sheet = table.sheet
         if sheet is None or len(sheet.games) < self.state.games_at(table.ref):
             self._enter(table)
@@ -211,7 +211,7 @@ class Simulation:
             self.must(RecordExtraGame(by=REFEREE, game=self.invent_game(tie.players)))
 
     def invent_games(self, players: Sequence[PlayerId], count: int) -> tuple[TypedGame, ...]:
-        """Return the games of a sheet; they are void where nobody is left to play with."""
+        """Return the games of a sheet; they are void if nobody is left to play with."""
         if len(players) < _LEAST_GAME:
             return (TypedGame(void=True),) * count
         return tuple(self.invent_game(players) for _ in range(count))
@@ -249,6 +249,6 @@ def simulate(
     drawer: Drawer = draw_plainly,
     on_stage: OnStage | None = None,
 ) -> Tournament:
-    """Play a whole tournament through and return it, closed."""
+    """Simulate a whole tournament and return it, closed."""
     simulation = Simulation(form, rules, players, seed=seed, trouble=trouble, odds=odds, drawer=drawer)
     return simulation.run(on_stage)

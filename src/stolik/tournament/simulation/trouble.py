@@ -1,4 +1,4 @@
-"""What goes wrong on a day: leaving, coming late, mistakes on sheets, and taking things back."""
+"""Incidents of a day: leaving, coming late, mistakes on sheets, and undoing."""
 
 from __future__ import annotations
 
@@ -31,24 +31,24 @@ HEAD: Final = Actor(role=Role.HEAD_REFEREE, key="head")
 
 
 class TroubleRates(Struct, frozen=True, kw_only=True):
-    """How much of it there is."""
+    """How many incidents there are."""
 
     percent: Annotated[int, Meta(ge=0, le=100)] = 8
-    """How often something happens before a step."""
+    """How often an incident happens before a step."""
     budget: Annotated[int, Meta(ge=0)] = 60
-    """How many things happen in all."""
+    """How many incidents happen in total."""
     keep: Annotated[int, Meta(ge=0)] = 6
-    """Nobody leaves when only so many players are left."""
+    """Nobody leaves if only this many players are left."""
 
 
 class RunningDay(Protocol):
-    """A tournament on its way, as far as trouble looks at it."""
+    """A tournament in progress, as far as incidents need it."""
 
     dice: Dice
 
     @property
     def state(self) -> TournamentState:
-        """The state so far."""
+        """The current state."""
 
     def do(self, command: Command) -> bool:
         """Try a command."""
@@ -64,7 +64,7 @@ _Mishap: TypeAlias = Callable[[RunningDay], None]
 
 
 def make_trouble(day: RunningDay, trouble: TroubleRates) -> TroubleRates:
-    """Let something happen, perhaps; return what trouble is left."""
+    """Let an incident happen, perhaps; return what is left of the budget."""
     if not trouble.budget or not day.dice.happens(trouble.percent):
         return trouble
     playing = [player for player in day.state.players.values() if player.plays]
@@ -132,7 +132,7 @@ def _correct(day: RunningDay) -> None:
 
 
 def _undo(day: RunningDay) -> None:
-    """Undo something recent, and half of the time that undo too."""
+    """Undo something recent, and half of the time undo that too."""
     latest = day.state.seen
     back = EventNumber(latest - day.dice.below(min(latest, 12)))
     if day.do(Undo(by=HEAD, why="a mistake", event=back)) and day.dice.happens(50):

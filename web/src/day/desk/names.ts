@@ -1,14 +1,8 @@
 /** Finding one's way in a day: people, stages, rounds, tables. */
-import type { Day, PersonSeen, RoundSeen, StageSeen, TableRef, TableSeen } from '../../protocol/day';
+import type { Day, PersonSeen, RoundSeen, TableRef, TableSeen } from '../../protocol/day';
 import { plain } from '../../words/marks';
+import { personOf, stageNow } from '../lookups';
 import { has, t } from '../../words/words.svelte';
-
-export { plain };
-
-export const LETTERS = ['A', 'B', 'C', 'D'];
-
-export const personOf = (day: Day, player: number): PersonSeen | null =>
-  day.people.find((person) => person.player === player) ?? null;
 
 /** What a player is called: officials see the whole name. */
 export function nameOf(day: Day, player: number): string {
@@ -16,9 +10,8 @@ export function nameOf(day: Day, player: number): string {
   return person?.full_name || person?.name || t('day-nameless', { number: player });
 }
 
-/** The stage that is on, or the last one that was. */
-export const stageNow = (day: Day): StageSeen | null => day.stages.findLast((stage) => stage.reached) ?? null;
-export const roundNow = (day: Day): RoundSeen | null => stageNow(day)?.drawn?.at(-1) ?? null;
+/** The last drawn round of the current stage. */
+export const latestRound = (day: Day): RoundSeen | null => stageNow(day)?.drawn?.at(-1) ?? null;
 
 /** A stage in words: a key such as `final` is translated, an organiser's own word stays. */
 export function stageName(name: string): string {
@@ -65,31 +58,6 @@ export const bySurname = (people: readonly PersonSeen[], language: string): Pers
   return [...people].sort((a, b) => order(key(a), key(b)) || order(a.name, b.name) || a.player - b.player);
 };
 
-/** Minutes and seconds; hours where there are any. Below nothing it is nothing. */
-export function clockText(ms: number): string {
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
-  const two = (number: number) => String(number).padStart(2, '0');
-  const hours = Math.floor(seconds / 3600);
-  const minutes = Math.floor(seconds / 60) % 60;
-  return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
-}
-
-/** A number with a real minus. */
-export const signed = (number: number): string => String(number).replace('-', '−');
-
-/** Small points as these rules write them, with their sign. */
-export const smallText = (day: Day, small: number): string => {
-  const shown = day.sign * small || 0;
-  return shown > 0 ? `+${shown}` : signed(shown);
-};
-
 /** Long seals and seeds are for checking, not for reading: their beginning will do. */
 export const readable = (text: string): string =>
   text.replace(/\b([0-9a-f]{8})[0-9a-f]{24,}\b/g, (_, first: string) => `${first}…`);
-
-/** What is left of a round's time at a table with so much extra; null where no clock was started. */
-export function timeLeft(round: RoundSeen, now: number, extra = 0): number | null {
-  const clock = round.clock;
-  if (!clock) return null;
-  return (clock.ends_at === null ? (clock.left_ms ?? 0) : clock.ends_at - now) + extra * 1000;
-}

@@ -1,6 +1,7 @@
 /** What a tournament asks for next, and where at the desk it is done. */
 import type { Day, Desk } from '../../protocol/day';
-import { roundNow, stageNow } from './names';
+import { latestRound } from './names';
+import { stageNow } from '../lookups';
 
 /** The fewest who can be drawn. */
 const LEAST_FIELD = 3;
@@ -27,7 +28,7 @@ export interface Step {
 export function nextStep(day: Day, desk: Desk): Step {
   const step = (code: Step['code'], tab: Step['tab'], count = 0): Step => ({ code, tab, count });
   const stage = stageNow(day);
-  const round = roundNow(day);
+  const round = latestRound(day);
   if (day.closed) return step('closed', 'files');
   if (!stage) {
     if (day.people.length === 0) return step('enter', 'roster');

@@ -3,26 +3,20 @@ import type {
   Day,
   GameLine,
   PersonSeen,
-  RoundClock,
   RoundSeen,
   StageSeen,
   Standing,
   TableSeen,
 } from '../../protocol/day';
+import { LETTERS } from '../../parts/rules/rules';
+import { withMinus } from '../../parts/text/numbers';
+import { plain } from '../../words/marks';
+import { personOf } from '../lookups';
 import { t } from '../../words/words.svelte';
-
-export const LETTERS = 'ABCDEF';
-
-export const personOf = (day: Day, player: number): PersonSeen | null =>
-  day.people.find((person) => person.player === player) ?? null;
 
 /** The name as this page may show it; the starting number where there is none. */
 export const nameOf = (day: Day, player: number): string =>
   personOf(day, player)?.name || t('hall-nameless', { number: player });
-
-/** The stage that is on, or was last. */
-export const stageNow = (day: Day): StageSeen | null =>
-  day.stages.filter((stage) => stage.reached).at(-1) ?? null;
 
 /** The last round that may be seen; after a cut that is the last one of the stage before. */
 export function roundNow(day: Day): { stage: StageSeen; round: RoundSeen } | null {
@@ -54,35 +48,9 @@ export function seatIn(round: RoundSeen, player: number): Seat | null {
   return null;
 }
 
-/** What is left of a round for a table with so much extra, in milliseconds: null before it was started. */
-export function roundLeft(
-  clock: Pick<RoundClock, 'ends_at' | 'left_ms'> | null | undefined,
-  extra: number,
-  time: number,
-): number | null {
-  if (!clock) return null;
-  const left = clock.ends_at === null ? (clock.left_ms ?? 0) : clock.ends_at - time;
-  return Math.max(0, left + extra * 1000);
-}
-
-/** Minutes and seconds, with hours where there are any: "7:05", "1:02:00". */
-export function clockText(ms: number): string {
-  const seconds = Math.ceil(ms / 1000);
-  const pad = (n: number) => String(n).padStart(2, '0');
-  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  return h > 0 ? `${h}:${pad(m)}:${pad(s)}` : `${m}:${pad(s)}`;
-}
-
-/** Points with their sign, and a true minus. */
-export const signed = (points: number): string =>
-  points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
-
 /** Big points after deductions, with a true minus. */
 export const netText = (line: Pick<Standing, 'big' | 'deducted'>): string =>
-  String(line.big - line.deducted).replace('-', '−');
-
-/** Small points as these rules write them: where the winner has a minus, every sign is turned. */
-export const smallText = (day: Pick<Day, 'sign'>, small: number): string => signed(day.sign * small);
+  withMinus(line.big - line.deducted);
 
 export interface Played {
   stage: StageSeen;
@@ -146,7 +114,7 @@ export function cutTo(day: Day, number: number): Day {
 
 /** Somebody by name or starting number, the better fits first. */
 export function findPeople(day: Day, text: string): PersonSeen[] {
-  const wanted = plain(text);
+  const wanted = plain(text.trim());
   if (!wanted) return [];
   const fits = day.people.filter((person) =>
     /^\d+$/.test(wanted)
@@ -165,14 +133,4 @@ function fitsShort(name: string, wanted: string): boolean {
   const [one = '', other = ''] = [words[0], words.at(-1)];
   const fits = (given: string, family: string) => first.startsWith(given) && family.startsWith(initial);
   return words.length === 1 ? one.startsWith(initial) : fits(one, other) || fits(other, one);
-}
-
-function plain(text: string): string {
-  return text
-    .trim()
-    .toLowerCase()
-    .replaceAll('ł', 'l')
-    .replaceAll('ё', 'е')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '');
 }

@@ -3,7 +3,7 @@ import { changed, faultOf, meanings, read, rising } from '../draft/check';
 import { isFromTable, type Draft, type Intent } from '../draft/draft';
 import { colourOf, isHidden, isJoker, numberOf, parseTable, type Colour, type Tile } from '../tiles/tiles';
 import type { Move } from '../view';
-import { tilePieces } from '../../parts/shapes';
+import { tilePieces } from '../../parts/tiles/shapes';
 import { t } from '../../words/words.svelte';
 
 const COLOUR_WORDS: Record<Colour, string> = {

@@ -3,7 +3,7 @@
 live-menu = Pages
 live-play = Play
 live-tournaments = Tournaments
-live-bench = Analysis
+live-analysis = Analysis
 live-rules = Rules
 live-to-day = Day theme
 live-to-evening = Evening theme

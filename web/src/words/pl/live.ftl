@@ -3,7 +3,7 @@
 live-menu = Strony
 live-play = Gra
 live-tournaments = Turnieje
-live-bench = Analiza
+live-analysis = Analiza
 live-rules = Zasady
 live-to-day = Wygląd dzienny
 live-to-evening = Wygląd wieczorny

@@ -3,7 +3,7 @@
 live-menu = Страницы
 live-play = Игра
 live-tournaments = Турниры
-live-bench = Разбор
+live-analysis = Разбор
 live-rules = Правила
 live-to-day = Дневное оформление
 live-to-evening = Вечернее оформление

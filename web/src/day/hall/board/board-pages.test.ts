@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import published from '../../../protocol/published-rulesets.json';
 import type { Day, StageSeen, Standing, TableSeen } from '../../../protocol/day';
 import { boardPages, FITS, inPages, reachable } from './board-pages';
-import { clockText, cutTo, findPeople, playedBy, roundLeft, signed } from '../lookups';
+import { clockText, signed } from '../../../parts/text/numbers';
+import { cutTo, findPeople, playedBy } from '../lookups';
+import { roundLeft } from '../../lookups';
 
 function dayOf(players: number, change: Partial<Day> = {}): Day {
   const people = Array.from({ length: players }, (_, i) => ({ player: i + 1, name: `Gracz ${i + 1}` }));

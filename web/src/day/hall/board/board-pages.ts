@@ -1,6 +1,7 @@
 /** The pages of the television board: what fits on a screen read from ten metres, in the order it is turned. */
 import type { Day, PersonSeen, RoundSeen, StageSeen, Standing, TableSeen } from '../../../protocol/day';
-import { nameOf, roundNow, seatIn, stageNow } from '../lookups';
+import { nameOf, roundNow, seatIn } from '../lookups';
+import { stageNow } from '../../lookups';
 
 export interface SeatLine {
   person: PersonSeen;

@@ -1,6 +1,6 @@
 /** A game as it is being written down at the table, and what is sent of it. */
 import type { Ending, SheetLine, TypedGame } from '../../../protocol/day';
-import { SEAT_COUNTS } from '../../../parts/rules';
+import { SEAT_COUNTS } from '../../../parts/rules/rules';
 import {
   countGame,
   penaltiesApply,

@@ -2,7 +2,7 @@
 import { byRuns } from '../../../table/tiles/tiles';
 import type { Ending } from '../../../protocol/day';
 import type { CountGame, Ruleset } from '../../../protocol/types';
-import { askedRules } from '../../../parts/rules';
+import { askedRules } from '../../../parts/rules/rules';
 import type { CountRules } from '../counting/counting';
 import { hasRacks, needsMore, seatsThere, type GameDraft, type SeatDraft } from '../counting/game-draft';
 import { saidInLastTurn, type TurnClock } from '../clock/turn-clock';

@@ -1,6 +1,7 @@
 /** What a player's own page says first: where to sit, that one rests or waits, or that it is over. */
 import type { Day, RoundSeen, StageSeen, Standing } from '../../../protocol/day';
-import { personOf, roundNow, seatIn, stageNow, type Seat } from '../lookups';
+import { personOf, stageNow } from '../../lookups';
+import { roundNow, seatIn, type Seat } from '../lookups';
 
 export type Own =
   | { is: 'left'; status: 'withdrawn' | 'excluded' }

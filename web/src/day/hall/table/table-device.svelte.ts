@@ -1,5 +1,5 @@
 /** The device at a table in one round: its clock, what is being written down, and what waits to be sent. */
-import { DEFAULT_RULES, turnSeconds } from '../../../parts/rules';
+import { DEFAULT_RULES, turnSeconds } from '../../../parts/rules/rules';
 import { newId } from '../../../live/api';
 import type { Actor, Day, TableSeen, TypedGame } from '../../../protocol/day';
 import type { LiveDay, NewCommand } from '../../live-day.svelte';

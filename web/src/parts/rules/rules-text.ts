@@ -1,0 +1,13 @@
+/** A ruleset in words, with the clock that is in force beside it where its name does not tell it. */
+import { t } from '../../words/words.svelte';
+import { named } from './rules';
+
+/** The clock alone: empty where the name of the rules tells it already. */
+export function clockText(key: string, seconds: number | null): string {
+  if (!named(key, seconds).tellsClock) return '';
+  return seconds === null ? t('clock-none') : t('rules-seconds', { count: seconds });
+}
+
+export function rulesText(key: string, seconds: number | null): string {
+  return [t(named(key, seconds).word), clockText(key, seconds)].filter(Boolean).join(', ');
+}

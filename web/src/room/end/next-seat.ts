@@ -1,0 +1,70 @@
+/** What the page of a tournament's table says after a game, or where none begins: the next seat, or the wait. */
+import { personOf } from '../../day/lookups';
+import { ownNow, roomOf, type Own } from '../../day/hall/player/own';
+import type { Day } from '../../protocol/day';
+
+/** Where somebody is who asks what comes next. */
+export interface Here {
+  room: string;
+  /** The next game at this table, where it is open already. */
+  next: string | null;
+  /** Who played here and asks; null for somebody who watches. */
+  player: number | null;
+  /** Whether no game has begun here; then there is something to say only when none will. */
+  waits: boolean;
+}
+
+export interface Ahead {
+  /** The room of the next seat: of this table's next game, or of the next round's table. */
+  room: string | null;
+  isNewRound: boolean;
+  /** Whether there is something to say. */
+  shows: boolean;
+  /** The message; empty where there is none. */
+  says: string;
+  own: Own | null;
+}
+
+export function aheadOf(day: Day | null, { room, next, player, waits }: Here): Ahead {
+  const own = day && player !== null ? ownNow(day, player) : null;
+  const found = own?.is === 'seated' ? roomOf(own.seat) : null;
+  const ahead = next ?? (found === room ? null : found);
+  const isNewRound = own?.is === 'seated' && ahead !== null && ahead !== next;
+  const isWritten = own?.is === 'seated' && !['none', 'partial'].includes(own.seat.table.sheet ?? 'none');
+  const shows = !waits || (own !== null && (own.is !== 'seated' || isWritten || ahead !== null));
+  return { room: ahead, isNewRound, shows, says: message(), own };
+
+  function message(): string {
+    if (ahead !== null) return isNewRound ? 'end-seat-ready' : 'end-next-ready';
+    switch (own?.is) {
+      case 'seated':
+        if (!isWritten) return 'end-next-soon';
+        return day && own.seat.table.seats.every((each) => each === player || personOf(day, each)?.no_show)
+          ? 'end-alone'
+          : 'end-sheet-soon';
+      case 'done':
+        return own.last ? 'hall-thanks' : 'end-round-soon';
+      case 'between':
+        return 'end-round-soon';
+      case 'rests':
+        return 'hall-rests';
+      case 'absent':
+        return 'hall-absent';
+      case 'not-on':
+        return 'hall-did-not-go-on';
+      case 'over':
+        return 'hall-thanks';
+      default:
+        return '';
+    }
+  }
+}
+
+/** The title of the window: a seat that waits comes first; null where the page has a title of its own. */
+export function titleAhead(
+  { shows, room }: Ahead,
+  { waits, called }: { waits: boolean; called: boolean },
+): { says: string; calls: boolean } | null {
+  if (shows && (called || room !== null)) return { says: 'hall-seat-called', calls: true };
+  return waits ? null : { says: 'room-over', calls: false };
+}

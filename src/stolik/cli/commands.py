@@ -37,6 +37,7 @@ LATE: Final = {
     "simulate": Late("stolik.cli.simulate", "simulate"),
     "draw": Late("stolik.cli.draw", "draw"),
     "standings": Late("stolik.cli.standings", "standings"),
+    "season": Late("stolik.cli.season"),
     "serve": Late("stolik.cli.admin.serve", "serve"),
     "demo": Late("stolik.cli.admin.demo", "demo"),
     "tournament": Late("stolik.cli.tournament"),

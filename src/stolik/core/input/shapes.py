@@ -29,7 +29,7 @@ def read_shape(message: str) -> ShapeFault:
     """Split a decoder's message into its parts.
 
     >>> read_shape("Expected `int`, got `str` - at `$.racks[0]`")
-    Shape(key='shape-type', parts={'expected': 'int', 'found': 'str'}, at='racks[0]')
+    ShapeFault(key='shape-type', parts={'expected': 'int', 'found': 'str'}, at='racks[0]')
     """
     what, _, path = message.partition(" - at ")
     at = path.strip("`").removeprefix("key in ").strip("`").lstrip("$").lstrip(".")

@@ -236,6 +236,12 @@ standings-small = Small points
 standings-games = Games
 standings-wins = Wins
 standings-missed = missed { $games }
+season-person = Player
+season-points = Points
+season-counted = Counted
+season-events = Events
+season-decimal-point = .
+season-crowded = Check the places of “{ $event }”: where two share a place, the next place stays empty (1, 1, 3).
 standings-tied = ? a tie that decides who advances
 standings-going = { $count ->
     [one] → as it stands, { $count } player advances

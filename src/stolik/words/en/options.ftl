@@ -49,6 +49,10 @@ option-draw-verify = Draw again with --seed, and compare with this published dra
 option-draw-commit = Draw nothing yet: print the seed, and the seal to publish.
 option-standings-file = The results, with the columns round,table,game,player,small.
 option-standings-rules = The key of a ruleset; `stolik rules` lists them.
+option-season-file = The places, with the columns event,person,place.
+option-season-points = Points by place, the first place first; places past the end are worth nothing.
+option-season-best = How many events of a person count, the best ones; all where it is left out.
+option-season-shared = What those get who share a place: the mean of the places they take up together, or each the full points.
 
 option-serve-host = Where to listen; 0.0.0.0 for everybody.
 option-serve-port = 0 for any that is free.

@@ -238,6 +238,12 @@ standings-small = Małe punkty
 standings-games = Gry
 standings-wins = Wygrane
 standings-missed = opuszczone gry: { $games }
+season-person = Gracz
+season-points = Punkty
+season-counted = Zaliczone
+season-events = Turnieje
+season-decimal-point = ,
+season-crowded = Sprawdź miejsca w „{ $event }”: gdy dwie osoby dzielą miejsce, następne zostaje wolne (1, 1, 3).
 standings-tied = ? remis, od którego zależy awans
 standings-going = { $count ->
     [one] → przy tym stanie awansuje { $count } osoba

@@ -49,6 +49,10 @@ option-draw-verify = Losuje ponownie z --seed i porównuje z tym ogłoszonym los
 option-draw-commit = Jeszcze nie losuje: wypisuje liczbę losową i pieczęć do ogłoszenia.
 option-standings-file = Wyniki, z kolumnami round,table,game,player,small.
 option-standings-rules = Nazwa zestawu zasad; wszystkie pokazuje `stolik rules`.
+option-season-file = Miejsca, z kolumnami event,person,place.
+option-season-points = Punkty za miejsca, od pierwszego; dalsze miejsca nie dają punktów.
+option-season-best = Ile najlepszych turniejów każdej osoby się liczy; domyślnie wszystkie.
+option-season-shared = Co dostają ci, którzy dzielą miejsce: średnią miejsc zajętych wspólnie (mean) albo każdy pełne punkty (full).
 
 option-serve-host = Adres serwera; 0.0.0.0 wpuszcza wszystkich.
 option-serve-port = Port serwera; 0 to dowolny wolny.

@@ -238,6 +238,12 @@ standings-small = Малые очки
 standings-games = Игры
 standings-wins = Победы
 standings-missed = пропущено игр: { $games }
+season-person = Игрок
+season-points = Очки
+season-counted = Засчитано
+season-events = Турниры
+season-decimal-point = ,
+season-crowded = Проверьте места в «{ $event }»: если двое делят место, следующее остаётся свободным (1, 1, 3).
 standings-tied = ? равенство очков, от которого зависит выход дальше
 standings-going = { $count ->
     [one] → сейчас дальше выходит { $count } участник

@@ -49,6 +49,10 @@ option-draw-verify = Повторяет жеребьёвку с --seed и сра
 option-draw-commit = Ещё не проводит жеребьёвку: выводит исходное число и отпечаток для объявления.
 option-standings-file = Результаты, со столбцами round,table,game,player,small.
 option-standings-rules = Название правил; все показывает `stolik rules`.
+option-season-file = Места, со столбцами event,person,place.
+option-season-points = Очки за места, начиная с первого; за места дальше очков нет.
+option-season-best = Сколько лучших турниров каждого засчитывается; по умолчанию все.
+option-season-shared = Что получают те, кто делит место: среднее за места, занятые вместе (mean), или каждый полные очки (full).
 
 option-serve-host = Адрес сервера; 0.0.0.0 — для всех.
 option-serve-port = Порт сервера; 0 — любой свободный.

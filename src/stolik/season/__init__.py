@@ -1,0 +1,1 @@
+"""A season: several events with one ranking."""

@@ -37,11 +37,12 @@ LEAKS: dict[str, tuple[str, tuple[Change, ...]]] = {
         (
             Change(
                 "play/games/executor",
-                "return Refused(code=decision.code, verdict=decision.verdict)",
+                "return Refused(code=followed.code, verdict=followed.verdict)",
                 "from stolik.core.judge import Verdict\n"
+                "                state = decided.room.game\n"
                 "                held = state.racks[state.turn.seat].faces.tiles if state.turn else ()\n"
-                "                told = decision.verdict or Verdict((), held, None, ())\n"
-                "                return Refused(code=decision.code, verdict=told)",
+                "                told = followed.verdict or Verdict((), held, None, ())\n"
+                "                return Refused(code=followed.code, verdict=told)",
             ),
         ),
     ),

@@ -23,6 +23,16 @@ POWER = "tests/crash/test_power_loss.py"
 SERVED = "tests/crash/test_served.py"
 
 FAULTS = {
+    "a hint is given in a rated game": Fault(
+        (
+            Change(
+                "play/games/hints",
+                "setup.rated or setup.tournament is not None or elsewhere",
+                "setup.tournament is not None",
+            ),
+        ),
+        ("tests/play/games/test_taking_hints.py", "-k", "rated"),
+    ),
     "a run goes on from 13 to 1": Fault(
         (
             Change("melds", "min(first, last) < 1 or max(first, last) > HIGHEST", "len(meld) > HIGHEST"),

@@ -573,6 +573,18 @@ def test_a_hint_tells_how_to_apply_it_and_can_be_undone() -> None:
 
 
 @pytest.mark.parametrize("language", Language)
+def test_a_hint_has_levels(language: Language) -> None:
+    words = Words(language)
+
+    _, terminal = seat_down_in(language, ["hint 1", "hint 2", "hint 3", "hint 4", "hint 5", "hint 6"])
+
+    text = " ".join(terminal.text.split())
+    for key in ("hint-exists", "play-hint-level", "play-hint-apply"):
+        assert words(key) in text
+    assert words("hint-tiles", tiles="").strip() in text
+
+
+@pytest.mark.parametrize("language", Language)
 def test_a_beginning_that_could_mean_several_things_is_asked_about(language: Language) -> None:
     """Nothing is done, not even what an empty line would do."""
     words = Words(language)

@@ -78,7 +78,7 @@ def test_tiles_and_tables_travel_as_text() -> None:
 def test_what_the_server_says_leaves_nothing_out() -> None:
     definitions = wire_schema()["$defs"]
 
-    assert set(definitions["Answered"]["required"]) == {"is", "id", "seq", "refused"}
+    assert set(definitions["Answered"]["required"]) == {"is", "id", "seq", "refused", "hint"}
     assert set(definitions["Join"]["required"]) == {"do", "id", "seed"}
 
 

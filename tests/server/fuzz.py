@@ -123,6 +123,7 @@ class Grammar:
                 "id": given,
                 "bot_pause": rng.choice(["slow", "sloth", 0, -1, 10_001]),
             },
+            lambda: {"do": "TakeHint", "id": given, "level": rng.choice([0, 1, 3, 5, 6, -1, "1", None])},
             lambda: {
                 "do": "Say",
                 "id": given,

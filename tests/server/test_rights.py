@@ -16,7 +16,7 @@ from stolik.notation.wire import encoder
 from stolik.play.accounts.profiles import ProfileChanges
 from stolik.play.rights import RIGHTS, Action, Right, RoomRole
 from stolik.protocol.news import Answered, Here, Said, news_decoder
-from stolik.protocol.orders import Join, Move, Mute, Order, Resign, Rule, Say, Start
+from stolik.protocol.orders import Join, Move, Mute, Order, Resign, Rule, Say, Start, TakeHint
 from tests.server.worlds import Caller, World, run, serving
 
 Give = Callable[[Caller, str, Order], Awaitable[str | None]]
@@ -134,6 +134,11 @@ async def tried(action: Action, role: RoomRole, table: Table, way: str, world: W
             code = await give(caller, room, Move(id="m", command=CallReferee(seat=Seat(1))))
             assert code in {None, "not_allowed"}
             return code is None
+        case Action.TAKE_HINT:
+            code = await give(caller, room, TakeHint(id="h", level=1))
+            # In the other's turn a player is told so, and nobody else gets that far.
+            assert code in {None, "not_your_turn", "not_allowed"}
+            return code != "not_allowed"
         case Action.RULE:
             code = await give(caller, room, Rule(id="r", command=Pause(by="somebody")))
             assert code in {None, "not_allowed"}

@@ -26,8 +26,8 @@ const ROUTES: readonly (readonly [pattern: string, page: string])[] = [
 /** The files of words a page needs beside those that are always there. */
 export const WORDS: Readonly<Record<string, readonly string[]>> = {
   home: ['home'],
-  table: ['room', 'score', 'end'],
-  replay: ['replay', 'score', 'end', 'room'],
+  table: ['room', 'score', 'end', 'steps'],
+  replay: ['replay', 'score', 'end', 'room', 'steps'],
   analysis: ['analysis', 'steps'],
   rules: ['rulebook'],
   tournament: ['hall', 'paper'],

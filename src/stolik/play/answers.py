@@ -51,6 +51,8 @@ class Trouble(StrEnum):
     """The organiser has stopped the whole round: no table goes on alone."""
     NO_REFEREE = "no_referee"
     """The room has no referee who could come."""
+    NO_HINTS = "no_hints"
+    """Nobody is helped in a rated game or a tournament's, nor anywhere while playing one."""
     NOTHING_TO_GIVE = "nothing_to_give"
     ACCOUNT_NEEDED = "account_needed"
     """Rated games are for accounts, not for guests."""

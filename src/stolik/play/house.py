@@ -9,6 +9,7 @@ from stolik.play.clocks.sweeper import OnTrouble, Sweeper, log_trouble
 from stolik.play.games.bot_moves import Offload, Thinking, in_thread
 from stolik.play.games.commands import Playing
 from stolik.play.games.executor import CommandExecutor, Shuffler
+from stolik.play.games.hints import Hinting
 from stolik.play.games.replays import Replaying
 from stolik.play.lobby.chat import Chatting
 from stolik.play.lobby.lookup import RoomLookup
@@ -48,6 +49,7 @@ class House:
         self.arranging = Arranging(self._executor, self.seating)
         self.playing = Playing(self._executor)
         self.watching = Watching(self._executor)
+        self.hinting = Hinting(self._executor, self.watching)
         self.presence = PresenceTracker(self._executor)
         self.chatting = Chatting(self._executor)
         self.rating = RatingDesk(self._executor)

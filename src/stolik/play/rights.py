@@ -34,6 +34,8 @@ class Action(StrEnum):
     """The order of the bank, or the seed before it is revealed."""
     MOVE = "move"
     """Move, draw, announce, call the referee."""
+    TAKE_HINT = "take_hint"
+    """Be told what can be laid; not in rated games and tournaments."""
     RULE = "rule"
     """Pause, penalties, rulings."""
     CHANGE_RESULT = "change_result"
@@ -75,6 +77,7 @@ RIGHTS: Final[dict[Action, dict[RoomRole, Right]]] = {
     Action.SEE_OTHER_RACKS: _row(referee=Right.WHEN_PAUSED),
     Action.SEE_BANK_OR_SEED: _row(),
     Action.MOVE: _row(player=Right.OWN_TURN),
+    Action.TAKE_HINT: _row(player=Right.OWN_TURN),
     Action.RULE: _row(referee=Right.WHERE_NOT_SEATED),
     Action.CHANGE_RESULT: _row(referee=Right.PROPOSES, organiser=Right.CONFIRMS),
     Action.ORGANISE: _row(referee=Right.READS, organiser=Right.YES),

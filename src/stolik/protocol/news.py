@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from stolik.coach.hints import PlayHint
 from stolik.core.deal import RedealRight, Seat
 from stolik.core.outcome import SeatResult
 from stolik.core.ruleset import Ruleset
@@ -53,6 +54,8 @@ class RoomPublic(Struct, frozen=True, kw_only=True):
     """When a game that a referee or a call has stopped goes on by itself."""
     results: tuple[SeatResult, ...] | None
     """What every seat takes from the game, once it is over: who forfeited stands behind all who stayed."""
+    hints: tuple[int, ...] = ()
+    """How many hints each seat has taken."""
 
 
 class RoomNow(RoomPublic, frozen=True, kw_only=True):
@@ -124,6 +127,8 @@ class Answered(_News, frozen=True, kw_only=True):
     seq: int | None = None
     """The number it is done with; None where it was refused."""
     refused: Refused | None = None
+    hint: PlayHint | None = None
+    """What was asked for with `TakeHint`."""
 
 
 class Laid(_News, frozen=True, kw_only=True):
@@ -193,6 +198,7 @@ def room_public(room: Room) -> RoomPublic:
         bot_pause=room.bot_pause,
         pause_until=room.pause_until,
         results=results_of(room),
+        hints=room.hints_of_seats,
     )
 
 
@@ -208,12 +214,20 @@ def room_now(seen: RoomView) -> RoomNow:
         bot_pause=seen.bot_pause,
         pause_until=seen.pause_until,
         results=seen.results,
+        hints=seen.hints,
         game=None if seen.game is None else game_now(seen.game),
     )
+
+
+class Hinted(Done, frozen=True, kw_only=True):
+    """A hint was taken: what it tells goes to whoever asked, and to nobody else."""
+
+    hint: PlayHint
 
 
 def answered(order_id: str, answer: Done | Refused) -> Answered:
     """Return the answer to an order."""
     if isinstance(answer, Refused):
         return Answered(id=order_id, refused=answer)
-    return Answered(id=order_id, seq=answer.seq)
+    hint = answer.hint if isinstance(answer, Hinted) else None
+    return Answered(id=order_id, seq=answer.seq, hint=hint)

@@ -88,6 +88,13 @@ class PageLoaded(_Order, frozen=True, kw_only=True, tag="Loaded"):
     """Say that the page has loaded, for the time it took in the first turn."""
 
 
+class TakeHint(_Order, frozen=True, kw_only=True):
+    """Ask what can be laid in one's turn; where help is allowed the answer tells it, and it is on record."""
+
+    level: Annotated[int, Meta(ge=1, le=5)]
+    """1 whether there is a play, 2 how many tiles, 3 which, 4 where, 5 step by step."""
+
+
 class Say(_Order, frozen=True, kw_only=True):
     """Write to those at the table."""
 
@@ -113,6 +120,7 @@ Order: TypeAlias = (
     | Rule
     | ExtendPause
     | PageLoaded
+    | TakeHint
     | Say
     | Mute
 )

@@ -16,6 +16,7 @@ from stolik.day.online_play.runner import Runner
 from stolik.play.accounts.people import People
 from stolik.play.house import House
 from stolik.play.ports import Clock, Listener, Ports, StreamId, Topic
+from stolik.server.games.hints import Hints
 from stolik.server.http.limits import SharedBuckets
 from stolik.server.monitoring.logs import trouble_in
 from stolik.server.monitoring.metrics import CONNECTIONS, ROOMS, SWEEPER_LAG
@@ -56,6 +57,7 @@ class Services:
     runner: Runner
     readiness: Readiness
     sessions: OpenSessions
+    hints: Hints = field(default_factory=Hints)
     day_pages: DayPages = field(default_factory=DayPages)
     buckets: SharedBuckets = field(default_factory=SharedBuckets)
     stopping: bool = False
@@ -120,6 +122,7 @@ async def open_services(settings: ServerSettings) -> AsyncIterator[Services]:
             buckets=SharedBuckets(places.rates),
             channels=Channels(house, settings, names=RoomNames(people.names, days), on_trouble=trouble_in),
         )
+        stack.callback(services.hints.close)
         chores = (
             house.sweeper.run(),
             runner.run(),

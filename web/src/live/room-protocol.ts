@@ -44,4 +44,5 @@ const refused = (id: string, code: string): Answered => ({
   id,
   seq: null,
   refused: { code, verdict: null },
+  hint: null,
 });

@@ -126,6 +126,9 @@ export class LiveRoom {
   extendPause(): Promise<Answered> {
     return this.order({ do: 'ExtendPause' });
   }
+  hint(level: number): Promise<Answered> {
+    return this.order({ do: 'TakeHint', level });
+  }
   loaded(): Promise<Answered> {
     return this.order({ do: 'Loaded' });
   }

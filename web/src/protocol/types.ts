@@ -71,6 +71,13 @@ export type Shape = 'group' | 'run';
  */
 export type Announcement = 'nothing' | 'spares-higher-penalty';
 /**
+ * The five things a step can be.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Gesture".
+ */
+export type Gesture = 'add' | 'apart' | 'join' | 'lay' | 'move';
+/**
  * How fast bots play.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -274,6 +281,7 @@ export type Message =
   | Rule
   | ExtendPause
   | PageLoaded
+  | TakeHint
   | Say
   | Mute;
 /**
@@ -354,11 +362,15 @@ export interface Wire {
   GameRated: GameRated;
   GameScored: GameScored;
   GameStopped: GameStopped;
+  Gesture: Gesture;
   GiveTiles: GiveTiles;
   Gone: Gone;
   Happened: Happened;
   Hello: Hello;
   Here: Here;
+  HintPlace: HintPlace;
+  HintStep: HintStep;
+  HintTaken: HintTaken;
   Join: Join;
   JokerReuse: JokerReuse;
   KeepDeal: KeepDeal;
@@ -403,6 +415,7 @@ export interface Wire {
   Phase: Phase;
   Ping: Ping;
   Play: Play;
+  PlayHint: PlayHint;
   Pong: Pong;
   PositionQuestion: PositionQuestion;
   PressClock: PressClock;
@@ -471,6 +484,7 @@ export interface Wire {
   TableNow: TableNow;
   TableRef: TableRef;
   TableTime: TableTime;
+  TakeHint: TakeHint;
   TakeTiles: TakeTiles;
   Ticket: Ticket;
   TiedWinners: TiedWinners;
@@ -561,6 +575,7 @@ export interface Answered {
   id: string;
   seq: number | null;
   refused: Refused | null;
+  hint: PlayHint | null;
 }
 /**
  * Refused. Falsy, as refusals are.
@@ -571,6 +586,46 @@ export interface Answered {
 export interface Refused {
   code: string;
   verdict: Verdict | null;
+}
+/**
+ * The best play as far as the level tells it; what it does not tell is None.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlayHint".
+ */
+export interface PlayHint {
+  level: number;
+  exists: boolean;
+  tiles: number | null;
+  goes_out: boolean | null;
+  play: string[] | null;
+  places: HintPlace[] | null;
+  steps: HintStep[] | null;
+  table: string | null;
+}
+/**
+ * A set as it will be, and what becomes it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HintPlace".
+ */
+export interface HintPlace {
+  makes: string[];
+  tiles: string[];
+  touches: number[];
+}
+/**
+ * One step, and the table after it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HintStep".
+ */
+export interface HintStep {
+  gesture: Gesture;
+  tiles: string[];
+  source: string[];
+  target: string[];
+  table: string;
 }
 /**
  * Who is connected now.
@@ -940,6 +995,7 @@ export interface Numbered {
     | RoundTimed
     | PauseLimited
     | GameForfeited
+    | HintTaken
     | GameRated
     | GameCreated
     | StartDrawn
@@ -1195,6 +1251,19 @@ export interface GameForfeited {
   event: 'GameForfeited';
   at: number;
   seed: string;
+}
+/**
+ * A player let the solver help in a turn; how much it told is on record.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HintTaken".
+ */
+export interface HintTaken {
+  event: 'HintTaken';
+  at: number;
+  seat: number;
+  level: number;
+  turn: number;
 }
 /**
  * The game was counted for the ratings.
@@ -1584,6 +1653,7 @@ export interface RoomNow {
   bot_pause: BotSpeed | number;
   pause_until: number | null;
   results: SeatResult[] | null;
+  hints: number[];
   game: GameNow | null;
 }
 /**
@@ -2198,6 +2268,17 @@ export interface SetClock {
 export interface PageLoaded {
   do: 'Loaded';
   id: string;
+}
+/**
+ * Ask what can be laid in one's turn; where help is allowed the answer tells it, and it is on record.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TakeHint".
+ */
+export interface TakeHint {
+  do: 'TakeHint';
+  id: string;
+  level: number;
 }
 /**
  * Write to those at the table.

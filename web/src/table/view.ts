@@ -1,6 +1,6 @@
 /** What one viewer may know of a game, as the server writes it (`core/view.py`); times in milliseconds. */
 
-import type { BotSpeed } from '../protocol/types';
+import type { BotSpeed, PlayHint } from '../protocol/types';
 
 export interface Rules {
   key: string;
@@ -119,6 +119,8 @@ export interface Handlers {
   chooseStack(stack: number): void;
   /** Null where nobody could come. */
   callReferee: ((about: string) => void) | null;
+  /** A hint of a level, or why there is none in words; null where nobody is helped. */
+  hint: ((level: number) => Promise<PlayHint | string>) | null;
   /** The table as it lies in the draft, for the others to follow; told a few times a second at most. */
   drafted?(table: string): void;
 }

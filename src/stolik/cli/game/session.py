@@ -15,9 +15,10 @@ from stolik.cli.game.moves import MOVES, Scratch, move
 from stolik.cli.game.record_file import Recording, Saving
 from stolik.cli.game.screen import ME, Screen, stacks_text
 from stolik.cli.game.verbs import VERBS, Unclear, Verbs
-from stolik.cli.text.advice import advice_lines
+from stolik.cli.text.advice import advice_lines, hint_lines
 from stolik.cli.text.event_text import rules_name
 from stolik.cli.text.terminal import Terminal
+from stolik.coach.hints import HintLevel, TurnStart, find_hint
 from stolik.core.commands import (
     Announce,
     AskRedeal,
@@ -191,7 +192,7 @@ class ConsoleGame:
             case "stack":
                 self._choose_stack(rest)
             case "hint":
-                self._hint()
+                self._hint(rest)
             case "apply":
                 self._apply_hint()
             case "undo":
@@ -203,14 +204,34 @@ class ConsoleGame:
             case _:
                 self._anytime(verb, rest)
 
-    def _hint(self) -> None:
-        """Show the best play from where the turn began; what lies on the scratch table stays."""
+    def _hint(self, rest: str = "") -> None:
+        """Show the best play from where the turn began; what lies on the scratch table stays.
+
+        A number tells how much of it to show.
+        """
         state, screen = self._game.state, self._screen
+        if rest:
+            self._hint_of_level(rest)
+            return
         before, best = self._best()
         for line in advice_lines(state.rules, before, best, screen.words):
             screen.terminal.say(line)
         if best.tiles:
             screen.say("play-hint-apply")
+
+    def _hint_of_level(self, rest: str) -> None:
+        """Tell as much as a level does; the last one shows all of it."""
+        state, screen = self._game.state, self._screen
+        level = next((each for each in HintLevel if str(each.value) == rest), None)
+        if level is None:
+            screen.say("play-hint-level")
+            return
+        if level is HintLevel.STEPS:
+            self._hint()
+            return
+        turn = TurnStart(rules=state.rules, table=state.table, rack=state.racks[ME], opened=state.opened[ME])
+        for line in hint_lines(find_hint(turn, level), screen.words):
+            screen.terminal.say(line)
 
     def _apply_hint(self) -> None:
         """Lay the best play on the scratch table; it can be undone, and `done` ends the turn with it."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from stolik.analysis.steps import find_steps
 from stolik.cli.text.tiles_text import by_runs, tiles_text
+from stolik.coach.hints import PlayHint
 from stolik.core.judge import Position
 from stolik.core.ruleset import Ruleset
 from stolik.solver import Answer, best_opening
@@ -30,3 +31,22 @@ def advice_lines(rules: Ruleset, before: Position, best: Answer, words: Words) -
     yield words("solve-steps", count=len(steps))
     for number, step in enumerate(steps, 1):
         yield f"{number:>4}. {tell_step(step, words, tiles_text)}"
+
+
+def hint_lines(hint: PlayHint, words: Words) -> Iterator[str]:
+    """Yield a hint in words, as much as its level tells; the steps are not among it."""
+    if not hint.exists:
+        yield words("hint-nothing")
+    elif hint.places is not None:
+        for place in hint.places:
+            yield words(
+                "hint-place" if place.tiles else "hint-place-moved",
+                tiles=tiles_text([tile.kind for tile in place.tiles]),
+                set=tiles_text([tile.kind for tile in place.makes]),
+            )
+    elif hint.play is not None:
+        yield words("hint-tiles", tiles=tiles_text(by_runs([tile.kind for tile in hint.play])))
+    elif hint.tiles is not None:
+        yield words("hint-out" if hint.goes_out else "hint-count", count=hint.tiles)
+    else:
+        yield words("hint-exists")

@@ -162,6 +162,14 @@ class PauseLimited(_RoomEvent, frozen=True, kw_only=True):
     """The referee who asked for more time; empty if the stop has just started."""
 
 
+class HintTaken(_RoomEvent, frozen=True, kw_only=True):
+    """A player let the solver help in a turn; how much it told is on record."""
+
+    seat: Seat
+    level: Annotated[int, Meta(ge=1, le=5)]
+    turn: int
+
+
 class GameRated(_RoomEvent, frozen=True, kw_only=True):
     """The game was counted for the ratings."""
 
@@ -184,6 +192,7 @@ RoomEvent: TypeAlias = (
     | RoundTimed
     | PauseLimited
     | GameForfeited
+    | HintTaken
     | GameRated
 )
 AnyEvent: TypeAlias = RoomEvent | Event

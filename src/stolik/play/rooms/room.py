@@ -38,6 +38,7 @@ from stolik.play.rooms.events import (
     BotsPaced,
     GameForfeited,
     GameRated,
+    HintTaken,
     PauseLimited,
     RematchOpened,
     RoomClosed,
@@ -131,6 +132,8 @@ class Room(Struct, frozen=True, kw_only=True):
     """The referees who have made rulings here: officials of a tournament are not the room's own referees."""
     paced: BotPause | None = None
     """The pause of the bots, if the players changed it."""
+    hints: tuple[HintTaken, ...] = ()
+    """Every hint that was taken in the game."""
 
     def seat_of(self, player: PlayerId) -> Seat | None:
         """Return the seat of a player."""
@@ -208,6 +211,11 @@ class Room(Struct, frozen=True, kw_only=True):
     def bot_pause(self) -> BotPause:
         """How long bots wait before they move."""
         return self.opened.setup.bot_pause if self.paced is None else self.paced
+
+    @property
+    def hints_of_seats(self) -> tuple[int, ...]:
+        """How many hints each seat has taken."""
+        return tuple(sum(hint.seat == seat for hint in self.hints) for seat in range(len(self.sitters)))
 
     @property
     def is_running(self) -> bool:
@@ -293,6 +301,8 @@ def _in_room(room: Room, event: RoomEvent) -> Room:  # noqa: C901  one case an e
             return replace(room, pause_until=until)
         case GameForfeited():
             return room
+        case HintTaken():
+            return replace(room, hints=(*room.hints, event))
         case GameRated():
             return replace(room, rated=True)
         case _:

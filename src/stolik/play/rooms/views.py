@@ -24,6 +24,7 @@ from stolik.play.rooms.events import (
     BotsPaced,
     GameForfeited,
     GameRated,
+    HintTaken,
     PauseLimited,
     RematchOpened,
     RoomClosed,
@@ -81,6 +82,8 @@ class RoomView(Struct, frozen=True, kw_only=True):
     """When a stopped game resumes by itself."""
     results: tuple[SeatResult, ...] | None
     """The result of every seat after the game."""
+    hints: tuple[int, ...]
+    """How many hints each seat has taken."""
     game: View | None
 
 
@@ -157,6 +160,7 @@ def see_room(stream: StreamId, room: Room, viewer: Viewer) -> RoomView:
         bot_pause=room.bot_pause,
         pause_until=room.pause_until,
         results=results_of(room),
+        hints=room.hints_of_seats,
         game=None if room.game is None else view(room.game, viewer),
     )
 
@@ -197,6 +201,7 @@ def _see_room_event(event: RoomEvent, seat: Seat | None) -> RoomEvent:
             | RoundTimed()
             | PauseLimited()
             | GameForfeited()
+            | HintTaken()
             | GameRated()
         ):
             return event
@@ -256,6 +261,7 @@ def looks_alike(before: Room, after: Room) -> bool:
         and before.rematch is after.rematch
         and before.timed is after.timed
         and before.paced is after.paced
+        and before.hints is after.hints
         and before.pause_until == after.pause_until
         and before.is_stopped is after.is_stopped
         and before.clocks.stood == after.clocks.stood

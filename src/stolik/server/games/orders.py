@@ -24,15 +24,19 @@ from stolik.protocol.orders import (
     Say,
     SeatBot,
     Start,
+    TakeHint,
 )
+from stolik.server.games.hints import Hints
 from stolik.server.monitoring.metrics import count_command
 
 
-async def obey(house: House, actor: Principal, stream: StreamId, order: Order, *, lag_ms: int = 0) -> Answer:
+async def obey(
+    house: House, actor: Principal, stream: StreamId, order: Order, *, hints: Hints, lag_ms: int = 0
+) -> Answer:
     """Execute an order and count it in the metrics; `lag_ms` is the measured network delay."""
     kind, begun = type(order).__name__, time.perf_counter()
     try:
-        answer = await _carried_out(house, actor, stream, order, lag_ms)
+        answer = await _carried_out(house, actor, stream, order, hints=hints, lag_ms=lag_ms)
     except Exception:
         count_command(kind, "failed")
         raise
@@ -42,7 +46,7 @@ async def obey(house: House, actor: Principal, stream: StreamId, order: Order, *
 
 
 async def _carried_out(  # noqa: C901, PLR0912  one case for each order
-    house: House, actor: Principal, stream: StreamId, order: Order, lag_ms: int
+    house: House, actor: Principal, stream: StreamId, order: Order, *, hints: Hints, lag_ms: int
 ) -> Answer:
     seating, playing = house.seating, house.playing
     match order:
@@ -68,6 +72,8 @@ async def _carried_out(  # noqa: C901, PLR0912  one case for each order
             return await playing.extend(actor, stream, command_id=given)
         case PageLoaded(id=given):
             return await playing.loaded(actor, stream, command_id=given)
+        case TakeHint():
+            return await hints.take(house, actor, stream, order)
         case Say(id=given, text=text):
             said = await house.chatting.say(actor, stream, text, command_id=given)
             return said if isinstance(said, Refused) else await _without_event(house, stream)

@@ -135,7 +135,7 @@ class RoomsController(Controller):
     async def order(self, request: AnyRequest, room: RoomName, data: JSONBody[Order]) -> Answered:
         """Execute an order; a refusal by the game is an answer, too."""
         services, visitor = services_of(request), await active_of(request)
-        answer = await obey(services.house, visitor.actor, StreamId(room), data)
+        answer = await obey(services.house, visitor.actor, StreamId(room), data, hints=services.hints)
         if isinstance(answer, Refused) and answer.code in ANSWERS:
             raise RefusedRequestError(answer.code, answer)
         return answered(data.id, answer)

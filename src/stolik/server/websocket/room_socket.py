@@ -224,6 +224,7 @@ class _Client:
             self._bearer.actor,
             self._room,
             order,
+            hints=self._services.hints,
             lag_ms=self._connection.lag_ms,
         )
 

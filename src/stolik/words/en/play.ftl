@@ -26,6 +26,20 @@ play-yes-words = y yes
 play-stay = Good, let’s play on.
 play-not-understood = “{ $text }” is not a command. Type “help” to see them all.
 play-hint-apply = Type “apply” to lay it like this, and “done” to end your turn.
+play-hint-level = A hint has a level from 1 to 5: whether there is a play, how many tiles, which, where, and step by step.
+hint-exists = You can lay something this turn.
+hint-nothing = Nothing can be laid this turn.
+hint-count = { $count ->
+    [one] The most you can lay is one tile.
+   *[other] The most you can lay is { $count } tiles.
+}
+hint-out = { $count ->
+    [one] You can lay your last tile and go out.
+   *[other] You can lay all { $count } tiles and go out.
+}
+hint-tiles = These tiles can be laid: { $tiles }
+hint-place = With { $tiles } from your rack: { $set }
+hint-place-moved = Rearranged: { $set }
 play-unclear = “{ $text }” could mean { $others }. Type a little more.
 play-laid-first = You have laid tiles on the table this turn. Type “done” to leave them there, or “reset” to take them back first.
 play-nothing-to-undo = There is nothing to undo in this turn.
@@ -98,6 +112,7 @@ play-help =
     table r1 r2 r3 | …    the whole new table at once
 
     hint                  show the best play there is, step by step
+    hint 1 … hint 4       only whether there is one, how many tiles, which, where
     apply                 lay it as the hint says
     sort                  sort the rack by runs, then by groups
     show                  show table and rack again

@@ -16,6 +16,7 @@ problem-no-referee = Nobody referees this table, so nobody can be called. Settle
 problem-account-needed = This is a rated table, so everybody here needs an account. Create one under your name at the top of the page, then take your seat.
 problem-forfeited = You were away too long and lost this game. You may watch it to the end.
 problem-not-seated = You are not sitting at this table.
+problem-no-hints = There are no hints in rated games and in tournaments, nor anywhere else while you are playing one.
 problem-muted = You can no longer write at this table.
 problem-bad-text = The message is empty or too long.
 problem-nothing-to-give = There is nothing to give back.

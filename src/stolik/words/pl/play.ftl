@@ -25,6 +25,24 @@ play-yes-words = t tak y yes
 play-stay = Świetnie, gramy dalej.
 play-not-understood = Nie ma polecenia „{ $text }”. Wszystkie pokaże „pomoc”.
 play-hint-apply = Wpisz „zastosuj”, żeby tak wyłożyć, a „gotowe”, żeby zakończyć ruch.
+play-hint-level = Podpowiedź ma poziom od 1 do 5: czy coś jest, ile kostek, które, gdzie, krok po kroku.
+hint-exists = W tym ruchu możesz coś wyłożyć.
+hint-nothing = W tym ruchu nie da się nic wyłożyć.
+hint-count = { $count ->
+    [one] Możesz wyłożyć najwyżej jedną kostkę.
+    [few] Możesz wyłożyć najwyżej { $count } kostki.
+    [many] Możesz wyłożyć najwyżej { $count } kostek.
+   *[other] Możesz wyłożyć najwyżej { $count } kostki.
+}
+hint-out = { $count ->
+    [one] Możesz wyłożyć ostatnią kostkę i zakończyć grę.
+    [few] Możesz wyłożyć wszystkie { $count } kostki i zakończyć grę.
+    [many] Możesz wyłożyć wszystkie { $count } kostek i zakończyć grę.
+   *[other] Możesz wyłożyć wszystkie { $count } kostki i zakończyć grę.
+}
+hint-tiles = Te kostki możesz wyłożyć: { $tiles }
+hint-place = Z tabliczki { $tiles }: { $set }
+hint-place-moved = Przełożone: { $set }
 play-unclear = „{ $text }” może znaczyć: { $others }. Wpisz trochę więcej.
 play-laid-first = Na stole leżą kostki wyłożone w tym ruchu. Wpisz „gotowe”, żeby je zostawić, albo najpierw „wycofaj”, żeby je zabrać.
 play-nothing-to-undo = W tym ruchu nie ma czego cofnąć.
@@ -97,6 +115,7 @@ play-help =
     stół r1 r2 r3 | …     cały nowy stół naraz
 
     podpowiedź            pokaż najlepszy ruch krok po kroku
+    podpowiedź 1 … 4      tylko: czy coś jest, ile kostek, które, gdzie
     zastosuj              wyłóż tak, jak mówi podpowiedź
     sortuj                ułóż tabliczkę seriami, potem grupami
     pokaż                 pokaż jeszcze raz stół i tabliczkę

@@ -16,6 +16,7 @@ problem-no-referee = Przy tym stoliku nie ma sędziego, więc nie ma kogo wezwa�
 problem-account-needed = Ten stolik liczy się do rankingu, więc każdy potrzebuje tu konta. Załóż je u góry strony, klikając swoją nazwę gracza, a potem usiądź.
 problem-forfeited = Za długo cię nie było i ta gra jest przegrana. Możesz ją obejrzeć do końca.
 problem-not-seated = Nie siedzisz przy tym stoliku.
+problem-no-hints = W grach rankingowych i turniejowych nie ma podpowiedzi; dopóki taka gra trwa, nie ma ich też przy innych stolikach.
 problem-muted = Nie możesz już pisać przy tym stoliku.
 problem-bad-text = Wiadomość jest pusta albo za długa.
 problem-nothing-to-give = Nie ma czego oddać.

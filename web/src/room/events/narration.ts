@@ -139,6 +139,8 @@ function tell(event: AnyEvent, reader: Reader, past: Past): string[] {
       return [t('narration-taken-back', who(event.seat))];
     case 'PauseLimited':
       return event.by ? [t('room-tell-more-time', { by: reader.by(event.by) })] : [];
+    case 'HintTaken':
+      return [t('room-tell-hint', { level: event.level, ...who(event.seat) })];
     case 'GameRated':
       return event.shown.map(([before, after], seat) =>
         t('room-tell-rated', { before, after, name: reader.names[seat] ?? '' }),

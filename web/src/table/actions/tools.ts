@@ -13,6 +13,7 @@ export type Tool =
   | 'deselect'
   | 'last'
   | 'referee'
+  | 'hint'
   | 'keys'
   | 'large';
 

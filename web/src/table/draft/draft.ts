@@ -53,6 +53,8 @@ export type Intent =
   | { do: 'swap'; tile: Tile; set: number; at: number }
   | { do: 'split'; set: number; at: number }
   | { do: 'merge'; from: number; into: number }
+  /** Lay the whole table otherwise, as a hint's step does; what is not on it goes to the rack. */
+  | { do: 'arrange'; sets: readonly (readonly Tile[])[] }
   | { do: 'sort'; by: Sorting }
   | { do: 'undo' }
   | { do: 'redo' }
@@ -111,6 +113,8 @@ export function act(draft: Draft, intent: Intent): Outcome {
       return split(draft, intent.set, intent.at);
     case 'merge':
       return merge(draft, intent.from, intent.into);
+    case 'arrange':
+      return arrange(draft, intent.sets);
     case 'sort':
       return step(draft, { rack: [...draft.rack].sort(intent.by === 'runs' ? byRuns : byGroups) });
     case 'undo':
@@ -377,6 +381,15 @@ function split(draft: Draft, id: number, at: number): Outcome {
         : [one],
     ),
   });
+}
+
+function arrange(draft: Draft, sets: readonly (readonly Tile[])[]): Outcome {
+  if (!draft.base.mine) return refused(draft, 'not-your-turn');
+  const there = new Set(sets.flat());
+  const owned = new Set([...draft.base.sets.flat(), ...draft.base.rack]);
+  if (![...there].every((tile) => owned.has(tile))) return refused(draft, 'nothing-there');
+  const rack = ordered(draft.base.rack, draft.rack).filter((tile) => !there.has(tile));
+  return step(draft, { sets: named(sets, draft), rack });
 }
 
 function merge(draft: Draft, from: number, into: number): Outcome {

@@ -12,6 +12,7 @@ export interface Commands {
   time(): void;
   /** Put tiles where they fit. */
   send(tiles: readonly Tile[]): void;
+  hint(): void;
   help(): void;
 }
 
@@ -29,6 +30,7 @@ export const KEYS: readonly (readonly [name: string, keys: readonly string[]])[]
   ['reset', ['R']],
   ['sort', ['1', '2']],
   ['last', ['L']],
+  ['hint', ['H']],
   ['time', ['T']],
   ['read', ['S']],
   ['escape', ['Esc']],
@@ -85,6 +87,7 @@ export function keyed(root: HTMLElement, board: Board, commands: Commands): () =
     else if (code === 'Digit1') board.do({ do: 'sort', by: 'runs' });
     else if (code === 'Digit2') board.do({ do: 'sort', by: 'groups' });
     else if (code === 'KeyL') commands.lastMove();
+    else if (code === 'KeyH') commands.hint();
     else if (code === 'KeyT') commands.time();
     else if (code === 'KeyS') commands.read();
     else return false;

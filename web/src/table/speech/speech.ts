@@ -91,6 +91,7 @@ export function tell(before: Draft, intent: Intent, after: Draft): string {
       const back = intent.tiles.filter((tile) => !isFromTable(before, tile));
       return t('spoken-back', { tiles: tileNames(back) });
     }
+    case 'arrange':
     case 'split':
     case 'merge':
     case 'swap':

@@ -50,5 +50,6 @@ end-seed = Seed, opened after the game
 end-check = Check the deal
 end-deal-sound = ✓ The deal is sound: seal, seed and every tile agree.
 end-deal-unsound = ✗ Something does not agree. Keep the record and show it to a referee.
+end-hints = Hints taken: { $count }
 end-rating = Rating
 end-next-game = Next game

@@ -150,6 +150,7 @@ room-give-up-ends = The game ends here and racks are not counted; you finish beh
 room-give-up-ends-rated = The game ends here and racks are not counted; you finish behind everybody who stays, and this counts for your rating.
 room-give-up-yes = Give up
 room-give-up-no = Play on
+room-tell-hint = { $name } took a hint (level { $level } of 5).
 room-tell-rated = Rating of { $name }: { $before } → { $after }.
 room-played-by-bot = { $names }: a bot plays until they are back.
 room-played-by-bots = { $count } players are away: bots play until they are back.

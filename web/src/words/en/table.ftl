@@ -104,6 +104,7 @@ act-referee = Call the referee
 act-keys = Keys
 act-large = Large tiles
 act-more = More
+act-hint = Hint
 act-new-set = New set
 act-to-rack = To the rack
 act-deselect = Cancel
@@ -183,6 +184,33 @@ spoken-sorted-runs = Rack sorted by runs.
 spoken-sorted-groups = Rack sorted by groups.
 spoken-moved = Moved.
 
+hint-level = Hint { $n } of { $of }
+hint-exists = You can lay something this turn.
+hint-nothing = Nothing can be laid this turn. Draw a tile.
+hint-count = { $count ->
+    [one] The most you can lay is one tile.
+   *[other] The most you can lay is { $count } tiles.
+}
+hint-out = { $count ->
+    [one] You can lay your last tile and go out.
+   *[other] You can lay all { $count } tiles and go out.
+}
+hint-tiles = These tiles can be laid; they are selected on your rack.
+hint-places = The sets will be these. The marked tiles come from your rack.
+hint-place = { $tiles } from the rack: { $set }.
+hint-place-moved = Rearranged: { $set }.
+hint-steps = { $count ->
+    [one] One step does it. Press “Next step” and it is laid for you.
+   *[other] { $count } steps do it. Press “Next step” and they are laid for you, one by one.
+}
+hint-step = Step { $n } of { $of }.
+hint-done = That was the last step: end your turn, or change what you like.
+hint-next-step = Next step
+hint-more-2 = How many tiles?
+hint-more-3 = Which tiles?
+hint-more-4 = Where do they go?
+hint-more-5 = Show me how
+
 keys-title = Keys
 keys-arrows = move between tiles, sets and rack
 keys-space = select a tile; with tiles selected, put them here
@@ -196,6 +224,7 @@ keys-undo = undo; with Shift, redo
 keys-reset = take everything back
 keys-sort = sort by runs, by groups
 keys-last = show what happened since your turn, or stop showing it
+keys-hint = a hint; again for the next one
 keys-time = say how much time is left
 keys-read = say how the game stands
 keys-escape = deselect

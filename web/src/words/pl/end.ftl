@@ -50,5 +50,6 @@ end-seed = Liczba losowa ujawniona po grze
 end-check = Sprawdź rozdanie
 end-deal-sound = ✓ Rozdanie jest uczciwe: pieczęć, liczba losowa i każda kostka się zgadzają.
 end-deal-unsound = ✗ Coś się nie zgadza. Zachowaj zapis i pokaż go sędziemu.
+end-hints = Podpowiedzi: { $count }
 end-rating = Ranking
 end-next-game = Następna gra

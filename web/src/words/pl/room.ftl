@@ -158,6 +158,7 @@ room-give-up-ends = Gra skończy się w tym momencie i tabliczek się nie liczy;
 room-give-up-ends-rated = Gra skończy się w tym momencie i tabliczek się nie liczy; twoje miejsce będzie za wszystkimi, którzy zostają, i liczy się to do rankingu.
 room-give-up-yes = Poddaję grę
 room-give-up-no = Gram dalej
+room-tell-hint = { $name }: podpowiedź (poziom { $level } z 5).
 room-tell-rated = Ranking, { $name }: { $before } → { $after }.
 room-played-by-bot = { $names }: do powrotu gra bot.
 room-played-by-bots = Nie ma { $count } graczy: do powrotu grają za nich boty.

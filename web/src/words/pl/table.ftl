@@ -125,6 +125,7 @@ act-referee = Wezwij sędziego
 act-keys = Klawisze
 act-large = Duże kostki
 act-more = Więcej
+act-hint = Podpowiedź
 act-new-set = Nowy układ
 act-to-rack = Na tabliczkę
 act-deselect = Anuluj
@@ -225,6 +226,39 @@ spoken-sorted-runs = Tabliczka ułożona seriami.
 spoken-sorted-groups = Tabliczka ułożona grupami.
 spoken-moved = Przełożono.
 
+hint-level = Podpowiedź { $n } z { $of }
+hint-exists = W tym ruchu możesz coś wyłożyć.
+hint-nothing = W tym ruchu nie da się nic wyłożyć. Dobierz kostkę.
+hint-count = { $count ->
+    [one] Możesz wyłożyć najwyżej jedną kostkę.
+    [few] Możesz wyłożyć najwyżej { $count } kostki.
+    [many] Możesz wyłożyć najwyżej { $count } kostek.
+   *[other] Możesz wyłożyć najwyżej { $count } kostki.
+}
+hint-out = { $count ->
+    [one] Możesz wyłożyć ostatnią kostkę i zakończyć grę.
+    [few] Możesz wyłożyć wszystkie { $count } kostki i zakończyć grę.
+    [many] Możesz wyłożyć wszystkie { $count } kostek i zakończyć grę.
+   *[other] Możesz wyłożyć wszystkie { $count } kostki i zakończyć grę.
+}
+hint-tiles = Te kostki możesz wyłożyć; są zaznaczone na twojej tabliczce.
+hint-places = Układy będą takie. Wyróżnione kostki są z twojej tabliczki.
+hint-place = Z tabliczki { $tiles }: { $set }.
+hint-place-moved = Przełożone: { $set }.
+hint-steps = { $count ->
+    [one] Wystarczy jeden krok. Naciśnij „Następny krok”, a kostki ułożą się same.
+    [few] Wystarczą { $count } kroki. Naciskaj „Następny krok”, a kostki ułożą się same.
+    [many] Potrzeba { $count } kroków. Naciskaj „Następny krok”, a kostki ułożą się same.
+   *[other] Wystarczą { $count } kroki. Naciskaj „Następny krok”, a kostki ułożą się same.
+}
+hint-step = Krok { $n } z { $of }.
+hint-done = To był ostatni krok: zakończ ruch albo zmień, co chcesz.
+hint-next-step = Następny krok
+hint-more-2 = Ile kostek?
+hint-more-3 = Które kostki?
+hint-more-4 = Gdzie je położyć?
+hint-more-5 = Pokaż, jak
+
 keys-title = Klawisze
 keys-arrows = przejdź między kostkami, układami i tabliczką
 keys-space = zaznacz kostkę; zaznaczone połóż tutaj
@@ -238,6 +272,7 @@ keys-undo = cofnij; z Shift: ponów
 keys-reset = cofnij wszystko
 keys-sort = ułóż seriami, grupami
 keys-last = pokaż, co się stało od twojego ruchu, albo przerwij
+keys-hint = podpowiedź; jeszcze raz: następna
 keys-time = powiedz, ile zostało czasu
 keys-read = odczytaj stan gry
 keys-escape = odznacz

@@ -158,6 +158,7 @@ room-give-up-ends = Игра закончится на этом месте, по
 room-give-up-ends-rated = Игра закончится на этом месте, подставки не считают; ваше место будет позади всех, кто остаётся, и это учитывается в рейтинге.
 room-give-up-yes = Сдаюсь
 room-give-up-no = Играю дальше
+room-tell-hint = { $name }: подсказка (уровень { $level } из 5).
 room-tell-rated = Рейтинг, { $name }: { $before } → { $after }.
 room-played-by-bot = { $names }: до возвращения играет бот.
 room-played-by-bots = { $count ->

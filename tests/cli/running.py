@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from stolik.cli.json_lines.lines import LineAnswer, LineLoop, Request
+from tests.forked import run_forked
 
 STOLIK = Path(sys.executable).with_name("stolik")
 """The installed script."""
@@ -22,11 +23,9 @@ Q = TypeVar("Q", bound=Request)
 
 
 def run(*arguments: str, text: bytes = b"") -> subprocess.CompletedProcess[bytes]:
-    """Run the installed script, with no terminal around it."""
+    """Run a command in a process of its own, with no terminal around it."""
     environment = {name: value for name, value in os.environ.items() if name not in _TERMINAL}
-    return subprocess.run(  # noqa: S603  our own script
-        [STOLIK, *arguments], input=text, capture_output=True, check=False, timeout=60, env=environment
-    )
+    return run_forked(*arguments, text=text, environment=environment)
 
 
 def answers(request: type[Q], answer: Callable[[Q], LineAnswer], text: bytes) -> list[Any]:

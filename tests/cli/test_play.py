@@ -31,6 +31,7 @@ from stolik.core.state import Phase
 from stolik.core.turns.timeout import TimeoutOutcome
 from stolik.notation.record import read_record
 from stolik.words import Language, Words
+from tests.forked import decoded, run_forked
 
 COMMAND = [sys.executable, "-c", "from stolik.cli import main; main()", "play"]
 
@@ -43,17 +44,10 @@ def environment(**more: str) -> dict[str, str]:
 
 def piped(folder: Path, lines: Sequence[str], *arguments: str, status: int = 0, **more: str) -> str:
     """Play by lines in a pipe, and return what was said."""
-    done = subprocess.run(  # noqa: S603  ourselves
-        [*COMMAND, *arguments],
-        input="".join(f"{line}\n" for line in lines),
-        cwd=folder,
-        env=environment(**more),
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-    )
+    text = "".join(f"{line}\n" for line in lines).encode()
+    done = run_forked("play", *arguments, text=text, folder=folder, environment=environment(**more))
     assert done.returncode == status, done.stderr
-    return done.stdout + done.stderr
+    return (done.stdout + done.stderr).decode()
 
 
 def test_nothing_to_read_is_no_trouble(tmp_path: Path) -> None:
@@ -418,9 +412,7 @@ def test_terminal_session(farewell: list[bytes]) -> None:
 
 def commands(*arguments: str) -> subprocess.CompletedProcess[str]:
     """Run another command of the program, in English."""
-    return subprocess.run(  # noqa: S603  ourselves
-        [*COMMAND[:-1], *arguments], env=environment(), capture_output=True, encoding="utf-8", check=False
-    )
+    return decoded(run_forked(*arguments, environment=environment()))
 
 
 @pytest.mark.parametrize(

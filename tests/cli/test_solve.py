@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import json
 import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 
-STOLIK = Path(sys.executable).with_name("stolik")
+from tests.forked import decoded, run_forked
 
 
 def run_solve(*arguments: str, lines: str = "") -> subprocess.CompletedProcess[str]:
-    """Run the installed command."""
-    return subprocess.run(  # noqa: S603  our own command
-        [STOLIK, "solve", *arguments], input=lines, capture_output=True, text=True, check=False
-    )
+    """Run the command in a process of its own."""
+    return decoded(run_forked("solve", *arguments, text=lines.encode()))
 
 
 @pytest.mark.parametrize(

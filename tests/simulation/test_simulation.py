@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import json
 import subprocess
-import sys
 from collections.abc import Sequence
-from pathlib import Path
 
 import pytest
 
@@ -19,9 +17,8 @@ from stolik.simulation.games import play_game
 from stolik.simulation.runners import Engine, run
 from stolik.simulation.study import study
 from stolik.simulation.times import Times, milliseconds
+from tests.forked import decoded, run_forked
 from tests.simulation.times import untimed
-
-STOLIK = Path(sys.executable).with_name("stolik")
 
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
@@ -99,8 +96,8 @@ def test_study_counts_by_name_over_deals() -> None:
 
 
 def simulate(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run the installed command."""
-    return subprocess.run([STOLIK, "simulate", *arguments], capture_output=True, text=True, check=False)  # noqa: S603  our own command
+    """Run the command in a process of its own."""
+    return decoded(run_forked("simulate", *arguments))
 
 
 def test_the_command_answers_in_json() -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
 from pathlib import Path
 
 import pytest
 
-from tests.cli.running import STOLIK
 from tests.cli.tournament.organiser import Organiser, sheet_lines
+from tests.forked import run_forked
 from tests.seeded import seeded
 
 
@@ -27,14 +26,7 @@ class Shell:
 
     def __call__(self, *arguments: str, text: str = "") -> str:
         """Run a command that has to succeed; return what it said."""
-        found = subprocess.run(  # noqa: S603  our own script
-            [STOLIK, "tournament", *arguments],
-            input=text.encode(),
-            capture_output=True,
-            check=False,
-            timeout=120,
-            env=self._environment,
-        )
+        found = run_forked("tournament", *arguments, text=text.encode(), environment=self._environment)
         assert found.returncode == 0, found.stderr.decode()
         return found.stdout.decode()
 

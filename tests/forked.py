@@ -1,0 +1,121 @@
+"""Commands in processes of their own that do not import everything anew.
+
+Most of what a short command takes is importing. So one process imports all commands once, and each command
+is a process forked from there, with arguments, environment, folder and streams of its own: everything from
+reading the command line on happens as for anybody. Tests of signals, pipes and terminals start the installed
+script instead.
+"""
+
+from __future__ import annotations
+
+import atexit
+import json
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from tempfile import TemporaryFile
+from typing import Final, NamedTuple
+
+ROOT: Final = Path(__file__).parents[1]
+_LONGEST_CALL: Final = 1 << 17
+_PATIENCE: Final = 120.0
+
+
+class Call(NamedTuple):
+    """What a command is started with."""
+
+    arguments: list[str]
+    environment: dict[str, str]
+    folder: str
+
+
+def run_forked(
+    *arguments: str,
+    text: bytes = b"",
+    environment: Mapping[str, str] | None = None,
+    folder: Path | None = None,
+) -> subprocess.CompletedProcess[bytes]:
+    """Run `stolik` with these arguments, without a terminal, and wait for its end."""
+    given = dict(os.environ if environment is None else environment)
+    call = Call(list(arguments), given, str(folder or Path.cwd()))
+    forks = _forks()
+    with TemporaryFile() as source, TemporaryFile() as out, TemporaryFile() as errors:
+        source.write(text)
+        source.seek(0)
+        streams = [stream.fileno() for stream in (source, out, errors)]
+        socket.send_fds(forks, [json.dumps(call).encode()], streams)
+        status = int(forks.recv(_LONGEST_CALL))
+        out.seek(0)
+        errors.seek(0)
+        return subprocess.CompletedProcess(["stolik", *arguments], status, out.read(), errors.read())
+
+
+def decoded(done: subprocess.CompletedProcess[bytes]) -> subprocess.CompletedProcess[str]:
+    """Return the same with texts."""
+    return subprocess.CompletedProcess(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+@cache
+def _forks() -> socket.socket:
+    """Start the process that everything is forked from; it ends when this one has ended."""
+    ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    ours.settimeout(_PATIENCE)
+    with theirs:
+        command = [sys.executable, "-m", "tests.forked", str(theirs.fileno())]
+        process = subprocess.Popen(  # noqa: S603  ourselves
+            command, cwd=ROOT, stdin=subprocess.DEVNULL, pass_fds=[theirs.fileno()]
+        )
+    atexit.register(_end, ours, process)
+    return ours
+
+
+def _end(forks: socket.socket, process: subprocess.Popen[bytes]) -> None:
+    forks.close()
+    process.wait()
+
+
+def _fork_when_asked(asked: socket.socket) -> None:
+    from stolik.cli import main  # noqa: PLC0415  only this process pays for it
+    from stolik.cli.commands import LATE  # noqa: PLC0415
+
+    for late in LATE.values():
+        import_module(late.module)
+    while True:
+        call, streams, _, _ = socket.recv_fds(asked, _LONGEST_CALL, 3)
+        if not call:
+            return
+        child = os.fork()
+        if not child:
+            asked.close()
+            _become(Call(*json.loads(call)), streams)
+            main()
+            return
+        for stream in streams:
+            os.close(stream)
+        _, status = os.waitpid(child, 0)
+        asked.send(str(os.waitstatus_to_exitcode(status)).encode())
+
+
+def _become(call: Call, streams: list[int]) -> None:
+    """Take over what the installed script would have been started with."""
+    for number, stream in enumerate(streams):
+        os.dup2(stream, number)
+        os.close(stream)
+    sys.stdin = open(0, encoding="utf-8", closefd=False)  # noqa: SIM115  as long as it runs
+    sys.stdout = open(1, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
+    sys.stderr = open(2, "w", encoding="utf-8", errors="backslashreplace", closefd=False)  # noqa: SIM115
+    os.environ.clear()
+    os.environ.update(call.environment)
+    os.chdir(call.folder)
+    sys.argv[:] = ["stolik", *call.arguments]
+    sys.path.remove(str(ROOT))
+    sys.path[:0] = filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))
+
+
+if __name__ == "__main__":
+    _fork_when_asked(socket.socket(fileno=int(sys.argv[1])))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, Final, get_args, get_origin
+from collections.abc import Callable, Iterable
+from typing import Final
 
 import msgspec
 
@@ -21,13 +21,13 @@ from stolik.notation.tiles import (
     parse_tile_table,
 )
 
-_READERS: Final = {
+_READERS: Final[dict[object, Callable[[str], object]]] = {
     Kind: parse_kind,
     Tile: parse_tile,
-    (Rack, Kind): parse_rack,
-    (Rack, Tile): parse_tile_rack,
-    (Table, Kind): parse_table,
-    (Table, Tile): parse_tile_table,
+    Rack[Kind]: parse_rack,
+    Rack[Tile]: parse_tile_rack,
+    Table[Kind]: parse_table,
+    Table[Tile]: parse_tile_table,
 }
 LONGEST: Final = 4_000
 """Characters of a tile, a rack or a table: all tiles of a bag, each a set of its own, take a third of it."""
@@ -44,12 +44,12 @@ def write_hook(value: object) -> str:
 
 def read_hook(kind: type, value: object) -> object:
     """Read a tile, a rack or a table from text."""
-    key: Any = (get_origin(kind), *get_args(kind)) if get_args(kind) else kind
     if isinstance(value, str) and len(value) > LONGEST:
         message = f"tiles are at most {LONGEST} characters: {len(value)}"
         raise ValueError(message)
-    if key in _READERS and isinstance(value, str):
-        return _READERS[key](value)
+    reader = _READERS.get(kind)
+    if reader is not None and isinstance(value, str):
+        return reader(value)
     message = f"expected text for {getattr(kind, '__name__', kind)}: {value!r}"
     raise ValueError(message)
 

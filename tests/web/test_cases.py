@@ -6,10 +6,10 @@ from types import ModuleType
 
 import pytest
 
-from tests.web import cases, counting_cases
+from tests.web import cases, counting_cases, freed_joker_cases
 
 
-@pytest.mark.parametrize("made", [cases, counting_cases])
+@pytest.mark.parametrize("made", [cases, counting_cases, freed_joker_cases])
 def test_the_browsers_cases_are_fresh(made: ModuleType) -> None:
     kept = made.FILE.read_text()
 

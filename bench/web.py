@@ -75,7 +75,12 @@ def report() -> str:
 
 def _views(shown: Scenes) -> dict[str, Callable[[Guest], Page]]:
     views = shown.views()
-    return {"home": views["home"], "table": views["table-early"], "bench": views["bench"]}
+    return {
+        "home": views["home"],
+        "table": views["table-early"],
+        "bench": views["bench"],
+        "learn": lambda guest: guest.open("/learn"),
+    }
 
 
 def _weights(shown: Scenes) -> dict[str, float]:

@@ -101,6 +101,7 @@ class Guest:
         language: str = "en",
         name: str = "",
         sounds: bool = False,
+        newcomer: bool = False,
         **options: Any,  # noqa: ANN401  Playwright's own
     ) -> None:
         width, height = PHONE if phone else DESK
@@ -119,6 +120,11 @@ class Guest:
             "localStorage.getItem('stolik.settings') ||"
             f" localStorage.setItem('stolik.settings', {settings!r})"
         )
+        if not newcomer:  # who has been offered the lessons is not asked again
+            self.context.add_init_script(
+                "localStorage.getItem('stolik.learn') ||"
+                " localStorage.setItem('stolik.learn', '{\"offered\":true}')"
+            )
         me = self.context.request.get(f"{address}/api/me").json()
         self.player: str = me["player"]
         self._headers = {"x-csrftoken": me["csrf"]}

@@ -8,6 +8,8 @@ export type Page = Component<{ params: Params }>;
 /** Address patterns and the file in `pages/` that draws them; the first that fits is taken. */
 const ROUTES: readonly (readonly [pattern: string, page: string])[] = [
   ['/', 'home'],
+  ['/learn', 'learn'],
+  ['/learn/:lesson', 'learn'],
   ['/t/:room', 'table'],
   ['/replay/:room', 'replay'],
   ['/bench', 'analysis'],
@@ -26,6 +28,7 @@ const ROUTES: readonly (readonly [pattern: string, page: string])[] = [
 /** The files of words a page needs beside those that are always there. */
 export const WORDS: Readonly<Record<string, readonly string[]>> = {
   home: ['home'],
+  learn: ['learn', 'steps'],
   table: ['room', 'score', 'end', 'steps'],
   replay: ['replay', 'score', 'end', 'room', 'steps'],
   analysis: ['analysis', 'steps'],

@@ -123,4 +123,6 @@ export interface Handlers {
   hint: ((level: number) => Promise<PlayHint | string>) | null;
   /** The table as it lies in the draft, for the others to follow; told a few times a second at most. */
   drafted?(table: string): void;
+  /** The end of the turn was asked for while something is missing; the table says what, and somebody may say more. */
+  tried?(table: string): void;
 }

@@ -48,9 +48,9 @@ test.each(files.flatMap((file) => LANGUAGES.map((language) => [file, language] a
 
 const PLURALS = 'tables|players|rounds|games|tiles|points|minutes|seconds|sheets|seats|sets|steps|people';
 
-/** What cannot be one: an opening's points, those who share a place, those who are away at once. */
+/** What cannot be one: an opening's points, penalties, the seconds of a turn, those who share a place, those who are away at once. */
 const MORE_THAN_ONE =
-  /^(need-opening|say-opening-done|say-your-turn-(open|pass)|last-opened|table-empty-opening|end-tied-\w+|room-played-by-bots)$/;
+  /^(need-opening|say-opening-done|say-your-turn-(open|pass)|last-opened|table-empty-opening|end-tied-\w+|room-played-by-bots|learn-(opening|clock|announce)-task|learn-joker-done|learn-why-(touches|below)|learn-instead-announce)$/;
 
 test.each(files)('%s counts one thing in the singular', (file) => {
   const bundle = new FluentBundle('en', { useIsolating: false });

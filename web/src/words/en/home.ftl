@@ -2,6 +2,8 @@
 
 home-title = Rummikub by the real rules
 home-lead = Play against bots or with friends. Every deal can be checked, every refusal says why, and a slip of the hand costs nothing.
+home-learn = New to Rummikub? Learn it in five minutes
+home-learn-on = Go on learning
 home-play-now = Play now
 home-dealing = Dealing…
 home-players = Players

@@ -2,6 +2,7 @@
 
 live-menu = Pages
 live-play = Play
+live-learn = Learn
 live-tournaments = Tournaments
 live-analysis = Analysis
 live-rules = Rules

@@ -2,6 +2,9 @@
 
 room-sitting-down = Going to the table…
 room-dealing = Dealing…
+room-learn = Is this your first game? The lessons take five minutes, and this table waits for you.
+room-learn-go = To the lessons
+room-learn-no = No, thank you
 room-waiting = The table is set
 room-no-game = No game is played here
 room-no-clock = no clock

@@ -2,6 +2,8 @@
 
 home-title = Rummikub według prawdziwych zasad
 home-lead = Zagraj z botami albo ze znajomymi. Każde rozdanie można sprawdzić, każda odmowa ma podany powód, a przypadkowy ruch niczego nie psuje.
+home-learn = Nie znasz Rummikuba? Naucz się w pięć minut
+home-learn-on = Ucz się dalej
 home-play-now = Graj
 home-dealing = Rozdajemy…
 home-players = Gracze

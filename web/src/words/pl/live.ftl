@@ -2,6 +2,7 @@
 
 live-menu = Strony
 live-play = Gra
+live-learn = Nauka
 live-tournaments = Turnieje
 live-analysis = Analiza
 live-rules = Zasady

@@ -2,6 +2,9 @@
 
 room-sitting-down = Podchodzimy do stolika…
 room-dealing = Rozdajemy…
+room-learn = To twoja pierwsza gra? Lekcje trwają pięć minut, a ten stolik poczeka.
+room-learn-go = Do lekcji
+room-learn-no = Nie, dziękuję
 room-waiting = Stolik czeka
 room-no-game = Tu gry nie będzie
 room-no-clock = bez zegara

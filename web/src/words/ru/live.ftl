@@ -2,6 +2,7 @@
 
 live-menu = Страницы
 live-play = Игра
+live-learn = Обучение
 live-tournaments = Турниры
 live-analysis = Разбор
 live-rules = Правила

@@ -2,6 +2,9 @@
 
 room-sitting-down = Подходим к столу…
 room-dealing = Раздаём…
+room-learn = Это ваша первая игра? Уроки займут пять минут, а этот стол подождёт.
+room-learn-go = К урокам
+room-learn-no = Нет, спасибо
 room-waiting = Стол готов
 room-no-game = Здесь партии не будет
 room-no-clock = без часов

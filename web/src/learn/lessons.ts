@@ -1,0 +1,72 @@
+/** The lessons as data: positions in notation, what is asked, the way there, and mistakes people make. */
+import published from '../protocol/published-rulesets.json';
+import type { Ruleset } from '../protocol/types';
+import book from './lessons.json';
+
+/** What is done with a button instead of tiles. */
+export type Act = 'draw' | 'press' | 'announce' | 'call';
+
+export interface Lesson {
+  /** Its words are `learn-<id>-title`, `-task` and `-done`; its address is /learn/<id>. */
+  id: string;
+  rules: keyof typeof published;
+  table: string;
+  rack: string;
+  opened: boolean;
+  /** Tiles of the rack that have to lie on the table in the end. */
+  lay?: string;
+  /** Tiles that have to stay on the rack. */
+  keep?: string;
+  /** The buttons to press, in this order, where nothing is to be laid. */
+  acts?: Act[];
+  /** The tile that comes when one is drawn. */
+  drawn?: string;
+  /** The tile of the rack that was drawn a moment ago: the turn waits for the clock. */
+  drew?: string;
+  /** Whether the clock runs, from the first tile that is moved. */
+  timed?: boolean;
+  /** Whether somebody else sits at the table. */
+  partner?: boolean;
+  /** A table that is right. */
+  solution?: string;
+  /** The way there: "new TILES", "add TILES to SET", "swap TILE in SET", "end", or an act. */
+  steps: string[];
+  /** Tables that are wrong, with what the engine finds there. */
+  mistakes: [table: string, breaches: string[]][];
+}
+
+export interface Chapter {
+  /** Its words are `learn-chapter-<id>`. */
+  id: string;
+  minutes: number;
+  lessons: Lesson[];
+}
+
+export const CHAPTERS = book.chapters as unknown as readonly Chapter[];
+export const LESSONS: readonly Lesson[] = CHAPTERS.flatMap((chapter) => chapter.lessons);
+
+export function rulesOf(lesson: Lesson): Ruleset {
+  return published[lesson.rules] as unknown as Ruleset;
+}
+
+export function chapterOf(lesson: Lesson): Chapter | undefined {
+  return CHAPTERS.find((chapter) => chapter.lessons.includes(lesson));
+}
+
+/** Numbers of rules that the words of a lesson name: what a lesson says is what its ruleset says. */
+export function figuresOf(lesson: Lesson): Record<string, number> {
+  const rules = rulesOf(lesson);
+  return {
+    points: rules.opening_points,
+    seconds: rules.turn_seconds ?? 0,
+    penalty: rules.timeout_tiles,
+    joker: rules.joker_penalty,
+    jokerpl: published['pl-forty'].joker_penalty,
+    jokerru: published['ru-championship'].joker_penalty,
+    jokeren: published['en-classic'].joker_penalty,
+    penaltyru: published['ru-championship'].timeout_tiles,
+    unopened: rules.unopened_penalty,
+    could: rules.unopened_penalty_could_open,
+    spared: rules.announced_penalty,
+  };
+}

@@ -112,7 +112,11 @@ def _become(call: Call, streams: list[int]) -> None:
     os.environ.clear()
     os.environ.update(call.environment)
     os.chdir(call.folder)
-    sys.argv[:] = ["stolik", *call.arguments]
+    script = Path(sys.executable).with_name("stolik")
+    sys.argv[:] = [str(script), *call.arguments]
+    # Workers that a command starts look here for what to import first.
+    started = sys.modules["__main__"]
+    started.__spec__, started.__file__ = None, str(script)
     sys.path.remove(str(ROOT))
     sys.path[:0] = filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))
 

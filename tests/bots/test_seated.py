@@ -82,6 +82,7 @@ def test_a_bot_may_ask_for_part_of_it() -> None:
     seated = BotFactory("narrow", lambda _: narrow).make(1)
 
     assert not seated.wants_events
+    assert [name for name in BOTS if bot_factory(name).make(1).wants_events] == ["swift", "master"]
     play_game(PL_FORTY, [seated, Exact(2)], bytes(32))
     assert narrow.budget == 40_000
 

@@ -39,7 +39,7 @@ from stolik.tournament.settings import Absence, Place, Settings
 from stolik.tournament.state import RoundState, TableState
 from tests.day.halls import BY, KEY, Floor, games
 from tests.play.memory import MemoryClock, MemorySecrets
-from tests.play.worlds import at_once, complain
+from tests.play.worlds import complain
 
 TICK: Final = 1_000
 LONG: Final = 12 * 3_600
@@ -76,7 +76,6 @@ class OnlineFloor(Floor):
             link_key=KEY,
             settings=QUICK,
             fresh_seed=lambda: next(self._seeds).to_bytes(SEED_BYTES),
-            offload=at_once,
             on_trouble=complain,
         )
         self.online = Online(self.hall, self.house)

@@ -41,7 +41,6 @@ from stolik.storage.live_store.store import LiveStore
 from tests.leaks.injected import Injected
 from tests.play.memory import MemoryClock, MemorySecrets, MemoryStore
 from tests.play.people_memory import MemoryPeople
-from tests.play.worlds import at_once
 
 _MANY = (10**9, 1.0)
 _LIMITS = Limits(
@@ -138,7 +137,6 @@ class Edge:
             settings=settings.play,
             shuffler=_exchanged(exchange),
             fresh_seed=lambda: seed,
-            offload=at_once,
             on_trouble=trouble_in,
         )
         people = People(self.store.people, cast("Passwords", None), clock, chance=given.chance.token_bytes)

@@ -60,10 +60,10 @@ LEAKS: dict[str, tuple[str, tuple[Change, ...]]] = {
         "log:",
         (
             Change(
-                "play/clocks/sweeper",
-                "whim_of(loaded.seed, seat, loaded.seq)\n",
-                "whim_of(loaded.seed, seat, loaded.seq)\n"
-                '                logging.getLogger(__name__).info("bot thinks, whim %d", whim)\n',
+                "play/thinking/thinking",
+                "            answer = await self._thinker.ask(question)\n",
+                '            _LOG.info("bot thinks, whim %d", question.seed)\n'
+                "            answer = await self._thinker.ask(question)\n",
             ),
         ),
     ),

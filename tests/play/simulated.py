@@ -25,7 +25,7 @@ from tests.play.clients import LONGEST_TUNNEL, Client
 from tests.play.memory import MemoryClock, MemorySecrets
 from tests.play.virtual import Network, VirtualLoop, Weather
 from tests.play.workers import Disk, Hints, Seen, Wire, Worker
-from tests.play.worlds import LINK_KEY, PEOPLE, STRANGER, at_once, the
+from tests.play.worlds import LINK_KEY, PEOPLE, STRANGER, the
 from tests.seeded import seeded
 
 LONGEST = 4 * 3600.0
@@ -166,7 +166,6 @@ class Simulation:
             link_key=LINK_KEY,
             settings=SETTINGS,
             fresh_seed=lambda: self.secret,
-            offload=at_once,
             on_trouble=lambda _, error: self.trouble.append(f"the sweeper met {error!r}"),
         )
         worker = Worker(house, wire, self.network, sent=self._note)

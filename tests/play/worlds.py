@@ -13,9 +13,9 @@ from stolik.core.fairness.shuffle import SEED_BYTES, decks_from
 from stolik.core.ruleset import Ruleset
 from stolik.core.rulesets import PL_FORTY
 from stolik.core.state import Phase, State
-from stolik.core.view import View, Viewer, view
+from stolik.core.view import Viewer, view
 from stolik.play.answers import Answer, Done
-from stolik.play.games.bot_moves import Choose, simplest
+from stolik.play.games.bot_moves import simplest
 from stolik.play.games.executor import Shuffler
 from stolik.play.house import House
 from stolik.play.memory_bus import MemoryBus, MemoryDrafts, MemoryOnce, MemoryPresence
@@ -23,6 +23,7 @@ from stolik.play.ports import PlayerId, Ports, Store, StreamId
 from stolik.play.rights import Principal
 from stolik.play.rooms.events import Setup
 from stolik.play.settings import PlaySettings
+from stolik.play.thinking.questions import Thinker
 from tests.play.memory import MemoryClock, MemorySecrets, MemoryStore
 
 T = TypeVar("T")
@@ -30,11 +31,6 @@ LINK_KEY = b"a key for tests"
 PEOPLE = tuple(Principal(PlayerId(f"person-{letter}")) for letter in "abcd")
 STRANGER = Principal(PlayerId("person-z"))
 REFEREE = Principal(PlayerId("person-r"))
-
-
-async def at_once(choose: Choose, view: View) -> PlayerCommand:
-    """Let a bot think here and now."""
-    return choose(view)
 
 
 def complain(stream: StreamId | None, trouble: Exception) -> None:
@@ -58,7 +54,7 @@ class World:
         self._ids: Iterator[int] = count(1)
         self.house = self.worker()
 
-    def worker(self, settings: PlaySettings | None = None) -> House:
+    def worker(self, settings: PlaySettings | None = None, *, thinker: Thinker | None = None) -> House:
         """Return a worker that has just been started."""
         return House(
             Ports(
@@ -74,7 +70,7 @@ class World:
             settings=settings,
             shuffler=self._shuffler,
             fresh_seed=lambda: next(self._seeds).to_bytes(SEED_BYTES),
-            offload=at_once,
+            thinker=thinker,
             on_trouble=complain,
         )
 

@@ -35,6 +35,7 @@ class Master(Lurker):
     weighs what the others did.
     """
 
+    deliberate = True
     level: ClassVar[int] = 8
     """Its number in the kernel."""
 
@@ -67,6 +68,7 @@ class Master(Lurker):
 class Swift(Master):
     """The master with a search of a few milliseconds."""
 
+    deliberate = False
     level = 7
 
 

@@ -31,6 +31,8 @@ class Player(ABC):
 
     keeps_jokers: ClassVar[bool] = True
     """Whether jokers are spent only to go out, when hands make the bot look for another play."""
+    deliberate: ClassVar[bool] = False
+    """Whether it takes its time, up to a second a move: the others need some milliseconds."""
 
     def __init__(self, seed: int) -> None:
         self.hands: int | None = None

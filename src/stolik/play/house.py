@@ -6,7 +6,6 @@ from collections.abc import Callable, Collection, Sequence
 
 from stolik.core.fairness.shuffle import decks_from
 from stolik.play.clocks.sweeper import OnTrouble, Sweeper, log_trouble
-from stolik.play.games.bot_moves import Offload, Thinking, in_thread
 from stolik.play.games.commands import Playing
 from stolik.play.games.executor import CommandExecutor, Shuffler
 from stolik.play.games.hints import Hinting
@@ -22,12 +21,16 @@ from stolik.play.rooms.presence import PresenceTracker
 from stolik.play.rooms.queries import Watching
 from stolik.play.rooms.seating import Seating, random_seed
 from stolik.play.settings import PlaySettings
+from stolik.play.thinking.kept_bots import LocalThinker
+from stolik.play.thinking.questions import Thinker
+from stolik.play.thinking.thinking import Thinking
 
 
 class House:
     """Live play on one worker. Several workers may share a store.
 
-    `link_key` is a secret shared by all workers: the links to rooms are made with it.
+    `link_key` is a secret that all of them know: links to rooms are made with it. Bots think in `thinker`,
+    which without one is this process.
     """
 
     def __init__(
@@ -38,7 +41,7 @@ class House:
         settings: PlaySettings | None = None,
         shuffler: Shuffler = decks_from,
         fresh_seed: Callable[[], bytes] = random_seed,
-        offload: Offload = in_thread,
+        thinker: Thinker | None = None,
         on_trouble: OnTrouble = log_trouble,
     ) -> None:
         chosen = settings or PlaySettings()
@@ -56,7 +59,7 @@ class House:
         self.replaying = Replaying(self._executor)
         self.sweeper = Sweeper(
             self._executor,
-            Thinking(chosen, offload=offload),
+            Thinking(chosen, thinker or LocalThinker(), events_after=self._executor.cache.events_after),
             presence=self.presence,
             rating=self.rating,
             on_trouble=on_trouble,

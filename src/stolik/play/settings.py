@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 
 
@@ -24,9 +25,13 @@ class PlaySettings:
     bot_pause: int = 800
     """How long a bot of normal speed waits before it moves, so that people can follow."""
     bot_budget: int = 2_000
-    """How long a bot may think; then it draws."""
-    thinkers: int = 4
-    """Bots that think at the same time."""
+    """What a bot is told it may think about a move."""
+    bot_wait: int = 8_000
+    """How long anybody waits for a bot that thinks, or for a place where it can; then a quick one moves."""
+    bot_stuck: int = 20_000
+    """How long a process may think about one move; then it is replaced."""
+    thinkers: int = max(1, (os.cpu_count() or 1) - 1)
+    """Processes for deliberate bots: so many of them think at once; the quick ones have one of their own."""
     loading: int = 10_000
     """The most time given back for a page that loads in the first turn."""
     attempts: int = 20

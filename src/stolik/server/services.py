@@ -16,6 +16,7 @@ from stolik.day.online_play.runner import Runner
 from stolik.play.accounts.people import People
 from stolik.play.house import House
 from stolik.play.ports import Clock, Listener, Ports, StreamId, Topic
+from stolik.play.thinking.pool import ThinkerPool
 from stolik.server.games.hints import Hints
 from stolik.server.http.limits import SharedBuckets
 from stolik.server.monitoring.logs import trouble_in
@@ -83,7 +84,9 @@ async def open_services(settings: ServerSettings) -> AsyncIterator[Services]:
         )
         # Without a bus there is no other worker: at the start nobody else was running.
         play = replace(settings.play, alone=settings.bus is None)
-        house = House(ports, link_key=keys.links, settings=play, on_trouble=trouble_in)
+        thinkers = ThinkerPool(deliberate=play.thinkers, stuck_ms=play.bot_stuck)
+        stack.push_async_callback(thinkers.close)
+        house = House(ports, link_key=keys.links, settings=play, thinker=thinkers, on_trouble=trouble_in)
         days = Hall(ports, link_key=keys.links)
         online = Online(days, house, patience=settings.online)
         runner = Runner(online, ports, on_trouble=trouble_in)

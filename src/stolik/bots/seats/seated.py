@@ -42,7 +42,9 @@ class SeatedBot:
         self.told = 0
         """How many events it has been told, by whoever counts them."""
         self._choose: Callable[..., object] = bot.choose
-        self._wants = _wanted(self._choose, name)
+        # A player that has the usual course of a turn looks at the table alone.
+        usual = isinstance(bot, Player) and type(bot).choose is Player.choose
+        self._wants = () if usual else _wanted(self._choose, name)
 
     @property
     def wants_events(self) -> bool:

@@ -15,6 +15,7 @@ from typing import Final
 from msgspec import Struct
 
 from stolik.core.errors import StolikError
+from stolik.play.settings import PlaySettings
 from stolik.server.http.admission import raise_file_limit
 from stolik.server.monitoring import logs
 from stolik.server.process import garbage
@@ -69,6 +70,7 @@ class ServePlan(Struct, frozen=True, kw_only=True):
             origins=frozenset(self.origins),
             host_names=frozenset(self.host_names),
             limits=Limits(connections=self.connections),
+            play=PlaySettings(thinkers=max(1, PlaySettings().thinkers // self.workers)),
         )
 
     @property

@@ -172,7 +172,7 @@ FAULTS = {
     "names are written when the events are not": Fault(
         (
             Change(
-                "storage/streams",
+                "storage/sqlite/streams",
                 "                if moved:\n",
                 "                _write_private(connection, stream, private)\n                if moved:\n",
             ),
@@ -180,7 +180,7 @@ FAULTS = {
         (CONTRACT, "-k", "race"),
     ),
     "a commit does not wait for the disk": Fault(
-        (Change("storage/connections", "PRAGMA synchronous = FULL", "PRAGMA synchronous = NORMAL"),),
+        (Change("storage/sqlite/files", "PRAGMA synchronous = FULL", "PRAGMA synchronous = NORMAL"),),
         (FILES, "-k", "wait_for_the_disk"),
     ),
     "nobody looks again while Redis is away": Fault(
@@ -189,11 +189,11 @@ FAULTS = {
         (("STOLIK_BUS_PATIENCE", "10"),),
     ),
     "a commit does not wait for the disk, and the power goes": Fault(
-        (Change("storage/connections", "PRAGMA synchronous = FULL", "PRAGMA synchronous = NORMAL"),),
+        (Change("storage/sqlite/files", "PRAGMA synchronous = FULL", "PRAGMA synchronous = NORMAL"),),
         (POWER,),
     ),
     "nothing ever waits for the disk, and the power goes": Fault(
-        (Change("storage/connections", "PRAGMA synchronous = FULL", "PRAGMA synchronous = OFF"),),
+        (Change("storage/sqlite/files", "PRAGMA synchronous = FULL", "PRAGMA synchronous = OFF"),),
         (POWER,),
     ),
     "a command is acknowledged before it is committed": Fault(
@@ -225,8 +225,8 @@ FAULTS = {
             ),
             Change(
                 "storage/live_store/group_commit",
-                "            if first is not None:\n                begun.append((stream, first))\n",
-                "",
+                "        if found.first is not None:\n",
+                "        if found.first is False:\n",
             ),
         ),
         (KILLED,),

@@ -15,7 +15,7 @@ from stolik.day.service import DayAnswer, DayDone, TournamentService
 from stolik.day.tournament_log import TournamentLog
 from stolik.day.work import Attempt, Giver, giving
 from stolik.play.ports import Recorded, StreamId
-from stolik.storage.file_log import FileLog
+from stolik.storage import FileLog
 from stolik.tournament.actors import Actor, PlayerId
 from stolik.tournament.commands import CheckIn, Command, EraseData, Warn
 from stolik.tournament.events import PlayerWarned

@@ -7,6 +7,7 @@ import contextlib
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from stolik.bots import BOTS
 from stolik.core.fairness.audit import audit
@@ -125,10 +126,10 @@ def test_every_connection_to_a_file_syncs_in_full(tmp_path: Path) -> None:
     async def main() -> None:
         store = await open_live(str(tmp_path / "a.stolik"))
         found = []
-        for engine in (store._writer, store._reader):  # noqa: SLF001  no store shows its settings
-            async with engine.connect() as connection:
+        for opened in (store.writing(), store.reading()):
+            async with opened as connection:
                 found += [
-                    (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one()
+                    (await connection.execute(text(f"PRAGMA {name}"))).scalar_one()
                     for name in ("synchronous", "journal_mode", "foreign_keys")
                 ]
         await store.close()

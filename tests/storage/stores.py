@@ -1,19 +1,26 @@
-"""The stores that the contract is tested on: one more engine is one more entry."""
+"""The stores that the contract is tested on: one more adapter is one more entry."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from functools import partial
 from pathlib import Path
+from typing import TypeAlias
 
 import msgspec
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import insert
 
-from stolik.storage import Change, NewEvent, StreamId, Streams, open_engine, open_file
-from stolik.storage.connections import sqlite_engine
+from stolik.play.ports import Outcome, Repeated, WriteBatch, Written
+from stolik.storage import Appended, Change, NewEvent, Recorded, StaleError, StreamId, Streams, open_file
+from stolik.storage.live_store.store import open_live
 from stolik.storage.schema import EVENT
 from stolik.storage.schema import STREAM as STREAMS
+from stolik.storage.sqlite.files import open_engine, sqlite_engine
+from tests.play.stores import fresh_postgresql
 
 STREAM = StreamId("a")
 
@@ -27,8 +34,112 @@ def open_sqlite(folder: Path) -> Streams:
     return open_engine(sqlite_engine(path, fresh=True), str(path))
 
 
-ENGINES: dict[str, Callable[[Path], Streams]] = {"sqlite": open_sqlite}
-"""Opens a store by the name of its engine; the folder stands for a database of its own."""
+class LiveStreams:
+    """A live store asked as a file is: without waiting, each on an event loop of its own."""
+
+    def __init__(self, database: str) -> None:
+        self._runner = asyncio.Runner()
+        self._store = self._runner.run(open_live(database))
+
+    def close(self) -> None:
+        """Close the store and its loop."""
+        self._runner.run(self._store.close())
+        self._runner.close()
+
+    def create(
+        self,
+        stream: StreamId,
+        kind: str,
+        events: Sequence[NewEvent],
+        *,
+        command_id: str,
+        private: Sequence[Change] = (),
+    ) -> Appended:
+        """Begin a stream with its first events."""
+        step = WriteBatch(
+            stream=stream, expected=0, command_id=command_id, events=tuple(events), private=tuple(private)
+        )
+        return self._appended(step, self._runner.run(self._store.create(kind, step)))
+
+    def append(
+        self,
+        stream: StreamId,
+        events: Sequence[NewEvent],
+        *,
+        expected: int,
+        command_id: str,
+        private: Sequence[Change] = (),
+    ) -> Appended:
+        """Write the events of a command after number `expected`."""
+        step = WriteBatch(
+            stream=stream,
+            expected=expected,
+            command_id=command_id,
+            events=tuple(events),
+            private=tuple(private),
+        )
+        return self._appended(step, self._runner.run(self._store.append(step)))
+
+    def streams(self, kind: str) -> tuple[StreamId, ...]:
+        """Return the streams of a kind."""
+        return self._runner.run(self._store.streams(kind))
+
+    def head(self, stream: StreamId) -> int:
+        """Return the number of the last event."""
+        return self._runner.run(self._store.heads([stream]))[stream]
+
+    def read(self, stream: StreamId, *, after: int = 0) -> tuple[Recorded, ...]:
+        """Return the events after a number."""
+        return self._runner.run(self._store.read(stream, after=after))
+
+    def private(self, stream: StreamId) -> dict[str, msgspec.Raw | None]:
+        """Return what belongs to a stream and is no event."""
+        return self._runner.run(self._store.private(stream))
+
+    def _appended(self, step: WriteBatch, outcome: Outcome) -> Appended:
+        match outcome:
+            case Written(seq=seq):
+                written = self.read(step.stream, after=seq - len(step.events))
+                return Appended(events=written[: len(step.events)])
+            case Repeated(events=events):
+                return Appended(events=events, repeated=True)
+            case _:
+                raise StaleError("lost")  # noqa: EM101  as a file says it
+
+
+AnyStreams: TypeAlias = Streams | LiveStreams
+
+
+@contextmanager
+def in_a_file(folder: Path) -> Iterator[Callable[[], AnyStreams]]:
+    """Open the file of a folder again and again."""
+    yield partial(open_sqlite, folder)
+
+
+@contextmanager
+def on_sqlite(folder: Path) -> Iterator[Callable[[], AnyStreams]]:
+    """Open a live store on a file again and again."""
+    yield partial(LiveStreams, str(folder / "live.stolik"))
+
+
+@contextmanager
+def on_postgresql(_: Path) -> Iterator[Callable[[], AnyStreams]]:
+    """Open a live store on a database of its own again and again."""
+    fresh = fresh_postgresql()
+    with asyncio.Runner() as runner:
+        address = runner.run(fresh.__aenter__())
+        try:
+            yield partial(LiveStreams, address)
+        finally:
+            runner.run(fresh.__aexit__(None, None, None))
+
+
+STORES: dict[str, Callable[[Path], AbstractContextManager[Callable[[], AnyStreams]]]] = {
+    "file": in_a_file,
+    "sqlite": on_sqlite,
+    "postgresql": on_postgresql,
+}
+"""Every store of streams: a tournament's file, and the live store on both adapters."""
 
 
 def event(text: str, at: int = 1) -> NewEvent:
@@ -41,12 +152,12 @@ def private(key: str, text: str | None) -> Change:
     return Change(key=key, payload=None if text is None else msgspec.Raw(msgspec.json.encode(text)))
 
 
-def said(store: Streams, stream: StreamId = STREAM) -> list[str]:
+def said(store: AnyStreams, stream: StreamId = STREAM) -> list[str]:
     """Return what the events of a stream say."""
     return [msgspec.json.decode(each.payload)["says"] for each in store.read(stream)]
 
 
-def kept(store: Streams, stream: StreamId = STREAM) -> dict[str, str | None]:
+def kept(store: AnyStreams, stream: StreamId = STREAM) -> dict[str, str | None]:
     """Return the private rows of a stream."""
     rows = store.private(stream).items()
     return {key: None if raw is None else msgspec.json.decode(raw) for key, raw in rows}

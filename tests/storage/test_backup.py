@@ -13,12 +13,12 @@ from sqlalchemy import text
 
 from stolik.play.ports import NewEvent, StreamId, WriteBatch
 from stolik.storage import Streams
+from stolik.storage.adapters import adapter_of
 from stolik.storage.backups.backup import back_up
-from stolik.storage.backups.reflected_tables import transaction
 from stolik.storage.backups.restore import restore
-from stolik.storage.connections import create_file, open_file, sqlite_engine
 from stolik.storage.errors import DamagedError, NotADatabaseError, NotEmptyError
 from stolik.storage.live_store.store import LiveStore, open_live
+from stolik.storage.sqlite.files import create_file, open_file, sqlite_engine
 from stolik.storage.versions import REVISIONS
 from tests.play.accounts.test_people_store import ANNA, BARTEK, OF_ANNA
 from tests.play.stores import fresh_postgresql
@@ -118,7 +118,7 @@ def test_a_database_of_another_program_is_never_written_over(tmp_path: Path) -> 
         await store.close()
         await back_up(str(tmp_path / "a.stolik"), tmp_path / "a.backup", now=7)
         async with fresh_postgresql() as address:
-            async with transaction(address, reading=False) as connection:
+            async with adapter_of(address).transaction(reading=False) as connection:
                 await connection.execute(text("CREATE TABLE mine (x INTEGER)"))
 
             with pytest.raises(NotADatabaseError):

@@ -16,7 +16,6 @@ import pytest
 
 from stolik.storage.backups.backup import back_up
 from stolik.storage.backups.restore import restore
-from stolik.storage.connections import open_file
 from stolik.storage.errors import (
     BusyError,
     DamagedError,
@@ -28,6 +27,7 @@ from stolik.storage.errors import (
     StorageError,
 )
 from stolik.storage.live_store.store import open_live
+from stolik.storage.sqlite.files import open_file
 from stolik.storage.versions import REVISIONS
 from tests.storage.backups import backed_up, forged
 

@@ -15,19 +15,19 @@ DAMAGE = "tests/storage/test_backup_damage.py"
 
 FAULTS = {
     "every table of a file is read at another moment": Fault(
-        (Change("storage/backups/reflected_tables", 'connection.exec_driver_sql("BEGIN")', "None"),),
+        (Change("storage/sqlite/adapter", 'connection.exec_driver_sql("BEGIN")', "None"),),
         (BACKUP, "-k", "one_moment and sqlite"),
     ),
     "every table of PostgreSQL is read at another moment": Fault(
-        (Change("storage/backups/reflected_tables", "REPEATABLE READ", "READ COMMITTED"),),
+        (Change("storage/postgresql/adapter", "REPEATABLE READ", "READ COMMITTED"),),
         (BACKUP, "-k", "one_moment and postgresql"),
     ),
     "texts are sorted as people do": Fault(
         (
             Change(
-                "storage/backups/reflected_tables",
-                "by_bytes = connection.dialect.name",
-                "by_bytes = not connection.dialect.name",
+                "storage/postgresql/adapter",
+                'column.collate("C") if isinstance(column.type, String) else column',
+                "column",
             ),
         ),
         (BACKUP, "-k", "every_byte"),
@@ -44,10 +44,12 @@ FAULTS = {
         (Change("storage/backups/restore", "if gap is not None:", "if gap is False:"),),
         (DAMAGE, "-k", "fit_their_digest"),
     ),
-    "an old journal is left beside a new file": Fault(
+    "an old log is left with a new file": Fault(
         (
             Change(
-                "storage/backups/restore", "                    _let_go(path)\n", "                    pass\n"
+                "storage/sqlite/adapter",
+                "                _remove_companions(self._path)\n",
+                "                pass\n",
             ),
         ),
         (DAMAGE, "-k", "in_use"),

@@ -9,40 +9,41 @@ from threading import Barrier
 
 import pytest
 
-from stolik.storage import StaleError, StorageError, StreamId, Streams, UnknownStreamError
-from tests.storage.stores import ENGINES, STREAM, event, kept, private, said
+from stolik.storage import StaleError, StorageError, StreamId, UnknownStreamError
+from tests.storage.stores import STORES, STREAM, AnyStreams, event, kept, open_sqlite, private, said
 
 
-@pytest.fixture(params=ENGINES)
-def reopen(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable[[], Streams]]:
+@pytest.fixture(params=STORES)
+def reopen(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable[[], AnyStreams]]:
     """Return a function that opens one and the same database again and again."""
-    opened: list[Streams] = []
+    opened: list[AnyStreams] = []
+    with STORES[request.param](tmp_path) as reopened:
 
-    def again() -> Streams:
-        opened.append(ENGINES[request.param](tmp_path))
-        return opened[-1]
+        def again() -> AnyStreams:
+            opened.append(reopened())
+            return opened[-1]
 
-    yield again
-    for store in opened:
-        store.close()
+        yield again
+        for store in opened:
+            store.close()
 
 
 @pytest.fixture
-def store(reopen: Callable[[], Streams]) -> Streams:
+def store(reopen: Callable[[], AnyStreams]) -> AnyStreams:
     """Return a store with one stream of one event."""
     fresh = reopen()
     fresh.create(STREAM, "tournament", [event("first")], command_id="c1")
     return fresh
 
 
-def test_a_stream_begins_with_its_events(store: Streams) -> None:
+def test_a_stream_begins_with_its_events(store: AnyStreams) -> None:
     assert said(store) == ["first"]
     assert store.head(STREAM) == 1
     assert store.streams("tournament") == (STREAM,)
     assert store.streams("game") == ()
 
 
-def test_events_are_numbered_and_keep_their_order(store: Streams) -> None:
+def test_events_are_numbered_and_keep_their_order(store: AnyStreams) -> None:
     appended = store.append(STREAM, [event("b", 7), event("c", 8)], expected=1, command_id="c2")
 
     assert [(each.seq, each.at, each.command_id) for each in appended.events] == [(2, 7, "c2"), (3, 8, None)]
@@ -51,7 +52,7 @@ def test_events_are_numbered_and_keep_their_order(store: Streams) -> None:
 
 
 def test_what_was_appended_is_there_for_whoever_opens_next(
-    store: Streams, reopen: Callable[[], Streams]
+    store: AnyStreams, reopen: Callable[[], AnyStreams]
 ) -> None:
     store.append(STREAM, [event("b")], expected=1, command_id="c2", private=[private("name", "Łucja")])
 
@@ -61,7 +62,7 @@ def test_what_was_appended_is_there_for_whoever_opens_next(
     assert kept(other) == {"name": "Łucja"}
 
 
-def test_losing_the_race_is_told_and_changes_nothing(store: Streams) -> None:
+def test_losing_the_race_is_told_and_changes_nothing(store: AnyStreams) -> None:
     store.append(STREAM, [event("faster")], expected=1, command_id="c2")
 
     with pytest.raises(StaleError) as error:
@@ -73,7 +74,7 @@ def test_losing_the_race_is_told_and_changes_nothing(store: Streams) -> None:
 
 
 @pytest.mark.parametrize("expected", [1, 3], ids=["by somebody who did not reload", "after a reload"])
-def test_a_command_sent_twice_has_one_effect_and_the_first_answer(store: Streams, expected: int) -> None:
+def test_a_command_sent_twice_has_one_effect_and_the_first_answer(store: AnyStreams, expected: int) -> None:
     first = store.append(STREAM, [event("b"), event("c")], expected=1, command_id="c2")
 
     second = store.append(STREAM, [event("other")], expected=expected, command_id="c2")
@@ -84,7 +85,7 @@ def test_a_command_sent_twice_has_one_effect_and_the_first_answer(store: Streams
     assert said(store) == ["first", "b", "c"]
 
 
-def test_the_answer_to_a_repeated_command_ends_where_the_next_begins(store: Streams) -> None:
+def test_the_answer_to_a_repeated_command_ends_where_the_next_begins(store: AnyStreams) -> None:
     store.append(STREAM, [event("b"), event("c")], expected=1, command_id="c2")
     store.append(STREAM, [event("d")], expected=3, command_id="c3")
 
@@ -94,7 +95,7 @@ def test_the_answer_to_a_repeated_command_ends_where_the_next_begins(store: Stre
     assert all(answer.repeated for answer in answers)
 
 
-def test_a_stream_is_made_once(store: Streams) -> None:
+def test_a_stream_is_made_once(store: AnyStreams) -> None:
     again = store.create(STREAM, "tournament", [event("again")], command_id="c1")
 
     assert again.repeated
@@ -103,7 +104,7 @@ def test_a_stream_is_made_once(store: Streams) -> None:
         store.create(STREAM, "tournament", [event("other")], command_id="c9")
 
 
-def test_streams_are_apart(store: Streams) -> None:
+def test_streams_are_apart(store: AnyStreams) -> None:
     other = StreamId("b")
     store.create(other, "tournament", [event("elsewhere")], command_id="c1", private=[private("k", "v")])
 
@@ -115,7 +116,7 @@ def test_streams_are_apart(store: Streams) -> None:
     assert store.streams("tournament") == (STREAM, other)
 
 
-def test_private_rows_are_written_over_and_erased(store: Streams) -> None:
+def test_private_rows_are_written_over_and_erased(store: AnyStreams) -> None:
     store.append(
         STREAM, [event("b")], expected=1, command_id="c2", private=[private("1", "Jan"), private("2", "Ola")]
     )
@@ -127,7 +128,7 @@ def test_private_rows_are_written_over_and_erased(store: Streams) -> None:
     assert kept(store) == {"1": None, "2": "Ala"}
 
 
-def test_a_repeated_command_leaves_private_rows_alone(store: Streams) -> None:
+def test_a_repeated_command_leaves_private_rows_alone(store: AnyStreams) -> None:
     store.append(STREAM, [event("b")], expected=1, command_id="c2", private=[private("1", "Jan")])
 
     store.append(STREAM, [event("b")], expected=2, command_id="c2", private=[private("1", None)])
@@ -135,7 +136,8 @@ def test_a_repeated_command_leaves_private_rows_alone(store: Streams) -> None:
     assert kept(store) == {"1": "Jan"}
 
 
-def test_an_unknown_stream_is_told(store: Streams) -> None:
+def test_a_file_says_that_a_stream_is_unknown(tmp_path: Path) -> None:
+    store = open_sqlite(tmp_path)
     nowhere = StreamId("nowhere")
 
     for ask in (
@@ -146,14 +148,20 @@ def test_an_unknown_stream_is_told(store: Streams) -> None:
     ):
         with pytest.raises(UnknownStreamError):
             ask()
+    store.close()
 
 
-def test_an_append_of_nothing_is_refused(store: Streams) -> None:
+def test_a_file_refuses_an_append_of_nothing(tmp_path: Path) -> None:
+    store = open_sqlite(tmp_path)
+
     with pytest.raises(StorageError):
         store.append(STREAM, [], expected=1, command_id="c2")
+    store.close()
 
 
-def test_of_many_at_once_each_number_is_given_once(store: Streams, reopen: Callable[[], Streams]) -> None:
+def test_of_many_at_once_each_number_is_given_once(
+    store: AnyStreams, reopen: Callable[[], AnyStreams]
+) -> None:
     """Four writers of their own connections, each reloading when somebody was faster."""
     writers, each = 4, 12
     stores = [reopen() for _ in range(writers)]
@@ -177,7 +185,7 @@ def test_of_many_at_once_each_number_is_given_once(store: Streams, reopen: Calla
 
 
 def test_one_command_sent_by_many_at_once_has_one_effect(
-    store: Streams, reopen: Callable[[], Streams]
+    store: AnyStreams, reopen: Callable[[], AnyStreams]
 ) -> None:
     writers = 4
     stores = [reopen() for _ in range(writers)]

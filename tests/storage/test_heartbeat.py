@@ -8,6 +8,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from sqlalchemy import text
+
 from stolik.play.ports import Outage
 from stolik.storage.live_store.store import LiveStore, open_live
 from tests.play.stores import fresh_postgresql
@@ -46,10 +48,12 @@ async def kill(*processes: asyncio.subprocess.Process) -> None:
 
 async def is_alive(store: LiveStore) -> bool:
     """Tell whether the database still takes somebody for alive."""
-    async with store._reader.connect() as connection:  # noqa: SLF001  what it knows is looked at from outside
-        found = await connection.exec_driver_sql(
-            "SELECT count(*) FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database"
-            " WHERE locktype = 'advisory' AND datname = current_database()"
+    async with store.reading() as connection:
+        found = await connection.execute(
+            text(
+                "SELECT count(*) FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database"
+                " WHERE locktype = 'advisory' AND datname = current_database()"
+            )
         )
         return bool(found.scalar_one())
 

@@ -12,10 +12,10 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, UniqueConstraint, insert, inspect
 
-from stolik.storage.backups.reflected_tables import transaction
-from stolik.storage.connections import open_file
+from stolik.storage.adapters import adapter_of
 from stolik.storage.live_store.store import open_live
 from stolik.storage.schema import EVENT, METADATA, STREAM
+from stolik.storage.sqlite.files import open_file
 from stolik.storage.versions import REVISIONS, upgrade
 from tests.play.stores import fresh_postgresql
 from tests.storage.stores import STREAM as STREAM_A
@@ -68,7 +68,7 @@ def test_postgresql_of_any_version_opens_with_what_it_holds(revision: str) -> No
 
     async def main() -> None:
         async with fresh_postgresql() as address:
-            async with transaction(address, reading=False) as connection:
+            async with adapter_of(address).transaction(reading=False) as connection:
                 await connection.run_sync(upgrade, revision)
                 await connection.execute(insert(STREAM).values(id="a", kind="room", seq=1))
                 row = {"stream": "a", "seq": 1, "at": 7, "command_id": "c1", "payload": event("kept").payload}
@@ -79,7 +79,7 @@ def test_postgresql_of_any_version_opens_with_what_it_holds(revision: str) -> No
             (record,) = await live.read(STREAM_A)
             await live.close()
             assert record.payload == event("kept").payload
-            async with transaction(address, reading=True) as connection:
+            async with adapter_of(address).transaction(reading=True) as connection:
                 assert await connection.run_sync(compare) == []
 
     asyncio.run(main())

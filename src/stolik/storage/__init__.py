@@ -1,7 +1,6 @@
 """The store: streams of events in a database, and what belongs to a stream and may be erased."""
 
 from stolik.play.ports import Change, NewEvent, Recorded, StreamId
-from stolik.storage.connections import create_file, open_engine, open_file
 from stolik.storage.errors import (
     BusyError,
     DamagedError,
@@ -14,7 +13,9 @@ from stolik.storage.errors import (
     StorageError,
     UnknownStreamError,
 )
-from stolik.storage.streams import Appended, Streams
+from stolik.storage.sqlite.file_log import FileLog, only_tournament
+from stolik.storage.sqlite.files import create_file, open_file
+from stolik.storage.sqlite.streams import Appended, Streams
 
 __all__ = [
     "Appended",
@@ -22,6 +23,7 @@ __all__ = [
     "Change",
     "DamagedError",
     "FileExistsAlreadyError",
+    "FileLog",
     "MissingFileError",
     "NewEvent",
     "NewerVersionError",
@@ -34,6 +36,6 @@ __all__ = [
     "Streams",
     "UnknownStreamError",
     "create_file",
-    "open_engine",
+    "only_tournament",
     "open_file",
 ]

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final
 
 from stolik.storage.errors import FileExistsAlreadyError, ReadOnlyError
 
-BESIDE: Final = ("", "-wal", "-shm")
-"""How the files of a SQLite database end."""
-
 
 @contextmanager
-def drafted(path: Path, *, force: bool = False, private: bool = False) -> Iterator[Path]:
+def drafted(
+    path: Path, *, force: bool = False, private: bool = False, companions: Sequence[str] = ()
+) -> Iterator[Path]:
     """Give an empty file to be filled, and put it in place of `path` where nothing went wrong.
 
     A file that is there already is refused, and written over only by `force`. One that is private
-    can be read by its owner alone.
+    can be read by its owner alone. `companions` are endings of files that may be left with it.
     """
     if path.exists() and not force:
         message = f"{path} is there already"
@@ -36,7 +34,7 @@ def drafted(path: Path, *, force: bool = False, private: bool = False) -> Iterat
         _sync(draft)
         _put_in_place(draft, path, force=force)
     finally:
-        for ending in BESIDE:
+        for ending in ("", *companions):
             draft.with_name(draft.name + ending).unlink(missing_ok=True)
 
 

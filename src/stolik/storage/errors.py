@@ -18,14 +18,6 @@ StolikError
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-from contextlib import contextmanager
-from socket import gaierror
-from typing import Final
-
-from sqlalchemy.exc import DBAPIError, IntegrityError
-
 from stolik.core.errors import StolikError
 
 
@@ -107,75 +99,6 @@ class DamagedError(StorageError):
     code = "damaged"
 
 
-_BY_SQLITE_NAME: Final[tuple[tuple[str, type[StorageError], str, str], ...]] = (
-    ("SQLITE_BUSY", BusyError, "another program is using it", ""),
-    ("SQLITE_LOCKED", BusyError, "another program is using it", ""),
-    ("SQLITE_READONLY", ReadOnlyError, "it cannot be written", ""),
-    ("SQLITE_CANTOPEN", ReadOnlyError, "it cannot be opened for writing", ""),
-    ("SQLITE_PERM", ReadOnlyError, "it cannot be written", ""),
-    ("SQLITE_NOTADB", NotADatabaseError, "it is no database", ""),
-    ("SQLITE_CORRUPT", DamagedError, "the database is damaged", ""),
-    ("SQLITE_FULL", StorageError, "the disk is full", "db-disk-full"),
-    ("SQLITE_IOERR", StorageError, "the disk cannot be read or written", "db-disk-broken"),
-)
-"""What SQLite's names mean to people, and the key of what the error itself leaves open.
-
-The names have endings for special cases.
-"""
-
-
-@contextmanager
-def coded(where: str) -> Iterator[None]:
-    """Turn a driver's errors into coded ones; `where` names the database."""
-    try:
-        yield
-    except IntegrityError:
-        raise  # a key that is taken is the business of whoever wrote it
-    except DBAPIError as error:
-        name = getattr(error.orig, "sqlite_errorname", "") or ""
-        for beginning, kind, meaning, key in _BY_SQLITE_NAME:
-            if name.startswith(beginning):
-                message = f"{where}: {meaning}"
-                raise kind(message, where=where, key=key) from error
-        message = f"{where}: {error.orig}"
-        raise StorageError(message, where=where, key="db-driver", why=str(error.orig)) from error
-    except OSError as error:  # a server that is not there; drivers pass it on as it is
-        raise _unreachable(where, error) from error
-
-
-@contextmanager
-def reaching(where: str) -> Iterator[None]:
-    """Turn whatever keeps a driver from getting through to a server into a coded error."""
-    try:
-        yield
-    except (DBAPIError, StorageError):
-        raise
-    except ModuleNotFoundError as error:
-        message = f"{where} needs one more package: pip install 'stolik[postgresql]' ({error.name})"
-        raise StorageError(message, where=where, key="db-needs-extra") from error
-    except Exception as error:
-        raise _unreachable(where, error) from error
-
-
-_ERRNO: Final = re.compile(r"\[Errno (\d+)\]")
-"""How several failed attempts are told as one."""
-_BY_DRIVERS_NAME: Final = {
-    "InvalidPasswordError": "db-bad-password",
-    "InvalidAuthorizationSpecificationError": "db-bad-password",
-    "InvalidCatalogNameError": "db-no-such-database",
-}
-
-
-def _unreachable(where: str, error: Exception) -> StorageError:
-    """Return why a server does not answer, by what the system or the driver says."""
-    message = f"{where} cannot be reached: {error}"
-    if isinstance(error, gaierror):
-        return StorageError(message, where=where, key="db-no-such-host")
-    key = _BY_DRIVERS_NAME.get(type(error).__name__)
-    if key is not None:
-        return StorageError(message, where=where, key=key)
-    found = _ERRNO.search(str(error))
-    number = getattr(error, "errno", None) or (int(found[1]) if found else 0)
-    if number:
-        return StorageError(message, where=where, key="db-system", errno=number)
-    return StorageError(message, where=where, key="db-driver", why=str(error))
+def driver_error(where: str, error: BaseException) -> StorageError:
+    """Return a driver's error in its own words: one that we have no code for."""
+    return StorageError(f"{where}: {error}", where=where, key="db-driver", why=str(error))

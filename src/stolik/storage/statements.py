@@ -1,8 +1,9 @@
-"""The statements of a store, made once here so that every adapter, sync or async, says the same."""
+"""Statements that every database understands, made once here."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from itertools import chain, count, repeat
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -20,31 +21,8 @@ from sqlalchemy import (
     update,
 )
 
-from stolik.storage.schema import DEADLINE, EVENT, PRIVATE, REFUSAL, STREAM
-
-FOUND_OF: Final = (
-    "SELECT id, seq,"
-    " (SELECT payload FROM refusal WHERE stream = ?1 AND command_id = ?2),"
-    " (SELECT digest FROM refusal WHERE stream = ?1 AND command_id = ?2),"
-    " (SELECT seq FROM event WHERE stream = ?1 AND command_id = ?2)"
-    " FROM stream WHERE id = ?1"
-)
-"""Where a stream is, and what a command was answered before: its refusal, or where its events begin."""
-EVENTS_AFTER: Final = (
-    "SELECT seq, at, command_id, payload, digest FROM event WHERE stream = ? AND seq > ? ORDER BY seq"
-)
-"""What SQLite is asked most, in its own words."""
-MOVE_STREAM: Final = "UPDATE stream SET seq = ?2 WHERE id = ?1"
-INSERT_EVENT: Final = (
-    "INSERT INTO event (stream, seq, at, command_id, payload, digest) VALUES (?, ?, ?, ?, ?, ?)"
-)
-DELETE_DEADLINE: Final = "DELETE FROM deadline WHERE stream = ?"
-SET_DEADLINE: Final = (
-    "INSERT INTO deadline (stream, due, held) VALUES (?, ?, 0)"
-    " ON CONFLICT (stream) DO UPDATE SET due = excluded.due, held = 0"
-)
-"""What is written of every step, for SQLite: as the statements below say it to any database."""
-
+from stolik.play.ports import WriteBatch
+from stolik.storage.schema import DEADLINE, EVENT, PRIVATE, REFUSAL, STREAM, to_json
 
 _MOST_FORGOTTEN: Final = 10_000
 """Refusals taken away at once: SQLite takes an offset only with a limit."""
@@ -164,3 +142,14 @@ def select_due(now: int, *, limit: int) -> Select[Any]:
 def hold(streams: Sequence[str], *, until: int) -> Update:
     """Claim streams."""
     return update(DEADLINE).where(DEADLINE.c.stream.in_(streams)).values(held=until)
+
+
+def event_rows(step: WriteBatch) -> list[tuple[str, int, int, str | None, str, str | None]]:
+    """Return the rows of a step's events; the first has the id of the command and the digest of it."""
+    marks = chain([(step.command_id, step.digest)], repeat((None, None)))
+    return [
+        (step.stream, seq, event.at, command_id, to_json(event.payload), digest)
+        for seq, event, (command_id, digest) in zip(
+            count(step.expected + 1), step.events, marks, strict=False
+        )
+    ]

@@ -11,7 +11,6 @@ from stolik.storage.errors import NewerVersionError, NotADatabaseError
 REVISIONS: Final = ("0001", "0002", "0003", "0004", "0005")
 """Every revision there is, the newest last; a test compares it with the migrations."""
 VERSION_TABLE: Final = "alembic_version"
-_LOCK: Final = 0x53544F4C
 
 
 def bring_up_to_date(engine: Engine, name: str, *, may_be_empty: bool = False) -> None:
@@ -22,9 +21,6 @@ def bring_up_to_date(engine: Engine, name: str, *, may_be_empty: bool = False) -
 
 def migrate(connection: Connection, name: str, *, may_be_empty: bool = False) -> None:
     """Do the same on a connection, in its transaction."""
-    if connection.dialect.name == "postgresql":
-        # Workers that start together migrate one after the other.
-        connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
     found = revision_of(connection)
     foreign = found is None and inspect(connection).get_table_names()
     if found == REVISIONS[-1]:

@@ -21,7 +21,7 @@ from stolik.cli import app
 from stolik.cli.tournament.tournament_file import TournamentFile
 from stolik.day.service import DayAnswer
 from stolik.play.ports import NewEvent, Recorded, StreamId
-from stolik.storage.streams import Appended, Streams
+from stolik.storage import Appended, Streams
 from tests.seeded import seeded
 
 PLAYERS: Final = 8

@@ -80,14 +80,14 @@ FAULTS = {
         (
             Change(
                 "storage/live_store/people",
-                "            if found is not None:\n",
-                "            if found is False:\n",
+                "await self._database.purge_erased()",
+                "pass",
             ),
         ),
         (ERASURE, "-k", "neither"),
     ),
     "an erased name stays on its page": Fault(
-        (Change("storage/connections", "PRAGMA secure_delete = ON", "PRAGMA secure_delete = OFF"),),
+        (Change("storage/sqlite/files", "PRAGMA secure_delete = ON", "PRAGMA secure_delete = OFF"),),
         (ERASURE, "-k", "neither"),
     ),
     "a ban is undone by a new name": Fault(

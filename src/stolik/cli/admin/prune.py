@@ -10,9 +10,9 @@ import typer
 from msgspec.json import encode
 
 from stolik.cli.options import MISUSED, Database, Json, Lang, fail, translate_errors, words_for
-from stolik.storage.errors import MissingFileError
-from stolik.storage.live_store.pruning import Pruned, prune, shrink
-from stolik.storage.live_store.store import open_live, sqlite_file
+from stolik.storage.adapters import adapter_of
+from stolik.storage.live_store.pruning import Pruned, prune
+from stolik.storage.live_store.store import open_live
 
 
 def prune_games(
@@ -44,15 +44,13 @@ def prune_games(
 
 
 async def _pruned(database: str, before: int, *, dry_run: bool) -> dict[str, int]:
-    path = sqlite_file(database)
-    if path is not None and not path.exists():
-        message = f"there is no file {path}"
-        raise MissingFileError(message, where=str(path))
+    adapter = adapter_of(database)
+    adapter.check_exists()
     store = await open_live(database)
     try:
         removed = await prune(store, before=before, dry_run=dry_run)
     finally:
         await store.close()
-    if path is not None and removed["games"] and not dry_run:
-        await asyncio.to_thread(shrink, path)
+    if removed["games"] and not dry_run:
+        await asyncio.to_thread(adapter.compact)
     return removed

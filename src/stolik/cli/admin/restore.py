@@ -11,7 +11,7 @@ from msgspec.json import encode
 
 from stolik.cli.admin.backup_counts import counts
 from stolik.cli.options import Database, Force, Json, Lang, progress, translate_errors, words_for
-from stolik.storage.backups.reflected_tables import name_of
+from stolik.storage.adapters import adapter_of
 from stolik.storage.backups.restore import restore as restore_backup
 
 
@@ -31,4 +31,4 @@ def restore(
         if as_json:
             typer.echo(encode(summary))
             return
-        typer.echo(words("restore-done", database=name_of(database), **counts(summary)))
+        typer.echo(words("restore-done", database=adapter_of(database).name, **counts(summary)))

@@ -23,8 +23,7 @@ from stolik.play.accounts.profiles import PeopleStore, PeopleTrouble, Profile
 from stolik.play.answers import Refused
 from stolik.play.ports import PlayerId
 from stolik.play.rights import Principal
-from stolik.storage.backups.reflected_tables import is_file
-from stolik.storage.errors import MissingFileError
+from stolik.storage.adapters import adapter_of
 from stolik.storage.live_store.passwords import Argon2Passwords
 from stolik.storage.live_store.store import DatabaseClock, open_live
 from stolik.words import Language, Words
@@ -95,10 +94,7 @@ def _run(database: str, lang: Language | None, work: Callable[[Office], Awaitabl
 
 @asynccontextmanager
 async def _office(database: str, words: Words) -> AsyncIterator[Office]:
-    path = is_file(database)
-    if path is not None and not path.exists():
-        message = f"there is no file {path}"
-        raise MissingFileError(message, where=str(path))
+    adapter_of(database).check_exists()
     store = await open_live(database)
     try:
         people = People(

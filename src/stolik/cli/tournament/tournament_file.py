@@ -19,8 +19,7 @@ from stolik.day.errors import BrokenLogError
 from stolik.day.service import DayAnswer, TournamentService, first_answer
 from stolik.day.work import Work
 from stolik.play.ports import StreamId
-from stolik.storage import DamagedError, Streams, create_file, open_file
-from stolik.storage.file_log import FileLog, only_tournament
+from stolik.storage import DamagedError, FileLog, Streams, create_file, only_tournament, open_file
 from stolik.tournament.refusals import TournamentRefusal
 from stolik.tournament.tournament import Tournament
 

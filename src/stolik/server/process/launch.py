@@ -24,8 +24,7 @@ from stolik.server.process.neighbours import Neighbours
 from stolik.server.process.uvicorn_worker import Worker, new_loop
 from stolik.server.services import open_services
 from stolik.server.settings import Limits, ServerSettings
-from stolik.storage.live_store.store import sqlite_file
-from stolik.storage.sqlite.file_lock import check_whole, held_alone
+from stolik.storage.adapters import adapter_of
 from stolik.words import Words, negotiate
 from stolik.words.mistakes import detail_text, mistake_text
 
@@ -85,7 +84,7 @@ class ServePlan(Struct, frozen=True, kw_only=True):
         """The message key of why it cannot be served like this; None if it can."""
         if self.workers == 1:
             return None
-        if not self.database.startswith("postgresql"):
+        if not adapter_of(self.database).serves_workers:
             return "serve-workers-database"
         if self.bus is None:
             return "serve-workers-bus"
@@ -96,11 +95,11 @@ class ServePlan(Struct, frozen=True, kw_only=True):
 
 def serve_until_stopped(plan: ServePlan) -> int:
     """Serve; return the exit status."""
-    if plan.trouble is not None:
-        sys.stderr.write(f"stolik serve: {readers_words()(plan.trouble)}\n")
-        return 2
-    logs.set_up()
     try:
+        if plan.trouble is not None:
+            sys.stderr.write(f"stolik serve: {readers_words()(plan.trouble)}\n")
+            return 2
+        logs.set_up()
         with _held_alone(plan.database):
             if plan.workers > 1:
                 # Imported late: workers do not need the supervisor.
@@ -120,14 +119,11 @@ def serve_until_stopped(plan: ServePlan) -> int:
 
 @contextmanager
 def _held_alone(database: str) -> Iterator[None]:
-    """Lock a SQLite file as its only server, and check its integrity; PostgreSQL does both itself."""
-    path = sqlite_file(database)
-    if path is None or not path.parent.is_dir():
-        yield
-        return
-    with held_alone(path):
-        if not check_whole(path):
-            logs.log.warning("too large to be checked at the start", file=str(path))
+    """Hold a database as its only server, if it takes only one, and check that it is whole."""
+    adapter = adapter_of(database)
+    with adapter.hold_alone():
+        if not adapter.quick_check():
+            logs.log.warning("too large to be checked at the start", file=adapter.name)
         yield
 
 

@@ -8,16 +8,10 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
+from stolik.storage.adapters import adapter_of
 from stolik.storage.atomic_file import drafted
 from stolik.storage.backups.backup_file import FORMAT, VERSION, BackupHeader, BackupWriter, TableHead
-from stolik.storage.backups.reflected_tables import (
-    count_rows,
-    kinds_of,
-    name_of,
-    read_rows,
-    tables_of,
-    transaction,
-)
+from stolik.storage.backups.reflected_tables import count_rows, kinds_of, read_rows, tables_of
 from stolik.storage.errors import NotADatabaseError
 from stolik.storage.versions import check_known, revision_of
 
@@ -49,13 +43,14 @@ async def back_up(
     database: str, target: Path, *, now: int, force: bool = False, told: Told | None = None
 ) -> Summary:
     """Write a database into a file, which is there whole or not at all."""
+    adapter = adapter_of(database)
     with drafted(target, force=force, private=True) as draft:
-        async with transaction(database, reading=True) as connection:
+        async with adapter.transaction(reading=True) as connection:
             schema = await connection.run_sync(revision_of)
             if schema is None:
-                message = f"{name_of(database)} is no database of Stolik"
-                raise NotADatabaseError(message, where=name_of(database))
-            check_known(schema, name_of(database))
+                message = f"{adapter.name} is no database of Stolik"
+                raise NotADatabaseError(message, where=adapter.name)
+            check_known(schema, adapter.name)
             tables = await connection.run_sync(tables_of)
             heads = [
                 TableHead(
@@ -70,7 +65,7 @@ async def back_up(
             try:
                 done = 0
                 for table in tables:
-                    async for row in read_rows(connection, table):
+                    async for row in read_rows(adapter, connection, table):
                         writer.write(row)
                         done += 1
                         if told is not None and done % TELL_EVERY == 0:

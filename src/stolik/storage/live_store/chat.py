@@ -7,51 +7,48 @@ from sqlalchemy import delete, func, insert, select
 from stolik.play.ids import PlayerId, StreamId
 from stolik.play.side_tables import ChatLine, Hush, NewLine
 from stolik.storage import statements
-from stolik.storage.errors import coded
-from stolik.storage.live_store.async_types import AsyncConnection
-from stolik.storage.live_store.engine_pair import Engines
-from stolik.storage.live_store.prepared_queries import LINES_AFTER, MUTED_IN, asked
+from stolik.storage.live_store.prepared_queries import LINES_AFTER, MUTED_IN
+from stolik.storage.live_store.store_part import StorePart
+from stolik.storage.ports import DatabaseConnection
 from stolik.storage.schema import CHAT_LINE, CHAT_MUTE
 
 
-class Talk(Engines):
+class Talk(StorePart):
     """The port `Chat`."""
 
     async def say(self, stream: StreamId, line: NewLine) -> ChatLine | Hush:
         """Take a line, unless its player is muted or writes too often."""
-        with coded(self.name):
-            async with self._writer.begin() as connection:
-                # One after the other in a room: whoever is muted or hasty is so for every worker.
-                if (await connection.execute(statements.lock_streams([stream]))).first() is None:
-                    return Hush.NO_STREAM
-                known = await _known(connection, stream, line.command_id)
-                if known is not None:
-                    return known if known.text == line.text else Hush.USED_ID
-                taken = statements.select_command(stream, line.command_id)
-                if (await connection.execute(taken)).first() is not None:
-                    return Hush.USED_ID
-                hush = await _hush(connection, stream, line)
-                if hush is not None:
-                    return hush
-                newest = select(func.max(CHAT_LINE.c.n)).where(CHAT_LINE.c.stream == stream)
-                number = 1 + ((await connection.execute(newest)).scalar_one() or 0)
-                await connection.execute(
-                    insert(CHAT_LINE).values(
-                        stream=stream,
-                        n=number,
-                        at=line.at,
-                        player=line.player,
-                        command_id=line.command_id,
-                        body=line.text,
-                    )
+        async with self.writing() as connection:
+            # One after the other in a room: whoever is muted or hasty is so for every worker.
+            if (await connection.execute(statements.lock_streams([stream]))).first() is None:
+                return Hush.NO_STREAM
+            known = await _known(connection, stream, line.command_id)
+            if known is not None:
+                return known if known.text == line.text else Hush.USED_ID
+            taken = statements.select_command(stream, line.command_id)
+            if (await connection.execute(taken)).first() is not None:
+                return Hush.USED_ID
+            hush = await _hush(connection, stream, line)
+            if hush is not None:
+                return hush
+            newest = select(func.max(CHAT_LINE.c.n)).where(CHAT_LINE.c.stream == stream)
+            number = 1 + ((await connection.execute(newest)).scalar_one() or 0)
+            await connection.execute(
+                insert(CHAT_LINE).values(
+                    stream=stream,
+                    n=number,
+                    at=line.at,
+                    player=line.player,
+                    command_id=line.command_id,
+                    body=line.text,
                 )
-                return ChatLine(n=number, at=line.at, player=line.player, text=line.text)
+            )
+            return ChatLine(n=number, at=line.at, player=line.player, text=line.text)
 
     async def lines(self, stream: StreamId, *, after: int, limit: int) -> tuple[ChatLine, ...]:
         """Return the newest lines after a number."""
-        with coded(self.name):
-            async with self._reader.connect() as connection:
-                rows = await asked(connection, LINES_AFTER, stream=stream, after=after, limit=limit)
+        async with self.reading() as connection:
+            rows = await connection.look_up(LINES_AFTER, stream=stream, after=after, limit=limit)
         return tuple(
             ChatLine(n=row.n, at=row.at, player=PlayerId(row.player), text=row.body) for row in reversed(rows)
         )
@@ -59,37 +56,34 @@ class Talk(Engines):
     async def mute(self, stream: StreamId, player: PlayerId, *, muted: bool) -> None:
         """Take the word from somebody, or give it back."""
         own = (CHAT_MUTE.c.stream == stream, CHAT_MUTE.c.player == player)
-        with coded(self.name):
-            async with self._writer.begin() as connection:
-                # The lock orders this with what is being said.
-                await connection.execute(statements.lock_streams([stream]))
-                await connection.execute(delete(CHAT_MUTE).where(*own))
-                if muted:
-                    await connection.execute(insert(CHAT_MUTE).values(stream=stream, player=player))
+        async with self.writing() as connection:
+            # The lock orders this with what is being said.
+            await connection.execute(statements.lock_streams([stream]))
+            await connection.execute(delete(CHAT_MUTE).where(*own))
+            if muted:
+                await connection.execute(insert(CHAT_MUTE).values(stream=stream, player=player))
 
     async def muted(self, stream: StreamId) -> frozenset[PlayerId]:
         """Return who has lost the word."""
-        with coded(self.name):
-            async with self._reader.connect() as connection:
-                return frozenset(
-                    PlayerId(row.player) for row in await asked(connection, MUTED_IN, stream=stream)
-                )
+        async with self.reading() as connection:
+            return frozenset(
+                PlayerId(row.player) for row in await connection.look_up(MUTED_IN, stream=stream)
+            )
 
     async def erase_lines(self, player: PlayerId) -> int:
         """Take away everything a player wrote."""
-        with coded(self.name):
-            async with self._writer.begin() as connection:
-                gone = await connection.execute(delete(CHAT_LINE).where(CHAT_LINE.c.player == player))
-                return gone.rowcount
+        async with self.writing() as connection:
+            gone = await connection.execute(delete(CHAT_LINE).where(CHAT_LINE.c.player == player))
+            return gone.rowcount
 
 
-async def _known(connection: AsyncConnection, stream: StreamId, command_id: str) -> ChatLine | None:
+async def _known(connection: DatabaseConnection, stream: StreamId, command_id: str) -> ChatLine | None:
     ask = select(CHAT_LINE).where(CHAT_LINE.c.stream == stream, CHAT_LINE.c.command_id == command_id)
     row = (await connection.execute(ask)).first()
     return None if row is None else ChatLine(n=row.n, at=row.at, player=PlayerId(row.player), text=row.body)
 
 
-async def _hush(connection: AsyncConnection, stream: StreamId, line: NewLine) -> Hush | None:
+async def _hush(connection: DatabaseConnection, stream: StreamId, line: NewLine) -> Hush | None:
     muted = select(CHAT_MUTE).where(CHAT_MUTE.c.stream == stream, CHAT_MUTE.c.player == line.player)
     if (await connection.execute(muted)).first() is not None:
         return Hush.MUTED

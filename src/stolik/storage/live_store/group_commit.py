@@ -4,24 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from itertools import chain, count, repeat
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple
 
 from msgspec import UNSET
 from msgspec.structs import asdict
 from sqlalchemy import Insert, insert
 
-from stolik.play.ports import Lost, Outcome, Recorded, Repeated, WriteBatch, Written
+from stolik.play.ports import Lost, Outcome, Repeated, WriteBatch, Written
 from stolik.storage import statements
-from stolik.storage.errors import coded
-from stolik.storage.live_store.async_types import AsyncConnection, AsyncEngine
-from stolik.storage.live_store.engine_pair import insert_new
-from stolik.storage.schema import DEADLINE, EVENT, LISTING, REFUSAL, SEAT, STREAM, from_json, to_json
-from stolik.storage.sqlite.async_engine import NearConnection
+from stolik.storage.ports import MOST_AT_ONCE, Database, DatabaseConnection
+from stolik.storage.schema import LISTING, REFUSAL, SEAT, STREAM
 
-AnyConnection: TypeAlias = AsyncConnection | NearConnection
-MOST_AT_ONCE: Final = 1_000
-"""Streams in one transaction: databases limit what a statement can ask for."""
 REFUSALS_OF_ONE: Final = 50
 """Refusals kept of one person in one room: a copy that was held up comes long before so many others."""
 REFUSALS_IN_ALL: Final = 400
@@ -40,9 +33,8 @@ class Waiting(NamedTuple):
 class Commits:
     """The one writer of a worker."""
 
-    def __init__(self, engine: AsyncEngine, name: str) -> None:
-        self._engine = engine
-        self._name = name
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._queue: list[Waiting] = []
         self._writing: asyncio.Task[None] | None = None
 
@@ -93,12 +85,11 @@ class Commits:
         return [first[stream] for stream in sorted(first)]
 
     async def _commit(self, batch: Sequence[Waiting]) -> list[Outcome]:
-        with coded(self._name):
-            async with self._engine.begin() as connection:
-                return await _write(connection, batch)
+        async with self._database.writing() as connection:
+            return await _write(connection, batch)
 
 
-async def _write(connection: AsyncConnection, batch: Sequence[Waiting]) -> list[Outcome]:
+async def _write(connection: DatabaseConnection, batch: Sequence[Waiting]) -> list[Outcome]:
     made = await _make_streams(connection, [waiting for waiting in batch if waiting.kind is not None])
     heads, known = await _found(connection, [waiting.step for waiting in batch])
     outcomes: list[Outcome] = []
@@ -116,58 +107,42 @@ async def _write(connection: AsyncConnection, batch: Sequence[Waiting]) -> list[
     return outcomes
 
 
-async def _make_streams(connection: AsyncConnection, batch: Sequence[Waiting]) -> set[str]:
+async def _make_streams(connection: DatabaseConnection, batch: Sequence[Waiting]) -> set[str]:
     made: set[str] = set()
     for step, kind, _ in batch:
-        row = {"id": step.stream, "kind": kind, "seq": 0}
-        result = await connection.execute(insert_new(connection, STREAM).values(row).on_conflict_do_nothing())
-        if result.rowcount:
+        if await connection.insert_if_new(STREAM, {"id": step.stream, "kind": kind, "seq": 0}):
             made.add(step.stream)
     return made
 
 
 async def _found(
-    connection: AnyConnection, steps: Sequence[WriteBatch]
+    connection: DatabaseConnection, steps: Sequence[WriteBatch]
 ) -> tuple[dict[str, int], dict[str, Repeated]]:
     """Return where streams are, and what was written before for the commands of `steps`.
 
     Nobody else moves the streams until the transaction ends.
     """
-    asked = [(step.stream, step.command_id) for step in steps]
     heads: dict[str, int] = {}
     known: dict[str, Repeated] = {}
-    begun: list[tuple[str, int]] = []
-    if isinstance(connection, NearConnection):
-        # Whoever writes to SQLite has the whole file: there is nothing to lock. It looks through whole tables
-        # when asked for pairs at once, and is quick when asked for each.
-        for stream, head, refusal, digest, first in connection.look_up(statements.FOUND_OF, asked):
-            heads[stream] = head
-            if refusal is not None:
-                known[stream] = Repeated(refusal=from_json(refusal), digest=digest)
-            if first is not None:
-                begun.append((stream, first))
-    else:
-        rows = await connection.execute(statements.lock_streams([stream for stream, _ in asked]))
-        heads = {row.id: row.seq for row in rows.all()}
-        rows = await connection.execute(statements.select_commands(REFUSAL, asked))
-        known = {row.stream: Repeated(refusal=row.payload, digest=row.digest) for row in rows.all()}
-        rows = await connection.execute(statements.select_commands(EVENT, asked))
-        begun = [(row.stream, row.seq) for row in rows.all()]
-    for stream, first in begun:
-        records = await read_events(connection, stream, after=first - 1)
-        # A command's events go up to the next that has an id of its own.
-        end = next((i for i, record in enumerate(records) if i and record.command_id), len(records))
-        known[stream] = Repeated(events=records[:end], digest=records[0].digest)
+    for found in await connection.find_commands([(step.stream, step.command_id) for step in steps]):
+        heads[found.stream] = found.head
+        if found.refusal is not None:
+            known[found.stream] = Repeated(refusal=found.refusal, digest=found.digest)
+        if found.first is not None:
+            records = await connection.read_events(found.stream, after=found.first - 1)
+            # A command's events go up to the next that has an id of its own.
+            end = next((i for i, record in enumerate(records) if i and record.command_id), len(records))
+            known[found.stream] = Repeated(events=records[:end], digest=records[0].digest)
     return heads, known
 
 
-async def _write_steps(connection: AsyncConnection, steps: Sequence[WriteBatch]) -> None:
+async def _write_steps(connection: DatabaseConnection, steps: Sequence[WriteBatch]) -> None:
     moved = [step for step in steps if step.events]
     listed = [step for step in moved if step.listing is not UNSET]
     await _write_refusals(connection, [step for step in steps if step.refusal is not None])
     if not moved:
         return
-    await _write_events(connection, moved)
+    await connection.write_events(moved)
     for step in moved:
         if step.private:
             keys = [change.key for change in step.private]
@@ -184,7 +159,7 @@ async def _write_steps(connection: AsyncConnection, steps: Sequence[WriteBatch])
     await _write_seats(connection, moved)
 
 
-async def _write_refusals(connection: AsyncConnection, refused: Sequence[WriteBatch]) -> None:
+async def _write_refusals(connection: DatabaseConnection, refused: Sequence[WriteBatch]) -> None:
     """Write refusals, and forget those of the same people and rooms that are many refusals old."""
     rows = [
         {
@@ -203,41 +178,7 @@ async def _write_refusals(connection: AsyncConnection, refused: Sequence[WriteBa
             await connection.execute(statements.forget_refusals(step.stream, asked_by=asked_by, most=most))
 
 
-async def _write_events(connection: AnyConnection, moved: Sequence[WriteBatch]) -> None:
-    """Write what every step has: its events, where its stream is now, and when it is due."""
-    if isinstance(connection, NearConnection):
-        # Each order waits for this: making statements for the driver would take longer than they do.
-        to = [(step.stream, step.expected + len(step.events)) for step in moved]
-        connection.write(statements.MOVE_STREAM, to)
-        connection.write(statements.INSERT_EVENT, [row for step in moved for row in _rows(step)])
-        connection.write(statements.DELETE_DEADLINE, [(step.stream,) for step in moved if step.due is None])
-        due = [(step.stream, step.due) for step in moved if step.due is not None]
-        connection.write(statements.SET_DEADLINE, due)
-        return
-    heads = [{"moved": step.stream, "to": step.expected + len(step.events)} for step in moved]
-    await connection.execute(statements.move_streams(), heads)
-    events = [
-        {
-            "stream": stream,
-            "seq": seq,
-            "at": at,
-            "command_id": given,
-            "payload": from_json(payload),
-            "digest": digest,
-        }
-        for step in moved
-        for stream, seq, at, given, payload, digest in _rows(step)
-    ]
-    await _many(connection, statements.insert_events(), events)
-    await connection.execute(statements.delete_of(DEADLINE), [{"of": step.stream} for step in moved])
-    await _many(
-        connection,
-        insert(DEADLINE),
-        [{"stream": step.stream, "due": step.due, "held": 0} for step in moved if step.due is not None],
-    )
-
-
-async def _write_seats(connection: AsyncConnection, steps: Sequence[WriteBatch]) -> None:
+async def _write_seats(connection: DatabaseConnection, steps: Sequence[WriteBatch]) -> None:
     seated = [(step.stream, step.seats) for step in steps if step.seats is not UNSET]
     if seated:
         await connection.execute(statements.delete_of(SEAT), [{"of": stream} for stream, _ in seated])
@@ -248,31 +189,6 @@ async def _write_seats(connection: AsyncConnection, steps: Sequence[WriteBatch])
     )
 
 
-async def _many(connection: AsyncConnection, statement: Insert, rows: Sequence[dict[str, Any]]) -> None:
+async def _many(connection: DatabaseConnection, statement: Insert, rows: Sequence[dict[str, Any]]) -> None:
     if rows:
         await connection.execute(statement, rows)
-
-
-def _rows(step: WriteBatch) -> list[tuple[str, int, int, str | None, str, str | None]]:
-    """Return the rows of a step's events; the first has the id of the command and the digest of it."""
-    marks = chain([(step.command_id, step.digest)], repeat((None, None)))
-    return [
-        (step.stream, seq, event.at, given, to_json(event.payload), digest)
-        for seq, event, (given, digest) in zip(count(step.expected + 1), step.events, marks, strict=False)
-    ]
-
-
-async def read_events(connection: AnyConnection, stream: str, *, after: int) -> tuple[Recorded, ...]:
-    """Return the events of a stream after a number."""
-    if isinstance(connection, NearConnection):
-        return tuple(
-            Recorded(seq=seq, at=at, command_id=command_id, payload=from_json(payload), digest=digest)
-            for seq, at, command_id, payload, digest in connection.look_up(
-                statements.EVENTS_AFTER, [(stream, after)]
-            )
-        )
-    rows = (await connection.execute(statements.select_events(stream, after=after))).all()
-    return tuple(
-        Recorded(seq=row.seq, at=row.at, command_id=row.command_id, payload=row.payload, digest=row.digest)
-        for row in rows
-    )

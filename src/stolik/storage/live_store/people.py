@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-import sqlite3
 from collections.abc import Collection, Sequence
-from contextlib import closing
 from typing import Any, Final
 
 from msgspec import UNSET
@@ -15,40 +12,28 @@ from sqlalchemy.exc import IntegrityError
 
 from stolik.play.accounts.profiles import Credentials, PeopleTrouble, Profile, ProfileChanges, Visit
 from stolik.play.ports import PlayerId
-from stolik.storage.errors import coded
-from stolik.storage.live_store.async_types import AsyncConnection, AsyncEngine
-from stolik.storage.live_store.engine_pair import insert_new
-from stolik.storage.live_store.prepared_queries import MARK_OF, PERSON_OF, VISIT_OF, asked
+from stolik.storage.live_store.prepared_queries import MARK_OF, VISIT_OF
+from stolik.storage.live_store.store_part import StorePart
+from stolik.storage.ports import MOST_AT_ONCE, DatabaseConnection
 from stolik.storage.schema import CREDENTIAL, MARK, PERSON, VISIT
 
-_MOST_AT_ONCE: Final = 1_000
-"""Ids one statement asks for: databases limit that."""
 _ENDINGS: Final = "endings"
 """The mark that counts ended sessions and bans."""
-_CHECKPOINT_PATIENCE: Final = 200
-"""Milliseconds that erasing waits for readers; the next checkpoint does what this one could not."""
 
 
-class StoredPeople:
+class StoredPeople(StorePart):
     """Profiles, credentials and sessions in a database that others write to as well."""
-
-    def __init__(self, writer: AsyncEngine, reader: AsyncEngine, name: str) -> None:
-        self._writer = writer
-        self._reader = reader
-        self._name = name
 
     async def add(self, profile: Profile, visit: Visit) -> None:
         """Keep a new person with their first session."""
-        with coded(self._name):
-            async with self._writer.begin() as connection:
-                await connection.execute(insert(PERSON).values(asdict(profile)))
-                await connection.execute(insert(VISIT).values(asdict(visit)))
+        async with self.writing() as connection:
+            await connection.execute(insert(PERSON).values(asdict(profile)))
+            await connection.execute(insert(VISIT).values(asdict(visit)))
 
     async def visit(self, digest: str) -> tuple[Visit, Profile] | None:
         """Return a session with whose it is."""
-        with coded(self._name):
-            async with self._reader.connect() as connection:
-                found = await asked(connection, VISIT_OF, digest=digest)
+        async with self.reading() as connection:
+            found = await connection.look_up(VISIT_OF, digest=digest)
         if not found:
             return None
         (row,) = found
@@ -58,73 +43,56 @@ class StoredPeople:
     async def begin(self, visit: Visit) -> bool:
         """Keep one more session."""
         try:
-            with coded(self._name):
-                async with self._writer.begin() as connection:
-                    await connection.execute(insert(VISIT).values(asdict(visit)))
+            async with self.writing() as connection:
+                await connection.execute(insert(VISIT).values(asdict(visit)))
         except IntegrityError:
             return False  # whose it would be was erased meanwhile
         return True
 
     async def renew(self, visit: Visit) -> None:
         """Let a session end later."""
-        with coded(self._name):
-            async with self._writer.begin() as connection:
-                await connection.execute(
-                    update(VISIT).where(VISIT.c.digest == visit.digest).values(expires=visit.expires)
-                )
+        async with self.writing() as connection:
+            await connection.execute(
+                update(VISIT).where(VISIT.c.digest == visit.digest).values(expires=visit.expires)
+            )
 
     async def end(self, digest: str) -> None:
         """Forget a session."""
-        with coded(self._name):
-            async with self._writer.begin() as connection:
-                ended = await connection.execute(delete(VISIT).where(VISIT.c.digest == digest))
-                if ended.rowcount:
-                    await _count_ending(connection)
+        async with self.writing() as connection:
+            ended = await connection.execute(delete(VISIT).where(VISIT.c.digest == digest))
+            if ended.rowcount:
+                await _count_ending(connection)
 
     async def end_all(self, player: PlayerId) -> None:
         """Forget every session of somebody."""
-        with coded(self._name):
-            async with self._writer.begin() as connection:
-                await connection.execute(delete(VISIT).where(VISIT.c.player == player))
-                await _count_ending(connection)
+        async with self.writing() as connection:
+            await connection.execute(delete(VISIT).where(VISIT.c.player == player))
+            await _count_ending(connection)
 
     async def good_sessions(self, digests: Collection[str]) -> dict[str, bool]:
         """Return which sessions are still there, each with whether its person is banned."""
         asked_for, found = list(digests), dict[str, bool]()
-        with coded(self._name):
-            async with self._reader.connect() as connection:
-                for start in range(0, len(asked_for), _MOST_AT_ONCE):
-                    ask = (
-                        select(VISIT.c.digest, PERSON.c.banned)
-                        .join(PERSON, PERSON.c.player == VISIT.c.player)
-                        .where(VISIT.c.digest.in_(asked_for[start : start + _MOST_AT_ONCE]))
-                    )
-                    found |= {row.digest: row.banned for row in await connection.execute(ask)}
+        async with self.reading() as connection:
+            for start in range(0, len(asked_for), MOST_AT_ONCE):
+                ask = (
+                    select(VISIT.c.digest, PERSON.c.banned)
+                    .join(PERSON, PERSON.c.player == VISIT.c.player)
+                    .where(VISIT.c.digest.in_(asked_for[start : start + MOST_AT_ONCE]))
+                )
+                found |= {row.digest: row.banned for row in await connection.execute(ask)}
         return found
 
     async def endings(self) -> int:
         """Return a number that grows whenever a session ends or a ban changes."""
-        with coded(self._name):
-            async with self._reader.connect() as connection:
-                found = await asked(connection, MARK_OF, name=_ENDINGS)
+        async with self.reading() as connection:
+            found = await connection.look_up(MARK_OF, name=_ENDINGS)
         return int(found[0].value) if found else 0
 
     async def profiles(self, players: Sequence[PlayerId]) -> tuple[Profile, ...]:
         """Return those who are there."""
         wanted = tuple(dict.fromkeys(players))
-        found: list[Profile] = []
-        with coded(self._name):
-            async with self._reader.connect() as connection:
-                if connection.dialect.name == "sqlite":
-                    # A file is quicker when asked for each.
-                    for player in wanted:
-                        found += map(_profile, await asked(connection, PERSON_OF, player=player))
-                    return tuple(found)
-                for start in range(0, len(wanted), _MOST_AT_ONCE):
-                    some = wanted[start : start + _MOST_AT_ONCE]
-                    rows = await connection.execute(select(PERSON).where(PERSON.c.player.in_(some)))
-                    found += map(_profile, rows)
-        return tuple(found)
+        async with self.reading() as connection:
+            return tuple(map(_profile, await connection.rows_where(PERSON.c.player, wanted)))
 
     async def everybody(self, *, after: str = "", limit: int = 1_000) -> tuple[tuple[Profile, str], ...]:
         """Return accounts after a login."""
@@ -135,16 +103,14 @@ class StoredPeople:
             .order_by(CREDENTIAL.c.login)
             .limit(limit)
         )
-        with coded(self._name):
-            async with self._reader.connect() as connection:
-                return tuple((_profile(row), row.login) for row in await connection.execute(ask))
+        async with self.reading() as connection:
+            return tuple((_profile(row), row.login) for row in await connection.execute(ask))
 
     async def credentials(self, login: str) -> Credentials | None:
         """Return how an account is opened."""
-        with coded(self._name):
-            async with self._reader.connect() as connection:
-                ask = select(CREDENTIAL).where(CREDENTIAL.c.login == login)
-                row = (await connection.execute(ask)).first()
+        async with self.reading() as connection:
+            ask = select(CREDENTIAL).where(CREDENTIAL.c.login == login)
+            row = (await connection.execute(ask)).first()
         if row is None:
             return None
         return Credentials(player=PlayerId(row.player), login=row.login, hashed=row.hashed)
@@ -153,15 +119,14 @@ class StoredPeople:
         """Make a guest an account."""
         player = credentials.player
         try:
-            with coded(self._name):
-                async with self._writer.begin() as connection:
-                    row = (await connection.execute(_locked(player))).first()
-                    if row is None:
-                        return PeopleTrouble.NO_SUCH_PLAYER
-                    if row.account:
-                        return PeopleTrouble.ALREADY_REGISTERED
-                    await connection.execute(insert(CREDENTIAL).values(asdict(credentials)))
-                    return await _changed(connection, player, changes)
+            async with self.writing() as connection:
+                row = (await connection.execute(_locked(player))).first()
+                if row is None:
+                    return PeopleTrouble.NO_SUCH_PLAYER
+                if row.account:
+                    return PeopleTrouble.ALREADY_REGISTERED
+                await connection.execute(insert(CREDENTIAL).values(asdict(credentials)))
+                return await _changed(connection, player, changes)
         except IntegrityError:
             return PeopleTrouble.LOGIN_TAKEN
 
@@ -172,61 +137,49 @@ class StoredPeople:
         )
         if before is not None:
             said = said.where(CREDENTIAL.c.hashed == before)
-        with coded(self._name):
-            async with self._writer.begin() as connection:
-                return bool((await connection.execute(said.values(hashed=credentials.hashed))).rowcount)
+        async with self.writing() as connection:
+            return bool((await connection.execute(said.values(hashed=credentials.hashed))).rowcount)
 
     async def change(self, player: PlayerId, changes: ProfileChanges) -> Profile | None:
         """Change a profile."""
-        with coded(self._name):
-            async with self._writer.begin() as connection:
-                if (await connection.execute(_locked(player))).first() is None:
-                    return None
-                if changes.banned is not UNSET:
-                    await _count_ending(connection)
-                return await _changed(connection, player, changes)
+        async with self.writing() as connection:
+            if (await connection.execute(_locked(player))).first() is None:
+                return None
+            if changes.banned is not UNSET:
+                await _count_ending(connection)
+            return await _changed(connection, player, changes)
 
     async def erase(self, player: PlayerId) -> bool:
         """Erase everything about somebody."""
-        with coded(self._name):
-            async with self._writer.begin() as connection:
-                found = (await connection.execute(_locked(player))).first()
-                await connection.execute(delete(VISIT).where(VISIT.c.player == player))
-                await connection.execute(delete(CREDENTIAL).where(CREDENTIAL.c.player == player))
-                await connection.execute(delete(PERSON).where(PERSON.c.player == player))
-                await _count_ending(connection)
-            if found is not None:
-                await self._empty_journal()
+        async with self.writing() as connection:
+            found = (await connection.execute(_locked(player))).first()
+            await connection.execute(delete(VISIT).where(VISIT.c.player == player))
+            await connection.execute(delete(CREDENTIAL).where(CREDENTIAL.c.player == player))
+            await connection.execute(delete(PERSON).where(PERSON.c.player == player))
+            await _count_ending(connection)
+        if found is not None:
+            await self._database.purge_erased()
         return found is not None
 
     async def tidy(self, now: int) -> int:
         """Forget sessions that have ended, and guests nobody can be any more."""
         theirs = exists().where(VISIT.c.player == PERSON.c.player)
-        with coded(self._name):
-            async with self._writer.begin() as connection:
-                ended = await connection.execute(delete(VISIT).where(VISIT.c.expires <= now))
-                gone = await connection.execute(delete(PERSON).where(~PERSON.c.account, ~theirs))
-                return ended.rowcount + gone.rowcount
-
-    async def _empty_journal(self) -> None:
-        """Take what was erased out of SQLite's journal too, where it would stay for a while."""
-        if self._writer.dialect.name == "sqlite":
-            await asyncio.to_thread(_checkpoint, self._name)
+        async with self.writing() as connection:
+            ended = await connection.execute(delete(VISIT).where(VISIT.c.expires <= now))
+            gone = await connection.execute(delete(PERSON).where(~PERSON.c.account, ~theirs))
+            return ended.rowcount + gone.rowcount
 
 
-async def _count_ending(connection: AsyncConnection) -> None:
+async def _count_ending(connection: DatabaseConnection) -> None:
     """Let every worker know, in the same step, that sessions are to be looked at."""
-    first = insert_new(connection, MARK).values(name=_ENDINGS, value=1)
-    await connection.execute(
-        first.on_conflict_do_update(index_elements=["name"], set_={"value": MARK.c.value + 1})
-    )
+    await connection.insert_or_update(MARK, {"name": _ENDINGS, "value": 1}, {"value": MARK.c.value + 1})
 
 
 def _locked(player: PlayerId) -> Select[Any]:
     return select(PERSON).where(PERSON.c.player == player).with_for_update()
 
 
-async def _changed(connection: AsyncConnection, player: PlayerId, changes: ProfileChanges) -> Profile:
+async def _changed(connection: DatabaseConnection, player: PlayerId, changes: ProfileChanges) -> Profile:
     fields = changes.fields()
     if fields:
         await connection.execute(update(PERSON).where(PERSON.c.player == player).values(fields))
@@ -235,8 +188,3 @@ async def _changed(connection: AsyncConnection, player: PlayerId, changes: Profi
 
 def _profile(row: Row[Any]) -> Profile:
     return Profile(**{name: getattr(row, name) for name in Profile.__struct_fields__})
-
-
-def _checkpoint(file: str) -> None:
-    with closing(sqlite3.connect(file, timeout=_CHECKPOINT_PATIENCE / 1000)) as connection:
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")

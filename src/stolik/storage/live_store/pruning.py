@@ -7,11 +7,8 @@ when the tournament is closed. Of a match, a game goes when all the games after 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections import Counter
 from collections.abc import Sequence
-from contextlib import closing
-from pathlib import Path
 from typing import Any, Final
 
 from msgspec import Struct
@@ -23,9 +20,8 @@ from stolik.play.rooms.cache import decode
 from stolik.play.rooms.room import Room, fold
 from stolik.play.rooms.seating import KIND
 from stolik.storage import statements
-from stolik.storage.errors import InUseError, coded
-from stolik.storage.live_store.async_types import AsyncConnection
 from stolik.storage.live_store.store import LiveStore
+from stolik.storage.ports import DatabaseConnection
 from stolik.storage.schema import (
     CHAT_LINE,
     CHAT_MUTE,
@@ -40,7 +36,6 @@ from stolik.storage.schema import (
     SETTLEMENT,
     STREAM,
 )
-from stolik.storage.sqlite.file_lock import held_alone
 
 PRUNED: Final = "pruned"
 """The kind of a stream whose events are gone, kept because ratings refer to it."""
@@ -83,21 +78,10 @@ async def prune(store: LiveStore, *, before: int, dry_run: bool = False) -> dict
     finished = await _finished(store, before)
     for first in range(0, len(finished), _AT_ONCE):
         some = finished[first : first + _AT_ONCE]
-        with coded(store.name):
-            # One who only counts begins a transaction too: the numbers are of one moment.
-            async with store.writing() as connection:
-                removed.update(await _remove(connection, some, dry_run=dry_run))
+        # One who only counts begins a transaction too: the numbers are of one moment.
+        async with store.writing() as connection:
+            removed.update(await _remove(connection, some, dry_run=dry_run))
     return dict(removed)
-
-
-def shrink(path: Path) -> bool:
-    """Give the room of what was removed back to the disk, unless a server uses the file just now."""
-    try:
-        with held_alone(path), closing(sqlite3.connect(path, isolation_level=None)) as connection:
-            connection.execute("VACUUM")
-    except (InUseError, sqlite3.Error):
-        return False  # the room is used for what is written next
-    return True
 
 
 async def _finished(store: LiveStore, before: int) -> list[PrunableGame]:
@@ -147,13 +131,12 @@ async def _quiet(store: LiveStore, before: int) -> tuple[StreamId, ...]:
         .having(func.max(EVENT.c.at) < before)
         .order_by(STREAM.c.id)
     )
-    with coded(store.name):
-        async with store.reading() as connection:
-            return tuple(StreamId(row.id) for row in (await connection.execute(ask)).all())
+    async with store.reading() as connection:
+        return tuple(StreamId(row.id) for row in (await connection.execute(ask)).all())
 
 
 async def _remove(
-    connection: AsyncConnection, some: Sequence[PrunableGame], *, dry_run: bool
+    connection: DatabaseConnection, some: Sequence[PrunableGame], *, dry_run: bool
 ) -> Counter[str]:
     locked = await connection.execute(statements.lock_streams([each.stream for each in some]))
     heads = {row.id: row.seq for row in locked.all()}

@@ -10,89 +10,79 @@ from stolik.play.ids import PlayerId, StreamId
 from stolik.play.lobby.skill import newcomer
 from stolik.play.side_tables import Rate, RatedResult, Rating, RatingChange, Seated
 from stolik.storage import statements
-from stolik.storage.errors import coded
-from stolik.storage.live_store.async_types import AsyncConnection
-from stolik.storage.live_store.engine_pair import Engines, insert_new
-from stolik.storage.live_store.prepared_queries import CODE_OF, asked
+from stolik.storage.live_store.prepared_queries import CODE_OF
+from stolik.storage.live_store.store_part import StorePart
+from stolik.storage.ports import DatabaseConnection
 from stolik.storage.schema import CODE, RATING, RATING_CHANGE, SEAT, SETTLEMENT
 
 
-class Places(Engines):
+class Places(StorePart):
     """The ports `Codes` and `Seats`."""
 
     async def give_code(self, stream: StreamId, candidates: Iterable[str]) -> str | None:
         """Return the stream's code, or give it one."""
-        with coded(self.name):
-            async with self._reader.connect() as connection:
-                known = await asked(connection, CODE_OF, stream=stream)
-            if known:
-                return str(known[0].code)
-            async with self._writer.begin() as connection:
-                if (await connection.execute(statements.lock_streams([stream]))).first() is None:
-                    return None
-                for code in candidates:
-                    # Both keys are held against it: the code may be another's, and the stream may have one.
-                    row = insert_new(connection, CODE).values(code=code, stream=stream)
-                    await connection.execute(row.on_conflict_do_nothing())
-                    given = await asked(connection, CODE_OF, stream=stream)
-                    if given:
-                        return str(given[0].code)
+        async with self.reading() as connection:
+            known = await connection.look_up(CODE_OF, stream=stream)
+        if known:
+            return str(known[0].code)
+        async with self.writing() as connection:
+            if (await connection.execute(statements.lock_streams([stream]))).first() is None:
+                return None
+            for code in candidates:
+                # Both keys are held against it: the code may be another's, and the stream may have one.
+                await connection.insert_if_new(CODE, {"code": code, "stream": stream})
+                given = await connection.look_up(CODE_OF, stream=stream)
+                if given:
+                    return str(given[0].code)
         return None
 
     async def stream_of(self, code: str) -> StreamId | None:
         """Return the stream that has a code."""
         ask = select(CODE.c.stream).where(CODE.c.code == code)
-        with coded(self.name):
-            async with self._reader.connect() as connection:
-                found = (await connection.execute(ask)).scalar_one_or_none()
+        async with self.reading() as connection:
+            found = (await connection.execute(ask)).scalar_one_or_none()
         return None if found is None else StreamId(found)
 
     async def seats_of(self, player: PlayerId) -> tuple[tuple[StreamId, Seated], ...]:
         """Return where a player sits."""
         ask = select(SEAT).where(SEAT.c.player == player).order_by(SEAT.c.stream)
-        with coded(self.name):
-            async with self._reader.connect() as connection:
-                rows = (await connection.execute(ask)).all()
+        async with self.reading() as connection:
+            rows = (await connection.execute(ask)).all()
         return tuple((StreamId(row.stream), Seated(player, row.running, row.rated)) for row in rows)
 
     async def taken(self) -> dict[StreamId, tuple[Seated, ...]]:
         """Return everybody who sits anywhere."""
         found: dict[StreamId, list[Seated]] = {}
-        with coded(self.name):
-            async with self._reader.connect() as connection:
-                rows = (await connection.execute(select(SEAT).order_by(SEAT.c.stream, SEAT.c.player))).all()
+        async with self.reading() as connection:
+            rows = (await connection.execute(select(SEAT).order_by(SEAT.c.stream, SEAT.c.player))).all()
         for row in rows:
             seated = Seated(PlayerId(row.player), row.running, row.rated)
             found.setdefault(StreamId(row.stream), []).append(seated)
         return {stream: tuple(seated) for stream, seated in found.items()}
 
 
-class Standings(Engines):
+class Standings(StorePart):
     """The port `Ratings`."""
 
     async def settle(self, result: RatedResult, rate: Rate) -> tuple[RatingChange, ...]:
         """Rate a game once, in one transaction."""
-        with coded(self.name):
-            async with self._writer.begin() as connection:
-                row = insert_new(connection, SETTLEMENT).values(stream=result.stream, at=result.at)
-                made = await connection.execute(row.on_conflict_do_nothing())
-                if not made.rowcount:
-                    return await _changes(connection, RATING_CHANGE.c.stream == result.stream)
-                before = await _locked(connection, result.players)
-                after = rate(before, result.places)
-                changes = tuple(
-                    RatingChange(stream=result.stream, at=result.at, place=place, before=old, after=new)
-                    for place, old, new in zip(result.places, before, after, strict=True)
-                )
-                await _write_changes(connection, changes)
-                return changes
+        async with self.writing() as connection:
+            if not await connection.insert_if_new(SETTLEMENT, {"stream": result.stream, "at": result.at}):
+                return await _changes(connection, RATING_CHANGE.c.stream == result.stream)
+            before = await _locked(connection, result.players)
+            after = rate(before, result.places)
+            changes = tuple(
+                RatingChange(stream=result.stream, at=result.at, place=place, before=old, after=new)
+                for place, old, new in zip(result.places, before, after, strict=True)
+            )
+            await _write_changes(connection, changes)
+            return changes
 
     async def ratings_of(self, players: Sequence[PlayerId]) -> dict[PlayerId, Rating]:
         """Return the ratings of those who have one."""
         ask = select(RATING).where(RATING.c.player.in_(players), RATING.c.games > 0)
-        with coded(self.name):
-            async with self._reader.connect() as connection:
-                rows = (await connection.execute(ask)).all()
+        async with self.reading() as connection:
+            rows = (await connection.execute(ask)).all()
         return {
             PlayerId(row.player): Rating(player=row.player, mu=row.mu, sigma=row.sigma, games=row.games)
             for row in rows
@@ -102,31 +92,28 @@ class Standings(Engines):
         """Return the strongest."""
         order = (3 * RATING.c.sigma - RATING.c.mu, RATING.c.player)
         ask = select(RATING).where(RATING.c.games > 0).order_by(*order).limit(limit)
-        with coded(self.name):
-            async with self._reader.connect() as connection:
-                rows = (await connection.execute(ask)).all()
+        async with self.reading() as connection:
+            rows = (await connection.execute(ask)).all()
         return tuple(Rating(player=row.player, mu=row.mu, sigma=row.sigma, games=row.games) for row in rows)
 
     async def history(self, player: PlayerId, *, limit: int) -> tuple[RatingChange, ...]:
         """Return a player's newest changes."""
-        with coded(self.name):
-            async with self._reader.connect() as connection:
-                return await _changes(connection, RATING_CHANGE.c.player == player, newest=limit)
+        async with self.reading() as connection:
+            return await _changes(connection, RATING_CHANGE.c.player == player, newest=limit)
 
     async def erase_ratings(self, player: PlayerId) -> None:
         """Forget a player's rating and how it came about."""
-        with coded(self.name):
-            async with self._writer.begin() as connection:
-                await connection.execute(delete(RATING_CHANGE).where(RATING_CHANGE.c.player == player))
-                await connection.execute(delete(RATING).where(RATING.c.player == player))
+        async with self.writing() as connection:
+            await connection.execute(delete(RATING_CHANGE).where(RATING_CHANGE.c.player == player))
+            await connection.execute(delete(RATING).where(RATING.c.player == player))
 
 
-async def _locked(connection: AsyncConnection, players: Sequence[PlayerId]) -> list[Rating]:
+async def _locked(connection: DatabaseConnection, players: Sequence[PlayerId]) -> list[Rating]:
     """Return ratings that nobody else changes meanwhile, seat by seat."""
     for player in sorted(players):  # always in one order: nobody waits in a ring
         new = newcomer(player)
-        row = insert_new(connection, RATING).values(player=player, mu=new.mu, sigma=new.sigma, games=0)
-        await connection.execute(row.on_conflict_do_nothing())
+        row = {"player": player, "mu": new.mu, "sigma": new.sigma, "games": 0}
+        await connection.insert_if_new(RATING, row)
     ask = select(RATING).where(RATING.c.player.in_(players)).order_by(RATING.c.player).with_for_update()
     rows = {row.player: row for row in (await connection.execute(ask)).all()}
     return [
@@ -135,7 +122,7 @@ async def _locked(connection: AsyncConnection, players: Sequence[PlayerId]) -> l
     ]
 
 
-async def _write_changes(connection: AsyncConnection, changes: Sequence[RatingChange]) -> None:
+async def _write_changes(connection: DatabaseConnection, changes: Sequence[RatingChange]) -> None:
     await connection.execute(
         insert(RATING_CHANGE),
         [
@@ -163,7 +150,7 @@ async def _write_changes(connection: AsyncConnection, changes: Sequence[RatingCh
 
 
 async def _changes(
-    connection: AsyncConnection, which: ColumnElement[bool], *, newest: int | None = None
+    connection: DatabaseConnection, which: ColumnElement[bool], *, newest: int | None = None
 ) -> tuple[RatingChange, ...]:
     ask = select(RATING_CHANGE, SETTLEMENT.c.at).join(SETTLEMENT).where(which)
     if newest is None:

@@ -23,7 +23,7 @@ _STEPS: Final = 100_000
 def held_alone(path: Path) -> Iterator[None]:
     """Hold a file as its only server until the block ends; raises `InUseError` if another one does.
 
-    The lock is a file beside it: closing any file that SQLite has locked would lose SQLite's own locks.
+    The lock is a file of its own: closing any file that SQLite has locked would lose SQLite's own locks.
     Commands that open the database meanwhile (backup, accounts) do not ask for it.
     """
     try:
@@ -31,8 +31,8 @@ def held_alone(path: Path) -> Iterator[None]:
     except ImportError:
         yield
         return
-    beside = path.resolve().with_name(f"{path.resolve().name}.lock")
-    held = os.open(beside, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    lock = path.resolve().with_name(f"{path.resolve().name}.lock")
+    held = os.open(lock, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     try:
         try:
             fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)

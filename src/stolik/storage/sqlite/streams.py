@@ -1,4 +1,4 @@
-"""Streams: append with the number that was expected, once for each command, all or nothing."""
+"""Streams in a SQLite file: append after the expected number, once for each command, all or nothing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from sqlalchemy.exc import IntegrityError
 
 from stolik.play.ports import Change, NewEvent, Recorded, StreamId
 from stolik.storage import statements
-from stolik.storage.errors import DamagedError, StaleError, StorageError, UnknownStreamError, coded
+from stolik.storage.errors import DamagedError, StaleError, StorageError, UnknownStreamError
+from stolik.storage.sqlite.errors import translate_errors
 
 
 class Appended(Struct, frozen=True, kw_only=True):
@@ -24,7 +25,7 @@ class Appended(Struct, frozen=True, kw_only=True):
 
 
 class Streams:
-    """A store of streams on a database."""
+    """A store of streams in a file, without an event loop."""
 
     def __init__(self, engine: Engine, name: str) -> None:
         self._engine = engine
@@ -129,7 +130,7 @@ class Streams:
 
     @contextmanager
     def _transaction(self) -> Iterator[Connection]:
-        with coded(self.name), self._engine.begin() as connection:
+        with translate_errors(self.name), self._engine.begin() as connection:
             yield connection
 
     def _head(self, connection: Connection, stream: StreamId) -> int:

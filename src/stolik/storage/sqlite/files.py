@@ -1,4 +1,4 @@
-"""Opening a store: a SQLite file for one laptop, or any engine."""
+"""SQLite files: opening and making them, and connections to them."""
 
 from __future__ import annotations
 
@@ -12,20 +12,23 @@ from urllib.parse import quote
 from sqlalchemy import Connection, Engine, create_engine, event, inspect
 
 from stolik.storage.atomic_file import drafted
-from stolik.storage.errors import MissingFileError, NotADatabaseError, coded
+from stolik.storage.errors import MissingFileError, NotADatabaseError
 from stolik.storage.schema import from_json, to_json
-from stolik.storage.streams import Streams
+from stolik.storage.sqlite.errors import translate_errors
+from stolik.storage.sqlite.streams import Streams
 from stolik.storage.versions import bring_up_to_date
 
 PATIENCE: Final = 10.0
 """Seconds to wait for another program that is writing."""
+COMPANIONS: Final = ("-wal", "-shm")
+"""How the names of the files end that SQLite keeps with a database in use."""
 _APPLICATION_ID: Final = 0x53544F4C
 """Marks our files for programs such as `file`."""
 
 
 def open_engine(engine: Engine, name: str) -> Streams:
-    """Return the store on an engine, whose database is ours or empty."""
-    with coded(name):
+    """Return the streams on an engine, whose database is ours or empty."""
+    with translate_errors(name):
         bring_up_to_date(engine, name, may_be_empty=True)
     return Streams(engine, name)
 
@@ -35,15 +38,10 @@ def open_file(path: Path, *, patience: float = PATIENCE, finish: bool = False) -
 
     `finish` makes the tables in a file whose maker died before there was one.
     """
-    if not path.exists():
-        message = f"there is no file {path}"
-        raise MissingFileError(message, where=str(path))
-    if not path.is_file():
-        message = f"{path} is no file"
-        raise NotADatabaseError(message, where=str(path), key="db-no-file")
+    check_is_file(path)
     engine = sqlite_engine(path, patience=patience)
     try:
-        with coded(str(path)):
+        with translate_errors(str(path)):
             fresh = finish and not inspect(engine).get_table_names()
             if fresh:
                 engine.dispose()
@@ -60,7 +58,7 @@ def create_file(path: Path, fill: Callable[[Streams], None]) -> None:
 
     It is made under another name first: whatever happens meanwhile, no half file stands there.
     """
-    with drafted(path) as draft:
+    with drafted(path, companions=COMPANIONS) as draft:
         streams = open_engine(sqlite_engine(draft, fresh=True), str(path))
         try:
             fill(streams)
@@ -68,12 +66,27 @@ def create_file(path: Path, fill: Callable[[Streams], None]) -> None:
             streams.close()
 
 
+def check_exists(path: Path) -> None:
+    """Raise `MissingFileError` if there is no such file."""
+    if not path.exists():
+        message = f"there is no file {path}"
+        raise MissingFileError(message, where=str(path))
+
+
+def check_is_file(path: Path) -> None:
+    """Raise a `StorageError` if there is no such file, or a folder instead."""
+    check_exists(path)
+    if not path.is_file():
+        message = f"{path} is no file"
+        raise NotADatabaseError(message, where=str(path), key="db-no-file")
+
+
 def sqlite_engine(
     path: Path, *, patience: float = PATIENCE, fresh: bool = False, plain: bool = False
 ) -> Engine:
     """Return an engine on a SQLite file that is there, perhaps just made and empty.
 
-    With `plain`, nobody is told that a transaction begins: who works with it does that.
+    With `plain`, no transaction is begun: whoever works with it does that.
     """
     engine = create_engine(
         "sqlite://",
@@ -127,7 +140,7 @@ def prepare(connection: _Connection, _: object = None) -> None:
     cursor.execute("PRAGMA secure_delete = ON")
     # A commit is on the disk when it returns, also when the power goes.
     cursor.execute("PRAGMA synchronous = FULL")
-    # Whoever commits brings pages home only when nobody else has done it for 64 MiB (`near.Carrier` does).
+    # A commit makes a checkpoint only if nobody else has made one for 64 MiB (`Checkpointer` does).
     cursor.execute("PRAGMA wal_autocheckpoint = 16000")
     cursor.close()
 

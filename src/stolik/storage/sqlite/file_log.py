@@ -7,7 +7,7 @@ from msgspec import Raw
 from stolik.day.cache import KIND
 from stolik.play.ports import Lost, Outcome, Recorded, Repeated, StreamId, WriteBatch, Written
 from stolik.storage.errors import StaleError, UnknownStreamError
-from stolik.storage.streams import Appended, Streams
+from stolik.storage.sqlite.streams import Appended, Streams
 
 
 class FileLog:

@@ -6,16 +6,15 @@ import asyncio
 import sqlite3
 import time
 from contextlib import closing
-from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy.exc import OperationalError
+from sqlalchemy import Select, column, select, table
 
-from stolik.storage.connections import sqlite_connection, sqlite_engine
+from stolik.storage.errors import StorageError
 from stolik.storage.live_store.store import open_live
-from stolik.storage.sqlite import async_engine
-from stolik.storage.sqlite.async_engine import NearEngine
+from stolik.storage.sqlite import checkpoints
 
 
 def test_the_loop_goes_on_while_another_program_writes(tmp_path: Path) -> None:
@@ -66,35 +65,37 @@ def test_who_is_cancelled_while_writing_leaves_all_of_it_or_nothing(tmp_path: Pa
     assert {f"b{number}" for number in range(30)} <= set(names)
 
 
-def test_a_question_straight_to_the_driver_fails_like_any_other(tmp_path: Path) -> None:
+@pytest.mark.parametrize("by_the_driver", [True, False], ids=["by the driver", "by the library"])
+def test_a_question_straight_to_the_driver_fails_like_any_other(
+    tmp_path: Path, *, by_the_driver: bool
+) -> None:
     path = tmp_path / "live.stolik"
 
     async def main() -> None:
-        await (await open_live(str(path))).close()
-        engine = NearEngine(
-            sqlite_engine(path, plain=True),
-            patience=1,
-            beside=partial(sqlite_connection, path, patience=1),
-        )
+        store = await open_live(str(path))
+        nowhere: Select[Any] = select(column("name")).select_from(table("nowhere"))
         try:
-            async with engine.connect() as connection:
-                connection.look_up("SELECT nothing FROM nowhere WHERE a = ?", [(1,)])
+            async with store.reading() as connection:
+                if by_the_driver:
+                    await connection.look_up(nowhere)
+                else:
+                    await connection.execute(nowhere)
         finally:
-            await engine.dispose()
+            await store.close()
 
-    with pytest.raises(OperationalError):
+    with pytest.raises(StorageError, match="no such table"):
         asyncio.run(main())
 
 
-def test_pages_come_home_beside_the_commits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_log_is_checkpointed_while_commits_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path, alone = tmp_path / "live.stolik", tmp_path / "alone.stolik"
-    monkeypatch.setattr(async_engine, "_HOME_AFTER", 1)
+    monkeypatch.setattr(checkpoints, "CHECKPOINT_AFTER", 1)
 
     async def main() -> None:
         store = await open_live(str(path))
         while True:
             await store.keep(f"b{time.monotonic_ns()}", b"seed")
-            # Without the log beside it, a copy has only what was brought home.
+            # Without its log, a copy has only what was checkpointed.
             alone.write_bytes(path.read_bytes())
             with closing(sqlite3.connect(alone)) as copy:
                 if copy.execute("SELECT count(*) FROM secret").fetchone()[0]:

@@ -1,7 +1,7 @@
 """Group reading: questions for events that come while others are being answered are asked together.
 
 With several workers each hears of every event that another has written, and reads it: a question of its own
-for each costs more than the order itself. A file is read at once, where the question is asked.
+for each costs more than the order itself.
 """
 
 from __future__ import annotations
@@ -12,13 +12,14 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import TextualSelect, text
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from stolik.play.ports import Recorded
-from stolik.storage.errors import coded
-from stolik.storage.live_store.async_types import AsyncEngine
+from stolik.storage.postgresql.connection import recorded
+from stolik.storage.postgresql.errors import translate_errors
 from stolik.storage.schema import EVENT
 
-MOST_AT_ONCE: Final = 100
+_AT_ONCE: Final = 100
 """Streams in one question: some of them may be long."""
 
 
@@ -55,7 +56,7 @@ class Reads:
 
     async def _read_all(self) -> None:
         while self._queue:
-            batch, self._queue = self._queue[:MOST_AT_ONCE], self._queue[MOST_AT_ONCE:]
+            batch, self._queue = self._queue[:_AT_ONCE], self._queue[_AT_ONCE:]
             try:
                 found = await self._found(batch)
             except Exception as error:  # noqa: BLE001  whoever waits is told, whatever it is
@@ -78,19 +79,11 @@ class Reads:
         for stream, after, _ in batch:
             lowest[stream] = min(after, lowest.get(stream, after))
         found: dict[str, list[Recorded]] = defaultdict(list)
-        with coded(self._name):
+        with translate_errors(self._name):
             async with self._engine.connect() as connection:
                 given = {"streams": list(lowest), "numbers": list(lowest.values())}
                 for row in (await connection.execute(_EVENTS_OF, given)).all():
-                    found[row.stream].append(
-                        Recorded(
-                            seq=row.seq,
-                            at=row.at,
-                            command_id=row.command_id,
-                            payload=row.payload,
-                            digest=row.digest,
-                        )
-                    )
+                    found[row.stream].append(recorded(row))
         return found
 
 

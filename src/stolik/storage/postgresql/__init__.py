@@ -1,0 +1,1 @@
+"""PostgreSQL: the adapter for several workers."""

@@ -11,14 +11,9 @@ import typer
 
 import stolik
 from stolik.cli.commands import LateGroup, tell_trouble
+from stolik.cli.help.coded_usage import CommandGroup
 
-app = typer.Typer(
-    cls=LateGroup,
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    rich_markup_mode=None,
-)
+app = CommandGroup(cls=LateGroup, no_args_is_help=True)
 
 
 def _say_version(asked: bool) -> None:  # noqa: FBT001  Typer calls it so

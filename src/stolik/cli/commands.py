@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple, NoReturn
 
 import typer
 
+from stolik.cli.help.coded_usage import CommandGroup
 from stolik.cli.help.translated_help import SpokenContext, SpokenGroup
 from stolik.cli.help.usage_errors import complaint, why_not
 from stolik.core.errors import MissingExtraError
@@ -61,13 +62,11 @@ class LateGroup(SpokenGroup):
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:  # noqa: ANN401  as above
         """Import a command."""
+        del ctx
         if cmd_name in self.commands:
             return self.commands[cmd_name]
         late = LATE.get(cmd_name)
         if late is None:
-            # Mistyped: Typer suggests a name among those it has.
-            for name in LATE:
-                self.get_command(ctx, name)
             return None
         command = self.commands[cmd_name] = _made(cmd_name, late)
         return command
@@ -106,7 +105,7 @@ def _made(name: str, late: Late) -> Any:  # noqa: ANN401  Click's command
             raise
         return _stand_in(name, error)
     if not isinstance(found, typer.Typer):
-        alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+        alone = CommandGroup()
         alone.command(name)(found)
         found = alone
     command = typer.main.get_command(found)
@@ -121,7 +120,7 @@ def _stand_in(name: str, error: ImportError) -> Any:  # noqa: ANN401  as above
     def tell() -> NoReturn:
         raise error
 
-    alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+    alone = CommandGroup()
     alone.command(name, context_settings={"ignore_unknown_options": True, "allow_extra_args": True})(tell)
     command = typer.main.get_command(alone)
     command.name = name

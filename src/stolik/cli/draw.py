@@ -12,6 +12,7 @@ from typing import Annotated, Any, Final, TypeAlias
 import typer
 from msgspec.json import encode
 
+from stolik.cli.help.coded_usage import existing_file
 from stolik.cli.options import Lang, words_for
 from stolik.cli.text.draw_text import draw_text, verification_text
 from stolik.core.errors import StolikError
@@ -33,7 +34,7 @@ File: TypeAlias = Path | None
 
 
 def _file(name: str, metavar: str, about: str) -> Any:  # noqa: ANN401 - what typer's Option is typed as
-    return typer.Option(name, metavar=metavar, help=about, exists=True, dir_okay=False)
+    return typer.Option(name, metavar=metavar, help=about, callback=existing_file)
 
 
 def draw(

@@ -16,6 +16,7 @@ from rich.table import Table as Grid
 
 from stolik.bots.errors import IllegalMoveError, UnknownBotError
 from stolik.bots.seats.factory import bot_factory
+from stolik.cli.help.coded_usage import folder
 from stolik.cli.help.usage_errors import why_not
 from stolik.cli.options import Lang, words_for
 from stolik.cli.rules import variant_of
@@ -53,7 +54,7 @@ def simulate(
         typer.Option("--budget", min=1, max=_MOST_BUDGET, metavar="MS", help="option-simulate-budget"),
     ] = None,
     records: Annotated[
-        Path | None, typer.Option(file_okay=False, help="option-simulate-records", show_default=False)
+        Path | None, typer.Option(callback=folder, help="option-simulate-records", show_default=False)
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="option-json")] = False,
     lang: Lang = None,

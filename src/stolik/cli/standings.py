@@ -11,6 +11,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
+from stolik.cli.help.coded_usage import existing_file
 from stolik.cli.options import Lang, words_for
 from stolik.cli.text.draw_text import console
 from stolik.cli.text.grids import print_grid
@@ -29,8 +30,7 @@ def standings(
         typer.Argument(
             metavar="FILE.csv",
             help="option-standings-file",
-            exists=True,
-            dir_okay=False,
+            callback=existing_file,
         ),
     ],
     rules: Annotated[str, typer.Option("--rules", metavar="R", help="option-standings-rules")],

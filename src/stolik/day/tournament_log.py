@@ -12,7 +12,7 @@ from stolik.play.ports import Outcome, Recorded, StreamId, WriteBatch
 class TournamentLog(Protocol):
     """The logs of tournaments, with the names and secrets that belong to each.
 
-    The server's store is one; a tournament's file is another (`storage.file_log`).
+    The server's store is one; a tournament's file is another (`storage.sqlite.file_log`).
     """
 
     async def create(self, kind: str, step: WriteBatch) -> Outcome:

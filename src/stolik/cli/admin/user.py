@@ -16,6 +16,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
+from stolik.cli.help.coded_usage import CommandGroup
 from stolik.cli.options import FAILED, MISUSED, Database, Json, Lang, fail, translate_errors, words_for
 from stolik.cli.text.draw_text import console
 from stolik.play.accounts.people import People
@@ -31,12 +32,7 @@ from stolik.words import Language, Words
 KEEPER: Final = Principal(PlayerId("keeper"), admin=True)
 """Who sits at the server's machine: the first admin is appointed from here."""
 
-app = typer.Typer(
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    rich_markup_mode=None,
-)
+app = CommandGroup(no_args_is_help=True)
 
 Who = Annotated[str, typer.Argument(metavar="LOGIN", help="option-user-who")]
 

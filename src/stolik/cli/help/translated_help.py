@@ -10,6 +10,7 @@ from typing import Any, Final
 import typer
 from typer.core import TyperGroup
 
+from stolik.cli.help.coded_usage import CodedContext, CodedGroup
 from stolik.cli.help.manual import MANUALS, VERBATIM, lines_text, manual_text
 from stolik.words import Language, Words, negotiate
 
@@ -21,7 +22,7 @@ _REMARKS: Final = re.compile(r"\[([^\[\]]+)\]$")
 """What Typer adds behind a description: ``[default: 3; required]``."""
 
 
-class SpokenContext(typer.Context):
+class SpokenContext(CodedContext):
     """A command being run, whose words are found when they are asked for and not before."""
 
     def make_formatter(self) -> Any:  # noqa: ANN401  Click's formatter, which Typer brings along
@@ -71,7 +72,7 @@ class SpokenFormatter(typer.Context.formatter_class):  # type: ignore[misc, vali
         return f"[{'; '.join(said)}]"
 
 
-class SpokenGroup(TyperGroup):
+class SpokenGroup(CodedGroup):
     """The outermost group, which knows the language that was asked for before anything else is read."""
 
     context_class = SpokenContext

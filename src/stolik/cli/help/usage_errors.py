@@ -1,53 +1,40 @@
-"""What Typer says of a call that it cannot read, in the language of whoever called."""
+"""What is wrong with a call, in the caller's language: by the class of the error, not by its text."""
 
 from __future__ import annotations
 
 import os
-import re
-from io import StringIO
 from typing import Any, Final
 
+import typer
+from typer._click.exceptions import (  # Typer has no public names for them
+    BadOptionUsage,
+    BadParameter,
+    MissingParameter,
+    NoArgsIsHelpError,
+    NoSuchOption,
+    UsageError,
+)
+from typer.core import TyperOption
+
+from stolik.cli.help.coded_usage import BadValueError, MisuseError, printable
 from stolik.cli.help.translated_help import metavars
 from stolik.words import Words, negotiate
 from stolik.words.system_errors import system_text
 
-_HINT: Final = re.compile(r"^Try '(.+)' for help\.$", re.MULTILINE)
-_ERROR: Final = re.compile(r"^Error: (.+)\Z", re.MULTILINE | re.DOTALL)
-COMPLAINTS: Final = {
-    "complaint-no-option-but": r"No such option: (?P<option>\S+) \(Possible options: (?P<others>.+)\)",
-    "complaint-no-option": r"No such option: (?P<option>.+)",
-    "complaint-no-command-but": r"No such command (?P<command>'.+?')\. Did you mean (?P<others>.+)\?",
-    "complaint-no-command": r"No such command (?P<command>'.+')\.",
-    "complaint-no-command-given": r"Missing command\.",
-    "complaint-missing-choice": r"Missing argument '.+?'\. Choose from:\s+(?P<choices>.+)",
-    "complaint-missing-argument": r"Missing argument (?P<argument>'.+')\.",
-    "complaint-missing-option": r"Missing option (?P<option>'.+')\.",
-    "complaint-no-value": r"Option (?P<option>'.+') requires an argument\.",
-    "complaint-needless-value": r"Option (?P<option>'.+') does not take a value\.",
-    "complaint-extra": r"Got unexpected extra argument\(s\) \((?P<arguments>.*)\)",
-    "complaint-bad-value-of": r"Invalid value for (?P<place>'.+?'|[^:]+): (?P<why>.+)",
-    "complaint-bad-value": r"Invalid value: (?P<why>.+)",
-    "complaint-at-most": r"Input should be less than or equal to (?P<limit>.+)",
-    "complaint-at-least": r"Input should be greater than or equal to (?P<limit>.+)",
-    "complaint-no-number": r"Input should be a valid integer.*",
-    "complaint-no-choice": r"Value error, (?P<value>'.*') is not one of (?P<choices>.+)\.",
-    "complaint-no-file": r"(?:file|path) (?P<file>'.+') does not exist\.",
-    "complaint-folder": r"(?:file|path) (?P<file>'.+') is a directory\.",
-    "complaint-unreadable": r"(?:file|path) (?P<file>'.+') is not readable\.",
-    "complaint-no-rack": r"give the rack too, or neither for JSON Lines on standard input",
-}
-"""What Typer says, by the keys of our words for it; the first that fits is meant."""
-
-_NAMES: Final = frozenset({"argument", "place"})
-"""Parts that name a parameter, as the usage does."""
+_NUMBERS: Final = frozenset({"int_parsing", "int_parsing_size", "int_type", "int_from_float"})
+"""Codes of what is no whole number."""
 
 
-def complaint(error: Any, words: Words) -> str:  # noqa: ANN401  Click's exception, which Typer brings along
-    """Return what is wrong with a call: its usage, where to find help, and the trouble."""
-    told = StringIO()
-    error.show(told)
-    text = _HINT.sub(lambda found: words("complaint-help", command=found[1]), told.getvalue().rstrip("\n"))
-    return _ERROR.sub(lambda found: words("complaint", text=_said(found[1], words)), text)
+def complaint(error: typer.TyperException, words: Words) -> str:
+    """Return what is wrong with a call: its usage, where to find help, and the error."""
+    if isinstance(error, NoArgsIsHelpError):
+        return error.message.rstrip("\n")  # the help itself
+    text = words("complaint", text=_reason(error, words))
+    context = error.ctx if isinstance(error, UsageError) else None
+    if context is None:
+        return text
+    call = f"{context.command_path} {context.help_option_names[0]}"
+    return f"{context.get_usage()}\n{words('complaint-help', command=call)}\n\n{text}"
 
 
 def why_not(error: OSError, words: Words | None = None) -> str:
@@ -56,15 +43,81 @@ def why_not(error: OSError, words: Words | None = None) -> str:
     return system_text(words, error.errno or 0, error.strerror or str(error))
 
 
-def _said(text: str, words: Words) -> str:
-    """Return one sentence of Typer's in our words; what it never said before stays as it is."""
-    for key, pattern in COMPLAINTS.items():
-        found = re.fullmatch(pattern, text, re.DOTALL)
-        if found is not None:
-            parts = {name: " ".join(part.split()) for name, part in found.groupdict().items()}
-            for name in _NAMES & parts.keys():
-                parts[name] = metavars(parts[name], words)
-            if "why" in parts:
-                parts["why"] = _said(parts["why"], words)
-            return words(key, **parts)
-    return text
+def _reason(error: typer.TyperException, words: Words) -> str:
+    match error:
+        case NoSuchOption(option_name=option, possibilities=others):
+            if others:
+                given = ", ".join(sorted(others))
+                return words("complaint-no-option-but", option=printable(option), others=given)
+            return words("complaint-no-option", option=printable(option))
+        case BadOptionUsage():
+            key = "complaint-needless-value" if _is_flag(error) else "complaint-no-value"
+            return words(key, option=repr(error.option_name))
+        case MissingParameter():
+            return _missing(error.param, words)
+        case MisuseError() if not isinstance(error, BadValueError):
+            return words(error.key, **error.parts)
+        case BadParameter():
+            place, why = _place(error, words), _bad_value(error, words)
+            if place:
+                return words("complaint-bad-value-of", place=place, why=why)
+            return words("complaint-bad-value", why=why)
+        case _:
+            return error.format_message()
+
+
+def _is_flag(error: BadOptionUsage) -> bool:
+    """Return whether an option that was misused takes no value."""
+    params = error.ctx.command.get_params(error.ctx) if error.ctx is not None else []
+    named = (param for param in params if error.option_name in (*param.opts, *param.secondary_opts))
+    return any(isinstance(param, TyperOption) and param.is_flag for param in named)
+
+
+def _missing(param: Any, words: Words) -> str:  # noqa: ANN401  Click's parameter, which Typer brings along
+    if isinstance(param, TyperOption):
+        return words("complaint-missing-option", option=_name(param, words))
+    if param.type_descriptor.choices:
+        return words("complaint-missing-choice", choices=", ".join(_choices(param)))
+    return words("complaint-missing-argument", argument=_name(param, words))
+
+
+def _place(error: BadParameter, words: Words) -> str | None:
+    """Return which parameter has a bad value, as the usage names it."""
+    if error.param_hint is not None:
+        hint = error.param_hint
+        return metavars(hint if isinstance(hint, str) else " / ".join(map(repr, hint)), words)
+    return None if error.param is None else _name(error.param, words)
+
+
+def _name(param: Any, words: Words) -> str:  # noqa: ANN401  as above
+    if isinstance(param, TyperOption):
+        return " / ".join(f"'{name}'" for name in param.opts)
+    return metavars(param.get_error_hint(), words)
+
+
+def _choices(param: Any) -> list[str]:  # noqa: ANN401  as above
+    return [str(getattr(choice, "value", choice)) for choice in param.type_descriptor.choices or ()]
+
+
+def _bad_value(error: BadParameter, words: Words) -> str:
+    """Return why a value is bad: by our key, or by the code that the validator of its type gives."""
+    if isinstance(error, BadValueError):
+        return words(error.key, **error.parts)
+    found = _validation(error)
+    kind, limits = found.get("type"), found.get("ctx", {})
+    if kind == "less_than_equal":
+        return words("complaint-at-most", limit=str(limits["le"]))
+    if kind == "greater_than_equal":
+        return words("complaint-at-least", limit=str(limits["ge"]))
+    if kind in _NUMBERS:
+        return words("complaint-no-number")
+    if kind == "value_error" and _choices(error.param):
+        given = repr(printable(str(found["input"])))
+        return words("complaint-no-choice", value=given, choices=", ".join(map(repr, _choices(error.param))))
+    return error.message  # a command's own words, in the language already
+
+
+def _validation(error: BadParameter) -> dict[str, Any]:
+    """Return what the validator (Pydantic's) found, if it was one that refused the value."""
+    errors = getattr(error.__cause__, "errors", None)
+    return dict(errors()[0]) if errors is not None else {}

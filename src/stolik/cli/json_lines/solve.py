@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from stolik.analysis.questions import find_best, in_order, read_rules
+from stolik.cli.help.coded_usage import BadValueError
 from stolik.cli.help.manual import MANUALS
 from stolik.cli.json_lines.lines import LineAnswer, answer_standard_input
 from stolik.cli.json_lines.questions import RulesRequest
@@ -75,8 +76,8 @@ def solve(
     if table is None:
         answer_standard_input(SolveRequest, answer_solve, MANUALS["solve"].example, lang=lang)
     if rack is None:
-        message = "give the rack too, or neither for JSON Lines on standard input"
-        raise typer.BadParameter(message, param_hint="RACK")
+        key = "complaint-no-rack"
+        raise BadValueError(key, param_hint="RACK")
     words = Words(negotiate(lang, os.environ))
     try:
         ruleset = read_rules(rules)

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-import typer
-
+from stolik.cli.help.coded_usage import CommandGroup
 from stolik.cli.season.standings import standings
 
-app = typer.Typer(
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    rich_markup_mode=None,
-)
+app = CommandGroup(no_args_is_help=True)
 app.command("standings")(standings)
 
 

@@ -12,6 +12,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
+from stolik.cli.help.coded_usage import existing_file
 from stolik.cli.options import Lang, words_for
 from stolik.cli.text.draw_text import console
 from stolik.cli.text.grids import print_grid
@@ -30,7 +31,7 @@ _MOST_EVENTS: Final = 1_000
 def standings(
     file: Annotated[
         Path,
-        typer.Argument(metavar="FILE.csv", help="option-season-file", exists=True, dir_okay=False),
+        typer.Argument(metavar="FILE.csv", help="option-season-file", callback=existing_file),
     ],
     *,
     points: Annotated[

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import typer
-
+from stolik.cli.help.coded_usage import CommandGroup
 from stolik.cli.tournament.close import close
 from stolik.cli.tournament.exchange import export, import_export
 from stolik.cli.tournament.history import log, undo
@@ -21,12 +20,7 @@ from stolik.cli.tournament.tables.standings import standings
 from stolik.cli.tournament.tables.ties import tie
 from stolik.cli.tournament.verify import verify
 
-app = typer.Typer(
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    rich_markup_mode=None,
-)
+app = CommandGroup(no_args_is_help=True)
 
 # In the order of the day.
 app.command("new")(new)

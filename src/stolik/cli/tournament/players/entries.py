@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import datetime as dt
-import os
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from msgspec.structs import replace
 
+from stolik.cli.help.coded_usage import BadValueError
 from stolik.cli.help.usage_errors import why_not
 from stolik.cli.tournament.desk import ConsoleDesk
 from stolik.cli.tournament.errors import DeskError, RefusedError
@@ -21,7 +21,6 @@ from stolik.day.work import Giver
 from stolik.tournament.actors import PlayerId
 from stolik.tournament.players.name_book import Details
 from stolik.tournament.refusals import TournamentRefusal
-from stolik.words import Words, negotiate
 
 Names = Annotated[list[str], typer.Argument(metavar="NAME", help="option-roster-names")]
 Club = Annotated[str | None, typer.Option("--club", help="option-roster-club")]
@@ -40,8 +39,8 @@ def _date(text: str | None) -> str | None:
     try:
         return dt.date.fromisoformat(text).isoformat()
     except ValueError:
-        words = Words(negotiate(None, os.environ))
-        raise typer.BadParameter(words("because-bad-date", typed=text, expected="")) from None
+        key = "because-bad-date"
+        raise BadValueError(key, typed=text, expected="") from None
 
 
 KeepUntil = Annotated[

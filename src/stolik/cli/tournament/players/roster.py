@@ -8,6 +8,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
+from stolik.cli.help.coded_usage import CommandGroup
 from stolik.cli.tournament.desk import ConsoleDesk, open_desk
 from stolik.cli.tournament.options import File, Json, Lang
 from stolik.cli.tournament.players.departures import erase, exclude, no_show, withdraw
@@ -17,7 +18,7 @@ from stolik.day.files.csv_files import presence_of
 from stolik.tournament.state import PlayerState, Status
 from stolik.words.names import player_text
 
-app = typer.Typer(rich_markup_mode=None, add_completion=False)
+app = CommandGroup()
 
 
 @app.callback(invoke_without_command=True)

@@ -3,6 +3,10 @@
  * server answers about people or games is ever kept.
  */
 const SHELL = 'stolik-shell-2';
+/** Puzzles are about nobody and no game: those fetched once can be solved without a network. */
+const PUZZLES = 'stolik-puzzles-1';
+const PUZZLE = /^\/api\/puzzles(\/|$)/;
+const MOST_PUZZLES = 60;
 /** Built files carry a hash in their names: once fetched, they never change. */
 const BUILT = /^\/assets\//;
 const FIXED = [
@@ -28,7 +32,11 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== SHELL).map((name) => caches.delete(name))))
+      .then((names) =>
+        Promise.all(
+          names.filter((name) => name !== SHELL && name !== PUZZLES).map((name) => caches.delete(name)),
+        ),
+      )
       .then(() => self.clients.claim()),
   );
 });
@@ -45,6 +53,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (BUILT.test(url.pathname) || FIXED.includes(url.pathname)) event.respondWith(kept(request));
+  else if (PUZZLE.test(url.pathname)) event.respondWith(puzzles(request));
   else if (request.mode === 'navigate' && !url.pathname.startsWith('/api/')) event.respondWith(page(request));
 });
 
@@ -71,6 +80,24 @@ async function page(request) {
     return answer;
   } catch {
     return (await cache.match('/')) ?? Response.error();
+  }
+}
+
+/** The server's answer, or the kept one where it cannot be reached. */
+async function puzzles(request) {
+  const cache = await caches.open(PUZZLES);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) {
+      await cache.put(request.url, answer.clone());
+      const all = await cache.keys();
+      await Promise.all(all.slice(0, Math.max(0, all.length - MOST_PUZZLES)).map((old) => cache.delete(old)));
+    }
+    return answer;
+  } catch (trouble) {
+    const found = await cache.match(request.url);
+    if (found) return found;
+    throw trouble;
   }
 }
 

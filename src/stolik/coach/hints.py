@@ -92,7 +92,7 @@ def find_hint(turn: TurnStart, level: HintLevel) -> PlayHint:
         return _nothing(level)
     after = identify(best.table, turn.table, turn.rack)
     laid, held = set(after.tiles), set(turn.rack)
-    steps = tuple(_steps(turn, best.table)) if level >= HintLevel.STEPS else None
+    steps = tuple(steps_to(turn, best.table)) if level >= HintLevel.STEPS else None
     return PlayHint(
         level=level,
         exists=True,
@@ -136,7 +136,7 @@ def _places(before: Table[Tile], after: Table[Tile], held: set[Tile]) -> Iterato
         )
 
 
-def _steps(turn: TurnStart, after: Table[Kind]) -> Iterator[HintStep]:
+def steps_to(turn: TurnStart, after: Table[Kind]) -> Iterator[HintStep]:
     """Yield the steps, each table made of the tiles that lay there before or come from the rack."""
     kinds = turn.table.faces
     steps = find_steps(kinds, after)

@@ -22,6 +22,7 @@ from stolik.play.house import House
 from stolik.play.ports import StreamId
 from stolik.protocol.bodies import Problem
 from stolik.server.games.analysis import Analysis, analysis_router
+from stolik.server.games.puzzles import PuzzleShelf, puzzles_router
 from stolik.server.games.records import CodeOf, Records, records_router
 from stolik.server.games.rooms import RoomsController
 from stolik.server.games.rulebook import rulebook_router
@@ -69,7 +70,12 @@ def create_app(services: Services) -> Litestar:
     records = Records(house.replaying, names=services.channels.names, code_of=_code_of(house))
     desk = Router(
         "/",
-        route_handlers=[analysis_router(analysis), records_router(records), rulebook_router],
+        route_handlers=[
+            analysis_router(analysis),
+            records_router(records),
+            rulebook_router,
+            puzzles_router(PuzzleShelf()),
+        ],
         dependencies={"actor": Provide(asker_of)},
         guards=[guard_rates, guard_origin],
     )

@@ -19,6 +19,7 @@ RESOURCES: Final = (
     "screen",
     "play",
     "steps",
+    "puzzles",
     "paper",
     "terms",
     "labels",

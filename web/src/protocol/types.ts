@@ -420,6 +420,9 @@ export interface Wire {
   PositionQuestion: PositionQuestion;
   PressClock: PressClock;
   Problem: Problem;
+  PuzzleOfDay: PuzzleOfDay;
+  PuzzleShown: PuzzleShown;
+  PuzzlesShown: PuzzlesShown;
   RacksSeen: RacksSeen;
   RatingSeen: RatingSeen;
   Reading: Reading;
@@ -472,6 +475,7 @@ export interface Wire {
   Shape: Shape;
   SideBySide: SideBySide;
   SignShown: SignShown;
+  SolutionStep: SolutionStep;
   StackChosen: StackChosen;
   Start: Start;
   StartDraw: StartDraw;
@@ -2469,6 +2473,56 @@ export interface Problem {
   code: string;
   message: string;
   verdict: Verdict | null;
+}
+/**
+ * The puzzle of a day, the same for everybody.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PuzzleOfDay".
+ */
+export interface PuzzleOfDay {
+  date: string;
+  puzzle: PuzzleShown;
+}
+/**
+ * A puzzle as a page needs it: tiles tell equal ones apart.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PuzzleShown".
+ */
+export interface PuzzleShown {
+  id: string;
+  kind: string;
+  rules: string;
+  table: string;
+  rack: string;
+  opened: boolean;
+  answer: string;
+  level: number;
+  threshold: number;
+  steps: SolutionStep[];
+}
+/**
+ * One step of the way to the answer.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SolutionStep".
+ */
+export interface SolutionStep {
+  gesture: Gesture;
+  tiles: string[];
+  source: string[];
+  target: string[];
+  table: string;
+}
+/**
+ * Some puzzles.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PuzzlesShown".
+ */
+export interface PuzzlesShown {
+  puzzles: PuzzleShown[];
 }
 /**
  * A guest becomes an account, and stays who they are.

@@ -27,6 +27,7 @@ class ServerFault(StrEnum):
     TOO_MANY_LOGINS = "too_many_logins"
     TOO_LARGE = "too_large"
     NO_SUCH_PATH = "no_such_path"
+    NO_SUCH_PUZZLE = "no_such_puzzle"
     WRONG_METHOD = "wrong_method"
     WRONG_TYPE = "wrong_type"
     UNAVAILABLE = "unavailable"
@@ -92,6 +93,7 @@ STATUS: Final[dict[str, HTTPStatus]] = {
     ServerFault.TOO_LARGE: HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     Trouble.NO_SUCH_CODE: HTTPStatus.NOT_FOUND,
     ServerFault.NO_SUCH_PATH: HTTPStatus.NOT_FOUND,
+    ServerFault.NO_SUCH_PUZZLE: HTTPStatus.NOT_FOUND,
     ServerFault.WRONG_METHOD: HTTPStatus.METHOD_NOT_ALLOWED,
     ServerFault.WRONG_TYPE: HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
     ServerFault.UNAVAILABLE: HTTPStatus.SERVICE_UNAVAILABLE,

@@ -74,6 +74,10 @@ paper-note-unopened-any-ending = Not opened by the end of the game: { $low }, or
 paper-note-big = Big points by place: { $four } at a table of four, { $three } at a table of three.
 
 paper-by-name-title = Draw by name
+paper-puzzles-title = Puzzles
+paper-puzzles-about = It is your turn. Each puzzle has one answer: which tiles to lay. Any valid table with them counts.
+paper-puzzles-rack = Your rack
+paper-puzzles-answers = Answers
 paper-door-list-title = Players by surname
 paper-club = Club
 paper-here = Here

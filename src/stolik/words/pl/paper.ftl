@@ -74,6 +74,10 @@ paper-note-unopened-any-ending = Brak otwarcia do końca gry: { $low }, a jeśli
 paper-note-big = Duże punkty za miejsca: przy stoliku czteroosobowym { $four }, przy trzyosobowym { $three }.
 
 paper-by-name-title = Losowanie według nazwisk
+paper-puzzles-title = Zadania
+paper-puzzles-about = Twój ruch. Każde zadanie ma jedno rozwiązanie: które kostki wyłożyć. Liczy się każdy poprawny stół z tymi kostkami.
+paper-puzzles-rack = Twoja tabliczka
+paper-puzzles-answers = Rozwiązania
 paper-door-list-title = Lista graczy przy wejściu
 paper-club = Klub
 paper-here = Jest

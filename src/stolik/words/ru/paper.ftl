@@ -74,6 +74,10 @@ paper-note-unopened-any-ending = Нет первоначального раск�
 paper-note-big = Большие очки по местам: { $four } за столом на четверых, { $three } за столом на троих.
 
 paper-by-name-title = Жеребьёвка по именам
+paper-puzzles-title = Задачи
+paper-puzzles-about = Ваш ход. У каждой задачи один ответ: какие фишки выложить. Подойдёт любой верный стол с ними.
+paper-puzzles-rack = Ваша подставка
+paper-puzzles-answers = Ответы
 paper-door-list-title = Игроки по фамилиям
 paper-club = Клуб
 paper-here = Здесь

@@ -4,6 +4,7 @@ live-menu = Pages
 live-play = Play
 live-learn = Learn
 live-tournaments = Tournaments
+live-puzzles = Puzzles
 live-analysis = Analysis
 live-rules = Rules
 live-to-day = Day theme

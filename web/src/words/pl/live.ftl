@@ -4,6 +4,7 @@ live-menu = Strony
 live-play = Gra
 live-learn = Nauka
 live-tournaments = Turnieje
+live-puzzles = Zadania
 live-analysis = Analiza
 live-rules = Zasady
 live-to-day = Wygląd dzienny

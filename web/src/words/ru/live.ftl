@@ -4,6 +4,7 @@ live-menu = Страницы
 live-play = Игра
 live-learn = Обучение
 live-tournaments = Турниры
+live-puzzles = Задачи
 live-analysis = Разбор
 live-rules = Правила
 live-to-day = Дневное оформление

@@ -1,0 +1,1 @@
+"""Puzzles: positions of real games with one answer, made by bots and proven by the solver."""

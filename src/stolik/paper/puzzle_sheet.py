@@ -1,0 +1,105 @@
+"""Puzzles on paper: positions to be solved with a pencil, and the answers on the last page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from stolik.coach.puzzles.grade import solution_of
+from stolik.coach.puzzles.puzzle import Puzzle
+from stolik.core.pictures.picture import rack_svg, table_svg
+from stolik.paper.page import Head, Page, date_in_words
+from stolik.paper.press import run_press
+from stolik.words import Language, Words
+
+_COLUMNS = 20
+"""The width of a table in tiles."""
+
+
+class Drawn(Struct, frozen=True, kw_only=True):
+    """A picture as SVG, and how wide it is if every tile is as wide as any other."""
+
+    svg: str
+    width: float
+
+
+class PrintedPuzzle(Struct, frozen=True, kw_only=True):
+    """One puzzle."""
+
+    number: int
+    task: str
+    level: str
+    table: Drawn | None
+    """None if nothing lies there."""
+    rack: Drawn
+    address: str = ""
+
+
+class PrintedAnswer(Struct, frozen=True, kw_only=True):
+    """The answer to one puzzle: the tiles, and one table that has them."""
+
+    number: int
+    tiles: str
+    table: Drawn | None
+
+
+class PuzzleSheet(Struct, frozen=True, kw_only=True):
+    """All of them."""
+
+    puzzles: tuple[PrintedPuzzle, ...]
+    answers: tuple[PrintedAnswer, ...]
+
+
+def puzzle_page(puzzles: Sequence[Puzzle], language: Language, *, day: str, address: str = "") -> Page:
+    """Return what the template is given; `day` is the date on the page, `address` that of a server."""
+    words = Words(language)
+    head = Head(
+        language=language.value,
+        title=words("paper-puzzles-title"),
+        subtitle=words("paper-puzzles-about"),
+        tournament="Stolik",
+        day=day,
+        date=date_in_words(words, day),
+        page_of=words("paper-page", page="{page}", pages="{pages}"),
+    )
+    numbered = list(enumerate(puzzles, 1))
+    return Page(
+        template="puzzles",
+        head=head,
+        labels={name: words(f"paper-{name}") for name in ("puzzles-answers", "puzzles-rack")},
+        body=PuzzleSheet(
+            puzzles=tuple(_printed(number, puzzle, words, address) for number, puzzle in numbered),
+            answers=tuple(_answer(number, puzzle) for number, puzzle in numbered),
+        ),
+    )
+
+
+def print_sheet(puzzles: Sequence[Puzzle], language: Language, *, day: str, address: str = "") -> bytes:
+    """Return puzzles as PDF."""
+    (pdf,), _ = run_press(puzzle_page(puzzles, language, day=day, address=address))
+    return pdf
+
+
+def _printed(number: int, puzzle: Puzzle, words: Words, address: str) -> PrintedPuzzle:
+    before = puzzle.position
+    return PrintedPuzzle(
+        number=number,
+        task=words(f"puzzle-task-{puzzle.kind.value}", points=puzzle.ruleset.opening_points),
+        level=words("puzzle-level", level=puzzle.level),
+        table=_drawn(table_svg(before.table.melds, columns=_COLUMNS)) if before.table.melds else None,
+        rack=_drawn(rack_svg(before.rack)),
+        address=f"{address}/puzzles/{puzzle.id}" if address else "",
+    )
+
+
+def _answer(number: int, puzzle: Puzzle) -> PrintedAnswer:
+    after = solution_of(puzzle.ruleset, puzzle.position, puzzle.tiles)
+    table = None if after is None else _drawn(table_svg(after.melds, marked=puzzle.tiles, columns=_COLUMNS))
+    return PrintedAnswer(number=number, tiles=puzzle.answer, table=table)
+
+
+def _drawn(svg: str) -> Drawn:
+    found = re.search(r'width="([0-9.]+)"', svg)
+    return Drawn(svg=svg, width=float(found[1]) if found else 0.0)

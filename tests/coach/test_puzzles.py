@@ -1,0 +1,115 @@
+"""Puzzles: made the same for a seed, proven by the solver and the integer program, and faults are found."""
+
+from __future__ import annotations
+
+from collections import Counter
+from datetime import date, timedelta
+from importlib.resources import files
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from stolik.analysis.steps import find_steps
+from stolik.coach.puzzles.make import make_puzzles
+from stolik.coach.puzzles.pack import SHIPPED_COUNT, SHIPPED_SEED, shipped
+from stolik.coach.puzzles.proof import PuzzleFault, fault_of
+from stolik.coach.puzzles.puzzle import LEVELS, Puzzle, PuzzleKind
+from stolik.coach.puzzles.shown import lay_out
+from stolik.core.judge import judge
+from stolik.core.rulesets import EN_CLASSIC, PL_FORTY
+from tests.coach.puzzles import fault_by_oracle
+
+JOKER_FREED = Puzzle(
+    id="free-joker-1",
+    kind=PuzzleKind.FREE_JOKER,
+    rules="pl-forty",
+    table="b4 b5 b6 j | r8 k8 o8",
+    rack="b7 k11 k12 r1",
+    opened=True,
+    ask="",
+    answer="b7 k11 k12",
+    level=2,
+)
+
+
+def test_a_seed_means_the_same_puzzles() -> None:
+    first = list(make_puzzles(PL_FORTY, 12, 7))
+    again = list(make_puzzles(PL_FORTY, 12, 7))
+    other = list(make_puzzles(PL_FORTY, 12, 8))
+
+    assert first == again
+    assert first != other
+    assert len({puzzle.id for puzzle in first}) == 12
+
+
+@pytest.mark.parametrize("rules", [PL_FORTY, EN_CLASSIC])
+def test_what_is_made_is_sound(rules: object) -> None:
+    made = list(make_puzzles(rules, 25, 3))  # type: ignore[arg-type]
+
+    assert [fault_of(puzzle) for puzzle in made] == [None] * 25
+    assert {puzzle.kind for puzzle in made} == set(PuzzleKind)
+
+
+def test_the_shipped_ones_are_sound_and_small() -> None:
+    pack = shipped()
+    size = len((files("stolik.coach.puzzles") / "shipped.jsonl").read_bytes())
+
+    assert len(pack) == SHIPPED_COUNT == 2_000
+    assert size <= 1_000_000
+    assert len({puzzle.id for puzzle in pack.puzzles}) == len(pack)
+    assert {puzzle.level for puzzle in pack.puzzles} == set(LEVELS)
+    assert {(puzzle.id, fault) for puzzle in pack.puzzles if (fault := fault_of(puzzle))} == set()
+
+
+def test_the_shipped_ones_begin_as_their_seed_says() -> None:
+    made = make_puzzles(PL_FORTY, SHIPPED_COUNT, SHIPPED_SEED)
+
+    assert [next(made) for _ in range(10)] == list(shipped().puzzles[:10])
+
+
+def test_the_integer_program_finds_the_same_answers() -> None:
+    sample = Random(5).sample(shipped().puzzles, 60)  # noqa: S311  repeatable
+
+    assert [(puzzle.id, fault) for puzzle in sample if (fault := fault_by_oracle(puzzle))] == []
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        pytest.param({}, None, id="sound"),
+        pytest.param({"answer": "b7"}, PuzzleFault.OTHER_ANSWER, id="another answer"),
+        pytest.param({"rack": "b7 k11 k12 r11 r12"}, PuzzleFault.TWO_ANSWERS, id="two answers"),
+        pytest.param({"rack": "o1 k13"}, PuzzleFault.NO_ANSWER, id="no answer"),
+        pytest.param({"table": "b4 b5 b6 | r8 k8 o8"}, PuzzleFault.OTHER_ANSWER, id="without the joker"),
+        pytest.param({"table": "b4 b6 b5 j"}, PuzzleFault.UNREADABLE, id="not a set"),
+        pytest.param({"table": "b4 b5 x9"}, PuzzleFault.UNREADABLE, id="not a tile"),
+        pytest.param({"rules": "home-rules"}, PuzzleFault.UNREADABLE, id="no such rules"),
+        pytest.param({"kind": PuzzleKind.GO_OUT}, PuzzleFault.NO_ANSWER, id="cannot go out"),
+        pytest.param({"kind": PuzzleKind.PLACE_TILE, "ask": "b7"}, PuzzleFault.NO_ANSWER, id="more tiles"),
+        pytest.param({"rack": "b7 b7 b7"}, PuzzleFault.UNREADABLE, id="three of a kind"),
+    ],
+)
+def test_faults_are_found(change: dict[str, object], fault: PuzzleFault | None) -> None:
+    assert fault_of(replace(JOKER_FREED, **change)) == fault
+
+
+def test_a_day_has_one_puzzle_and_no_other_day_of_the_year_has_it() -> None:
+    pack, first = shipped(), date(2026, 11, 16)
+
+    days = [pack.of_day(first + timedelta(days=n)) for n in range(365)]
+
+    assert pack.of_day(first) == days[0]
+    assert max(Counter(puzzle.id for puzzle in days).values()) == 1
+    assert days[0].level < days[6].level, "easy on Monday, hard on Sunday"
+
+
+def test_the_way_to_the_answer_ends_with_its_tiles_on_the_table() -> None:
+    for puzzle in shipped().puzzles[::40]:
+        laid = lay_out(puzzle)
+
+        after = laid.steps[-1].table
+        held = {*laid.rack} & {*after.tiles}
+        assert sorted(tile.kind for tile in held) == sorted(puzzle.tiles)
+        assert judge(puzzle.ruleset, puzzle.position, after.faces)
+        assert len(laid.steps) == len(find_steps(puzzle.position.table, after.faces))

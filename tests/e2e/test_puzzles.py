@@ -1,0 +1,82 @@
+"""Puzzles in a real browser: solved, looked up, in a rush, and without a network once loaded."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from stolik.coach.puzzles.pack import shipped
+from stolik.coach.puzzles.puzzle import Puzzle, PuzzleKind
+from tests.e2e.axe import seriously_wrong
+from tests.e2e.conftest import Come
+
+pytestmark = pytest.mark.slow
+EASY = next(
+    puzzle
+    for puzzle in shipped().puzzles
+    if puzzle.kind is PuzzleKind.OPEN and puzzle.level == 1 and len(set(puzzle.rack.split())) == 14
+)
+"""An opening of one set, with no two equal tiles on the rack."""
+
+
+def lay(page: Page, puzzle: Puzzle) -> None:
+    """Lay the answer as a new set, by clicks."""
+    for tile in puzzle.answer.split():
+        page.locator(f'[data-rack] [data-tile="{tile}"]').click()
+    page.get_by_role("button", name="New set", exact=True).first.click()
+    page.get_by_role("button", name="End turn").click()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_puzzle_by_its_link_is_solved_and_remembered(come: Come, *, phone: bool) -> None:
+    page = come(phone=phone).open(f"/puzzles/{EASY.id}")
+    expect(page.get_by_role("heading", name="Open with at least 30 points.")).to_be_visible()
+    assert seriously_wrong(page) == {}
+
+    lay(page, EASY)
+
+    expect(page.get_by_text("That is it!")).to_be_visible()
+    page.get_by_role("button", name="Next", exact=True).click()
+    expect(page.get_by_text("Solved: 1 · in a row: 1")).to_be_visible()
+    assert seriously_wrong(page) == {}
+
+
+def test_the_answer_is_shown_step_by_step_and_ends_the_row(come: Come) -> None:
+    page = come().open("/puzzles/lay-most")
+
+    page.get_by_role("button", name="Show the answer").click()
+    solution = page.get_by_role("group", name="The answer, step by step")
+    while solution.get_by_role("button", name="Next step").is_enabled():
+        solution.get_by_role("button", name="Next step").click()
+    assert seriously_wrong(page) == {}
+    page.get_by_role("button", name="Try it yourself").click()
+
+    expect(page.get_by_role("button", name="Show the answer")).to_be_visible()
+
+
+def test_the_day_has_one_puzzle_and_the_rush_a_clock(come: Come) -> None:
+    first, second = come(), come(phone=True)
+
+    tasks = [one.open("/puzzles/day").locator("h1").inner_text() for one in (first, second)]
+    page = first.open("/puzzles/rush")
+    page.get_by_role("button", name="Start the clock").click()
+    expect(page.get_by_text("left · solved: 0")).to_be_visible()
+    page.get_by_role("button", name="Skip").click()
+
+    assert tasks[0] == tasks[1]
+    expect(page.get_by_text("left · solved: 0")).to_be_visible()
+
+
+def test_once_loaded_puzzles_need_no_network(come: Come) -> None:
+    guest = come()
+    page = guest.open("/puzzles")
+    page.evaluate("() => navigator.serviceWorker.ready")
+    for path in (f"/puzzles/{EASY.id}", "/puzzles", f"/puzzles/{EASY.id}"):
+        page.goto(guest.address + path)
+        page.wait_for_load_state("networkidle")
+
+    guest.context.set_offline(True)
+    page.reload()
+    lay(page, EASY)
+
+    expect(page.get_by_text("That is it!")).to_be_visible()

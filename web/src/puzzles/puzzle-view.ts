@@ -1,0 +1,68 @@
+/** A puzzle as the table wants to see a game, and what is answered to a play. */
+import type { PuzzleShown } from '../protocol/types';
+import { kindOf, parseRack, parseTable } from '../table/tiles/tiles';
+import type { GameView } from '../table/view';
+
+/** All tiles of a bag: what is neither on the table nor on the rack lies elsewhere. */
+const BAG = 106;
+
+/** `table` is what lies there now, where something was laid already. */
+export function puzzleView(puzzle: PuzzleShown, table: string | null, over: boolean): GameView {
+  const lying = new Set(parseTable(table ?? puzzle.table).flat());
+  const rack = parseRack(puzzle.rack).filter((tile) => !lying.has(tile));
+  return {
+    viewer: { seat: 0, referee: null },
+    rules: {
+      key: puzzle.rules,
+      opening_points: puzzle.threshold,
+      turn_seconds: null,
+      deal: 'tiles',
+      redeal_doublets: null,
+      announcement: 'nothing',
+      timeout: 'revert',
+    },
+    seats: 1,
+    number: 1,
+    phase: over ? 'over' : 'turn',
+    starter: 0,
+    deals: 1,
+    kept: [],
+    table: table ?? puzzle.table,
+    racks: [rack.join(' ')],
+    drawn_last: null,
+    redeal: null,
+    bank_size: BAG - lying.size - rack.length,
+    // Nobody draws in a puzzle: there is nothing in the middle, and no stack to choose.
+    middle_size: 0,
+    stacks: {},
+    opened: [puzzle.opened],
+    announced: [false],
+    turns: 1,
+    turn: over ? null : { seat: 0, deadline: null, has_drawn: false, may_claim_time: false },
+    next_seat: 0,
+    passes: 0,
+    last_turns: null,
+    last_turns_because: null,
+    calls: [],
+    stop: null,
+    ending: null,
+    score: null,
+    seed: null,
+  };
+}
+
+export type Verdict =
+  | { right: true }
+  /** `laid` tiles are on the table, and `wanted` could be. */
+  | { right: false; why: 'fewer' | 'left' | 'others'; laid: number; wanted: number };
+
+/** Is a legal table what was asked for? Any table counts that has the tiles of the answer. */
+export function verdictOn(puzzle: PuzzleShown, table: string): Verdict {
+  const lying = new Set(parseTable(table).flat());
+  const laid = parseRack(puzzle.rack).filter((tile) => lying.has(tile));
+  const wanted = parseRack(puzzle.answer);
+  if (laid.map(kindOf).sort().join(' ') === [...wanted].sort().join(' ')) return { right: true };
+  const counts = { laid: laid.length, wanted: wanted.length };
+  if (puzzle.kind === 'go-out') return { right: false, why: 'left', ...counts };
+  return { right: false, why: laid.length < wanted.length ? 'fewer' : 'others', ...counts };
+}

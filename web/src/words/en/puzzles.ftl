@@ -1,0 +1,58 @@
+# Puzzles: their pages.
+
+puzzle-title = Puzzles
+puzzle-about = Positions from real games, each with one answer: which tiles to lay. Any valid table with them counts.
+puzzle-you = You
+puzzle-day = Puzzle of the day
+puzzle-day-about = The same for everybody, a new one every day.
+puzzle-day-done = Solved today. Come back tomorrow for the next one.
+puzzle-days-row = { $count ->
+    [0] Not yet a day in a row
+    [one] One day in a row
+   *[other] { $count } days in a row
+}
+puzzle-rush = Rush
+puzzle-rush-about = { $minutes ->
+    [one] One minute: solve as many as you can.
+   *[other] { $minutes } minutes: solve as many as you can, the easy ones first.
+}
+puzzle-rush-best = Your best: { $score }
+puzzle-rush-now = { $time } left · solved: { $score }
+puzzle-rush-over = { $score ->
+    [one] Time is up: you solved one puzzle.
+   *[other] Time is up: you solved { $score } puzzles.
+}
+puzzle-rush-start = Start the clock
+puzzle-rush-again = Once more
+puzzle-themes = By theme
+puzzle-theme-go-out = Go out now
+puzzle-theme-lay-most = Lay the most
+puzzle-theme-open = Open
+puzzle-theme-free-joker = Free the joker
+puzzle-theme-place-tile = Place the tile
+puzzle-levels = By level
+puzzle-level-1 = 1 · Beginner
+puzzle-level-2 = 2 · Easy
+puzzle-level-3 = 3 · Club player
+puzzle-level-4 = 4 · Hard
+puzzle-level-5 = 5 · Master
+puzzle-figures = Solved: { $solved } · in a row: { $row } · best row: { $best }
+puzzle-row = In a row: { $count }
+puzzle-all = All puzzles
+puzzle-next = Next
+puzzle-skip = Skip
+puzzle-link = Copy link
+puzzle-solved-before = solved before
+puzzle-show-answer = Show the answer
+puzzle-try-again = Try it yourself
+puzzle-right = That is it!
+puzzle-wrong-fewer = That is valid, but more is possible: you laid { $laid }, and { $wanted } can be laid.
+puzzle-wrong-left = That is valid, but tiles are left on your rack: all { $wanted } can be laid.
+puzzle-wrong-others = That is valid, but other tiles are asked for.
+puzzle-solution = The answer, step by step
+puzzle-solution-start = { $count ->
+    [one] One step does it.
+   *[other] { $count } steps do it.
+}
+puzzle-step-back = Back
+puzzle-step-next = Next step

@@ -1,0 +1,66 @@
+# Zadania: strony.
+
+puzzle-title = Zadania
+puzzle-about = Pozycje z prawdziwych gier, każda z jednym rozwiązaniem: które kostki wyłożyć. Liczy się każdy poprawny stół z nimi.
+puzzle-you = Ty
+puzzle-day = Zadanie dnia
+puzzle-day-about = Dla wszystkich to samo, codziennie nowe.
+puzzle-day-done = Dzisiejsze rozwiązane. Następne jutro.
+puzzle-days-row = { $count ->
+    [0] Jeszcze ani jednego dnia z rzędu
+    [one] { $count } dzień z rzędu
+    [few] { $count } dni z rzędu
+    [many] { $count } dni z rzędu
+   *[other] { $count } dnia z rzędu
+}
+puzzle-rush = Na czas
+puzzle-rush-about = { $minutes ->
+    [one] { $minutes } minuta: rozwiąż jak najwięcej.
+    [few] { $minutes } minuty: rozwiąż jak najwięcej, najpierw łatwe.
+    [many] { $minutes } minut: rozwiąż jak najwięcej, najpierw łatwe.
+   *[other] { $minutes } minuty: rozwiąż jak najwięcej, najpierw łatwe.
+}
+puzzle-rush-best = Twój rekord: { $score }
+puzzle-rush-now = Zostało { $time } · rozwiązane: { $score }
+puzzle-rush-over = { $score ->
+    [one] Koniec czasu: { $score } rozwiązane zadanie.
+    [few] Koniec czasu: { $score } rozwiązane zadania.
+    [many] Koniec czasu: { $score } rozwiązanych zadań.
+   *[other] Koniec czasu: { $score } rozwiązanego zadania.
+}
+puzzle-rush-start = Włącz zegar
+puzzle-rush-again = Jeszcze raz
+puzzle-themes = Według tematu
+puzzle-theme-go-out = Zakończ grę
+puzzle-theme-lay-most = Wyłóż najwięcej
+puzzle-theme-open = Otwarcie
+puzzle-theme-free-joker = Uwolnij jokera
+puzzle-theme-place-tile = Znajdź miejsce
+puzzle-levels = Według poziomu
+puzzle-level-1 = 1 · Początkujący
+puzzle-level-2 = 2 · Łatwe
+puzzle-level-3 = 3 · Klubowy
+puzzle-level-4 = 4 · Trudne
+puzzle-level-5 = 5 · Mistrz
+puzzle-figures = Rozwiązane: { $solved } · z rzędu: { $row } · najdłuższa seria: { $best }
+puzzle-row = Z rzędu: { $count }
+puzzle-all = Wszystkie zadania
+puzzle-next = Następne
+puzzle-skip = Pomiń
+puzzle-link = Kopiuj link
+puzzle-solved-before = już rozwiązane
+puzzle-show-answer = Pokaż rozwiązanie
+puzzle-try-again = Spróbuj samodzielnie
+puzzle-right = Tak jest!
+puzzle-wrong-fewer = To poprawne, ale da się więcej: wyłożone { $laid }, a można { $wanted }.
+puzzle-wrong-left = To poprawne, ale na tabliczce zostały kostki: da się wyłożyć wszystkie ({ $wanted }).
+puzzle-wrong-others = To poprawne, ale chodzi o inne kostki.
+puzzle-solution = Rozwiązanie krok po kroku
+puzzle-solution-start = { $count ->
+    [one] Wystarczy { $count } krok.
+    [few] Wystarczą { $count } kroki.
+    [many] Wystarczy { $count } kroków.
+   *[other] Wystarczy { $count } kroku.
+}
+puzzle-step-back = Wstecz
+puzzle-step-next = Następny krok

@@ -1,0 +1,66 @@
+# Задачи: страницы.
+
+puzzle-title = Задачи
+puzzle-about = Позиции из настоящих игр, у каждой один ответ: какие фишки выложить. Подойдёт любой верный стол с ними.
+puzzle-you = Вы
+puzzle-day = Задача дня
+puzzle-day-about = Одна для всех, каждый день новая.
+puzzle-day-done = Сегодняшняя решена. Следующая — завтра.
+puzzle-days-row = { $count ->
+    [0] Пока ни одного дня подряд
+    [one] { $count } день подряд
+    [few] { $count } дня подряд
+    [many] { $count } дней подряд
+   *[other] { $count } дня подряд
+}
+puzzle-rush = На время
+puzzle-rush-about = { $minutes ->
+    [one] { $minutes } минута: решите как можно больше.
+    [few] { $minutes } минуты: решите как можно больше, сначала лёгкие.
+    [many] { $minutes } минут: решите как можно больше, сначала лёгкие.
+   *[other] { $minutes } минуты: решите как можно больше, сначала лёгкие.
+}
+puzzle-rush-best = Ваш рекорд: { $score }
+puzzle-rush-now = Осталось { $time } · решено: { $score }
+puzzle-rush-over = { $score ->
+    [one] Время вышло: решена { $score } задача.
+    [few] Время вышло: решено { $score } задачи.
+    [many] Время вышло: решено { $score } задач.
+   *[other] Время вышло: решено { $score } задачи.
+}
+puzzle-rush-start = Пустить часы
+puzzle-rush-again = Ещё раз
+puzzle-themes = По теме
+puzzle-theme-go-out = Закончить игру
+puzzle-theme-lay-most = Выложить побольше
+puzzle-theme-open = Первый расклад
+puzzle-theme-free-joker = Освободить джокер
+puzzle-theme-place-tile = Найти место
+puzzle-levels = По уровню
+puzzle-level-1 = 1 · Новичок
+puzzle-level-2 = 2 · Легко
+puzzle-level-3 = 3 · Клубный игрок
+puzzle-level-4 = 4 · Трудно
+puzzle-level-5 = 5 · Мастер
+puzzle-figures = Решено: { $solved } · подряд: { $row } · лучший ряд: { $best }
+puzzle-row = Подряд: { $count }
+puzzle-all = Все задачи
+puzzle-next = Дальше
+puzzle-skip = Пропустить
+puzzle-link = Копировать ссылку
+puzzle-solved-before = уже решена
+puzzle-show-answer = Показать ответ
+puzzle-try-again = Попробовать самостоятельно
+puzzle-right = Верно!
+puzzle-wrong-fewer = Это верный ход, но можно больше: выложено { $laid }, а можно { $wanted }.
+puzzle-wrong-left = Это верный ход, но на подставке остались фишки: выложить можно все ({ $wanted }).
+puzzle-wrong-others = Это верный ход, но нужны другие фишки.
+puzzle-solution = Ответ по шагам
+puzzle-solution-start = { $count ->
+    [one] Хватит { $count } шага.
+    [few] Хватит { $count } шагов.
+    [many] Хватит { $count } шагов.
+   *[other] Хватит { $count } шага.
+}
+puzzle-step-back = Назад
+puzzle-step-next = Следующий шаг

@@ -1,6 +1,6 @@
 """Rummikub under its real tournament rules: judge, play, score and record games.
 
-The names here are the library; everything else is how it is made.
+The names here are the public library; everything else is internal.
 """
 
 from stolik.analysis.steps import Gesture, Step, find_steps
@@ -195,7 +195,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> str:
-    """Return the version when it is asked for: to look it up takes longer than the rest of the import."""
+    """Return the version when needed: looking it up takes longer than the rest of the import."""
     if name != "__version__":
         message = f"module {__name__!r} has no attribute {name!r}"
         raise AttributeError(message)

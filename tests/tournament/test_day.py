@@ -25,7 +25,7 @@ from stolik.tournament.refusals import TournamentCode
 from stolik.tournament.rounds.day import LONGEST_ROUND
 from stolik.tournament.state import RoundClock
 from stolik.words import Language, Words
-from stolik.words.events import tell_event
+from stolik.words.events import describe_event
 from tests.tournament.provoking import drawn
 from tests.tournament.world import HEAD, ORGANISER, REFEREE, World, as_player, player
 
@@ -161,7 +161,7 @@ def test_the_log_says_how_much_more_time_the_round_has(language: str, told: str)
     world.do(StartRoundClock(by=ORGANISER, seconds=60))
     world.do(ExtendRound(by=ORGANISER, seconds=150))
 
-    text = tell_event(Words(Language(language)), world.tournament, world.log[-1])
+    text = describe_event(Words(Language(language)), world.tournament, world.log[-1])
 
     assert text == told
 

@@ -1,1 +1,1 @@
-"""What can be said about a position or a turn: steps, and later hints and grades."""
+"""Analysis of positions and turns."""

@@ -1,4 +1,4 @@
-"""What an audit found, in words: where it is, what stands there, and what should."""
+"""What an audit found, in words: the place, what is there, and what should be."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def place(index: int) -> str:
 
 
 def message(finding: Finding) -> str:  # noqa: C901, PLR0912  one case a fault
-    """Say what is wrong, without the place."""
+    """Return what is wrong, without the place."""
     match finding.code:
         case Fault.NOT_A_GAME:
             return "the record does not begin with a game of two to four seats"
@@ -68,12 +68,12 @@ def message(finding: Finding) -> str:  # noqa: C901, PLR0912  one case a fault
 
 
 def as_builtins(event: Event | None) -> Any:  # noqa: ANN401  JSON of any event
-    """Return an event as it stands in a record."""
+    """Return an event as it is in a record."""
     return None if event is None else msgspec.to_builtins(event, enc_hook=write_hook, str_keys=True)
 
 
 def differences(finding: Finding) -> list[tuple[str, str, str]]:
-    """Return where the event differs from the one that had to be: the field, what is, what should be."""
+    """Return how the event differs from the required one: the field, the value, the required value."""
     return list(_differences("", as_builtins(finding.found), as_builtins(finding.expected)))
 
 
@@ -115,6 +115,6 @@ def _differences(path: str, found: object, expected: object) -> Iterator[tuple[s
 
 
 def _text(value: object) -> str:
-    # Text from a file may hold anything, also what a terminal would obey.
+    # Text from a file may contain anything, including terminal control characters.
     plain = isinstance(value, str) and value and value.isprintable()
     return str(value) if plain else msgspec.json.encode(value).decode()

@@ -1,4 +1,4 @@
-"""Where the tiles of new sets come from: the plan that costs the fewest steps."""
+"""Where the tiles of new sets come from: the plan with the fewest steps."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ Meld = tuple[Kind, ...]
 RACK: Final = -1
 """The rack as a source; former sets are numbered from 0."""
 MOST_POINTS: Final = 10_000
-"""After so many the best plan so far is taken; a dozen pairs of equal tiles are always decided before."""
+"""After this many the best plan so far is used; a dozen pairs of equal tiles are always decided before."""
 POINTS_FOR_FEWEST_MOVED: Final = 200
-"""So long also plans that cost as much are looked at, for one that moves fewer tiles."""
+"""Up to this many, plans of equal cost are compared too, to move fewer tiles."""
 
 
 class SetOrigins(NamedTuple):
@@ -24,26 +24,26 @@ class SetOrigins(NamedTuple):
     parts: tuple[Mapping[int, Meld], ...]
     """For every new set: its tiles by source."""
     bases: Mapping[int, int]
-    """From new sets to the former sets that stay where they are and grow into them."""
+    """From new sets to the former sets that stay in place and grow into them."""
 
     @property
     def cost(self) -> int:
-        """The steps it takes: one for each source of a set, none for the base."""
+        """The number of steps: one for each source of a set, none for the base."""
         return sum(map(len, self.parts)) - len(self.bases)
 
     @property
     def unmoved(self) -> int:
-        """Tiles that stay where they lie."""
+        """Tiles that stay in place."""
         return sum(len(self.parts[new][old]) for new, old in self.bases.items())
 
 
 def best_plan(former: Sequence[Meld], new: Sequence[Meld]) -> SetOrigins:
-    """Tell equal tiles apart in the way of the fewest steps, and among those seen of the fewest moved."""
+    """Assign equal tiles so that there are the fewest steps, and among those found the fewest moved tiles."""
     return _Choice(new, _sources(former, new)).best()
 
 
 class _Pair(NamedTuple):
-    """Two equal tiles from two places that go into two new sets: either into the one, or into the other."""
+    """Two equal tiles from two places that go into two new sets, in either order."""
 
     kind: Kind
     sets: tuple[int, int]
@@ -52,13 +52,13 @@ class _Pair(NamedTuple):
 
 
 class _Choice:
-    """The search for the pairs of equal tiles to turn round."""
+    """The search for the pairs of equal tiles to exchange."""
 
     def __init__(self, new: Sequence[Meld], sources: Mapping[Kind, list[int]]) -> None:
         self._new = new
         self._sources = sources
         self._from = [0] * len(new)
-        """For every new set the places that tiles come from for sure, by bit."""
+        """For every new set the places that tiles certainly come from, as bits."""
         self._pairs: list[_Pair] = []
         goals: dict[Kind, list[int]] = {}
         for i, meld in enumerate(new):
@@ -78,7 +78,7 @@ class _Choice:
         self._best_cost = self._best.cost
 
     def best(self) -> SetOrigins:
-        """Improve pair by pair, then look at whatever could still be better."""
+        """Improve pair by pair, then search whatever could still be better."""
         improved = True
         turned: frozenset[Kind] = frozenset()
         while improved:
@@ -90,7 +90,7 @@ class _Choice:
         return self._best
 
     def _look(self, at: int, sources: int, liked: frozenset[Kind], turned: frozenset[Kind]) -> None:
-        """Decide pair after pair; `sources` are those of all sets so far, and can only become more."""
+        """Decide pair after pair; `sources` are those of all sets so far, and can only grow."""
         least = sources - self._most_bases
         fewest = self._best_cost
         if least > fewest or (least == fewest and self._points > POINTS_FOR_FEWEST_MOVED):
@@ -137,11 +137,11 @@ def _bit(source: int) -> int:
 
 
 def _match(sources: Sequence[int]) -> dict[int, int]:
-    """Match sets to former sets among their sources, by bit: as many as can be."""
+    """Match sets to former sets among their sources, as bits: as many as possible."""
     owner: dict[int, int] = {}
 
     def find(new: int, tried: int) -> int:
-        """Return the former sets tried by then, or 0 once one was found."""
+        """Return the former sets tried so far, or 0 if one was found."""
         while open_ := sources[new] & ~tried:
             old = open_ & -open_
             tried |= old
@@ -156,7 +156,7 @@ def _match(sources: Sequence[int]) -> dict[int, int]:
 
 
 def _sources(former: Sequence[Meld], new: Sequence[Meld]) -> dict[Kind, list[int]]:
-    """Return where the tiles of each kind lie; what the former sets do not have, the rack has."""
+    """Return where the tiles of each kind are; tiles not in former sets are on the rack."""
     sources: dict[Kind, list[int]] = {}
     for old, meld in enumerate(former):
         for kind in meld:
@@ -181,7 +181,7 @@ def _share_out(new: Sequence[Meld], order: Mapping[Kind, Sequence[int]]) -> tupl
 
 
 def _bases(parts: Sequence[Mapping[int, Meld]]) -> dict[int, int]:
-    """Match new sets to former sets they grow out of: as many as can be, large shares first."""
+    """Match new sets to former sets they grow out of: as many as possible, large shares first."""
     owner: dict[int, int] = {}
 
     def find(new: int, tried: set[int]) -> bool:

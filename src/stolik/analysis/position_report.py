@@ -1,4 +1,4 @@
-"""All that can be said of a position at once: is it valid, could it open, what is best."""
+"""A report on a position: is it valid, can it open, what is the best play."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ class PositionStudy(NamedTuple):
     """What was found out about a position."""
 
     before: Position
-    """The position, its sets in order where they can be."""
+    """The position, with its sets in order if possible."""
     wrong: tuple[int, ...]
-    """Sets on the table that are none as they lie (I-14)."""
+    """Sets on the table that are not valid as they lie (I-14)."""
     misordered: tuple[int, ...]
-    """Those of them that are sets once their tiles are put in order."""
+    """Wrong sets that are valid when their tiles are put in order."""
     opening: Opening | None
-    """The most the rack alone could open with; None where there is no rack."""
+    """The most points the rack alone could open with; None without a rack."""
     best: Answer | None
-    """None where there is no rack, or a set on the table is none in any order."""
+    """None without a rack, or if a set on the table is invalid in any order."""
 
     def may_draw(self, rules: Ruleset) -> bool | None:
-        """Return whether the player may draw or has to play (I-21); None where it is not known."""
+        """Return whether the player may draw or must play (I-21); None if unknown."""
         if self.best is None:
             return None
         return rules.decline is Decline.ALLOWED or not self.best.tiles
 
 
 def study(rules: Ruleset, given: Position, objective: Objective) -> PositionStudy:
-    """Look at a position from all sides."""
+    """Study a position."""
     wrong = tuple(i for i, meld in enumerate(given.table) if read_meld(meld) is None)
     misordered = tuple(i for i in wrong if put_in_order(given.table.melds[i]) is not None)
     before = given._replace(table=in_order(given.table))

@@ -1,4 +1,4 @@
-"""Questions written as text, and their answers as values: what terminals and servers ask alike."""
+"""Questions written as text, and their answers as values, for terminals and servers."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from stolik.solver import THOROUGH, Answer, Objective, best_play
 from stolik.solver.rules import ask_under
 
 _MOST_PROPOSED: Final = 2 * len(BAG)
-"""Tiles a proposal may have: one over the supply is judged, an endless one is no proposal."""
+"""Most tiles in a proposal: one with a tile too many is judged, an endless one is refused."""
 
 
 class QuestionError(StolikError):
-    """A question whose parts do not fit each other."""
+    """A question whose parts do not fit together."""
 
     code = "bad_request"
 
 
 def read_rules(rules: str | Mapping[str, Any]) -> Ruleset:
-    """Return the ruleset of that key, or the variant described by an object."""
+    """Return the ruleset with that key, or the variant described by an object."""
     if isinstance(rules, str):
         return find_ruleset(rules)
     changes = dict(rules)
@@ -41,7 +41,7 @@ def read_rules(rules: str | Mapping[str, Any]) -> Ruleset:
 
 
 def read_position(table: str, rack: str, *, opened: bool) -> Position:
-    """Read a position of tiles that one bag can hold."""
+    """Read a position with tiles that one bag can hold."""
     before = Position(parse_table(table), parse_rack(rack), opened)
     check_supply((*before.table.tiles, *before.rack))
     return before
@@ -63,7 +63,7 @@ def find_best(
     *,
     patience: int = THOROUGH,
 ) -> Answer:
-    """Return the best play, the one that disturbs the table least."""
+    """Return the best play that disturbs the table least."""
     return best_play(
         before.table,
         before.rack,
@@ -72,7 +72,7 @@ def find_best(
 
 
 def in_order(table: Table[Kind]) -> Table[Kind]:
-    """Put the tiles of each set in order; what no order makes a set is left for the solver to refuse."""
+    """Put the tiles of each set in order; the solver refuses sets that are invalid in any order."""
     return Table(put_in_order(meld) or meld for meld in table)
 
 
@@ -85,10 +85,10 @@ def count_game(
     announced: Sequence[bool],
     drawn_last: Sequence[str | None],
 ) -> Score:
-    """Count a finished game; all lists by seat."""
+    """Count a finished game; all lists are by seat."""
     for name, given in (("opened", opened), ("announced", announced), ("drawn_last", drawn_last)):
         if len(given) != len(racks):
-            message = f"`{name}` has {len(given)} entries and `racks` {len(racks)}: give one a seat"
+            message = f"`{name}` has {len(given)} entries and `racks` {len(racks)}: give one per seat"
             raise QuestionError(
                 message, key="uneven-lists", field=name, found=len(given), expected=len(racks)
             )
@@ -105,5 +105,5 @@ def count_game(
 
 
 def resolve_turn(rules: Ruleset, before: Position, now: str, in_hand: str) -> TimeoutResult[Kind]:
-    """Tell what becomes of a turn whose time ran out, with the table and the hand at that moment."""
+    """Return what happens to a turn whose time ran out, given the table and the hand at that moment."""
     return resolve_timeout_by_kind(rules, before, parse_table(now), parse_rack(in_hand).tiles)

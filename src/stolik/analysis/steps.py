@@ -1,8 +1,8 @@
 """From one table to the next in the fewest steps a person can follow.
 
-A step takes tiles from one place (a set or the rack) and puts them to one place (a set, or a free
-spot). Every tile moves at most once, straight to where it stays, so a new set costs one step for
-each place its tiles come from, less one if it grows out of a former set that stays where it is.
+A step takes tiles from one place (a set or the rack) and puts them in one place (a set, or a free spot).
+Every tile moves at most once, directly to where it stays, so a new set costs one step for each place its
+tiles come from, minus one if it grows out of a former set that stays in place.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from stolik.core.turns.changes import changed_sets
 
 
 class Gesture(StrEnum):
-    """The five things a step can be."""
+    """The five kinds of step."""
 
     LAY = "lay"
-    """Tiles of the rack make a new set."""
+    """Rack tiles make a new set."""
     ADD = "add"
-    """Tiles of the rack go to a set."""
+    """Rack tiles are added to a set."""
     APART = "apart"
-    """Tiles of a set are put apart as a new one."""
+    """Tiles of a set become a new one."""
     MOVE = "move"
     """Tiles of a set go to another set."""
     JOIN = "join"
@@ -34,18 +34,18 @@ class Gesture(StrEnum):
 
 
 class Step(NamedTuple):
-    """One gesture, with the sets it is about as they lie before and after it."""
+    """One step, with its sets before and after it."""
 
     gesture: Gesture
     tiles: Meld
     source: Meld
-    """The set they are taken from, before; empty for the rack."""
+    """The set they are taken from, before the step; empty for the rack."""
     target: Meld
-    """The set they are put to, before; empty for a free spot."""
+    """The set they are added to, before the step; empty for a free spot."""
     leaves: Meld
     """What is left of the source."""
     makes: Meld
-    """What the target is now."""
+    """The target after the step."""
 
 
 def find_steps(before: Table[Kind], after: Table[Kind]) -> tuple[Step, ...]:
@@ -57,7 +57,7 @@ def find_steps(before: Table[Kind], after: Table[Kind]) -> tuple[Step, ...]:
 
 
 def replay_steps(before: Table[Kind], steps: Iterable[Step]) -> Table[Kind]:
-    """Return the table after `steps`, each of which must fit what lies there."""
+    """Return the table after `steps`, each of which must fit the table."""
     melds = list(before)
     for step in steps:
         for meld in (step.source, step.target):
@@ -76,14 +76,14 @@ class _Work:
         self._lying: dict[int, Meld] = dict(enumerate(former))
         """What lies of every former set, with what has been added to it."""
         self._fresh: dict[int, Meld] = {}
-        """What lies of every new set that grows out of nothing."""
+        """What lies of every new set that grows out of no former one."""
         self._grown = {old: i for i, old in plan.bases.items()}
         """The new set that grows out of a former one."""
         self._there = [plan.parts[i][plan.bases[i]] if i in plan.bases else () for i in range(len(new))]
-        """The tiles of every new set that lie in their place by now."""
+        """The tiles of every new set that are already in place."""
 
     def steps(self) -> Iterator[Step]:
-        """Yield the steps, set by set; what others take from a set goes before what is added to it."""
+        """Yield the steps, set by set; tiles are taken from a set before others are added to it."""
         pending = [
             (new, source)
             for new, parts in enumerate(self._plan.parts)
@@ -103,7 +103,7 @@ class _Work:
         return not _less(self._target(new), self._there[new])
 
     def _leaves(self, source: int, left: Meld) -> Meld:
-        """Return what is left of a set; where that is to stay, a joker may move up within it."""
+        """Return what is left of a set; if it stays, a joker may move within it."""
         grown = self._grown.get(source)
         if grown is None or _less(left, self._there[grown]):
             return left
@@ -136,7 +136,7 @@ def _gesture(source: int, target: Meld, leaves: Meld) -> Gesture:
 
 
 def _less(meld: Meld, tiles: Meld) -> Meld:
-    """Return `meld` without `tiles`, the rest in the order it lies."""
+    """Return `meld` without `tiles`, the rest in order."""
     gone = Counter(tiles)
     left = []
     for kind in meld:
@@ -148,7 +148,7 @@ def _less(meld: Meld, tiles: Meld) -> Meld:
 
 
 def _arranged(whole: Meld, there: Meld, besides: Meld) -> Meld:
-    """Return the tiles already `there` in the order of the `whole` set, then what lies `besides`."""
+    """Return the tiles already `there` in the order of the `whole` set, followed by `besides`."""
     waiting = Counter(there)
     ordered = []
     for kind in whole:

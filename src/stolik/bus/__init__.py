@@ -1,4 +1,4 @@
-"""The bus: hints, drafts, presence, single use and rates between workers, by Redis or within one process."""
+"""The bus: hints, drafts, presence, one-time claims and rates between workers, by Redis or in one process."""
 
 from stolik.bus.errors import BadBusError, BusError, NoRedisError
 from stolik.bus.places import SharedPlaces, open_bus

@@ -1,9 +1,9 @@
-"""What can go wrong when a bus is opened; once it is open, it never fails.
+"""Errors when a bus is opened; once it is open, it never fails.
 
 StolikError
 └── BusError
     ├── NoRedisError    the library for Redis is not installed
-    └── BadBusError     an address that is none
+    └── BadBusError     an invalid address
 """
 
 from __future__ import annotations
@@ -24,6 +24,6 @@ class NoRedisError(BusError):
 
 
 class BadBusError(BusError):
-    """An address that is none."""
+    """An invalid address."""
 
     code = "bad_bus"

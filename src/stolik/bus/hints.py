@@ -1,4 +1,4 @@
-"""RedisBus: hints between workers over one subscription a worker, fanned out within it."""
+"""RedisBus: hints between workers over one subscription per worker."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from stolik.play.memory_bus import MemoryListener
 from stolik.play.ports import Hint, StreamId, Topic
 
 BEAT: Final = 1.0
-"""Seconds between two signs of life to ourselves, and between two looks while Redis is away."""
+"""Seconds between two signals to ourselves, and between two attempts while Redis is unreachable."""
 SILENCE: Final = 3.0
-"""Seconds without hearing even our own sign of life, after which the subscription counts as dead."""
+"""Seconds without receiving our own signal, after which the subscription counts as dead."""
 MOST_WAITING: Final = 10_000
-"""Streams with hints that are kept for a Redis that is away; beyond, the oldest are lost."""
+"""Streams whose hints are kept while Redis is unreachable; beyond that the oldest are lost."""
 _CHANNEL: Final = f"{PREFIX}hint:"
 
 
 class _News(Struct, frozen=True, array_like=True):
-    """A hint on its way."""
+    """A waiting hint."""
 
     origin: str
     seq: int
@@ -39,10 +39,10 @@ _encode: Final = msgspec.msgpack.Encoder().encode
 
 
 class RedisBus:
-    """Hints to everybody here at once, and to other workers by Redis.
+    """Sends hints to listeners here at once, and to other workers by Redis.
 
-    Nobody waits for Redis: hints of one stream that wait together are sent as one. While Redis is
-    away every listener is told to look again about once a second, and when it is back once more.
+    Nobody waits for Redis: waiting hints of one stream are merged. While Redis is unreachable every listener
+    is told to check again about once a second, and once more when it is back.
     """
 
     def __init__(self, link: Link) -> None:
@@ -52,7 +52,7 @@ class RedisBus:
         self._listeners: dict[StreamId, list[MemoryListener]] = {}
         self._waiting: dict[StreamId, Hint] = {}
         self._changed: set[StreamId] = set()
-        """Streams that somebody has begun or ceased to listen to."""
+        """Streams that somebody has started or stopped listening to."""
         self._subscribed: set[StreamId] = set()
         self._pubsub: PubSub | None = None
         self._wake = asyncio.Event()
@@ -60,7 +60,7 @@ class RedisBus:
         self._tasks: tuple[asyncio.Task[None], ...] = ()
 
     async def start(self) -> None:
-        """Begin; where Redis is there, hints get through when this returns."""
+        """Start; if Redis is reachable, hints get through when this returns."""
         self._tasks = tuple(map(asyncio.create_task, (self._hear(), self._talk(), self._watch())))
         await self._link.try_again(lambda redis: redis.ping(), None)
         with contextlib.suppress(TimeoutError):
@@ -69,8 +69,9 @@ class RedisBus:
                     await asyncio.sleep(0.01)
 
     async def close(self) -> None:
-        """Send what waits, and end."""
-        # The driver may take being cancelled for a lost connection, which we go on after: hence the word.
+        """Send what is waiting, and stop."""
+        # The driver may mistake cancellation for a lost connection, after which we would continue; hence the
+        # flag.
         self._closing = True
         self._wake.set()
         for task in self._tasks:
@@ -79,19 +80,19 @@ class RedisBus:
         await self._send()
 
     async def publish(self, stream: StreamId, seq: int) -> None:
-        """Tell that a stream has moved on."""
+        """Notify listeners of new events in a stream."""
         for listener in self._listeners.get(stream, ()):
             listener.hint(seq)
         self._put(stream, Hint(seq))
 
     async def touch(self, stream: StreamId, topic: Topic) -> None:
-        """Tell that something beside the events has changed."""
+        """Notify listeners that something other than the events has changed."""
         for listener in self._listeners.get(stream, ()):
             listener.touch(topic)
         self._put(stream, Hint(topics=frozenset({topic})))
 
     def listen(self, stream: StreamId) -> MemoryListener:
-        """Listen to one stream; once other workers are heard too, there is a hint to look again."""
+        """Listen to one stream; when the subscription is active, there is a hint to check again."""
 
         def close(listener: MemoryListener) -> None:
             others = [other for other in self._listeners.pop(stream, ()) if other is not listener]
@@ -122,7 +123,7 @@ class RedisBus:
             del self._waiting[next(iter(self._waiting))]
 
     async def _talk(self) -> None:
-        """Send what waits, and subscribe to what is listened to."""
+        """Send what is waiting, and update the subscriptions."""
         while not self._closing:
             await self._wake.wait()
             self._wake.clear()
@@ -161,7 +162,7 @@ class RedisBus:
             await pubsub.unsubscribe(*_channels(old))
 
     async def _watch(self) -> None:
-        """Give ourselves a sign of life through Redis, and have everybody look while there is no way."""
+        """Signal ourselves through Redis, and tell everybody to check again while it does not arrive."""
         while not self._closing:
             sign = self._link.try_again(lambda redis: redis.publish(self._own, b""), None)
             await asyncio.gather(sign, asyncio.sleep(BEAT))
@@ -170,7 +171,7 @@ class RedisBus:
             self._wake.set()  # what could not be sent is tried again
 
     async def _hear(self) -> None:
-        """Keep one subscription, and make a new one when it breaks."""
+        """Keep one subscription, and renew it when it breaks."""
         while not self._closing:
             try:
                 async with self._link.redis.pubsub() as pubsub:
@@ -201,14 +202,14 @@ class RedisBus:
             return
         stream = StreamId(channel.removeprefix(_CHANNEL))
         if message["type"] == "subscribe":
-            # What was told before this moment was not heard.
+            # Hints before this moment were missed.
             self._look_again([stream])
         if message["type"] != "message":
             return
         try:
             news = _decoder.decode(message["data"])
         except msgspec.MsgspecError:
-            self._look_again([stream])  # of another version, perhaps: something has happened
+            self._look_again([stream])  # perhaps of another version: something has happened
             return
         if news.origin == self._origin:
             return

@@ -1,4 +1,4 @@
-"""The connections of one worker to Redis: whatever becomes of Redis, nobody who asks is failed."""
+"""The connections of one worker to Redis, which never fail for the caller."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ T = TypeVar("T")
 D = TypeVar("D")
 
 PREFIX: Final = "stolik:"
-"""Begins every key and channel, so that a Redis can be shared."""
+"""The prefix of every key and channel, so that a Redis can be shared."""
 PATIENCE: Final = 1.0
-"""Seconds after which a Redis that says nothing counts as away."""
+"""Seconds after which a silent Redis counts as unreachable."""
 CONNECTIONS: Final = 16
 TROUBLES: Final = (RedisError, OSError, TimeoutError)
 _log: Final = logging.getLogger(__name__)
 
 
 def without_password(address: str) -> str:
-    """Return an address as the log and messages may show it."""
+    """Return an address without its password, for logs and messages."""
     scheme, _, rest = address.rpartition("://")
     return f"{scheme}://{rest.rpartition('@')[2]}"
 
 
 class Link:
-    """The way to Redis. It is away when either commands or hints do not get through.
+    """The connection to Redis. It is away if either commands or hints do not get through.
 
-    While it is away nobody waits for it: questions are answered with what stands in for it, and
-    only the bus, once in a while, looks whether it is back.
+    While it is away nobody waits for it: requests get the fallback, and only the bus checks now and then
+    whether it is back.
     """
 
     def __init__(self, address: str) -> None:
@@ -44,7 +44,7 @@ class Link:
             timeout=PATIENCE,
             socket_connect_timeout=PATIENCE,
             protocol=2,
-            # Whoever asks is not kept waiting: trying again is the business of the bus.
+            # Requests do not retry: that is up to the bus.
             retry=Retry(NoBackoff(), 0),
         )
         self.redis: Final = Redis(connection_pool=pool)
@@ -58,11 +58,11 @@ class Link:
         return bool(self._missing)
 
     async def ask(self, work: Callable[[Redis], Awaitable[T]], otherwise: D) -> T | D:
-        """Return what Redis says, or `otherwise` where it is away."""
+        """Return the answer of Redis, or `otherwise` if it is away."""
         return otherwise if "commands" in self._missing else await self.try_again(work, otherwise)
 
     async def try_again(self, work: Callable[[Redis], Awaitable[T]], otherwise: D) -> T | D:
-        """Ask also where Redis was away a moment ago."""
+        """Ask even if Redis was away a moment ago."""
         try:
             async with asyncio.timeout(PATIENCE):
                 answer = await work(self.redis)
@@ -73,7 +73,7 @@ class Link:
         return answer
 
     def gone(self, part: str, trouble: Exception) -> None:
-        """Take note that something does not get through; the log hears of it once an outage."""
+        """Note that something does not get through; logged once per outage."""
         self._missing.add(part)
         if not self._told:
             self._told = True
@@ -85,12 +85,12 @@ class Link:
             )
 
     def back(self, part: str) -> None:
-        """Take note that something gets through again."""
+        """Note that something gets through again."""
         self._missing.discard(part)
         if self._told and not self._missing:
             self._told = False
             _log.info("Redis at %s is back", self._name)
 
     async def close(self) -> None:
-        """Let go of the connections."""
+        """Close the connections."""
         await self.redis.aclose(close_connection_pool=True)

@@ -1,4 +1,4 @@
-"""Places where workers meet: opened by the address of a Redis, or within one process without one."""
+"""What workers share, opened by the address of a Redis, or within one process without one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _always() -> bool:
 
 
 async def _nothing() -> None:
-    """Let go of nothing."""
+    """Close nothing."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,18 +35,18 @@ class SharedPlaces:
     _close: Callable[[], Awaitable[None]] = field(default=_nothing)
 
     def healthy(self) -> bool:
-        """Tell whether hints reach other workers at once; all goes on, only slower, where they do not."""
+        """Return whether hints reach other workers at once; otherwise everything works, only slower."""
         return self._is_healthy()
 
     async def close(self) -> None:
-        """Send what waits and let go of the connections."""
+        """Send what is waiting and close the connections."""
         await self._close()
 
 
 async def open_bus(address: str | None) -> SharedPlaces:
     """Open the bus at an address such as ``redis://host:6379/0``; None is the one within this process.
 
-    A Redis that is away is no error: the bus works without it and finds it when it is back.
+    An unreachable Redis is not an error: the bus works without it and reconnects when it is back.
     """
     if address is None:
         return SharedPlaces(
@@ -56,7 +56,7 @@ async def open_bus(address: str | None) -> SharedPlaces:
         message = f"a bus is redis://..., rediss://... or unix://...: {address!r}"
         raise BadBusError(message, key="bad-bus", typed=address.partition("@")[2] or address)
     try:
-        # An extra: a server of one process needs none of it.
+        # An extra: a server of one process does not need it.
         from stolik.bus.hints import RedisBus  # noqa: PLC0415
         from stolik.bus.link import Link, without_password  # noqa: PLC0415
         from stolik.bus.shared import RedisDrafts, RedisOnce, RedisPresence, RedisRates  # noqa: PLC0415
@@ -68,7 +68,7 @@ async def open_bus(address: str | None) -> SharedPlaces:
     try:
         link = Link(address)
     except ValueError as error:
-        message = f"{without_password(address)!r} is no address of a Redis: {error}"
+        message = f"{without_password(address)!r} is not the address of a Redis: {error}"
         raise BadBusError(message, key="bad-redis", typed=without_password(address)) from None
     bus = RedisBus(link)
     await bus.start()

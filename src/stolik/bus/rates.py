@@ -1,4 +1,4 @@
-"""Rates: how often somebody did something, on all workers together where they have a place to meet."""
+"""Rates: how often somebody did something, on all workers together if they are connected."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol
 
 
 class RateClaim(NamedTuple):
-    """One more of a kind by somebody, of whom so many are allowed in so many seconds."""
+    """One more action of a kind by somebody; `rate` is how many are allowed in how many seconds."""
 
     kind: str
     who: str
@@ -15,16 +15,16 @@ class RateClaim(NamedTuple):
 
 
 class Rates(Protocol):
-    """What all workers count together."""
+    """Rates that all workers count together."""
 
     async def take(self, wanted: Sequence[RateClaim]) -> bool | None:
-        """Tell whether one more of each may be, in order until one may not; None where nobody knows."""
+        """Return whether one more of each is allowed, in order until one is not; None if unknown."""
 
 
 class NoRates:
     """Within one process there is nothing to count together."""
 
     async def take(self, wanted: Sequence[RateClaim]) -> bool | None:
-        """Know nothing."""
+        """Return None."""
         del wanted
         return None

@@ -1,4 +1,4 @@
-"""Drafts, presence, single use and rates on Redis, each with a memory of its own for when it is away."""
+"""Drafts, presence, one-time claims and rates on Redis, each with a local fallback."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from stolik.play.memory_bus import MemoryOnce
 from stolik.play.ports import PlayerId, Present, StreamId, TableDraft
 
 DRAFT_KEPT: Final = 3_600_000
-"""Milliseconds that a draft is kept: no clock of a turn runs longer."""
+"""Milliseconds that a draft is kept: no turn takes longer."""
 DRAFTS_HERE: Final = 4_096
 """Drafts that a worker keeps itself."""
 CONNECTION_KEPT: Final = 45_000
-"""Milliseconds after which a connection that was not entered again is gone."""
+"""Milliseconds after which a connection that was not renewed is gone."""
 
 _draft_decoder: Final = msgspec.json.Decoder(TableDraft, dec_hook=read_hook)
 
-# Redis' own clock says what is stale: those of the workers may differ.
+# Redis' own clock decides what is stale: those of the workers may differ.
 _NOW: Final = "local t = redis.call('TIME') local now = t[1] * 1000 + math.floor(t[2] / 1000) "
 _ENTER: Final = (
     _NOW
@@ -44,8 +44,8 @@ _PRESENT: Final = (
     + "return there"
 )
 
-# A bucket as one number: when it would be full again. One more of a kind moves that on by its share of the
-# time, and is refused where the bucket would then be emptier than empty. Redis' own clock counts.
+# A bucket as one number: when it would be full again. Each action moves that by its share of the time, and is
+# refused if the bucket would be emptier than empty. Redis' own clock counts.
 _TAKE: Final = (
     _NOW
     + "for i, key in ipairs(KEYS) do "
@@ -58,14 +58,14 @@ _TAKE: Final = (
 
 
 class RedisDrafts:
-    """The newest draft of every stream. Where Redis is away or has none, what was laid here is known."""
+    """The newest draft of every stream. If Redis is away or has none, the local one is used."""
 
     def __init__(self, link: Link) -> None:
         self._link = link
         self._here: OrderedDict[StreamId, TableDraft] = OrderedDict()
 
     async def put(self, stream: StreamId, draft: TableDraft) -> None:
-        """Keep how the table lies."""
+        """Store a draft."""
         self._here[stream] = draft
         self._here.move_to_end(stream)
         if len(self._here) > DRAFTS_HERE:
@@ -74,7 +74,7 @@ class RedisDrafts:
         await self._link.ask(lambda redis: redis.set(_draft(stream), text, px=DRAFT_KEPT), None)
 
     async def get(self, stream: StreamId, turn: int) -> Table[Tile] | None:
-        """Return how the table lies."""
+        """Return the draft of a stream."""
         text = await self._link.ask(lambda redis: redis.get(_draft(stream)), None)
         there, here = _read(text), self._here.get(stream)
         for draft in (there, here):
@@ -83,15 +83,15 @@ class RedisDrafts:
         return None
 
     async def drop(self, stream: StreamId) -> None:
-        """Let go of a draft."""
+        """Delete a draft."""
         self._here.pop(stream, None)
         await self._link.ask(lambda redis: redis.delete(_draft(stream)), None)
 
 
 class RedisPresence:
-    """Connections of all workers. Those of a worker that died are gone when they were not renewed.
+    """Connections of all workers. Those of a dead worker expire, because they are not renewed.
 
-    The own ones are known without Redis; while it is away, those of other workers are not.
+    A worker knows its own without Redis; while it is away, those of other workers are unknown.
     """
 
     def __init__(self, link: Link, *, kept: int = CONNECTION_KEPT) -> None:
@@ -102,14 +102,14 @@ class RedisPresence:
         self._here: dict[StreamId, dict[str, PlayerId | None]] = {}
 
     async def enter(self, stream: StreamId, connection: str, player: PlayerId | None) -> None:
-        """Note a connection, and renew it."""
+        """Add a connection, or renew it."""
         self._here.setdefault(stream, {})[connection] = player
-        # Nobody is called nothing; that is what watchers are.
+        # No player has an empty id, so it stands for spectators.
         given = [connection, player or "", self._kept]
         await self._link.ask(lambda _: self._enter(keys=[_presence(stream)], args=given), None)
 
     async def leave(self, stream: StreamId, connection: str) -> None:
-        """Note that a connection is gone."""
+        """Remove a connection."""
         here = self._here.get(stream, {})
         here.pop(connection, None)
         if not here:
@@ -117,7 +117,7 @@ class RedisPresence:
         await self._link.ask(lambda redis: _forget(redis, stream, connection), None)
 
     async def present(self, stream: StreamId) -> Present:
-        """Return who is there."""
+        """Return who is present."""
         found = await self._link.ask(lambda _: self._present(keys=[_presence(stream)]), None) or []
         texts = [text.decode() for text in found]
         there = dict(zip(texts[::2], texts[1::2], strict=True))
@@ -129,10 +129,10 @@ class RedisPresence:
 
 
 class RedisOnce:
-    """What was claimed on any worker. While Redis is away, each worker knows only its own claims.
+    """Claims on any worker. While Redis is away, each worker knows only its own claims.
 
-    Then the same thing could be claimed once on every worker: a ticket is bound to a person and
-    short-lived besides, so that refusing everybody would be the greater harm.
+    Then the same thing could be claimed once on every worker: a ticket is bound to a person and short-lived,
+    so refusing everybody would be worse.
     """
 
     def __init__(self, link: Link) -> None:
@@ -140,8 +140,8 @@ class RedisOnce:
         self._here = MemoryOnce()
 
     async def claim(self, key: str, *, ttl: int) -> bool:
-        """Return True to the first who asks."""
-        # Also what was claimed here while Redis was away stays claimed.
+        """Return True for the first caller."""
+        # What was claimed here while Redis was away stays claimed.
         if not await self._here.claim(key, ttl=ttl):
             return False
         name = f"{PREFIX}once:{key}"
@@ -156,7 +156,7 @@ class RedisRates:
         self._take = link.redis.register_script(_TAKE)
 
     async def take(self, wanted: Sequence[RateClaim]) -> bool | None:
-        """Ask once for all of them."""
+        """Ask Redis once for all of them."""
         keys = [f"{PREFIX}rate:{taken.kind}:{taken.who}" for taken in wanted]
         given = [part for taken in wanted for part in (taken.rate[0], round(1000 * taken.rate[1]))]
         answer = await self._link.ask(lambda _: self._take(keys=keys, args=given), None)

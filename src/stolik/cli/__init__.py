@@ -1,4 +1,4 @@
-"""The command line: `stolik judge`, `stolik verify` and the others; `commands` lists every command."""
+"""The command line: `stolik judge`, `stolik verify` and the others; `commands` lists all of them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Annotated, NoReturn
 import typer
 
 import stolik
-from stolik.cli.commands import LateGroup, tell_trouble
+from stolik.cli.commands import LateGroup, report_system_error
 from stolik.cli.help.coded_usage import CommandGroup
 
 app = CommandGroup(cls=LateGroup, no_args_is_help=True)
@@ -29,7 +29,7 @@ def _stolik(
         bool, typer.Option("--version", help="option-version", is_eager=True, callback=_say_version)
     ] = False,
 ) -> None:
-    """Make a group of it, though every command is registered elsewhere."""
+    """Make this a group; the commands are registered elsewhere."""
 
 
 def main() -> None:
@@ -37,7 +37,7 @@ def main() -> None:
     _open_closed_streams()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal without our signs shows something else
+            stream.reconfigure(errors="replace")  # what a terminal cannot show is replaced
     try:
         app()
     except SystemExit as end:
@@ -45,7 +45,7 @@ def main() -> None:
 
 
 def _open_closed_streams() -> None:
-    """Put nothing where a standard stream is closed, lest a file opened later takes its number."""
+    """Open /dev/null for closed standard streams, so that no file opened later gets their numbers."""
     for number, name in enumerate(("stdin", "stdout", "stderr")):
         if getattr(sys, name) is None:
             nothing = os.open(os.devnull, os.O_RDWR)
@@ -56,7 +56,7 @@ def _open_closed_streams() -> None:
 
 
 def _leave(end: SystemExit) -> NoReturn:
-    """End with the command's own status; that a reader such as `head` has seen enough is no failure."""
+    """End with the command's own status; a closed pipe, as by `head`, is not a failure."""
     code, seen_enough = end.code, isinstance(end.__context__, BrokenPipeError)
     try:
         sys.stdout.flush()
@@ -64,5 +64,5 @@ def _leave(end: SystemExit) -> NoReturn:
         # What is left in the buffer must go somewhere at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if not isinstance(error, BrokenPipeError) and not code:
-            code = tell_trouble(error)
+            code = report_system_error(error)
     raise SystemExit(0 if seen_enough else code)

@@ -1,4 +1,4 @@
-"""The program's commands, each imported when it is asked for: what one needs, no other waits for."""
+"""The program's commands, each imported when called, so that no command loads another's modules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from stolik.words import Words, negotiate
 
 
 class Late(NamedTuple):
-    """Where a command is: the module, and in it a function or the `app` of a group."""
+    """The place of a command: a module, and in it a function or the `app` of a group."""
 
     module: str
     name: str = "app"
@@ -48,16 +48,16 @@ LATE: Final = {
     "prune": Late("stolik.cli.admin.prune", "prune_games"),
     "user": Late("stolik.cli.admin.user"),
 }
-"""Every command by its name, in the order they are listed."""
+"""Every command by name, in the order of the list."""
 _ABORTED: Final = 1
 _FAILED: Final = 1
 
 
 class LateGroup(SpokenGroup):
-    """The commands, found by their names."""
+    """The commands by name."""
 
     def list_commands(self, ctx: Any) -> list[str]:  # noqa: ANN401  Click's context, which Typer brings along
-        """Name them all."""
+        """Return all names."""
         del ctx
         return list(LATE)
 
@@ -73,7 +73,7 @@ class LateGroup(SpokenGroup):
         return command
 
     def main(self, *arguments: Any, **more: Any) -> NoReturn:  # noqa: ANN401  as above
-        """Run a command, and tell a call that cannot be read what is wrong with it."""
+        """Run a command, and explain what is wrong with a call that cannot be parsed."""
         try:
             status = super().main(*arguments, **(more | {"standalone_mode": False}))
         except typer.TyperException as error:
@@ -92,13 +92,13 @@ class LateGroup(SpokenGroup):
         except BrokenPipeError:
             raise
         except OSError as error:
-            sys.exit(tell_trouble(error, self.words))
+            sys.exit(report_system_error(error, self.words))
         sys.exit(status or 0)
 
 
 @cache
 def _made(name: str, late: Late) -> Any:  # noqa: ANN401  Click's command
-    """Import a command and make it, once in a process: to make one takes longer than to run it."""
+    """Import and build a command, once in a process: building takes longer than running."""
     try:
         found = getattr(import_module(late.module), late.name)
     except ImportError as error:
@@ -130,12 +130,12 @@ def _stand_in(name: str, error: ImportError) -> Any:  # noqa: ANN401  as above
 
 
 def missing_extra(error: ImportError) -> str | None:
-    """Return the extra to install against an error, or `None` if it is a fault of ours."""
+    """Return the extra to install for an error, or `None` if the fault is ours."""
     return error.extra if isinstance(error, MissingExtraError) else extra_of(error.name or "")
 
 
-def tell_trouble(error: OSError, words: Words | None = None) -> int:
-    """Say what the system did not let us do, such as write to a full disk; return the status for it."""
+def report_system_error(error: OSError, words: Words | None = None) -> int:
+    """Report an error of the system, such as a full disk; return the exit status."""
     words = words or Words(negotiate(None, os.environ))
     why = why_not(error, words)
     text = f"{error.filename}: {why}" if error.filename else why

@@ -1,4 +1,4 @@
-"""`stolik draw`: the draw of a whole stage, and drawing it again to verify it."""
+"""`stolik draw`: draw a whole stage, or verify a draw."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def draw(
     as_json: Annotated[bool, typer.Option("--json", help="option-json")] = False,
     lang: Lang = None,
 ) -> None:
-    """Draw who sits where: no pair meets twice where that can be, and visits to tables of three are even."""
+    """Draw who sits where: if possible no pair meets twice, and visits to tables of three are even."""
     words = words_for(lang)
     if verify and seed is None:
         raise typer.BadParameter(words("mistake-seed-needed"), param_hint="--seed")
@@ -92,7 +92,7 @@ def draw(
 
 
 def seed_bytes(text: str) -> bytes:
-    """Return the seed a text stands for: 64 hexadecimal digits are it, anything else is hashed."""
+    """Return the seed for a text: 64 hexadecimal digits are used directly, anything else is hashed."""
     return bytes.fromhex(text) if _SEED.fullmatch(text) else hashlib.sha256(text.encode()).digest()
 
 

@@ -1,4 +1,4 @@
-"""Options and messages that commands share: the database, the language, progress, how errors are reported."""
+"""Options and messages that commands share: the database, the language, progress, errors."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ Json: TypeAlias = Annotated[bool, typer.Option("--json", help="option-json")]
 
 
 def words_for(lang: Language | None) -> Words:
-    """Return the language to speak."""
+    """Return the messages in the user's language."""
     return Words(negotiate(lang, os.environ))
 
 
 @contextmanager
 def translate_errors(command: str, words: Words) -> Iterator[None]:
-    """Tell what goes wrong, with its code, and leave with status 1."""
+    """Print an error with its code, and exit with status 1."""
     try:
         yield
     except StolikError as error:
@@ -44,14 +44,14 @@ def translate_errors(command: str, words: Words) -> Iterator[None]:
 
 
 def fail(command: str, text: str, code: str, *, status: int = FAILED) -> NoReturn:
-    """Say why something was not done, and leave."""
+    """Print why something was not done, and exit."""
     typer.echo(f"stolik {command}: {text} [{code}]", err=True)
     raise typer.Exit(status) from None
 
 
 @contextmanager
 def progress(description: str) -> Iterator[Callable[[int, int], None]]:
-    """Show how far it is, where somebody looks on."""
+    """Show the progress on a terminal."""
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(description, total=None)

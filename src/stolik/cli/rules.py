@@ -1,4 +1,4 @@
-"""`stolik rules`: the rulesets field by field, with the clauses behind them; variants of them too."""
+"""`stolik rules`: the rulesets rule by rule, with the clauses behind them; also variants."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from stolik.words import Words
 from stolik.words.mistakes import mistake_text
 
 DIFFERENT: Final = "≠"
-"""Stands before a rule that differs, so that colour is not the only sign."""
+"""The mark before a rule that differs, so that colour is not the only sign."""
 _PIPE_WIDTH: Final = 140
-"""Columns to print into a file or a pipe, where no terminal tells its width."""
+"""The width of output into a file or a pipe."""
 
 
 def rules(
@@ -55,7 +55,7 @@ def rules(
 
 
 def as_fields(one: Ruleset) -> dict[str, Any]:
-    """Return a ruleset as JSON has it: every rule with its value and its clauses."""
+    """Return a ruleset for JSON: every rule with its value and its clauses."""
     return {
         "key": one.key,
         "base": one.base,
@@ -70,7 +70,7 @@ def as_fields(one: Ruleset) -> dict[str, Any]:
 
 
 def variant_of(words: Words, base: Ruleset, name: str, changes: Sequence[str] | None) -> Ruleset:
-    """Return the variant that ``--set RULE=VALUE`` makes of a ruleset; the ruleset itself without any."""
+    """Return the variant that ``--set RULE=VALUE`` makes of a ruleset; without any, the ruleset itself."""
     return derive(base, name, **dict(_read_change(words, each) for each in changes)) if changes else base
 
 
@@ -139,13 +139,13 @@ def _label(words: Words, field: str) -> str:
 
 
 def _setting(field: str, value: object) -> str:
-    """Return how ``--set`` is told that a rule has this value."""
+    """Return the ``--set`` argument for a rule and its value."""
     text = value.value if isinstance(value, StrEnum) else msgspec.json.encode(value).decode()
     return f"{field}={text}"
 
 
 def value_text(words: Words, field: str, value: object) -> str:
-    """Return a value in a few words: those of the rule where it has any, the usual ones otherwise."""
+    """Return a value in a few words: the rule's own if it has any, otherwise the usual ones."""
     key = f"value-{field.replace('_', '-')}"
     match value:
         case None:
@@ -158,7 +158,7 @@ def value_text(words: Words, field: str, value: object) -> str:
         case int() if key in words:
             return words(key, count=value)
         case tuple():
-            return ", ".join("-".join(map(str, row)) for row in value)  # big points, one row a table size
+            return ", ".join("-".join(map(str, row)) for row in value)  # big points by table size
         case _:
             return str(value)
 

@@ -31,7 +31,7 @@ _LETTERS = "ABCD"
 
 
 class _Step(NamedTuple):
-    """An event with the states it stands between."""
+    """An event with the states before and after it."""
 
     before: State
     event: Event
@@ -47,13 +47,13 @@ class _Chapter(NamedTuple):
 
     @property
     def laid(self) -> frozenset[Tile]:
-        """The tiles that came to the table in this turn."""
+        """The tiles laid in this turn."""
         first, last = self.steps[0].before, self.steps[-1].after
         return frozenset(last.table.tiles) - frozenset(first.table.tiles)
 
     @property
     def changes_table(self) -> bool:
-        """Whether the table is worth showing after this turn."""
+        """Whether to show the table after this turn."""
         return any(isinstance(step.event, TurnPlayed | TimedOut) for step in self.steps)
 
 
@@ -91,7 +91,7 @@ def show(
 
 
 class _Reader:
-    """Reads a record out to somebody: to everybody, or to the player of one seat."""
+    """Prints a record: for everybody, or for the player of one seat."""
 
     def __init__(self, console: Console, words: Words, record: Record, seat: Seat | None) -> None:
         self.console = console
@@ -122,7 +122,7 @@ class _Reader:
             self._line(line)
 
     def position(self, chapter: _Chapter) -> None:
-        """Print one turn, and the position it left."""
+        """Print one turn, and the position after it."""
         after = chapter.steps[-1].after
         self._heading(chapter)
         self._events(chapter)
@@ -134,7 +134,7 @@ class _Reader:
         self._counts(after)
 
     def picture(self, chapter: _Chapter) -> str:
-        """Return the drawing of the position a turn left, with the rack of its player or the reader."""
+        """Return the drawing of the position after a turn, with the rack of its player or the reader."""
         after = chapter.steps[-1].after
         seat = chapter.seat if self._seat is None else self._seat
         if seat is None:

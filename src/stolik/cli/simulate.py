@@ -1,4 +1,4 @@
-"""`stolik simulate`: bots against bots, many deals, with intervals."""
+"""`stolik simulate`: bots against bots in many deals, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def simulate(
     as_json: Annotated[bool, typer.Option("--json", help="option-json")] = False,
     lang: Lang = None,
 ) -> None:
-    """Let bots play against each other, and say who wins how often."""
+    """Let bots play against each other, and print how often each wins."""
     words = words_for(lang)
     names = [name.strip() for name in bots.split(",")]
     try:
@@ -90,7 +90,7 @@ def simulate(
         ):
             if records is not None:
                 _write_records(records, result)
-            results.append(replace(result, records=()))  # in memory for millions of deals
+            results.append(replace(result, records=()))  # kept in memory for millions of deals
     except IllegalMoveError as error:
         for line in _illegal_move(words, error):
             typer.echo(line, err=True)
@@ -114,7 +114,7 @@ def simulate(
 
 
 def _write_records(folder: Path, result: DealResult) -> None:
-    """Write the games of a deal, one file each; `stolik verify` proves them."""
+    """Write the games of a deal, one file each; `stolik verify` can check them."""
     folder.mkdir(parents=True, exist_ok=True)
     for rotation, record in enumerate(result.records):
         (folder / f"deal-{result.deal:06}-{rotation}.jsonl").write_text(record, encoding="utf-8")
@@ -135,7 +135,7 @@ def _check(words: Words, names: Sequence[str]) -> None:
 
 
 def _illegal_move(words: Words, error: IllegalMoveError) -> Iterator[str]:
-    """Yield which bot did what it may not, where it sat, and every rule that speaks against it."""
+    """Yield which bot made an illegal move, its seat, and every broken rule."""
     said = words("simulate-illegal", bot=error.bot, seat=LETTERS[error.seat], proposed=error.proposed)
     yield f"{error.code}: {said}"
     if error.refusal is not None and error.rules is not None:

@@ -38,7 +38,7 @@ def standings(
     as_json: Annotated[bool, typer.Option("--json", help="option-json")] = False,
     lang: Lang = None,
 ) -> None:
-    """Count the standings: big points, then small points, then places are shared."""
+    """Compute the standings: big points, then small points, then shared places."""
     words = words_for(lang)
     try:
         ruleset = find_ruleset(rules)

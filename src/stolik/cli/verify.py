@@ -1,4 +1,4 @@
-"""`stolik verify`: prove from a game record that the deal was fair and the game went by the rules."""
+"""`stolik verify`: prove from a game record that the deal was fair and the rules were followed."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ from stolik.words.mistakes import mistake_text
 from stolik.words.proof import finding_text
 
 _NOT_YET: Final = frozenset({Fault.UNFINISHED, Fault.SEED_NOT_REVEALED})
-"""Findings that accuse nobody: the proof has to wait."""
+"""Findings that accuse nobody: the proof must wait."""
 _CUT_OFF: Final = _NOT_YET | {Fault.MISSING_EVENTS}
-"""The same for a log that was never closed, since nobody says that it is whole."""
+"""The same for a log that was never closed, because it may be incomplete."""
 
 
 class Counts(msgspec.Struct, frozen=True, kw_only=True):
-    """How much of a game there is to prove."""
+    """The size of the proof."""
 
     events: int
     shuffles: int
@@ -62,7 +62,7 @@ def verify(
     as_json: Annotated[bool, typer.Option("--json", help="option-verify-json")] = False,
     lang: Lang = None,
 ) -> None:
-    """Prove a game record: the deal follows from the committed seed, and all else from the rules."""
+    """Prove a game record: the deal follows from the committed seed, and everything else from the rules."""
     words = Words(Language.ENGLISH) if as_json else words_for(lang)
     raw = _read(file, words_for(lang))
     try:
@@ -120,7 +120,7 @@ def _json(record: Record, findings: Sequence[Finding]) -> dict[str, Any]:
 
 
 def counts(events: Sequence[Event]) -> Counts:
-    """Count what a record holds."""
+    """Count the contents of a record."""
     of = Counter(type(event) for event in events)
     return Counts(
         events=len(events),
@@ -171,14 +171,14 @@ def _print(words: Words, record: Record, findings: Sequence[Finding]) -> None:
 
 
 def _print_names(words: Words, record: Record) -> None:
-    """Say that the names in the header are nobody's proof: the events know seats only."""
+    """Print that the names in the header are not proven: the events only contain seats."""
     if record.players:
         names = ", ".join(map(_plain, record.players))
         typer.echo(words("proof-names", names=names))
 
 
 def _plain(name: str) -> str:
-    """Return a name without the signs that would command a terminal."""
+    """Return a name without control characters."""
     return "".join(letter if letter.isprintable() else "?" for letter in name)
 
 

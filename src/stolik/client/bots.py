@@ -1,4 +1,4 @@
-"""Bots from outside: any `Bot` plays at a table of a server, as a person would."""
+"""External bots: any `Bot` plays at a table of a server, like a person."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _LOG: Final = logging.getLogger(__name__)
 
 
 def is_asked(view: View) -> bool:
-    """Tell whether the game waits for whoever has this view."""
+    """Return whether the game waits for the player with this view."""
     seat = view.viewer.seat
     if seat is None or view.stop is not None:
         return False
@@ -36,9 +36,9 @@ def is_asked(view: View) -> bool:
 async def run_bot(client: Client, room: str, bot: AnyBot, *, seat: int | None = None) -> Score | None:
     """Sit down in a room, play one game with `bot`, and return its score.
 
-    It waits for others to start the game. The bot is told what happened since it was asked last and how
-    long it may think. It thinks in a thread, so that the connection stays alive meanwhile. Where it
-    proposes what the rules refuse, the simplest move there is takes its place, and the log has a warning.
+    It waits for others to start the game. The bot gets the events since its last decision and its time
+    budget. It thinks in a thread, so that the connection stays alive. If its move is illegal, the simplest
+    legal move is made instead, and a warning is logged.
     """
     player = seated(bot)
     async with client.sit(room, seat=seat) as place:
@@ -51,7 +51,7 @@ async def run_bot(client: Client, room: str, bot: AnyBot, *, seat: int | None = 
 
 
 async def act(place: Seat, bot: SeatedBot) -> None:
-    """Do what is to be done now, as long as the game waits for us."""
+    """Make the moves that are due now, as long as the game waits for us."""
     while (view := place.view) is not None and is_asked(view):
         seq = place.seq
         events, bot.told = place.events[bot.told :], len(place.events)
@@ -61,7 +61,7 @@ async def act(place: Seat, bot: SeatedBot) -> None:
             _LOG.warning("%s was refused %s: %s", bot.name, command, answer.code)
             answer = await place.do(simplest(view, whim=seq))
         if isinstance(answer, Refused):
-            return  # the game went on without us; the next news say how
+            return  # the game went on without us; the next news will show how
         await place.caught_up(answer.seq)
 
 

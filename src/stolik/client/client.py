@@ -1,4 +1,4 @@
-"""Client: who we are on a server, and everything that is asked over HTTP."""
+"""Client: an identity on a server, and all HTTP requests."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _FIRST_ERROR: Final = 400
 
 
 class Client:
-    """Somebody on a server: a guest at once, or an account after `log_in`."""
+    """Somebody on a server: a guest at first, or an account after `log_in`."""
 
     def __init__(self, server: str, *, name: str | None = None, timeout: float = 10.0) -> None:
         self.server: Final = server.rstrip("/")
@@ -71,30 +71,30 @@ class Client:
         await self.close()
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close all connections."""
         await self._http.aclose()
 
     @property
     def me(self) -> Me:
-        """Who we are."""
+        """The caller."""
         if self._me is None:
             message = "not connected yet: use `async with`"
             raise RuntimeError(message)
         return self._me
 
     async def change(self, *, name: str | None = None, language: str | None = None) -> Me:
-        """Change what others see of us."""
+        """Change the own profile."""
         self._me = await self._send("PATCH", "/api/me", MePatch(name=name, language=language), Me)
         return self._me
 
     async def register(self, login: str, password: str, *, name: str | None = None) -> Me:
-        """Make the guest we are an account."""
+        """Turn this guest into an account."""
         body = Registration(login=login, password=password, name=name)
         self._me = await self._send("POST", "/api/accounts", body, Me)
         return self._me
 
     async def log_in(self, login: str, password: str) -> Me:
-        """Come back to an account."""
+        """Log in to an account."""
         self._me = await self._send("POST", "/api/session", Login(login=login, password=password), Me)
         return self._me
 
@@ -110,9 +110,9 @@ class Client:
         bot_pause: BotPause = BotSpeed.NORMAL,
         **more: Any,  # noqa: ANN401  the other fields of `NewRoom`
     ) -> StreamId:
-        """Make a table and sit down at it; return its name, which is the link to it.
+        """Create a table and sit down at it; return its id, which is the link to it.
 
-        `bot_pause` is what its bots wait before they move: a speed, or milliseconds.
+        `bot_pause` is how long its bots wait before they move: a speed, or milliseconds.
         """
         body = NewRoom(
             id=fresh_id(),
@@ -132,20 +132,20 @@ class Client:
         return await self._get("/api/rooms", Rooms)
 
     async def look(self, room: str) -> Here:
-        """Return a room as we may know it."""
+        """Return a room as we may see it."""
         return await self._get(f"/api/rooms/{quote(room, safe='')}", Here)
 
     async def claim(self, tournament: str, badge: str) -> Mine:
-        """Play in a tournament by a badge from its invitation; return where we belong now.
+        """Play in a tournament with a badge from its invitation; return where to play.
 
-        `room` is the table to `sit` at, once it is open; ask again with `mine`.
+        `room` is the table to `sit` at, when it is open; until then ask again with `mine`.
         """
         self._badges[tournament] = badge
         body = Claim(id=fresh_id(), badge=badge)
         return await self._send("POST", f"/api/tournaments/{quote(tournament, safe='')}/claim", body, Mine)
 
     async def mine(self, tournament: str) -> Mine:
-        """Return where we belong in a tournament whose badge we claimed: the phase, the table, the room."""
+        """Return where to play in a tournament whose badge we claimed: the phase, the table, the room."""
         path = f"/api/tournaments/{quote(tournament, safe='')}/mine"
         reply = await self._request("GET", path, more={_BADGE: self._badges.get(tournament, "")})
         return _decoded(reply, Mine)
@@ -153,11 +153,11 @@ class Client:
     def sit(
         self, room: str, *, seat: int | None = None, seed: str | None = None, silence: float = 12.0
     ) -> Seat:
-        """Sit down, or come back to the seat we have: `async with client.sit(room) as seat`."""
+        """Sit down, or return to one's seat: `async with client.sit(room) as seat`."""
         return self._seat(room, sit=True, seat=seat, seed=seed, silence=silence)
 
     def watch(self, room: str, *, silence: float = 12.0) -> Seat:
-        """Look on: `async with client.watch(room) as place`."""
+        """Watch a game: `async with client.watch(room) as place`."""
         return self._seat(room, sit=False, silence=silence)
 
     async def ask(self, ask: PositionQuestion) -> Advice:
@@ -175,7 +175,7 @@ class Client:
         return await self._get(f"/api/rooms/{quote(room, safe='')}/replay{query}", Replay)
 
     async def check(self, room: str) -> Checked:
-        """Have the deal of a finished game proven."""
+        """Check the deal of a finished game."""
         return await self._get(f"/api/rooms/{quote(room, safe='')}/check", Checked)
 
     async def ticket(self) -> str:

@@ -1,4 +1,4 @@
-"""What a client cannot mend; what a player may not do is a value (`Refused`).
+"""Errors that a client cannot recover from; refusals of moves are values (`Refused`).
 
 ClientError
 ├── ProblemError      the server refused a request, with a code and words
@@ -12,7 +12,7 @@ from stolik.protocol.bodies import Problem
 
 
 class ClientError(Exception):
-    """Anything that ends what a client was about; `code` names the reason for programs."""
+    """Base of all client errors; `code` names the reason for programs."""
 
     def __init__(self, code: str, message: str) -> None:
         super().__init__(f"{code}: {message}" if message else code)

@@ -1,4 +1,4 @@
-"""Seat: a place at a table, with what one sees from there and what one can do."""
+"""Seat: a place at a table, with its view and its actions."""
 
 from __future__ import annotations
 
@@ -56,19 +56,19 @@ from stolik.protocol.news import (
 from stolik.protocol.orders import Join, Lay, Leave, Move, Order, PageLoaded, Rematch, Resign, Say, Start
 
 RoomNews: TypeAlias = Here | Happened | Laid | Said | Muted | AreThere
-"""News that mean something to whoever sits there."""
+"""News that concern a player or spectator."""
 
 
 class Moment(Struct, frozen=True, kw_only=True):
-    """Something the server said."""
+    """One message from the server."""
 
     news: RoomNews
     events: tuple[Numbered, ...] = ()
-    """What happened that was not told before, in order and without a gap."""
+    """The new events, in order and without gaps."""
 
 
 class Seat:
-    """A seat, or a spectator's place. `async with` connects it, `async for` goes through what happens."""
+    """A seat, or a spectator's place. `async with` connects it, `async for` yields what happens."""
 
     def __init__(
         self,
@@ -90,7 +90,7 @@ class Seat:
         self._player_seeds: tuple[str, ...] = ()
         self._heard_at = 0.0
         self.events: list[Event] = []
-        """What happened in the game so far, as we may know it."""
+        """The events of the game so far, as we may see them."""
         self.wire = Wire(url, ticket=ticket, on_news=self._take, seq=lambda: self.seq, silence=silence)
         self._running: asyncio.Task[None] | None = None
 
@@ -112,7 +112,7 @@ class Seat:
         await self.close()
 
     async def close(self) -> None:
-        """Hang up; the seat stays ours, and whoever comes back finds it."""
+        """Disconnect; the seat stays ours, and can be resumed."""
         if self._running is not None:
             self._running.cancel()
             with suppress(asyncio.CancelledError, ClientError):
@@ -127,16 +127,16 @@ class Seat:
         await self._until(lambda: bool(self._moments))
         return self._moments.popleft()
 
-    # What one sees.
+    # The state.
 
     @property
     def seq(self) -> int:
-        """The number of the last event we know."""
+        """The number of the last known event."""
         return 0 if self._here is None else self._here.seq
 
     @property
     def here(self) -> Here:
-        """All that is known, brought up to date with everything heard since."""
+        """Everything known, up to date with all news received."""
         if self._here is None:
             message = "not connected yet: use `async with`"
             raise RuntimeError(message)
@@ -144,32 +144,32 @@ class Seat:
 
     @property
     def you(self) -> You:
-        """Who the server takes us for."""
+        """Our identity and role, as the server knows them."""
         return self.here.you
 
     @property
     def fixed(self) -> RoomFixed:
-        """What was agreed and stays."""
+        """The fixed part of the room."""
         return self.here.fixed
 
     @property
     def room(self) -> RoomNow:
-        """The room as it is."""
+        """The current room."""
         return self.here.room
 
     @property
     def game(self) -> GameNow | None:
-        """The game as it is; None before the start."""
+        """The current game; None before the start."""
         return self.here.room.game
 
     @property
     def names(self) -> dict[PlayerId, str]:
-        """What people are called."""
+        """The names of people."""
         return self.here.names
 
     @property
     def view(self) -> View | None:
-        """The game as bots get it; None before the start."""
+        """The view for bots; None before the start."""
         game = self.game
         if game is None:
             return None
@@ -177,7 +177,7 @@ class Seat:
 
     @property
     def time_left(self) -> int | None:
-        """The milliseconds that are left of the turn in progress; None where no clock runs."""
+        """The milliseconds left of the current turn; None if no clock is running."""
         turn = None if self.game is None else self.game.turn
         if turn is None or turn.deadline is None:
             return None
@@ -189,18 +189,18 @@ class Seat:
         """Whether the game has ended, by its rules or because too few people were left."""
         return self.room.over
 
-    # What one can do. Each returns `Accepted` or, falsy, `Refused` with its code.
+    # The actions. Each returns `Accepted` or, falsy, `Refused` with its code.
 
     async def do(self, command: PlayerCommand) -> Outcome:
         """Give any command of the game."""
         return await self.order(Move(id=fresh_id(), command=command))
 
     async def play(self, table: Table[Tile] | Table[Kind] | str) -> Outcome:
-        """Leave this table and end the turn; written in kinds, equal tiles are told apart for us."""
+        """Leave this table and end the turn; if written in kinds, the server identifies equal tiles."""
         return await self.do(Play(seat=self._own(), table=self._tiles(table)))
 
     async def draw(self) -> Outcome:
-        """Take a tile instead of playing."""
+        """Draw a tile instead of playing."""
         return await self.do(Draw(seat=self._own()))
 
     async def press_clock(self) -> Outcome:
@@ -208,11 +208,11 @@ class Seat:
         return await self.do(PressClock(seat=self._own()))
 
     async def choose_stack(self, stack: int) -> Outcome:
-        """Put a stack in the middle."""
+        """Put a stack in the middle to draw from."""
         return await self.do(ChooseStack(seat=self._own(), stack=stack))
 
     async def announce(self) -> Outcome:
-        """Say "I open next turn"."""
+        """Announce "I open next turn"."""
         return await self.do(Announce(seat=self._own()))
 
     async def pass_turn(self) -> Outcome:
@@ -220,7 +220,7 @@ class Seat:
         return await self.do(Pass(seat=self._own()))
 
     async def keep_deal(self) -> Outcome:
-        """Be content with the hand."""
+        """Keep the dealt hand."""
         return await self.do(KeepDeal(seat=self._own()))
 
     async def ask_redeal(self) -> Outcome:
@@ -228,7 +228,7 @@ class Seat:
         return await self.do(AskRedeal(seat=self._own()))
 
     async def claim_new_time(self) -> Outcome:
-        """Have the own turn begun again, since the clock was pressed too early."""
+        """Restart one's own turn because the clock was pressed too early."""
         return await self.do(ClaimNewTime(seat=self._own()))
 
     async def call_referee(self, about: str = "") -> Outcome:
@@ -236,11 +236,11 @@ class Seat:
         return await self.do(CallReferee(seat=self._own(), about=about))
 
     async def start(self) -> Outcome:
-        """Shuffle and deal, once everybody sits."""
+        """Shuffle and deal, when all seats are taken."""
         return await self.order(Start(id=fresh_id()))
 
     async def rematch(self) -> Outcome:
-        """Go on to the next game; where it is, `room.rematch` says."""
+        """Continue with the next game; `room.rematch` says where it is."""
         return await self.order(Rematch(id=fresh_id()))
 
     async def leave(self) -> Outcome:
@@ -248,30 +248,30 @@ class Seat:
         return await self.order(Leave(id=fresh_id()))
 
     async def resign(self) -> Outcome:
-        """Give the running game up; what was agreed for those who stay away follows at once."""
+        """Resign from the running game; the rule agreed for absent players applies at once."""
         return await self.order(Resign(id=fresh_id()))
 
     async def loaded(self) -> Outcome:
-        """Say that everything is loaded, for the time it took in the first turn."""
+        """Report that everything is loaded, for the time it took in the first turn."""
         return await self.order(PageLoaded(id=fresh_id()))
 
     async def say(self, text: str) -> Outcome:
-        """Write to those at the table."""
+        """Write a line in the chat."""
         return await self.order(Say(id=fresh_id(), text=text))
 
     async def lay(self, table: Table[Tile] | Table[Kind] | str) -> None:
-        """Show the others how the table lies while tiles are moved; nothing is answered."""
+        """Show others how the table lies while tiles are moved; there is no answer."""
         await self.wire.show(Lay(table=self._tiles(table)))
 
     async def order(self, order: Order) -> Outcome:
-        """Give any order; it is sent until it is answered, and has one effect."""
+        """Send any order; it is repeated until answered, and takes effect once."""
         return await self.wire.give(order)
 
     async def caught_up(self, seq: int) -> None:
-        """Wait until we know what happened up to that number, such as that of an answer."""
+        """Wait until we know the events up to a number, such as that of an answer."""
         await self._until(lambda: self.seq >= seq)
 
-    # How it works.
+    # The implementation.
 
     async def _join(self) -> None:
         if self.fixed.setup.tournament is not None:
@@ -283,7 +283,7 @@ class Seat:
         await self._until(lambda: self.you.seat is not None)
 
     async def _be_seated(self) -> None:
-        """Wait for the tournament to seat us: it does so for whoever claimed a seat of this table."""
+        """Wait until the tournament seats us, as it does for everybody who claimed a seat of this table."""
         try:
             async with asyncio.timeout(self._silence):
                 await self._until(lambda: self.you.seat is not None)
@@ -293,11 +293,11 @@ class Seat:
 
     @property
     def _is_closed(self) -> bool:
-        """Whether we hung up ourselves."""
+        """Whether we disconnected ourselves."""
         return self._running is None or self._running.cancelled()
 
     async def _until(self, true: Callable[[], bool]) -> None:
-        """Wait until something is true; what ended the connection is raised here."""
+        """Wait until a condition is true; raises the error that ended the connection."""
         while not true():
             if self._running is None or self._running.cancelled():
                 raise closed()

@@ -1,4 +1,4 @@
-"""The certificates that connections are checked by."""
+"""The certificates for secure connections."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ if TYPE_CHECKING:
 
 @cache
 def trusted() -> SSLContext:
-    """Return whom we trust, read once: for every client anew it would cost more than many requests."""
+    """Return the trusted certificates, loaded once: loading them is slower than many requests."""
     return httpx.create_ssl_context()

@@ -1,4 +1,4 @@
-"""From what the server says to what bots know: a `View` of one seat."""
+"""From the server's messages to a bot's `View` of one seat."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from stolik.protocol.news import GameNow, RoomFixed, You
 
 
 def view_of(fixed: RoomFixed, now: GameNow, you: You, *, player_seeds: tuple[str, ...] = ()) -> View:
-    """Return the view of whoever the server takes us for; the seeds stand in the game's first event."""
+    """Return the view of our seat; the players' seeds are in the game's first event."""
     return View(
         viewer=Viewer(seat=you.seat),
         rules=fixed.rules,

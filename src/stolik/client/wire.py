@@ -1,4 +1,4 @@
-"""One socket that never gives up: comes back after any cut, and sends orders until they are answered."""
+"""A socket that reconnects after every interruption, and repeats orders until they are answered."""
 
 from __future__ import annotations
 
@@ -25,24 +25,24 @@ from stolik.protocol.orders import Hello, Lay, Order, Pong, message_decoder
 log: Final = logging.getLogger(__name__)
 
 NO_MORE: Final = {4003: Trouble.NOT_WATCHED.value, 4004: Trouble.NO_SUCH_ROOM.value}
-"""Close codes after which it is no use to come back."""
+"""Close codes after which reconnecting is useless."""
 TRY_AGAIN: Final = frozenset({"too_often", "unavailable", "internal"})
-"""What went wrong with an order that was not carried out, or at least not answered."""
+"""Refusals of an order that was not executed, or at least not answered."""
 _BUSY: Final = Trouble.BUSY.value
 _SHORTEST, _LONGEST = 0.05, 5.0
-"""Seconds between two attempts to come back."""
+"""Seconds between two attempts to reconnect."""
 _MOST_BYTES: Final = 4 * 1024 * 1024
 _SERVERS_FAULT: Final = 500
 _TOO_MANY: Final = 429
 _GIVE_UP: Final = 20
-"""How often an order is sent that the server keeps failing on."""
+"""How often an order is sent if the server keeps failing."""
 
 
 class Accepted(Struct, frozen=True):
-    """The server has done it, and it is durable."""
+    """Done and durable."""
 
     seq: int
-    """The number of the last event it brought about."""
+    """The number of its last event."""
 
 
 Outcome: TypeAlias = Accepted | Refused
@@ -51,7 +51,7 @@ Outcome: TypeAlias = Accepted | Refused
 
 @dataclass(slots=True)
 class _Pending:
-    """An order that is not answered yet."""
+    """An order without an answer yet."""
 
     text: str
     answer: asyncio.Future[Outcome]
@@ -59,7 +59,7 @@ class _Pending:
 
 
 class Wire:
-    """A room's socket. Everything it hears goes to `on_news`; orders wait for their answers."""
+    """A room's socket. All news go to `on_news`; orders wait for their answers."""
 
     def __init__(
         self,
@@ -85,11 +85,11 @@ class Wire:
 
     @property
     def is_there(self) -> bool:
-        """Whether we are connected and have seen the room, as far as we know."""
+        """Whether we are connected and have received the room."""
         return self._socket is not None
 
     async def run(self) -> None:
-        """Stay connected until cancelled, or until it is no use; raises a `ClientError` then."""
+        """Stay connected until cancelled, or until it is useless; then raises a `ClientError`."""
         try:
             await self._keep_coming_back()
         except ClientError as error:
@@ -116,11 +116,11 @@ class Wire:
             await asyncio.sleep(pause * random.uniform(0.5, 1))  # noqa: S311  so that not all come at once
 
     async def give(self, order: Order) -> Outcome:
-        """Give an order and return its answer, however often the connection is cut meanwhile."""
+        """Send an order and return its answer, however often the connection is lost meanwhile."""
         if self._ended:
             raise closed()
         text = encoder.encode(order).decode()
-        message_decoder.decode(text)  # what the server could not read is our mistake, and shows here
+        message_decoder.decode(text)  # what the server could not read is our mistake, and is reported here
         pending = _Pending(text, asyncio.get_running_loop().create_future())
         self._pending[order.id] = pending
         try:
@@ -130,16 +130,16 @@ class Wire:
             self._pending.pop(order.id, None)
 
     async def show(self, lay: Lay) -> None:
-        """Show how the table lies; it does not matter if it gets lost."""
+        """Show how the table lies; it may get lost."""
         await self._send(encoder.encode(lay).decode())
 
     def cut(self) -> None:
-        """Lose the connection, as in a tunnel; it comes back by itself."""
+        """Drop the connection, for tests; it reconnects by itself."""
         if self._socket is not None:
             self._socket.transport.abort()
 
     async def _session(self) -> None:
-        """Connect, say hello, and hear news until the connection ends."""
+        """Connect, identify ourselves, and receive news until the connection ends."""
         ticket = await self._ticket()
         async with connect(self._url, max_size=_MOST_BYTES, open_timeout=self._silence) as socket:
             await socket.send(encoder.encode(Hello(ticket=ticket, seq=self._seq())).decode())
@@ -148,7 +148,7 @@ class Wire:
                     raw = await socket.recv()
                 try:
                     news = news_decoder.decode(raw)
-                except msgspec.ValidationError as error:  # a newer server says more than we understand
+                except msgspec.ValidationError as error:  # a newer server may send more than we understand
                     log.warning("news not understood: %s", error)
                     continue
                 await self._hear(socket, news)
@@ -177,8 +177,8 @@ class Wire:
             if order is not None:
                 self._answer(order, Refused(code=code))
             return
-        # Where the server could not say which order it left out, all that wait are sent again: each
-        # has its effect once.
+        # If the server could not say which order it skipped, all waiting ones are sent again: each takes
+        # effect once.
         for name in tuple(self._pending) if order is None else (order,):
             self._again(name, Refused(code=code))
 
@@ -207,7 +207,7 @@ class Wire:
             pending.answer.set_result(outcome)
 
     async def _send(self, text: str) -> None:
-        """Send now where there is a connection; orders are sent again by the next one."""
+        """Send now if connected; otherwise the next connection sends it."""
         if self._socket is not None:
             with suppress(ConnectionClosed):
                 await self._socket.send(text)
@@ -223,12 +223,12 @@ class Wire:
 
 
 def closed() -> ClientError:
-    """Return the error of those who wait for something that will not come any more."""
+    """Return the error for those who wait for something that will not come any more."""
     return ClientError("connection_closed", "the connection was closed")
 
 
 def _check(end: ConnectionClosed) -> None:
-    """Raise where it is no use to come back."""
+    """Raise an error if reconnecting is useless."""
     code = end.rcvd.code if end.rcvd is not None else None
     if code in NO_MORE:
         raise RoomGoneError(NO_MORE[code], "this room is not there, or not for you") from None

@@ -92,7 +92,7 @@ def create_game(
 
 def no_decks(number: int) -> Deck:
     """Fail: the default for games that need no deck."""
-    message = f"deck {number} is needed, and no shuffle was handed in"
+    message = f"deck {number} is needed, but no shuffle was given"
     raise StolikError(message)
 
 

@@ -294,7 +294,7 @@ def redact(event: Event, viewer: Viewer) -> Event:
         case _:
             # An event type that is listed nowhere fails the type check, and nobody sees it.
             unlisted: PublicEvent = event
-            message = f"nobody knows who may see {type(unlisted).__name__}"
+            message = f"no rule says who may see {type(unlisted).__name__}"
             raise TypeError(message)
 
 

@@ -17,7 +17,7 @@ from stolik.tournament.rounds.repair import left_out
 from stolik.tournament.state import Status, TournamentState
 from stolik.tournament.tournament import Tournament
 from stolik.words import Words
-from stolik.words.events import tell_event
+from stolik.words.events import describe_event
 from stolik.words.names import actor_text
 
 RESTORABLE_MS: Final = 7 * 24 * 3600 * 1000
@@ -52,7 +52,7 @@ class LogTexts:
         """Return the actor and the text of an event."""
         known = self._lines.get(number)
         if known is None:
-            known = actor_text(words, tournament, event.by), tell_event(words, tournament, event)
+            known = actor_text(words, tournament, event.by), describe_event(words, tournament, event)
             self._lines[number] = known
         return known
 

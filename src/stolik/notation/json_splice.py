@@ -1,7 +1,7 @@
-"""JSON put together from parts that are encoded already. Nowhere else is JSON handled as text.
+"""JSON put together from encoded parts. Nowhere else is JSON handled as text.
 
-What many may see is encoded once, and what differs is added to it. An *open* object is the JSON of an
-object without its closing brace.
+What many may see is encoded once, and what differs is added to it. An *open* object is the JSON of an object
+without its closing brace.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ NULL: Final = b"null"
 
 
 def open_object(value: object) -> bytes:
-    """Return an object's JSON so that fields can be added to it.
+    """Return an object's JSON to which fields can be added.
 
     >>> close_object(add_field(open_object({"a": 1}), "b", b"2"))
     b'{"a":1,"b":2}'
@@ -27,7 +27,7 @@ def open_object(value: object) -> bytes:
 
 
 def add_field(opened: bytes, name: str, value: bytes) -> bytes:
-    """Return an open object with one more field; an open object as its value is closed first of the two."""
+    """Return an open object with another field; if the value is an open object, it is closed."""
     return b'%b%b"%b":%b' % (opened, _comma(opened), name.encode(), value)
 
 
@@ -47,20 +47,20 @@ def _comma(opened: bytes) -> bytes:
 
 
 class NumberSlot(NamedTuple):
-    """JSON in which one number is still to be put."""
+    """JSON with a placeholder for one number."""
 
     before: str
     after: str
 
     def fill(self, number: int) -> str:
-        """Return the JSON with a number in it."""
+        """Return the JSON with the number filled in."""
         return f"{self.before}{number}{self.after}"
 
 
 def number_slot(raw: bytes, name: str, number: int) -> NumberSlot:
-    """Return JSON without the number of its first field of a name.
+    """Return JSON with a placeholder instead of the number of its first field with a name.
 
-    Within a JSON string every quote is escaped, so only a key can look like one.
+    Within a JSON string every quote is escaped, so only a key can match.
 
     >>> number_slot(b'{"now":5,"a":5}', "now", 5).fill(7)
     '{"now":7,"a":5}'

@@ -1,4 +1,4 @@
-"""Game records: JSON Lines, a header first and then one event a line."""
+"""Game records: JSON Lines, a header and then one event per line."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from stolik.notation.wire import encoder, event_decoder
 FORMAT: Final = "stolik-game"
 VERSION: Final = 1
 _MOST_EVENTS: Final = 9_999_999
-"""What a header has room for; a game has some hundreds."""
+"""What the header has room for; a game has some hundreds."""
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
@@ -24,15 +24,15 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     format: str
     version: int
     players: tuple[str, ...] = ()
-    """Names to show, seat by seat; the events know seats only."""
+    """Names to show, seat by seat; events only contain seats."""
     events: int | None = None
     """How many events follow; None in the log of a game still being written."""
     sha256: str | None = None
-    """The digest of the lines that follow, so that damage shows at once."""
+    """The digest of the lines that follow, so that damage is detected."""
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
-    """A game as it is kept in a file."""
+    """A game in a file."""
 
     events: tuple[Event, ...]
     players: tuple[str, ...] = ()
@@ -43,9 +43,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 def write_header(
     players: tuple[str, ...] = (), events: int | None = None, sha256: str | None = None
 ) -> bytes:
-    """Return the first line of a record, equally long before and after it is closed.
+    """Return the first line of a record, with the same length before and after it is closed.
 
-    So a log that grows can be closed in its place: nothing behind the header moves.
+    So a growing log can be closed in place: nothing after the header moves.
     """
     header = Header(format=FORMAT, version=VERSION, players=players, events=events, sha256=sha256)
     longest = msgspec.structs.replace(header, events=_MOST_EVENTS, sha256=hashlib.sha256().hexdigest())
@@ -71,17 +71,17 @@ def write_record(record: Record) -> str:
 
 
 def read_record(text: str) -> Record:
-    """Read a record; damage is named with the line it shows in.
+    """Read a record; damage is reported with its line.
 
-    Of a log that is not closed the last line may be cut off in the middle: it is left out then.
+    The last line of a log that is not closed may be incomplete: then it is left out.
 
-    Whether the game in it is a true one is another question: `stolik.core.fairness.audit` answers it.
+    This does not check the game: `stolik.core.fairness.audit` does.
     """
-    # What editors and mail put in: inside JSON neither sign stands as itself, so nothing true is lost.
+    # Added by editors and mail programs: neither character occurs unescaped in JSON, so nothing is lost.
     text = text.removeprefix("\ufeff").replace("\r\n", "\n")
     first, _, rest = text.partition("\n")
     header = _read_header(first)
-    # Not splitlines: what people wrote may hold other signs that it takes for the end of a line.
+    # Not splitlines: it splits at other characters that people's texts may contain.
     lines = rest.removesuffix("\n").split("\n") if rest else []
     closed = header.events is not None
     if not closed and rest and not rest.endswith("\n") and not _is_json(lines[-1]):
@@ -126,5 +126,5 @@ def _read_event(line: str, number: int) -> Event:
     try:
         return event_decoder.decode(line)
     except (msgspec.DecodeError, NotationError, ValueError, RecursionError) as error:
-        message = f"line {number}: no event: {error}"
+        message = f"line {number}: not an event: {error}"
         raise RecordError(message, key="record-no-event", line=number) from None

@@ -1,7 +1,7 @@
 """Tiles, racks and tables as text, and back.
 
-`str()` writes and `parse_...` reads; the two are inverse. Kinds are written as in
-``r7 k13 j``; physical tiles carry a mark on the second copy, as in ``r7 r7'``.
+`str()` writes and `parse_...` reads; the two are inverse. Kinds are written as in ``r7 k13 j``; physical
+tiles have a mark on the second copy, as in ``r7 r7'``.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def parse_rack(text: str) -> Rack[Kind]:
 
 
 def parse_table(text: str) -> Table[Kind]:
-    """Read a table of kinds, e.g. ``r3 r4 j | k7 b7 o7``; the empty text is the empty table."""
+    """Read a table of kinds, e.g. ``r3 r4 j | k7 b7 o7``; empty text is the empty table."""
     return Table(_split(text, _KINDS))
 
 

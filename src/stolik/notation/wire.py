@@ -30,7 +30,9 @@ _READERS: Final[dict[object, Callable[[str], object]]] = {
     Table[Tile]: parse_tile_table,
 }
 LONGEST: Final = 4_000
-"""Characters of a tile, a rack or a table: all tiles of a bag, each a set of its own, take a third of it."""
+"""Most characters of a tile, a rack or a table: a whole bag, each tile a set of its own, needs a third of
+it.
+"""
 _WRITTEN: Final = frozenset({Kind, Tile, Rack, Table})
 
 
@@ -55,7 +57,7 @@ def read_hook(kind: type, value: object) -> object:
 
 
 def name_hook(kind: type, value: object) -> object:
-    """Read what somebody says: whoever names tiles cannot mean hidden ones."""
+    """Read a client's tiles: a client cannot name hidden ones."""
     read = read_hook(kind, value)
     if HIDDEN in _tiles_of(read):
         raise NotationError(NAMELESS, offender=str(HIDDEN), key="no-tile")

@@ -45,7 +45,7 @@ _MAKERS: Final[dict[Document, Callable[[Job], Page]]] = {
     Document.DOOR_LIST: door_list,
 }
 _SCREEN: Final = 96.0
-"""Dots an inch of a preview."""
+"""Dots per inch of a preview."""
 
 
 def print_document(
@@ -72,7 +72,7 @@ def preview(
 def page_of(
     state: TournamentState, document: Document, language: Language, **options: Unpack[Options]
 ) -> Page:
-    """Return what the template of a document is given."""
+    """Return the values for the template of a document."""
     return _MAKERS[document](Job(state=state, words=Words(language), **options))
 
 

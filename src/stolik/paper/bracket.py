@@ -17,13 +17,13 @@ from stolik.tournament.state import StageState, Status
 
 
 class BracketEntry(Struct, frozen=True, kw_only=True):
-    """A player in the bracket, or a place that is still open."""
+    """A player in the bracket, or an open place."""
 
     text: str
     known: bool
     going_on: bool = False
     points: str = ""
-    """Big points, and small points behind them."""
+    """Big points, followed by small points."""
 
 
 class Box(Struct, frozen=True, kw_only=True):
@@ -41,9 +41,9 @@ class BracketColumn(Struct, frozen=True, kw_only=True):
     boxes: tuple[Box, ...]
     """The tables of a stage by place; empty for a first stage, which is too large to show."""
     qualified: tuple[BracketEntry, ...]
-    """Instead of tables: who goes on from such a stage, the best first, once it is closed."""
+    """Instead of tables: who advances from such a stage, the best first, when it is closed."""
     cut: str
-    """Who goes on; empty in the last stage."""
+    """Who advances; empty in the last stage."""
 
 
 class Tree(Struct, frozen=True, kw_only=True):
@@ -55,7 +55,7 @@ class Tree(Struct, frozen=True, kw_only=True):
 
 
 def bracket_of_stages(job: Job) -> Page:
-    """Return the stages of this field, those to come with the places that will sit there."""
+    """Return the stages for this number of players, later ones with the places that will sit there."""
     planned = _planned(job)
     reached = {stage.number: stage for stage in job.state.stages}
     columns = tuple(_column(job, plan, reached.get(number)) for number, plan in enumerate(planned, 1))
@@ -77,7 +77,7 @@ def _field(job: Job) -> int:
 
 
 def _planned(job: Job) -> tuple[PlannedStage, ...]:
-    """Return the stages with their sizes: those of the bracket once it is fixed, else of the field so far."""
+    """Return the stages with their sizes: those of the fixed bracket, or those for the current players."""
     players = _field(job)
     try:
         if job.state.bracket is not None:
@@ -106,7 +106,7 @@ def _column(job: Job, plan: PlannedStage, reached: StageState | None) -> Bracket
 
 
 def cut_in_words(job: Job, cut: GoOn | None) -> str:
-    """Return who goes on from a stage."""
+    """Return who advances from a stage."""
     if cut is None:
         return ""
     return job.words(f"paper-cut-{cut.who}", count=1 if cut.who is Advance.WINNERS else chosen(cut.n))
@@ -138,7 +138,7 @@ def _qualified(job: Job, stage: StageState) -> tuple[BracketEntry, ...]:
 
 
 def _open_box(job: Job, plan: PlannedStage, table: int) -> Box:
-    """Return a table to come, with the places of the stage before that will sit there (M-16)."""
+    """Return a future table, with the places of the stage before that will sit there (M-16)."""
     places = range(table, plan.players + 1, len(plan.sizes))
     return Box(
         title=job.words("paper-table-number", number=str(table)),

@@ -1,4 +1,4 @@
-"""Table cards: one sheet a table, folded into a tent that shows the number on both sides."""
+"""Table cards: one sheet per table, folded into a tent that shows the number on both sides."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ class Card(Struct, frozen=True, kw_only=True):
     number: int
     code: str = ""
     address: str = ""
-    """What is typed where nothing can be scanned."""
+    """The address to type if nothing can be scanned."""
     qr: str = ""
-    """The QR code as SVG; empty where there is nothing to reach."""
+    """The QR code as SVG; empty if there is nothing to open."""
 
 
 class Cards(Struct, frozen=True, kw_only=True):
@@ -51,13 +51,13 @@ def _card(job: Job, number: int) -> Card:
 
 
 def _tables(job: Job) -> int:
-    """Return how many tables stand at once: those drawn, and those the field will need."""
+    """Return how many tables are used at once: those drawn, and those needed later."""
     drawn = [len(each.tables) for stage in job.state.stages for each in stage.rounds]
     entered = sum(player.status is Status.ENTERED for player in job.state.players.values())
     try:
         planned = [len(stage.sizes) for stage in plan_stages(job.state.format, entered)]
     except StolikError:
-        # The format has nothing for this field yet; the tables it would fill are known all the same.
+        # The format has no bracket for this number of players yet, but its tables are known.
         planned = [_filled(entered)]
     most = max([*drawn, *planned]) or max(job.links, default=0)
     if not most:

@@ -41,13 +41,13 @@ class Diplomas(Struct, frozen=True, kw_only=True):
     joker: str
     """The joker's tile as SVG."""
     where: str
-    """Town and day."""
+    """Town and date."""
     head_referee: str
     organiser: str
 
 
 def diplomas(job: Job) -> Page:
-    """Return a diploma for everybody who played and stayed; the first places once it is closed."""
+    """Return a diploma for everybody who played and stayed; for the first places after the end."""
     stayed = [
         line
         for line in final_ranking(job.state)
@@ -75,7 +75,7 @@ def diplomas(job: Job) -> Page:
 
 
 def _came(state: TournamentState, line: Standing) -> bool:
-    """Tell whether somebody played; at an online table a bot may have done so in their place."""
+    """Return whether somebody played; at an online table a bot may have played instead."""
     online = state.settings.place is Place.ONLINE
     return line.games > 0 and (not online or line.player in state.devices)
 
@@ -88,6 +88,6 @@ def _diploma(job: Job, line: Standing) -> Diploma:
         place=line.place if placed else None,
         name=job.full_name(line.player),
         club=job.club(line.player),
-        # Places beyond the third have no sentence of their own.
+        # Places after the third have no sentence of their own.
         merit=words(merit) if merit in words else words("paper-diploma-place", place=str(line.place)),
     )

@@ -1,4 +1,4 @@
-"""What can be printed, and what a print is told besides the state."""
+"""The documents that can be printed, and the options of a print."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stolik.tournament.players.name_book import Book
 
 
 class Document(StrEnum):
-    """Something to print."""
+    """A document to print."""
 
     TABLE_CARDS = "table-cards"
     SCORE_SHEETS = "score-sheets"
@@ -26,25 +26,26 @@ class Document(StrEnum):
 
 
 class PaperError(StolikError):
-    """A document that the tournament has nothing for yet."""
+    """A document that cannot be printed yet."""
 
     code = "nothing_to_print"
 
 
 class Options(TypedDict, total=False):
-    """What a print may be told; every document looks only at what concerns it."""
+    """The options of a print; every document uses only its own."""
 
     book: Book
-    """Where the names are; players without an entry appear with their number."""
+    """The names; players without an entry appear with their number."""
     links: Mapping[int, PrintedLink]
-    """How to reach each table; a card without one has no QR code."""
+    """The links of the tables; a card without one has no QR code."""
     stage: int
-    """The stage, from 1; the current one where nothing is said, and for standings of a closed
-    tournament everybody's final ranking."""
+    """The stage, from 1; by default the current one, and for standings of a closed tournament the final
+    ranking.
+    """
     round: int
-    """The round of that stage; the last one drawn where nothing is said."""
+    """The round of that stage; by default the last one drawn."""
     blank: int
-    """So many empty score sheets, instead of those of a round."""
+    """The number of empty score sheets, instead of those of a round."""
     seats: int
     """The seats of an empty score sheet."""
     games: int
@@ -56,4 +57,4 @@ class Options(TypedDict, total=False):
     head_referee: str
     organiser: str
     places: int
-    """How many diplomas to print, from the first place on; everybody's where nothing is said."""
+    """How many diplomas to print, from the first place on; by default everybody's."""

@@ -1,4 +1,4 @@
-"""The door list: everybody who is entered, by surname, to be ticked off as they come."""
+"""The door list: everybody who is entered, by surname, to be ticked off at the door."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from stolik.tournament.state import Status
 
 
 class DoorListRow(Struct, frozen=True, kw_only=True):
-    """One player; the whole name, for this list stays at the desk."""
+    """One player, with the whole name, because this list stays at the desk."""
 
     number: str
     name: str
     club: str
     remark: str
-    """That somebody is a minor, and whether a guardian consents."""
+    """Whether somebody is a minor, and whether a guardian consents."""
     here: bool
 
 

@@ -1,4 +1,4 @@
-"""One print: the tournament as it is, the language, and what was asked for."""
+"""One print: the tournament, the language, and the options."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Job(Struct, frozen=True, kw_only=True):
     places: int | None = None
 
     def name(self, player: PlayerId) -> str:
-        """Return a player's name as screens show it: minors, or everybody where that is wanted, shortened."""
+        """Return a player's name as on screens: shortened for minors, or for everybody if set."""
         entry = self.details(player)
         if entry is None:
             return self.words("paper-player-number", number=str(player))
@@ -43,35 +43,35 @@ class Job(Struct, frozen=True, kw_only=True):
         return unicodedata.normalize("NFC", entry.short if short else entry.name)
 
     def full_name(self, player: PlayerId) -> str:
-        """Return a player's whole name, for what is handed to that player alone."""
+        """Return a player's whole name, for papers given to that player alone."""
         entry = self.details(player)
         return self.name(player) if entry is None else unicodedata.normalize("NFC", entry.name)
 
     def family(self, player: PlayerId) -> str:
-        """Return what lists are sorted by: the surname."""
+        """Return the sort key of lists: the surname."""
         entry = self.details(player)
         return self.name(player) if entry is None else entry.family
 
     def club(self, player: PlayerId) -> str:
-        """Return a player's club, where one is known; that of a minor is not shown."""
+        """Return a player's club, if known; a minor's is not shown."""
         entry = self.details(player)
         if entry is None or entry.minor_on(self.state.date):
             return ""
         return unicodedata.normalize("NFC", entry.club)
 
     def details(self, player: PlayerId) -> Details | None:
-        """Return a player's entry in the book, or None where it was erased."""
+        """Return a player's entry in the book, or None if it was erased."""
         who = self.state.players.get(player)
         number = None if who is None else who.details
         return None if number is None else self.book.get(number)
 
     def stage_name(self, name: str) -> str:
-        """Return the name of a stage in words; an organiser's own name stands as it is."""
+        """Return the name of a stage in words; an organiser's own name stays as it is."""
         key = f"paper-stage-{name}"
         return self.words(key) if key in self.words else name
 
     def chosen_stage(self) -> StageState:
-        """Return the stage that was asked for, or the current one."""
+        """Return the chosen stage, by default the current one."""
         number = self.stage or len(self.state.stages)
         if not 1 <= number <= len(self.state.stages):
             message = f"there is no stage {number} yet; {len(self.state.stages)} were reached"
@@ -81,7 +81,7 @@ class Job(Struct, frozen=True, kw_only=True):
         return self.state.stages[number - 1]
 
     def chosen_round(self) -> tuple[StageState, RoundState]:
-        """Return the round that was asked for, or the last one that was drawn."""
+        """Return the chosen round, by default the last one drawn."""
         stage = self.chosen_stage()
         number = self.round or len(stage.rounds)
         if not 1 <= number <= len(stage.rounds):
@@ -96,7 +96,7 @@ class Job(Struct, frozen=True, kw_only=True):
         return signed(self.state.rules.shown_sign * small)
 
     def head(self, title: str, subtitle: str = "") -> Head:
-        """Return the head of a document."""
+        """Return the header of a document."""
         return Head(
             language=self.words.language.value,
             title=title,
@@ -108,12 +108,12 @@ class Job(Struct, frozen=True, kw_only=True):
         )
 
     def labels(self, *names: str) -> Labels:
-        """Return the words of a template: the message ``paper-<name>`` for each name."""
+        """Return the texts of a template: the message ``paper-<name>`` for each name."""
         return {name: self.words(f"paper-{name}") for name in names}
 
 
 def alphabetical(name: str) -> list[tuple[str, str]]:
-    """Return what puts names in order as in Polish and Russian: a marked letter follows its plain one."""
+    """Return a sort key for Polish and Russian names: a letter with a mark follows the plain one."""
     return [_letter(letter) for letter in unicodedata.normalize("NFC", name).casefold()]
 
 

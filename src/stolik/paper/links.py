@@ -1,4 +1,4 @@
-"""How a phone finds a table: a short code that can be typed, and an address for the QR code."""
+"""How a phone opens a table: a short code to type, and an address for the QR code."""
 
 from __future__ import annotations
 
@@ -10,31 +10,31 @@ from stolik.core.extras import named_extras
 from stolik.core.fairness.chance import below, key_from, words
 
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
-"""No 0, O, 1, I and L: they are taken for each other."""
+"""Without 0, O, 1, I and L, which look alike."""
 CODE_LENGTH: Final = 6
 _PURPOSE: Final = b"stolik table codes"
 
 
 class PrintedLink(Struct, frozen=True, kw_only=True):
-    """How to reach one table."""
+    """How to open one table."""
 
     code: str
-    """Short enough to be typed."""
+    """Short enough to type."""
     address: str = ""
-    """What the QR code holds; the code itself where there is no address."""
+    """The content of the QR code; by default the code itself."""
     typed: str = ""
-    """A short address for those without a camera: there the table and its code are asked for."""
+    """A short address for people without a camera: it asks for the table and its code."""
 
     @property
     def target(self) -> str:
-        """What the QR code holds."""
+        """The content of the QR code."""
         return self.address or self.code
 
 
 def table_links(seed: bytes, tables: int, address: str = "") -> dict[int, PrintedLink]:
-    """Return a code for each table, all different; only who knows the seed can guess them.
+    """Return a code for each table, all different; nobody can guess them without the seed.
 
-    The code is put behind `address`, such as ``https://example.org/t/``.
+    The code is appended to `address`, such as ``https://example.org/t/``.
     """
     stream = words(key_from(seed, _PURPOSE), 0)
     codes: dict[str, None] = {}
@@ -47,7 +47,7 @@ def table_links(seed: bytes, tables: int, address: str = "") -> dict[int, Printe
 
 
 def qr_svg(text: str) -> str:
-    """Return a QR code as SVG; a quarter of it may be covered or worn."""
+    """Return a QR code as SVG; a quarter of it may be covered or damaged."""
     with named_extras():
         import segno  # noqa: PLC0415  an extra, and only drawing needs it
 

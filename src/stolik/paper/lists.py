@@ -18,7 +18,7 @@ from stolik.tournament.state import StageState
 
 
 class PrintedSeat(Struct, frozen=True, kw_only=True):
-    """Where somebody sits in one round; all empty where there is no seat, and a word for a rest."""
+    """A seat in one round; empty if there is none, and a word for a rest."""
 
     table: str = ""
     letter: str = ""
@@ -26,7 +26,7 @@ class PrintedSeat(Struct, frozen=True, kw_only=True):
 
 
 class NameLine(Struct, frozen=True, kw_only=True):
-    """One player and the seats in all rounds."""
+    """One player and their seats in all rounds."""
 
     number: str
     name: str
@@ -73,7 +73,7 @@ class ByTable(Struct, frozen=True, kw_only=True):
 
 
 def draw_by_name(job: Job) -> Page:
-    """Return everybody by surname, with the seats of every round that is known."""
+    """Return everybody by surname, with the seats of all known rounds."""
     stage = job.chosen_stage()
     rounds = known_rounds(job, stage)
     names = {player: job.name(player) for player in _everybody(rounds)}
@@ -104,7 +104,7 @@ def draw_by_name(job: Job) -> Page:
 
 
 def draw_by_table(job: Job) -> Page:
-    """Return the tables of every round that is known."""
+    """Return the tables of all known rounds."""
     stage = job.chosen_stage()
     rounds = known_rounds(job, stage)
     body = ByTable(
@@ -120,7 +120,7 @@ def draw_by_table(job: Job) -> Page:
 
 
 def known_rounds(job: Job, stage: StageState) -> list[tuple[DrawnRound, bool]]:
-    """Return the rounds of a stage, and whether each is only planned; one alone where it was asked for."""
+    """Return the rounds of a stage, and whether each is only planned; or only the chosen round."""
     rounds = [(as_drawn(drawn), False) for drawn in stage.rounds]
     if job.planned and stage.rounds and not stage.closed:
         done = len(stage.rounds)

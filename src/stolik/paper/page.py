@@ -1,4 +1,4 @@
-"""What every document hands to its template: a head, the words that stand in it, and its own values."""
+"""The input of every template: a header, its texts, and its own values."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from msgspec import Struct
 from stolik.words import Words
 
 Labels: TypeAlias = dict[str, str]
-"""Words of the template; its keys are the names they have there."""
+"""Texts of the template, by name."""
 
 
 class Head(Struct, frozen=True, kw_only=True):
-    """What stands at the top of each page."""
+    """The header of each page."""
 
     language: str
     title: str
@@ -23,13 +23,13 @@ class Head(Struct, frozen=True, kw_only=True):
     day: str
     """As YYYY-MM-DD."""
     date: str
-    """The same day in words."""
+    """The same date in words."""
     page_of: str
-    """The foot of a page, with ``{page}`` and ``{pages}`` in their places."""
+    """The footer of a page, with placeholders ``{page}`` and ``{pages}``."""
 
 
 class Page(Struct, frozen=True, kw_only=True):
-    """A template and all that it needs."""
+    """A template and its input."""
 
     template: str
     head: Head
@@ -45,7 +45,7 @@ def date_in_words(words: Words, day: str) -> str:
 
 
 def signed(points: int) -> str:
-    """Return points with their sign, a real minus included."""
+    """Return points with their sign, with a real minus."""
     if points == 0:
         return "0"
     return f"+{points}" if points > 0 else f"\N{MINUS SIGN}{-points}"

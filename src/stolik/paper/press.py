@@ -1,4 +1,4 @@
-"""The press: a template and its values go in, PDF or PNG comes out; the same values give the same bytes."""
+"""The press: from a template and its values to PDF or PNG; the same values give the same bytes."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ if TYPE_CHECKING:
 _FONT_PACKAGE: Final = "font_source_sans_pro"
 _FACES: Final = ("Light", "Regular", "Semibold", "Bold")
 FAMILIES: Final = ("Source Sans Pro", "Source Sans 3", "Noto Sans", "DejaVu Sans", "Libertinus Serif")
-"""In this order, as far as they are there; the last is always: Typst brings it."""
+"""In this order, as far as available; the last always is, because Typst includes it."""
 
 
 def run_press(page: Page, *, ppi: float | None = None) -> tuple[list[bytes], list[str]]:
-    """Return the document, and what Typst had to remark: one PDF, or a PNG a page where `ppi` is given."""
+    """Return the document and Typst's warnings: one PDF, or one PNG per page if `ppi` is given."""
     with named_extras():
         import typst  # noqa: PLC0415  an extra, and only printing needs it
 
     kind: Literal["pdf", "png"] = "pdf" if ppi is None else "png"
-    # Values travel as data: whatever stands in a name, Typst never reads it as markup.
+    # Values are passed as data: Typst never reads a name as markup.
     inputs = {
         "page": msgspec.json.encode(page).decode(),
         "fonts": msgspec.json.encode(families()).decode(),
@@ -51,35 +51,35 @@ def run_press(page: Page, *, ppi: float | None = None) -> tuple[list[bytes], lis
 
 
 def _pages(found: bytes | list[bytes]) -> list[bytes]:
-    """Return what came out as a list: a single page comes alone."""
+    """Return the output as a list: a single page is not in one."""
     return found if isinstance(found, list) else [found]
 
 
 def _noon(day: str) -> int:
-    """Return the moment a document is dated: the day of the tournament, not of the print."""
+    """Return the date of a document: the day of the tournament, not of the print."""
     return int(datetime.fromisoformat(day).replace(hour=12, tzinfo=UTC).timestamp())
 
 
 @cache
 def fonts() -> typst.Fonts:
-    """Return every font there is, ours first."""
+    """Return all available fonts, ours first."""
     import typst  # noqa: PLC0415  as above
 
-    # The system's fonts follow ours, for names in scripts that ours does not have.
+    # The system's fonts follow ours, for names in scripts that ours lack.
     return typst.Fonts(font_paths=[str(folder) for folder in [_own_faces()] if folder is not None])
 
 
 @cache
 def families() -> tuple[str, ...]:
-    """Return the families we set in, as far as they are there."""
+    """Return our font families, as far as available."""
     there = set(fonts().families())
     return tuple(family for family in FAMILIES if family in there)
 
 
 def _own_faces() -> Path | None:
-    """Return a folder with the faces we set in, or None where their package is missing.
+    """Return a folder with our fonts, or None if their package is missing.
 
-    The package holds each face in two formats, and Typst would take whichever it meets first.
+    The package has each font in two formats, and Typst would use whichever it finds first.
     """
     spec = find_spec(_FONT_PACKAGE)
     if spec is None or spec.origin is None:

@@ -1,4 +1,4 @@
-"""Score sheets: one page a table, a column a player, with room for what was left on the racks."""
+"""Score sheets: one page per table, one column per player, with room for the racks."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ class Sheet(Struct, frozen=True, kw_only=True):
     where: str
     """The stage and the round."""
     ref: str
-    """Where it belongs, for typing it in."""
+    """The table's reference, for typing it in."""
     players: tuple[str, ...]
     games: tuple[str, ...]
     starters: tuple[str, ...]
-    """The seat that starts each game, where it is known beforehand."""
+    """The seat that starts each game, if known beforehand."""
 
 
 class Sheets(Struct, frozen=True, kw_only=True):
@@ -45,7 +45,7 @@ class Sheets(Struct, frozen=True, kw_only=True):
 
 
 def score_sheets(job: Job) -> Page:
-    """Return the sheets of a round, or empty ones where they are asked for or nothing is drawn."""
+    """Return the sheets of a round, or empty ones if requested or nothing is drawn."""
     drawn = not job.blank and bool(job.state.stages) and bool(job.chosen_stage().rounds)
     sheets = _of_round(job) if drawn else _blank(job)
     return Page(
@@ -111,13 +111,13 @@ def _sheet(
 
 
 def place_in_words(job: Job, stage: str, number: int, rounds: int) -> str:
-    """Return the stage, and the round where there are several."""
+    """Return the stage, and the round if there are several."""
     name = job.stage_name(stage)
     return name if rounds == 1 else job.words("paper-stage-round", stage=name, round=number, rounds=rounds)
 
 
 def counting_notes(job: Job) -> list[str]:
-    """Return what players need to know to fill in the sheet (M-5 to M-10 and their sisters)."""
+    """Return what players need to know to fill in the sheet (M-5 to M-10 and similar clauses)."""
     rules, words = job.state.rules, job.words
     minus = rules.shown_sign < 0
     if rules.winner_records is WinnerRecords.NOTHING:

@@ -1,4 +1,4 @@
-"""Standings on paper: a stage as it stands, or everybody's final ranking."""
+"""Standings on paper: a stage, or the final ranking."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class StandingsRow(Struct, frozen=True, kw_only=True):
     """Withdrawn, excluded, games missed."""
     going_on: bool
     deducted: str
-    """Empty where nothing was."""
+    """Empty if there was none."""
     net: str
     """Big points that count."""
     small: str
@@ -38,7 +38,7 @@ class StandingsRow(Struct, frozen=True, kw_only=True):
 
 
 class Group(Struct, frozen=True, kw_only=True):
-    """Players under one heading: in the final ranking those who reached one stage."""
+    """Players under one heading: in the final ranking those who reached the same stage."""
 
     title: str
     lines: tuple[StandingsRow, ...]
@@ -49,7 +49,7 @@ class StandingsTable(Struct, frozen=True, kw_only=True):
 
     groups: tuple[Group, ...]
     deductions: bool
-    """Whether anybody lost big points, so that the columns for it are needed (M-19)."""
+    """Whether anybody lost big points, so that columns for it are needed (M-19)."""
     big_points: bool
     """Whether the ruleset has any (I-16)."""
     going_on: bool
@@ -58,7 +58,7 @@ class StandingsTable(Struct, frozen=True, kw_only=True):
 
 
 def standings_table(job: Job) -> Page:
-    """Return the standings of a stage; of a closed tournament, the ranking of everybody."""
+    """Return the standings of a stage; for a closed tournament, the final ranking."""
     if job.state.closed and job.stage is None:
         return _page(job, job.words("paper-ranking-title"), "", _ranking_groups(job), ())
     stage = job.chosen_stage()
@@ -78,7 +78,7 @@ def _ranking_groups(job: Job) -> list[tuple[str, Sequence[Standing]]]:
         stage = job.state.stages[line.stage - 1].stage.name
         title = job.words("paper-status-excluded") if excluded else job.stage_name(stage)
         groups.setdefault(title, []).append(line)
-    # One stage needs no heading of its own.
+    # A single stage needs no heading.
     return [(title if len(groups) > 1 else "", lines) for title, lines in groups.items()]
 
 

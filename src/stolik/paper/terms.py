@@ -1,4 +1,4 @@
-"""The terms of a tournament: how it is played, counted and run, in words an entrant can read."""
+"""The terms of a tournament: how it is played, scored and run, in words for entrants."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from stolik.words.rules_text import SHARED_CLAUSES, RulesText, Sentence
 _ORDER: Final = ("S-25", "S-28", "S-27")
 _TOGETHER: Final = ("S-29", "M-20")
 _SHARED: Final = "XI"
-"""The letters of clauses and interpretations that no ruleset owns."""
+"""The letters of clauses and interpretations that belong to no ruleset."""
 
 
 class Section(Struct, frozen=True, kw_only=True):
@@ -36,12 +36,12 @@ class Terms(Struct, frozen=True, kw_only=True):
     """The whole document."""
 
     rules: str
-    """The ruleset, by its name in words and its key."""
+    """The ruleset, by name and key."""
     source: str
     notice: str
-    """That the format is our reconstruction; empty where it is not (I-10)."""
+    """That the format is our reconstruction; otherwise empty (I-10)."""
     variant: str
-    """That the organiser changed the published rules; empty where nobody did."""
+    """That the organiser changed the published rules; otherwise empty."""
     sections: tuple[Section, ...]
 
 
@@ -84,7 +84,7 @@ def terms_of(job: Job) -> Terms:
 
 
 def _in_force(state: TournamentState) -> Ruleset:
-    """Return the rules with the clocks that the organiser has set for this tournament."""
+    """Return the rules with the organiser's clocks for this tournament."""
     rules, settings = state.rules, state.settings
     return replace(
         rules,
@@ -94,7 +94,7 @@ def _in_force(state: TournamentState) -> Ruleset:
 
 
 def _name_of(job: Job, rules: Ruleset) -> str:
-    """Return what the rules are called; a name that tells the time of a turn tells the one in force."""
+    """Return the name of the rules; a name that contains the time of a turn contains the actual one."""
     base = find_ruleset(rules.base or rules.key)
     untimed = f"rules-untimed-{base.key}"
     if rules.turn_seconds != base.turn_seconds and untimed in job.words:
@@ -104,7 +104,7 @@ def _name_of(job: Job, rules: Ruleset) -> str:
 
 
 def _plain(job: Job, clause: str) -> Sentence:
-    """Return a clause that is no field: it is the same in every ruleset."""
+    """Return a clause that is not a field: it is the same in every ruleset."""
     return Sentence(text=job.words(f"terms-{clause.lower()}"), clauses=(clause,))
 
 
@@ -142,7 +142,7 @@ def _stages(job: Job, own: _Own, bracket: Bracket) -> Iterator[Sentence]:
 
 
 class _Own:
-    """Cites the clauses of the ruleset that is played, and not what its sisters say about the same."""
+    """Cites the clauses of the current ruleset, and not the same clauses of others."""
 
     def __init__(self, rules: Ruleset) -> None:
         letters = Counter(clause[0] for clauses in rules.clauses.values() for clause in clauses)
@@ -150,5 +150,5 @@ class _Own:
         self._letters = {*_SHARED, *own[:1]}
 
     def say(self, text: str, *clauses: str) -> Sentence:
-        """Return a sentence with those of the clauses that belong here."""
+        """Return a sentence with the clauses that belong here."""
         return Sentence(text=text, clauses=tuple(clause for clause in clauses if clause[0] in self._letters))

@@ -1,1 +1,1 @@
-"""What a client and the server say to each other: one definition for server, client and web."""
+"""The messages between client and server: one definition for server, client and web."""

@@ -1,4 +1,4 @@
-"""What goes over HTTP: bodies of requests and answers."""
+"""Bodies of HTTP requests and answers."""
 
 from __future__ import annotations
 
@@ -25,40 +25,40 @@ Notation: TypeAlias = Annotated[str, Meta(max_length=2_000)]
 
 
 class RatingSeen(Struct, frozen=True, kw_only=True):
-    """How strong somebody is held to be."""
+    """The rating of somebody."""
 
     shown: int
     """A newcomer has 1000."""
     games: int
     provisional: bool
-    """Few games so far: the next ones still move it much."""
+    """Based on few games: it may still change a lot."""
 
 
 class Me(Struct, frozen=True, kw_only=True):
-    """Who somebody is; everybody is a guest at once."""
+    """The caller; everybody is a guest at first."""
 
     player: PlayerId
     name: str
     account: bool
     """False for a guest."""
     roles: tuple[RoomRole, ...]
-    """Beyond any room: organiser, admin."""
+    """Outside any room: organiser, admin."""
     language: str
     csrf: str
-    """Sent back in `x-csrftoken` with everything that changes something."""
+    """To be sent in `x-csrftoken` with every change."""
     rating: RatingSeen | None = None
     """None before the first rated game; guests play none."""
 
 
 class MePatch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What somebody changes about themselves."""
+    """Changes of one's own profile."""
 
     name: Name | None = None
     language: Annotated[str, Meta(pattern="^(en|pl|ru)$")] | None = None
 
 
 class Registration(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A guest becomes an account, and stays who they are."""
+    """Turns a guest into an account with the same id."""
 
     login: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.-]{3,30}$")]
     password: Password
@@ -66,7 +66,7 @@ class Registration(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Login(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Come back to an account."""
+    """Logs in to an account."""
 
     login: Annotated[str, Meta(max_length=60)]
     password: Annotated[str, Meta(max_length=200)]
@@ -79,11 +79,11 @@ class Ticket(Struct, frozen=True, kw_only=True):
 
 
 TurnSeconds: TypeAlias = Annotated[int, Meta(ge=10, le=600)]
-"""What a table may set for a turn."""
+"""The seconds that a table may set for a turn."""
 
 
 class NewRoom(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table to be made."""
+    """A table to create."""
 
     id: OrderId
     rules: RulesAsked
@@ -93,27 +93,29 @@ class NewRoom(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = {}
     """Levels by seat, from "0"."""
     bot_pause: BotPause = BotSpeed.NORMAL
-    """What bots wait before they move: slow, normal, fast, or milliseconds; never a long part of a turn."""
+    """How long bots wait before they move: slow, normal, fast, or milliseconds; limited to a part of the
+    turn.
+    """
     turn_seconds: TurnSeconds | None = None
-    """Another time for a turn than the ruleset's."""
+    """Another time per turn than the ruleset's."""
     no_clock: bool = False
     access: Access = Access.LINK
     watched: bool = True
     rated: bool = False
     games: Annotated[int, Meta(ge=1, le=12)] = 1
-    """How many games the match has."""
+    """The number of games in the match."""
     on_leaving: Leaving = Leaving.BOT
-    """What becomes of the seat of a player who stays away; in a rated game it is forfeited."""
+    """What happens to the seat of an absent player; in a rated game it is forfeited."""
     referees: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=20)] = ()
     join: bool = True
-    """Whether whoever makes it sits down at once."""
+    """Whether the creator sits down at once."""
     seed: Annotated[str, Meta(max_length=200)] = ""
     start: bool = False
-    """Deal at once, where bots take all the other seats."""
+    """Deal at once, if bots have all the other seats."""
 
 
 class Made(Struct, frozen=True, kw_only=True):
-    """A table is there."""
+    """A created table."""
 
     room: StreamId
     code: str
@@ -123,14 +125,14 @@ class Rooms(Struct, frozen=True, kw_only=True):
     """The lobby."""
 
     open: tuple[Listing, ...]
-    """Where one may sit down."""
+    """Tables to join."""
     playing: tuple[Listing, ...]
-    """What one may watch."""
+    """Games to watch."""
     names: dict[PlayerId, str]
 
 
 class OwnTables(Struct, frozen=True, kw_only=True):
-    """Where somebody sits, in games that are not over."""
+    """The caller's unfinished games."""
 
     tables: tuple[Listing, ...]
     """The newest first."""
@@ -138,16 +140,16 @@ class OwnTables(Struct, frozen=True, kw_only=True):
 
 
 class Chat(Struct, frozen=True, kw_only=True):
-    """What was said at a table; what people are called there the room tells."""
+    """The chat of a table; the names are in the room."""
 
     lines: tuple[ChatLine, ...]
-    """The newest, the oldest of them first."""
+    """The newest lines, oldest first."""
     muted: tuple[PlayerId, ...]
-    """Who has lost the word."""
+    """Who is muted."""
 
 
 class Checked(Struct, frozen=True, kw_only=True):
-    """What a check of a finished game's deal found."""
+    """The result of checking a finished game's deal."""
 
     sound: bool
     problems: tuple[str, ...]
@@ -156,22 +158,22 @@ class Checked(Struct, frozen=True, kw_only=True):
 
 
 class Frame(Struct, frozen=True, kw_only=True):
-    """One step of a replay: what happened and how things were after it."""
+    """One step of a replay: the event and the state after it."""
 
     numbered: Numbered
     room: RoomNow
 
 
 class Replay(Struct, frozen=True, kw_only=True):
-    """A finished game from the view of one seat, or of everybody's eyes."""
+    """A finished game as one seat saw it, or with all racks open."""
 
     here: Here
     """The room as it is now."""
     seat: int | None
-    """Whose eyes; None for a table where all racks lie open."""
+    """The seat; None for open racks."""
     frames: tuple[Frame, ...]
     checked: Checked | None = None
-    """What a check of it found, where a file was sent in."""
+    """The result of the check, if a file was uploaded."""
 
 
 class PositionQuestion(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -183,7 +185,7 @@ class PositionQuestion(Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     opened: bool = True
     objective: Annotated[str, Meta(pattern="^(tiles|points)$")] = "tiles"
     proposal: Notation | None = None
-    """Judged, where one is given."""
+    """A proposed table to judge, if given."""
     language: Annotated[str, Meta(pattern="^(en|pl|ru)$")] = "en"
 
 
@@ -192,7 +194,7 @@ class StepSaid(Struct, frozen=True, kw_only=True):
 
     words: str
     table: str
-    """How the table lies after it, loose tiles as sets of one."""
+    """The table after it, with loose tiles as sets of one."""
     tiles: tuple[str, ...]
     """The tiles that move."""
 
@@ -207,28 +209,28 @@ class BestPlay(Struct, frozen=True, kw_only=True):
     goes_out: bool
     steps: tuple[StepSaid, ...]
     steps_known: bool = True
-    """False where finding them took too long; the table after the play is right all the same."""
+    """False if finding them took too long; the table after the play is right all the same."""
 
 
 class Advice(Struct, frozen=True, kw_only=True):
     """What the analysis answers: everything that can be said about a position."""
 
     valid: bool
-    """Whether every set on the table is one."""
+    """Whether every set on the table is valid."""
     wrong_sets: tuple[int, ...]
     misordered_sets: tuple[int, ...]
-    """Those of the wrong ones that are sets when their tiles lie in order (I-14)."""
+    """Wrong sets that are valid when their tiles are put in order (I-14)."""
     needed: int
-    """Points an opening needs under these rules."""
+    """Points needed to open under these rules."""
     can_open: bool | None
-    """Of the rack alone; None where there is no rack."""
+    """Of the rack alone; None without a rack."""
     opening_points: int | None
     opening: str | None
     best: BestPlay | None
     may_draw: bool | None = None
-    """Whether the player may draw: where the rules forbid it, only without a play (I-21).
+    """Whether the player may draw: if the rules restrict it, only without a play (I-21).
 
-    None where it is not known: without a rack, or with a set on the table that is none.
+    None if unknown: without a rack, or with an invalid set on the table.
     """
     verdict: Verdict | None = None
     played: str | None = None
@@ -236,7 +238,7 @@ class Advice(Struct, frozen=True, kw_only=True):
 
 
 class Problem(Struct, frozen=True, kw_only=True):
-    """Why something may not be, in words for people and a code for programs."""
+    """Why something was refused, in words for people and a code for programs."""
 
     code: str
     message: str

@@ -1,4 +1,4 @@
-"""What pages of a tournament and the server say to each other."""
+"""The messages between pages of a tournament and the server."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BadgeToken: TypeAlias = Annotated[str, Meta(max_length=120)]
 
 
 class NewDay(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A tournament to be announced: POST /api/tournaments."""
+    """A tournament to announce: POST /api/tournaments."""
 
     id: OrderId
     name: Annotated[str, Meta(min_length=1, max_length=200)]
@@ -36,11 +36,11 @@ class NewDay(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The key of a preset, or a format of one's own."""
     languages: Annotated[tuple[Language, ...], Meta(max_length=10)] = ("pl",)
     place: Place = Place.HALL
-    """Where the tables are: in a hall, or rooms of this server."""
+    """Where the tables are: in a hall, or in rooms of this server."""
 
 
 class DayMade(Struct, frozen=True, kw_only=True):
-    """A tournament is there, with the link of its organiser."""
+    """An announced tournament, with its organiser's badge."""
 
     tournament: StreamId
     code: str
@@ -60,11 +60,11 @@ class DayListed(Struct, frozen=True, kw_only=True):
     closed: bool
     playing: bool
     turn_seconds: int | None = None
-    """The clock of a turn that is in force; None where there is none."""
+    """The time per turn; None without a clock."""
 
 
 class MyDay(Struct, frozen=True, kw_only=True):
-    """A tournament that I am an official of: GET /api/tournaments/mine."""
+    """A tournament in which the caller is an official: GET /api/tournaments/mine."""
 
     day: DayListed
     badge: str
@@ -80,19 +80,20 @@ class Links(Struct, frozen=True, kw_only=True):
     tables: dict[int, TableLink]
     players: dict[PlayerId, str]
     hall: tuple[str, ...] | None
-    """Addresses of this server in the hall's network, likeliest first: none where it listens to its own
-    machine alone, and null for an organiser who sits elsewhere."""
+    """Addresses of this server in the hall's network, the most likely first: empty if it only listens on
+    its own machine, and null for an organiser elsewhere.
+    """
 
 
 class TableLink(Struct, frozen=True, kw_only=True):
-    """How a device comes to a table: by the link, or by code, number and letters."""
+    """How a device opens a table: by the link, or by code, number and letters."""
 
     badge: str
     pin: str
 
 
 class Badged(Struct, frozen=True, kw_only=True):
-    """Whose badge this is: POST /api/tournaments/{id}/badge with `PinTyped`, or GET with the header."""
+    """The owner of a badge: POST /api/tournaments/{id}/badge with `PinTyped`, or GET with the header."""
 
     badge: str
     kind: BadgeKind
@@ -113,12 +114,12 @@ class DayAnswered(Struct, frozen=True, kw_only=True, tag=True, tag_field="is"):
 
     id: str
     seq: int | None = None
-    """The number it is done with; None where it was refused."""
+    """The number of its last event; None if it was refused."""
     events: int = 0
-    """How many events that made; the last one is `seq`."""
+    """How many events it made; the last one is `seq`."""
     refused: TournamentRefusal | None = None
     message: str = ""
-    """Why, in the language of the page."""
+    """The reason, in the language of the page."""
 
 
 class DayHello(Struct, frozen=True, kw_only=True, tag=True, tag_field="do", forbid_unknown_fields=True):
@@ -138,13 +139,13 @@ DayMessage: TypeAlias = DayHello | DayPong | DayOrder
 
 
 class DayNow(Struct, frozen=True, kw_only=True, tag=True, tag_field="is"):
-    """The tournament as it is: whole each time, so that no page has to put anything together."""
+    """The current tournament: complete each time, so that no page has to merge anything."""
 
     day: Day
 
 
 class DayPing(Struct, frozen=True, kw_only=True, tag=True, tag_field="is"):
-    """A question whether somebody is still there, and the server's time."""
+    """A ping, with the server's time."""
 
     n: int
     now: int
@@ -162,10 +163,10 @@ DayNews: TypeAlias = DayNow | DayAnswered | DayPing | DayWrong
 
 
 class SwapCost(Struct, frozen=True, kw_only=True):
-    """What a swap would cost, before it is made: GET /api/tournaments/{id}/swap?one=&other=."""
+    """The cost of a swap, before it is made: GET /api/tournaments/{id}/swap?one=&other=."""
 
     repeats: int
-    """Meetings more than before."""
+    """Additional repeated meetings."""
     again: tuple[tuple[PlayerId, PlayerId], ...]
     """Pairs that would meet again."""
     apart_broken: int
@@ -174,26 +175,26 @@ class SwapCost(Struct, frozen=True, kw_only=True):
 
 
 class RepairTyped(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A repair of the drawn round to be looked at first: POST /api/tournaments/{id}/repair."""
+    """A repair of the drawn round to preview: POST /api/tournaments/{id}/repair."""
 
     command: RepairCommand | SwapSeats
 
 
 class RepairCost(Struct, frozen=True, kw_only=True):
-    """What a repair of a drawn round would cost, before it is made."""
+    """The cost of repairing a drawn round, before it is made."""
 
     repeats: int = 0
-    """Meetings more than before."""
+    """Additional repeated meetings."""
     again: tuple[tuple[PlayerId, PlayerId], ...] = ()
     """Pairs that would meet again."""
     apart_broken: int = 0
     locks_broken: int = 0
     seats: dict[PlayerId, int] = {}
-    """The new tables of those who would sit elsewhere; 0 for who would have no seat."""
+    """The new tables of those who would sit elsewhere; 0 for those without a seat."""
     threes: int = 0
-    """How many more tables of three there would be, or fewer."""
+    """The change in the number of tables of three."""
     twos: int = 0
-    """How many tables of two there would be."""
+    """The number of tables of two."""
     refused: TournamentRefusal | None = None
     message: str = ""
     """Why it is refused, in the language of the page."""
@@ -212,7 +213,7 @@ class FormatShown(Struct, frozen=True, kw_only=True):
     key: str
     format: Format
     estimate: TimeEstimate | None
-    """For so many players; None where it has nothing for them."""
+    """For this number of players; None if the format has none for it."""
 
 
 class EstimateAsked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -222,9 +223,9 @@ class EstimateAsked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     rules: RulesAsked
     players: Annotated[int, Meta(ge=1, le=500)]
     turn_seconds: Annotated[int, Meta(ge=10, le=600)] | None = None
-    """What the organiser has set for a turn; the ruleset's where there is none."""
+    """The organiser's time per turn; by default the ruleset's."""
     round_seconds: Annotated[int, Meta(ge=60, le=12 * 3600)] | None = None
-    """What the organiser has set for a round; the ruleset's where there is none."""
+    """The organiser's time per round; by default the ruleset's."""
 
 
 class TermsSection(Struct, frozen=True, kw_only=True):
@@ -258,13 +259,13 @@ class RosterLine(Struct, frozen=True, kw_only=True):
 
 
 class RosterRead(Struct, frozen=True, kw_only=True):
-    """What a roster says; with `wrong` lines nothing is entered."""
+    """The contents of a roster; if there are `wrong` lines, nothing is entered."""
 
     entries: tuple[Entry, ...]
-    """As the order `Enter` takes them."""
+    """In the form of the order `Enter`."""
     wrong: tuple[RosterLine, ...] = ()
     left_out: tuple[str, ...] = ()
-    """Headings that mean nothing here."""
+    """Headings that are not known."""
 
 
 day_message_decoder: Final[msgspec.json.Decoder[DayMessage]] = msgspec.json.Decoder(DayMessage)

@@ -1,4 +1,4 @@
-"""What a player's page and the server say to each other about where to play."""
+"""The messages between a player's page and the server about where to play."""
 
 from __future__ import annotations
 
@@ -13,52 +13,52 @@ from stolik.tournament.actors import PlayerId, Role, TableRef
 
 
 class Claim(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Play, or judge, by my session: POST /api/tournaments/{id}/claim; another session may claim later."""
+    """Play or judge in this session: POST /api/tournaments/{id}/claim; another session may claim later."""
 
     id: OrderId
     badge: BadgeToken = ""
-    """The badge in the header where this is empty."""
+    """By default the badge in the header."""
 
 
 class MinePhase(StrEnum):
-    """What a player waits for or does."""
+    """What a player is waiting for or doing."""
 
     NOT_DRAWN = "not_drawn"
-    """No round is published, or none has a seat for me."""
+    """No round is published, or none has a seat for the player."""
     RESTING = "resting"
     HALL = "hall"
     """At a real table."""
     WAITING = "waiting"
-    """In the room, for others to come."""
+    """In the room, waiting for others."""
     PLAYING = "playing"
     BETWEEN = "between"
     """A game is over and the next room is not open yet."""
     FORFEITED = "forfeited"
-    """I came too late for this table."""
+    """The player came too late for this table."""
     DONE = "done"
-    """My sheet is closed: the next round comes."""
+    """The sheet is closed: the next round comes."""
     OVER = "over"
     """The tournament is closed."""
 
 
 class SeatNow(StrEnum):
-    """How it is with a player's seat at an online table."""
+    """The state of a player's seat at an online table."""
 
     MISSING = "missing"
     """Has not come yet."""
     HERE = "here"
-    """Has come, and waits for the game."""
+    """Has come, and is waiting for the game."""
     PLAYING = "playing"
     AWAY = "away"
-    """Plays, and has no connection for a while."""
+    """Plays, but has been disconnected for a while."""
     OUT = "out"
-    """Gave up, stayed away too long, or did not come: plays no more at this table."""
+    """Resigned, was away too long, or did not come: no longer plays at this table."""
     DONE = "done"
     """The table has finished."""
 
 
 class TableNow(Struct, frozen=True, kw_only=True):
-    """An online table of the round that is on: GET /api/tournaments/{id}/seats, for officials."""
+    """An online table of the current round: GET /api/tournaments/{id}/seats, for officials."""
 
     table: TableRef
     seats: dict[PlayerId, SeatNow]
@@ -67,7 +67,7 @@ class TableNow(Struct, frozen=True, kw_only=True):
 
 
 class Mine(Struct, frozen=True, kw_only=True):
-    """Where the holder of a badge belongs now: GET /api/tournaments/{id}/mine, and the answer to a claim."""
+    """Where the owner of a badge should be now: GET /api/tournaments/{id}/mine, and the answer to a claim."""
 
     tournament: StreamId
     phase: MinePhase
@@ -75,13 +75,13 @@ class Mine(Struct, frozen=True, kw_only=True):
     player: PlayerId | None = None
     table: TableRef | None = None
     seat: str | None = None
-    """The letter of my seat."""
+    """The letter of the seat."""
     game: int | None = None
-    """The game that is played or comes next."""
+    """The current or next game."""
     games: int | None = None
     room: StreamId | None = None
     """Where it is played online; its page is /t/{room}."""
     claimed: bool = False
-    """Whether this session plays, or judges, for the badge."""
+    """Whether this session plays or judges for the badge."""
     link: str = ""
-    """The way to this page that fits on a QR code, from the server's root on."""
+    """A short path to this page, for a QR code."""

@@ -1,4 +1,4 @@
-"""What the server says over a socket. A game comes whole each time: clients fold nothing and miss nothing."""
+"""The server's messages over a socket. A game is sent whole each time: clients need not fold events."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from stolik.play.rooms.views import Person, RoomView, people_of
 
 
 class GameNow(Public, frozen=True, kw_only=True):
-    """What changes of a game, as one viewer may know it: a `View` without what stays.
+    """The changing part of a game, as one viewer may see it: a `View` without the fixed part.
 
-    What only the viewer may know comes last, so that the rest is put into bytes once for everybody.
+    What only the viewer may see comes last, so that the rest is encoded once for everybody.
     """
 
     racks: tuple[Rack[Tile], ...]
@@ -37,7 +37,7 @@ class GameNow(Public, frozen=True, kw_only=True):
 
 
 class RoomPublic(Struct, frozen=True, kw_only=True):
-    """What changes of a room and is the same for everybody."""
+    """The changing part of a room that is the same for everybody."""
 
     sitters: tuple[Person | None, ...]
     closed: bool
@@ -47,29 +47,29 @@ class RoomPublic(Struct, frozen=True, kw_only=True):
     forfeited: bool
     """Whether it ended because too few people were left."""
     round: TableTime | None
-    """The time of the tournament's round, where it was started."""
+    """The time of the tournament's round, if it was started."""
     bot_pause: BotPause = BotSpeed.NORMAL
-    """What bots wait before they move: a speed, or milliseconds."""
+    """How long bots wait before they move: a speed, or milliseconds."""
     pause_until: int | None
-    """When a game that a referee or a call has stopped goes on by itself."""
+    """When a stopped game resumes by itself."""
     results: tuple[SeatResult, ...] | None
-    """What every seat takes from the game, once it is over: who forfeited stands behind all who stayed."""
+    """The result of every seat after the game; players who forfeited rank behind all who stayed."""
     hints: tuple[int, ...] = ()
-    """How many hints each seat has taken."""
+    """The number of hints each seat has taken."""
 
 
 class RoomNow(RoomPublic, frozen=True, kw_only=True):
-    """What changes of a room, as one viewer may know it."""
+    """The changing part of a room, as one viewer may see it."""
 
     game: GameNow | None
 
 
 class RoomFixed(Struct, frozen=True, kw_only=True):
-    """What was agreed and stays."""
+    """The fixed part of a room."""
 
     room: StreamId
     code: str
-    """The short code somebody can type to get here."""
+    """The short code to type."""
     rules: Ruleset
     setup: Setup
     host: PlayerId
@@ -78,11 +78,11 @@ class RoomFixed(Struct, frozen=True, kw_only=True):
     after: StreamId | None
     kept_for: tuple[PlayerId | None, ...]
     has_referee: bool = False
-    """Whether somebody can come when the referee is called."""
+    """Whether a referee can come when called."""
 
 
 class You(Struct, frozen=True, kw_only=True):
-    """Who the server takes the client for."""
+    """The client's identity and role, as the server knows them."""
 
     player: PlayerId
     seat: Seat | None
@@ -90,11 +90,11 @@ class You(Struct, frozen=True, kw_only=True):
 
 
 class _News(Struct, frozen=True, kw_only=True, tag=True, tag_field="is"):
-    """Anything the server says."""
+    """Base of all messages from the server."""
 
 
 class Here(_News, frozen=True, kw_only=True):
-    """The room as it is: the answer to `Hello`, with what happened since the number it named."""
+    """The current room: the answer to `Hello`, with the events since the number it named."""
 
     seq: int
     now: int
@@ -109,7 +109,7 @@ class Here(_News, frozen=True, kw_only=True):
 
 
 class Happened(_News, frozen=True, kw_only=True):
-    """Something happened; `room` is how things are after it."""
+    """Something happened; `room` is the state after it."""
 
     seq: int
     now: int
@@ -117,22 +117,22 @@ class Happened(_News, frozen=True, kw_only=True):
     events: tuple[Numbered, ...]
     room: RoomNow
     names: dict[PlayerId, str]
-    """Of those who were not named before."""
+    """Names of people who were not named before."""
 
 
 class Answered(_News, frozen=True, kw_only=True):
-    """The answer to an order; what happened comes to everybody as `Happened`."""
+    """The answer to an order; everybody gets the events as `Happened`."""
 
     id: str
     seq: int | None = None
-    """The number it is done with; None where it was refused."""
+    """The number of its last event; None if it was refused."""
     refused: Refused | None = None
     hint: PlayHint | None = None
     """What was asked for with `TakeHint`."""
 
 
 class Laid(_News, frozen=True, kw_only=True):
-    """How the table lies while the player whose turn it is moves tiles."""
+    """How the table lies while the current player moves tiles."""
 
     seat: Seat
     turn: int
@@ -140,7 +140,7 @@ class Laid(_News, frozen=True, kw_only=True):
 
 
 class Said(_News, frozen=True, kw_only=True):
-    """Somebody wrote to those at the table."""
+    """Somebody wrote a line in the chat."""
 
     n: int
     at: int
@@ -149,27 +149,27 @@ class Said(_News, frozen=True, kw_only=True):
 
 
 class Muted(_News, frozen=True, kw_only=True):
-    """Who has lost the word."""
+    """Who is muted."""
 
     players: tuple[PlayerId, ...]
 
 
 class AreThere(_News, frozen=True, kw_only=True):
-    """Who is connected now."""
+    """Who is connected."""
 
     present: tuple[PlayerId, ...]
     watchers: int
 
 
 class Ping(_News, frozen=True, kw_only=True):
-    """A question how long the way is."""
+    """A ping that measures the delay."""
 
     n: int
     now: int
 
 
 class Wrong(_News, frozen=True, kw_only=True):
-    """A message that could not be read or came too often; the connection may go on."""
+    """A message that could not be read or came too often; the connection may continue."""
 
     code: str
     message: str
@@ -182,12 +182,12 @@ news_decoder: Final[msgspec.json.Decoder[News]] = msgspec.json.Decoder(News, dec
 
 
 def game_now(view: View) -> GameNow:
-    """Return what changes of a view."""
+    """Return the changing part of a view."""
     return GameNow(**{name: getattr(view, name) for name in GameNow.__struct_fields__})
 
 
 def room_public(room: Room) -> RoomPublic:
-    """Return what changes of a room and is the same for everybody."""
+    """Return the changing part of a room that is the same for everybody."""
     return RoomPublic(
         sitters=people_of(room),
         closed=room.closed,
@@ -203,7 +203,7 @@ def room_public(room: Room) -> RoomPublic:
 
 
 def room_now(seen: RoomView) -> RoomNow:
-    """Return what changes of a room."""
+    """Return the changing part of a room."""
     return RoomNow(
         sitters=seen.sitters,
         closed=seen.closed,

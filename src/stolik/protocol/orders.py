@@ -1,4 +1,4 @@
-"""What a client says: orders that have an effect once, by their id, and the light talk beside them."""
+"""The client's messages: orders, which take effect once by their id, and others."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from stolik.notation.wire import name_hook
 from stolik.play.games.bot_pause import BotPause
 
 MOST_BYTES: Final = 16 * 1024
-"""The largest message anybody may send."""
+"""The largest message allowed."""
 LONGEST_TEXT: Final = 500
 
 OrderId: TypeAlias = Annotated[str, Meta(pattern=r"^[\x21-\x7e]{1,60}$")]
-"""Made by the client: an order sent twice has one effect and the first answer."""
+"""Chosen by the client: an order sent twice has one effect and the first answer."""
 Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 
 
 class _Order(Struct, frozen=True, kw_only=True, tag=True, tag_field="do", forbid_unknown_fields=True):
-    """Anything that has an effect."""
+    """Base of all orders."""
 
     id: OrderId
 
 
 class Join(_Order, frozen=True, kw_only=True):
-    """Sit down, and throw a seed into the shuffle."""
+    """Sit down, and contribute a seed to the shuffle."""
 
     seed: Annotated[str, Meta(max_length=200)]
     seat: Seat | None = None
-    """Any free one where none is named."""
+    """By default any free one."""
 
 
 class Leave(_Order, frozen=True, kw_only=True):
@@ -43,21 +43,21 @@ class Leave(_Order, frozen=True, kw_only=True):
 
 
 class SeatBot(_Order, frozen=True, kw_only=True):
-    """Give a free seat of one's own table to a bot before the start, or send a bot away."""
+    """Give a free seat of one's own table to a bot before the start, or remove a bot."""
 
     seat: Seat
     level: Annotated[str, Meta(max_length=20)] | None
-    """How well it plays; None where it shall go."""
+    """How well it plays; None to remove it."""
 
 
 class PaceBots(_Order, frozen=True, kw_only=True):
-    """Make the bots of one's own table faster or slower, before the game or in it."""
+    """Change the speed of the bots at one's own table, before or during the game."""
 
     bot_pause: BotPause
 
 
 class Resign(_Order, frozen=True, kw_only=True):
-    """Give the running game up, with what was agreed for those who stay away, at once."""
+    """Resign from the running game; the rule agreed for absent players applies at once."""
 
 
 class Start(_Order, frozen=True, kw_only=True):
@@ -65,27 +65,27 @@ class Start(_Order, frozen=True, kw_only=True):
 
 
 class Rematch(_Order, frozen=True, kw_only=True):
-    """Go on to the next game."""
+    """Continue with the next game."""
 
 
 class Move(_Order, frozen=True, kw_only=True):
-    """Do something in the game."""
+    """Make a move in the game."""
 
     command: PlayerCommand
 
 
 class Rule(_Order, frozen=True, kw_only=True):
-    """Decide as a referee; who it is the server knows, whatever `by` says."""
+    """Rule as a referee; the server knows who it is, whatever `by` says."""
 
     command: RefereeCommand
 
 
 class ExtendPause(_Order, frozen=True, kw_only=True):
-    """As a referee, let a stopped game wait longer before it goes on by itself."""
+    """As a referee, extend the stop of a game before it resumes by itself."""
 
 
 class PageLoaded(_Order, frozen=True, kw_only=True, tag="Loaded"):
-    """Say that the page has loaded, for the time it took in the first turn."""
+    """Report that the page has loaded, for the time it took in the first turn."""
 
 
 class TakeHint(_Order, frozen=True, kw_only=True):
@@ -96,13 +96,13 @@ class TakeHint(_Order, frozen=True, kw_only=True):
 
 
 class Say(_Order, frozen=True, kw_only=True):
-    """Write to those at the table."""
+    """Write a line in the chat."""
 
     text: Text
 
 
 class Mute(_Order, frozen=True, kw_only=True):
-    """Take the word from somebody, or give it back."""
+    """Mute somebody, or unmute them."""
 
     player: Annotated[str, Meta(max_length=60)]
     muted: bool
@@ -131,11 +131,11 @@ class Hello(Struct, frozen=True, kw_only=True, tag=True, tag_field="do", forbid_
 
     ticket: Annotated[str, Meta(max_length=2_000)]
     seq: Annotated[int, Meta(ge=0, le=2**31)] = 0
-    """The last number the client knows, so that it gets what it missed."""
+    """The last event number the client knows; it gets the later events."""
 
 
 class Lay(Struct, frozen=True, kw_only=True, tag=True, tag_field="do", forbid_unknown_fields=True):
-    """Show how the table lies while tiles are moved; nothing of it is logged or answered."""
+    """Show how the table lies while tiles are moved; it is neither logged nor answered."""
 
     table: Table[Tile]
 
@@ -147,6 +147,6 @@ class Pong(Struct, frozen=True, kw_only=True, tag=True, tag_field="do", forbid_u
 
 
 Message: TypeAlias = Hello | Lay | Pong | Order
-"""What may come over a socket."""
+"""Any message over a socket."""
 
 message_decoder: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message, dec_hook=name_hook)

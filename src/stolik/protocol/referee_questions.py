@@ -1,4 +1,4 @@
-"""What a referee asks besides positions: the points of a game, and a turn whose time ran out."""
+"""A referee's other questions: the points of a game, and a turn whose time ran out."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from stolik.protocol.bodies import Notation
 
 
 class CountGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A finished game to be counted; all lists by seat."""
+    """A finished game to count; all lists are by seat."""
 
     rules: RulesAsked
     ending: Ending
     racks: Annotated[tuple[Notation, ...], Meta(max_length=4)]
-    """What is left on each; empty for the one who is out."""
+    """What is left on each; empty for the player who went out."""
     opened: Annotated[tuple[bool, ...], Meta(max_length=4)]
     announced: Annotated[tuple[bool, ...], Meta(max_length=4)] = ()
-    """Nobody, where it is left out."""
+    """By default nobody."""
     drawn_last: Annotated[tuple[Annotated[str, Meta(max_length=10)] | None, ...], Meta(max_length=4)] = ()
-    """The tile each drew in the own last turn; nobody, where it is left out."""
+    """The tile each player drew in their last turn; by default none."""
 
 
 class Counted(Struct, frozen=True, kw_only=True):
@@ -38,21 +38,21 @@ class LateTurn(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     rules: RulesAsked
     table: Notation = ""
-    """As the turn began, and so the rack."""
+    """At the start of the turn, like the rack."""
     rack: Notation = ""
     opened: bool = True
     now: Notation = ""
-    """The table when time ran out."""
+    """The table when the time ran out."""
     in_hand: Notation = ""
     """Tiles held at that moment."""
 
 
 class LateTurnResolved(Struct, frozen=True, kw_only=True):
-    """What becomes of it."""
+    """The result."""
 
     outcome: TimeoutOutcome
     table: str
     rack: str
     """Before the penalty is drawn."""
     draws: int
-    """Tiles the penalty costs."""
+    """Penalty tiles to draw."""

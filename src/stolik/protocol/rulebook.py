@@ -1,4 +1,4 @@
-"""The rules in readable words: one ruleset as a page, all of them side by side, and the clauses."""
+"""The rules in words: one ruleset as a page, all of them side by side, and the clauses."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from stolik.words.rules_text import Sentence
 
 
 class RulesetNamed(Struct, frozen=True, kw_only=True):
-    """A ruleset as lists show it."""
+    """A ruleset in lists."""
 
     key: str
     name: str
-    """In the language asked for."""
+    """In the requested language."""
     language: str
     """Of the source."""
     source: str
@@ -25,10 +25,10 @@ class RuleCell(Struct, frozen=True, kw_only=True):
 
     text: str
     value: bool | int | str | tuple[tuple[int, ...], ...] | None
-    """As records have it."""
+    """As in records."""
     clauses: tuple[str, ...]
     unlike_most: bool
-    """Whether most of the rulesets have it otherwise."""
+    """Whether most rulesets differ from it."""
 
 
 class RuleRow(Struct, frozen=True, kw_only=True):
@@ -68,7 +68,7 @@ class RulesPage(Struct, frozen=True, kw_only=True):
     ruleset: RulesetNamed
     sections: tuple[RulesSection, ...]
     differs: tuple[str, ...]
-    """Fields in which the published rulesets are not all alike."""
+    """Fields in which the published rulesets differ."""
 
 
 class Clause(Struct, frozen=True, kw_only=True):
@@ -78,7 +78,7 @@ class Clause(Struct, frozen=True, kw_only=True):
     section: str
     text: str
     question: str | None = None
-    """Of an interpretation: what the sources leave open."""
+    """For an interpretation: what the sources leave open."""
     about: tuple[str, ...] = ()
     """The clauses an interpretation is about."""
 

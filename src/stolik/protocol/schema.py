@@ -1,6 +1,6 @@
-"""The JSON Schema of all that goes over the wire, from which the web's types are made.
+"""The JSON Schema of everything on the wire, from which the web's types are generated.
 
-Run as ``python -m stolik.protocol.schema``; a test holds the written file to the definitions.
+Run as ``python -m stolik.protocol.schema``; a test compares the files with the definitions.
 """
 
 from __future__ import annotations
@@ -27,26 +27,26 @@ from stolik.protocol.news import News
 from stolik.protocol.orders import Message
 
 PLACE: Final = Path("web/src/protocol/schema.json")
-"""Where the web expects it, from the root of the repository."""
+"""The path of the schema, from the root of the repository."""
 DAY_PLACE: Final = PLACE.with_name("day-schema.json")
-"""The tournament's own: it has other words for some of the same things."""
+"""The tournament's own schema: it uses some names for other things."""
 RULES_PLACE: Final = PLACE.with_name("rulesets.json")
-"""What the pages have to know of the rulesets before a room is made."""
+"""What the pages must know about the rulesets before a room is created."""
 PUBLISHED_PLACE: Final = PLACE.with_name("published-rulesets.json")
-"""The rulesets whole; no page that people see carries them, since the server sends what is played."""
+"""The complete rulesets, for tests; the pages themselves get the rules from the server."""
 _TEXT: Final = (Kind, Tile, Rack, Table)
 _NAMED: Final = {"Message": Message, "News": News}
-"""Unions have no name of their own."""
+"""Names for unions."""
 _DAY_NAMED: Final = {"DayMessage": DayMessage, "DayNews": DayNews}
 
 
 def wire_schema() -> dict[str, Any]:
-    """Return one document with a definition for everything somebody may send to or get from a room."""
+    """Return a schema with a definition for everything sent to or by a room."""
     return _document("Wire", _NAMED, [*_bodies(), MatchTable])
 
 
 def day_schema() -> dict[str, Any]:
-    """Return one document with a definition for everything that goes to and comes from a tournament."""
+    """Return a schema with a definition for everything sent to or by a tournament."""
     return _document("DayWire", _DAY_NAMED, _structs(day))
 
 
@@ -57,7 +57,7 @@ def _document(title: str, named: dict[str, Any], said: list[type[msgspec.Struct]
     asked, _ = named
     sparing = {kind.__name__ for kind in _structs(views) if kind.__struct_config__.omit_defaults}
     for name in definitions.keys() - _sent_by_clients(definitions, asked, said) - sparing:
-        # The server leaves nothing out of what it writes; what a client may leave out stays optional.
+        # The server always writes every field; fields that a client may omit stay optional.
         if "properties" in definitions[name]:
             definitions[name]["required"] = list(definitions[name]["properties"])
     return {
@@ -72,13 +72,13 @@ def _document(title: str, named: dict[str, Any], said: list[type[msgspec.Struct]
 
 
 def schema_text(document: dict[str, Any]) -> str:
-    """Return a schema as it is written to its file."""
+    """Return a schema as the text of its file."""
     text = msgspec.json.format(msgspec.json.encode(document), indent=1)
     return text.decode() + "\n"
 
 
 def _text(kind: type) -> dict[str, str]:
-    """Tiles, racks and tables travel as text; what may be anything says nothing."""
+    """Tiles, racks and tables are sent as text; a field of any type has an empty schema."""
     if (get_origin(kind) or kind) in _TEXT:
         return {"type": "string"}
     if kind is object:
@@ -88,7 +88,7 @@ def _text(kind: type) -> dict[str, str]:
 
 
 def _bodies() -> list[type[msgspec.Struct]]:
-    """Return what goes over HTTP: every public struct of the package that is no message or news."""
+    """Return the HTTP bodies: every public struct of the package that is not a socket message."""
     modules = [
         importlib.import_module(f"{protocol.__name__}.{module.name}")
         for module in pkgutil.iter_modules(protocol.__path__)
@@ -98,7 +98,7 @@ def _bodies() -> list[type[msgspec.Struct]]:
 
 
 def _structs(module: ModuleType) -> list[type[msgspec.Struct]]:
-    """Return the public structs that a module defines."""
+    """Return the public structs of a module."""
     return [
         kind
         for kind in vars(module).values()
@@ -110,7 +110,7 @@ def _structs(module: ModuleType) -> list[type[msgspec.Struct]]:
 
 
 def _sent_by_clients(definitions: dict[str, Any], asked: str, said: list[type[msgspec.Struct]]) -> set[str]:
-    """Return the names of what messages and requests are made of; requests refuse what they do not know."""
+    """Return the types that clients send: requests refuse unknown fields."""
     sent: set[str] = set()
     waiting = [asked, *(kind.__name__ for kind in said if kind.__struct_config__.forbid_unknown_fields)]
     while waiting:
@@ -131,7 +131,7 @@ def _referred(node: Any) -> list[str]:  # noqa: ANN401 -- a schema is any JSON
 
 
 def _tidied(node: Any) -> Any:  # noqa: ANN401 -- a schema is any JSON
-    """Write tuples in the older words that the type generator reads, and leave titles to the names."""
+    """Write tuples in the older syntax that the type generator understands, and drop titles."""
     if isinstance(node, list):
         return [_tidied(item) for item in node]
     if not isinstance(node, dict):
@@ -146,7 +146,7 @@ def _tidied(node: Any) -> Any:  # noqa: ANN401 -- a schema is any JSON
         tidy["items"] = tidy.pop("prefixItems")
         tidy["additionalItems"] = False
     elif "items" in tidy:
-        tidy.pop("minItems", None)  # a list that must not be empty would be no plain list in the types
+        tidy.pop("minItems", None)  # a list that must not be empty would not be a plain list in the types
     if "properties" in tidy:
         tidy["additionalProperties"] = False
     return tidy
@@ -165,12 +165,12 @@ def rulesets_text() -> str:
 
 
 def published_text() -> str:
-    """Return the published rulesets whole, as JSON: for the web's tests and its sample games."""
+    """Return the complete published rulesets as JSON, for the web's tests and sample games."""
     return schema_text({key: msgspec.to_builtins(rules) for key, rules in RULESETS.items()})
 
 
 def main() -> int:
-    """Write the schemas to their places."""
+    """Write the schemas to their files."""
     PLACE.parent.mkdir(parents=True, exist_ok=True)
     PLACE.write_text(schema_text(wire_schema()), encoding="utf-8")
     DAY_PLACE.write_text(schema_text(day_schema()), encoding="utf-8")

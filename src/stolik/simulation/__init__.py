@@ -1,1 +1,1 @@
-"""Bots against bots: whole games, duplicate deals, and what follows from many of them."""
+"""Bots against bots: whole games, duplicate deals, and statistics of many of them."""

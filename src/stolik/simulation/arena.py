@@ -42,10 +42,10 @@ ARENA_BOTS: Final = (
     "master",
     "searcher",
 )
-"""The bots the arena knows, by its numbers."""
+"""The bots of the arena, in the order of its numbers."""
 
 _Game: TypeAlias = tuple[int, int, int, tuple[int, ...], tuple[int, ...], bytes]
-"""Ending, turns, winners by bit, small and big points by seat, and the journal."""
+"""Ending, turns, winners as bits, small and big points by seat, and the journal."""
 _Times: TypeAlias = tuple[int, int, dict[int, int]]
 """Total and longest in nanoseconds, and the buckets of `Times`."""
 _Deal: TypeAlias = tuple[list[_Game], list[_Times]]
@@ -59,7 +59,7 @@ class ArenaDeal(Struct, frozen=True, kw_only=True):
     times: tuple[Times, ...]
     """By bot of the line-up."""
     events: tuple[tuple[Event, ...], ...] = ()
-    """Of each game, as a record holds them; only where they were asked for."""
+    """The events of each game, as in a record; only if requested."""
 
 
 class ArenaError(StolikError):
@@ -69,7 +69,7 @@ class ArenaError(StolikError):
 
 
 def knows_rules(rules: Ruleset) -> bool:
-    """Return whether the arena can play under `rules`: in it a player who could play may draw (I-21)."""
+    """Return whether the arena can play under `rules`: it always allows drawing (I-21)."""
     return rules.decline is Decline.ALLOWED
 
 
@@ -87,7 +87,7 @@ def play_deals(
     Seat `s` of rotation `r` is played by bot ``(s + r) % seats``, as in `stolik.simulation.duplicate`.
     """
     if not knows_rules(rules):
-        message = f"the arena lets everybody draw, and {rules.key} does not (I-21): use another engine"
+        message = f"the arena always allows drawing, but {rules.key} does not (I-21): use another engine"
         raise ArenaError(message, key="arena-rules", rules=rules.key)
     if not ARENA_BUILT:
         message = "the arena was not built, since no compiler was found: use another engine"
@@ -113,7 +113,7 @@ def play_deals(
 def play_events(
     rules: Ruleset, bots: Sequence[str], seed: bytes, *, hands: int | None = None
 ) -> tuple[tuple[Event, ...], ...]:
-    """Play one deal in every rotation and return each game's events, as a record holds them."""
+    """Play one deal in every rotation and return each game's events, as in a record."""
     [deal] = play_deals(rules, bots, [seed], hands=hands, events=True)
     return deal.events
 

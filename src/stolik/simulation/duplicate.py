@@ -1,4 +1,4 @@
-"""Duplicate deals: the same deal played once for every rotation of the bots round the table."""
+"""Duplicate deals: the same deal played once for every rotation of the bots around the table."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from stolik.simulation.times import Times
 
 
 class Task(Struct, frozen=True, kw_only=True):
-    """One deal to play in all rotations; everything a worker needs to know."""
+    """One deal to play in all rotations; everything a worker needs."""
 
     rules: Ruleset
     bots: tuple[str, ...]
-    """Names of the bots, one a seat."""
+    """Names of the bots, one per seat."""
     seed: str
     deal: int
     hands: int | None = None
@@ -35,10 +35,10 @@ class Task(Struct, frozen=True, kw_only=True):
 
 
 class Played(Struct, frozen=True, kw_only=True):
-    """What one bot of the line-up made of a deal, summed over the rotations."""
+    """The results of one bot in a deal, summed over the rotations."""
 
     wins: float
-    """Games won; a win shared by n counts 1/n."""
+    """Games won; a win shared by n players counts 1/n."""
     small: int
     big: int
 
@@ -51,11 +51,11 @@ class DealResult(Struct, frozen=True, kw_only=True):
     turns: int
     endings: dict[Ending, int]
     line_up: tuple[Played, ...]
-    """By the bots' order in the task, wherever they sat."""
+    """In the bots' order in the task, wherever they sat."""
     times: tuple[Times, ...] = ()
     """How long they thought, in the same order."""
     records: tuple[str, ...] = ()
-    """The games as they are kept in files, rotation by rotation; only where the task asks for them."""
+    """The games as records, rotation by rotation; only if requested."""
 
 
 def tasks(
@@ -82,7 +82,7 @@ def tasks(
 
 
 def seed_of(task: Task) -> bytes:
-    """Return the seed of the deal, from which its decks and the bots' whims follow."""
+    """Return the seed of the deal, which determines its decks and the bots' random numbers."""
     return hashlib.sha256(f"{task.seed}/{task.deal}".encode()).digest()
 
 
@@ -92,7 +92,7 @@ def chairs(seats: int, rotation: int) -> list[int]:
 
 
 def play_deal(task: Task) -> DealResult:
-    """Play one deal with every rotation of the bots, so that luck of the seat evens out.
+    """Play one deal with every rotation of the bots, so that the luck of the seat evens out.
 
     This one function runs in this process, in a pool of processes or on a cluster.
     """
@@ -100,7 +100,7 @@ def play_deal(task: Task) -> DealResult:
     times = tuple(Times() for _ in task.bots)
     outcomes, events = [], []
     for rotation in range(len(task.bots)):
-        # A bot's whims follow the bot, not the chair.
+        # A bot's random numbers belong to the bot, not to the chair.
         order = chairs(len(task.bots), rotation)
         line_up = [
             bot_factory(task.bots[bot]).make(int.from_bytes(seed[:4]) + bot, hands=task.hands)
@@ -121,7 +121,7 @@ def _record(task: Task, rotation: int, events: Sequence[Event]) -> str:
 def sum_up(
     task: Task, games: Sequence[GameOutcome], times: Sequence[Times], events: Sequence[Sequence[Event]]
 ) -> DealResult:
-    """Return what the games of one deal, rotation by rotation, come to for each bot."""
+    """Return the results of one deal's games, rotation by rotation, for each bot."""
     seats = len(task.bots)
     wins, small, big = [0.0] * seats, [0] * seats, [0] * seats
     for rotation, game in enumerate(games):

@@ -59,9 +59,9 @@ def play_game(
 ) -> Game:
     """Let `bots` play one game, seat by seat, and return it finished.
 
-    A bot that does what the rules refuse ends it with an `IllegalMoveError`, one that fails or thinks longer
-    than `budget_ms` (a turn of the ruleset's clock, unless another is given) with a `BotFailedError`.
-    How long each thought about what to play is added to `times`, by seat.
+    An illegal move ends it with an `IllegalMoveError`; a bot that fails or thinks longer than `budget_ms` (by
+    default a turn of the ruleset's clock) ends it with a `BotFailedError`. The thinking time is added to
+    `times`, by seat.
     """
     budget = turn_ms(rules) if budget_ms is None else budget_ms
     game = Game.new(rules, len(bots), seed, most_points=most_points, find_play=find_play)
@@ -83,7 +83,7 @@ def play_game(
 
 
 def ask_in_game(game: Game, seat: int, player: SeatedBot, budget_ms: int) -> PlayerCommand:
-    """Return what a bot does next, told what has happened since it was asked last."""
+    """Return a bot's move, given the events since its last decision."""
     view = game.view(seat)
     new = game.events[player.told :] if player.wants_events else ()
     player.told = len(game.events)
@@ -91,7 +91,7 @@ def ask_in_game(game: Game, seat: int, player: SeatedBot, budget_ms: int) -> Pla
 
 
 def _asked(state: State) -> Seat:
-    """Return whom the game waits for."""
+    """Return the seat that the game waits for."""
     if state.turn is not None:
         return state.turn.seat
     return min(Seat(seat) for seat in range(state.seats) if seat not in state.kept)

@@ -1,4 +1,4 @@
-"""The arena's journal of a game, read as the events the core would have made."""
+"""The arena's journal of a game, converted to the events of the core."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def read_journal(journal: bytes, seats: int) -> tuple[Event, ...]:
 
 
 class _Journal:
-    """Reads numbers from left to right."""
+    """Reads numbers in order."""
 
     def __init__(self, numbers: array[int], seats: int) -> None:
         self._numbers = iter(numbers)

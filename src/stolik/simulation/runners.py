@@ -34,7 +34,7 @@ class Engine(StrEnum):
 
 
 class EngineError(StolikError):
-    """An engine that is not there."""
+    """An engine that is not available."""
 
     code = "engine_missing"
 
@@ -55,19 +55,19 @@ def run(tasks: Iterable[Task], engine: Engine, jobs: int | None = None) -> Itera
 
 
 def engine_for(bots: Iterable[str], rules: Ruleset, *, budget_ms: int | None = None) -> Engine:
-    """Return the fastest engine that can play these bots under these rules; the arena knows no budget."""
+    """Return the fastest engine for these bots under these rules; the arena has no time budget."""
     compiled = ARENA_BUILT and knows_rules(rules) and set(bots) <= set(ARENA_BOTS) and budget_ms is None
     return Engine.ARENA if compiled else Engine.PROCESSES
 
 
 def _in_arena(tasks: Iterable[Task], jobs: int) -> Iterator[DealResult]:
     waiting = iter(tasks)
-    # As many deals at a time as take about a second: progress shows, and Ctrl-C is heard.
+    # As many deals at a time as take about a second: progress is shown, and Ctrl-C works.
     size = jobs
     while batch := list(islice(waiting, size)):
         first, start = batch[0], perf_counter()
         if first.budget_ms is not None:
-            message = "the arena interrupts nobody: use another engine for a budget"
+            message = "the arena has no time budget: use another engine"
             raise EngineError(message, key="arena-budget")
         played = play_deals(
             first.rules,
@@ -84,13 +84,13 @@ def _in_arena(tasks: Iterable[Task], jobs: int) -> Iterator[DealResult]:
 
 
 def _in_processes(tasks: Iterable[Task], jobs: int) -> Iterator[DealResult]:
-    # Fresh processes, since a fork would copy threads that the parent may have running.
+    # Fresh processes, because a fork would copy running threads of the parent.
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         waiting: set[Future[DealResult]] = set()
         try:
             for task in tasks:
                 waiting.add(pool.submit(play_deal, task))
-                if len(waiting) >= 4 * jobs:  # enough to keep everybody busy, and no more in memory
+                if len(waiting) >= 4 * jobs:  # enough to keep all workers busy, and no more in memory
                     done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                     yield from (future.result() for future in done)
             while waiting:
@@ -110,7 +110,7 @@ def _on_ray(tasks: Iterable[Task], jobs: int | None) -> Iterator[DealResult]:
         raise EngineError(message, key="engine-no-ray") from None
     started = not ray.is_initialized()
     if started:
-        # What Ray says about itself is of no use to whoever compares bots.
+        # Ray's own messages do not help to compare bots.
         ray.init(num_cpus=jobs, log_to_driver=False, include_dashboard=False, logging_level=logging.ERROR)
     try:
         remote = ray.remote(play_deal)

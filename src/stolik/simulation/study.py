@@ -1,4 +1,4 @@
-"""What many deals say: win rates and points of the bots, with their 95% intervals over deals."""
+"""Statistics of many deals: win rates and points of the bots, with 95% intervals over deals."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _TWO_SIDED_95: Final = 1.96
 
 
 class Estimate(Struct, frozen=True, kw_only=True):
-    """A mean over deals with its 95% interval; without one where there is one deal, or all were alike."""
+    """A mean over deals with its 95% interval; without one if there is one deal, or all were equal."""
 
     mean: float
     low: float | None
@@ -25,18 +25,18 @@ class Estimate(Struct, frozen=True, kw_only=True):
 
 
 class BotStanding(Struct, frozen=True, kw_only=True):
-    """How one bot of the line-up did, per game."""
+    """The results of one bot of the line-up, per game."""
 
     bot: str
     wins: Estimate
     small: Estimate
     big: Estimate
     ms: Milliseconds
-    """Thinking time a decision."""
+    """Thinking time per decision."""
 
 
 class Study(Struct, frozen=True, kw_only=True):
-    """The outcome of a simulation."""
+    """The result of a simulation."""
 
     deals: int
     games: int
@@ -46,9 +46,9 @@ class Study(Struct, frozen=True, kw_only=True):
 
 
 def study(bots: Sequence[str], results: Sequence[DealResult]) -> Study:
-    """Sum up the results of a simulation; deals are independent, games of one deal are not.
+    """Summarise a simulation; deals are independent, games of one deal are not.
 
-    Bots of one name are one bot in several chairs: their results are taken together.
+    Bots with the same name are one bot in several chairs: their results are combined.
     """
     endings: dict[Ending, int] = {}
     for result in results:
@@ -91,15 +91,13 @@ def _estimate(values: Sequence[float]) -> Estimate:
         return Estimate(mean=mean, low=None, high=None)
     spread = stdev(values)
     if not spread:
-        return Estimate(
-            mean=mean, low=None, high=None
-        )  # all alike: they do not tell how far they could be off
+        return Estimate(mean=mean, low=None, high=None)  # all equal: no estimate of the error
     half = _TWO_SIDED_95 * spread / sqrt(len(values))
     return Estimate(mean=mean, low=mean - half, high=mean + half)
 
 
 def _rate(estimate: Estimate, deals: int) -> Estimate:
-    """Return a rate with an interval also where all deals were alike, by Wilson's score."""
+    """Return a rate with Wilson's interval, which works even if all deals were equal."""
     if deals == 1 or estimate.low is not None:
         return _within(0, 1, estimate)
     share, square = estimate.mean, _TWO_SIDED_95**2 / deals
@@ -109,7 +107,7 @@ def _rate(estimate: Estimate, deals: int) -> Estimate:
 
 
 def _within(least: float, most: float, estimate: Estimate) -> Estimate:
-    """Keep an interval to what can be: a rate is neither below nothing nor above all."""
+    """Limit an interval to possible values: a rate is between 0 and 1."""
     if estimate.low is None or estimate.high is None:
         return estimate
     return Estimate(mean=estimate.mean, low=max(least, estimate.low), high=min(most, estimate.high))

@@ -1,4 +1,4 @@
-"""A limit to a bot's thinking: one that never answers does not keep a simulation waiting."""
+"""A limit to a bot's thinking time, so that a bot that never answers cannot block a simulation."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ _AGAIN: Final = 0.5
 
 @contextmanager
 def time_limit(bot: SeatedBot, seat: int, budget_ms: int) -> Iterator[None]:
-    """Raise a `BotFailedError` where the bot thinks longer than its budget.
+    """Raise a `BotFailedError` if the bot thinks longer than its budget.
 
     It is interrupted where the system has alarms and this is the main thread, as it is in workers;
     elsewhere it is told afterwards. Compiled code is interrupted when it returns.
     """
     limit, start = budget_ms / 1000, perf_counter()
-    message = f"the bot {bot.name} in seat {seat} thought longer than the {budget_ms} ms it may"
+    message = f"the bot {bot.name} in seat {seat} thought longer than the {budget_ms} ms allowed"
     error = BotFailedError(
         message, key="bot-too-slow", bot=bot.name, seat=seat_letter(seat), budget=budget_ms
     )

@@ -1,4 +1,4 @@
-"""How long bots think a decision: the mean, the 99th percentile and the longest, in milliseconds."""
+"""Thinking times of bots: the mean, the 99th percentile and the maximum, in milliseconds."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from typing import Final
 from msgspec import Struct, field
 
 _BUCKETS: Final = 16
-"""For every doubling: a percentile is off by at most 4.5%."""
+"""Per doubling: a percentile is off by at most 4.5%."""
 _LAST: Final = 16 * 40 - 1
 _NS: Final = 1_000_000
-"""Nanoseconds of a millisecond."""
+"""Nanoseconds per millisecond."""
 
 
 class Times(Struct, kw_only=True):
-    """How long one bot thought, counted in buckets so that many deals fit into one."""
+    """The thinking times of one bot, counted in buckets so that many deals can be merged."""
 
     total: int = 0
     """Nanoseconds."""
     longest: int = 0
     buckets: dict[int, int] = field(default_factory=dict)
-    """Decisions by the sixteenths of a doubling of nanoseconds."""
+    """Decisions by sixteenths of a doubling of nanoseconds."""
 
     def add(self, ns: int) -> None:
         """Count one decision."""
@@ -35,7 +35,7 @@ class Times(Struct, kw_only=True):
 
 
 class Milliseconds(Struct, frozen=True, kw_only=True):
-    """Thinking time a decision: each time a bot is asked to play or draw."""
+    """Thinking time per decision: each time a bot must play or draw."""
 
     mean: float
     p99: float
@@ -43,7 +43,7 @@ class Milliseconds(Struct, frozen=True, kw_only=True):
 
 
 def milliseconds(times: Iterable[Times]) -> Milliseconds:
-    """Sum up how long a bot thought."""
+    """Summarise a bot's thinking times."""
     total, longest = 0, 0
     buckets: Counter[int] = Counter()
     for each in times:

@@ -1,4 +1,4 @@
-"""The exact solver: what can be laid from a rack, and how the table then lies."""
+"""The exact solver: which tiles can be laid from a rack, and the table afterwards."""
 
 from stolik.solver.backend import KERNEL_BUILT
 from stolik.solver.door import (

@@ -1,4 +1,4 @@
-"""The backend that solves: the compiled kernel, or plain Python if the kernel was not built."""
+"""The backend: the compiled kernel, or plain Python if the kernel was not built."""
 
 from __future__ import annotations
 

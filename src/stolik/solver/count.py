@@ -1,8 +1,7 @@
-"""The plain solver's search: the least cost of what stays on the rack, counted over the numbers 1 to 13.
+"""The plain solver's search: the least cost of what stays on the rack, over the numbers 1 to 13.
 
-At each number every tile goes into a run, into a group, or stays on the rack. All that
-matters afterwards is how many runs of each colour are open, by length, and how many
-jokers are left.
+At each number every tile goes into a run, into a group, or stays on the rack. What matters afterwards is only
+how many runs of each colour are open, by length, and how many jokers are left.
 """
 
 from __future__ import annotations
@@ -27,14 +26,14 @@ class Runs(NamedTuple):
     long: int = 0
 
     def step(self, tiles: int) -> Runs:
-        """Return the runs after `tiles` more: short ones must go on, long ones do before new ones start."""
+        """Return the runs after `tiles` more: short runs first, then long ones, then new ones."""
         spare = tiles - self.one - self.two
         extended = min(spare, self.long)
         return Runs(spare - extended, self.one, self.two + extended)
 
 
 class Use(NamedTuple):
-    """What becomes of the tiles of one colour at one number."""
+    """What happens to the tiles of one colour at one number."""
 
     grouped: int = 0
     in_runs: int = 0
@@ -43,14 +42,14 @@ class Use(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """What becomes of all tiles of one number."""
+    """What happens to all tiles of one number."""
 
     uses: tuple[Use, ...] = (Use(),) * 4
     group_jokers: int = 0
 
     @property
     def laid(self) -> int:
-        """How many tiles and jokers lie at this number."""
+        """How many tiles and jokers are laid at this number."""
         return self.group_jokers + sum(use.grouped + use.in_runs + use.run_jokers for use in self.uses)
 
     @property
@@ -64,14 +63,14 @@ Plan = tuple[Choice, ...]
 
 
 class Point(NamedTuple):
-    """Where the count stands before a number."""
+    """The state of the count before a number."""
 
     number: int
     runs: tuple[Runs, ...]
     jokers: int
     """Not yet used."""
     worth: int
-    """Of the sets so far, no more than the threshold asks."""
+    """The value of the sets so far, capped at the threshold."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,10 +78,10 @@ class Costs:
     """What it costs to leave tiles behind."""
 
     tile: tuple[int, ...]
-    """By number; the first stands for no number."""
+    """By number; index 0 is unused."""
     joker: int
     joker_at: tuple[int, ...]
-    """Of a joker standing for that number."""
+    """For a joker standing for that number."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -104,7 +103,7 @@ class Count:
         return Point(1, (Runs(),) * 4, self.jokers, 0)
 
     def solve(self) -> tuple[int, Plan] | None:
-        """Return the least cost and a plan for it, or None where not all that must lie can lie."""
+        """Return the least cost and a plan for it, or None if the tiles that must be laid cannot be."""
         at = self.start
         cost = self._least(at)
         if cost >= IMPOSSIBLE:
@@ -134,7 +133,7 @@ class Count:
         return best
 
     def _end(self, at: Point) -> int:
-        """Every run must be whole, the table's jokers laid, an opening worth enough."""
+        """Every run must be complete, the table's jokers laid, an opening worth enough."""
         if any(runs.one or runs.two for runs in at.runs):
             return IMPOSSIBLE
         if at.jokers > self.jokers - self.must_jokers or at.worth < self.threshold:
@@ -155,7 +154,7 @@ class Count:
         return Point(at.number + 1, runs, at.jokers - choice.jokers, worth)
 
     def _capped(self, colour: int, number: int, runs: Runs, jokers: int) -> Runs:
-        """Forget long runs that nothing at `number` could lengthen: fewer points to visit."""
+        """Drop long runs that nothing at `number` could lengthen, so that there are fewer points to visit."""
         tiles = self.tiles[colour][number] if number <= HIGHEST else 0
         return Runs(runs.one, runs.two, max(0, min(runs.long, tiles + jokers - runs.one - runs.two)))
 
@@ -188,7 +187,7 @@ class Count:
                 yield cost + rest, cost, Use(grouped, in_runs, jokers, left)
 
     def _alone_least(self, colour: int, number: int, runs: Runs, jokers: int) -> int:
-        """Return a lower bound for one colour: all jokers its own, groups wherever three could meet."""
+        """Return a lower bound for one colour with all jokers, and groups wherever possible."""
         if number > HIGHEST:
             return IMPOSSIBLE if runs.one or runs.two else 0
         runs = self._capped(colour, number, runs, jokers)
@@ -211,9 +210,9 @@ class Count:
 
 @cache
 def groups_of(grouped: tuple[int, ...], jokers: int) -> int | None:
-    """Return how many groups these tiles of each colour and jokers make, None where they make none.
+    """Return how many groups these tiles of each colour and jokers make; None if they make none.
 
-    With k groups no colour may have more than k tiles, and there are 3k to 4k tiles in all.
+    With k groups no colour may have more than k tiles, and there are 3k to 4k tiles in total.
     """
     total, most = sum(grouped) + jokers, max(grouped)
     for k in range(most, total // SMALLEST_MELD + 1):

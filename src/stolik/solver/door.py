@@ -1,4 +1,4 @@
-"""The solver's door: tiles in, answers out; the kernel behind it where it was built, else plain Python."""
+"""The solver's interface: tiles in, answers out; uses the kernel if it was built, otherwise plain Python."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _NUMBER: Final = attrgetter("number")
 
 
 class Answer(NamedTuple):
-    """A play: what it lays, and the table after it."""
+    """A play: the tiles it lays, and the table after it."""
 
     tiles: int
     points: int
@@ -28,25 +28,25 @@ class Answer(NamedTuple):
     """The rack tiles laid."""
     table: Table[Kind]
     settled: bool
-    """Whether no equally good play is known to touch fewer sets; False where patience ran out."""
+    """Whether no equally good play is known to touch fewer sets; False if patience ran out."""
 
 
 class Opening(NamedTuple):
-    """The most a rack can open with."""
+    """The most points a rack can open with."""
 
     worth: int
-    """Of its sets, jokers at what they stand for (X-5)."""
+    """The value of its sets, with jokers at what they stand for (X-5)."""
     play: Tiles
     table: Table[Kind]
     """The sets alone."""
 
 
 Asked: TypeAlias = Position | tuple[Table[Kind], Rack[Kind], bool] | tuple[Table[Kind], Rack[Kind]]
-"""A position of a batch; the longer ones say themselves whether the player has opened."""
+"""A position of a batch; a `Position` also says whether the player has opened."""
 
 
 class _Position(NamedTuple):
-    """One position of a batch, and what is asked of it."""
+    """One position of a batch, and its question."""
 
     table: Table[Kind]
     rack: Rack[Kind]
@@ -61,7 +61,7 @@ class _Position(NamedTuple):
 
 
 def best_play(table: Table[Kind], rack: Rack[Kind], question: Question = TILES) -> Answer:
-    """Return the best play; one of no tiles, and the table as it was, where there is none."""
+    """Return the best play; if there is none, a play of no tiles and the table as it was."""
     may = rack.tiles
     if question.keep_jokers and JOKER in may:
         out = _read(arrange(table.melds, may, (), question.search_goal), table)
@@ -76,14 +76,14 @@ def best_play(table: Table[Kind], rack: Rack[Kind], question: Question = TILES) 
 def best_plays(
     positions: Iterable[Asked], question: Question | Iterable[Question] = TILES, *, threads: int = 1
 ) -> list[Answer | SolverError]:
-    """Return the best play for each position, or what is wrong with it; the kernel uses `threads` at once.
+    """Return the best play for each position, or what is wrong with it; the kernel uses `threads` threads.
 
-    A position is a table and a rack, or a `Position`, which also says whether the player has opened
-    and so decides what is asked of it. `question` is one question for all, or one for each.
+    A position is a table and a rack, or a `Position`, which also says whether the player has opened.
+    `question` is one question for all, or one for each.
     """
     questions = _questions(positions, question)
     answers: list[Answer | SolverError | None] = [None] * len(questions)
-    # Who keeps jokers first asks whether all of the rack can go, as `best_play` does.
+    # If jokers are kept, first check whether the whole rack can be laid, as `best_play` does.
     keeping = [i for i, (_, rack, asked) in enumerate(questions) if asked.keep_jokers and JOKER in rack.tiles]
     _answer_some(questions, keeping, answers, threads, out=True)
     _answer_some(
@@ -96,7 +96,7 @@ def best_plays(
 
 
 def best_opening(rack: Rack[Kind]) -> Opening:
-    """Return the most the rack's own sets can be worth, jokers at what they stand for."""
+    """Return the most points the rack's own sets can make, with jokers at what they stand for."""
     search_goal = SearchGoal(Goal.OPENING_WORTH, 0, 0, opening=True, new_set=False, patience=0)
     answer = _read(arrange((), (), rack.tiles, search_goal), Table())
     if answer is None:  # pragma: no cover: no set at all is an answer too
@@ -105,12 +105,12 @@ def best_opening(rack: Rack[Kind]) -> Opening:
 
 
 def can_open(rack: Rack[Kind], threshold: int = 30) -> bool:
-    """Tell whether the rack's own sets can reach the threshold (S-19: jokers count)."""
+    """Return whether the rack's own sets can reach the threshold (S-19: jokers count)."""
     return best_opening(rack).worth >= threshold
 
 
 def can_lay(table: Table[Kind], tiles: Iterable[Kind], question: Question = TILES) -> Answer | None:
-    """Return how exactly these rack tiles can be laid, or None where they cannot."""
+    """Return how exactly these rack tiles can be laid, or None if they cannot."""
     must = tuple(tiles)
     if not must:
         return None
@@ -118,17 +118,17 @@ def can_lay(table: Table[Kind], tiles: Iterable[Kind], question: Question = TILE
 
 
 def can_go_out(table: Table[Kind], rack: Rack[Kind], question: Question = TILES) -> Answer | None:
-    """Return how the whole rack can be laid, or None where it cannot."""
+    """Return how the whole rack can be laid, or None if it cannot."""
     return can_lay(table, rack.tiles, question)
 
 
 def best_within(table: Table[Kind], must: Tiles, may: Tiles, question: Question = TILES) -> Answer | None:
-    """Return the best play that lays all of `must` and any of `may`, or None where there is none."""
+    """Return the best play that lays all of `must` and any of `may`, or None if there is none."""
     return _read(arrange(table.melds, must, may, question.search_goal), table)
 
 
 def any_play(table: Table[Kind], rack: Rack[Kind], question: Question = TILES) -> bool:
-    """Tell whether any tile of the rack can be laid."""
+    """Return whether any tile of the rack can be laid."""
     return best_play(table, rack, question.hastily()).tiles > 0
 
 
@@ -149,7 +149,7 @@ def _read(reply: Reply, table: Table[Kind]) -> Answer | None:
     laid, melds, settled = reply
     if melds is table.melds:
         return Answer(len(laid), sum(map(_NUMBER, laid)), laid, table, settled)
-    # Past the constructor, which would copy what is already a tuple of tuples.
+    # Bypasses the constructor, which would copy what is already a tuple of tuples.
     new: Table[Kind] = Table.__new__(Table)
     new.melds = melds
     new._text = None  # noqa: SLF001  not written yet, as the constructor says
@@ -176,7 +176,7 @@ def _answer_some(
     *,
     out: bool,
 ) -> None:
-    """Fill in the answers to some of the questions, those with one goal together.
+    """Fill in the answers to some of the questions, grouped by goal.
 
     With `out` only plays of the whole rack count.
     """

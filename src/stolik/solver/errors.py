@@ -1,4 +1,4 @@
-"""What can be wrong with a question to the solver."""
+"""Errors of a question to the solver."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from stolik.solver.search_types import PositionFault, Refused
 
 
 class SolverError(StolikError):
-    """A question that makes no sense; `code` names the reason for programs."""
+    """An invalid question; `code` names the reason for programs."""
 
     def __init__(
         self, message: str, *, code: str, offender: str = "", key: str = "", **parts: str | int

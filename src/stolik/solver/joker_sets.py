@@ -21,7 +21,7 @@ def joker_sets(counts: Counter[Kind]) -> Iterator[Tiles]:
 
 
 def sets_holding(former: Tiles, counts: Counter[Kind]) -> Iterator[Tiles]:
-    """Yield every set from `counts` that holds all of `former`, a set without jokers.
+    """Yield every set from `counts` that contains all of `former`, a set without jokers.
 
     At most two tiles longer at either end: three more are a set of their own.
     """

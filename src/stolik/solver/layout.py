@@ -26,7 +26,7 @@ def _runs(plan: Plan, colour: int) -> Iterator[list[Kind]]:
     for i, choice in enumerate(plan):
         use = choice.uses[colour]
         tiles = [_kind(colour, i + 1)] * use.in_runs + [JOKER] * use.run_jokers
-        # Short runs must go on; what a long one does not get ends it.
+        # Short runs must go on; a long run ends if it gets no tile.
         going.sort(key=len)
         yield from going[len(tiles) :]
         going = going[: len(tiles)] + [[] for _ in range(len(tiles) - len(going))]
@@ -38,7 +38,7 @@ def _runs(plan: Plan, colour: int) -> Iterator[list[Kind]]:
 def _groups(choice: Choice, number: int) -> Iterator[list[Kind]]:
     grouped = tuple(use.grouped for use in choice.uses)
     groups: list[list[Kind]] = [[] for _ in range(groups_of(grouped, choice.group_jokers) or 0)]
-    # Each colour to the smallest groups: sizes never differ by more than one.
+    # Each colour goes to the smallest groups, so that sizes never differ by more than one.
     for colour in sorted(COLOURS, key=lambda colour: -grouped[colour]):
         groups.sort(key=len)
         for group in groups[: grouped[colour]]:

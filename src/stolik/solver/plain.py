@@ -1,6 +1,6 @@
-"""The plain solver: readable, exact, and what is used where the kernel was not built.
+"""The plain solver: readable, exact, and used if the kernel was not built.
 
-The kernel must give answers of the same worth; tests hold the two equal.
+The kernel must give answers of the same value; tests compare the two.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ _KNOWN: Final = frozenset((*KINDS, JOKER))
 
 
 class Pool(NamedTuple):
-    """Tiles to decide on: those that must lie, the table's among them, and those that may."""
+    """Tiles to decide on: those that must be laid, including the table's, and those that may be."""
 
     must: Counter[Kind]
     may: Counter[Kind]
 
     def without(self, melds: Iterable[Tiles]) -> Pool | None:
-        """Return the pool less `melds`, whose tiles come first from what must lie; None if it is short."""
+        """Return the pool without `melds`, whose tiles are taken first from `must`; None if it lacks some."""
         must, may = self.must.copy(), self.may.copy()
         for kind, count in Counter(kind for meld in melds for kind in meld).items():
             owed = min(count, must[kind])
@@ -55,13 +55,13 @@ def arrange(melds: Melds, must: Tiles, may: Tiles, search_goal: SearchGoal) -> R
 
 
 def arrange_many(positions: Iterable[Position], search_goal: SearchGoal, threads: int) -> list[Reply]:
-    """Answer many as the kernel does; one after the other, however many threads are offered."""
+    """Answer many as the kernel does; one after the other, whatever `threads` is."""
     del threads
     return [arrange(*position, search_goal) for position in positions]
 
 
 class _Question:
-    """One position and what is wished of it."""
+    """One position and its goal."""
 
     def __init__(self, melds: Melds, must: Tiles, may: Tiles, search_goal: SearchGoal) -> None:
         self.melds = tuple(tuple(face.kind for face in meld) for meld in melds)
@@ -71,7 +71,7 @@ class _Question:
         self.search_goal = search_goal
 
     def reply(self) -> Reply:
-        """Return the fault, None where nothing is possible, or what is laid and the new table."""
+        """Return the fault, None if nothing is possible, or the tiles laid and the new table."""
         fault = _fault(self.melds, (*self.must, *self.may))
         if fault:
             return fault
@@ -94,7 +94,7 @@ class _Question:
         return tuple(sorted(laid.elements())), (*untouched, *melds), settled
 
     def _solve(self, pool: Pool) -> Solved | None:
-        """Return the best sets from `pool`, whatever becomes of jokers."""
+        """Return the best sets from `pool`, whatever happens to jokers."""
         both = pool.must + pool.may
         count = Count(
             tiles=_grid(both),
@@ -108,7 +108,7 @@ class _Question:
         return None if solved is None else Solved(solved[0], lay_out(solved[1]))
 
     def _best(self, pool: Pool, kept: Melds = ()) -> Solved | None:
-        """Return the best sets from `pool` beside `kept` ones, with I-11 where it is asked for."""
+        """Return the best sets from `pool` in addition to `kept` ones, under I-11 if required."""
         solved = self._solve(pool)
         if solved is None or not self.search_goal.new_set or self._is_legal((*kept, *solved.melds)):
             return solved
@@ -129,7 +129,7 @@ class _Question:
     def _joker_hosts(self, pool: Pool, kept: Melds) -> Iterator[tuple[int, Melds]]:
         """Yield every choice of sets for the table's jokers that are not in kept sets, cheapest first.
 
-        With each comes what it costs at least: as much as any one of its sets, whatever the others are.
+        Each comes with a lower bound of its cost: the highest of its sets' bounds.
         """
         old = sum(meld.count(JOKER) for meld in self.melds)
         missing = old - sum(meld.count(JOKER) for meld in kept)
@@ -147,10 +147,10 @@ class _Question:
         yield from sorted(choices, key=itemgetter(0))
 
     def _with_former_sets(self, pool: Pool, kept: Melds, hosts: Melds, first: int = 0) -> Iterator[Melds]:
-        """Yield `hosts` where I-11 allows them, otherwise with sets that hold former ones they hold too.
+        """Yield `hosts` if I-11 allows them, otherwise with sets that contain the former sets they contain.
 
-        A joker's set may hold the likeness of a former set that itself lies elsewhere. More
-        sets beside them never break the rule, so these few tell whether it is kept.
+        A joker's set may contain the same tiles as a former set that itself lies elsewhere. More sets never
+        break the rule, so these few show whether it holds.
         """
         if self._is_legal((*kept, *hosts)):
             yield hosts
@@ -169,8 +169,8 @@ class _Question:
     def _least_disturbing(self, pool: Pool, best: Solved) -> tuple[tuple[int, ...], Melds, bool]:
         """Return which former sets can stay, the other sets, and whether no more can stay.
 
-        Tries to keep all sets but none, but one, but two and so on, as long as
-        patience lasts; then keeps one more set after the other.
+        Tries to keep all sets, all but one, all but two and so on, as long as patience lasts; then keeps one
+        more set after the other.
         """
         everything = range(len(self.melds))
         tries = self.search_goal.patience
@@ -191,7 +191,7 @@ class _Question:
         return kept, melds, tries > 0
 
     def _best_keeping(self, pool: Pool, kept: tuple[int, ...]) -> Solved | None:
-        """Return the best where the sets of `kept` stay as they lie."""
+        """Return the best answer if the sets of `kept` stay as they are."""
         staying = tuple(self.melds[i] for i in kept)
         rest = pool.without(staying)
         return None if rest is None else self._best(rest, staying)
@@ -225,13 +225,13 @@ def _fault(melds: Melds, rack: Tiles) -> tuple[int, int] | None:
 
 
 def _grid(counts: Counter[Kind]) -> list[list[int]]:
-    """Return counts by colour and number; the first of each colour stands for no number."""
+    """Return counts by colour and number; index 0 of each colour is unused."""
     return [[0, *(counts[KINDS[HIGHEST * colour + n - 1]] for n in NUMBERS)] for colour in COLOURS]
 
 
 @cache
 def _costs(search_goal: SearchGoal) -> Costs:
-    """Return costs whose first aim weighs more than any sum of the second: at most 728 points, 106 tiles."""
+    """Return costs whose first aim outweighs any sum of the second: at most 728 points, 106 tiles."""
     tile, point = 1024, 128
     numbers = (0, *NUMBERS)
     nowhere = (0,) * (HIGHEST + 1)
@@ -244,7 +244,7 @@ def _costs(search_goal: SearchGoal) -> Costs:
             joker = point * search_goal.joker_penalty + 1
             costs = Costs(tile=tuple(point * n + 1 for n in numbers), joker=joker, joker_at=nowhere)
         case Goal.OPENING_WORTH:
-            # A joker could be worth 13; wherever it stands lower, that much is lost.
+            # A joker could be worth 13; if it stands for less, the difference is lost.
             costs = Costs(
                 tile=tuple(point * n + 1 for n in numbers),
                 joker=point * HIGHEST + 1,
@@ -252,7 +252,7 @@ def _costs(search_goal: SearchGoal) -> Costs:
             )
     if not search_goal.opening:
         return costs
-    # Nothing is disturbed by an opening; among equal ones the fewest jokers.
+    # An opening disturbs nothing; among equal ones the fewest jokers.
     room = 4
     return Costs(
         tile=tuple(room * cost for cost in costs.tile),

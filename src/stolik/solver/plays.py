@@ -16,11 +16,11 @@ from stolik.solver.search_types import Tiles
 
 
 class _Box(NamedTuple):
-    """Plays that lay all of `must` and any of `may`, headed by the best of them."""
+    """Plays that lay all of `must` and any of `may`, and the best of them."""
 
     rank: tuple[int, ...]
     order: int
-    """Tells boxes of equal rank apart."""
+    """A tie-breaker for boxes of equal rank."""
     must: Tiles
     may: Tiles
     best: Tiles
@@ -47,8 +47,8 @@ def _plays(table: Table[Kind], rack: Rack[Kind], question: Question) -> Iterator
 def _choices(table: Table[Kind], may: Tiles, question: Question) -> Iterator[Tiles]:
     """Yield every choice that can be laid, best first.
 
-    The best play of a box is taken out and what remains is cut into smaller
-    boxes, so that each play is in exactly one; the best heads them all.
+    The best play of a box is taken out and the rest is cut into smaller boxes, so that each play is in
+    exactly one; the box with the best play comes first.
     """
     hasty = question.hastily()
     order = count()
@@ -69,7 +69,7 @@ def _choices(table: Table[Kind], may: Tiles, question: Question) -> Iterator[Til
 
 
 def _remainder(box: _Box) -> Iterator[tuple[Tiles, Tiles]]:
-    """Cut what is left of a box without its best play into boxes: one kind after the other differs."""
+    """Cut the rest of a box without its best play into boxes: one kind after the other differs."""
     laid = Counter(box.best) - Counter(box.must)
     open_kinds = Counter(box.may)
     must = box.must

@@ -1,4 +1,4 @@
-"""What one asks the solver: for most of what, and under which rules."""
+"""A question to the solver: what to maximise, and under which rules."""
 
 from __future__ import annotations
 
@@ -11,22 +11,24 @@ from stolik.solver.errors import SolverError
 from stolik.solver.search_types import MOST_PENALTY, MOST_THRESHOLD, Goal, SearchGoal
 
 QUICK: Final = 1
-"""Patience for the quick look alone: no set is touched that could stay, one after the other."""
+"""Patience for a quick look only: no set is touched that could stay, checked one after the other."""
 PROMPT: Final = 20_000
-"""Patience that settles nearly every table, in milliseconds even for the largest: for questions that wait."""
+"""Patience that settles nearly every table, in milliseconds even for the largest: for interactive
+questions.
+"""
 THOROUGH: Final = 1_000_000
 """Patience that settles nearly every table; the largest may take a second."""
 
 
 class Objective(StrEnum):
-    """What the best play has most of."""
+    """What the best play maximises."""
 
     TILES = "tiles"
     """Most tiles laid, then most points."""
     POINTS = "points"
-    """Most points laid, a joker counting none, then most tiles."""
+    """Most points laid, with jokers counting 0, then most tiles."""
     RACK = "rack"
-    """Least value left on the rack, jokers at their penalty, then most tiles laid."""
+    """Least value left on the rack, with jokers at their penalty, then most tiles laid."""
 
 
 _GOALS: Final = {Objective.TILES: Goal.TILES, Objective.POINTS: Goal.POINTS, Objective.RACK: Goal.RACK}
@@ -34,28 +36,29 @@ _GOALS: Final = {Objective.TILES: Goal.TILES, Objective.POINTS: Goal.POINTS, Obj
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Question:
-    """What is asked of a position; make one and use it for many."""
+    """A question about a position; create one and use it for many."""
 
     opened: bool = True
-    """False asks for an opening: the rack alone, worth the threshold, the table untouched (X-5)."""
+    """False asks for an opening: from the rack alone, worth the threshold, without touching the table
+    (X-5).
+    """
     objective: Objective = Objective.TILES
     joker_reuse: JokerReuse = JokerReuse.ANYWHERE
-    """Where a freed joker may go (I-11)."""
+    """Where a freed joker may be used (I-11)."""
     threshold: int = 30
     joker_penalty: int = 30
-    """What a joker left on the rack counts, for `Objective.RACK`."""
+    """The value of a joker left on the rack, for `Objective.RACK`."""
     keep_jokers: bool = False
-    """Whether rack jokers are spent only where that empties the rack."""
+    """Whether rack jokers are only used if that empties the rack."""
     patience: int = QUICK
-    """How many points to visit for the play, among equally good ones, that disturbs the least.
+    """How many points to visit to find, among equally good plays, the one that disturbs the table least.
 
-    0 takes whatever comes first, 1 (`QUICK`) touches no set that could stay beside the others. More
-    looks for the fewest sets touched, then the most tiles left where they lie, then the fewest
-    jokers from the rack; the kernel only, and the last two only where six sets or fewer are
-    touched. The worth of the play never depends on it.
+    0 takes the first play found, 1 (`QUICK`) touches no set that could stay. More searches for the fewest
+    sets touched, then the most tiles left in place, then the fewest jokers from the rack; the kernel only,
+    and the last two only if six sets or fewer are touched. The value of the play never depends on it.
     """
     search_goal: SearchGoal = field(init=False, repr=False, compare=False)
-    """The same as the solvers take it."""
+    """The question in the form of the backends."""
 
     def __post_init__(self) -> None:
         for name, most in (
@@ -78,11 +81,11 @@ class Question:
         object.__setattr__(self, "search_goal", search_goal)
 
     def when(self, *, opened: bool) -> Question:
-        """Return the same question of a player who has opened, or has not."""
+        """Return the same question for a player who has or has not opened."""
         return self if opened is self.opened else replace(self, opened=opened)
 
     def hastily(self) -> Question:
-        """Return the same question without a look for the least disturbance."""
+        """Return the same question without searching for the least disturbance."""
         return replace(self, patience=0)
 
 

@@ -14,7 +14,7 @@ def ask_under(
     keep_jokers: bool = False,
     patience: int = QUICK,
 ) -> Question:
-    """Return what to ask for the best play under `rules`."""
+    """Return the question for the best play under `rules`."""
     return Question(
         opened=opened,
         objective=objective,

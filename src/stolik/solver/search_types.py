@@ -1,4 +1,4 @@
-"""What the kernel and the plain solver have in common: what they are asked and what they return."""
+"""The input and output types that the kernel and the plain solver share."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ Tiles: TypeAlias = tuple[Kind, ...]
 Melds: TypeAlias = tuple[Tiles, ...]
 
 Position: TypeAlias = tuple[Melds, Tiles, Tiles]
-"""The table's sets, the rack tiles that must be laid, and those that may."""
+"""The table's sets, the rack tiles that must be laid, and those that may be."""
 
 MOST_THRESHOLD: Final = 255
-"""The highest opening threshold the solvers count to."""
+"""The highest opening threshold the solvers support."""
 MOST_PENALTY: Final = 1000
-"""The highest penalty for a joker they can weigh."""
+"""The highest joker penalty they support."""
 
 
 class Goal(IntEnum):
-    """What is to be had most of; the numbers are the kernel's."""
+    """What to maximise; the numbers are the kernel's."""
 
     TILES = 0
     POINTS = 1
@@ -37,24 +37,24 @@ class PositionFault(IntEnum):
 
 
 class SearchGoal(NamedTuple):
-    """What is asked of a position, in the order the solvers take it."""
+    """The goal of a search, in the order of the kernel's arguments."""
 
     goal: Goal
     joker_penalty: int
-    """What a joker left on the rack counts, for `Goal.RACK`."""
+    """The value of a joker left on the rack, for `Goal.RACK`."""
     threshold: int
     """What an opening must be worth."""
     opening: bool
-    """Whether the rack plays alone and the table stays as it lies."""
+    """Whether only the rack is used and the table stays as it is."""
     new_set: bool
     """Whether a freed joker must go into a new set (I-11)."""
     patience: int
-    """How long to look for the least disturbance; 0 for not at all."""
+    """How long to search for the least disturbance; 0 for not at all."""
 
 
 Arranged: TypeAlias = tuple[Tiles, Melds, bool]
 """The rack tiles laid, the new table, and whether no other answer touches fewer sets."""
 Refused: TypeAlias = tuple[int, int]
-"""A fault, and which tile or set it is about."""
+"""A fault, and the tile or set it is about."""
 Reply: TypeAlias = Arranged | Refused | None
-"""None when nothing of the kind is possible."""
+"""None if nothing of the kind is possible."""

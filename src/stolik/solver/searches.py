@@ -1,4 +1,4 @@
-"""What the solver does for the core: how much a rack could open with, and whether there is a play."""
+"""The searches that the core needs: the most points a rack could open with, and whether there is a play."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from stolik.solver.rules import ask_under
 
 
 def most_points(rack: Sequence[Kind]) -> int:
-    """Return the most a rack could have opened with."""
+    """Return the most points a rack could have opened with."""
     return best_opening(Rack(rack)).worth
 
 
 def find_play(rules: Ruleset, before: Position) -> Table[Kind] | None:
-    """Return the table after a play that is possible, before the opening an opening; None without one.
+    """Return the table after a possible play (an opening before the opening); None if there is none.
 
-    Nothing is found on a table with something that is not a set, as a referee's correction may leave it.
+    Nothing is found on a table with an invalid set, as a referee's correction may leave it.
     """
     if any(read_meld(meld) is None for meld in before.table):
         return None

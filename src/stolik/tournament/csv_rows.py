@@ -37,7 +37,7 @@ def decode(raw: bytes) -> str:
         return raw.decode(coding)
     except UnicodeDecodeError as error:
         byte = raw[min(error.start, len(raw) - 1)]
-        message = f"this is no text: byte {byte:#04x}; save the file as CSV UTF-8"
+        message = f"this is not text: byte {byte:#04x}; save the file as CSV UTF-8"
         line = raw.count(b"\n", 0, error.start) + 1
         raise RowError(message, line=line, key="no-text") from None
 

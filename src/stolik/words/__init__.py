@@ -1,4 +1,4 @@
-"""The words people read, in three languages: Fluent messages behind one small typed door."""
+"""The texts people read, in three languages: Fluent messages behind a small typed interface."""
 
 from stolik.words.language import Language, negotiate
 from stolik.words.words import Words, WordsError

@@ -1,4 +1,4 @@
-"""Why a tournament cannot be announced so, in words: its format, its name, its date."""
+"""Why a tournament cannot be announced like this, in words: its format, its name, its date."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from stolik.words.words import Words
 
 
 def format_text(words: Words, error: FormatError) -> str:
-    """Return everything that is wrong with a format, with the fields it stands in."""
+    """Return everything that is wrong with a format, with its fields."""
     return "; ".join(_problem_text(words, problem) for problem in error.problems)
 
 

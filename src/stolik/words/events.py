@@ -1,4 +1,4 @@
-"""Events in words: one sentence each, with the names of today."""
+"""Events in words: one sentence each, with the current names."""
 
 from __future__ import annotations
 
@@ -67,8 +67,8 @@ from stolik.words.names import actor_text, official_text, player_text, players_t
 from stolik.words.words import Words
 
 
-def tell_event(words: Words, tournament: Tournament, event: Event) -> str:
-    """Return one event as a sentence, with its reason behind it."""
+def describe_event(words: Words, tournament: Tournament, event: Event) -> str:
+    """Return one event as a sentence, followed by its reason."""
     text = _tell(words, tournament, event)
     if not event.why:
         return text

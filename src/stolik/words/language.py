@@ -1,4 +1,4 @@
-"""Which language to speak: what was asked for, then STOLIK_LANG, then the system's locale."""
+"""Choosing the language: the requested one, then STOLIK_LANG, then the system's locale."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 
 class Language(StrEnum):
-    """A language Stolik speaks."""
+    """A supported language."""
 
     ENGLISH = "en"
     POLISH = "pl"
@@ -16,11 +16,11 @@ class Language(StrEnum):
 
 
 _VARIABLES: Final = ("STOLIK_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
-"""In the order POSIX gives the last three; the first that is set decides."""
+"""In the order of POSIX for the last three; the first that is set decides."""
 
 
 def negotiate(asked: str | None, environment: Mapping[str, str]) -> Language:
-    """Return the language asked for, or the one the environment speaks; English where we know neither.
+    """Return the requested language, or that of the environment; English if neither is supported.
 
     >>> negotiate(None, {"LANG": "pl_PL.UTF-8"}).value
     'pl'

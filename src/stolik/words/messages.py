@@ -1,7 +1,7 @@
 """Fluent messages as text: the part of the syntax that our messages use.
 
-`fluent.syntax` reads them. `fluent.runtime` would fill them in too, but it brings the number formats of every
-language there is, 33 MB, for three of them; a test compares every message with what it writes.
+`fluent.syntax` parses them. `fluent.runtime` could format them too, but it brings the number formats of all
+languages, 33 MB; a test compares every message with its output.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _DECIMALS: Final = Decimal("0.001")
 
 
 class MessageError(LookupError):
-    """A message that cannot be filled in."""
+    """A message that cannot be formatted."""
 
 
 def parse_message(text: str) -> ast.Pattern:
@@ -34,7 +34,7 @@ def parse_message(text: str) -> ast.Pattern:
 
 
 def format_pattern(pattern: ast.Pattern, arguments: Mapping[str, Argument], language: Language) -> str:
-    """Return a pattern with its places filled; raises `MessageError` if an argument is missing."""
+    """Return a pattern with its placeholders filled; raises `MessageError` if an argument is missing."""
     return "".join(_element(each, arguments, language) for each in pattern.elements)
 
 
@@ -57,7 +57,7 @@ def plural_category(number: float, language: Language) -> str:
 
 
 def format_number(number: float, language: Language) -> str:
-    """Return a number as its language writes it (Unicode CLDR): 12,345.5 or 12 345,5."""
+    """Return a number in the format of its language (Unicode CLDR): 12,345.5 or 12 345,5."""
     rounded = Decimal(str(number)).quantize(_DECIMALS, ROUND_HALF_EVEN)
     whole, _, decimals = f"{abs(rounded):f}".partition(".")
     thousands, decimal = (",", ".") if language is Language.ENGLISH else ("\u00a0", ",")
@@ -94,7 +94,7 @@ def _argument(name: str, arguments: Mapping[str, Argument]) -> Argument:
 
 
 def _chosen(variants: list[ast.Variant], value: Argument, language: Language) -> ast.Variant:
-    """Return the variant of a value: its own, that of its plural category, or the default one."""
+    """Return the variant for a value: its own, that of its plural category, or the default one."""
     category = None if isinstance(value, str) else plural_category(value, language)
     for variant in variants:
         match variant.key:

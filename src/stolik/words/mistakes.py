@@ -1,4 +1,4 @@
-"""What is wrong with input, in words: by the key an error carries, with the line and the column of a file."""
+"""Input errors in words: by the error's key, with the line and the column of a file."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from stolik.words.words import Words
 
 
 def mistake_text(words: Words, error: StolikError) -> str:
-    """Return what is wrong, and what would be right; an error that has no words is told as it is."""
+    """Return what is wrong, and what would be right; an error without a translation is shown as it is."""
     match error:
         case SeparationError():
             players = ", ".join(map(str, error.players))
@@ -25,7 +25,7 @@ def mistake_text(words: Words, error: StolikError) -> str:
 
 
 def detail_text(words: Words, error: StolikError) -> str:
-    """Return what a file or a database is called, and what is wrong with it where its code does not say."""
+    """Return the name of a file or a database, and what is wrong with it if its code does not say."""
     where, key = str(error.parts.get("where", "")), f"mistake-{error.key}"
     if key not in words:
         return where or _said(words, error)
@@ -33,7 +33,7 @@ def detail_text(words: Words, error: StolikError) -> str:
 
 
 def _said(words: Words, error: StolikError) -> str:
-    """Return the words of an error's key, or else those of its code."""
+    """Return the message of an error's key, or of its code."""
     parts: dict[str, str | int] = {"typed": error.offender, "found": "", **error.parts}
     parts |= type_parts(words, error.key, error.parts)
     if "errno" in parts:
@@ -46,7 +46,7 @@ def _said(words: Words, error: StolikError) -> str:
 
 
 def type_parts(words: Words, key: str, parts: Mapping[str, str | int]) -> dict[str, str | int]:
-    """Return the types that a decoder names in words of the language."""
+    """Return the types that a decoder names, translated."""
     if key != "shape-type":
         return {}
     return {

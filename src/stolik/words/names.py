@@ -1,4 +1,4 @@
-"""Players, stages and tables as people write them."""
+"""Players, stages and tables as text."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stolik.tournament.tournament import Tournament
 from stolik.words.words import Words
 
 _SERVER: Final = "@server"
-"""Who writes what online tables say."""
+"""The actor for what online tables report."""
 
 
 def player_text(tournament: Tournament, player: PlayerId) -> str:
@@ -24,12 +24,12 @@ def player_text(tournament: Tournament, player: PlayerId) -> str:
 
 
 def players_text(tournament: Tournament, players: Iterable[PlayerId]) -> str:
-    """Return several players in a row."""
+    """Return several players as a list."""
     return ", ".join(player_text(tournament, player) for player in players)
 
 
 def matching(tournament: Tournament, typed: str) -> list[PlayerId]:
-    """Return the players a text may mean: the very name, else beginnings of its words, else any part."""
+    """Return the players a text may mean: the exact name, or prefixes of its words, or any part."""
     names = {
         player: name for player in tournament.state.players if (name := tournament.name(player)) is not None
     }
@@ -49,14 +49,14 @@ def _begins(name: str, wanted: str) -> bool:
 
 
 def stage_text(words: Words, state: TournamentState, number: int) -> str:
-    """Return what a stage is called."""
+    """Return the name of a stage."""
     bracket = state.bracket or state.format.bracket_for(len(next_field(state)))
     name = bracket.stages[number - 1].name if bracket and number <= len(bracket.stages) else str(number)
     return stage_name(words, name)
 
 
 def stage_name(words: Words, name: str) -> str:
-    """Return the words for a stage's key; an organiser's own key stays as it is."""
+    """Return the text for a stage's key; an organiser's own key stays as it is."""
     key = f"stage-{name}"
     return words(key) if key in words else name
 
@@ -67,7 +67,7 @@ def table_text(words: Words, state: TournamentState, ref: TableRef) -> str:
 
 
 def official_text(tournament: Tournament, key: str) -> str:
-    """Return the name of an official; the key where nobody has said it."""
+    """Return the name of an official, or the key if there is no name."""
     details = tournament.state.official_names.get(key)
     name = None if details is None else tournament.book.name(details)
     return name or key
@@ -77,7 +77,7 @@ def actor_text(words: Words, tournament: Tournament, by: Actor) -> str:
     """Return who acted."""
     if by.key == _SERVER:
         return words("role-server")
-    # The key of whoever made the tournament is the name of the role: once is enough.
+    # The creator's key is the name of the role: once is enough.
     named = official_text(tournament, by.key)
     parts = [words(f"role-{by.role.value}"), "" if named == by.role.value else named]
     if by.player is not None:

@@ -1,4 +1,4 @@
-"""What an audit found, in the language of the reader; the names of fields and events stay as on record."""
+"""What an audit found, in the reader's language; names of fields and events stay as in the record."""
 
 from __future__ import annotations
 

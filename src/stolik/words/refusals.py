@@ -14,7 +14,7 @@ from stolik.words.words import Words
 _CODED: Final = frozenset(
     {TournamentCode.NEEDED_LATER, TournamentCode.CANNOT_DRAW, TournamentCode.BAD_SETTING}
 )
-"""Refusals with a code behind them, which is told in words or not at all."""
+"""Refusals with a second code, which is translated or left out."""
 
 
 _SMALLS: Final = frozenset(
@@ -29,7 +29,7 @@ _SMALLS: Final = frozenset(
         TournamentCode.COUNT_DIFFERS,
     }
 )
-"""Refusals whose numbers are small points: they are told with the signs of the ruleset (I-4)."""
+"""Refusals whose numbers are small points: they are shown with the signs of the ruleset (I-4)."""
 
 
 def refusal_text(words: Words, tournament: Tournament | None, refusal: TournamentRefusal) -> str:
@@ -63,12 +63,12 @@ def refusal_text(words: Words, tournament: Tournament | None, refusal: Tournamen
 
 
 def key_of(code: str) -> str:
-    """Return the key of the words for a code."""
+    """Return the message key of a code."""
     return f"refused-{code.replace('_', '-')}"
 
 
 def _convention(words: Words, rules: Ruleset | None, code: TournamentCode) -> str:
-    """Return the end of the key where a refusal speaks of signs, which each ruleset writes in its way."""
+    """Return the suffix of the key if a refusal is about signs, which depend on the ruleset."""
     nothing = rules is not None and rules.winner_records is WinnerRecords.NOTHING
     minus = rules is not None and rules.shown_sign < 0
     ending = "-nothing" if nothing else "-minus" if minus else ""
@@ -80,9 +80,9 @@ def _number(value: int | None, sign: int = 1) -> str:
 
 
 def _behind(words: Words, refusal: TournamentRefusal, named: Mapping[str, str]) -> str | None:
-    """Return the reason behind the reason, empty where it has no words; None where it is no code.
+    """Return the message of the second code, empty if it has none; None if it is not a code.
 
-    Nobody is told a bare code.
+    A bare code is never shown.
     """
     key = f"because-{refusal.detail.replace('_', '-')}"
     if key in words:

@@ -1,4 +1,4 @@
-"""A ruleset in sentences: every field a sentence, made from its value, with the clauses behind it."""
+"""A ruleset in sentences: one for every field, made from its value, with the clauses behind it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from stolik.words.words import Words
 
 _MINUTE: Final = 60
 SHARED_CLAUSES: Final = ("X-1", "X-3", "X-4", "X-6", "X-7", "X-8", "X-9", "X-10", "X-11", "X-12")
-"""What all rulesets share, one message each; the rest of X is told by the fields of the ruleset."""
+"""What all rulesets share, one message each; the rest of X is covered by the fields of the ruleset."""
 FOUR: Final = 4
 THREE: Final = 3
 
@@ -25,9 +25,9 @@ class Sentence(Struct, frozen=True, kw_only=True):
     text: str
     clauses: tuple[str, ...]
     fields: tuple[str, ...] = ()
-    """The fields of the ruleset it tells; several where some mean nothing without another."""
+    """The fields of the ruleset it covers; several if some mean nothing without another."""
     changed: bool = False
-    """Whether the organiser set this otherwise than the published ruleset has it."""
+    """Whether the organiser changed this from the published ruleset."""
 
 
 class RulesText:
@@ -39,7 +39,7 @@ class RulesText:
         self._base = _published(rules)
 
     def start(self) -> Iterator[Sentence]:
-        """Tell who starts, and how the tiles are dealt."""
+        """Describe who starts, and how the tiles are dealt."""
         rules = self._rules
         if rules.starter is Starter.HIGHEST_TILE:
             yield self._say(f"starter-{rules.starter}", "starter")
@@ -59,7 +59,7 @@ class RulesText:
             yield self._say("redeal-limit", "redeal_limit", count=rules.redeal_limit)
 
     def turns(self) -> Iterator[Sentence]:
-        """Tell what a turn needs, and what happens when its time is up."""
+        """Describe what a turn needs, and what happens when its time is up."""
         rules = self._rules
         yield self._say("opening", "opening_points", points=rules.opening_points)
         yield self._say(f"joker-reuse-{rules.joker_reuse}", "joker_reuse")
@@ -83,7 +83,7 @@ class RulesText:
         yield self._say(f"early-clock-{rules.early_clock}", "early_clock")
 
     def scores(self) -> Iterator[Sentence]:
-        """Tell how a game ends and what is written down."""
+        """Describe how a game ends and how it is scored."""
         rules = self._rules
         yield self._say(f"exhaustion-{rules.exhaustion}", "exhaustion")
         yield self._round_time()
@@ -101,7 +101,7 @@ class RulesText:
             yield self._say("big-none", "big_points")
 
     def look(self) -> Sentence:
-        """Tell what the referee of an online table may see."""
+        """Describe what the referee of an online table may see."""
         return self._say(f"referee-look-{self._rules.referee_look}", "referee_look")
 
     def _round_time(self) -> Sentence:
@@ -157,7 +157,7 @@ def _either(key: str, *, yes: bool) -> str:
 
 
 def _published(rules: Ruleset) -> Ruleset:
-    """Return the ruleset that a variant comes from; a stranger is compared with itself."""
+    """Return the base of a variant; unknown rules are compared with themselves."""
     try:
         return find_ruleset(rules.base or rules.key)
     except StolikError:

@@ -14,7 +14,7 @@ def plain_tiles(tiles: Sequence[Kind]) -> str:
     return " ".join(map(str, tiles))
 
 
-def tell_step(step: Step, words: Words, tiles_text: Callable[[Sequence[Kind]], str] = plain_tiles) -> str:
+def describe_step(step: Step, words: Words, tiles_text: Callable[[Sequence[Kind]], str] = plain_tiles) -> str:
     """Return one step as a sentence; `tiles_text` writes the tiles."""
     return words(
         f"step-{step.gesture.value}",

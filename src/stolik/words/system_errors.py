@@ -1,4 +1,4 @@
-"""Why the system did not do something, in words."""
+"""System errors in words."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from stolik.words.words import Words
 
 
 def system_text(words: Words, number: int, otherwise: str) -> str:
-    """Return why, by the number of the system's error; `otherwise` where there are no words for it."""
+    """Return the message for a system error's number; `otherwise` if there is none."""
     key = f"complaint-system-{errorcode.get(number, 'unknown').lower()}"
     return words(key) if key in words else otherwise

@@ -1,4 +1,4 @@
-"""Words(language)(key, **arguments): a message of the .ftl files beside this module, as text."""
+"""Words(language)(key, **arguments): a message of the .ftl files in this package, as text."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from stolik.words.language import Language
 
-if TYPE_CHECKING:  # slow to import, and what starts has nothing to say yet
+if TYPE_CHECKING:  # slow to import, and not needed at the start
     from fluent.syntax.ast import Pattern
 
 RESOURCES: Final = (
@@ -39,13 +39,13 @@ RESOURCES: Final = (
     "options",
     "usage",
 )
-"""The files each language has, one subject each."""
+"""The files of each language, one subject each."""
 _MESSAGE: Final = re.compile(r"^([a-z][a-z0-9-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)
-"""A message with the lines that belong to it: those that are indented, end a choice or are blank."""
+"""A message with its continuation lines: those that are indented, end a choice or are blank."""
 
 
 class WordsError(LookupError):
-    """A key no file has, or a message that lacks an argument: a fault of ours, never of a player."""
+    """An unknown key or a missing argument: our mistake, never a player's."""
 
 
 class Words:
@@ -55,12 +55,12 @@ class Words:
         self.language: Final = language
 
     def __call__(self, key: str, **arguments: str | float) -> str:
-        """Return the message called `key`, with its places filled."""
+        """Return the message `key` with its placeholders filled."""
         text = _texts(self.language).get(key)
         if text is None:
             message = f"no words for {key!r} in {self.language.value!r}"
             raise WordsError(message)
-        # Imported and read when first asked for: to read all messages takes long, and most are never needed.
+        # Imported and parsed when first needed: parsing all messages takes long, and most are never used.
         from stolik.words.messages import MessageError, format_pattern  # noqa: PLC0415
 
         try:
@@ -87,6 +87,6 @@ def _pattern(language: Language, key: str) -> Pattern:
 
 @cache
 def _texts(language: Language) -> dict[str, str]:
-    """Return every message as it is written, by its key; no message refers to another."""
+    """Return every message's source by key; no message refers to another."""
     texts = (source(language, resource) for resource in RESOURCES)
     return {found[1]: found[0] for text in texts for found in _MESSAGE.finditer(text)}

@@ -566,7 +566,7 @@ export interface AnswerCall {
   call: number;
 }
 /**
- * Whose badge this is: POST /api/tournaments/{id}/badge with `PinTyped`, or GET with the header.
+ * The owner of a badge: POST /api/tournaments/{id}/badge with `PinTyped`, or GET with the header.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "Badged".
@@ -1290,7 +1290,7 @@ export interface DayListed {
   turn_seconds: number | null;
 }
 /**
- * A tournament is there, with the link of its organiser.
+ * An announced tournament, with its organiser's badge.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "DayMade".
@@ -2006,7 +2006,7 @@ export interface Name {
   name: string;
 }
 /**
- * The tournament as it is: whole each time, so that no page has to put anything together.
+ * The current tournament: complete each time, so that no page has to merge anything.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "DayNow".
@@ -2016,7 +2016,7 @@ export interface DayNow {
   day: Day;
 }
 /**
- * A question whether somebody is still there, and the server's time.
+ * A ping, with the server's time.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "DayPing".
@@ -2123,7 +2123,7 @@ export interface Links {
   hall: string[] | null;
 }
 /**
- * How a device comes to a table: by the link, or by code, number and letters.
+ * How a device opens a table: by the link, or by code, number and letters.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "TableLink".
@@ -2143,7 +2143,7 @@ export interface Meetings {
   counts: number[][];
 }
 /**
- * A tournament that I am an official of: GET /api/tournaments/mine.
+ * A tournament in which the caller is an official: GET /api/tournaments/mine.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "MyDay".
@@ -2154,7 +2154,7 @@ export interface MyDay {
   role: Role;
 }
 /**
- * A tournament to be announced: POST /api/tournaments.
+ * A tournament to announce: POST /api/tournaments.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "NewDay".
@@ -2194,7 +2194,7 @@ export interface PinTyped {
   pin: string;
 }
 /**
- * What a repair of a drawn round would cost, before it is made.
+ * The cost of repairing a drawn round, before it is made.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "RepairCost".
@@ -2213,7 +2213,7 @@ export interface RepairCost {
   message: string;
 }
 /**
- * A repair of the drawn round to be looked at first: POST /api/tournaments/{id}/repair.
+ * A repair of the drawn round to preview: POST /api/tournaments/{id}/repair.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "RepairTyped".
@@ -2232,7 +2232,7 @@ export interface RosterLine {
   message: string;
 }
 /**
- * What a roster says; with `wrong` lines nothing is entered.
+ * The contents of a roster; if there are `wrong` lines, nothing is entered.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "RosterRead".
@@ -2252,7 +2252,7 @@ export interface RosterTyped {
   text: string;
 }
 /**
- * What a swap would cost, before it is made: GET /api/tournaments/{id}/swap?one=&other=.
+ * The cost of a swap, before it is made: GET /api/tournaments/{id}/swap?one=&other=.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "SwapCost".

@@ -71,7 +71,7 @@ export type Shape = 'group' | 'run';
  */
 export type Announcement = 'nothing' | 'spares-higher-penalty';
 /**
- * The five things a step can be.
+ * The five kinds of step.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Gesture".
@@ -285,7 +285,7 @@ export type Message =
   | Say
   | Mute;
 /**
- * What a player waits for or does.
+ * What a player is waiting for or doing.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "MinePhase".
@@ -305,7 +305,7 @@ export type Role = 'head-referee' | 'organiser' | 'player' | 'referee';
  */
 export type News = Here | Happened | Answered | Laid | Said | Muted | AreThere | Ping | Wrong;
 /**
- * How it is with a player's seat at an online table.
+ * The state of a player's seat at an online table.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SeatNow".
@@ -569,7 +569,7 @@ export interface Announce {
   seat: number;
 }
 /**
- * The answer to an order; what happened comes to everybody as `Happened`.
+ * The answer to an order; everybody gets the events as `Happened`.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Answered".
@@ -632,7 +632,7 @@ export interface HintStep {
   table: string;
 }
 /**
- * Who is connected now.
+ * Who is connected.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "AreThere".
@@ -697,7 +697,7 @@ export interface CallReferee {
   about?: string;
 }
 /**
- * What was said at a table; what people are called there the room tells.
+ * The chat of a table; the names are in the room.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Chat".
@@ -719,7 +719,7 @@ export interface ChatLine {
   text: string;
 }
 /**
- * What a check of a finished game's deal found.
+ * The result of checking a finished game's deal.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Checked".
@@ -742,7 +742,7 @@ export interface ChooseStack {
   stack: number;
 }
 /**
- * Play, or judge, by my session: POST /api/tournaments/{id}/claim; another session may claim later.
+ * Play or judge in this session: POST /api/tournaments/{id}/claim; another session may claim later.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Claim".
@@ -851,7 +851,7 @@ export interface Corrected {
   racks: string[];
 }
 /**
- * A finished game to be counted; all lists by seat.
+ * A finished game to count; all lists are by seat.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CountGame".
@@ -957,7 +957,7 @@ export interface Draw {
   seat: number;
 }
 /**
- * As a referee, let a stopped game wait longer before it goes on by itself.
+ * As a referee, extend the stop of a game before it resumes by itself.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ExtendPause".
@@ -967,7 +967,7 @@ export interface ExtendPause {
   id: string;
 }
 /**
- * One step of a replay: what happened and how things were after it.
+ * One step of a replay: the event and the state after it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Frame".
@@ -1642,7 +1642,7 @@ export interface SeedRevealed {
   seed: string;
 }
 /**
- * What changes of a room, as one viewer may know it.
+ * The changing part of a room, as one viewer may see it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "RoomNow".
@@ -1696,9 +1696,9 @@ export interface SeatResult {
   forfeited: boolean;
 }
 /**
- * What changes of a game, as one viewer may know it: a `View` without what stays.
+ * The changing part of a game, as one viewer may see it: a `View` without the fixed part.
  *
- *     What only the viewer may know comes last, so that the rest is put into bytes once for everybody.
+ *     What only the viewer may see comes last, so that the rest is encoded once for everybody.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameNow".
@@ -1780,7 +1780,7 @@ export interface GiveTiles {
   count: number;
 }
 /**
- * Something happened; `room` is how things are after it.
+ * Something happened; `room` is the state after it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Happened".
@@ -1797,7 +1797,7 @@ export interface Happened {
   };
 }
 /**
- * Who the server takes the client for.
+ * The client's identity and role, as the server knows them.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "You".
@@ -1819,7 +1819,7 @@ export interface Hello {
   seq?: number;
 }
 /**
- * The room as it is: the answer to `Hello`, with what happened since the number it named.
+ * The current room: the answer to `Hello`, with the events since the number it named.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Here".
@@ -1839,7 +1839,7 @@ export interface Here {
   watchers: number;
 }
 /**
- * What was agreed and stays.
+ * The fixed part of a room.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "RoomFixed".
@@ -1857,7 +1857,7 @@ export interface RoomFixed {
   has_referee: boolean;
 }
 /**
- * Sit down, and throw a seed into the shuffle.
+ * Sit down, and contribute a seed to the shuffle.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Join".
@@ -1879,7 +1879,7 @@ export interface KeepDeal {
   seat: number;
 }
 /**
- * How the table lies while the player whose turn it is moves tiles.
+ * How the table lies while the current player moves tiles.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Laid".
@@ -1917,7 +1917,7 @@ export interface LateTurn {
   in_hand?: string;
 }
 /**
- * What becomes of it.
+ * The result.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "LateTurnResolved".
@@ -1929,7 +1929,7 @@ export interface LateTurnResolved {
   draws: number;
 }
 /**
- * Show how the table lies while tiles are moved; nothing of it is logged or answered.
+ * Show how the table lies while tiles are moved; it is neither logged nor answered.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Lay".
@@ -1970,7 +1970,7 @@ export interface Listing {
   reserved: number;
 }
 /**
- * Come back to an account.
+ * Logs in to an account.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Login".
@@ -1991,7 +1991,7 @@ export interface LookAtRacks {
   reason?: string;
 }
 /**
- * A table is there.
+ * A created table.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Made".
@@ -2040,7 +2040,7 @@ export interface MatchTotal {
   place: number;
 }
 /**
- * Who somebody is; everybody is a guest at once.
+ * The caller; everybody is a guest at first.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Me".
@@ -2055,7 +2055,7 @@ export interface Me {
   rating: RatingSeen | null;
 }
 /**
- * How strong somebody is held to be.
+ * The rating of somebody.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "RatingSeen".
@@ -2066,7 +2066,7 @@ export interface RatingSeen {
   provisional: boolean;
 }
 /**
- * What somebody changes about themselves.
+ * Changes of one's own profile.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "MePatch".
@@ -2086,7 +2086,7 @@ export interface Pong {
   n: number;
 }
 /**
- * Give a free seat of one's own table to a bot before the start, or send a bot away.
+ * Give a free seat of one's own table to a bot before the start, or remove a bot.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SeatBot".
@@ -2098,7 +2098,7 @@ export interface SeatBot {
   level: string | null;
 }
 /**
- * Make the bots of one's own table faster or slower, before the game or in it.
+ * Change the speed of the bots at one's own table, before or during the game.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PaceBots".
@@ -2109,7 +2109,7 @@ export interface PaceBots {
   bot_pause: BotSpeed | number;
 }
 /**
- * Give the running game up, with what was agreed for those who stay away, at once.
+ * Resign from the running game; the rule agreed for absent players applies at once.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Resign".
@@ -2129,7 +2129,7 @@ export interface Start {
   id: string;
 }
 /**
- * Go on to the next game.
+ * Continue with the next game.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Rematch".
@@ -2139,7 +2139,7 @@ export interface Rematch {
   id: string;
 }
 /**
- * Do something in the game.
+ * Make a move in the game.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Move".
@@ -2191,7 +2191,7 @@ export interface Pass {
   seat: number;
 }
 /**
- * Decide as a referee; who it is the server knows, whatever `by` says.
+ * Rule as a referee; the server knows who it is, whatever `by` says.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Rule".
@@ -2264,7 +2264,7 @@ export interface SetClock {
   remaining_ms: number;
 }
 /**
- * Say that the page has loaded, for the time it took in the first turn.
+ * Report that the page has loaded, for the time it took in the first turn.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PageLoaded".
@@ -2285,7 +2285,7 @@ export interface TakeHint {
   level: number;
 }
 /**
- * Write to those at the table.
+ * Write a line in the chat.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Say".
@@ -2296,7 +2296,7 @@ export interface Say {
   text: string;
 }
 /**
- * Take the word from somebody, or give it back.
+ * Mute somebody, or unmute them.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Mute".
@@ -2308,7 +2308,7 @@ export interface Mute {
   muted: boolean;
 }
 /**
- * Where the holder of a badge belongs now: GET /api/tournaments/{id}/mine, and the answer to a claim.
+ * Where the owner of a badge should be now: GET /api/tournaments/{id}/mine, and the answer to a claim.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Mine".
@@ -2338,7 +2338,7 @@ export interface TableRef {
   table: number;
 }
 /**
- * Who has lost the word.
+ * Who is muted.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Muted".
@@ -2348,7 +2348,7 @@ export interface Muted {
   players: string[];
 }
 /**
- * A table to be made.
+ * A table to create.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "NewRoom".
@@ -2389,7 +2389,7 @@ export interface NewRoom {
   start?: boolean;
 }
 /**
- * Somebody wrote to those at the table.
+ * Somebody wrote a line in the chat.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Said".
@@ -2402,7 +2402,7 @@ export interface Said {
   text: string;
 }
 /**
- * A question how long the way is.
+ * A ping that measures the delay.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Ping".
@@ -2413,7 +2413,7 @@ export interface Ping {
   now: number;
 }
 /**
- * A message that could not be read or came too often; the connection may go on.
+ * A message that could not be read or came too often; the connection may continue.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Wrong".
@@ -2425,7 +2425,7 @@ export interface Wrong {
   id: string | null;
 }
 /**
- * Where somebody sits, in games that are not over.
+ * The caller's unfinished games.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "OwnTables".
@@ -2464,7 +2464,7 @@ export interface PositionQuestion {
   language?: string;
 }
 /**
- * Why something may not be, in words for people and a code for programs.
+ * Why something was refused, in words for people and a code for programs.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Problem".
@@ -2525,7 +2525,7 @@ export interface PuzzlesShown {
   puzzles: PuzzleShown[];
 }
 /**
- * A guest becomes an account, and stays who they are.
+ * Turns a guest into an account with the same id.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Registration".
@@ -2536,7 +2536,7 @@ export interface Registration {
   name?: string | null;
 }
 /**
- * A finished game from the view of one seat, or of everybody's eyes.
+ * A finished game as one seat saw it, or with all racks open.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Replay".
@@ -2600,7 +2600,7 @@ export interface RulesPage {
   differs: string[];
 }
 /**
- * A ruleset as lists show it.
+ * A ruleset in lists.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "RulesetNamed".
@@ -2651,7 +2651,7 @@ export interface SideBySide {
   rows: RuleRow[];
 }
 /**
- * An online table of the round that is on: GET /api/tournaments/{id}/seats, for officials.
+ * An online table of the current round: GET /api/tournaments/{id}/seats, for officials.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TableNow".

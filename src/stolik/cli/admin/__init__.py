@@ -1,1 +1,1 @@
-"""Commands for whoever runs a server: serving, accounts, backups."""
+"""Commands for server administrators: serving, accounts, backups."""

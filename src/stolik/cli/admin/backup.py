@@ -1,4 +1,4 @@
-"""`stolik backup`: a whole database in one file, while the server runs."""
+"""`stolik backup`: write a whole database into one file, while the server runs."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def backup(
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Write a database into one file, as it is at one moment; the server may go on."""
+    """Write a database into one file, as of one moment; the server may keep running."""
     words = words_for(lang)
     with translate_errors("backup", words):
         with progress(words("backup-working")) as told:

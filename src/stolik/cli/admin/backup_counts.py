@@ -1,4 +1,4 @@
-"""What a backup holds, in figures that people care about."""
+"""The contents of a backup, in numbers."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from stolik.storage.backups.backup import Summary
 
 
 def counts(summary: Summary) -> dict[str, int]:
-    """Return how much of what people care about a backup holds."""
+    """Return the numbers of what a backup contains."""
     rows = summary.rows
     return {
         "streams": rows.get("stream", 0),

@@ -1,4 +1,4 @@
-"""`stolik prune`: finished games leave a database, while the server runs or not."""
+"""`stolik prune`: remove finished games from a database, while the server runs or not."""
 
 from __future__ import annotations
 

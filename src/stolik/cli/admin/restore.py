@@ -1,4 +1,4 @@
-"""`stolik restore`: a database from a backup."""
+"""`stolik restore`: create a database from a backup."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def restore(
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Make a database of a backup and compare the two; a damaged backup changes nothing."""
+    """Create a database from a backup and compare the two; a damaged backup changes nothing."""
     words = words_for(lang)
     with translate_errors("restore", words):
         with progress(words("restore-working")) as told:

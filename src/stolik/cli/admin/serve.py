@@ -1,4 +1,4 @@
-"""`stolik serve`: the server, with an embedded database where no other is named."""
+"""`stolik serve`: the server, by default with an embedded database."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _ORIGIN: Final = re.compile(r"https?://[^/\s?#@]+")
 
 
 def default_database() -> Path:
-    """Return where games are kept when nobody says where."""
+    """Return the default database."""
     base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
     return Path(base).expanduser() / "stolik" / "stolik.db"
 
@@ -38,10 +38,10 @@ def serve(
     host_name: Annotated[list[str] | None, typer.Option(help="option-serve-host-name")] = None,
     connections: Annotated[int, typer.Option(min=0, help="option-serve-connections")] = 5_000,
 ) -> None:
-    """Serve games to browsers, and say where to open them."""
-    # What is imported stays: to look for rubbish in it meanwhile is a tenth of the way to the first answer.
+    """Serve games to browsers, and print where to open them."""
+    # Imported modules stay: collecting garbage meanwhile would take a tenth of the time to the first answer.
     gc.disable()
-    # Starting the server takes time that no other command should wait for.
+    # Importing the server takes time that no other command should wait for.
     from stolik.server.process.launch import ServePlan, serve_until_stopped  # noqa: PLC0415
 
     words = Words(negotiate(None, os.environ))

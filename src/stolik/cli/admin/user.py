@@ -1,4 +1,4 @@
-"""`stolik user`: accounts, from the machine the server runs on; whoever can open the database may."""
+"""`stolik user`: accounts, on the server's own machine; anybody who can open the database may use it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from stolik.storage.live_store.store import DatabaseClock, open_live
 from stolik.words import Language, Words
 
 KEEPER: Final = Principal(PlayerId("keeper"), admin=True)
-"""Who sits at the server's machine: the first admin is appointed from here."""
+"""The actor on the server's machine, who appoints the first admin."""
 
 app = CommandGroup(no_args_is_help=True)
 
@@ -38,15 +38,15 @@ Who = Annotated[str, typer.Argument(metavar="LOGIN", help="option-user-who")]
 
 
 class Found(NamedTuple):
-    """Somebody who was asked for."""
+    """A person found by login or id."""
 
     profile: Profile
     login: str
-    """The id, of somebody without one."""
+    """The login, or the id of somebody without one."""
 
 
 class Office:
-    """The people of a database, and a language."""
+    """The people of a database, and the language of messages."""
 
     def __init__(self, store: PeopleStore, people: People, words: Words) -> None:
         self.store = store
@@ -54,11 +54,11 @@ class Office:
         self.words = words
 
     def tell(self, key: str, **arguments: str | int) -> None:
-        """Write a line."""
+        """Print a line."""
         typer.echo(self.words(key, **arguments))
 
     async def find(self, who: str) -> Found:
-        """Return who has a login or an id."""
+        """Return the person with a login or an id."""
         credentials = await self.store.credentials(who.strip().lower())
         player = PlayerId(who) if credentials is None else credentials.player
         profile = await self.people.profile(player)
@@ -67,12 +67,12 @@ class Office:
         return Found(profile, player if credentials is None else credentials.login)
 
     def check(self, answer: Profile | Refused | None) -> None:
-        """Leave where something was refused."""
+        """Exit if something was refused."""
         if isinstance(answer, Refused):
             fail("user", self.words(f"people-{answer.code.replace('_', '-')}"), answer.code)
 
     def roles(self, profile: Profile) -> str:
-        """Return what somebody is, in words."""
+        """Return somebody's roles, in words."""
         kinds = ("organiser", "admin", "banned", "minor")
         return ", ".join(self.words(f"user-{kind}") for kind in kinds if getattr(profile, kind))
 
@@ -143,7 +143,7 @@ def appoint(
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Make somebody an organiser or an admin, or take it from them."""
+    """Make somebody an organiser or an admin, or remove the role."""
 
     async def work(office: Office) -> None:
         if organiser is None and admin is None:
@@ -166,7 +166,7 @@ def ban(
     lift: Annotated[bool, typer.Option("--lift", help="option-user-lift")] = False,
     lang: Lang = None,
 ) -> None:
-    """Keep somebody out: they may look on, and nothing more."""
+    """Ban somebody: they may only watch."""
 
     async def work(office: Office) -> None:
         found = await office.find(who)
@@ -178,7 +178,7 @@ def ban(
 
 @app.command()
 def password(database: Database, who: Who, *, lang: Lang = None) -> None:
-    """Give an account a new password, typed or from standard input; its sessions end."""
+    """Set the password of an account, typed or from standard input; its sessions end."""
 
     async def work(office: Office) -> None:
         found = await office.find(who)
@@ -208,7 +208,7 @@ def erase(
     yes: Annotated[bool, typer.Option("--yes", "-y", help="option-yes")] = False,
     lang: Lang = None,
 ) -> None:
-    """Erase the name, login and password of somebody for good; their games stay, without the name."""
+    """Erase somebody's name, login and password for good; their games stay, without the name."""
 
     async def work(office: Office) -> None:
         found = await office.find(who)

@@ -1,7 +1,6 @@
-"""Typed moves on a scratch table: what a player tries out within a turn, before the judge sees it.
+"""Typed moves on a scratch table: what a player tries out within a turn, before it is judged.
 
-Nothing here decides a rule. A move that makes no sense is a `Mistake`, and leaves
-the scratch table as it was.
+No rule is decided here. A move that makes no sense is a `Mistake`, and leaves the scratch table as it was.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ Meld = tuple[Tile, ...]
 
 
 class MoveProblem(StrEnum):
-    """What is wrong with a typed move; the words for it are `move-...`."""
+    """What is wrong with a typed move; its messages are `move-...`."""
 
     NO_TILE = "no-tile"
     NO_SET = "no-set"
@@ -35,19 +34,19 @@ class MoveProblem(StrEnum):
 
 
 class Mistake(NamedTuple):
-    """A move that makes no sense, and what it was about. Falsy."""
+    """A move that makes no sense, and its subject. Falsy."""
 
     problem: MoveProblem
     about: str = ""
     error: StolikError | None = None
-    """What the reader of a table found."""
+    """The error of the table parser."""
 
     def __bool__(self) -> bool:
         return False
 
 
 class Scratch(NamedTuple):
-    """A turn being tried out: the table and rack it began from, and the table now."""
+    """A turn being tried out: the table and rack at its start, and the current table."""
 
     before: Table[Tile]
     rack: Rack[Tile]
@@ -55,12 +54,12 @@ class Scratch(NamedTuple):
 
     @classmethod
     def begin(cls, table: Table[Tile], rack: Rack[Tile]) -> Scratch:
-        """Return the scratch table of a turn in which nothing was moved yet."""
+        """Return the scratch table at the start of a turn."""
         return cls(table, rack, table)
 
     @property
     def held(self) -> Rack[Tile]:
-        """What is still on the rack."""
+        """The tiles still on the rack."""
         laid = set(self.table.tiles)
         return Rack(tile for tile in self.rack if tile not in laid)
 
@@ -75,7 +74,7 @@ class Scratch(NamedTuple):
         return self.table != self.before
 
     def with_melds(self, melds: Iterable[Sequence[Tile]]) -> Scratch:
-        """Return the same turn with another table; sets without tiles vanish."""
+        """Return the same turn with another table; empty sets vanish."""
         return self._replace(table=Table(meld for meld in melds if meld))
 
 
@@ -88,18 +87,18 @@ _BETWEEN: Final = frozenset(
         *("к", "ко", "из", "в", "во", "на", "после", "от", "с", "со", "и"),  # noqa: RUF001  Russian
     }
 )
-"""Small words of the three languages that make a move read well and change nothing."""
+"""Filler words of the three languages, which change nothing."""
 
 
 class _Typed(NamedTuple):
-    """What follows the verb, sorted into tiles and numbers."""
+    """The arguments of a verb, sorted into tiles and numbers."""
 
     kinds: tuple[Kind, ...]
     numbers: tuple[int, ...]
 
 
 def move(scratch: Scratch, verb: str, rest: str) -> Outcome:
-    """Carry out a typed move, e.g. ``lay``, ``r10 r11 r12``."""
+    """Execute a typed move, e.g. ``lay``, ``r10 r11 r12``."""
     return MOVES[verb](scratch, rest)
 
 
@@ -127,7 +126,7 @@ def _whole_table(scratch: Scratch, text: str) -> Outcome:
 
 
 def _lay(scratch: Scratch, typed: _Typed) -> Outcome:
-    """Make a new set of tiles from the rack, and of loose ones."""
+    """Make a new set from rack tiles and loose ones."""
     if not typed.kinds:
         return Mistake(MoveProblem.NEEDS_TILES)
     if typed.numbers:
@@ -140,7 +139,7 @@ def _lay(scratch: Scratch, typed: _Typed) -> Outcome:
 
 
 def _add(scratch: Scratch, typed: _Typed) -> Outcome:
-    """Put tiles from the rack, or loose ones, where they fit in a set."""
+    """Add rack tiles or loose ones to a set, where they fit."""
     if not typed.kinds:
         return Mistake(MoveProblem.NEEDS_TILES)
     if not typed.numbers:
@@ -156,7 +155,7 @@ def _add(scratch: Scratch, typed: _Typed) -> Outcome:
 
 
 def _take(scratch: Scratch, typed: _Typed) -> Outcome:
-    """Take tiles out of a set: the player's own go back to the rack, others lie loose."""
+    """Take tiles out of a set: the player's own return to the rack, others lie loose."""
     if not typed.kinds:
         return Mistake(MoveProblem.NEEDS_TILES)
     for kind in typed.kinds:
@@ -196,7 +195,7 @@ def _move(scratch: Scratch, typed: _Typed) -> Outcome:
 
 
 def _split(scratch: Scratch, typed: _Typed) -> Outcome:
-    """Cut a set after so many tiles."""
+    """Split a set after a number of tiles."""
     if not typed.numbers:
         return Mistake(MoveProblem.NEEDS_SET)
     meld = _find_set(scratch, typed.numbers[0])
@@ -211,7 +210,7 @@ def _split(scratch: Scratch, typed: _Typed) -> Outcome:
 
 
 def _join(scratch: Scratch, typed: _Typed) -> Outcome:
-    """Put sets together."""
+    """Join sets."""
     if len(set(typed.numbers)) < 2:  # noqa: PLR2004  it takes two to join
         return Mistake(MoveProblem.NEEDS_SET)
     for number in typed.numbers:
@@ -225,7 +224,7 @@ def _join(scratch: Scratch, typed: _Typed) -> Outcome:
 
 
 def _swap(scratch: Scratch, typed: _Typed) -> Outcome:
-    """Put a tile in the place of a set's joker, which then lies loose (X-9)."""
+    """Replace a set's joker with a tile; the joker then lies loose (X-9)."""
     if not typed.kinds:
         return Mistake(MoveProblem.NEEDS_TILES)
     if not typed.numbers:
@@ -250,7 +249,7 @@ def _swap(scratch: Scratch, typed: _Typed) -> Outcome:
 
 
 def _sorted(act: Callable[[Scratch, _Typed], Outcome]) -> Callable[[Scratch, str], Outcome]:
-    """Return `act` for text as it was typed."""
+    """Return `act` for typed text."""
 
     def typed_act(scratch: Scratch, rest: str) -> Outcome:
         typed = _sort(rest)
@@ -269,11 +268,11 @@ MOVES: Final[dict[str, Callable[[Scratch, str], Outcome]]] = {
     "swap": _sorted(_swap),
     "table": _whole_table,
 }
-"""What can be typed, by its verb."""
+"""The moves by verb."""
 
 
 def _find_set(scratch: Scratch, number: int) -> Meld | Mistake:
-    """Return the set with that number on the screen, counted from 1."""
+    """Return the set with that number on the screen, from 1."""
     if 1 <= number <= len(scratch.table):
         return scratch.table.melds[number - 1]
     return Mistake(MoveProblem.NO_SET, str(number))
@@ -282,7 +281,7 @@ def _find_set(scratch: Scratch, number: int) -> Meld | Mistake:
 def _source(
     scratch: Scratch, kind: Kind, numbers: Sequence[int], *, but: Meld | None = None
 ) -> Meld | Mistake:
-    """Return the set to take `kind` from: the one named, or else the first that has it, loose ones first."""
+    """Return the set to take `kind` from: the named one, or the first that has it, loose ones first."""
     if numbers:
         named = _find_set(scratch, numbers[0])
         if isinstance(named, Mistake) or kind in kinds_of(named):
@@ -295,7 +294,7 @@ def _source(
 def _take_up(
     scratch: Scratch, kinds: Sequence[Kind], *, keep: Meld | None = None
 ) -> tuple[list[Meld], list[Tile]] | Mistake:
-    """Return the sets left, and tiles of these kinds: loose ones first, then from the rack."""
+    """Return the remaining sets, and tiles of these kinds: loose ones first, then from the rack."""
     loose = [meld[0] for meld in scratch.table if len(meld) == 1 and meld is not keep]
     available = [*loose, *scratch.held]
     tiles: list[Tile] = []
@@ -309,7 +308,7 @@ def _take_up(
 
 
 def _without(meld: Meld, tile: Tile) -> list[Meld]:
-    """Return what is left of a set; a run with a hole in it falls in two."""
+    """Return what is left of a set; a run with a gap becomes two."""
     at = meld.index(tile)
     reading = read_meld(meld)
     if reading is not None and reading.shape is Shape.RUN:
@@ -326,7 +325,7 @@ def _grown(melds: Iterable[Meld], target: Meld, tiles: Iterable[Tile]) -> list[M
 
 
 def _fitted(meld: Meld, tile: Tile) -> Meld:
-    """Return a set with one more tile, at the first place where it is valid; else at the end."""
+    """Return a set with one more tile, at the first position where it is valid; otherwise at the end."""
     for place in (len(meld), *range(len(meld))):
         longer = (*meld[:place], tile, *meld[place:])
         if read_meld(longer) is not None:
@@ -335,7 +334,7 @@ def _fitted(meld: Meld, tile: Tile) -> Meld:
 
 
 def in_order(tiles: Sequence[Tile]) -> Meld:
-    """Return tiles in an order that makes a set, where there is one; else as they came (I-14)."""
+    """Return tiles in an order that makes a valid set, if there is one; otherwise unchanged (I-14)."""
     as_laid = tuple(tiles)
     if read_meld(as_laid) is not None:
         return as_laid
@@ -352,5 +351,5 @@ def in_order(tiles: Sequence[Tile]) -> Meld:
 
 
 def _gap(filled: Sequence[Tile], tile: Tile) -> int:
-    """Return how far a tile lies behind the first of a run."""
+    """Return the distance of a tile from the first of a run."""
     return tile.kind.number - filled[0].kind.number

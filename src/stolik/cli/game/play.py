@@ -29,7 +29,7 @@ from stolik.words.mistakes import mistake_text
 
 
 class Opponents(StrEnum):
-    """The bots one can ask for, the weakest first."""
+    """The available bots, the weakest first."""
 
     NOVICE = "novice"
     CASUAL = "casual"
@@ -60,7 +60,7 @@ def play(  # noqa: PLR0917  Typer reads options from the names
     game = Game.new(chosen, seats, raw, now=wall_clock(), find_play=find_play)
     screen = Screen(Terminal(), words, range(1, seats))
     recording = None if record is None else _begin_record(record, game, screen)
-    # The bots' whims come from the seed too, so that one seed is one game; they never see it.
+    # The bots' random numbers come from the seed too, so that one seed is one game; the bots never see it.
     whims = hashlib.sha256(b"stolik bots" + raw).digest()
     make = bot_factory(bots).make
     players = {seat: make(whims[seat], hands=hands_for(chosen)) for seat in range(1, seats)}
@@ -70,7 +70,7 @@ def play(  # noqa: PLR0917  Typer reads options from the names
 
 
 def _begin_record(path: Path, game: Game, screen: Screen) -> Recording:
-    """Begin the record before the game: what cannot be kept is said before anybody plays it."""
+    """Create the record before the game, so that errors are reported before anybody plays."""
     try:
         if path.is_file() and path.stat().st_size:
             _refuse(screen.words("play-file-exists", file=str(path)))

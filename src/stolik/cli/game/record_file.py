@@ -1,7 +1,7 @@
-"""Recording: the file of a game in the terminal, which grows with the game and is closed at its end.
+"""Recording: the file of a terminal game, written during the game and closed at its end.
 
-Until it is closed it is a log without a digest: whatever ends the program, what was played
-until then can be read as an unfinished game.
+Until it is closed it is a log without a digest: whatever ends the program, the game so far can be read as an
+unfinished one.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ class Recording:
     """A record being written; every method may raise `OSError`."""
 
     def __init__(self, path: Path, players: tuple[str, ...], events: Sequence[Event]) -> None:
-        """Make the file, or take an empty one, and write what has happened so far."""
+        """Create the file, or use an empty one, and write what has happened so far."""
         self.path = path
         self._players = players
         self._count = 0
         """Events in the file."""
         self._lines = hashlib.sha256()
         """The digest of their lines."""
-        # Opened once and kept: a folder that goes away or becomes read-only later costs nothing.
+        # Opened once and kept open, so that it does not matter if the folder disappears or becomes read-only.
         self._file: BinaryIO = path.open("r+b" if path.exists() else "xb", buffering=0)
         try:
             self._write(write_header(players))
@@ -40,12 +40,12 @@ class Recording:
             raise
 
     def catch_up(self, events: Sequence[Event]) -> None:
-        """Write what happened since the last time; it is with the system when this returns."""
+        """Write the new events; they are handed to the system when this returns."""
         lines = write_events(events[self._count :])
         try:
             self._write(lines)
         except OSError:
-            # Half a line must not stand before what is written next time.
+            # A partial line must not precede what is written next time.
             with suppress(OSError):
                 self._file.seek(self._end)
                 self._file.truncate()
@@ -69,17 +69,17 @@ class Recording:
 
 
 class Saving:
-    """Keeps a game in files, and says where it is, or why it is not."""
+    """Saves a game to files, and reports where it is, or why it failed."""
 
     def __init__(self, screen: Screen, recording: Recording | None = None) -> None:
         self._screen = screen
         self._recording = recording
         self.saved: set[Path] = set()
         self.failed = False
-        """Whether the last that was to be saved was not."""
+        """Whether the last save failed."""
 
     def keep(self, events: Sequence[Event]) -> None:
-        """Write what happened; where that fails the game goes on, and the next time tries again."""
+        """Write new events; if that fails, the game goes on, and the next call tries again."""
         if self._recording is None:
             return
         try:
@@ -89,7 +89,7 @@ class Saving:
                 self._tell_failure(self._recording.path, error)
 
     def close(self, events: Sequence[Event]) -> Path | None:
-        """Close the record that was begun with the game; return where it is, if there is one."""
+        """Close the record of the game; return its path, if there is one."""
         recording, self._recording = self._recording, None
         if recording is None:
             return None
@@ -102,7 +102,7 @@ class Saving:
         return recording.path
 
     def save(self, path: Path, events: Sequence[Event]) -> bool:
-        """Write a record of the game so far; return whether it is there."""
+        """Write a record of the game so far; return whether that succeeded."""
         record = Record(events=tuple(events), players=self._screen.record_names)
         try:
             path.write_text(write_record(record), encoding="utf-8")

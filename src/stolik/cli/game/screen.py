@@ -1,4 +1,4 @@
-"""Screen: what the person in a terminal game sees of it, in words and tiles."""
+"""Screen: what the person in a terminal game sees, in words and tiles."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from stolik.core.view import Viewer, redact
 from stolik.words import Words
 
 ME: Final = Seat(0)
-"""Where the person sits; the others are bots."""
+"""The person's seat; the others are bots."""
 
 
 class Screen:
@@ -36,28 +36,31 @@ class Screen:
 
     @property
     def record_names(self) -> tuple[str, ...]:
-        """What everybody is called in the record, which others read too."""
+        """The names for the record, which others read too."""
         return self.words("seat-player", letter="A"), *self.names[1:]
 
     def say(self, key: str, style: str | None = None, /, **arguments: str | int) -> None:
-        """Say a message of the words."""
+        """Print a message."""
         self.terminal.say(self.words(key, **arguments), style)
 
     def warn(self, key: str, /, **arguments: str | int) -> None:
-        """Say a message that asks for attention."""
+        """Print a warning."""
         self.say(key, "warning", **arguments)
 
     def blank(self) -> None:
-        """Leave a line empty."""
+        """Print an empty line."""
         self.terminal.say()
 
     def heading(self, key: str, /, **arguments: str | int) -> None:
-        """Begin a new turn."""
+        """Start a new turn."""
         self.blank()
         self.terminal.say(f"── {self.words(key, **arguments)}", "title")
 
     def tell(self, event: Event, before: State) -> None:
-        """Tell what happened; of a bot's play also the sets it changed, where the tiles alone do not say."""
+        """Print what happened.
+
+        For a bot's play also the changed sets, if the tiles alone do not show them.
+        """
         for line in self._narration.tell(redact(event, Viewer(seat=ME)), before):
             self.terminal.say(line)
         if isinstance(event, TurnPlayed) and event.seat != ME:
@@ -67,14 +70,14 @@ class Screen:
                     self.terminal.say(f"      {tiles_text(meld, marked=event.played)}")
 
     def explain(self, refusal: Refusal, proposal: Table[Tile] | None, state: State) -> None:
-        """Say why a command was refused."""
+        """Print why a command was refused."""
         first, *rest = explain(refusal, proposal, state.rules, self.words)
         self.terminal.say(first, "warning")
         for line in rest:
             self.terminal.say(line)
 
     def turn(self, scratch: Scratch, state: State) -> None:
-        """Show the table as it is being tried out, the rack, and how everybody stands."""
+        """Show the scratch table, the rack, and everybody's state."""
         if len(scratch.table):
             self.say("screen-table")
             warning = self.words("screen-not-a-set")
@@ -91,13 +94,13 @@ class Screen:
         self.terminal.say(f"{title}: {tiles_text(self._sort(tiles))}")
 
     def sort(self) -> None:
-        """Sort the rack the other way from now on."""
+        """Change the order of the rack."""
         to_groups = self._sort is by_runs
         self._sort = by_groups if to_groups else by_runs
         self.say("play-sorted-groups" if to_groups else "play-sorted-runs")
 
     def standing(self, state: State, held: int) -> None:
-        """Show how many tiles everybody has, who has opened, and what is in the bank."""
+        """Show everybody's number of tiles, who has opened, and the size of the bank."""
         counts = [held, *(len(rack) for rack in state.racks[1:])]
         parts = [
             f"{name}: {self.words('tiles-count', count=count)}, "
@@ -120,5 +123,5 @@ class Screen:
 
 
 def stacks_text(state: State) -> str:
-    """Return the numbers of the stacks that can be chosen."""
+    """Return the numbers of the stacks to choose from."""
     return " ".join(map(str, sorted(state.stacks)))

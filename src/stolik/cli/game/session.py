@@ -47,7 +47,7 @@ from stolik.solver import Answer
 from stolik.words.mistakes import mistake_text
 
 _UNCLEAR: Final = "unclear"
-"""Stands for what could mean several things; the player was told."""
+"""The answer to ambiguous input; the player was told."""
 
 
 def wall_clock() -> int:
@@ -60,7 +60,7 @@ class _LeaveError(Exception):
 
 
 class ConsoleGame:
-    """Asks the person, lets the bots answer for themselves, and tells what happens."""
+    """Asks the person, lets the bots move, and prints what happens."""
 
     def __init__(
         self,
@@ -86,7 +86,7 @@ class ConsoleGame:
         self._shown_turn = 0
 
     def run(self) -> bool:
-        """Play until the game is over or the player leaves; return whether what was to be saved is saved."""
+        """Play until the game is over or the player leaves; return whether everything was saved."""
         try:
             self._welcome()
             self._do(Begin())
@@ -128,7 +128,7 @@ class ConsoleGame:
             self._my_turn(state)
 
     def _ask_bot(self, seat: int) -> PlayerCommand:
-        """Return what a bot does next, in the time that is left to it."""
+        """Return a bot's move, within its remaining time."""
         state = self._game.state
         deadline = None if state.turn is None else state.turn.deadline
         left = turn_ms(state.rules) if deadline is None else max(1, deadline - self._now())
@@ -137,7 +137,7 @@ class ConsoleGame:
     def _answer_deal(self) -> None:
         right = self._game.view(ME).redeal
         if right is None or not right.may_ask:
-            self._do(KeepDeal(seat=ME))  # nothing to ask for, so no question either
+            self._do(KeepDeal(seat=ME))  # nothing to choose, so no question
             return
         self._screen.rack(self._game.state.racks[ME].tiles)
         self._screen.say("play-may-redeal", doublets=right.doublets)
@@ -205,9 +205,9 @@ class ConsoleGame:
                 self._anytime(verb, rest)
 
     def _hint(self, rest: str = "") -> None:
-        """Show the best play from where the turn began; what lies on the scratch table stays.
+        """Show the best play from the start of the turn; the scratch table does not change.
 
-        A number tells how much of it to show.
+        A number says how much of it to show.
         """
         state, screen = self._game.state, self._screen
         if rest:
@@ -266,7 +266,7 @@ class ConsoleGame:
                 if self._do(Announce(seat=ME)):
                     self._do(PressClock(seat=ME))
             case "draw" | "pass":
-                self._do(Draw(seat=ME))  # the answer is that a tile was drawn already
+                self._do(Draw(seat=ME))  # the answer is that a tile was already drawn
             case _ if verb in MOVES:
                 self._do(Play(seat=ME, table=self._scratch.table))
             case _:
@@ -274,7 +274,7 @@ class ConsoleGame:
 
     def _choose_stack(self, rest: str) -> None:
         if rest.isascii() and rest.isdigit():
-            # S-4: whoever chooses is about to draw.
+            # S-4: the player who chooses is about to draw.
             if self._do(ChooseStack(seat=ME, stack=int(rest))):
                 self._draw()
         else:
@@ -302,7 +302,7 @@ class ConsoleGame:
         self._screen.turn(self._scratch, self._game.state)
 
     def _anytime(self, verb: str, rest: str) -> None:
-        """Do what can be done at any moment of the game."""
+        """Execute a verb that is allowed at any moment of the game."""
         match verb:
             case "help":
                 self._screen.say("play-help")
@@ -366,10 +366,10 @@ class ConsoleGame:
             if saved and self._game.state.phase is Phase.OVER:
                 self._screen.say("play-check-deal", file=name)
 
-    # Asking and telling
+    # Asking and printing
 
     def _do(self, command: Command) -> bool:
-        """Carry a command out and tell what follows, or why it may not be."""
+        """Execute a command and print what follows, or why it was refused."""
         before = self._game.state
         decision = self._game.do(command, now=self._now())
         if isinstance(decision, Refusal):

@@ -13,23 +13,23 @@ VERBS: Final = (
     *("draw", "done", "undo", "reset", "hint", "apply", "sort", "show", "score"),
     *("announce", "press", "stack", "keep", "redeal", "pass", "save", "quit", "help"),
 )
-"""Everything that can be typed; `verb-...` has the words for each, the first of them as help shows it."""
+"""All verbs; `verb-...` has the words for each, the first of them as shown in the help."""
 _PLAIN: Final = str.maketrans({"ł": "l"})
-"""Letters that are no plain letter with a mark."""
+"""Letters that are not a plain letter with a mark."""
 
 
 class Unclear(NamedTuple):
-    """A beginning that several verbs share."""
+    """A prefix that several verbs share."""
 
     could_be: tuple[str, ...]
 
 
 class Verbs:
-    """The verbs of one language, and the English ones with them."""
+    """The verbs of one language, together with the English ones."""
 
     def __init__(self, words: Words) -> None:
         self._meanings: dict[str, str] = {}
-        # English first: what is printed in every manual means the same everywhere.
+        # English first: English verbs mean the same in every language.
         for language in (Words(Language.ENGLISH), words):
             for verb in VERBS:
                 for word in language(f"verb-{verb}").split():
@@ -37,7 +37,7 @@ class Verbs:
         self._shown = {verb: words(f"verb-{verb}").split()[0] for verb in VERBS}
 
     def find(self, typed: str) -> str | Unclear | None:
-        """Return the verb that a word, with or without its marks, or its beginning stands for."""
+        """Return the verb for a word or its prefix, with or without diacritics."""
         word = plain(typed)
         if word in self._meanings:
             return self._meanings[word]
@@ -50,7 +50,7 @@ class Verbs:
 
 
 def plain(word: str) -> str:
-    """Return a word without capitals and the marks of its letters.
+    """Return a word without capitals and diacritics.
 
     >>> plain("Połóż"), plain("Ещё")
     ('poloz', 'еще')
@@ -60,5 +60,5 @@ def plain(word: str) -> str:
 
 
 def plain_words(words: Iterable[str]) -> frozenset[str]:
-    """Return some words so that they can be compared with what was typed."""
+    """Return words in a form that can be compared with typed text."""
     return frozenset(map(plain, words))

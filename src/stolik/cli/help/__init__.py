@@ -1,1 +1,1 @@
-"""Help and usage errors in the language of whoever asks."""
+"""Help and usage errors in the user's language."""

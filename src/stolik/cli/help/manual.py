@@ -1,4 +1,4 @@
-"""What the commands for programs take and give, and the example each of them shows."""
+"""The input, output and example of each command for programs."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from typing import Final, NamedTuple
 from stolik.words import Words
 
 VERBATIM: Final = "\b\n"
-"""Click keeps the line breaks of a paragraph that begins with a backspace."""
+"""Click keeps the line breaks of a paragraph that starts with a backspace."""
 _VARIANT: Final = '{"base": "pl-forty", "name": "slow", "turn_seconds": 90}'
 _ERROR: Final = '{"id", "error": {"code", "message"}}'
 
 
 class Manual(NamedTuple):
-    """One command for programs: a JSON object a line."""
+    """One command for programs: one JSON object per line."""
 
     takes: str
     gives: str
     example: str
     people: str = ""
-    """An example for people, where it has a form for them."""
+    """An example for people, if the command has a form for them."""
 
 
 MANUALS: Final = {
@@ -55,11 +55,11 @@ MANUALS: Final = {
         '"now": "r3 r4 r5 r6", "in_hand": "k1"}',
     ),
 }
-"""By the names of the commands."""
+"""By command name."""
 
 
 def manual_text(command: str, words: Words) -> str:
-    """Return what a command takes and gives, explained, with its example."""
+    """Return the input and output of a command, explained, with its example."""
     it = MANUALS[command]
     blocks = [
         f"{VERBATIM}{words('manual-people')}\n{it.people}" if it.people else "",

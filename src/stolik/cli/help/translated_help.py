@@ -1,4 +1,4 @@
-"""Help in the language of whoever asks: our own words by their keys, Typer's headings by what they say."""
+"""Help in the user's language: our texts by key, Typer's headings by their English text."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from stolik.words import Language, Words, negotiate
 _METAVAR: Final = re.compile(r"<[a-z ]+>|[A-Z]{2,}")
 """A type such as ``<int range>``, or a name such as ``FILE``."""
 _REQUIRED: Final = re.compile(r"\{([^{}|]+)\}")
-"""A required argument as Typer writes it, unless it is a choice; elsewhere nobody puts it in braces."""
+"""A required argument as Typer writes it, unless it is a choice; braces are used nowhere else."""
 _REMARKS: Final = re.compile(r"\[([^\[\]]+)\]$")
-"""What Typer adds behind a description: ``[default: 3; required]``."""
+"""What Typer adds after a description: ``[default: 3; required]``."""
 
 
 class SpokenContext(CodedContext):
     """A command being run, whose words are found when they are asked for and not before."""
 
     def make_formatter(self) -> Any:  # noqa: ANN401  Click's formatter, which Typer brings along
-        """Put the words into the command and what is listed below it; return what writes them."""
+        """Put the translated texts into the command and its parameters; return the formatter."""
         root = self.find_root().command
         words = root.words if isinstance(root, SpokenGroup) else Words(Language.ENGLISH)
         path, command = tuple(_path(self)), self.command
@@ -38,14 +38,14 @@ class SpokenContext(CodedContext):
 
 
 class SpokenFormatter(typer.Context.formatter_class):  # type: ignore[misc, valid-type]  # no public name
-    """Writes help pages with the headings of a language."""
+    """Writes help pages with translated headings."""
 
     def __init__(self, words: Words, *, width: int | None, max_width: int | None) -> None:
         super().__init__(width=width, max_width=max_width)
         self._words = words
 
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
-        """Write how a command is called."""
+        """Write the usage of a command."""
         plain = _REQUIRED.sub(r"\1", args)
         super().write_usage(prog, metavars(plain, self._words), prefix or f"{self._words('usage')} ")
 
@@ -55,12 +55,12 @@ class SpokenFormatter(typer.Context.formatter_class):  # type: ignore[misc, vali
         super().write_heading(self._words(key) if key in self._words else heading)
 
     def write_dl(self, rows: Sequence[tuple[str, str]], col_max: int = 30, col_spacing: int = 2) -> None:
-        """Write names with what they mean."""
+        """Write a list of names and descriptions."""
         said = [(self._name(name), _REMARKS.sub(self._remarks, text)) for name, text in rows]
         super().write_dl(said, col_max, col_spacing)
 
     def _name(self, name: str) -> str:
-        # An argument has a name already, and needs no type beside it.
+        # An argument already has a name, and needs no type.
         return metavars(name if name.startswith("-") else name.partition(" <")[0], self._words)
 
     def _remarks(self, found: re.Match[str]) -> str:
@@ -79,18 +79,18 @@ class SpokenGroup(CodedGroup):
     asked: str | None = None
 
     def make_context(self, info_name: str | None, args: list[str], *more: Any, **extra: Any) -> Any:  # noqa: ANN401  Click's
-        """Note the language, since help and complaints come from within."""
+        """Store the language, which help and errors need."""
         self.asked = asked_for(args)
         return super().make_context(info_name, args, *more, **extra)
 
     @property
     def words(self) -> Words:
-        """The words of that language, or of the environment's."""
+        """The messages in that language, or in the environment's."""
         return Words(negotiate(self.asked, os.environ))
 
 
 def asked_for(arguments: Sequence[str]) -> str | None:
-    """Return the value of ``--lang``, also of a call that goes wrong before it is read.
+    """Return the value of ``--lang``, even of a call that cannot be parsed.
 
     >>> asked_for(["play", "--lang", "pl", "--help"])
     'pl'
@@ -105,7 +105,7 @@ def asked_for(arguments: Sequence[str]) -> str | None:
 
 
 def metavars(text: str, words: Words) -> str:
-    """Return a usage, or the name of a parameter, with what stands for its value in a language."""
+    """Return a usage, or the name of a parameter, with translated placeholders."""
 
     def said(found: re.Match[str]) -> str:
         key = f"metavar-{found[0].strip('<>').lower().replace(' ', '-')}"
@@ -115,12 +115,12 @@ def metavars(text: str, words: Words) -> str:
 
 
 def command_key(path: Sequence[str]) -> str:
-    """Return the key of what a command does, such as ``command-tournament-new``."""
+    """Return the message key of a command's description, such as ``command-tournament-new``."""
     return "-".join(("command", *path))
 
 
 def speak(command: Any, words: Words, path: Sequence[str], context: Any) -> None:  # noqa: ANN401  Click's
-    """Put the words of a language into a command and its parameters, whose `help` is a key at first."""
+    """Put the translated texts into a command and its parameters, whose `help` is a key at first."""
     command.short_help = words(command_key(path))
     command.help = "\n\n".join(_paragraphs(words, path))
     if len(path) == 1 and path[0] in MANUALS:
@@ -130,7 +130,7 @@ def speak(command: Any, words: Words, path: Sequence[str], context: Any) -> None
 
 
 def help_key(param: Any) -> str:  # noqa: ANN401  Click's parameter
-    """Return the key of what a parameter is for; it is kept, for another language may be asked for next."""
+    """Return the message key of a parameter's help, kept because another language may be needed next."""
     if not hasattr(param, "key"):
         param.key = "option-help" if param.name == "help" else param.help
     key: str = param.key

@@ -38,7 +38,7 @@ def complaint(error: typer.TyperException, words: Words) -> str:
 
 
 def why_not(error: OSError, words: Words | None = None) -> str:
-    """Return why the system did not do something, such as write to a full disk."""
+    """Return why the system failed to do something, such as write to a full disk."""
     words = words or Words(negotiate(None, os.environ))
     return system_text(words, error.errno or 0, error.strerror or str(error))
 

@@ -1,4 +1,4 @@
-"""The loop of the bulk commands: JSON Lines in, one answer line for each, in order, as they come."""
+"""The loop of the bulk commands: JSON Lines in, one answer line for each, in order."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stolik.words import Language, Words, negotiate
 from stolik.words.mistakes import mistake_text
 
 LINE_LIMIT: Final = 1 << 20
-"""Bytes one line may have; a position of all 106 tiles takes less than a thousandth of it."""
+"""Most bytes of a line; a position with all 106 tiles needs less than a thousandth of it."""
 _BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 _LONGEST_END: Final = b"\r\n"
 _NULL: Final = msgspec.Raw(b"null")
@@ -24,38 +24,38 @@ _ENGLISH: Final = Words(Language.ENGLISH)
 
 
 class Request(msgspec.Struct, frozen=True, kw_only=True):
-    """One line in; the `id` may be any JSON value and comes back as it was written."""
+    """One input line; the `id` may be any JSON value and is returned unchanged."""
 
     id: msgspec.Raw = _NULL
 
 
 class LineAnswer(msgspec.Struct, frozen=True, kw_only=True):
-    """One line out."""
+    """One output line."""
 
     id: msgspec.Raw
 
 
 class LineProblem(msgspec.Struct, frozen=True):
-    """Why a line has no answer: a stable code, and words for people."""
+    """Why a line has no answer: a stable code, and a message for people."""
 
     code: str
     message: str
 
 
 class Failure(LineAnswer, frozen=True, kw_only=True):
-    """The line out in place of an answer."""
+    """The output line instead of an answer."""
 
     error: LineProblem
 
 
 class JsonError(StolikError):
-    """A line that is no JSON."""
+    """A line that is not JSON."""
 
     code = "bad_json"
 
 
 class RequestError(StolikError):
-    """A request with a field missing, of the wrong type, or not fitting the others."""
+    """A request with a missing field, a wrong type, or fields that do not fit together."""
 
     code = "bad_request"
 
@@ -70,7 +70,7 @@ Q = TypeVar("Q", bound=Request)
 
 
 class LineLoop(Generic[Q]):
-    """Answers lines of one kind of request."""
+    """Answers the lines of one kind of request."""
 
     def __init__(self, request: type[Q], answer: Callable[[Q], LineAnswer], words: Words = _ENGLISH) -> None:
         self._decoder = msgspec.json.Decoder(request)
@@ -78,7 +78,7 @@ class LineLoop(Generic[Q]):
         self._words = words
         self._fields = ", ".join(request.__struct_fields__)
         self.failed = 0
-        """Lines answered with an error so far."""
+        """The number of lines answered with an error."""
 
     def run(self, source: BinaryIO, sink: BinaryIO) -> None:
         """Answer every line of `source` into `sink`, each before the next is read."""
@@ -86,12 +86,12 @@ class LineLoop(Generic[Q]):
         for line in _lines(source):
             encoder.encode_into(self.answer(line), buffer)
             buffer += b"\n"
-            # Between the parts of an id a carriage return is a space, but some readers end a line at it.
+            # Inside an id a carriage return is a space in JSON, but some readers end a line at it.
             sink.write(buffer.replace(b"\r", b" ") if b"\r" in buffer else buffer)
             sink.flush()
 
     def answer(self, line: bytes) -> LineAnswer:
-        """Return the answer to one line; whatever is wrong with it is an answer too."""
+        """Return the answer to one line; an error is an answer too."""
         try:
             return self._answer(self._read(line))
         except StolikError as error:
@@ -110,10 +110,10 @@ class LineLoop(Generic[Q]):
 
     def _read(self, line: bytes) -> Q:
         if len(line) > LINE_LIMIT:
-            message = f"the line is longer than {LINE_LIMIT} bytes: write one request a line"
+            message = f"the line is longer than {LINE_LIMIT} bytes: write one request per line"
             raise LineTooLongError(message, key="line-too-long", most=LINE_LIMIT)
         try:
-            line.decode()  # an id is passed through unread, so its letters are checked here
+            line.decode()  # an id is passed through undecoded, so its encoding is checked here
             return self._decoder.decode(line)
         except UnicodeDecodeError as error:
             message = f"the line is not UTF-8 text: byte {error.start} is 0x{line[error.start]:02x}"
@@ -123,23 +123,23 @@ class LineLoop(Generic[Q]):
             raise JsonError(message, key="line-too-deep") from None
         except msgspec.ValidationError as error:
             if not _is_json(line):
-                message = "the line is not JSON to its end: write one whole object a line"
+                message = "the line is not JSON to its end: write one whole object per line"
                 raise JsonError(message, key="line-cut") from None
             shape = read_shape(str(error))
             raise RequestError(
                 str(error), key=shape.key, at=f"$.{shape.at}" if shape.at else "", **shape.parts
             ) from None
         except msgspec.DecodeError as error:
-            message = f"the line is not JSON ({error}): write one object a line"
+            message = f"the line is not JSON ({error}): write one object per line"
             raise JsonError(message, key="line-no-json") from None
 
 
 def answer_standard_input(
     request: type[Q], answer: Callable[[Q], LineAnswer], example: str, *, lang: Language | None = None
 ) -> NoReturn:
-    """Answer the lines of standard input, and leave with 1 when any of them had an error.
+    """Answer the lines of standard input, and exit with 1 if any of them had an error.
 
-    On a terminal `example` says what to type.
+    On a terminal `example` shows what to type.
     """
     words = Words(negotiate(lang, os.environ))
     if sys.stdin.isatty():
@@ -148,7 +148,7 @@ def answer_standard_input(
     try:
         loop.run(sys.stdin.buffer, sys.stdout.buffer)
     except BrokenPipeError:
-        # Whoever read us has seen enough. What is left in the buffer must go somewhere at exit.
+        # The reader has closed the pipe. What is left in the buffer must go somewhere at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     raise typer.Exit(1 if loop.failed else 0)
 
@@ -156,7 +156,7 @@ def answer_standard_input(
 def _lines(source: BinaryIO) -> Iterator[bytes]:
     """Yield the lines of `source`; blank ones at the very end are left out.
 
-    Of a line over the limit only its beginning is kept, a little more than the limit.
+    Of a line over the limit only the beginning is kept, slightly more than the limit.
     """
     blank = 0
     mark = _BYTE_ORDER_MARK
@@ -188,7 +188,7 @@ def _is_json(line: bytes) -> bool:
 
 
 def _id_in(line: bytes) -> msgspec.Raw:
-    """Return the id of a line that is no good request, as far as it has one."""
+    """Return the id of an invalid request, if it has one."""
     try:
         line.decode()
         return _ID_DECODER.decode(line).id

@@ -18,13 +18,13 @@ from stolik.solver import best_opening
 
 
 class RulesRequest(Request, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A question under some rules: a ruleset's key, or an object that describes a variant."""
+    """A question under some rules: the key of a ruleset, or an object that describes a variant."""
 
     rules: str | dict[str, Any]
 
 
 class JudgeRequest(RulesRequest, frozen=True, kw_only=True):
-    """Whether this table may follow that position."""
+    """Asks whether a table is a legal play from a position."""
 
     table: str
     rack: str
@@ -50,20 +50,20 @@ class JudgeAnswer(LineAnswer, frozen=True, kw_only=True):
 
 
 class CanOpenRequest(RulesRequest, frozen=True, kw_only=True):
-    """Whether this rack can open."""
+    """Asks whether a rack can open."""
 
     rack: str
 
 
 class CanOpenAnswer(LineAnswer, frozen=True, kw_only=True):
-    """Whether it can open, and the most its own sets are worth."""
+    """Whether it can open, and the most points its own sets are worth."""
 
     can_open: bool
     best: int
 
 
 class ScoreRequest(RulesRequest, frozen=True, kw_only=True):
-    """What everybody records; all lists by seat."""
+    """Asks what everybody records; all lists are by seat."""
 
     ending: Ending
     racks: tuple[str, ...]
@@ -82,7 +82,7 @@ class ScoreAnswer(LineAnswer, frozen=True, kw_only=True):
 
 
 class TimeoutRequest(RulesRequest, frozen=True, kw_only=True):
-    """What becomes of a turn whose time ran out."""
+    """Asks what happens to a turn whose time ran out."""
 
     table: str
     rack: str
@@ -92,7 +92,7 @@ class TimeoutRequest(RulesRequest, frozen=True, kw_only=True):
 
 
 class TimeoutAnswer(LineAnswer, frozen=True, kw_only=True):
-    """Whether it stands, what lies and is held then, and how many tiles are drawn."""
+    """Whether it stands, the table and rack afterwards, and how many tiles are drawn."""
 
     outcome: TimeoutOutcome
     table: str
@@ -106,7 +106,7 @@ def judge() -> None:
 
 
 def can_open() -> None:
-    """Tell which racks can open."""
+    """Find which racks can open."""
     answer_standard_input(CanOpenRequest, answer_can_open, MANUALS["can-open"].example)
 
 
@@ -138,7 +138,7 @@ def answer_judge(request: JudgeRequest) -> JudgeAnswer:
 
 
 def answer_can_open(request: CanOpenRequest) -> CanOpenAnswer:
-    """Tell whether one rack can open."""
+    """Answer whether one rack can open."""
     rules = read_rules(request.rules)
     best = best_opening(parse_rack(request.rack)).worth
     return CanOpenAnswer(id=request.id, can_open=best >= rules.opening_points, best=best)

@@ -24,11 +24,11 @@ from stolik.solver import PROMPT, Objective
 from stolik.words import Language, Words, negotiate
 from stolik.words.mistakes import mistake_text
 
-"""Of people and of programs that name none."""
+"""The default ruleset."""
 
 
 class SolveRequest(RulesRequest, frozen=True, kw_only=True):
-    """What is best to lay in this position."""
+    """Asks for the best play in a position."""
 
     rules: str | dict[str, Any] = DEFAULT.key
     table: str

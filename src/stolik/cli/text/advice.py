@@ -11,11 +11,11 @@ from stolik.core.judge import Position
 from stolik.core.ruleset import Ruleset
 from stolik.solver import Answer, best_opening
 from stolik.words import Words
-from stolik.words.steps import tell_step
+from stolik.words.steps import describe_step
 
 
 def advice_lines(rules: Ruleset, before: Position, best: Answer, words: Words) -> Iterator[str]:
-    """Yield what is to be said about the best play, a line each."""
+    """Yield the lines about the best play."""
     if not best.tiles:
         if before.opened:
             yield words("solve-nothing")
@@ -30,11 +30,11 @@ def advice_lines(rules: Ruleset, before: Position, best: Answer, words: Words) -
     steps = find_steps(before.table, best.table)
     yield words("solve-steps", count=len(steps))
     for number, step in enumerate(steps, 1):
-        yield f"{number:>4}. {tell_step(step, words, tiles_text)}"
+        yield f"{number:>4}. {describe_step(step, words, tiles_text)}"
 
 
 def hint_lines(hint: PlayHint, words: Words) -> Iterator[str]:
-    """Yield a hint in words, as much as its level tells; the steps are not among it."""
+    """Yield a hint in words, as much as its level shows, without the steps."""
     if not hint.exists:
         yield words("hint-nothing")
     elif hint.places is not None:

@@ -19,7 +19,7 @@ from stolik.tournament.draws.verification import Difference, Verification
 from stolik.words import Words
 
 _PIPE_WIDTH: Final = 140
-"""Columns to print into a file or a pipe, where no terminal tells its width."""
+"""The width of output into a file or a pipe."""
 _SHOWN_PAIRS: Final = 12
 
 
@@ -37,7 +37,7 @@ def draw_text(
 
 
 def verification_text(words: Words, outcome: Verification) -> None:
-    """Print whether a published draw is the one its seed makes."""
+    """Print whether a published draw follows from its seed."""
     screen = console()
     for difference in outcome.differences:
         screen.print(f"✗ {_where(words, difference)}")
@@ -45,7 +45,7 @@ def verification_text(words: Words, outcome: Verification) -> None:
 
 
 def console() -> Console:
-    """Return where to print: names may hold brackets, and a pipe has no width."""
+    """Return the console to print on: names may contain brackets, and a pipe has no width."""
     screen = Console(markup=False, highlight=False)
     if not screen.is_terminal and "COLUMNS" not in os.environ:
         screen.width = _PIPE_WIDTH
@@ -99,7 +99,7 @@ def _summary(words: Words, drawn: DrawnRounds, field: Sequence[Player], apart: S
 
 
 def _sorted(pair: Pair) -> list[str]:
-    # Numbers by their value, names by their letters: a field has only one kind.
+    # Numbers by value, names alphabetically: a field has only one kind.
     return sorted(map(str, pair), key=lambda name: (len(name) if name.isdigit() else 0, name))
 
 

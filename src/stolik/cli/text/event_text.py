@@ -1,4 +1,4 @@
-"""What happened, told in words: one sentence for every event that people care about."""
+"""Narration: one sentence for every event that people care about."""
 
 from __future__ import annotations
 
@@ -57,14 +57,14 @@ from stolik.words import Words
 
 
 class Narration(NamedTuple):
-    """Who tells what to whom: the language, the players' names, and which of them reads."""
+    """The language, the players' names, and the reader of a narration."""
 
     words: Words
     names: Sequence[str]
     you: int | None = None
 
     def who(self, seat: int) -> dict[str, str]:
-        """Return the arguments that say who did something."""
+        """Return the message arguments that say who did something."""
         return {"name": self.names[seat], "you": "yes" if seat == self.you else "no"}
 
     def tell(self, event: Event, before: State) -> list[str]:  # noqa: C901, PLR0912  one case an event
@@ -105,7 +105,7 @@ class Narration(NamedTuple):
                 return [words("narration-restarted", **self.who(seat))]
             case TimeGiven(ms=ms, because=because):
                 if before.rules.turn_seconds is None:
-                    return []  # older records have it where no clock ran
+                    return []  # older records have it even without a clock
                 return [words(f"narration-time-given-{_key(because)}", seconds=max(1, round(ms / 1000)))]
             case TimedOut(seat=seat, outcome=outcome):
                 return [words(f"narration-timed-out-{_key(outcome)}", **self.who(seat))]
@@ -175,14 +175,14 @@ class Narration(NamedTuple):
 
 
 def rules_name(rules: Ruleset, words: Words) -> str:
-    """Return the name of a ruleset, a variant by that of the published one with its own key."""
+    """Return the name of a ruleset; for a variant that of its base with the variant's key."""
     key = f"rules-{rules.base or rules.key}"
     name = words(key) if key in words else rules.title
     return f"{name} ({rules.key})"
 
 
 def changed_sets(before: Table[Tile], after: Table[Tile]) -> list[tuple[Tile, ...]]:
-    """Return the sets of `after` that were not there before, in whatever order they lay (I-14)."""
+    """Return the sets of `after` that were not there before, in whatever order their tiles lay (I-14)."""
     there = [canonical(kinds_of(meld)) for meld in before]
     changed = []
     for meld in after:
@@ -195,7 +195,7 @@ def changed_sets(before: Table[Tile], after: Table[Tile]) -> list[tuple[Tile, ..
 
 
 def explain(refusal: Refusal, proposal: Table[Tile] | None, rules: Ruleset, words: Words) -> list[str]:
-    """Return in words why a command was refused, every broken rule on a line of its own."""
+    """Return in words why a command was refused, every broken rule on its own line."""
     lines = [words(f"refusal-{_key(refusal.code)}")]
     if refusal.verdict is not None:
         violations = refusal.verdict.violations

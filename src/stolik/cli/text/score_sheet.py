@@ -19,7 +19,7 @@ from stolik.words import Words
 
 
 def game_sheet(game: State, names: Sequence[str], words: Words) -> Grid | None:
-    """Return the sheet of a game that is over, with who gave up or stayed away; None while it is not."""
+    """Return the sheet of a finished game, with who resigned or was away; None if it is not finished."""
     results, score = results_of_game(game), final_score(game)
     if results is None:
         return None
@@ -47,7 +47,7 @@ def _grid(
     whys: Sequence[str],
     words: Words,
 ) -> Grid:
-    """Return the rows in the order of places; signs as the ruleset writes them (I-4)."""
+    """Return the rows in the order of places, with the signs of the ruleset (I-4)."""
     has_big = any(rules.big_points_for(len(names)))
     grid = Grid(title=words("score-title"), title_style="title", box=box.SIMPLE_HEAD, title_justify="left")
     grid.add_column(words("score-place"), justify="right")
@@ -71,7 +71,7 @@ def _grid(
 
 
 def score_notes(rules: Ruleset, racks: Sequence[Rack[Tile]], names: Sequence[str], words: Words) -> list[str]:
-    """Return the racks as they were counted, and what else explains the sheet."""
+    """Return the racks as counted, and other explanations."""
     lines = [f"{names[seat]}: {tiles_text(by_runs(rack))}" for seat, rack in enumerate(racks) if len(rack)]
     if any(JOKER in kinds_of(rack) for rack in racks):
         lines.append(words("score-joker", points=rules.joker_penalty))

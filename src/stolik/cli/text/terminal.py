@@ -1,4 +1,4 @@
-"""Lines in and text out for the terminal game, on a terminal and through pipes alike."""
+"""Input and output of the terminal game, on a terminal and through pipes."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from stolik.cli.text.tiles_text import make_console, say
 
 
 class Terminal:
-    """Asks and tells. Ctrl-C at a question is the answer `interrupted`."""
+    """Asks and prints. Ctrl-C at a question is the answer `interrupted`."""
 
     interrupted = "quit"
 
     def __init__(self) -> None:
         self.console: Console = make_console()
-        # Without any input at all (a closed one) there is no sys.stdin.
+        # If the input is closed, there is no sys.stdin.
         self._input: TextIO = sys.stdin or io.StringIO()
         self.typed_by_hand = self._input.isatty()
         if self.typed_by_hand:
-            # Editing and history of lines, where Python was built with it.
+            # Line editing and history, if Python was built with them.
             with contextlib.suppress(ImportError):
                 import readline  # noqa: F401, PLC0415  only its presence matters, and Windows lacks it
 
     def ask(self, prompt: str) -> str | None:
-        """Return the next line, or None when there are no more."""
+        """Return the next line, or None if there are no more."""
         try:
             if self.typed_by_hand:
                 return input(f"{prompt}> ").strip()
@@ -43,10 +43,10 @@ class Terminal:
             return self.interrupted
         if not line:
             return None
-        # Nobody saw the line being typed, so it is written out: the transcript reads as a game.
+        # Input from a pipe is not visible, so it is printed: the transcript reads as a game.
         self.say(f"{prompt}> {line.strip()}")
         return line.strip()
 
     def say(self, text: str = "", style: str | None = None) -> None:
-        """Write a line."""
+        """Print a line."""
         say(self.console, text, style)

@@ -1,8 +1,7 @@
-"""Tiles in a terminal: the suit's sign and the notation, inked on ivory where there is colour.
+"""Tiles in a terminal: the suit's sign and the notation, coloured if possible.
 
-All text is made plain, with a sign before every tile (``●r7``); one highlighter
-finds the tiles by their signs and colours them. So words can hold tiles, and a
-pipe gets the same text without the colours.
+All text is plain, with a sign before every tile (``●r7``); one highlighter finds the tiles by their signs and
+colours them. So messages can contain tiles, and a pipe gets the same text without colours.
 """
 
 from __future__ import annotations
@@ -23,11 +22,11 @@ from stolik.core.tiles import JOKER, UNKNOWN, Colour, F, Face
 _JOKER_SIGN: Final = "★"
 _UNKNOWN_SIGN: Final = "□"
 LAID_MARK: Final = "*"
-"""Behind a tile that was laid in the turn shown."""
+"""After a tile that was laid in the shown turn."""
 
 
 def tile_text(tile: Face) -> str:
-    """Return a tile as it stands in text, e.g. ``●r7``."""
+    """Return a tile as text, e.g. ``●r7``."""
     kind = tile.kind
     if kind is UNKNOWN:
         return f"{_UNKNOWN_SIGN}{kind}"
@@ -36,26 +35,26 @@ def tile_text(tile: Face) -> str:
 
 
 def tiles_text(tiles: Iterable[Face], *, marked: Collection[Face] = ()) -> str:
-    """Return tiles in a row; `marked` ones carry a mark."""
+    """Return tiles in a row; `marked` ones have a mark."""
     return " ".join(tile_text(tile) + LAID_MARK * (tile in marked) for tile in tiles)
 
 
 def table_lines(
     melds: Sequence[Sequence[Face]], *, marked: Collection[Face] = (), warn: str = ""
 ) -> Iterator[str]:
-    """Yield a line for every set, numbered from 1; `warn` stands behind those that are not valid."""
+    """Yield a line for every set, numbered from 1; `warn` follows those that are not valid."""
     for number, meld in enumerate(melds, 1):
         wrong = f"   {warn}" if warn and read_meld(meld) is None else ""
         yield f"{number:>4}  {tiles_text(meld, marked=marked)}{wrong}"
 
 
 def by_runs(tiles: Iterable[F]) -> list[F]:
-    """Sort a rack as one does who looks for runs: colour by colour."""
+    """Sort a rack to look for runs: colour by colour."""
     return sorted(tiles, key=lambda tile: tile.kind.index)
 
 
 def by_groups(tiles: Iterable[F]) -> list[F]:
-    """Sort a rack as one does who looks for groups: number by number, jokers last."""
+    """Sort a rack to look for groups: number by number, jokers last."""
     return sorted(tiles, key=lambda tile: (tile.kind is JOKER, tile.kind.number, tile.kind.index))
 
 
@@ -88,15 +87,15 @@ _THEME: Final = Theme(
 
 
 def make_console() -> Console:
-    """Return a console on standard output that colours tiles on a terminal, and only there."""
+    """Return a console on standard output that colours tiles on a terminal only."""
     if hasattr(sys.stdout, "reconfigure"):
-        # A terminal that cannot write a sign shows "?" in its place, and the letters tell all the same.
+        # A terminal that cannot show a sign prints "?" instead, and the letters are still there.
         sys.stdout.reconfigure(errors="replace")
-    # A pipe has no width: score sheets get room there.
+    # A pipe has no width, so score sheets get enough room.
     width = None if sys.stdout.isatty() else 120
     return Console(highlighter=_Tiles(), theme=_THEME, markup=False, emoji=False, width=width)
 
 
 def say(console: Console, text: str, style: str | None = None) -> None:
-    """Write a line; on a terminal it is broken between words, in a pipe it stays whole."""
+    """Print a line; wrapped between words on a terminal, unwrapped in a pipe."""
     console.print(text, style=style, soft_wrap=not console.is_terminal)

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from stolik.cli.tournament.order_options import Order, ordered
-from stolik.cli.tournament.status import tell_next
+from stolik.cli.tournament.status import print_next
 from stolik.cli.tournament.tables.standings import print_standings
 from stolik.tournament.commands import CloseStage, CloseTournament
 from stolik.tournament.rankings.ranking import final_ranking
@@ -29,7 +29,7 @@ def close(
     early: Annotated[bool, typer.Option("--early", help="option-close-early")] = False,
     order: Order,
 ) -> None:
-    """Close a stage, which makes the cut; after the last one, the tournament."""
+    """Close a stage, which makes the cut; after the last one, close the tournament."""
     with order.open() as desk:
         stage = desk.state.current
         over = stage is not None and (stage.closed or (not stage.rounds and not can_be_seated(desk.state)))
@@ -41,4 +41,4 @@ def close(
             title = desk.words("standings-final", name=desk.state.name)
             print_standings(desk, desk.state, final_ranking(desk.state), title)
             return
-        tell_next(desk)
+        print_next(desk)

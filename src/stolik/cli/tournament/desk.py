@@ -1,4 +1,4 @@
-"""The desk: a tournament's file opened for one command, which says what happened and what was refused."""
+"""The desk: a tournament's file opened for one command, which prints what happened or was refused."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from stolik.tournament.state import TournamentState
 from stolik.tournament.tournament import Tournament
 from stolik.words import Language, Words, negotiate
 from stolik.words.announcement_problems import format_text
-from stolik.words.events import tell_event
+from stolik.words.events import describe_event
 from stolik.words.mistakes import detail_text, mistake_text
 from stolik.words.names import stage_text
 from stolik.words.refusals import refusal_text
@@ -36,18 +36,18 @@ from stolik.words.refusals import refusal_text
 LANGUAGE_VARIABLE: Final = "STOLIK_LANG"
 _BY_PARTS: Final = 3
 _TOLD: Final = 12
-"""Events told one by one."""
+"""Events that are printed one by one."""
 
 
 def words_for(lang: Language | None, state: TournamentState | None = None) -> Words:
-    """Return the language asked for, then STOLIK_LANG, then the tournament's, then the system's."""
+    """Return the messages in the requested language, or that of STOLIK_LANG, the tournament or the system."""
     if lang is None and state is not None and not os.environ.get(LANGUAGE_VARIABLE):
         lang = Language(state.languages[0])
     return Words(negotiate(lang, os.environ))
 
 
 class ConsoleDesk:
-    """A tournament that is open, somebody at it, and a language."""
+    """An open tournament, the actor, and the language of messages."""
 
     def __init__(self, file: TournamentFile, words: Words, by: Actor) -> None:
         self.file = file
@@ -57,7 +57,7 @@ class ConsoleDesk:
 
     @property
     def tournament(self) -> Tournament:
-        """The tournament as it is."""
+        """The current tournament."""
         return self.file.tournament
 
     @property
@@ -66,15 +66,15 @@ class ConsoleDesk:
         return self.file.tournament.state
 
     def say(self, text: str = "", style: str | None = None) -> None:
-        """Write a line for people."""
+        """Print a line for people."""
         self.console.print(text, style=style, soft_wrap=not self.console.is_terminal)
 
     def tell(self, key: str, **arguments: str | int) -> None:
-        """Write a line by its key."""
+        """Print a message by its key."""
         self.say(self.words(key, **arguments))
 
     def do(self, *commands: Command, command_id: str | None = None, quiet: bool = False) -> DayDone:
-        """Carry out commands, all or none, and say what happened."""
+        """Execute commands, all or none, and print what happened."""
         return self.perform(giving(*commands), command_id=command_id, quiet=quiet)
 
     def give(
@@ -85,7 +85,7 @@ class ConsoleDesk:
         command_id: str | None,
         quiet: bool = False,
     ) -> DayDone:
-        """Carry out what takes several commands, in the name of whoever sits here, and say what happened."""
+        """Execute work of several commands in the actor's name, and print what happened."""
 
         def work(attempt: Attempt) -> TournamentRefusal | None:
             return orders(Giver(attempt, lambda _state, _command: self.by, why=why))
@@ -93,36 +93,36 @@ class ConsoleDesk:
         return self.perform(work, command_id=command_id, quiet=quiet)
 
     def perform(self, work: Work, *, command_id: str | None = None, quiet: bool = False) -> DayDone:
-        """Carry out some work and say what happened; nothing is said before it is on the disk."""
+        """Execute some work and print what happened; nothing is printed before it is on disk."""
         answer = self.file.perform(work, command_id=command_id)
         if isinstance(answer, TournamentRefusal):
             raise RefusedError(answer)
         if answer.repeated:
-            self.tell_repeated(answer)
+            self.print_repeated(answer)
         elif not quiet:
-            self.tell_events(answer)
+            self.print_events(answer)
         return answer
 
-    def tell_repeated(self, done: DayDone) -> None:
-        """Say that this was done before, and what it was."""
+    def print_repeated(self, done: DayDone) -> None:
+        """Print that this was done before, and what it was."""
         self.tell("desk-repeated", event=str(done.first))
-        self.tell_events(done)
+        self.print_events(done)
 
-    def tell_events(self, done: DayDone) -> None:
-        """Write what happened, an event a line; many at once are only counted."""
+    def print_events(self, done: DayDone) -> None:
+        """Print what happened, one event per line; many events are only counted."""
         if len(done.events) > _TOLD:
             last = done.first + len(done.events) - 1
             self.tell("desk-events", first=str(done.first), last=str(last), count=len(done.events))
             return
         for number, event in enumerate(done.events, done.first):
-            self.say(f"#{number}  {tell_event(self.words, self.tournament, event)}")
+            self.say(f"#{number}  {describe_event(self.words, self.tournament, event)}")
 
     def changed_cuts(self) -> list[str]:
-        """Name the closed stages in which others would go on now."""
+        """Name the closed stages from which others would advance now."""
         return [stage_text(self.words, self.state, number) for number in changed_cuts(self.state)]
 
     def confirm(self, question: str, *, yes: bool) -> None:
-        """Ask before going on; anything but a yes ends the command."""
+        """Ask for confirmation; anything but a yes ends the command."""
         if yes:
             return
         self.say(question)
@@ -142,9 +142,9 @@ def open_desk(
     command_id: str | None = None,
     reading: bool = False,
 ) -> Iterator[ConsoleDesk]:
-    """Open a tournament's file; what goes wrong inside is told, and is the exit status.
+    """Open a tournament's file; errors inside are printed and set the exit status.
 
-    A command that was carried out before under the same id gets its first answer, and that is all.
+    A repeated command with the same id only gets its first answer.
     """
     with translate_errors(words_for(lang)) as holder, opened(file, reading=reading) as (_, tournament_file):
         words = words_for(lang, tournament_file.tournament.state)
@@ -152,13 +152,13 @@ def open_desk(
         desk = ConsoleDesk(tournament_file, words, actor(by, role))
         before = None if command_id is None else tournament_file.first_answer(command_id)
         if isinstance(before, DayDone):
-            desk.tell_repeated(before)
+            desk.print_repeated(before)
             raise typer.Exit
         yield desk
 
 
 def actor(by: str | None, role: Role = Role.ORGANISER) -> Actor:
-    """Read who acts, e.g. ``referee:AK:7``."""
+    """Parse the actor, e.g. ``referee:AK:7``."""
     if not by:
         return Actor(role=role)
     parts = [part.strip() for part in by.split(":")]
@@ -169,8 +169,8 @@ def actor(by: str | None, role: Role = Role.ORGANISER) -> Actor:
     return Actor(role=Role(parts[0]), key=mark, player=PlayerId(int(number)) if number else None)
 
 
-def told(desk: ConsoleDesk, error: StolikError) -> str:
-    """Return an error in words, for a command that goes on after it."""
+def error_text(desk: ConsoleDesk, error: StolikError) -> str:
+    """Return an error in words, for a command that continues after it."""
     return _text(desk.words, desk.tournament, error)
 
 
@@ -178,7 +178,7 @@ def _text(words: Words, tournament: Tournament | None, error: StolikError) -> st
     match error:
         case RefusedError():
             text = refusal_text(words, tournament, error.refusal)
-            # Pages have buttons; what to type is said on the command line alone.
+            # Pages have buttons; what to type is only printed on the command line.
             hint = f"hint-{error.refusal.code.replace('_', '-')}"
             text = f"{text} ({words(hint)})" if hint in words else text
             games = error.refusal
@@ -200,15 +200,15 @@ def _text(words: Words, tournament: Tournament | None, error: StolikError) -> st
             )
 
 
-class _Teller:
-    """Tells errors in the language known so far."""
+class _ErrorTexts:
+    """Puts errors into words, in the language known so far."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
         self.tournament: Tournament | None = None
 
     def speak(self, words: Words, tournament: Tournament) -> None:
-        """Go on in a tournament's language, with its names."""
+        """Switch to a tournament's language and names."""
         self.words, self.tournament = words, tournament
 
     def text(self, error: StolikError) -> str:
@@ -217,14 +217,14 @@ class _Teller:
 
 
 @contextmanager
-def translate_errors(words: Words) -> Iterator[_Teller]:
-    """Tell what goes wrong, with its code, and leave with the status that belongs to it."""
-    teller = _Teller(words)
+def translate_errors(words: Words) -> Iterator[_ErrorTexts]:
+    """Print an error with its code, and exit with its status."""
+    texts = _ErrorTexts(words)
     try:
-        yield teller
+        yield texts
     except StolikError as error:
         code = error.refusal.code.value if isinstance(error, RefusedError) else error.code
-        typer.echo(f"stolik tournament: {teller.text(error)} [{code}]", err=True)
+        typer.echo(f"stolik tournament: {texts.text(error)} [{code}]", err=True)
         raise typer.Exit(_status(error)) from None
 
 

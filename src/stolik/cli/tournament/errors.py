@@ -1,4 +1,4 @@
-"""What an organiser can type wrong, and what a tournament refuses, as exceptions of this command line.
+"""Errors in what an organiser types, and refusals of a tournament, as exceptions of the command line.
 
 StolikError
 ├── SaidError               told in the reader's language by `key` and arguments (`stolik.day`)
@@ -16,11 +16,11 @@ __all__ = ["FAILED", "MISUSED", "DeskError", "RefusedError", "SaidError"]
 
 
 class DeskError(SaidError):
-    """Something typed at the desk that makes no sense."""
+    """Invalid input at the desk."""
 
 
 class RefusedError(StolikError):
-    """A command the tournament refused; where it stood in a file may be known."""
+    """A command refused by the tournament; its position in a file may be known."""
 
     status = FAILED
 

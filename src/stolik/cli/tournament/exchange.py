@@ -27,7 +27,7 @@ def export(
     file: File = None,
     lang: Lang = None,
 ) -> None:
-    """Write everything as one JSON file, which `import` reads again, and as CSV files for spreadsheets."""
+    """Write everything as one JSON file, which `import` can read, and as CSV files for spreadsheets."""
     with open_desk(file, lang) as desk:
         if target is None and folder is None:
             raise DeskError(key="export-where")
@@ -48,7 +48,7 @@ def import_export(
     file: File = None,
     lang: Lang = None,
 ) -> None:
-    """Make a tournament's file from an export; a damaged one is refused, and nothing is made."""
+    """Create a tournament's file from an export; a damaged one is refused, and nothing is created."""
     words = words_for(lang)
     with translate_errors(words):
         path = chosen_file(file)

@@ -1,4 +1,4 @@
-"""`stolik tournament log` and `undo`: every change with who, when and why; any of them taken back."""
+"""`stolik tournament log` and `undo`: every change with who, when and why; any of them can be undone."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stolik.tournament.actors import EventNumber
 from stolik.tournament.commands import Undo
 from stolik.tournament.events import Event, TournamentCreated, Undone
 from stolik.tournament.log.fold import undone_in
-from stolik.words.events import tell_event
+from stolik.words.events import describe_event
 from stolik.words.names import actor_text
 
 
@@ -38,13 +38,13 @@ def log(
                 continue
             mark = "✗" if number in undone else " "
             who = actor_text(desk.words, desk.tournament, event.by)
-            text = tell_event(desk.words, desk.tournament, event)
+            text = describe_event(desk.words, desk.tournament, event)
             style = "dim" if number in undone else None
             desk.say(f"{mark}#{number:<4} {time_text(event)}  {who}: {text}", style=style)
 
 
 def time_text(event: Event) -> str:
-    """Return when something happened, by the clock of this machine."""
+    """Return the local time of an event."""
     return dt.datetime.fromtimestamp(event.at / 1000).astimezone().strftime("%Y-%m-%d %H:%M:%S")
 
 
@@ -55,14 +55,14 @@ def undo(
     yes: Yes = False,
     order: Order,
 ) -> None:
-    """Undo an event of the log, an earlier undo included; what hangs on it is named."""
+    """Undo an event of the log, which may be an undo itself; events that depend on it are named."""
     with order.open() as desk:
         events = desk.tournament.log
         wanted = _last_counting(events) if number is None else number
         if not 1 <= wanted <= len(events):
             raise DeskError(key="log-no-event", event=str(wanted), last=str(len(events)))
         if number is None:
-            text = tell_event(desk.words, desk.tournament, events[wanted - 1])
+            text = describe_event(desk.words, desk.tournament, events[wanted - 1])
             desk.confirm(desk.words("undo-ask", event=str(wanted), text=text), yes=yes)
         desk.do(Undo(by=desk.by, why=order.why, event=EventNumber(wanted)), command_id=order.command_id)
 

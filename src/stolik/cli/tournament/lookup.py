@@ -1,4 +1,4 @@
-"""Players and tables found by what was typed at the desk."""
+"""Finding players and tables from typed text."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from stolik.tournament.tournament import Tournament
 from stolik.words.names import matching, players_text
 
 _SHOWN: Final = 6
-"""Candidates named when a name fits several."""
+"""Candidates listed if a name fits several."""
 _TABLE: Final = re.compile(r"[0-9]{1,4}(\.[0-9]{1,4}){0,2}")
 
 
 def find_player(tournament: Tournament, typed: str) -> PlayerId:
-    """Return whom a number, a name or a part of a name means."""
+    """Return the player with a number, a name or a part of a name."""
     text = typed.strip()
     if text.isascii() and text.isdigit() and len(text) <= len("9999"):
         number = PlayerId(int(text))
@@ -36,7 +36,7 @@ def find_player(tournament: Tournament, typed: str) -> PlayerId:
 
 
 def find_table(state: TournamentState, typed: str) -> TableState:
-    """Return the table meant by ``3`` (of this round), ``2.3`` (of round 2) or ``1.2.3`` (of stage 1)."""
+    """Return the table for ``3`` (of this round), ``2.3`` (of round 2) or ``1.2.3`` (of stage 1)."""
     text = typed.strip()
     current = state.current
     if not _TABLE.fullmatch(text):

@@ -1,4 +1,4 @@
-"""`stolik tournament new`, `formats` and `format`: announcing a tournament, and how it is played."""
+"""`stolik tournament new`, `formats` and `format`: announcing a tournament and choosing its format."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from stolik.words import Words
 from stolik.words.names import stage_name
 
 DEFAULT_FORMAT: Final = DEFAULT.key
-"""The format of the usual rules has their name."""
+"""The format of the usual rules has the same name as the rules."""
 _TOML: Final = ".toml"
 
 FormatOption = Annotated[
@@ -65,7 +65,7 @@ def new(
     by: By = None,
     lang: Lang = None,
 ) -> None:
-    """Announce a tournament: makes its file, which then holds everything."""
+    """Announce a tournament: creates its file, which then contains everything."""
     words = words_for(lang)
     with translate_errors(words):
         chosen = read_format(form, choices)
@@ -161,14 +161,14 @@ def _text_of(key: str) -> str:
 
 
 def read_rules(key: str | None, form: Format) -> Ruleset:
-    """Return the ruleset asked for, or the format's usual one."""
+    """Return the requested ruleset, or the format's usual one."""
     if key is None and form.rules is None:
         raise DeskError(key="format-needs-rules", rules=", ".join(RULESETS))
     return find_ruleset(key or form.rules or "")
 
 
 def print_estimate(words: Words, found: TimeEstimate) -> None:
-    """Print what a format makes of a field."""
+    """Print the stages, tables and times for a number of players."""
     grid = Table(box=SIMPLE_HEAD)
     for heading in ("stage", "players", "tables", "rounds", "games", "minutes"):
         grid.add_column(words(f"plan-{heading}"), justify="left" if heading == "stage" else "right")

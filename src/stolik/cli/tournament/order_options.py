@@ -1,4 +1,4 @@
-"""Order: what every order to a tournament can be told besides what it is about, as one parameter."""
+"""Order: the options that all orders to a tournament share, as one parameter."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ _SHARED: Final[tuple[tuple[str, Any, object], ...]] = (
     ("command_id", Id, None),
     ("lang", Lang, None),
 )
-"""The options behind the fields of an order, with what they are when nobody says so."""
+"""The options of an order's fields, with their defaults."""
 
 
 class Order(NamedTuple):
-    """Which tournament, who decides and why, an id for scripts, and the language of the answer."""
+    """The tournament, who decides and why, an id for scripts, and the language of the answer."""
 
     file: Path | None
     by: str | None
@@ -33,12 +33,12 @@ class Order(NamedTuple):
     lang: Language | None
 
     def open(self, role: Role = Role.ORGANISER) -> AbstractContextManager[ConsoleDesk]:
-        """Open the tournament for whoever decides, by default somebody of that role."""
+        """Open the tournament for the actor, by default with that role."""
         return open_desk(self.file, self.lang, self.by, role, command_id=self.command_id)
 
 
 def ordered(command: Callable[..., None]) -> Callable[..., None]:
-    """Give a command the options of an order; it gets them together as `order`."""
+    """Give a command the options of an order, passed together as `order`."""
     signature = inspect.signature(command, eval_str=True)
     own = [parameter for parameter in signature.parameters.values() if parameter.name != "order"]
     shared = [
@@ -50,7 +50,7 @@ def ordered(command: Callable[..., None]) -> Callable[..., None]:
         order = Order(**{name: given.pop(name) for name in Order._fields})
         command(**given, order=order)
 
-    # Typer reads what a command takes from its signature and its annotations.
+    # Typer reads a command's parameters from its signature and annotations.
     parameters = [*own, *shared]
     vars(run)["__signature__"] = signature.replace(parameters=parameters)
     run.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}

@@ -1,4 +1,4 @@
-"""`stolik tournament print`: the papers of the day, as PDF."""
+"""`stolik tournament print`: the papers of the day as PDF."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def print_paper(
     """Write table cards, score sheets, lists, standings or diplomas as PDF."""
     with open_desk(file, lang) as desk:
         try:
-            # What sets paper is slow to load, and only this command needs it.
+            # The typesetter is slow to import, and only this command needs it.
             from stolik.paper import Document, Options, print_document  # noqa: PLC0415
         except ModuleNotFoundError:
             raise DeskError(key="print-absent") from None

@@ -1,4 +1,4 @@
-"""`stolik tournament simulate`: a whole tournament with invented results, told stage by stage."""
+"""`stolik tournament simulate`: a whole tournament with invented results, printed stage by stage."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from stolik.words import Words
 from stolik.words.names import player_text, players_text, stage_text
 
 _SHOWN = 8
-"""Lines of a stage's standings."""
+"""Most lines of a stage's standings."""
 
 
 def simulate(
@@ -42,12 +42,12 @@ def simulate(
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Play a tournament through with random results, printing stage by stage."""
+    """Simulate a tournament with random results, printing stage by stage."""
     words = words_for(lang)
     with translate_errors(words):
         chosen = read_format(form, choices)
         ruleset = read_rules(rules, chosen)
-        plan_stages(chosen, players)  # refuses a field the format has not
+        plan_stages(chosen, players)  # refuses a number of players that the format does not allow
         used = secrets.token_hex(8) if seed is None else seed
         simulation = Simulation(
             chosen,
@@ -57,12 +57,12 @@ def simulate(
             trouble=TroubleRates() if trouble else None,
             drawer=draw_by_lot,
         )
-        teller = None if as_json else _Teller(words, simulation.tournament)
-        tournament = simulation.run(None if teller is None else teller.stage)
+        printer = None if as_json else _StagePrinter(words, simulation.tournament)
+        tournament = simulation.run(None if printer is None else printer.stage)
         if as_json:
             typer.echo(encode(standings_json(tournament, tournament.state, final_ranking(tournament.state))))
-        elif teller is not None:
-            teller.end(used)
+        elif printer is not None:
+            printer.end(used)
         if save is not None:
             _save(save, tournament)
 
@@ -74,7 +74,7 @@ def _save(path: Path, tournament: Tournament) -> None:
         create_tournament_file(path, tournament)
 
 
-class _Teller:
+class _StagePrinter:
     """Prints each stage when it is over."""
 
     def __init__(self, words: Words, tournament: Tournament) -> None:
@@ -83,7 +83,7 @@ class _Teller:
         self._screen = console()
 
     def stage(self, state: TournamentState, number: int) -> None:
-        """Print a stage that was closed."""
+        """Print a closed stage."""
         stage = state.stages[number - 1]
         tables = ", ".join(str(len(drawn.tables)) for drawn in stage.rounds)
         name = stage_text(self._words, state, number)

@@ -1,4 +1,4 @@
-"""`stolik tournament status`: where the tournament stands, what is missing, what to do next."""
+"""`stolik tournament status`: the state of the tournament, what is missing, what to do next."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from msgspec.json import encode
 
 from stolik.cli.tournament.desk import ConsoleDesk, open_desk
 from stolik.cli.tournament.options import File, Json, Lang
-from stolik.cli.tournament.players.roster import tell_presence
-from stolik.cli.tournament.tables.ties import tell_tie
+from stolik.cli.tournament.players.roster import print_presence
+from stolik.cli.tournament.tables.ties import print_tie
 from stolik.tournament.draws.table_sizes import LEAST_FIELD
 from stolik.tournament.formats.format import chosen
 from stolik.tournament.rankings.cuts import open_ties
@@ -21,23 +21,23 @@ from stolik.words.names import players_text, stage_text, table_text
 
 
 class Next(Struct, frozen=True, kw_only=True):
-    """What is to be done next: a code, and the command for it."""
+    """The next step: a code, and its command."""
 
     code: str
     command: str
 
 
 def status(*, as_json: Json = False, file: File = None, lang: Lang = None) -> None:
-    """Show where the tournament stands, what is missing, and the next command."""
+    """Show the state of the tournament, what is missing, and the next command."""
     with open_desk(file, lang, reading=True) as desk:
         if as_json:
             typer.echo(encode(status_json(desk.state)))
         else:
-            tell_status(desk)
+            print_status(desk)
 
 
 def next_step(state: TournamentState) -> Next:
-    """Return what the state asks for."""
+    """Return the next step for a state."""
     stage = state.current
     if state.closed:
         return Next(code="closed", command="standings --final")
@@ -93,14 +93,14 @@ def status_json(state: TournamentState) -> dict[str, object]:
     }
 
 
-def tell_status(desk: ConsoleDesk) -> None:
-    """Say it for people."""
+def print_status(desk: ConsoleDesk) -> None:
+    """Print the status for people."""
     state, words = desk.state, desk.words
     stage = state.current
     desk.say(f"{state.name}, {state.date}", style="bold")
     desk.tell("status-format", format=state.format.key, rules=state.rules.key)
     if stage is None or stage.number == 1:
-        tell_presence(desk)
+        print_presence(desk)
     if stage is not None and not state.closed:
         desk.tell(
             "status-stage",
@@ -118,16 +118,16 @@ def tell_status(desk: ConsoleDesk) -> None:
             where = "" if dispute.table is None else f" ({table_text(words, state, dispute.table)})"
             desk.tell("status-dispute", event=str(number), about=dispute.about + where)
     for tie in open_ties(state):
-        tell_tie(desk, tie)
+        print_tie(desk, tie)
     for name in desk.changed_cuts():
         desk.tell("correct-cut-changed", stage=name)
     if state.pending is not None:
         desk.tell("status-committed", commitment=state.pending.commitment)
-    tell_next(desk)
+    print_next(desk)
 
 
-def tell_next(desk: ConsoleDesk) -> None:
-    """Say what is to be done next, and by which command."""
+def print_next(desk: ConsoleDesk) -> None:
+    """Print the next step and its command."""
     step = next_step(desk.state)
     what = desk.words(f"next-{step.code}")
     command = f"stolik tournament {step.command}"

@@ -1,4 +1,4 @@
-"""A tournament's file opened for one command: the use cases of tournaments over the log in it."""
+"""A tournament's file opened for one command: the use cases of tournaments over its log."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def now() -> int:
 
 
 class TournamentFile:
-    """The tournament of a file, loaded once; every call ends before it returns."""
+    """The tournament of a file, loaded once; every call finishes before it returns."""
 
     def __init__(self, streams: Streams) -> None:
         self._name = streams.name
@@ -50,7 +50,7 @@ class TournamentFile:
 
     @property
     def loaded(self) -> LoadedTournament:
-        """The tournament as it was seen last, with the seeds that are still secret."""
+        """The tournament as last read, with the secret seeds."""
         loaded = self._service.known(self._stream)
         if loaded is None:
             message = f"{self._name}: there are no events"
@@ -59,16 +59,16 @@ class TournamentFile:
 
     @property
     def tournament(self) -> Tournament:
-        """The tournament as it was seen last."""
+        """The tournament as last read."""
         return self.loaded.tournament
 
     def perform(self, work: Work, *, command_id: str | None = None) -> DayAnswer:
-        """Carry out some work and store what follows, all of it or nothing; durable when this returns."""
+        """Execute some work and store the result, all of it or nothing; durable when this returns."""
         given = command_id or secrets.token_hex(16)
         return self._finish(self._service.perform(self._stream, work, command_id=given))
 
     def first_answer(self, command_id: str) -> DayAnswer | None:
-        """Return what a command came to when it was carried out; None if it never was."""
+        """Return the answer to an executed command; None if it never was."""
         return first_answer(self.loaded, command_id)
 
     def trial(self, work: Work) -> TournamentRefusal | None:
@@ -77,7 +77,7 @@ class TournamentFile:
         return tried if isinstance(tried, TournamentRefusal) else None
 
     def rehearse(self, work: Work) -> Tournament | TournamentRefusal:
-        """Return the tournament as it would be after some work, or why that is refused; nothing is done."""
+        """Return the tournament after some work, or why it is refused; nothing is done."""
         return self._finish(self._service.rehearse(self.loaded, work))
 
     def _finish(self, coroutine: Coroutine[Any, Any, T]) -> T:
@@ -109,7 +109,7 @@ def _service(streams: Streams) -> TournamentService:
 
 
 def create_tournament_file(path: Path, tournament: Tournament) -> None:
-    """Make a tournament's file, whole or not at all."""
+    """Create a tournament's file, completely or not at all."""
 
     def fill(streams: Streams) -> None:
         stream = StreamId(secrets.token_hex(16))
@@ -120,7 +120,7 @@ def create_tournament_file(path: Path, tournament: Tournament) -> None:
 
 @contextmanager
 def opened(file: Path | None, *, reading: bool = False) -> Iterator[tuple[Streams, TournamentFile]]:
-    """Open a file, and close it at last; who only reads need not be able to write it."""
+    """Open a file, and close it at the end; reading needs no permission to write."""
     with ExitStack() as stack:
         path = chosen_file(file)
         if reading:
@@ -131,7 +131,7 @@ def opened(file: Path | None, *, reading: bool = False) -> Iterator[tuple[Stream
 
 @contextmanager
 def _writable(path: Path) -> Iterator[Path]:
-    """Return the file, or a copy of it where it cannot be written: SQLite writes even to read."""
+    """Return the file, or a copy of it if it is read-only: SQLite writes even to read."""
     if not path.is_file() or (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)):
         yield path
         return
@@ -148,14 +148,14 @@ def _writable(path: Path) -> Iterator[Path]:
 
 
 def chosen_file(file: Path | None) -> Path:
-    """Return the file that was named."""
+    """Return the chosen file."""
     if file is None:
         raise DeskError(key="desk-no-file-named")
     return file
 
 
 def write_whole(target: Path, raw: bytes) -> None:
-    """Write a file whole: an old one stays until the new one is there."""
+    """Write a file atomically: the old one stays until the new one is complete."""
     draft = target.with_name(f".{target.name}.new")
     try:
         draft.write_bytes(raw)

@@ -1,4 +1,4 @@
-"""`stolik tournament verify`: the log judged and folded again, every draw drawn again from its seed."""
+"""`stolik tournament verify`: judge and fold the log again, and repeat every draw from its seed."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from stolik.words.refusals import refusal_text
 
 
 class VerifyFinding(Struct, frozen=True, kw_only=True):
-    """One thing that is not as it should be."""
+    """One thing that is wrong."""
 
     code: str
     event: int | None = None
@@ -38,7 +38,7 @@ class VerifyFinding(Struct, frozen=True, kw_only=True):
 
 
 class VerifyReport(Struct, frozen=True, kw_only=True):
-    """What a verification looked at and found."""
+    """What a verification checked and found."""
 
     events: int
     draws: int
@@ -52,7 +52,7 @@ def verify(
     file: File = None,
     lang: Lang = None,
 ) -> None:
-    """Check a tournament: judge its log again, draw every draw again from the seed that was revealed."""
+    """Check a tournament: judge its log again, and repeat every draw from its revealed seed."""
     words = words_for(lang)
     with translate_errors(words):
         found = _read(source, file)
@@ -68,7 +68,7 @@ def verify(
 
 
 def lang_of(words: Words, found: Export, *, asked: bool) -> Words:
-    """Return the words of the tournament's language, where none was asked for and the log tells one."""
+    """Return the messages in the tournament's language, if none was requested and the log has one."""
     try:
         return words if asked else words_for(None, replay(found.log[:1]))
     except LogError:
@@ -106,7 +106,7 @@ def _find(found: Export) -> Iterator[VerifyFinding]:
     for each in findings:
         yield VerifyFinding(code=each.doubt.value.replace("_", "-"), event=each.event, refusal=each.refusal)
     if any(each.refusal is not None for each in findings):
-        return  # what follows on an event without ground means nothing
+        return  # whatever follows an impossible event means nothing
     yield from _sheets(found.log)
     tournament = Tournament(found.log, found.book)
     if found.standings is not None and to_builtins(standings_of(tournament)) != found.standings:
@@ -114,7 +114,7 @@ def _find(found: Export) -> Iterator[VerifyFinding]:
 
 
 def _sheets(log: Sequence[Event]) -> Iterator[VerifyFinding]:
-    """Judge and count every sheet that counts again, from what was typed."""
+    """Judge and count every counting sheet again, from what was typed."""
     state = replay(log[:1])
     for number, event in counting(log):
         if isinstance(event, SheetEntered | SheetCorrected):

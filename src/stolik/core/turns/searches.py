@@ -18,7 +18,7 @@ PlayFinder: TypeAlias = Callable[[Ruleset, Position], Table[Kind] | None]
 def no_search(rules: Ruleset, _: Position) -> NoReturn:
     """Fail: the default for callers whose rules always allow drawing."""
     message = (
-        f"{rules.key} forbids drawing while a play is possible, and no search was handed in: "
+        f"{rules.key} forbids drawing while a play is possible, but no search was given: "
         "pass find_play, for example stolik.find_play"
     )
     raise StolikError(message)

@@ -27,7 +27,7 @@ from stolik.server.http.question_errors import HANDLERS, NO_HELP, TILES_AS_TEXT,
 from stolik.server.http.thread_pool import Offloading
 from stolik.solver import Answer, Objective
 from stolik.words import Language, Words
-from stolik.words.steps import tell_step
+from stolik.words.steps import describe_step
 
 MayAsk: TypeAlias = Callable[[Principal], Awaitable[bool]]
 """Returns whether somebody may ask now: not during a rated or tournament game."""
@@ -159,7 +159,7 @@ def _steps(before: Table[Kind], after: Table[Kind], words: Words) -> tuple[StepS
     steps = find_steps(before, after)
     return tuple(
         StepSaid(
-            words=tell_step(step, words),
+            words=describe_step(step, words),
             table=str(replay_steps(before, steps[:done])),
             tiles=tuple(map(str, step.tiles)),
         )

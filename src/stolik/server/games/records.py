@@ -34,7 +34,7 @@ Names: TypeAlias = Callable[[Room], Awaitable[Mapping[PlayerId, str]]]
 """Returns the names of the people in a room."""
 CodeOf: TypeAlias = Callable[[StreamId], Awaitable[str]]
 """Returns the short code of a room."""
-RoomName: TypeAlias = Annotated[str, PathParameter(max_length=64, description="The name of a room.")]
+RoomName: TypeAlias = Annotated[str, PathParameter(max_length=64, description="The id of a room.")]
 AnySeat: TypeAlias = Annotated[
     int | None, QueryParameter(gt=-1, le=3, description="From 0; all racks open without it.")
 ]

@@ -30,7 +30,7 @@ from stolik.server.people.identity import (
     visitor_of,
 )
 
-RoomName = Annotated[str, PathParameter(max_length=64, description="The name of a room")]
+RoomName = Annotated[str, PathParameter(max_length=64, description="The id of a room")]
 _LAST = 2**31
 
 
@@ -39,7 +39,7 @@ class RoomsController(Controller):
 
     tags = ("rooms",)
 
-    @post("/rooms", summary="Make a table, sit down, and begin where only bots are missing")
+    @post("/rooms", summary="Create a table, sit down, and start if only bots are missing")
     async def make(self, request: AnyRequest, data: JSONBody[NewRoom]) -> Made:
         """Create a room."""
         services, visitor = services_of(request), await active_of(request)
@@ -65,7 +65,7 @@ class RoomsController(Controller):
         names = await services.people.names(_people((*waiting, *playing)))
         return Rooms(open=waiting, playing=playing, names=names)
 
-    @get("/codes/{code:str}", summary="The room that has a code")
+    @get("/codes/{code:str}", summary="Find a room by its code")
     async def find(self, request: AnyRequest, code: Annotated[str, PathParameter(max_length=60)]) -> Made:
         """Return a room by its typed code."""
         services = services_of(request)
@@ -76,7 +76,7 @@ class RoomsController(Controller):
             raise RefusedRequestError(room.code)
         return Made(room=room, code=_code(await services.house.finding.code_of(room)))
 
-    @get("/rooms/{room:str}", summary="A room as I may know it")
+    @get("/rooms/{room:str}", summary="A room as the caller may see it")
     async def look(self, request: AnyRequest, room: RoomName) -> Response[Here]:
         """Return the room."""
         services, visitor = services_of(request), await visitor_of(request)
@@ -86,7 +86,7 @@ class RoomsController(Controller):
         text = await services.channels.here(loaded, visitor.actor, after=loaded.seq)
         return Response(cast("Here", text), media_type="application/json")
 
-    @get("/rooms/{room:str}/since/{seq:int}", summary="What happened after a number")
+    @get("/rooms/{room:str}/since/{seq:int}", summary="The events after a number")
     async def since(
         self, request: AnyRequest, room: RoomName, seq: Annotated[int, PathParameter(ge=0, le=_LAST)]
     ) -> Since:
@@ -106,7 +106,7 @@ class RoomsController(Controller):
             raise RefusedRequestError(table.code)
         return table
 
-    @get("/rooms/{room:str}/chat", summary="What was said at a table, after a number of a line")
+    @get("/rooms/{room:str}/chat", summary="The chat of a table, after a line number")
     async def chat(
         self, request: AnyRequest, room: RoomName, after: Annotated[int, QueryParameter(ge=0, le=_LAST)] = 0
     ) -> Chat:
@@ -124,14 +124,14 @@ class RoomsController(Controller):
         visitor = await visitor_of(request)
         return await services_of(request).house.watching.tables(visitor.actor)
 
-    @get("/me/tables", summary="Where I sit, with who plays there and by which rules")
+    @get("/me/tables", summary="The caller's tables, with their players and rules")
     async def own_tables(self, request: AnyRequest) -> OwnTables:
         """Return the unfinished rooms of the caller as list entries."""
         services, visitor = services_of(request), await visitor_of(request)
         tables = await services.house.watching.described_tables(visitor.actor)
         return OwnTables(tables=tables, names=await services.people.names(_people(tables)))
 
-    @post("/rooms/{room:str}/orders", status_code=200, summary="Any order that a socket takes")
+    @post("/rooms/{room:str}/orders", status_code=200, summary="Send an order, as over a socket")
     async def order(self, request: AnyRequest, room: RoomName, data: JSONBody[Order]) -> Answered:
         """Execute an order; a refusal by the game is an answer, too."""
         services, visitor = services_of(request), await active_of(request)
@@ -140,7 +140,7 @@ class RoomsController(Controller):
             raise RefusedRequestError(answer.code, answer)
         return answered(data.id, answer)
 
-    @post("/rooms/{room:str}/draft", status_code=204, summary="Show how the table lies while I move tiles")
+    @post("/rooms/{room:str}/draft", status_code=204, summary="Show how the table lies while tiles are moved")
     async def draft(self, request: AnyRequest, room: RoomName, data: JSONBody[Lay]) -> None:
         """Store a draft."""
         services, visitor = services_of(request), await active_of(request)

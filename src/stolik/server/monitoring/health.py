@@ -34,7 +34,7 @@ def healthz() -> Alive:
     return Alive()
 
 
-@get("/readyz", tags=["operation"], summary="Whether a write to the database went through lately")
+@get("/readyz", tags=["operation"], summary="Whether a write to the database succeeded lately")
 async def readyz(request: Request[Any, Any, State]) -> Response[Ready]:
     """Try a write; the bus is reported, but does not decide."""
     services = services_of(request)

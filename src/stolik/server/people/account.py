@@ -30,7 +30,7 @@ class MeController(Controller):
 
     tags = ("people",)
 
-    @get("/me", summary="Who I am; whoever is nobody yet is a guest from now on")
+    @get("/me", summary="The caller; without a session a guest is created")
     async def me(self, request: AnyRequest) -> Response[Me]:
         """Return the caller."""
         services = services_of(request)
@@ -41,7 +41,7 @@ class MeController(Controller):
             session = await services.people.arrive(None, language=language_of(request))
         return _told(request, Response(await me_of(services, session)), session if session.fresh else None)
 
-    @patch("/me", summary="Change my name or language")
+    @patch("/me", summary="Change the caller's name or language")
     async def change(self, request: AnyRequest, data: JSONBody[MePatch]) -> Me:
         """Change the caller's profile."""
         services, visitor = services_of(request), await active_of(request)
@@ -50,14 +50,14 @@ class MeController(Controller):
             raise RefusedRequestError(changed.code)
         return await me_of(services, replace(visitor.session, profile=changed))
 
-    @delete("/me", summary="Erase my name, my account and my sessions for good")
+    @delete("/me", summary="Erase the caller's name, account and sessions for good")
     async def erase(self, request: AnyRequest) -> None:
         """Erase the caller."""
         services, visitor = services_of(request), await visitor_of(request)
         await services.house.chatting.erase(visitor.profile.player)
         await services.people.erase(visitor.profile.player)
 
-    @post("/accounts", summary="Make the guest I am an account")
+    @post("/accounts", summary="Turn the caller's guest into an account")
     async def register(self, request: AnyRequest, data: JSONBody[Registration]) -> Response[Me]:
         """Register."""
         services, visitor = services_of(request), await active_of(request)
@@ -69,7 +69,7 @@ class MeController(Controller):
             raise RefusedRequestError(made.code)
         return _known(request, Response(await me_of(services, made), status_code=201), made, data.login)
 
-    @post("/session", summary="Come back to my account")
+    @post("/session", summary="Log in to an account")
     async def log_in(self, request: AnyRequest, data: JSONBody[Login]) -> Response[Me]:
         """Log in."""
         services = services_of(request)

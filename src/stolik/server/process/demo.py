@@ -71,7 +71,7 @@ async def prepare(services: Services) -> Sample:
     tournament = sample_tournament(now=await services.clock.now(), organiser=OWNER, referee=REFEREE)
     made = await services.days.adopt(tournament, command_id="demo")
     if not isinstance(made, DayDone):
-        message = "the sample tournament is there already"
+        message = "the sample tournament exists already"
         raise TournamentError(message)
     services.runner.touch(made.stream)
     room = await _room(services, made.stream)

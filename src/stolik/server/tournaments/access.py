@@ -16,7 +16,7 @@ from stolik.tournament.actors import LEADERS, Role
 from stolik.tournament.refusals import TournamentCode
 
 BADGE_HEADER: Final = "x-stolik-badge"
-TournamentName = Annotated[str, PathParameter(max_length=64, description="The name of a tournament")]
+TournamentName = Annotated[str, PathParameter(max_length=64, description="The id of a tournament")]
 
 
 def badge_of(connection: Connection, stream: StreamId) -> Badge | None:

@@ -32,7 +32,9 @@ class DayBadgesController(Controller):
 
     tags = ("tournaments",)
 
-    @post("/tournaments/{tournament:str}/keep", status_code=204, summary="Have this desk found by my account")
+    @post(
+        "/tournaments/{tournament:str}/keep", status_code=204, summary="Let an account find this desk again"
+    )
     async def keep(self, request: AnyRequest, tournament: TournamentName) -> None:
         """Bind the badge to the caller's account."""
         visitor = await active_of(request)
@@ -43,7 +45,11 @@ class DayBadgesController(Controller):
         if isinstance(answer, TournamentRefusal):
             raise RefusedRequestError(answer.code.value)
 
-    @post("/tournaments/{tournament:str}/badge", status_code=200, summary="Come to a table by its letters")
+    @post(
+        "/tournaments/{tournament:str}/badge",
+        status_code=200,
+        summary="Open a table by the letters on its card",
+    )
     async def by_pin(
         self, request: AnyRequest, tournament: TournamentName, data: JSONBody[PinTyped]
     ) -> Badged:
@@ -56,7 +62,7 @@ class DayBadgesController(Controller):
             raise RefusedRequestError(TournamentCode.NOT_ALLOWED.value)
         return await _badged(request, stream, badge)
 
-    @get("/tournaments/{tournament:str}/badge", summary="Whose badge I show")
+    @get("/tournaments/{tournament:str}/badge", summary="The owner of the badge")
     async def whose(self, request: AnyRequest, tournament: TournamentName) -> Badged:
         """Return what a badge allows."""
         loaded, badge = await loaded_of(request, tournament)
@@ -64,7 +70,7 @@ class DayBadgesController(Controller):
             raise RefusedRequestError(TournamentCode.NOT_ALLOWED.value)
         return await _badged(request, loaded.stream, badge)
 
-    @get("/tournaments/{tournament:str}/links", summary="Everybody's links, for the organiser")
+    @get("/tournaments/{tournament:str}/links", summary="All links, for the organiser")
     async def links(self, request: AnyRequest, tournament: TournamentName) -> Links:
         """Return the links to hand out."""
         loaded = await official_of(request, tournament, Role.ORGANISER, Role.HEAD_REFEREE)

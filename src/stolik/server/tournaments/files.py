@@ -175,7 +175,7 @@ class DayFilesController(Controller):
                 archive.writestr(name, text.encode("utf-8-sig"))
         return _file(packed.getvalue(), "tournament.zip", "application/zip")
 
-    @post("/tournaments/import", summary="Send a tournament in", request_max_body_size=LARGEST_EXPORT)
+    @post("/tournaments/import", summary="Import a tournament", request_max_body_size=LARGEST_EXPORT)
     async def take_in(self, request: AnyRequest, body: RawBody) -> DayMade:
         """Import an export; a damaged one is refused, and nothing is created."""
         services, visitor = services_of(request), await active_of(request)
@@ -207,14 +207,14 @@ class DayFilesController(Controller):
         badge = services.days.link(made.stream, held)
         return DayMade(tournament=made.stream, code=await code_of(request, made.stream), badge=badge)
 
-    @get("/formats", summary="The presets, with what they take for a field")
+    @get("/formats", summary="The presets, with their estimates for a number of players")
     async def formats(
         self, players: Annotated[int, QueryParameter(ge=1, le=500)] = 16
     ) -> tuple[FormatShown, ...]:
         """Return the formats that ship with the program."""
         return tuple(_shown(key, players) for key in preset_keys())
 
-    @post("/formats/estimate", status_code=200, summary="What a format of my own takes")
+    @post("/formats/estimate", status_code=200, summary="The estimate for a custom format")
     async def guess(self, request: AnyRequest, data: JSONBody[EstimateAsked]) -> TimeEstimate:
         """Return tables, rounds and minutes for a number of players."""
         words = Words(language_of(request))

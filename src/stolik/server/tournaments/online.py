@@ -31,7 +31,7 @@ class DayOnlineController(Controller):
 
     tags = ("tournaments",)
 
-    @post("/tournaments/{tournament:str}/claim", status_code=200, summary="Play or judge by my session")
+    @post("/tournaments/{tournament:str}/claim", status_code=200, summary="Play or judge in this session")
     async def claim(self, request: AnyRequest, tournament: TournamentName, data: JSONBody[Claim]) -> Mine:
         """Bind the seat of a badge to the caller's session, and return where to go."""
         services, visitor = services_of(request), await active_of(request)
@@ -44,7 +44,7 @@ class DayOnlineController(Controller):
         services.runner.touch(stream)
         return await _mine(request, stream, badge, session)
 
-    @get("/tournaments/{tournament:str}/mine", summary="Where I play next")
+    @get("/tournaments/{tournament:str}/mine", summary="Where the caller plays next")
     async def mine(self, request: AnyRequest, tournament: TournamentName) -> Mine:
         """Return the table, seat and room of a badge's owner."""
         stream, token = StreamId(tournament), request.cookies.get(COOKIE)
@@ -52,9 +52,7 @@ class DayOnlineController(Controller):
         player = None if session is None else session.profile.player
         return await _mine(request, stream, badge_of(request, stream), player)
 
-    @get(
-        "/tournaments/{tournament:str}/seats", summary="Who came, plays, is away or out at the online tables"
-    )
+    @get("/tournaments/{tournament:str}/seats", summary="The state of every seat at the online tables")
     async def seats(self, request: AnyRequest, tournament: TournamentName) -> tuple[TableNow, ...]:
         """Return the state of every seat in the current round, for officials."""
         loaded, badge = await loaded_of(request, tournament)

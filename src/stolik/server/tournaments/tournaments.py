@@ -87,7 +87,7 @@ class DaysController(Controller):
         found = await services_of(request).days.all()
         return tuple([_listed(each, await code_of(request, each.stream)) for each in found])
 
-    @get("/tournaments/mine", summary="Tournaments that I am an official of, on whatever device")
+    @get("/tournaments/mine", summary="Tournaments in which the caller is an official, on any device")
     async def held(self, request: AnyRequest) -> tuple[MyDay, ...]:
         """Return the caller's tournaments, with the badges that open their desks."""
         days, visitor = services_of(request).days, await active_of(request)
@@ -103,7 +103,7 @@ class DaysController(Controller):
             ]
         )
 
-    @get("/tournaments/{tournament:str}", summary="A tournament as I may know it")
+    @get("/tournaments/{tournament:str}", summary="A tournament as the caller may see it")
     async def look(self, request: AnyRequest, tournament: TournamentName) -> Day:
         """Return the tournament."""
         loaded, badge = await loaded_of(request, tournament)
@@ -112,7 +112,7 @@ class DaysController(Controller):
         day = see_day(loaded, badge, now=now, words=Words(language_of(request)))
         return make_good(day, services.house.outages)
 
-    @get("/tournaments/code/{code:str}", summary="The tournament that has a code")
+    @get("/tournaments/code/{code:str}", summary="Find a tournament by its code")
     async def find(self, request: AnyRequest, code: TypedCode) -> DayListed:
         """Return a tournament by its typed code."""
         services = services_of(request)
@@ -123,7 +123,7 @@ class DaysController(Controller):
         loaded, _ = await loaded_of(request, stream)
         return _listed(loaded, await code_of(request, stream))
 
-    @post("/tournaments/{tournament:str}/orders", status_code=200, summary="Any order of the day")
+    @post("/tournaments/{tournament:str}/orders", status_code=200, summary="Send an order to a tournament")
     async def order(
         self, request: AnyRequest, tournament: TournamentName, data: JSONBody[DayOrder]
     ) -> DayAnswered:

@@ -153,7 +153,7 @@ class Channel:
     async def count(self) -> None:
         """Send everybody who is present."""
         present = await self._parent.house.presence.present(self.stream)
-        self.tell_all(AreThere(present=tuple(sorted(present.players)), watchers=present.watchers))
+        self.send_all(AreThere(present=tuple(sorted(present.players)), watchers=present.watchers))
 
     async def talk(self) -> None:
         """Send everybody the new chat lines."""
@@ -184,9 +184,9 @@ class Channel:
         muted = await self._parent.house.chatting.muted(self.stream)
         if muted != self._muted:
             self._muted = muted
-            self.tell_all(Muted(players=tuple(sorted(muted))))
+            self.send_all(Muted(players=tuple(sorted(muted))))
 
-    def tell_all(self, news: News) -> None:
+    def send_all(self, news: News) -> None:
         """Send everybody the same message."""
         text = encoder.encode(news)
         for each in self.connections:

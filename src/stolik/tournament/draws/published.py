@@ -56,7 +56,7 @@ def read_published(raw: bytes, players: Sequence[Player]) -> DrawnRounds:
     try:
         published = decode(raw, type=PublishedDraw)
     except (ValidationError, UnicodeDecodeError, ValueError) as error:
-        message = f"this is no published draw: {error}"
+        message = f"this is not a published draw: {error}"
         raise TournamentError(message, key="no-published-draw") from None
     return DrawnRounds(
         rounds=tuple(_round(drawn, players) for drawn in published.rounds), commitment=published.commitment

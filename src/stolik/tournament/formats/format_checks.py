@@ -82,7 +82,7 @@ def _count_problems(stage: Stage, where: str) -> Iterator[FormatProblem]:
         counts.append(("go_on.n", stage.go_on.n, LARGEST_FIELD))
     for name, count, most in counts:
         if isinstance(count, NumberChoice) and count.value not in count.options:
-            message = f"the number chosen is none of the options: {count.value}"
+            message = f"the chosen number is not one of the options: {count.value}"
             allowed = ", ".join(map(str, count.options))
             yield _problem(
                 FormatCode.NOT_AN_OPTION, f"{where}.{name}", message, allowed=allowed, found=count.value

@@ -187,12 +187,12 @@ def _late(state: TournamentState) -> TournamentCode | None:
 
 
 def was_seated(state: TournamentState, player: PlayerId) -> bool:
-    """Tell whether a player ever had a seat."""
+    """Return whether a player ever had a seat."""
     return any(player in stage.members for stage in state.stages)
 
 
 def _has_open_seat(state: TournamentState, player: PlayerId) -> bool:
-    """Tell whether a player sits at a table whose sheet is still open."""
+    """Return whether a player sits at a table whose sheet is still open."""
     current = state.current
     return (
         current is not None

@@ -39,7 +39,7 @@ class Details(Struct, frozen=True, kw_only=True):
     """The date by which the entry must be erased, as YYYY-MM-DD."""
 
     def minor_on(self, date: str) -> bool:
-        """Tell whether the person is a minor in the year of a tournament's date (YYYY-MM-DD)."""
+        """Return whether the person is a minor in the year of a tournament's date (YYYY-MM-DD)."""
         return self.minor or (self.born is not None and int(date[:4]) - self.born < ADULT)
 
     @property

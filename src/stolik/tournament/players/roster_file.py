@@ -36,7 +36,7 @@ def read_roster(text: str) -> tuple[str, ...]:
             message = "there is no name"
             raise RowError(message, line=row.line, column=column, key="no-name")
         if name in lines:
-            message = f"{name!r} stands in line {lines[name]} already"
+            message = f"{name!r} is already in line {lines[name]}"
             raise RowError(
                 message, line=row.line, column=column, key="name-twice", name=name, other=str(lines[name])
             )

@@ -109,7 +109,7 @@ def _coming(state: TournamentState) -> tuple[int, int]:
 
 
 def is_digest(text: str) -> bool:
-    """Tell whether a text can be a commitment."""
+    """Return whether a text can be a commitment."""
     return len(text) == _DIGEST and all(letter in "0123456789abcdef" for letter in text)
 
 

@@ -28,7 +28,7 @@ class Dice:
         return least + self.below(most - least + 1)
 
     def happens(self, percent: int) -> bool:
-        """Tell whether something of that probability happens."""
+        """Return whether something of that probability happens."""
         return self.below(_PERCENT) < percent
 
     def pick(self, things: Sequence[T]) -> T:

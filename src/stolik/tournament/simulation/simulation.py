@@ -143,7 +143,7 @@ class Simulation:
             if on_stage is not None and closed > told:
                 on_stage(self.state, closed)
             told = max(told, closed)
-        message = "the simulation goes in circles"
+        message = "the simulation is in a loop"
         raise SimulationError(message)
 
     def _step(self) -> None:

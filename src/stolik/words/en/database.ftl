@@ -1,7 +1,7 @@
 # The server's keeper: `stolik backup`, `stolik restore`, `stolik user`.
 
 backup-done = Written: { $file }. Games and tournaments: { $streams }, events: { $events }, people: { $people }.
-backup-private = The file holds names, password hashes and secret seeds: keep it where only you can read it.
+backup-private = The file contains names, password hashes and secret seeds: keep it where only you can read it.
 backup-working = Backing up
 restore-done = Restored into { $database }, read back and found identical. Games and tournaments: { $streams }, events: { $events }, people: { $people }.
 restore-working = Restoring
@@ -38,7 +38,7 @@ user-password-again = Once more
 user-password-differs = The two passwords differ; nothing was changed.
 user-password-done = { $login } has a new password and is logged out everywhere.
 user-erase-sure = Erase the name, login and password of { $login } for good? The games stay, without the name. [y/N]
-user-erased = Erased. Earlier backups still hold the name: delete them when their time comes.
+user-erased = Erased. Earlier backups still contain the name: delete them when they are no longer needed.
 user-yes-words = y yes
 user-left = Nothing was changed.
 

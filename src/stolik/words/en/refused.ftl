@@ -174,4 +174,4 @@ refused-no-such-game = This table has no such game.
 refused-bad-official = This official is already listed, is unknown, or cannot have that role.
 refused-unknown-tournament = There is no such tournament here.
 refused-busy = Too many people changed the tournament at once. Please try again.
-refused-used-id = This id was used for another order, which stands: give this one an id of its own.
+refused-used-id = This id was used for another order, which remains valid: give this one an id of its own.

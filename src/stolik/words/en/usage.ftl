@@ -43,12 +43,12 @@ complaint-system-enotdir = that is not a folder
 complaint-system-edquot = your share of the disk is used up
 complaint-system-emfile = too many files are open
 complaint-system-eio = reading or writing failed (input/output error)
-complaint-system-econnrefused = there is nobody at this address (connection refused)
+complaint-system-econnrefused = nothing answers at this address (connection refused)
 complaint-system-etimedout = the connection takes too long
-complaint-system-enetunreach = there is no way there (network unreachable)
-complaint-system-eexist = a file of this name is there already
-complaint-system-eaddrinuse = that port is taken: another program listens there
+complaint-system-enetunreach = this network cannot be reached (network unreachable)
+complaint-system-eexist = a file with this name already exists
+complaint-system-eaddrinuse = that port is taken: another program is using it
 
 lines-fields = {"; "}a request is an object with the fields { $fields }
 lines-internal = please report this line: { $what }
-lines-hint = One JSON object a line, Ctrl-D to end. For example: { $example }
+lines-hint = One JSON object per line, Ctrl-D to end. For example: { $example }

@@ -1,4 +1,4 @@
-"""`stolik tournament checkin`: who is here, by number or by a part of the name."""
+"""`stolik tournament checkin`: who is present, by number or by a part of the name."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Annotated
 import typer
 
 from stolik.cli.text.terminal import Terminal
-from stolik.cli.tournament.desk import ConsoleDesk, told
+from stolik.cli.tournament.desk import ConsoleDesk, error_text
 from stolik.cli.tournament.errors import FAILED
 from stolik.cli.tournament.lookup import find_player
 from stolik.cli.tournament.order_options import Order, ordered
-from stolik.cli.tournament.players.roster import tell_presence
+from stolik.cli.tournament.players.roster import print_presence
 from stolik.core.errors import StolikError
 from stolik.tournament.commands import CheckIn, CheckOut
 from stolik.tournament.state import Status
@@ -28,7 +28,7 @@ def checkin(
     typing: Annotated[bool, typer.Option("--type", help="option-checkin-type")] = False,
     order: Order,
 ) -> None:
-    """Check players in, and say who is still missing; without players only that."""
+    """Check players in, and print who is still missing; without players only that."""
     with order.open() as desk:
         if typing:
             _ask(desk, order.why)
@@ -45,17 +45,17 @@ def checkin(
             wanted = dict.fromkeys(found)
             commands = (command(by=desk.by, why=order.why, player=player) for player in wanted)
             desk.do(*commands, command_id=order.command_id)
-        tell_presence(desk)
+        print_presence(desk)
 
 
 def _ask(desk: ConsoleDesk, why: str) -> None:
-    """Check in one player a line until there are no more."""
+    """Check in one player per line until there are no more."""
     terminal = Terminal()
     terminal.interrupted = ""
     failed = False
     desk.tell("checkin-how")
     while True:
-        tell_presence(desk)
+        print_presence(desk)
         line = terminal.ask(desk.words("checkin-ask"))
         if not line:
             break
@@ -65,6 +65,6 @@ def _ask(desk: ConsoleDesk, why: str) -> None:
             desk.do(command(by=desk.by, why=why, player=player))
         except StolikError as error:
             failed = True
-            desk.say(told(desk, error), style="bold red")
+            desk.say(error_text(desk, error), style="bold red")
     if failed and not terminal.typed_by_hand:
         raise typer.Exit(FAILED)

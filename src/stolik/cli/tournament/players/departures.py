@@ -1,4 +1,4 @@
-"""`stolik tournament roster withdraw`, `no-show`, `exclude` and `erase`: players who go, or never came."""
+"""`stolik tournament roster withdraw`, `no-show`, `exclude` and `erase`: players who leave, or never came."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stolik.words.names import player_text
 
 @ordered
 def withdraw(player: Player, *, order: Order) -> None:
-    """Take a player out for good, at the own wish; results stay."""
+    """Withdraw a player permanently, at their own wish; results stay."""
     with order.open() as desk:
         who = find_player(desk.tournament, player)
         desk.do(Withdraw(by=desk.by, why=order.why, player=who), command_id=order.command_id)
@@ -24,7 +24,7 @@ def withdraw(player: Player, *, order: Order) -> None:
 
 @ordered
 def no_show(player: Player, *, order: Order) -> None:
-    """Note that a player who has a seat did not come; checking in ends it."""
+    """Record that a player with a seat did not come; checking in ends it."""
     with order.open() as desk:
         who = find_player(desk.tournament, player)
         desk.do(MarkNoShow(by=desk.by, why=order.why, player=who), command_id=order.command_id)
@@ -50,7 +50,7 @@ def erase(
     yes: Yes = False,
     order: Order,
 ) -> None:
-    """Forget who a player is, on request; results stay under the number. This cannot be undone."""
+    """Erase a player's personal data, on request; results stay under the number. This cannot be undone."""
     with order.open() as desk:
         who = find_player(desk.tournament, player)
         question = desk.words("roster-erase-ask", player=player_text(desk.tournament, who))

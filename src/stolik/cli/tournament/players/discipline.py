@@ -1,4 +1,4 @@
-"""`stolik tournament sanction` and `dispute`: the referee's book."""
+"""`stolik tournament sanction` and `dispute`: the referee's records."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from stolik.words.names import table_text
 
 
 class Sanction(StrEnum):
-    """What a referee can do."""
+    """The sanctions of a referee."""
 
     WARN = "warn"
     DEDUCT = "deduct"
@@ -33,7 +33,7 @@ def sanction(
     grave: Annotated[bool, typer.Option("--grave", help="option-sanction-grave")] = False,
     order: Order,
 ) -> None:
-    """Warn a player, deduct big points, or exclude; the reason (--why) goes on record."""
+    """Warn a player, deduct big points, or exclude; the reason (--why) is recorded."""
     role = Role.HEAD_REFEREE if what is Sanction.EXCLUDE else Role.REFEREE
     with order.open(role) as desk:
         who = find_player(desk.tournament, player)
@@ -60,7 +60,7 @@ def dispute(
     ] = None,
     order: Order,
 ) -> None:
-    """Put a dispute on record (--why says what about), settle one, or list them all."""
+    """Record a dispute (--why says what about), settle one, or list them all."""
     with order.open(Role.REFEREE) as desk:
         if settle is not None:
             command = SettleDispute(by=desk.by, why=order.why, dispute=EventNumber(settle))

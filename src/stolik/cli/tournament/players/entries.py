@@ -1,4 +1,4 @@
-"""`stolik tournament roster add`, `late`, `import` and `rename`: putting players on the roster."""
+"""`stolik tournament roster add`, `late`, `import` and `rename`: adding players to the roster."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Consent = Annotated[
 
 
 def _date(text: str | None) -> str | None:
-    """Read a date, as the roster's file does."""
+    """Parse a date in the same way as the roster file."""
     if text is None:
         return None
     try:
@@ -61,7 +61,7 @@ def add(
     here: Annotated[bool, typer.Option("--here", help="option-roster-here")] = False,
     order: Order,
 ) -> None:
-    """Enter players; after the first draw this is a late entry, where the format allows it."""
+    """Enter players; after the first draw this is a late entry, if the format allows it."""
     with order.open() as desk:
         if number is not None and len(names) > 1:
             raise DeskError(key="roster-one-number")
@@ -86,7 +86,7 @@ def late(
     club: Club = None,
     order: Order,
 ) -> None:
-    """Enter and check in a player when play has begun; games missed count as the format says."""
+    """Enter and check in a player after play has started; missed games count as the format says."""
     with order.open() as desk:
         details = Details(name=name.strip(), club=club or "")
         enter(
@@ -103,7 +103,7 @@ def late(
 def enter(
     desk: ConsoleDesk, entries: list[RosterEntry], *, why: str = "", command_id: str | None = None
 ) -> None:
-    """Enter some players, all or none; of a file, the line that is wrong is named."""
+    """Enter some players, all or none; for a file, the wrong line is named."""
     lines: list[int] = []
 
     def orders(give: Giver) -> TournamentRefusal | None:
@@ -131,7 +131,7 @@ def import_file(
     here: Annotated[bool, typer.Option("--here", help="option-roster-all-here")] = False,
     order: Order,
 ) -> None:
-    """Enter the players of a CSV file: all of them, or none where anything is wrong."""
+    """Enter the players of a CSV file: all of them, or none if anything is wrong."""
     with order.open() as desk:
         try:
             raw = source.read_bytes()

@@ -1,4 +1,4 @@
-"""`stolik tournament roster`: who is entered, and everything that can happen to an entry."""
+"""`stolik tournament roster`: the entered players, and everything that can happen to an entry."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ app = CommandGroup()
 
 @app.callback(invoke_without_command=True)
 def roster(context: typer.Context, *, file: File = None, lang: Lang = None) -> None:
-    """Show the roster, where nothing else is asked for."""
+    """Show the roster, unless a subcommand is given."""
     if context.invoked_subcommand is None:
         show(file=file, lang=lang)
 
@@ -51,7 +51,7 @@ def show(*, as_json: Json = False, file: File = None, lang: Lang = None) -> None
                 str(player.id), Text(name), Text(club), desk.words(f"standing-{presence_of(player)}")
             )
         desk.console.print(grid)
-        tell_presence(desk)
+        print_presence(desk)
 
 
 def _as_json(desk: ConsoleDesk, player: PlayerState) -> dict[str, object]:
@@ -66,8 +66,8 @@ def _as_json(desk: ConsoleDesk, player: PlayerState) -> dict[str, object]:
     }
 
 
-def tell_presence(desk: ConsoleDesk) -> None:
-    """Say how many are here, and who is missing."""
+def print_presence(desk: ConsoleDesk) -> None:
+    """Print how many are present, and who is missing."""
     entered = [player for player in desk.state.players.values() if player.status is Status.ENTERED]
     missing = [player.id for player in entered if not player.plays]
     desk.tell("checkin-count", here=len(entered) - len(missing), entered=len(entered))

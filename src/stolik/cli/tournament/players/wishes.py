@@ -1,4 +1,4 @@
-"""`stolik tournament roster apart` and `lock`: what a draw by lot has to mind."""
+"""`stolik tournament roster apart` and `lock`: wishes for a draw by lot."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def lock(
     end: Annotated[bool, typer.Option("--end", help="option-roster-unlock")] = False,
     order: Order,
 ) -> None:
-    """Give a player a certain table or seat in every draw by lot."""
+    """Reserve a table or seat for a player in every draw by lot."""
     with order.open() as desk:
         who = find_player(desk.tournament, player)
         if end:

@@ -1,4 +1,4 @@
-"""`stolik tournament draw` and `tables`: seats by lot or by place, and who sits where."""
+"""`stolik tournament draw` and `tables`: drawing seats by lot or by place, and who sits where."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def draw(
     as_json: Json = False,
     order: Order,
 ) -> None:
-    """Draw the next round: commitment first, then the seats, and the seed with them."""
+    """Draw the next round: commitment first, then the seats and the seed."""
     own = None if seed is None else seed_bytes(seed)
 
     def orders(give: Giver) -> TournamentRefusal | None:
@@ -92,7 +92,7 @@ def _round(state: TournamentState, stage: int | None, number: int | None) -> Rou
 
 
 def round_json(tournament: Tournament, drawn: RoundState) -> dict[str, object]:
-    """Return a round in the shape in which draws are published, with who it is about."""
+    """Return a round in the published form of draws, with the players' names."""
     stage = tournament.state.stages[drawn.tables[0].ref.stage - 1]
     rounds = [as_drawn(each) for each in stage.rounds if each.number <= drawn.number]
     return {

@@ -1,4 +1,4 @@
-"""A game of a sheet as it is typed: small points or racks, from seat A on.
+"""A typed game of a sheet: small points or racks, from seat A on.
 
 25 -5 -12 -8        small points as on the sheet, with the signs that the ruleset writes
 25 5 12 8           without signs: one number is the sum of the others
@@ -42,7 +42,7 @@ _LEAST_PLAYERS: Final = 2
 
 
 class _Cell(Struct, frozen=True, kw_only=True):
-    """What was typed for one player."""
+    """The typed text for one player."""
 
     wins: bool = False
     signed: bool = False
@@ -51,7 +51,7 @@ class _Cell(Struct, frozen=True, kw_only=True):
 
 
 def read_game(text: str, state: TournamentState, table: TableState) -> TypedGame:
-    """Return the game that was typed for a table."""
+    """Return the typed game for a table."""
     tokens = text.casefold().translate(_MINUSES).split()
     if len(tokens) == 1 and tokens[0] in VOID:
         return TypedGame(void=True)
@@ -78,7 +78,7 @@ def read_game(text: str, state: TournamentState, table: TableState) -> TypedGame
 
 
 def _players(state: TournamentState, table: TableState, there: Sequence[bool]) -> list[PlayerId]:
-    """Return whom the cells are about: all seats, or only those who are still in play."""
+    """Return the players of the cells: all seats, or only those who are still in play."""
     here = [player for player in table.seats if state.players[player].plays]
     if len(there) == len(table.seats):
         return [player for player, played in zip(table.seats, there, strict=True) if played]
@@ -99,7 +99,7 @@ def _cell(token: str) -> _Cell:
 
 
 def _counted(rules: Ruleset, cells: Sequence[_Cell]) -> list[int]:
-    """Return the small points with their signs; a winner who was only marked gets what is due."""
+    """Return the small points with their signs; a winner who was only marked gets the right number."""
     smalls = [cell.small for cell in cells]
     winners = sum(cell.wins for cell in cells)
     if winners:
@@ -109,7 +109,7 @@ def _counted(rules: Ruleset, cells: Sequence[_Cell]) -> list[int]:
     if len(cells) > _LEAST_PLAYERS and not any(cell.signed for cell in cells):
         return _with_signs(rules, smalls)
     shown = [rules.shown_sign * small for small in smalls]
-    # Of three or more one alone wins: it is clear which way the signs were written, whatever the rules say.
+    # With three or more players one alone wins, so the signs are clear whatever the rules say.
     return smalls if len(cells) > _LEAST_PLAYERS and _one_wins(smalls) and not _one_wins(shown) else shown
 
 
@@ -124,7 +124,7 @@ def _due(rules: Ruleset, losses: int, winners: int) -> int:
 
 
 def _with_signs(rules: Ruleset, smalls: list[int]) -> list[int]:
-    """Return numbers without signs as a sheet has them, where only one of them can be the winner's."""
+    """Return numbers without signs as on a sheet, if only one of them can be the winner's."""
     due = 0 if rules.winner_records is WinnerRecords.NOTHING else None
     winners = [small for small in smalls if small == (sum(smalls) - small if due is None else due)]
     if len(winners) != 1:
@@ -134,7 +134,7 @@ def _with_signs(rules: Ruleset, smalls: list[int]) -> list[int]:
 
 def _line(player: PlayerId, small: int, marks: str) -> SheetLine:
     opened = False if "u" in marks else True if "o" in marks or "c" in marks else None
-    # c: a rack that happens to be worth just as much as a penalty was counted.
+    # c: the rack was counted, and happens to be worth just as much as a penalty.
     return SheetLine(player=player, small=small, opened=opened, because=Reason.RACK if "c" in marks else None)
 
 
@@ -157,7 +157,7 @@ def _rack_line(player: PlayerId, tokens: Sequence[str]) -> SheetLine:
 
 
 def game_text(rules: Ruleset, game: TypedGame, table: TableState) -> str:
-    """Return a game so that reading it gives it again, as far as points go."""
+    """Return a game as text that parses to the same points."""
     if game.void:
         return "void"
     lines = {line.player: line for line in game.lines}

@@ -35,13 +35,13 @@ def swap(
     dry: DryRun = False,
     order: Order,
 ) -> None:
-    """Let two players change places in this round; what it costs is shown first."""
+    """Swap two players in this round; the cost is shown first."""
     with order.open() as desk:
         pair = find_player(desk.tournament, player), find_player(desk.tournament, other)
         after = _tried(desk, SwapSeats(by=desk.by, why=order.why, players=pair))
         one, two = (player_text(desk.tournament, each) for each in pair)
         desk.tell("swap-title", one=one, other=two)
-        _tell_cost(desk, compare_rounds(desk.state, after))
+        _print_cost(desk, compare_rounds(desk.state, after))
         if dry:
             return
         desk.confirm(desk.words("swap-ask"), yes=yes)
@@ -57,7 +57,7 @@ def seat(
     dry: DryRun = False,
     order: Order,
 ) -> None:
-    """Give a player a free seat in this round, or move one there; what it costs is shown first."""
+    """Give a player a free seat in this round, or move one there; the cost is shown first."""
     with order.open() as desk:
         who = find_player(desk.tournament, player)
         where = None if table is None else find_table(desk.state, table).ref.table
@@ -74,7 +74,7 @@ def substitute(
     dry: DryRun = False,
     order: Order,
 ) -> None:
-    """Let somebody without a seat take that of a player in this round; what it costs is shown first."""
+    """Give a player's seat in this round to somebody without one; the cost is shown first."""
     with order.open() as desk:
         who, other = find_player(desk.tournament, player), find_player(desk.tournament, comes)
         command = Substitute(by=desk.by, why=order.why, player=who, comes=other)
@@ -89,7 +89,7 @@ def dissolve(
     dry: DryRun = False,
     order: Order,
 ) -> None:
-    """Give the players of a table free seats at the others; what it costs is shown first."""
+    """Move the players of a table to free seats at the others; the cost is shown first."""
     with order.open() as desk:
         number = find_table(desk.state, table).ref.table
         command = DissolveTable(by=desk.by, why=order.why, table=number)
@@ -98,7 +98,7 @@ def dissolve(
 
 @ordered
 def sit_out(player: Player, *, yes: Yes = False, dry: DryRun = False, order: Order) -> None:
-    """Let a player who is here miss this round; what it costs is shown first."""
+    """Let a player who is present sit out this round; the cost is shown first."""
     with order.open() as desk:
         command = SitOut(by=desk.by, why=order.why, player=find_player(desk.tournament, player))
         _change(desk, command, order, yes=yes, dry=dry)
@@ -113,23 +113,23 @@ def _tried(desk: ConsoleDesk, command: RepairCommand | SwapSeats) -> TournamentS
 
 
 def _change(desk: ConsoleDesk, command: RepairCommand, order: Order, *, yes: bool, dry: bool) -> None:
-    """Show what a change of seats would come to, ask, and make it."""
+    """Show the effect of changed seats, ask, and make the change."""
     after = _tried(desk, command)
     desk.tell("reseat-title")
     if isinstance(command, SitOut):
         desk.say("  " + desk.words("reseat-without", player=player_text(desk.tournament, command.player)))
     else:
-        _tell_moves(desk, after)
-    _tell_sizes(desk, after)
-    _tell_cost(desk, compare_rounds(desk.state, after))
+        _print_moves(desk, after)
+    _print_sizes(desk, after)
+    _print_cost(desk, compare_rounds(desk.state, after))
     if dry:
         return
     desk.confirm(desk.words("reseat-ask"), yes=yes)
     desk.do(command, command_id=order.command_id)
 
 
-def _tell_moves(desk: ConsoleDesk, after: TournamentState) -> None:
-    """Say who would sit elsewhere."""
+def _print_moves(desk: ConsoleDesk, after: TournamentState) -> None:
+    """Print who would sit elsewhere."""
     was, seats = tables_now(desk.state), tables_now(after)
     for player in sorted({*was, *seats}):
         if was.get(player) != seats.get(player):
@@ -138,8 +138,8 @@ def _tell_moves(desk: ConsoleDesk, after: TournamentState) -> None:
             desk.say("  " + desk.words(key, player=name, table=seats.get(player, 0)))
 
 
-def _tell_sizes(desk: ConsoleDesk, after: TournamentState) -> None:
-    """Say how many tables would be short."""
+def _print_sizes(desk: ConsoleDesk, after: TournamentState) -> None:
+    """Print how many tables would be short."""
     sizes = [Counter(Counter(tables_now(state).values()).values()) for state in (desk.state, after)]
     for key, size in (("reseat-threes", SHORT), ("reseat-twos", SHORT - 1)):
         before, then = (each[size] for each in sizes)
@@ -147,7 +147,7 @@ def _tell_sizes(desk: ConsoleDesk, after: TournamentState) -> None:
             desk.say(f"  {desk.words(key)}: {before} → {then}")
 
 
-def _tell_cost(desk: ConsoleDesk, offer: SwapOffer) -> None:
+def _print_cost(desk: ConsoleDesk, offer: SwapOffer) -> None:
     cost = offer.cost
     for what in ("repeats", "seat_repeats", "visits_spread", "apart_broken"):
         before, after = getattr(offer.before, what), getattr(offer.after, what)

@@ -22,7 +22,7 @@ from stolik.tournament.state import TableState
 from stolik.words.names import player_text, table_text
 
 POINTS = {"ignore_unknown_options": True}
-"""Lets points begin with a minus."""
+"""Allows points to start with a minus."""
 
 TableArgument = Annotated[str, typer.Argument(metavar="TABLE", help="option-sheet-table")]
 Games = Annotated[
@@ -41,7 +41,7 @@ def sheet(
     leave_open: Annotated[bool, typer.Option("--open", help="option-sheet-open")] = False,
     order: Order,
 ) -> None:
-    """Enter the sheet of a table, or show it where no games are given."""
+    """Enter the sheet of a table, or show it if no games are given."""
     with order.open() as desk:
         if type_in:
             TypeIn(desk, leave_open=leave_open, why=order.why).run()
@@ -67,7 +67,7 @@ def entering(
     partial: bool = False,
     leave_open: bool = False,
 ) -> list[Command]:
-    """Return the commands that enter a sheet, and close it where it is signed on paper."""
+    """Return the commands that enter a sheet, and close it if it is signed on paper."""
     enter = EnterSheet(by=desk.by, why=why, table=table.ref, games=tuple(games), partial=partial)
     if leave_open or partial or desk.by.role is Role.PLAYER:
         return [enter]
@@ -111,7 +111,7 @@ def confirm(
     command_id: Id = None,
     lang: Lang = None,
 ) -> None:
-    """Note that players of the table agree with its sheet."""
+    """Record that players of the table agree with its sheet."""
     with open_desk(file, lang, command_id=command_id) as desk:
         found = find_table(desk.state, table)
         who = [find_player(desk.tournament, player) for player in players or ()]
@@ -131,7 +131,7 @@ def close_sheet(
     *,
     order: Order,
 ) -> None:
-    """Take sheets as final; where players have not confirmed, say why."""
+    """Make sheets final; if players have not confirmed, say why."""
     with order.open() as desk:
         refs = [find_table(desk.state, table).ref for table in tables]
         commands = (CloseSheet(by=desk.by, why=order.why, table=ref) for ref in refs)
@@ -146,7 +146,7 @@ def correct(
     only: Annotated[int | None, typer.Option("--game", metavar="N", help="option-correct-game")] = None,
     order: Order,
 ) -> None:
-    """Put a closed sheet right, with the reason; the standings follow."""
+    """Correct a closed sheet, with the reason; the standings follow."""
     with order.open() as desk:
         found = find_table(desk.state, table)
         typed = [read_game(game, desk.state, found) for game in games or ()]

@@ -36,7 +36,7 @@ def standings(
     file: File = None,
     lang: Lang = None,
 ) -> None:
-    """Show the standings: big points, small points, shared places, who goes on."""
+    """Show the standings: big points, small points, shared places, who advances."""
     with open_desk(file, lang) as desk:
         state = _state_at(desk, at)
         if stage is not None and not 1 <= stage <= len(state.stages):
@@ -71,7 +71,7 @@ def _state_at(desk: ConsoleDesk, at: int | None) -> TournamentState:
 def print_standings(
     desk: ConsoleDesk, state: TournamentState, found: tuple[Standing, ...], title: str, cut: Cut | None = None
 ) -> None:
-    """Print standings as a table; a mark stands before those who would go on, or hang on a tie."""
+    """Print standings as a table; a mark precedes those who would advance, or are tied at the cut."""
     words = desk.words
     ties = () if cut is None else cut.ties
     tied = {player for tie in ties if tie.hangs is Hangs.CUT for player in tie.players}

@@ -1,4 +1,4 @@
-"""`stolik tournament tie`: the ties on which a cut or a first place hangs, and what decides them."""
+"""`stolik tournament tie`: the ties at a cut or for a first place, and what decides them."""
 
 from __future__ import annotations
 
@@ -47,20 +47,20 @@ def tie(
             _record_game(desk, game, order)
         elif lots:
             _draw_lots(desk, order)
-        tell_ties(desk)
+        print_ties(desk)
 
 
-def tell_ties(desk: ConsoleDesk) -> None:
-    """Say which ties are open, and how each is decided."""
+def print_ties(desk: ConsoleDesk) -> None:
+    """Print which ties are open, and how each is decided."""
     ties = open_ties(desk.state)
     if not ties:
         desk.tell("tie-none")
     for each in ties:
-        tell_tie(desk, each)
+        print_tie(desk, each)
 
 
-def tell_tie(desk: ConsoleDesk, each: Tie) -> None:
-    """Say who is tied, what hangs on it, and what decides."""
+def print_tie(desk: ConsoleDesk, each: Tie) -> None:
+    """Print who is tied, what depends on it, and what decides."""
     ways = procedures(desk.state, each)
     how = TieProcedure.LOTS if TieProcedure.LOTS in ways else TieProcedure.EXTRA_GAME
     desk.tell(f"tie-{each.hangs.value}", players=players_text(desk.tournament, each.players))

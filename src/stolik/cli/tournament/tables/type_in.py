@@ -1,7 +1,7 @@
 """Typing in a stack of paper sheets, by keyboard alone: a table, then its points game by game.
 
-Through a pipe the same lines do the same. There a sheet may also stand on one line, with strokes
-``|`` between the table and its games: then a wrong one costs only itself.
+The same lines work through a pipe. There a sheet may also be on one line, with ``|`` between the table and
+its games: then a wrong one affects no other.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ import typer
 from msgspec.structs import replace
 
 from stolik.cli.text.terminal import Terminal
-from stolik.cli.tournament.desk import ConsoleDesk, told
+from stolik.cli.tournament.desk import ConsoleDesk, error_text
 from stolik.cli.tournament.errors import FAILED, RefusedError
 from stolik.cli.tournament.lookup import find_table
-from stolik.cli.tournament.status import tell_next
+from stolik.cli.tournament.status import print_next
 from stolik.cli.tournament.tables.points import read_game, shown_text
 from stolik.core.errors import StolikError
 from stolik.storage import StorageError
@@ -49,7 +49,7 @@ class TypeIn:
         self._failed = False
 
     def run(self) -> None:
-        """Ask until nothing is missing or nobody answers any more."""
+        """Ask until nothing is missing or there is no more input."""
         desk = self._desk
         desk.tell("type-how")
         while True:
@@ -63,7 +63,7 @@ class TypeIn:
             if line:
                 self._take(line)
         if not self._missing():
-            tell_next(desk)
+            print_next(desk)
         if self._failed and not self._terminal.typed_by_hand:
             raise typer.Exit(FAILED)
 
@@ -79,7 +79,7 @@ class TypeIn:
         ]
 
     def _take(self, line: str) -> None:
-        """Do what one line asks for; what is wrong with it is said, and the next one is asked for."""
+        """Execute one line; errors are printed, and the next line is read."""
         try:
             if line.casefold() in HELP:
                 self._desk.tell("type-help")
@@ -96,10 +96,10 @@ class TypeIn:
 
     def _complain(self, error: StolikError) -> None:
         self._failed = True
-        self._desk.say(f"✗ {told(self._desk, error)}", style="bold red")
+        self._desk.say(f"✗ {error_text(self._desk, error)}", style="bold red")
 
     def _take_whole(self, line: str) -> None:
-        """Take a sheet that stands on one line."""
+        """Read a sheet on one line."""
         name, *parts = line.split(BETWEEN)
         table = find_table(self._desk.state, name)
         games = [read_game(part, self._desk.state, table) for part in parts]
@@ -153,7 +153,7 @@ class TypeIn:
         there = table.sheet
         same = there is not None and [game.typed for game in there.games] == games
         if same and there is not None and (there.closed or self._leave_open):
-            # A sheet typed twice, perhaps after the power went: once is enough.
+            # The same sheet typed twice, perhaps after a power cut: once is enough.
             desk.tell("type-same", table=table.ref.table)
             return
         done = desk.do(*self._commands(table, games), quiet=True)
@@ -171,7 +171,7 @@ class TypeIn:
         return [enter, CloseSheet(by=desk.by, why=why or desk.words("sheet-signed"), table=table.ref)]
 
     def _undo(self) -> None:
-        """Take the sheet back that was entered last."""
+        """Undo the sheet that was entered last."""
         desk = self._desk
         if not self._entered:
             desk.tell("type-nothing-to-undo")

@@ -1,4 +1,4 @@
-/** Who came, plays, is away or out at the online tables, asked for now and then while somebody looks. */
+/** The state of every seat at the online tables, asked for now and then while somebody looks. */
 import type { TableRef } from '../../../protocol/day';
 import type { SeatNow, TableNow } from '../../../protocol/types';
 import { seatsOf } from '../../api';

@@ -58,9 +58,9 @@ def test_every_event_is_told(key: str, language: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", list(Language))
 def test_a_stopped_round_is_told_as_such(language: Language) -> None:
     """Nobody at the table stopped it, so nobody is named."""
-    telling = Narration(Words(language), ("Anna", "Bartek"))
+    narration = Narration(Words(language), ("Anna", "Bartek"))
 
-    said = telling.tell(Paused(at=0, by=ROUND, reason="", remaining_ms=None), played(PL_FORTY, 2, 3).state)
+    said = narration.tell(Paused(at=0, by=ROUND, reason="", remaining_ms=None), played(PL_FORTY, 2, 3).state)
 
     assert said == [Words(language)("narration-round-stopped")]
 

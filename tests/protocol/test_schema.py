@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,14 @@ from stolik.protocol.schema import (
 )
 
 _ROOT = Path(__file__).resolve().parents[2]
+_OTHER_NUMBERS = {
+    'files.svelte: maxlength="100"',
+    'format-editor.svelte: maxlength="40"',
+    "log.svelte: const PAGE = 60;",
+    'referee.svelte: max="100"',
+    'round.svelte: max="60"',
+}
+"""Numbers of pages that only happen to be equal to one of the engine's."""
 
 
 def _in_types(name: str) -> str:
@@ -66,6 +75,36 @@ def test_what_the_web_knows_of_the_rulesets_is_fresh(place: Path, text: Callable
     written = (_ROOT / place).read_text(encoding="utf-8")
 
     assert written == text(), "python -m stolik.protocol.schema"
+
+
+def test_no_page_types_a_number_that_the_engine_knows() -> None:
+    """Usual values and bounds of tournaments come from `rulesets.json`, not from a page."""
+    known = json.loads((_ROOT / RULES_PLACE).read_text(encoding="utf-8"))
+    numbers = {*_numbers(known["tournament"]), *known["turn_seconds"]}
+    told = numbers | {n // 60 for n in numbers if n >= 60} - {0, 1}
+    typed = re.compile(r"\?\? (\d+)|(?:min|max|maxlength)=\"(\d+)\"|const [A-Z_]+ = (\d+);")
+    pages = [*(_ROOT / "web/src/day/desk").rglob("*.*"), _ROOT / "web/src/pages/new-tournament.svelte"]
+
+    found = {
+        f"{page.name}: {match[0]}"
+        for page in pages
+        if page.suffix in {".ts", ".svelte"} and ".test." not in page.name
+        for match in typed.finditer(page.read_text(encoding="utf-8"))
+        if int(next(filter(None, match.groups()))) in told - {1}
+    }
+
+    assert found <= _OTHER_NUMBERS, "see TOURNAMENT in web/src/parts/rules/rules.ts"
+
+
+def _numbers(value: object) -> Iterator[int]:
+    if isinstance(value, dict):
+        for each in value.values():
+            yield from _numbers(each)
+    elif isinstance(value, list):
+        for each in value:
+            yield from _numbers(each)
+    elif isinstance(value, int):
+        yield value
 
 
 def test_tiles_and_tables_travel_as_text() -> None:

@@ -20,7 +20,8 @@ from stolik.words import Words
 from stolik.words.events import describe_event
 from stolik.words.names import actor_text
 
-RESTORABLE_MS: Final = 7 * 24 * 3600 * 1000
+RESTORABLE_DAYS: Final = 7
+RESTORABLE_MS: Final = RESTORABLE_DAYS * 24 * 3600 * 1000
 """How long a deleted tournament keeps its names, so that it can be restored."""
 _LINES: Final = 300
 """The newest events that a page shows; the whole log is in the export."""

@@ -7,6 +7,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from stolik.core.events import Leaving
+from stolik.core.input.bounds import TurnSeconds
 from stolik.core.judge import Verdict
 from stolik.core.ruleset import RulesAsked
 from stolik.play.answers import Numbered
@@ -76,10 +77,6 @@ class Ticket(Struct, frozen=True, kw_only=True):
     """Opens one socket, once, within half a minute."""
 
     ticket: str
-
-
-TurnSeconds: TypeAlias = Annotated[int, Meta(ge=10, le=600)]
-"""The seconds that a table may set for a turn."""
 
 
 class NewRoom(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -7,7 +7,7 @@ from typing import Annotated, Final, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-from stolik.core.input.bounds import Beat
+from stolik.core.input.bounds import Beat, RoundSeconds, TurnSeconds
 from stolik.core.ruleset import RulesAsked
 from stolik.day.badges import BadgeKind
 from stolik.day.orders import DayOrder, Entry, OrderId
@@ -15,6 +15,7 @@ from stolik.day.views import Day
 from stolik.play.ports import StreamId
 from stolik.tournament.actors import PlayerId, Role
 from stolik.tournament.commands import RepairCommand, SwapSeats
+from stolik.tournament.draws.table_sizes import LARGEST_FIELD
 from stolik.tournament.formats.format import Format
 from stolik.tournament.formats.schedule import TimeEstimate
 from stolik.tournament.refusals import TournamentRefusal
@@ -221,10 +222,10 @@ class EstimateAsked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     format: Format
     rules: RulesAsked
-    players: Annotated[int, Meta(ge=1, le=500)]
-    turn_seconds: Annotated[int, Meta(ge=10, le=600)] | None = None
+    players: Annotated[int, Meta(ge=1, le=LARGEST_FIELD)]
+    turn_seconds: TurnSeconds | None = None
     """The organiser's time per turn; by default the ruleset's."""
-    round_seconds: Annotated[int, Meta(ge=60, le=12 * 3600)] | None = None
+    round_seconds: RoundSeconds | None = None
     """The organiser's time per round; by default the ruleset's."""
 
 

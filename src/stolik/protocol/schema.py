@@ -15,23 +15,36 @@ from typing import Any, Final, get_origin
 import msgspec
 
 from stolik import protocol
+from stolik.core.input.bounds import ROUND_SECONDS, TURN_SECONDS
 from stolik.core.ruleset import SEAT_COUNTS
 from stolik.core.rulesets import DEFAULT, RULESETS, USUAL
 from stolik.core.table import Rack, Table
 from stolik.core.tiles import Kind, Tile
 from stolik.day import views
+from stolik.day.desk_view import RESTORABLE_DAYS
 from stolik.play.games.matches import MatchTable
+from stolik.play.rooms.events import MOST_GAMES
 from stolik.protocol import day
 from stolik.protocol.day import DayMessage, DayNews
 from stolik.protocol.news import News
 from stolik.protocol.orders import Message
+from stolik.tournament.draws.table_sizes import LARGEST_FIELD, LEAST_FIELD, MOST_ROUNDS, SHORT
+from stolik.tournament.formats.format import USUAL_LATE_ROUNDS, USUAL_MISSED_GAME, USUAL_PODIUM
+from stolik.tournament.formats.format_checks import MOST_GAMES as MOST_ROUND_GAMES
+from stolik.tournament.formats.schedule import BETWEEN_ROUNDS
+from stolik.tournament.settings import (
+    LONGEST_TITLE,
+    NO_SHOW_SECONDS,
+    USUAL_NO_SHOW_SECONDS,
+    USUAL_ROUND_SECONDS,
+)
 
 PLACE: Final = Path("web/src/protocol/schema.json")
 """The path of the schema, from the root of the repository."""
 DAY_PLACE: Final = PLACE.with_name("day-schema.json")
 """The tournament's own schema: it uses some names for other things."""
 RULES_PLACE: Final = PLACE.with_name("rulesets.json")
-"""What the pages must know about the rulesets before a room is created."""
+"""The numbers of rules and formats that the pages need before the server sends a game or a tournament."""
 PUBLISHED_PLACE: Final = PLACE.with_name("published-rulesets.json")
 """The complete rulesets, for tests; the pages themselves get the rules from the server."""
 _TEXT: Final = (Kind, Tile, Rack, Table)
@@ -157,9 +170,27 @@ def rulesets_text() -> str:
     offered = dict.fromkeys((DEFAULT.key, *RULESETS))
     known = {
         "seats": SEAT_COUNTS,
+        "games": MOST_GAMES,
+        "turn_seconds": TURN_SECONDS,
         "default": DEFAULT.key,
         "usual": {language: rules.key for language, rules in USUAL.items()},
         "rulesets": {key: {"turn_seconds": RULESETS[key].turn_seconds} for key in offered},
+        "tournament": {
+            "players": (LEAST_FIELD, LARGEST_FIELD),
+            "short_table": SHORT,
+            "rounds": MOST_ROUNDS,
+            "games": MOST_ROUND_GAMES,
+            "podium": USUAL_PODIUM,
+            "missed_game": -USUAL_MISSED_GAME,
+            "late_rounds": USUAL_LATE_ROUNDS,
+            "round_seconds": ROUND_SECONDS,
+            "usual_round_seconds": USUAL_ROUND_SECONDS,
+            "no_show_seconds": NO_SHOW_SECONDS,
+            "usual_no_show_seconds": USUAL_NO_SHOW_SECONDS,
+            "between_rounds_minutes": BETWEEN_ROUNDS,
+            "title_length": LONGEST_TITLE,
+            "restorable_days": RESTORABLE_DAYS,
+        },
     }
     return schema_text(known)
 

@@ -7,7 +7,13 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
+from stolik.core.input.bounds import RoundSeconds, TurnSeconds
+
 LONGEST_TITLE: Final = 200
+USUAL_ROUND_SECONDS: Final = 3600
+"""What a round clock is started with if neither the organiser nor the ruleset sets a time."""
+NO_SHOW_SECONDS: Final = (60, 3600)
+USUAL_NO_SHOW_SECONDS: Final = 600
 
 
 class Place(StrEnum):
@@ -34,12 +40,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     place: Place = Place.HALL
     short_names: bool = False
     """Whether the public sees "Anna K." and not the whole name; minors are always shown like this."""
-    round_seconds: Annotated[int, Meta(ge=60, le=12 * 3600)] | None = None
+    round_seconds: RoundSeconds | None = None
     """The time of the round clock; by default the ruleset's."""
-    turn_seconds: Annotated[int, Meta(ge=10, le=600)] | None = None
+    turn_seconds: TurnSeconds | None = None
     """The time of the table clock; by default the ruleset's."""
     absence: Absence = Absence.FORFEIT
-    no_show_seconds: Annotated[int, Meta(ge=60, le=3600)] = 600
+    no_show_seconds: Annotated[int, Meta(ge=NO_SHOW_SECONDS[0], le=NO_SHOW_SECONDS[1])] = (
+        USUAL_NO_SHOW_SECONDS
+    )
     """How long an online table waits for a player."""
     link_checks_in: bool = False
     """Whether opening the personal link checks a player in."""

@@ -6,7 +6,7 @@ screen.
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta
 
@@ -19,6 +19,12 @@ Amount: TypeAlias = Annotated[int, Meta(ge=-10_000_000, le=10_000_000)]
 """Points or seconds, for or against somebody."""
 Milliseconds: TypeAlias = Annotated[int, Meta(ge=-86_400_000, le=86_400_000)]
 """At most a day."""
+TURN_SECONDS: Final = (10, 600)
+TurnSeconds: TypeAlias = Annotated[int, Meta(ge=TURN_SECONDS[0], le=TURN_SECONDS[1])]
+"""The time of a turn that a table or a tournament may set instead of the ruleset's."""
+ROUND_SECONDS: Final = (60, 12 * 3600)
+RoundSeconds: TypeAlias = Annotated[int, Meta(ge=ROUND_SECONDS[0], le=ROUND_SECONDS[1])]
+"""The time of a round that an organiser may set."""
 Beat: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 """The number of a ping, repeated in its answer."""
 Label: TypeAlias = Annotated[str, Meta(max_length=200)]

@@ -10,6 +10,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from stolik.analysis.questions import read_rules
 from stolik.core.errors import RulesetError, VariantError
+from stolik.core.input.bounds import TurnSeconds
 from stolik.core.ruleset import Ruleset
 from stolik.play.answers import Done, Refused, Trouble
 from stolik.play.games.matches import MatchTable
@@ -17,7 +18,7 @@ from stolik.play.ports import PlayerId, StreamId
 from stolik.play.rooms.events import Setup
 from stolik.play.rooms.seating import with_clock
 from stolik.play.rooms.views import Listing, Since
-from stolik.protocol.bodies import Chat, Made, NewRoom, OwnTables, Rooms, TurnSeconds
+from stolik.protocol.bodies import Chat, Made, NewRoom, OwnTables, Rooms
 from stolik.protocol.news import Answered, Here, answered
 from stolik.protocol.orders import Lay, Order
 from stolik.server.games.orders import obey

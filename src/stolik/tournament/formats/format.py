@@ -16,6 +16,12 @@ from stolik.core.input.bounds import Label, Prose, Small
 from stolik.tournament.draws.table_sizes import MOST_ROUNDS
 from stolik.tournament.errors import TournamentError
 
+USUAL_PODIUM: Final = 3
+USUAL_MISSED_GAME: Final = -100
+"""What a missed game costs in an organiser's own format, unless it says otherwise."""
+USUAL_LATE_ROUNDS: Final = 1
+"""How many rounds may be drawn before late entries end, in such a format."""
+
 
 class SeatingMethod(StrEnum):
     """How the players of a stage are seated."""
@@ -134,7 +140,7 @@ class Format(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     rules: Label | None = None
     """The usual ruleset."""
     ties: TieProcedure = TieProcedure.EXTRA_GAME
-    podium: Annotated[int, Meta(ge=1, le=8)] = 3
+    podium: Annotated[int, Meta(ge=1, le=8)] = USUAL_PODIUM
     """The first places that nobody may share."""
     late_entry: LateEntry | None = None
     """None if nobody may come late."""

@@ -11,6 +11,7 @@ from stolik.tournament.draws.table_sizes import FULL, SHORT, table_sizes
 from stolik.tournament.errors import FieldError
 from stolik.tournament.formats.format import Advance, Bracket, Format, SeatingMethod, Stage, chosen
 
+BETWEEN_ROUNDS: Final = 10
 DEFAULT_TURN_SECONDS: Final = 60
 """For rulesets without a clock."""
 
@@ -94,7 +95,7 @@ class Pace(Struct, frozen=True, kw_only=True):
     """The percentage of the turn's time that players use."""
     between_games: Annotated[int, Meta(ge=0)] = 3
     """Minutes to count, shuffle and deal."""
-    between_rounds: Annotated[int, Meta(ge=0)] = 10
+    between_rounds: Annotated[int, Meta(ge=0)] = BETWEEN_ROUNDS
     """Minutes to collect the sheets, draw and find the tables."""
 
 

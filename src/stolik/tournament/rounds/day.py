@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, assert_never
 
+from stolik.core.input.bounds import ROUND_SECONDS
 from stolik.core.ruleset import Announcement
 from stolik.tournament.actors import Role, TableRef
 from stolik.tournament.commands import (
@@ -59,7 +60,7 @@ from stolik.tournament.refusals import TournamentCode, TournamentRefusal, refuse
 from stolik.tournament.state import RoundState, TableState, TournamentState
 
 DayDecision: TypeAlias = DayEvent | TournamentRefusal
-LONGEST_ROUND: Final = 12 * 3600
+LONGEST_ROUND: Final = ROUND_SECONDS[1]
 """Most seconds of a round, extensions included, and most extra seconds of a table."""
 _LONGEST_KEY: Final = 60
 

@@ -1,10 +1,11 @@
 /** What a tournament asks for next, and where at the desk it is done. */
 import type { Day, Desk } from '../../protocol/day';
+import { TOURNAMENT } from '../../parts/rules/rules';
 import { latestRound } from './names';
 import { stageNow } from '../lookups';
 
 /** The fewest who can be drawn. */
-const LEAST_FIELD = 3;
+const [LEAST_FIELD = 1] = TOURNAMENT.players;
 
 export interface Step {
   code:

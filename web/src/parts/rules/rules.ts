@@ -9,6 +9,12 @@ export const RULESETS = Object.keys(known.rulesets) as RulesetKey[];
 export const DEFAULT_RULES = known.default as RulesetKey;
 /** How many play at a table. */
 export const SEAT_COUNTS: readonly number[] = known.seats;
+/** The longest match, in games. */
+export const MOST_GAMES = known.games;
+/** The least and the most seconds a table may set for a turn. */
+export const [LEAST_TURN_SECONDS = 1, MOST_TURN_SECONDS = 1] = known.turn_seconds;
+/** The limits and usual values of tournaments. */
+export const TOURNAMENT = known.tournament;
 /** The letters of the seats at a table. */
 export const LETTERS: readonly string[] = [...'ABCDEF'].slice(0, Math.max(...SEAT_COUNTS));
 export const BOT_LEVELS = [

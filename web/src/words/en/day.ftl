@@ -85,7 +85,7 @@ day-est-stage = { $players ->
     [one] { $games } game
    *[other] { $games } games
 }
-day-est-about = An estimate from the time limits of the rules, with ten minutes between rounds. A finalist plays { $games ->
+day-est-about = An estimate from the time limits of the rules, with { $minutes } min between rounds. A finalist plays { $games ->
     [one] { $games } game
    *[other] { $games } games
 }.
@@ -96,7 +96,7 @@ day-field-most = to
 day-ties = Ties that matter
 day-ties-extra-game = Extra game
 day-ties-lots = Lots
-day-late = Late players may enter until the second round is drawn
+day-late = Late players may enter until round { $round } is drawn
 day-missed-cost = Small points a missed game costs
 day-missed-cost-about = Counts for games missed by coming late, by being away or by sitting out. 0: nothing.
 day-stage-called = Stage
@@ -630,7 +630,10 @@ day-title-name = Name of the tournament
 day-title-date = Date
 day-missed-title = Missed games
 day-remove = Delete the tournament
-day-remove-about = It disappears from all lists and pages. For seven days you can restore it at this desk; then the names are erased.
+day-remove-about = It disappears from all lists and pages. You can restore it at this desk for { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+  }; then the names are erased.
 day-remove-ask = Delete “{ $name }”?
 day-remove-type = Type the name of the tournament to confirm.
 day-remove-do = Delete

@@ -1,5 +1,6 @@
 /** Formats in the editor: a preset taken apart for one field, and put together again. */
 import type { Bracket, NumberChoice, Format, Stage } from '../../../protocol/day';
+import { TOURNAMENT } from '../../../parts/rules/rules';
 
 /** What stages are usually called; an organiser may write another word. */
 export const STAGES = [
@@ -15,8 +16,7 @@ export const STAGES = [
   'match',
 ];
 
-/** What a missed game usually costs, where a format says nothing. */
-const MISSED = 100;
+const [LEAST_FIELD = 1, LARGEST_FIELD = 1] = TOURNAMENT.players;
 
 export const chosen = (count: number | NumberChoice | undefined, usual = 1): number =>
   typeof count === 'number' ? count : (count?.value ?? usual);
@@ -67,14 +67,18 @@ export function editable(format: Format, players: number): FormatDraft {
   const bracket = bracketFor(format, players);
   return {
     base: format,
-    least: bracket?.players[0] ?? 3,
-    most: bracket?.players[1] ?? 128,
+    least: bracket?.players[0] ?? LEAST_FIELD,
+    most: bracket?.players[1] ?? LARGEST_FIELD,
     ties: format.ties ?? 'extra-game',
     late: format.late_entry !== null && format.late_entry !== undefined,
-    missed: Math.abs(format.late_entry?.missed_game ?? MISSED),
+    missed: Math.abs(format.late_entry?.missed_game ?? TOURNAMENT.missed_game),
     stages: (bracket?.stages ?? []).map(draftOf),
   };
 }
+
+/** How many rounds may be drawn before late entries end. */
+export const lateRounds = (draft: FormatDraft): number =>
+  draft.base.late_entry?.rounds ?? TOURNAMENT.late_rounds;
 
 /** The format an organiser has put together. */
 export function formatOf(draft: FormatDraft, rules: string): Format {
@@ -86,10 +90,8 @@ export function formatOf(draft: FormatDraft, rules: string): Format {
     reconstruction: draft.base.reconstruction,
     rules,
     ties: draft.ties,
-    podium: draft.base.podium ?? 3,
-    late_entry: draft.late
-      ? { rounds: draft.base.late_entry?.rounds ?? 1, missed_game: -Math.abs(draft.missed) || 0 }
-      : null,
+    podium: draft.base.podium ?? TOURNAMENT.podium,
+    late_entry: draft.late ? { rounds: lateRounds(draft), missed_game: -Math.abs(draft.missed) || 0 } : null,
     brackets: [
       {
         players: [draft.least, draft.most],

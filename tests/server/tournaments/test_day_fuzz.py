@@ -97,7 +97,7 @@ class DayGrammar:
         self._rng = rng
         self._setting = setting
         self._number = 0
-        self._kinds = [*(each.__name__ for each in get_args(Command)), *ORDERS]
+        self._kinds = [*(each.__struct_config__.tag for each in get_args(Command)), *ORDERS]
         self._table = {"stage": 1, "round": 1, "table": 1}
 
     def message(self) -> str | bytes:

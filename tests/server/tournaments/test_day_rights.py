@@ -156,7 +156,7 @@ def order_of(kind: str, speaks_for: int | None) -> dict[str, Any]:
     """Return an order with an effect on nothing."""
     if kind in ORDERS:
         return {"do": kind, **ORDERS[kind]}
-    command = next(each for each in get_args(Command) if each.__name__ == kind)
+    command = next(each for each in get_args(Command) if each.__struct_config__.tag == kind)
     wanted = {name: FIELDS[name] for name in command.__struct_fields__ if name in FIELDS}
     by = {"role": "organiser", "key": "organiser", "player": speaks_for}
     return {"do": "Do", "command": {"type": kind, **wanted, **ODD_ONES.get(kind, {}), "by": by}}
@@ -216,8 +216,8 @@ async def over_socket(socket: ClientConnection, order: dict[str, Any]) -> str | 
 
 
 def test_every_command_and_every_order_is_in_the_table() -> None:
-    commands = {each.__name__ for each in get_args(Command)}
-    orders = {each.__name__ for each in get_args(DayOrder)} - {Do.__name__}
+    commands = {each.__struct_config__.tag for each in get_args(Command)}
+    orders = {each.__struct_config__.tag for each in get_args(DayOrder)} - {Do.__name__}
 
     assert set(ROWS) == commands | orders
 

@@ -34,7 +34,7 @@ async def obey(
     house: House, actor: Principal, stream: StreamId, order: Order, *, hints: Hints, lag_ms: int = 0
 ) -> Answer:
     """Execute an order and count it in the metrics; `lag_ms` is the measured network delay."""
-    kind, begun = type(order).__name__, time.perf_counter()
+    kind, begun = str(type(order).__struct_config__.tag), time.perf_counter()
     try:
         answer = await _carried_out(house, actor, stream, order, hints=hints, lag_ms=lag_ms)
     except Exception:

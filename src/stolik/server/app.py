@@ -22,6 +22,7 @@ from stolik.play.house import House
 from stolik.play.ports import StreamId
 from stolik.protocol.bodies import Problem
 from stolik.server.games.analysis import Analysis, analysis_router
+from stolik.server.games.bots import BotsController
 from stolik.server.games.puzzles import PuzzleShelf, puzzles_router
 from stolik.server.games.records import CodeOf, Records, records_router
 from stolik.server.games.rooms import RoomsController
@@ -74,6 +75,7 @@ def create_app(services: Services) -> Litestar:
             analysis_router(analysis),
             records_router(records),
             rulebook_router,
+            BotsController,
             puzzles_router(PuzzleShelf()),
         ],
         dependencies={"actor": Provide(asker_of)},

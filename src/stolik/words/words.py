@@ -14,6 +14,7 @@ if TYPE_CHECKING:  # slow to import, and not needed at the start
 
 RESOURCES: Final = (
     "rules",
+    "bots",
     "narration",
     "score",
     "screen",

@@ -321,8 +321,11 @@ export interface Wire {
   AreThere: AreThere;
   AskRedeal: AskRedeal;
   BestPlay: BestPlay;
+  BotOffered: BotOffered;
+  BotRating: BotRating;
   BotSeated: BotSeated;
   BotSpeed: BotSpeed;
+  BotsOffered: BotsOffered;
   BotsPaced: BotsPaced;
   Breach: Breach;
   Call: Call;
@@ -653,6 +656,29 @@ export interface AskRedeal {
   seat: number;
 }
 /**
+ * One bot.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BotOffered".
+ */
+export interface BotOffered {
+  level: string;
+  name: string;
+  about: string;
+  rating: BotRating | null;
+}
+/**
+ * A bot's place on the ladder, with its 95% interval.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BotRating".
+ */
+export interface BotRating {
+  rating: number;
+  low: number | null;
+  high: number | null;
+}
+/**
  * A player of the table gave a free seat to a bot before the start.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -663,6 +689,16 @@ export interface BotSeated {
   at: number;
   seat: number;
   level: string;
+}
+/**
+ * All of them, the weakest first.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BotsOffered".
+ */
+export interface BotsOffered {
+  language: string;
+  bots: BotOffered[];
 }
 /**
  * A player of the table changed the speed of the bots, before or during the game.

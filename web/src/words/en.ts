@@ -1,3 +1,4 @@
+import bots from '../../../src/stolik/words/en/bots.ftl?raw';
 import people from '../../../src/stolik/words/en/people.ftl?raw';
 import rules from '../../../src/stolik/words/en/rules.ftl?raw';
 import narration from '../../../src/stolik/words/en/narration.ftl?raw';
@@ -6,4 +7,4 @@ import common from './en/common.ftl?raw';
 import live from './en/live.ftl?raw';
 import table from './en/table.ftl?raw';
 
-export default [common, live, table, rules, narration, people, troubles];
+export default [common, live, table, rules, bots, narration, people, troubles];

@@ -1,3 +1,4 @@
+import bots from '../../../src/stolik/words/pl/bots.ftl?raw';
 import people from '../../../src/stolik/words/pl/people.ftl?raw';
 import rules from '../../../src/stolik/words/pl/rules.ftl?raw';
 import narration from '../../../src/stolik/words/pl/narration.ftl?raw';
@@ -6,4 +7,4 @@ import common from './pl/common.ftl?raw';
 import live from './pl/live.ftl?raw';
 import table from './pl/table.ftl?raw';
 
-export default [common, live, table, rules, narration, people, troubles];
+export default [common, live, table, rules, bots, narration, people, troubles];

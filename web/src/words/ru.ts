@@ -1,3 +1,4 @@
+import bots from '../../../src/stolik/words/ru/bots.ftl?raw';
 import people from '../../../src/stolik/words/ru/people.ftl?raw';
 import rules from '../../../src/stolik/words/ru/rules.ftl?raw';
 import narration from '../../../src/stolik/words/ru/narration.ftl?raw';
@@ -6,4 +7,4 @@ import common from './ru/common.ftl?raw';
 import live from './ru/live.ftl?raw';
 import table from './ru/table.ftl?raw';
 
-export default [common, live, table, rules, narration, people, troubles];
+export default [common, live, table, rules, bots, narration, people, troubles];

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from textwrap import fill
 from typing import Final, NamedTuple
 
+from stolik.bots import BOTS
 from stolik.words import Words
 
 VERBATIM: Final = "\b\n"
 """Click keeps the line breaks of a paragraph that starts with a backspace."""
+WITH_BOTS: Final = frozenset({"play", "simulate"})
+"""Commands whose help tells about the bots."""
+_WIDTH: Final = 76
+"""Of a line in help, less its margin."""
 _VARIANT: Final = '{"base": "pl-forty", "name": "slow", "turn_seconds": 90}'
 _ERROR: Final = '{"id", "error": {"code", "message"}}'
 
@@ -68,6 +74,21 @@ def manual_text(command: str, words: Words) -> str:
         f"{VERBATIM}{words('manual-example')}\n{it.example}",
     ]
     return "\n\n".join(filter(None, blocks))
+
+
+def bots_text(words: Words) -> str:
+    """Return every bot with one sentence about it, the weakest first."""
+    width = max(map(len, BOTS)) + 2
+    lines = (
+        fill(
+            words(f"bot-{level}-about"),
+            _WIDTH,
+            initial_indent=level.ljust(width),
+            subsequent_indent=" " * width,
+        )
+        for level in BOTS
+    )
+    return f"{VERBATIM}{words('manual-bots')}\n" + "\n".join(lines)
 
 
 def lines_text(words: Words) -> str:

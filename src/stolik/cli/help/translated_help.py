@@ -11,7 +11,7 @@ import typer
 from typer.core import TyperGroup
 
 from stolik.cli.help.coded_usage import CodedContext, CodedGroup
-from stolik.cli.help.manual import MANUALS, VERBATIM, lines_text, manual_text
+from stolik.cli.help.manual import MANUALS, VERBATIM, WITH_BOTS, bots_text, lines_text, manual_text
 from stolik.words import Language, Words, negotiate
 
 _METAVAR: Final = re.compile(r"<[a-z ]+>|[A-Z]{2,}")
@@ -146,6 +146,8 @@ def _paragraphs(words: Words, path: Sequence[str]) -> Iterator[str]:
     for part in ("list", "more"):
         if f"{key}-{part}" in words:
             yield f"{VERBATIM if part == 'list' else ''}{words(f'{key}-{part}')}"
+    if len(path) == 1 and path[0] in WITH_BOTS:
+        yield bots_text(words)
 
 
 def _path(context: Any) -> Iterator[str]:  # noqa: ANN401  Click's context

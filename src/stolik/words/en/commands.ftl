@@ -107,6 +107,7 @@ manual-people = For people:
 manual-takes = In:
 manual-gives = Out:
 manual-example = Example:
+manual-bots = Bots, the weakest first:
 manual-tiles = Tiles are a colour letter (r red, b blue, k black, o orange) and a number, or j for the joker: "r7 k13 j"; " | " separates the sets of a table.
 manual-rules = `rules` is the key of a ruleset (see `stolik rules`), or an object that describes a variant, such as { $variant }.
 manual-answers = Each answer is one line, in order, with the `id` of its request. A bad line gives { $error } instead, and the rest continues. Exit status: 0 when every line was answered, 1 when any had an error.

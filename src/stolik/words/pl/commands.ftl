@@ -107,6 +107,7 @@ manual-people = Dla ludzi:
 manual-takes = Wejście:
 manual-gives = Wyjście:
 manual-example = Przykład:
+manual-bots = Boty, od najsłabszego:
 manual-tiles = Kostka to litera koloru (r czerwony, b niebieski, k czarny, o pomarańczowy) i liczba, a j to joker: "r7 k13 j"; układy na stole rozdziela " | ".
 manual-rules = `rules` to nazwa zestawu zasad (zob. `stolik rules`) albo obiekt, który opisuje jego wariant, na przykład { $variant }.
 manual-answers = Każda odpowiedź to jeden wiersz, po kolei, z `id` swojego pytania. Na błędny wiersz odpowiada { $error }, a reszta idzie dalej. Kod wyjścia: 0, gdy odpowiedziano na każdy wiersz; 1, gdy w którymś był błąd.

@@ -17,18 +17,6 @@ export const [LEAST_TURN_SECONDS = 1, MOST_TURN_SECONDS = 1] = known.turn_second
 export const TOURNAMENT = known.tournament;
 /** The letters of the seats at a table. */
 export const LETTERS: readonly string[] = [...'ABCDEF'].slice(0, Math.max(...SEAT_COUNTS));
-export const BOT_LEVELS = [
-  'novice',
-  'casual',
-  'club',
-  'exact',
-  'keeper',
-  'hoarder',
-  'lurker',
-  'swift',
-  'master',
-] as const;
-export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /** The rules that people who speak a language are most likely used to. */
 export function usualRules(language: keyof typeof known.usual): RulesetKey {

@@ -1,4 +1,4 @@
-# The head of the pages, the account, what goes wrong, the rulesets' and the bots' names.
+# The head of the pages, the account, what goes wrong, the rulesets' names.
 
 live-menu = Pages
 live-play = Play
@@ -44,20 +44,6 @@ live-tile-orange = Orange { $number }
 live-copy = Copy
 live-share = Send
 live-copied = Copied
-
-bot-novice = Novice bot
-bot-casual = Casual bot
-bot-club = Club bot
-bot-exact = Exact bot
-bot-keeper = Careful bot
-bot-hoarder = Hoarding bot
-bot-lurker = Lurking bot
-bot-swift = Swift bot
-bot-master = Master bot
-bot-speed = Speed of the bots
-bot-speed-slow = Slow
-bot-speed-normal = Normal
-bot-speed-fast = Fast
 
 problem-offline = The server cannot be reached. Check the connection and try again.
 problem-unknown = That did not work. Try again.

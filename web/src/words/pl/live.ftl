@@ -1,4 +1,4 @@
-# Nagłówek stron, konto, kłopoty, nazwy zasad i botów.
+# Nagłówek stron, konto, kłopoty, nazwy zasad.
 
 live-menu = Strony
 live-play = Gra
@@ -46,20 +46,6 @@ live-tile-orange = Pomarańczowa { $number }
 live-copy = Kopiuj
 live-share = Wyślij
 live-copied = Skopiowano
-
-bot-novice = Bot początkujący
-bot-casual = Bot niedzielny
-bot-club = Bot klubowy
-bot-exact = Bot dokładny
-bot-keeper = Bot oszczędny
-bot-hoarder = Bot chomik
-bot-lurker = Bot przyczajony
-bot-swift = Bot szybki
-bot-master = Bot mistrzowski
-bot-speed = Tempo botów
-bot-speed-slow = Wolne
-bot-speed-normal = Normalne
-bot-speed-fast = Szybkie
 
 problem-offline = Serwer jest nieosiągalny. Sprawdź połączenie i spróbuj ponownie.
 problem-unknown = Nie udało się. Spróbuj jeszcze raz.

@@ -1,4 +1,4 @@
-# Шапка страниц, учётная запись, неполадки, названия правил и ботов.
+# Шапка страниц, учётная запись, неполадки, названия правил.
 
 live-menu = Страницы
 live-play = Игра
@@ -46,20 +46,6 @@ live-tile-orange = Оранжевая { $number }
 live-copy = Копировать
 live-share = Отправить
 live-copied = Скопировано
-
-bot-novice = Бот-новичок
-bot-casual = Бот-любитель
-bot-club = Клубный бот
-bot-exact = Точный бот
-bot-keeper = Бережливый бот
-bot-hoarder = Запасливый бот
-bot-lurker = Затаившийся бот
-bot-swift = Быстрый бот
-bot-master = Бот-мастер
-bot-speed = Скорость ботов
-bot-speed-slow = Медленно
-bot-speed-normal = Обычно
-bot-speed-fast = Быстро
 
 problem-offline = Сервер недоступен. Проверьте связь и попробуйте ещё раз.
 problem-unknown = Не получилось. Попробуйте ещё раз.

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-from bench import arena, day, draw, engine, ladder, master, restart, server, solver, web, workers
+from bench import arena, day, draw, engine, ladder, master, restart, server, solver, thinking, web, workers
 
 RESULTS: Final = Path(__file__).parent / "results.md"
 SECTIONS: Final[Mapping[str, Callable[[], str]]] = {
@@ -24,6 +24,7 @@ SECTIONS: Final[Mapping[str, Callable[[], str]]] = {
     "server": server.report,
     "restart": restart.report,
     "workers": workers.report,
+    "thinking": thinking.report,
     "web": web.report,
 }
 """Every bench by its name: measures, and returns its figures as Markdown."""

@@ -1,0 +1,158 @@
+"""Orders while masters think: how long people at other tables wait, with and without, in one run."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+import msgspec
+
+from bench.processes import HOST, Generator, Server, crowd_at
+from bench.progress import progress
+from bench.rooms import SEATS, prepare
+from stolik.client import Client, Refused, is_asked
+from stolik.client.seat import Seat
+
+# What is wanted.
+RATIO: Final = 1.3
+MASTERS: Final = int(os.environ.get("STOLIK_BENCH_MASTERS", "50"))
+TABLES: Final = int(os.environ.get("STOLIK_BENCH_TABLES", "100"))
+SECONDS: Final = float(os.environ.get("STOLIK_BENCH_SECONDS", "10"))
+RATE: Final = TABLES / 2
+"""Orders a second, at the tables of people."""
+ROUNDS: Final = int(os.environ.get("STOLIK_BENCH_ROUNDS", "5"))
+
+
+class Masters:
+    """Tables of one person and one master; while they play, it is always a master's turn."""
+
+    def __init__(self, port: int) -> None:
+        self._address = f"http://{HOST}:{port}"
+        self._loop = asyncio.new_event_loop()
+        self._gate = asyncio.Event()
+        self.moves = 0
+        """Turns that came back to the people: so many the masters have finished."""
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._thread.start()
+        ready = asyncio.run_coroutine_threadsafe(self._sit_down(), self._loop)
+        self._people = ready.result()
+
+    def play(self) -> None:
+        """Let everybody draw, so that the masters think."""
+        self._loop.call_soon_threadsafe(self._gate.set)
+
+    def rest(self) -> None:
+        """Let nobody draw any more; thoughts in progress come to their end."""
+        self._loop.call_soon_threadsafe(self._gate.clear)
+
+    def close(self) -> None:
+        """Send everybody home."""
+
+        async def end() -> None:
+            for person in self._people:
+                person.cancel()
+            await asyncio.gather(*self._people, return_exceptions=True)
+
+        asyncio.run_coroutine_threadsafe(end(), self._loop).result()
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
+
+    async def _sit_down(self) -> list[asyncio.Task[None]]:
+        seated = [asyncio.Event() for _ in range(MASTERS)]
+        people = [asyncio.create_task(self._person(each)) for each in seated]
+        await asyncio.gather(*(each.wait() for each in seated))
+        return people
+
+    async def _person(self, seated: asyncio.Event) -> None:
+        async with Client(self._address) as client:
+            while True:
+                room = await client.make_room(
+                    rules="en-classic", seats=2, bots={1: "master"}, bot_pause=0, start=True
+                )
+                async with client.sit(room) as seat:
+                    seated.set()
+                    await self._draw(seat)
+
+    async def _draw(self, seat: Seat) -> None:
+        """Draw whenever it is one's turn, to the end of the game."""
+        while not seat.is_over:
+            while (view := seat.view) is not None and is_asked(view):
+                await self._gate.wait()
+                answer = await (seat.draw() if view.bank_size else seat.pass_turn())
+                if isinstance(answer, Refused):
+                    break
+                self.moves += 1
+                await seat.caught_up(answer.seq)
+            await anext(seat)
+
+
+def report() -> str:
+    """Measure in turns without and with masters, and return the figures as Markdown."""
+    with TemporaryDirectory(prefix="stolik-bench-") as name:
+        folder = Path(name)
+        database, tables = folder / "rooms.db", folder / "tables.json"
+        tables.write_bytes(msgspec.json.encode(asyncio.run(prepare(str(database), TABLES))))
+        server = Server.stolik(folder, str(database))
+        server.start()
+        with crowd_at(server, tables, bare=False) as crowd, _masters(server.port) as masters:
+            crowd.do("connect")
+            crowd.do("saturate", outstanding=16, seconds=max(2.0, SECONDS / 3))
+            rounds = [_round(server, crowd, masters) for _ in progress(range(ROUNDS), "masters think")]
+    return "\n".join(_figures(rounds))
+
+
+@contextmanager
+def _masters(port: int) -> Iterator[Masters]:
+    masters = Masters(port)
+    try:
+        yield masters
+    finally:
+        masters.close()
+
+
+def _round(server: Server, crowd: Generator, masters: Masters) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Measure without and with them, one after the other."""
+    crowd.do("idle", seconds=1)
+    without = crowd.do("rate", a_second=RATE, seconds=SECONDS)
+    masters.play()
+    crowd.do("idle", seconds=3)  # processes have been started, and all masters have something to think about
+    before, moves = server.cpu, masters.moves
+    beside = crowd.do("rate", a_second=RATE, seconds=SECONDS)
+    beside["cpu"] = (server.cpu - before) / beside["seconds"]
+    beside["moves"] = (masters.moves - moves) / beside["seconds"]
+    masters.rest()
+    crowd.do("idle", seconds=10)
+    return without, beside
+
+
+def _figures(rounds: list[tuple[dict[str, Any], dict[str, Any]]]) -> Iterator[str]:
+    yield (
+        f"{TABLES} tables of {SEATS} people give {RATE:.0f} orders a second for {SECONDS:.0f} s without, and"
+        f" then with {MASTERS} other tables at which a master is to move all the time; {ROUNDS} rounds on one"
+        " server. Milliseconds to the answer."
+    )
+    yield ""
+    yield (
+        "| round | p50 without | p50 with | p99 without | p99 with | ratio of p99 | masters' moves a second"
+        " | cores busy |"
+    )
+    yield "|---|--:|--:|--:|--:|--:|--:|--:|"
+    ratios = []
+    for number, (without, beside) in enumerate(rounds, 1):
+        a, b = without["answer_ms"], beside["answer_ms"]
+        ratios.append(b["p99"] / a["p99"])
+        yield (
+            f"| {number} | {a['p50']:.2f} | {b['p50']:.2f} | {a['p99']:.2f} | {b['p99']:.2f} |"
+            f" {ratios[-1]:.2f} | {beside['moves']:.1f} | {beside['cpu']:.2f} |"
+        )
+    yield ""
+    met = "met" if median(ratios) <= RATIO else "not met"
+    yield f"Median ratio of p99 {median(ratios):.2f}; wanted at most {RATIO}: {met}."

@@ -22,12 +22,12 @@ FAULTS = {
         (Change("storage/postgresql/adapter", "REPEATABLE READ", "READ COMMITTED"),),
         (BACKUP, "-k", "one_moment and postgresql"),
     ),
-    "texts are sorted as people do": Fault(
+    "PostgreSQL sorts texts in another order": Fault(
         (
             Change(
                 "storage/postgresql/adapter",
                 'column.collate("C") if isinstance(column.type, String) else column',
-                "column",
+                "column.desc() if isinstance(column.type, String) else column",
             ),
         ),
         (BACKUP, "-k", "every_byte"),

@@ -1,1 +1,1 @@
-"""SQLite files: an engine for an event loop, the thread that commits, the lock on a file."""
+"""The adapter for SQLite files: the event loop, commits, checkpoints, the lock on a file; a tournament's file."""

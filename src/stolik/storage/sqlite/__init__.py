@@ -1,1 +1,1 @@
-"""The adapter for SQLite files: the event loop, commits, checkpoints, the lock on a file; a tournament's file."""
+"""The adapter for SQLite files: the event loop, commits, checkpoints, locks, and tournament files."""

@@ -122,6 +122,14 @@ def existing_file(path: Path | None) -> Path | None:
     raise BadValueError(key, file=file)
 
 
+def file_to_write(path: Path | None) -> Path | None:
+    """Return a file, which may still be missing; a parameter calls this with its value."""
+    if path is not None and path.is_dir():
+        key = "complaint-folder"
+        raise BadValueError(key, file=repr(printable(str(path))))
+    return path
+
+
 def folder(path: Path | None) -> Path | None:
     """Return a folder, which may still be missing; a parameter calls this with its value."""
     if path is not None and path.exists() and not path.is_dir():

@@ -9,6 +9,7 @@ from typing import Annotated
 import msgspec
 import typer
 
+from stolik.cli.help.coded_usage import existing_file
 from stolik.cli.options import Lang, words_for
 from stolik.coach.puzzles.proof import PuzzleFault, fault_of
 from stolik.coach.puzzles.puzzle import Puzzle, puzzle_decoder
@@ -24,9 +25,7 @@ class CheckedPuzzle(msgspec.Struct, frozen=True):
 
 
 def check(
-    file: Annotated[
-        Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="option-puzzles-file")
-    ],
+    file: Annotated[Path, typer.Argument(metavar="FILE", callback=existing_file, help="option-puzzles-file")],
     *,
     as_json: Annotated[bool, typer.Option("--json", help="option-json")] = False,
     lang: Lang = None,

@@ -11,6 +11,7 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
+from stolik.cli.help.coded_usage import file_to_write
 from stolik.cli.options import Lang, words_for
 from stolik.coach.puzzles.make import make_puzzles
 from stolik.coach.puzzles.puzzle import encoder
@@ -28,7 +29,8 @@ def make(
     seed: Annotated[int | None, typer.Option(min=0, max=_MOST_SEED, help="option-puzzles-seed")] = None,
     rules: Annotated[str, typer.Option(help="option-puzzles-rules")] = PL_FORTY.key,
     out: Annotated[
-        Path | None, typer.Option("--out", "-o", metavar="FILE", dir_okay=False, help="option-puzzles-out")
+        Path | None,
+        typer.Option("--out", "-o", metavar="FILE", callback=file_to_write, help="option-puzzles-out"),
     ] = None,
     lang: Lang = None,
 ) -> None:

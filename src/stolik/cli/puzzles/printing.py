@@ -9,6 +9,7 @@ from typing import Annotated, Final
 import msgspec
 import typer
 
+from stolik.cli.help.coded_usage import existing_file, file_to_write
 from stolik.cli.options import Lang, words_for
 from stolik.coach.puzzles.pack import PuzzlePack, read_puzzles, shipped
 from stolik.coach.puzzles.puzzle import PuzzleKind
@@ -18,11 +19,11 @@ _MOST: Final = 60
 
 def print_puzzles(
     file: Annotated[
-        Path | None, typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="option-puzzles-from")
+        Path | None, typer.Argument(metavar="FILE", callback=existing_file, help="option-puzzles-from")
     ] = None,
     *,
     out: Annotated[
-        Path, typer.Option("--out", "-o", metavar="FILE.pdf", dir_okay=False, help="option-print-out")
+        Path, typer.Option("--out", "-o", metavar="FILE.pdf", callback=file_to_write, help="option-print-out")
     ] = Path("puzzles.pdf"),
     count: Annotated[int, typer.Option(min=1, max=_MOST, help="option-puzzles-print-count")] = 6,
     kind: Annotated[PuzzleKind | None, typer.Option(help="option-puzzles-kind")] = None,

@@ -6,16 +6,20 @@ import pytest
 from msgspec.structs import replace
 
 from stolik.bots import BOTS
+from stolik.bots.master import Master, Stake
 from stolik.bots.worlds import sample_worlds
 from stolik.core.commands import Begin, KeepDeal, Play
 from stolik.core.deal import Seat
 from stolik.core.game import Game
+from stolik.core.judge import Position
 from stolik.core.ruleset import Ruleset
-from stolik.core.rulesets import PL_FORTY, RU_CHAMPIONSHIP
+from stolik.core.rulesets import PL_FORTY, PL_MINUTE, RU_CHAMPIONSHIP
 from stolik.core.scoring import Ending
 from stolik.core.table import Rack, Table
-from stolik.core.tiles import BAG, JOKER, Tile
-from stolik.core.view import View, Viewer, view
+from stolik.core.tiles import BAG, JOKER, Kind, Tile
+from stolik.core.view import View, Viewer, redact, view
+from stolik.simulation.arena import play_deals
+from stolik.simulation.games import play_game
 
 
 def last_turn(rules: Ruleset, table: str, rack: str) -> View:
@@ -73,3 +77,68 @@ def test_the_same_view_gives_the_same_play() -> None:
 
     assert one == other
     assert sample_worlds(seen, (), 2, seed=1) == sample_worlds(seen, (), 2, seed=1)
+
+
+def laid_for(rules: Ruleset, deal: int, turns: int) -> dict[Stake, int]:
+    """Return how many tiles the master lays by what it plays for, after so many turns of four lurkers."""
+    game = Game.new(rules, 4, bytes([deal]) * 32)
+    game.do(Begin())
+    lurkers = [BOTS["lurker"](seat) for seat in range(4)]
+    while (turn := game.state.turn) is None or game.state.turns < turns:
+        seat = min(set(range(4)) - game.state.kept) if turn is None else turn.seat
+        game.do(lurkers[seat].choose(game.view(seat)))
+    seen = game.view(turn.seat)
+    events = [redact(event, seen.viewer) for event in game.events]
+    laid = {}
+    for stake in Stake:
+        command = Master(1, stake=stake).choose(seen, events)
+        after = len(command.table.tiles) if isinstance(command, Play) else len(seen.table.tiles)
+        laid[stake] = after - len(seen.table.tiles)
+    return laid
+
+
+def test_who_needs_points_saves_them_and_who_needs_the_win_waits() -> None:
+    """The Russian championship counts small points alone: holding back wins more, and costs more."""
+    laid = laid_for(RU_CHAMPIONSHIP, 5, 33)
+
+    assert laid[Stake.WINS] == 0
+    assert laid[Stake.SMALL] > 5
+    assert laid[Stake.RULES] == laid[Stake.SMALL]
+
+
+def test_places_are_worth_something_without_the_win() -> None:
+    """With 4-2-1-0 a second place is worth half a win."""
+    laid = laid_for(PL_MINUTE, 10, 24)
+
+    assert laid[Stake.WINS] == 0
+    assert laid[Stake.PLACES] > 5
+    assert laid[Stake.RULES] == laid[Stake.PLACES]
+
+
+def test_a_move_takes_bounded_work() -> None:
+    """Work is counted and not time, so that a move is the same on every machine.
+
+    A unit took two microseconds on average and eleven at worst: sixty thousand, and the last world
+    begun before them, stay below a second.
+    """
+    taken: list[int] = []
+
+    class Counting(Master):
+        def plan(self, view: View, before: Position) -> Table[Kind]:
+            planned = super().plan(view, before)
+            taken.append(self.work)
+            return planned
+
+    play_game(RU_CHAMPIONSHIP, [Counting(1), *(BOTS["exact"](seat) for seat in range(3))], bytes(32))
+
+    assert 60_000 < max(taken) < 80_000
+
+
+def test_hands_are_not_overwhelmed() -> None:
+    """A rack grown beyond what the hands can lay in one turn never goes out: some of it is laid in time."""
+    seeds = [bytes([deal]) * 32 for deal in range(6)]
+
+    deals = play_deals(PL_FORTY, ("swift", "exact"), seeds, hands=25)
+
+    won = sum((rotation in game.winners) for deal in deals for rotation, game in enumerate(deal.games))
+    assert won > len(seeds)

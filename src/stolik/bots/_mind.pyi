@@ -3,8 +3,8 @@ from collections.abc import Sequence
 from stolik.bots.history import Known
 
 def think(
-    rules: Sequence[int], known: Known, level: int, seed: int, hands: int, patience: int
-) -> list[list[int]] | None: ...
+    rules: Sequence[int], known: Known, level: int, seed: int, hands: int, stake: int, patience: int
+) -> tuple[list[list[int]] | None, int]: ...
 def sample_worlds(
     rules: Sequence[int], known: Known, count: int, seed: int, weighted: bool
 ) -> list[tuple[list[list[int]], list[int]]]: ...

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from stolik.bots.exact import Keeper
 from stolik.bots.opening import smallest_opening
 from stolik.core.judge import Position
@@ -13,9 +11,6 @@ from stolik.core.tiles import Kind
 from stolik.core.view import View
 from stolik.solver import can_go_out
 from stolik.solver.rules import ask_under
-
-_SHARE: Final = 0.7
-"""Of what the hands can touch, how much may come from the rack: going out also moves tiles of the table."""
 
 
 class Lurker(Keeper):
@@ -31,7 +26,7 @@ class Lurker(Keeper):
 
         So it does with a rack too large for its hands to lay in one turn.
         """
-        full = self.hands is not None and before.opened and len(before.rack) > _SHARE * self.hands
+        full = self.hands is not None and before.opened and len(before.rack) > self.hands
         lays = full or not view.bank_size
         return super().propose(view.rules, before) if lays else self.propose(view.rules, before)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import IntEnum
 from typing import ClassVar, Final
 
 from stolik.bots.history import known_from
@@ -28,6 +29,19 @@ _SEEDS: Final = 1 << 64
 _FACES: Final = (*KINDS, JOKER)
 
 
+class Stake(IntEnum):
+    """What a game is played for; small points break ties. The numbers are those of the kernel."""
+
+    RULES = 0
+    """What the ruleset counts: the big points of the places where it gives any, else small points."""
+    WINS = 1
+    """A share of the win: whoever must win this game to win the tournament."""
+    SMALL = 2
+    """Small points: where only they still tell players apart."""
+    PLACES = 3
+    """The big points of one's place."""
+
+
 class Master(Lurker):
     """Compares plays, drawing always among them, by playing the game on from each in the same sampled worlds.
 
@@ -39,11 +53,14 @@ class Master(Lurker):
     level: ClassVar[int] = 8
     """Its number in the kernel."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, *, stake: Stake = Stake.RULES) -> None:
         super().__init__(seed)
+        self._stake = stake
         self._seed = seed % _SEEDS
         self._events: list[Event] = []
         """All of the game so far."""
+        self.work = 0
+        """What the last search took: turns of rollouts, with a call of the solver as twenty."""
 
     def choose(self, view: View, events: Sequence[Event] = (), budget_ms: int | None = None) -> PlayerCommand:
         """Return what the bot does next, and remember what happened."""
@@ -54,12 +71,13 @@ class Master(Lurker):
         """Return the table the bot would leave."""
         if not MIND_BUILT:  # pragma: no cover: only where no compiler was found
             return super().plan(view, before)
-        found = _mind.think(
+        found, self.work = _mind.think(
             rules_numbers(view.rules, view.seats),
             known_from(view, self._events),
             self.level,
             self._seed,
             self.hands or 0,
+            self._stake,
             QUICK,
         )
         return before.table if found is None else Table([_FACES[kind] for kind in meld] for meld in found)

@@ -43,6 +43,9 @@ ARENA_BOTS: Final = (
     "searcher",
 )
 """The bots of the arena, in the order of its numbers."""
+YARDSTICKS: Final = ("hunter", "seer")
+"""Known to the arena alone, to measure others by: a search with ten times the master's time that takes
+everybody for a lurker, and one that sees all tiles. Nobody can seat them; their numbers follow."""
 
 _Game: TypeAlias = tuple[int, int, int, tuple[int, ...], tuple[int, ...], bytes]
 """Ending, turns, winners as bits, small and big points by seat, and the journal."""
@@ -92,11 +95,12 @@ def play_deals(
     if not ARENA_BUILT:
         message = "the arena was not built, since no compiler was found: use another engine"
         raise ArenaError(message, key="arena-not-built")
-    foreign = [bot for bot in bots if bot not in ARENA_BOTS]
+    known = (*ARENA_BOTS, *YARDSTICKS)
+    foreign = [bot for bot in bots if bot not in known]
     if foreign:
         message = f"the arena does not know {', '.join(foreign)}; it plays {', '.join(ARENA_BOTS)}"
         raise ArenaError(message, key="arena-bots", typed=", ".join(foreign), known=", ".join(ARENA_BOTS))
-    levels = [ARENA_BOTS.index(bot) for bot in bots]
+    levels = [known.index(bot) for bot in bots]
     played: list[_Deal] = _arena.play_deals(
         rules_numbers(rules, len(bots)), levels, seeds, QUICK, hands or 0, max(1, threads), events
     )

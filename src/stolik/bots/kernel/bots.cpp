@@ -5,7 +5,6 @@
 
 #include "hands.h"
 #include "joker_rule.h"
-#include "plays.h"
 #include "random.h"
 
 namespace stolik::arena {
@@ -96,46 +95,13 @@ Proposal Bot::club(const Rules& rules, const Position& before, Workspace& work) 
 }
 
 Proposal Bot::lurker(const Rules& rules, const Position& before, Workspace& work) const {
-    constexpr double kShare = 0.7;  // of what the hands can touch, from the rack
-    const bool full = hands_ && before.opened && count_all(before.rack) > kShare * hands_;
+    const bool full = before.opened && is_full(count_all(before.rack), hands_);
     if (full || before.bank_empty) return most_tiles(rules, before, true, patience_, work);
     Request request = request_for(rules, before, patience_);
     request.must = before.rack;
     if (const Found out = solve(request, work); out.possible) return proposal_of(before, out);
     if (!before.opened) return small_opening(rules, before);
     return level_ == Level::kHoarder ? loose_tiles(rules, before, patience_, work) : Proposal{before.table};
-}
-
-// Of the best plays the first that the hands can make; else whole sets of the rack. Twin of stolik.bots.hands.play_within.
-Proposal Bot::within_hands(const Rules& rules, const Position& before, Workspace& work) const {
-    constexpr int kLooks = 16;
-    const bool keep_jokers = level_ != Level::kExact && before.rack[kJoker];
-    Request request = request_for(rules, before, patience_);
-    int looks = 0;
-    const auto fits = [&](const Proposal& proposal) { return tiles_touched(before.table, proposal.table) <= hands_; };
-    Counts may = before.rack;
-    if (keep_jokers) {
-        request.must = before.rack;
-        if (const Found out = solve(request, work); out.possible) {
-            ++looks;
-            if (const Proposal proposal = proposal_of(before, out); fits(proposal)) return proposal;
-        }
-        may[kJoker] = 0;
-    }
-    for (Plays plays(request, may, work); looks < kLooks; ++looks) {
-        const Found found = plays.next();
-        if (!found.possible) break;
-        if (const Proposal proposal = proposal_of(before, found); fits(proposal)) return proposal;
-    }
-    Proposal own{before.table};
-    if (!before.opened) return own;
-    const Melds nothing;
-    for (const auto& meld : most_tiles(rules, {nothing, before.rack, true}, level_ != Level::kExact, patience_, work).table)
-        if (own.laid + meld.size <= hands_) {
-            own.table.push_back(meld);
-            own.laid += meld.size;
-        }
-    return own;
 }
 
 Proposal Bot::plan(const Rules& rules, const Position& before, Workspace& work) {
@@ -149,7 +115,9 @@ Proposal Bot::plan(const Rules& rules, const Position& before, Workspace& work) 
         case Level::kLurker: return lurker(rules, before, work);
         case Level::kSwift:
         case Level::kMaster:
-        case Level::kSearcher: break;  // they search
+        case Level::kSearcher:
+        case Level::kHunter:
+        case Level::kSeer: break;  // they search
     }
     return {};
 }
@@ -161,11 +129,21 @@ Effort effort_of(Level level) {
         effort.plays = 3;
     }
     if (level == Level::kSearcher) effort.weighted = false;
+    if (level == Level::kHunter) {
+        effort.rollouts *= 10;
+        effort.all_hold = true;
+        effort.work *= 10;
+    }
+    if (level == Level::kSeer) {
+        effort.rollouts = 100;  // it knows the one world
+        effort.plays = 24;
+        effort.clear = 0;
+    }
     return effort;
 }
 
-Proposal Bot::search(const Rules& rules, const Knowledge& known, Workspace& work) const {
-    Effort effort = effort_of(level_);
+Thought Bot::search(const Rules& rules, const Knowledge& known, Workspace& work) const {
+    Effort effort = effort_;
     effort.hands = hands_;
     effort.patience = patience_;
     // Another seed for every decision, the same in every run.
@@ -175,7 +153,7 @@ Proposal Bot::search(const Rules& rules, const Knowledge& known, Workspace& work
 Proposal Bot::propose(const Rules& rules, const Position& before, Workspace& work) {
     Proposal proposal = plan(rules, before, work);
     if (!hands_ || tiles_touched(before.table, proposal.table) <= hands_) return proposal;
-    return within_hands(rules, before, work);
+    return play_within(rules, before, hands_, level_ != Level::kExact, patience_, work);
 }
 
 }  // namespace stolik::arena

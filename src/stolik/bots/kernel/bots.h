@@ -12,7 +12,7 @@
 namespace stolik::arena {
 
 // The numbers are those of stolik.simulation.arena.
-enum class Level : std::uint8_t { kNovice, kCasual, kClub, kExact, kKeeper, kHoarder, kLurker, kSwift, kMaster, kSearcher };
+enum class Level : std::uint8_t { kNovice, kCasual, kClub, kExact, kKeeper, kHoarder, kLurker, kSwift, kMaster, kSearcher, kHunter, kSeer };
 
 // How hard those who search think.
 Effort effort_of(Level level);
@@ -21,12 +21,15 @@ class Bot {
 public:
     // `hands` are the tiles it can touch in a turn; 0 for any number.
     Bot(Level level, std::uint64_t seed, long patience, int hands)
-        : level_(level), patience_(patience), hands_(hands), seed_(seed), whims_(seed) {}
+        : level_(level), patience_(patience), hands_(hands), seed_(seed), whims_(seed), effort_(effort_of(level)) {}
 
     Proposal propose(const Rules& rules, const Position& before, Workspace& work);
     // For those who search: what they know is more than a position.
     bool searches() const { return level_ >= Level::kSwift; }
-    Proposal search(const Rules& rules, const Knowledge& known, Workspace& work) const;
+    // For measuring alone: sees how everything lies.
+    bool sees_all() const { return level_ == Level::kSeer; }
+    void play_for(Stake stake) { effort_.stake = stake; }
+    Thought search(const Rules& rules, const Knowledge& known, Workspace& work) const;
     Whims& whims() { return whims_; }
     Times& times() { return times_; }
 
@@ -36,7 +39,6 @@ private:
     Proposal club(const Rules& rules, const Position& before, Workspace& work);
     Proposal lurker(const Rules& rules, const Position& before, Workspace& work) const;
     Proposal plan(const Rules& rules, const Position& before, Workspace& work);
-    Proposal within_hands(const Rules& rules, const Position& before, Workspace& work) const;
 
     Level level_;
     long patience_;
@@ -44,6 +46,7 @@ private:
     std::uint64_t seed_;
     Whims whims_;
     Times times_;
+    Effort effort_;
 };
 
 }  // namespace stolik::arena

@@ -36,7 +36,11 @@ public:
     }
     int offer(const Found& found) { return found.possible ? offer(proposal_of(before_, found)) : -1; }
 
-    int offer_most(bool keep_jokers) { return offer(most_tiles(rules_, before_, keep_jokers, effort_.patience, work_)); }
+    // The most tiles, or as many as the hands can lay.
+    int offer_most(bool keep_jokers) {
+        const int most = offer(most_tiles(rules_, before_, keep_jokers, effort_.patience, work_));
+        return most >= 0 ? most : offer(play_within(rules_, before_, effort_.hands, keep_jokers, effort_.patience, work_));
+    }
     int offer_loose() { return offer(loose_tiles(rules_, before_, effort_.patience, work_)); }
     int offer_opening() { return offer(small_opening(rules_, before_)); }
 
@@ -99,7 +103,8 @@ Candidates candidates(const Rules& rules, const Knowledge& known, const Effort& 
         simple = std::max(simple, gathering.offer_opening());
         if (!known.bank) simple = std::max(simple, gathering.offer_most(true));
     } else {
-        if (const int most = gathering.offer_most(true); !known.bank && most >= 0) simple = most;
+        const bool lays = !known.bank || is_full(count_all(before.rack), effort.hands);
+        if (const int most = gathering.offer_most(true); lays && most >= 0) simple = most;
         gathering.offer_loose();
     }
     gathering.offer_most(false);

@@ -4,6 +4,8 @@
 #include <tuple>
 #include <vector>
 
+#include "plays.h"
+
 namespace stolik::arena {
 
 namespace {
@@ -44,6 +46,36 @@ int tiles_touched(const Melds& before, const Melds& after) {
         touched -= part;
     }
     return touched;
+}
+
+Proposal play_within(const Rules& rules, const Position& before, int hands, bool keep_jokers, long patience, Workspace& work) {
+    constexpr int kLooks = 16;
+    Request request = request_for(rules, before, patience);
+    int looks = 0;
+    const auto fits = [&](const Proposal& proposal) { return tiles_touched(before.table, proposal.table) <= hands; };
+    Counts may = before.rack;
+    if (keep_jokers && before.rack[kJoker]) {
+        request.must = before.rack;
+        if (const Found out = solve(request, work); out.possible) {
+            ++looks;
+            if (const Proposal proposal = proposal_of(before, out); fits(proposal)) return proposal;
+        }
+        may[kJoker] = 0;
+    }
+    for (Plays plays(request, may, work); looks < kLooks; ++looks) {
+        const Found found = plays.next();
+        if (!found.possible) break;
+        if (const Proposal proposal = proposal_of(before, found); fits(proposal)) return proposal;
+    }
+    Proposal own{before.table};
+    if (!before.opened) return own;
+    const Melds nothing;
+    for (const auto& meld : most_tiles(rules, {nothing, before.rack, true}, keep_jokers, patience, work).table)
+        if (own.laid + meld.size <= hands) {
+            own.table.push_back(meld);
+            own.laid += meld.size;
+        }
+    return own;
 }
 
 }  // namespace stolik::arena

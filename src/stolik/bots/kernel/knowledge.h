@@ -3,6 +3,8 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
+#include <vector>
 
 #include "rules.h"
 #include "tiles.h"
@@ -45,6 +47,13 @@ private:
     std::array<Habits, kMostSeats> seats_{};
 };
 
+// One way the hidden tiles may lie.
+struct World {
+    std::array<Counts, kMostSeats> racks{};
+    std::array<bool, kMostSeats> lays_all{};  // what kind of player this one is here
+    std::vector<std::uint8_t> bank;           // kinds, the next tile first
+};
+
 struct Knowledge {
     int seat = 0;
     Melds table;
@@ -56,6 +65,7 @@ struct Knowledge {
     int last_turns = -1;  // still to begin after this one; -1 while no end is in sight
     int turns = 0;
     History history;
+    std::optional<World> truth;  // how everything lies: for the seer alone, by whom others are measured
 };
 
 Counts counts_of(const Melds& table);

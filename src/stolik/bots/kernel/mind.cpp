@@ -48,9 +48,9 @@ std::size_t best_of(const std::vector<Contender>& contenders) {
 
 }  // namespace
 
-Proposal think(const Rules& rules, const Knowledge& known, const Effort& effort, std::uint64_t seed, Workspace& work) {
+Thought think(const Rules& rules, const Knowledge& known, const Effort& effort, std::uint64_t seed, Workspace& work) {
     Candidates plays = candidates(rules, known, effort, work);
-    if (plays.all.size() == 1 || effort.rollouts <= 0) return std::move(plays.all[plays.simple]);
+    if (plays.all.size() == 1 || effort.rollouts <= 0) return {std::move(plays.all[plays.simple])};
     const Position before{known.table, known.rack, known.opened[static_cast<std::size_t>(known.seat)], !known.bank};
     std::vector<Contender> contenders;
     for (std::size_t i = 0; i < plays.all.size(); ++i) {
@@ -60,11 +60,11 @@ Proposal think(const Rules& rules, const Knowledge& known, const Effort& effort,
             contender.laid[kind] = static_cast<std::int8_t>(known.rack[kind] - left[kind]);
         contenders.push_back(std::move(contender));
     }
-    Worlds worlds(rules, known, effort.weighted);
-    Rollout rollout(rules, known, work);
+    Worlds worlds(rules, known, effort.weighted, effort.all_hold);
+    Rollout rollout(rules, known, effort, work);
     Random random(seed);
     int rollouts = 0;
-    for (int world = 1; rollouts < effort.rollouts && contenders.size() > 1; ++world) {
+    for (int world = 1; rollouts < effort.rollouts && rollout.work() < effort.work && contenders.size() > 1; ++world) {
         const World here = worlds.sample(random);
         for (Contender& contender : contenders) {
             contender.values.push_back(rollout.play(here, contender.laid));
@@ -78,7 +78,7 @@ Proposal think(const Rules& rules, const Knowledge& known, const Effort& effort,
     std::size_t chosen = contenders[best_of(contenders)].play;
     for (const Contender& each : contenders)
         if (each.play == plays.simple && lead(contenders[best_of(contenders)], each) < effort.clear) chosen = plays.simple;
-    return std::move(plays.all[chosen]);
+    return {std::move(plays.all[chosen]), rollout.work()};
 }
 
 }  // namespace stolik::arena

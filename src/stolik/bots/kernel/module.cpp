@@ -92,25 +92,28 @@ nb::list write_kinds(const Counts& counts) {
     return kinds;
 }
 
-// The sets of the table to leave, or None to draw.
-nb::object choose(nb::handle fields, nb::tuple what, int level, std::uint64_t seed, int hands, long patience) {
+// The sets of the table to leave, or None to draw; and what the search took, in units of work.
+nb::tuple choose(nb::handle fields, nb::tuple what, int level, std::uint64_t seed, int hands, int stake, long patience) {
     if (level < static_cast<int>(Level::kSwift) || level > static_cast<int>(Level::kSearcher)) throw nb::value_error("no such bot");
+    if (stake < 0 || stake > static_cast<int>(Stake::kPlaces)) throw nb::value_error("no such stake");
     const Rules rules = read_rules(fields);
     const Knowledge known = read_known(rules, what);
-    Proposal proposal;
+    Thought thought;
     {
         nb::gil_scoped_release release;
         thread_local Workspace work;
-        proposal = Bot(static_cast<Level>(level), seed, patience, hands).search(rules, known, work);
+        Bot bot(static_cast<Level>(level), seed, patience, hands);
+        bot.play_for(static_cast<Stake>(stake));
+        thought = bot.search(rules, known, work);
     }
-    if (!proposal.laid) return nb::none();
+    if (!thought.play.laid) return nb::make_tuple(nb::none(), thought.work);
     nb::list table;
-    for (const auto& meld : proposal.table) {
+    for (const auto& meld : thought.play.table) {
         nb::list kinds;
         for (const auto kind : meld) kinds.append(kind);
         table.append(kinds);
     }
-    return table;
+    return nb::make_tuple(table, thought.work);
 }
 
 // Of each world the racks by seat and the bank, the next tile first.
@@ -143,7 +146,7 @@ bool fits(nb::handle kinds) { return Fit()(read_counts(kinds)); }
 
 NB_MODULE(_mind, module) {
     module.def("think", &choose, nb::arg("rules"), nb::arg("known"), nb::arg("level"), nb::arg("seed"), nb::arg("hands"),
-               nb::arg("patience"));
+               nb::arg("stake"), nb::arg("patience"));
     module.def("sample_worlds", &sample_worlds, nb::arg("rules"), nb::arg("known"), nb::arg("count"), nb::arg("seed"),
                nb::arg("weighted"));
     module.def("fits", &fits, nb::arg("kinds"));

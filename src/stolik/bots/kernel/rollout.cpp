@@ -1,13 +1,17 @@
 #include "rollout.h"
 
 #include <algorithm>
+#include <bit>
 
+#include "hands.h"
 #include "opening.h"
 #include "proposal.h"
 
 namespace stolik::arena {
 
 namespace {
+
+constexpr long kSolverWork = 20;  // what a call of the solver takes beside a turn without one
 
 std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
 
@@ -20,11 +24,19 @@ void move(Counts& from, Counts& to, const Counts& tiles) {
 
 }  // namespace
 
-double utility(const Rules& rules, const SeatScore& score) {
+double utility(const Rules& rules, Stake stake, const Score& score, int seat) {
     constexpr double tie_break = 1e-4;
     const int most = *std::max_element(rules.big_points.begin(), rules.big_points.end());
-    const double small = score.small / 100.0;
-    return most ? static_cast<double>(score.big) / most + tie_break * small : small;
+    const SeatScore& own = score.seats[at(seat)];
+    const double small = own.small / 100.0;
+    if (stake == Stake::kRules) stake = most ? Stake::kPlaces : Stake::kSmall;
+    if (stake == Stake::kWins) {
+        const bool won = score.winners >> seat & 1;
+        return (won ? 1.0 / std::popcount(score.winners) : 0) + tie_break * small;
+    }
+    // Where all places count alike, only the small points are left.
+    if (stake == Stake::kPlaces && most) return static_cast<double>(own.big) / most + tie_break * small;
+    return small;
 }
 
 void Rollout::begin(const World& world) {
@@ -50,7 +62,7 @@ double Rollout::play(const World& world, const Counts& laid) {
     while (!is_over()) take_turn();
     std::array<FinalSeat, kMostSeats> last{};
     for (std::size_t i = 0; i < at(rules_.seats); ++i) last[i] = {racks_[i], opened_[i], false, -1};
-    return utility(rules_, score_game(rules_, ending_, last, work_).seats[at(known_.seat)]);
+    return utility(rules_, effort_.stake, score_game(rules_, ending_, last, work_), known_.seat);
 }
 
 // As stolik::arena::Game has it.
@@ -68,12 +80,16 @@ bool Rollout::is_over() {
 }
 
 void Rollout::take_turn() {
+    ++spent_;
     if (last_turns_ >= 0) --last_turns_;
+    if (!(opened_[at(next_)] ? goes_out() || lays() : opens())) draw_or_pass();
+    next_ = (next_ + 1) % rules_.seats;
+}
+
+bool Rollout::lays() {
     const bool holds = next_ == known_.seat || !world_->lays_all[at(next_)];
     const bool bank_empty = drawn_ == world_->bank.size();
-    const bool done = opened_[at(next_)] ? goes_out() || ((bank_empty || !holds) && lays_some()) : opens();
-    if (!done) draw_or_pass();
-    next_ = (next_ + 1) % rules_.seats;
+    return (!holds || bank_empty || is_full(sizes_[at(next_)], effort_.hands)) && lays_most();
 }
 
 void Rollout::lay(const Counts& laid) {
@@ -95,6 +111,7 @@ void Rollout::draw_or_pass() {
 }
 
 bool Rollout::goes_out() {
+    if (is_full(sizes_[at(next_)], effort_.hands)) return false;
     const Counts& rack = racks_[at(next_)];
     Counts all = table_;
     for (std::size_t kind = 0; kind < kKinds; ++kind) all[kind] = static_cast<std::int8_t>(all[kind] + rack[kind]);
@@ -115,7 +132,7 @@ bool Rollout::opens() {
 }
 
 // The most tiles there are to lay, without jokers.
-bool Rollout::lays_some() {
+bool Rollout::lays_most() {
     Counts may = racks_[at(next_)];
     may[kJoker] = 0;
     Counts all = table_;
@@ -130,6 +147,7 @@ bool Rollout::lays_some() {
     Request request;
     request.must = table_;
     request.may = may;
+    spent_ += kSolverWork;
     const Found found = solve(request, work_);
     if (!found.possible) return false;
     Counts laid = found.laid;

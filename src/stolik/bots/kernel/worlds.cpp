@@ -43,7 +43,7 @@ double lays_all(const Habits& habits) {
     return laying / (laying + holding);
 }
 
-Worlds::Worlds(const Rules& rules, const Knowledge& known, bool weighted)
+Worlds::Worlds(const Rules& rules, const Knowledge& known, bool weighted, bool all_hold)
     : rules_(rules), known_(known), weighted_(weighted) {
     Counts seen = counts_of(known.table);
     for (std::uint8_t kind = 0; kind < kKinds; ++kind)
@@ -51,7 +51,7 @@ Worlds::Worlds(const Rules& rules, const Knowledge& known, bool weighted)
     for (int seat = 0; weighted && seat < rules.seats; ++seat) {
         const auto at = static_cast<std::size_t>(seat);
         if (seat == known.seat || !known.opened[at] || !known.history[seat].turns) continue;
-        lays_all_[at] = lays_all(known.history[seat]);
+        if (!all_hold) lays_all_[at] = lays_all(known.history[seat]);
         Counts table = known.history[seat].table;
         for (std::uint8_t kind = 0; kind < kJoker; ++kind) {
             if (table[kind] == kCopies) continue;
@@ -110,6 +110,11 @@ double Worlds::weight(int seat, const Counts& rack) {
 
 World Worlds::sample(Random& random) {
     World world;
+    if (known_.truth) {
+        world = *known_.truth;
+        for (std::size_t i = 0; i < static_cast<std::size_t>(rules_.seats); ++i) world.lays_all[i] = random.share() < lays_all_[i];
+        return world;
+    }
     std::vector<std::uint8_t> left = unseen_;
     std::array<int, kMostSeats> order{0, 1, 2, 3};
     // Who is dealt first has most to choose from: each in turn, by chance.

@@ -11,16 +11,11 @@
 
 namespace stolik::arena {
 
-struct World {
-    std::array<Counts, kMostSeats> racks{};
-    std::array<bool, kMostSeats> lays_all{};  // what kind of player this one is here
-    std::vector<std::uint8_t> bank;           // kinds, the next tile first
-};
-
 class Worlds {
 public:
-    // With `weighted` off every deal of the unseen tiles is equally likely, and everybody holds back.
-    Worlds(const Rules& rules, const Knowledge& known, bool weighted);
+    // With `weighted` off every deal of the unseen tiles is equally likely, and everybody holds back;
+    // with `all_hold` everybody holds back, whatever they did.
+    Worlds(const Rules& rules, const Knowledge& known, bool weighted, bool all_hold = false);
 
     World sample(Random& random);
 

@@ -144,13 +144,24 @@ Knowledge Game::known() const {
     known.last_turns = last_turns_;
     known.turns = turns_;
     known.history = history_;
+    if (bots_[static_cast<std::size_t>(next_)].sees_all()) known.truth = truth();
     return known;
+}
+
+// How everything lies; stacks in the order of their numbers, though nobody knows which comes next.
+World Game::truth() const {
+    World world;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(rules_.seats); ++i) world.racks[i] = seats_[i].rack;
+    for (std::size_t i = drawn_; i < bank_.size(); ++i) world.bank.push_back(kind_shown(bank_[i]));
+    for (const auto& stack : stacks_)
+        for (const auto tile : stack.second) world.bank.push_back(kind_shown(tile));
+    return world;
 }
 
 // Asks the bot whose turn it is, by the clock.
 Proposal Game::think() {
     const std::int64_t start = Times::now();
-    Proposal proposal = bot().searches() ? bot().search(rules_, known(), work_)
+    Proposal proposal = bot().searches() ? bot().search(rules_, known(), work_).play
                                          : bot().propose(rules_, {table_, seat().rack, seat().opened, !bank_size()}, work_);
     bot().times().add(Times::now() - start);
     return proposal;

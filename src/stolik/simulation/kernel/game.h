@@ -42,6 +42,7 @@ private:
     void take_turn();
     Proposal think();
     Knowledge known() const;
+    World truth() const;
     void lay(Proposal proposal);
     void draw();
     void choose_stack();

@@ -86,7 +86,7 @@ nb::object write(const Task& task, const Deal& deal) {
 nb::list play_deals(nb::handle fields, nb::handle levels, nb::handle seeds, long patience, int hands, int threads, bool journals) {
     Task task{read_rules(fields), {}, patience, hands, journals};
     for (const long level : read_numbers(levels)) {
-        if (level < 0 || level > static_cast<long>(Level::kSearcher)) throw nb::value_error("no such bot");
+        if (level < 0 || level > static_cast<long>(Level::kSeer)) throw nb::value_error("no such bot");
         task.levels.push_back(static_cast<Level>(level));
     }
     if (task.levels.size() != static_cast<std::size_t>(task.rules.seats)) throw nb::value_error("a bot for each seat");

@@ -1,65 +1,131 @@
-"""The ladder of bots: each against the next, and the keeper against the exact player by ruleset."""
+"""The ladder of bots: all on one scale, and how often the master wins.
+
+``python -m bench.ladder`` measures on from what `ladder.json` holds, and writes it after every few
+deals: break it off whenever you like. ``python -m bench ladder`` shows what was measured.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import pairwise
-from time import perf_counter
+import argparse
+from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import Final
 
-from bench.progress import progress
-from stolik.core.ruleset import Ruleset
-from stolik.core.rulesets import PL_FORTY, RULESETS
-from stolik.simulation.duplicate import tasks
-from stolik.simulation.runners import Engine, run
-from stolik.simulation.study import Estimate, Study, study
+import msgspec
 
-LADDER: Final = ("novice", "casual", "club", "exact")
-DEALS: Final = 100
-"""Deals a pairing, each played in four rotations."""
-SEED: Final = "ladder"
+from bench.chart import chart
+from bench.pairings import Pairing, load, measure, save, together
+from bench.plan import SEATS, TARGETS, Target, plan
+from bench.scale import ANCHOR, ANCHOR_RATING, Rating, rate
+from stolik.bots import BOTS
+from stolik.core.rulesets import PL_FORTY, RULESETS
+
+ROOT: Final = Path(__file__).parent.parent
+RESULTS: Final = ROOT / "bench" / "ladder.json"
+RATINGS: Final = ROOT / "src" / "stolik" / "bots" / "ratings.json"
+CHART: Final = ROOT / "docs" / "images" / "ladder.svg"
+DEALS: Final = 1_000
+_NAMES: Final = {2: "two", 4: "four"}
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Measure what was asked for, and write results, ratings and chart."""
+    asked = _parser().parse_args(arguments)
+    known = load(asked.results)
+    wanted = [
+        pairing
+        for rules in asked.rules
+        for seats in asked.seats
+        for pairing in plan(rules, seats)
+        if (not asked.bots or {pairing.hero, pairing.against} <= set(asked.bots))
+        and (asked.hands is None or pairing.hands == asked.hands)
+    ]
+    # With --fresh nothing is known of what is wanted: the bots have changed.
+    todo = wanted if asked.fresh else together(wanted, known)
+    keys = {each.key for each in todo}
+    others = [each for each in known if each.key not in keys]
+    for pairing in measure(todo, deals=asked.deals, seconds=asked.seconds, jobs=asked.jobs):
+        save(asked.results, [*others, *(each for each in todo if each.deals)])
+        print(_line(pairing), flush=True)
+    measured = [*others, *(each for each in todo if each.deals)]
+    asked.ratings.write_bytes(_written(ratings(measured, PL_FORTY.key)))
+    asked.chart.write_text(chart({key: ratings(measured, key) for key in RULESETS}))
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m bench.ladder", description=__doc__)
+    parser.add_argument("--rules", nargs="+", choices=RULESETS, default=[PL_FORTY.key], metavar="KEY")
+    parser.add_argument("--seats", nargs="+", type=int, choices=SEATS, default=SEATS)
+    parser.add_argument("--bots", nargs="+", metavar="BOT", help="only pairings of these")
+    parser.add_argument("--hands", type=int, help="only pairings with these hands; 0 for those without")
+    parser.add_argument("--deals", type=int, default=DEALS, help="for each pairing (default: %(default)s)")
+    parser.add_argument("--seconds", type=float, help="stop after so long; by default when all is measured")
+    parser.add_argument("--jobs", type=int, default=1, help="threads (default: %(default)s)")
+    parser.add_argument("--fresh", action="store_true", help="forget what was measured of these pairings")
+    parser.add_argument("--results", type=Path, default=RESULTS)
+    parser.add_argument("--ratings", type=Path, default=RATINGS)
+    parser.add_argument("--chart", type=Path, default=CHART)
+    return parser
+
+
+def ratings(measured: Iterable[Pairing], rules: str) -> dict[str, dict[str, Rating]]:
+    """Return the ratings under one ruleset by number of players; without hands, which are another game."""
+    return {
+        name: rate(each for each in measured if (each.rules, each.seats, each.hands) == (rules, seats, 0))
+        for seats, name in _NAMES.items()
+    }
+
+
+def _written(tables: dict[str, dict[str, Rating]]) -> bytes:
+    """Return the ratings of those whom people can ask for, as the pages read them."""
+    offered = {name: {bot: table[bot] for bot in BOTS if bot in table} for name, table in tables.items()}
+    return msgspec.json.format(msgspec.json.encode(offered), indent=2) + b"\n"
 
 
 def report() -> str:
-    """Play every pairing and return the win rates with their intervals."""
-    pairings: list[tuple[Ruleset, str, str]] = [(PL_FORTY, *pair) for pair in pairwise(LADDER)]
-    pairings += [(rules, "exact", "keeper") for rules in RULESETS.values()]
-    games, start = 0, perf_counter()
-    rows = []
-    for rules, weaker, stronger in progress(pairings, "ladder"):
-        found = _play(rules, (weaker, stronger, weaker, stronger))
-        games += found.games
-        rows.append(_row(rules, found))
-    seconds = perf_counter() - start
-    return "\n".join(
-        [
-            f"Two and two at a table of four, {DEALS} deals in all rotations: how often one chair wins",
-            "(25% is even) and its small points a game, with 95% intervals over deals.",
-            f"{games / seconds:.0f} games a second on all cores, start-up included.",
-            "",
-            "| ruleset | bot | wins | small | bot | wins | small |",
-            "|---|---|--:|--:|---|--:|--:|",
-            *rows,
-        ]
-    )
+    """Return what was measured, as Markdown."""
+    measured = load(RESULTS)
+    lines = [
+        "How often the master wins in duplicate deals (every deal in all rotations), with 95% intervals.",
+        "An interval on one side of the target decides it. Measured by `python -m bench.ladder`.",
+        "",
+        "| ruleset | players | hands | hero | against | wanted | wins | deals | |",
+        "|---|--:|--:|---|---|--:|--:|--:|---|",
+    ]
+    known = {each.key: each for each in measured}
+    lines += [
+        _row(rules, target, known.get(target.pairing(rules).key)) for rules in RULESETS for target in TARGETS
+    ]
+    for rules in RULESETS:
+        for name, table in ratings(measured, rules).items():
+            if table:
+                lines += ["", f"Ratings under {rules}, {name} players ({ANCHOR} is {ANCHOR_RATING}):", ""]
+                lines += ["| bot | rating | 95% |", "|---|--:|--:|"]
+                lines += [
+                    f"| {bot} | {each.rating} | {each.low} to {each.high} |" for bot, each in table.items()
+                ]
+    return "\n".join(lines)
 
 
-def _play(rules: Ruleset, bots: Sequence[str]) -> Study:
-    results = sorted(
-        run(tasks(rules, bots, deals=DEALS, seed=SEED), Engine.ARENA), key=lambda result: result.deal
-    )
-    return study(bots, results)
+def _row(rules: str, target: Target, found: Pairing | None) -> str:
+    what = f"{rules} | {target.seats} | {target.hands or ''} | {target.hero} | {target.against}"
+    wanted = f"{'at most' if target.at_most else 'at least'} {target.share:.0%}"
+    if found is None:
+        return f"| {what} | {wanted} | | 0 | not measured |"
+    return f"| {what} | {wanted} | {_share(found)} | {found.deals} | {target.verdict(found)} |"
 
 
-def _row(rules: Ruleset, found: Study) -> str:
-    cells = " | ".join(
-        f"{bot.bot} | {_interval(bot.wins, '{:.1%}')} | {_interval(bot.small, '{:+.1f}')}"
-        for bot in found.standings
-    )
-    return f"| {rules.key} | {cells} |"
+def _line(pairing: Pairing) -> str:
+    others = f"{pairing.seats - 1} x {pairing.against}" if pairing.seats > 2 else pairing.against  # noqa: PLR2004
+    hands = f", hands {pairing.hands}" if pairing.hands else ""
+    what = f"{pairing.rules}: {pairing.hero} against {others}{hands}"
+    return f"{what}: {_share(pairing)} in {pairing.deals} deals"
 
 
-def _interval(estimate: Estimate, form: str) -> str:
-    if estimate.low is None or estimate.high is None:
-        return form.format(estimate.mean)
-    return f"{form.format(estimate.mean)} ({form.format(estimate.low)} to {form.format(estimate.high)})"
+def _share(pairing: Pairing) -> str:
+    mean, low, high = pairing.interval()
+    return f"{mean:.1%} ({low:.1%} to {high:.1%})"
+
+
+if __name__ == "__main__":
+    main()

@@ -36,7 +36,8 @@ def chart(tables: Tables) -> str:
     every = [each for _, table in panels for each in table.values()]
     low = min((each.low for each in every), default=0) // _STEP * _STEP
     high = -(-max((each.high for each in every), default=_STEP) // _STEP) * _STEP
-    parts, top = [], 0
+    parts: list[str] = []
+    top = 0
     for title, table in panels:
         parts += _panel(title, table, top, (low, high))
         top += _HEAD + _ROW * (len(table) + 1)

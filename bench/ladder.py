@@ -7,17 +7,16 @@ deals: break it off whenever you like. ``python -m bench ladder`` shows what was
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
-
-import msgspec
 
 from bench.chart import chart
 from bench.pairings import Pairing, load, measure, save, together
 from bench.plan import SEATS, TARGETS, Target, plan
 from bench.scale import ANCHOR, ANCHOR_RATING, Rating, rate
 from stolik.bots import BOTS
+from stolik.bots.seats.ratings import BotRating, write_ratings
 from stolik.core.rulesets import PL_FORTY, RULESETS
 
 ROOT: Final = Path(__file__).parent.parent
@@ -48,7 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         save(asked.results, [*others, *(each for each in todo if each.deals)])
         print(_line(pairing), flush=True)
     measured = [*others, *(each for each in todo if each.deals)]
-    asked.ratings.write_bytes(_written(ratings(measured, PL_FORTY.key)))
+    asked.ratings.write_text(write_ratings(offered(ratings(measured, PL_FORTY.key))))
     asked.chart.write_text(chart({key: ratings(measured, key) for key in RULESETS}))
 
 
@@ -76,10 +75,14 @@ def ratings(measured: Iterable[Pairing], rules: str) -> dict[str, dict[str, Rati
     }
 
 
-def _written(tables: dict[str, dict[str, Rating]]) -> bytes:
-    """Return the ratings of those whom people can ask for, as the pages read them."""
-    offered = {name: {bot: table[bot] for bot in BOTS if bot in table} for name, table in tables.items()}
-    return msgspec.json.format(msgspec.json.encode(offered), indent=2) + b"\n"
+def offered(tables: Mapping[str, Mapping[str, Rating]]) -> dict[str, BotRating]:
+    """Return the ratings of those whom people can ask for: with two players, the others being all one bot."""
+    table = tables[_NAMES[2]]
+    return {
+        bot: BotRating(rating=table[bot].rating, low=table[bot].low, high=table[bot].high)
+        for bot in BOTS
+        if bot in table
+    }
 
 
 def report() -> str:

@@ -11,7 +11,7 @@ from msgspec import Struct
 from bench.pairings import NORMAL_95, Pairing
 
 ANCHOR: Final = "exact"
-ANCHOR_RATING: Final = 1500
+ANCHOR_RATING: Final = 2000
 _PER_NATURAL: Final = 400 / log(10)
 """Points of Elo for a factor of e in the odds."""
 _ROUNDS: Final = 200

@@ -5,16 +5,16 @@ from __future__ import annotations
 from math import log10
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from bench.ladder import main
 from bench.pairings import Pairing, Sums, load, measure
 from bench.plan import TARGETS, Target, plan
-from bench.scale import rate
+from bench.scale import ANCHOR_RATING, rate
 from stolik.bots import BOTS, SPARRING
 from stolik.bots.errors import UnknownBotError
 from stolik.bots.seats.factory import bot_factory
+from stolik.bots.seats.ratings import read_ratings
 from stolik.core.rulesets import PL_FORTY, RULESETS
 from stolik.simulation.arena import ARENA_BOTS, YARDSTICKS, play_deals
 
@@ -51,11 +51,9 @@ def test_files_for_pages_and_documents_are_written(tmp_path: Path) -> None:
 
     main(["--bots", "exact", "keeper", "--hands", "0", "--deals", "2", *files])
 
-    ratings = msgspec.json.decode((tmp_path / "ratings").read_bytes())
-    assert ratings.keys() == {"two", "four"}
-    assert ratings["two"].keys() == ratings["four"].keys() == {"exact", "keeper"}
-    assert ratings["two"]["exact"]["rating"] == 1500
-    assert ratings["two"]["keeper"].keys() == {"rating", "low", "high"}
+    ratings = read_ratings((tmp_path / "ratings").read_bytes())
+    assert ratings.keys() == {"exact", "keeper"}
+    assert ratings["exact"].rating == ANCHOR_RATING
     assert (tmp_path / "chart").read_text().startswith("<svg ")
 
 
@@ -68,8 +66,8 @@ def test_ten_to_one_is_four_hundred_points(seats: int, share: float) -> None:
     """Alone against three, ten times as strong as each, a bot wins ten games of thirteen."""
     table = rate([played("master", "exact", share, seats=seats)])
 
-    assert table["exact"].rating == 1500
-    assert table["master"].rating == pytest.approx(1500 + 400 * log10(10), abs=4)
+    assert table["exact"].rating == ANCHOR_RATING
+    assert table["master"].rating == pytest.approx(ANCHOR_RATING + 400 * log10(10), abs=4)
     assert table["master"].low < table["master"].rating < table["master"].high
 
 

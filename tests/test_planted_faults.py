@@ -23,6 +23,16 @@ POWER = "tests/crash/test_power_loss.py"
 SERVED = "tests/crash/test_served.py"
 
 FAULTS = {
+    "a review marks a forced turn": Fault(
+        (
+            Change(
+                "coach/review/marks",
+                "others:\n        return False",
+                "others:\n        return True",
+            ),
+        ),
+        ("tests/coach/test_marks.py",),
+    ),
     "a puzzle with two answers counts as sound": Fault(
         (Change("coach/puzzles/proof", "if len(found) > 1:", "if len(found) > 2:"),),
         ("tests/coach/test_puzzles.py", "-k", "faults"),

@@ -36,6 +36,7 @@ LATE: Final = {
     "show": Late("stolik.cli.show", "show"),
     "play": Late("stolik.cli.game.play", "play"),
     "simulate": Late("stolik.cli.simulate", "simulate"),
+    "review": Late("stolik.cli.review", "review"),
     "puzzles": Late("stolik.cli.puzzles"),
     "draw": Late("stolik.cli.draw", "draw"),
     "standings": Late("stolik.cli.standings", "standings"),

@@ -69,10 +69,10 @@ def show(
 ) -> None:
     """Print a game record turn by turn, with its score sheet explained."""
     words = Words(negotiate(lang, os.environ))
-    record = _read(file, words)
+    record = read_game(file, words)
     chapters = list(_chapters(record))
     seats = len(chapters[-1].steps[-1].after.racks)
-    reader = _Reader(make_console(), words, record, _seat(seat, seats, words))
+    reader = _Reader(make_console(), words, record, seat_named(seat, seats, words))
     if turn is None:
         if svg is not None:
             _refuse(words("show-svg-needs-turn"), status=2)
@@ -238,7 +238,8 @@ def _out_of_place(line: int) -> RecordError:
     return RecordError(message, key="record-out-of-place", line=line)
 
 
-def _read(file: Path, words: Words) -> Record:
+def read_game(file: Path, words: Words) -> Record:
+    """Return the record in a file; one that cannot be read ends the command."""
     try:
         raw = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
         record = read_record(raw.decode())
@@ -253,7 +254,8 @@ def _read(file: Path, words: Words) -> Record:
     return record
 
 
-def _seat(text: str | None, seats: int, words: Words) -> Seat | None:
+def seat_named(text: str | None, seats: int, words: Words) -> Seat | None:
+    """Return a seat by its letter or number; one that is not there ends the command."""
     if text is None:
         return None
     letters = _LETTERS[:seats]
@@ -264,5 +266,5 @@ def _seat(text: str | None, seats: int, words: Words) -> Seat | None:
 
 
 def _refuse(message: str, *, status: int) -> NoReturn:
-    typer.echo(f"stolik show: {message}", err=True)
+    typer.echo(f"stolik: {message}", err=True)
     raise typer.Exit(status)

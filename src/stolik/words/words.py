@@ -21,6 +21,7 @@ RESOURCES: Final = (
     "play",
     "steps",
     "puzzles",
+    "review",
     "paper",
     "terms",
     "labels",

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 import msgspec
 import typer
 
-from stolik.cli.help.coded_usage import existing_file, file_to_write
+from stolik.cli.help.coded_usage import BadValueError, existing_file, file_to_write
 from stolik.cli.options import Lang, words_for
 from stolik.coach.puzzles.pack import PuzzlePack, read_puzzles, shipped
 from stolik.coach.puzzles.puzzle import PuzzleKind
@@ -40,10 +40,12 @@ def print_puzzles(
     try:
         pack = shipped() if file is None else PuzzlePack(read_puzzles(file.read_bytes().splitlines()))
     except (msgspec.DecodeError, UnicodeDecodeError):
-        raise typer.BadParameter(words("puzzles-unreadable"), param_hint="FILE") from None
+        key = "puzzles-unreadable"
+        raise BadValueError(key, param_hint="FILE") from None
     chosen = pack.choose(count, seed, kind=kind, level=level)
     if not chosen:
-        raise typer.BadParameter(words("puzzles-none"), param_hint="--kind / --level")
+        key = "puzzles-none"
+        raise BadValueError(key, param_hint="--kind / --level")
     day = datetime.now(UTC).date().isoformat()
     out.write_bytes(print_sheet(chosen, words.language, day=day, address=address.rstrip("/")))
     typer.echo(words("puzzles-printed", file=str(out), count=len(chosen)))

@@ -1,0 +1,64 @@
+"""`stolik review`: a finished game looked back at, turn by turn."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import track
+
+from stolik.cli.help.coded_usage import file_to_write
+from stolik.cli.options import Lang, words_for
+from stolik.cli.show import read_game, seat_named
+from stolik.cli.text.review_text import review_html, review_lines
+from stolik.coach.review.review import WORLDS, review_game, summed_up
+from stolik.core.events import GameCreated, TurnStarted
+from stolik.core.state import Phase, replay
+
+_MOST_WORLDS: Final = 2_000
+_NOT_OVER: Final = 1
+
+
+def review(
+    game: Annotated[Path, typer.Argument(metavar="GAME", help="option-review-game", show_default=False)],
+    *,
+    seat: Annotated[str | None, typer.Option(help="option-review-seat")] = None,
+    worlds: Annotated[int, typer.Option(min=8, max=_MOST_WORLDS, help="option-review-worlds")] = WORLDS,
+    seed: Annotated[int, typer.Option(min=0, max=2**32, help="option-review-seed")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="option-json")] = False,
+    html: Annotated[
+        Path | None, typer.Option("--html", metavar="FILE", callback=file_to_write, help="option-review-html")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Look back at a finished game: what was possible, what was done, what it did to the chance to win."""
+    words = words_for(lang)
+    events = read_game(game, words).events
+    state = replay(events)
+    if state.phase is not Phase.OVER or not isinstance(events[0], GameCreated):
+        typer.echo(words("review-not-over", file=str(game)), err=True)
+        raise typer.Exit(_NOT_OVER)
+    chosen = seat_named(seat, state.seats, words)
+    progress = Console(stderr=True)
+    wanted = [each for each in events if isinstance(each, TurnStarted) and chosen in {None, each.seat}]
+    turns = track(
+        review_game(events, seat=chosen, worlds=worlds, seed=seed),
+        total=len(wanted),
+        description=words("review-progress"),
+        console=progress,
+        transient=True,
+        disable=not progress.is_terminal,
+    )
+    found = summed_up(state.seats, list(turns))
+    if html is not None:
+        html.write_text(review_html(found, words), encoding="utf-8")
+    if as_json:
+        typer.echo(msgspec.json.encode(found))
+    elif html is not None:
+        typer.echo(words("review-written", file=str(html)))
+    else:
+        for line in review_lines(found, words):
+            typer.echo(line)

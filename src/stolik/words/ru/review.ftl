@@ -1,0 +1,25 @@
+# Разборы законченных игр.
+
+review-title = Разбор игры
+review-progress = Разбор
+review-not-over = { $file }: игра ещё не закончена; разбираются законченные игры.
+review-written = Разбор в файле { $file }.
+review-turning = Переломные моменты: ход { $turns }
+review-mistakes = { $count ->
+    [0] Явных ошибок нет.
+    [one] { $count } явная ошибка:
+    [few] { $count } явные ошибки:
+    [many] { $count } явных ошибок:
+   *[other] { $count } явной ошибки:
+}
+review-turn = ход { $turn }, { $seat }: выложено { $played } из { $possible }; шанс на победу около { $after } вместо { $before }. Лучше: { $better }
+review-draw = взять фишку
+review-better = лучше: { $better }
+review-accuracy = Тактическая точность: { $tactical }. Стратегическая точность: { $strategic }.
+review-about = Тактическая: сколько фишек выложено из тех, что можно было. Стратегическая: сколько осталось от шанса на победу; выложить меньше часто правильно. Шансы — оценки.
+review-curve = Шансы всех на победу, ход за ходом
+review-column-turn = Ход
+review-column-seat = Место
+review-column-played = Выложено
+review-column-possible = Возможно
+review-column-win = Шанс на победу, около

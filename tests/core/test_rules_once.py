@@ -61,7 +61,7 @@ def test_no_page_compares_or_lists_the_keys_of_rulesets() -> None:
 
 def test_a_key_that_is_compared_would_be_found() -> None:
     """The search itself: a test that finds nothing has to be able to find something."""
-    page, module = _WEB / "parts" / "rules.test.ts", Path(__file__).with_name("test_ruleset.py")
+    page, module = _WEB / "parts" / "rules" / "rules.test.ts", Path(__file__).with_name("test_ruleset.py")
 
     assert list(_web_keys(page))
     assert list(_python_keys(module))

@@ -1,4 +1,5 @@
 /** The lessons as data: positions in notation, what is asked, the way there, and mistakes people make. */
+import { usualRules } from '../parts/rules/rules';
 import published from '../protocol/published-rulesets.json';
 import type { Ruleset } from '../protocol/types';
 import book from './lessons.json';
@@ -61,10 +62,10 @@ export function figuresOf(lesson: Lesson): Record<string, number> {
     seconds: rules.turn_seconds ?? 0,
     penalty: rules.timeout_tiles,
     joker: rules.joker_penalty,
-    jokerpl: published['pl-forty'].joker_penalty,
-    jokerru: published['ru-championship'].joker_penalty,
-    jokeren: published['en-classic'].joker_penalty,
-    penaltyru: published['ru-championship'].timeout_tiles,
+    jokerpl: published[usualRules('pl')].joker_penalty,
+    jokerru: published[usualRules('ru')].joker_penalty,
+    jokeren: published[usualRules('en')].joker_penalty,
+    penaltyru: published[usualRules('ru')].timeout_tiles,
     unopened: rules.unopened_penalty,
     could: rules.unopened_penalty_could_open,
     spared: rules.announced_penalty,

@@ -13,8 +13,12 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 from stolik.bots import BOTS
+from stolik.bots.hands import tiles_touched
+from stolik.cli import app
+from stolik.cli.game import play as play_command
 from stolik.cli.game.play import Opponents
 from stolik.cli.game.record_file import Recording
 from stolik.cli.game.screen import Screen
@@ -28,6 +32,8 @@ from stolik.core.game import Game
 from stolik.core.ruleset import Ruleset
 from stolik.core.rulesets import EN_CLASSIC, PL_FORTY, RU_CHAMPIONSHIP, RULESETS
 from stolik.core.state import Phase
+from stolik.core.table import Table
+from stolik.core.tiles import Tile
 from stolik.core.turns.timeout import TimeoutOutcome
 from stolik.notation.record import read_record
 from stolik.words import Language, Words
@@ -598,3 +604,30 @@ def test_every_verb_means_one_thing(language: Language) -> None:
             assert verbs.find(word) == verbs.find(plain(word)) == verb
     shown = [words(f"verb-{verb}").split()[0] for verb in VERBS if verb != "help"]
     assert [word for word in shown if word not in words("play-help")] == []
+
+
+def test_bots_have_hands_of_the_rulesets_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever plays without a clock plays against hands that keep to it."""
+    asked: list[Ruleset] = []
+
+    def few(rules: Ruleset) -> int:
+        asked.append(rules)
+        return 7
+
+    monkeypatch.setattr(play_command, "hands_for", few)
+    record = tmp_path / "game.jsonl"
+
+    CliRunner().invoke(
+        app,
+        ["play", "--seats", "2", "--bots", "exact", "--seed", "7", "--record", str(record), "--lang", "en"],
+        input="keep\n" + "draw\n" * 200,
+    )
+
+    assert [rules.base for rules in asked] == [asked[0].base]
+    table: Table[Tile] = Table()
+    plays = 0
+    for event in read_record(record.read_text(encoding="utf-8")).events:
+        if isinstance(event, TurnPlayed):
+            assert tiles_touched(table.faces, event.table.faces) <= 7
+            table, plays = event.table, plays + 1
+    assert plays

@@ -83,6 +83,37 @@ class Clause(Struct, frozen=True, kw_only=True):
     """The clauses an interpretation is about."""
 
 
+class ExamplePicture(Struct, frozen=True, kw_only=True):
+    """One moment of an example."""
+
+    svg: str
+    tiles: str
+    """The tiles that are drawn, in notation, for those who do not see them."""
+    text: str
+    """What is seen or done there, in the language asked for; tiles in notation."""
+
+
+class Example(Struct, frozen=True, kw_only=True):
+    """A small case that shows what a clause means, drawn and judged by the engine."""
+
+    clauses: tuple[str, ...]
+    right: bool
+    """Whether the play is legal, or the turn stands; of a score always."""
+    text: str
+    """What the engine finds, in the language asked for; tiles in notation."""
+    pictures: tuple[ExamplePicture, ...]
+    worked: bool
+    """Whether the pictures are steps to be followed one by one."""
+
+
+class Examples(Struct, frozen=True, kw_only=True):
+    """The examples of one ruleset."""
+
+    language: str
+    ruleset: str
+    examples: tuple[Example, ...]
+
+
 class Clauses(Struct, frozen=True, kw_only=True):
     """All of them."""
 

@@ -22,6 +22,7 @@ RESOURCES: Final = (
     "steps",
     "puzzles",
     "review",
+    "examples",
     "paper",
     "terms",
     "labels",

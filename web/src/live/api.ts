@@ -6,6 +6,7 @@ import type {
   PositionQuestion,
   Checked,
   Clauses,
+  Examples,
   Login,
   Made,
   MatchTable,
@@ -152,6 +153,8 @@ export const sideBySide = (language: string): Promise<SideBySide> =>
   ask('GET', `${PATHS.rules}?language=${language}`);
 export const rulesPage = (key: string, language: string): Promise<RulesPage> =>
   ask('GET', `${PATHS.rules}/${encodeURIComponent(key)}?language=${language}`);
+export const examplesOf = (ruleset: string, language: string): Promise<Examples> =>
+  ask('GET', `${PATHS.rules}/${encodeURIComponent(ruleset)}/examples?language=${language}`);
 export const clauses = (language: string): Promise<Clauses> =>
   ask('GET', `${PATHS.clauses}?language=${language}`);
 export const checkDeal = (room: string): Promise<Checked> => ask('GET', `${of(room)}/check`);

@@ -355,6 +355,9 @@ export interface Wire {
   EarlyClock: EarlyClock;
   EndedBy: EndedBy;
   Ending: Ending;
+  Example: Example;
+  ExamplePicture: ExamplePicture;
+  Examples: Examples;
   Exhaustion: Exhaustion;
   ExtendPause: ExtendPause;
   Frame: Frame;
@@ -991,6 +994,41 @@ export interface Dealt {
 export interface Draw {
   type: 'Draw';
   seat: number;
+}
+/**
+ * A small case that shows what a clause means, drawn and judged by the engine.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Example".
+ */
+export interface Example {
+  clauses: string[];
+  right: boolean;
+  text: string;
+  pictures: ExamplePicture[];
+  worked: boolean;
+}
+/**
+ * One moment of an example.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ExamplePicture".
+ */
+export interface ExamplePicture {
+  svg: string;
+  tiles: string;
+  text: string;
+}
+/**
+ * The examples of one ruleset.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Examples".
+ */
+export interface Examples {
+  language: string;
+  ruleset: string;
+  examples: Example[];
 }
 /**
  * As a referee, extend the stop of a game before it resumes by itself.

@@ -43,17 +43,18 @@ from stolik.core.events import (
     TurnStarted,
     TurnUndone,
 )
-from stolik.core.judge import Breach, Violation
+from stolik.core.judge import Breach
 from stolik.core.melds import canonical
 from stolik.core.refusals import Refusal
 from stolik.core.ruleset import Ruleset
 from stolik.core.scoring import Ending
 from stolik.core.state import State
 from stolik.core.table import Table
-from stolik.core.tiles import HIDDEN, Face, Kind, Tile, kinds_of
+from stolik.core.tiles import HIDDEN, Tile, kinds_of
 from stolik.core.turns.draft import DISPUTE
 from stolik.play.rooms.room import LIMIT, ROUND
 from stolik.words import Words
+from stolik.words.breaches import describe_breach
 
 
 class Narration(NamedTuple):
@@ -199,29 +200,13 @@ def explain(refusal: Refusal, proposal: Table[Tile] | None, rules: Ruleset, word
     lines = [words(f"refusal-{_key(refusal.code)}")]
     if refusal.verdict is not None:
         violations = refusal.verdict.violations
-        lines += [f"  - {_explain(violation, proposal, rules, words)}" for violation in violations]
+        lines += [
+            f"  - {describe_breach(violation, proposal, rules, words, tiles_text=tiles_text)}"
+            for violation in violations
+        ]
         if any(violation.breach is Breach.NOT_A_SET for violation in violations):
             lines.append(f"  {words('breach-what-is-a-set')}")
     return lines
-
-
-def _explain(violation: Violation, proposal: Table[Tile] | None, rules: Ruleset, words: Words) -> str:
-    breach, tiles, at = violation
-    shown: Sequence[Face] = tiles
-    if breach is Breach.JOKER_NOT_IN_NEW_SET and proposal is not None and at is not None:
-        shown = proposal.melds[at]
-    number = "" if at is None else f"{at + 1}: "
-    return words(
-        f"breach-{_key(breach)}",
-        set=number + tiles_text(shown),
-        tiles=_kinds_text(tiles),
-        count=len(tiles),
-        points=rules.opening_points,
-    )
-
-
-def _kinds_text(kinds: Sequence[Kind]) -> str:
-    return tiles_text(sorted(kinds))
 
 
 def _key(code: str) -> str:

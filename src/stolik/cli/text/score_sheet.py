@@ -10,12 +10,13 @@ from rich.table import Table as Grid
 from stolik.cli.text.tiles_text import by_runs, tiles_text
 from stolik.core.deal import Seat
 from stolik.core.outcome import SeatResult, final_score, results_of_game
-from stolik.core.ruleset import Ruleset, WinnerRecords
-from stolik.core.scoring import Ending, Reason, Score, SeatScore
+from stolik.core.ruleset import Ruleset
+from stolik.core.scoring import Score, SeatScore
 from stolik.core.state import State
 from stolik.core.table import Rack
 from stolik.core.tiles import JOKER, Tile, kinds_of
 from stolik.words import Words
+from stolik.words.score_reasons import score_reason
 
 
 def game_sheet(game: State, names: Sequence[str], words: Words) -> Grid | None:
@@ -28,7 +29,7 @@ def game_sheet(game: State, names: Sequence[str], words: Words) -> Grid | None:
         whys = [words("score-why-stayed" if why is None else f"score-why-{why}") for why in gone]
         return _grid(results, game.rules, names, whys, words)
     whys = [
-        _why(score, game.rules, seat, words) if why is None else words(f"score-why-{why}")
+        score_reason(score, game.rules, seat, words) if why is None else words(f"score-why-{why}")
         for seat, why in enumerate(gone)
     ]
     return _grid(score.seats, game.rules, names, whys, words)
@@ -36,7 +37,7 @@ def game_sheet(game: State, names: Sequence[str], words: Words) -> Grid | None:
 
 def score_sheet(score: Score, rules: Ruleset, names: Sequence[str], words: Words) -> Grid:
     """Return the sheet of a score."""
-    whys = [_why(score, rules, seat, words) for seat in range(len(names))]
+    whys = [score_reason(score, rules, seat, words) for seat in range(len(names))]
     return _grid(score.seats, rules, names, whys, words)
 
 
@@ -81,24 +82,3 @@ def score_notes(rules: Ruleset, racks: Sequence[Rack[Tile]], names: Sequence[str
     if any(by_place):
         lines.append(words("score-big-about", points=", ".join(map(str, by_place))))
     return lines
-
-
-def _why(score: Score, rules: Ruleset, seat: int, words: Words) -> str:
-    own = score.seats[seat]
-    if seat in score.winners:
-        nothing = rules.winner_records is WinnerRecords.NOTHING
-        won = words("score-why-winner-nothing" if nothing else "score-why-winner-sum")
-        if own.reason is Reason.OUT:
-            return f"{words('score-why-out')} {won}"
-        return f"{_reason(score, seat, words)} {won}"
-    return _reason(score, seat, words)
-
-
-def _reason(score: Score, seat: int, words: Words) -> str:
-    own = score.seats[seat]
-    if own.reason is Reason.RACK and score.ending is not Ending.OUT and seat not in score.winners:
-        lowest = score.seats[score.winners[0]].counted
-        return words("score-why-difference", value=own.rack_value, lowest=lowest)
-    if own.reason is Reason.RACK:
-        return words("score-why-rack", value=own.rack_value)
-    return words(f"score-why-{own.reason.replace('_', '-')}", counted=own.counted)

@@ -15,6 +15,7 @@ from stolik.core.ruleset import RULE_FIELDS, SEAT_COUNTS, Ruleset
 from stolik.core.rulesets import RULESETS
 from stolik.protocol.rulebook import (
     Clauses,
+    Examples,
     RuleCell,
     RuleRow,
     RulesetNamed,
@@ -23,6 +24,7 @@ from stolik.protocol.rulebook import (
     SideBySide,
 )
 from stolik.server.games.clauses import clauses
+from stolik.server.games.examples import examples
 from stolik.server.http.question_errors import HANDLERS, QuestionRefusedError
 from stolik.words import Language, Words
 from stolik.words.rules_text import SHARED_CLAUSES, RulesText, Sentence
@@ -50,6 +52,13 @@ class RulebookController(Controller):
         if key not in RULESETS:
             raise QuestionRefusedError(RulesetError.code, key)
         return _published_page(key, language)
+
+    @get("/rules/{key:str}/examples", sync_to_thread=False)
+    def examples_of_ruleset(self, key: RulesetKey, language: Reads = Language.ENGLISH) -> Examples:
+        """Examples for the clauses of one ruleset, drawn as SVG and judged by its rules."""
+        if key not in RULESETS:
+            raise QuestionRefusedError(RulesetError.code, key)
+        return Examples(language=language, ruleset=key, examples=examples(key, language))
 
     @get("/clauses", sync_to_thread=False)
     def all_clauses(self, language: Reads = Language.ENGLISH) -> Clauses:

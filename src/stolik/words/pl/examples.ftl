@@ -1,0 +1,28 @@
+# Przykłady do punktów zasad, narysowane i ocenione przez program.
+
+example-right = Tak wolno.
+example-before = Przed ruchem
+example-after = Propozycja
+example-time-up = Czas minął
+example-time-up-hand = Czas minął; w ręce: { $tiles }
+example-afterwards = Potem
+example-stands = Ruch jest ważny.
+example-reverted = { $count ->
+    [one] Ruch zostaje cofnięty, a gracz dobiera { $count } kostkę.
+    [few] Ruch zostaje cofnięty, a gracz dobiera { $count } kostki.
+   *[many] Ruch zostaje cofnięty, a gracz dobiera { $count } kostek.
+}
+example-reverted-late = { $count ->
+    [one] Po czasie dotknięto kostek: ruch zostaje cofnięty, a gracz dobiera { $count } kostkę.
+    [few] Po czasie dotknięto kostek: ruch zostaje cofnięty, a gracz dobiera { $count } kostki.
+   *[many] Po czasie dotknięto kostek: ruch zostaje cofnięty, a gracz dobiera { $count } kostek.
+}
+example-not-restored = { $count ->
+    [0] Nikt nie pamięta, jak leżały kostki: gracz zabiera wszystkie, które nie są w prawidłowym układzie.
+    [one] Nikt nie pamięta, jak leżały kostki: gracz zabiera wszystkie, które nie są w prawidłowym układzie, i dobiera { $count } kostkę.
+    [few] Nikt nie pamięta, jak leżały kostki: gracz zabiera wszystkie, które nie są w prawidłowym układzie, i dobiera { $count } kostki.
+   *[many] Nikt nie pamięta, jak leżały kostki: gracz zabiera wszystkie, które nie są w prawidłowym układzie, i dobiera { $count } kostek.
+}
+example-out = Jeden z graczy wyłożył ostatnią kostkę.
+example-exhausted = Bank jest pusty, a nikt nie wyłożył ostatniej kostki.
+example-records = { $seat }: { $points }. { $why }

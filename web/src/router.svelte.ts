@@ -1,4 +1,4 @@
-/** The address as state: links are followed without loading the page anew, by the history API. */
+/** The address as state: links work without reloading the page, by the history API. */
 
 const at = $state({ path: location.pathname, query: location.search });
 

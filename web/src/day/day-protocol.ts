@@ -1,4 +1,4 @@
-/** What is said on the socket of a tournament: a badge opens it, and the whole day comes at every change. */
+/** The messages on the socket of a tournament: a badge opens it, and every change sends the whole day. */
 import type { Meaning, Protocol } from '../live/connection';
 import type { DayAnswered, DayHello, DayNews, DayPong } from '../protocol/day';
 

@@ -1,4 +1,4 @@
-/** Who is at a tournament and at a table, as the desk and the phones of the tables need it. */
+/** Who is present at a tournament and at a table, for the desk and the phones of the tables. */
 import type { Day, PersonSeen } from '../protocol/day';
 
 /** Whether the desk knows that somebody is not here. */

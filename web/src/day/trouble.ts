@@ -1,4 +1,4 @@
-/** What went wrong with a tournament, in words: the server says most exactly what, in the reader's language. */
+/** Errors of a tournament in words: the server usually knows best, in the reader's language. */
 import { ApiProblem } from '../live/api';
 import { problemWords } from '../live/problems';
 

@@ -1,4 +1,4 @@
-/** The server over HTTP. Whoever comes is a guest at once; what changes something carries the guest's token. */
+/** The server over HTTP. Everybody is a guest at first; changes are sent with the guest's token. */
 import { untrack } from 'svelte';
 import { settings } from '../settings.svelte';
 import type {

@@ -1,4 +1,4 @@
-/** Who we are, for every page. */
+/** The current user, for every page. */
 import type { Me } from '../protocol/types';
 import { keep, settings } from '../settings.svelte';
 import { ApiProblem, changeMe, who } from './api';

@@ -1,4 +1,4 @@
-/** A connection of a page in a browser: it wakes when somebody looks at the page again or the network is back. */
+/** The connection of a page: it reconnects when the page becomes visible again or the network is back. */
 import { Connection, type Listener, type Protocol, type SocketLike } from './connection';
 
 /** The address of a socket of this server. */

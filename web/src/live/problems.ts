@@ -1,4 +1,4 @@
-/** What went wrong, in the reader's words: by code where we have words, the server's own otherwise. */
+/** Errors in words: by code if we have a message, otherwise the server's own. */
 import type { Refused } from '../protocol/types';
 import { has, isPlain, t } from '../words/words.svelte';
 import type { ApiProblem } from './api';

@@ -1,4 +1,4 @@
-/** What is said on the socket of a room: a ticket opens it, and every piece of news has its number. */
+/** The messages on the socket of a room: a ticket opens it, and all news are numbered. */
 import type { Answered, Message, News } from '../protocol/types';
 import type { Meaning, Protocol } from './connection';
 

@@ -1,4 +1,4 @@
-/** A room as the page sees it: what the line says, kept in runes, and what one can do there. */
+/** A room as the page sees it: the state from the connection as runes, and the actions. */
 import type {
   Answered,
   BotSpeed,

@@ -1,4 +1,4 @@
-/** Small sounds made on the spot: wood on wood, two soft notes. Nothing is fetched and nothing loops. */
+/** Small generated sounds: wood on wood, two soft notes. Nothing is fetched and nothing loops. */
 import { settings } from '../settings.svelte';
 
 let context: AudioContext | null = null;

@@ -1,4 +1,4 @@
-/** The title and the sign of the window: what is asked of you comes first. */
+/** The title and the icon of the window: what the user should do comes first. */
 import { t } from '../words/words.svelte';
 
 const shown = $state({ text: '', calls: false });

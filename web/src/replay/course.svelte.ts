@@ -1,4 +1,4 @@
-/** The course of a replay: which frame is shown, by hand or by itself, turn by turn. */
+/** The course of a replay: which frame is shown, by hand or automatically, turn by turn. */
 import type { Replay } from '../protocol/types';
 
 type Frame = Replay['frames'][number];

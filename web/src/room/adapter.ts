@@ -1,4 +1,4 @@
-/** From the room as the server tells it to what the drawn table wants to know. */
+/** From the server's room to the input of the table component. */
 import type { GameNow, Numbered, Refused as Refusal, RoomNow, Ruleset } from '../protocol/types';
 import type { GameView, Move, Person, Refused } from '../table/view';
 import { t } from '../words/words.svelte';

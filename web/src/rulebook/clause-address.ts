@@ -1,4 +1,4 @@
-/** A clause is opened by the address of the page it is named on, so that it can be sent to somebody. */
+/** A clause has its own address on the page that names it, so that it can be shared. */
 import { go, place } from '../router.svelte';
 
 export const clauseAddress = (id: string): string => `${place.path}?clause=${id}`;

@@ -1,4 +1,4 @@
-/** The interpretations of the rulebook that concern a clause: where a source is silent, what we do. */
+/** The interpretations of the rulebook for a clause: what we do if a source is silent. */
 import type { Clause } from '../protocol/types';
 
 export const isReading = (id: string): boolean => id.startsWith('I-');

@@ -1,4 +1,4 @@
-/** Canned games, for looking at the table while developing and for tests. */
+/** Sample games, for development and for tests. */
 import published from '../protocol/published-rulesets.json';
 import known from '../protocol/rulesets.json';
 import type { Ruleset } from '../protocol/types';

@@ -1,4 +1,4 @@
-/** The marks of a clause's text: names between backticks, what is stressed between asterisks. */
+/** The markup of a clause's text: names between backticks, stressed words between asterisks. */
 
 import type { Clause } from '../protocol/types';
 

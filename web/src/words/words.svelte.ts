@@ -1,4 +1,4 @@
-/** Words in three languages: `t('id', { count: 3 })`, which follows a change of language at once. */
+/** Messages in three languages: `t('id', { count: 3 })`, which follows a change of language at once. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings, type Language } from '../settings.svelte';
 import { bindShort } from './short';

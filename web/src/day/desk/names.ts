@@ -1,4 +1,4 @@
-/** Finding one's way in a day: people, stages, rounds, tables. */
+/** Finding people, stages, rounds and tables of a tournament, for the desk. */
 import type { Day, PersonSeen, RoundSeen, TableRef, TableSeen } from '../../protocol/day';
 import { plain } from '../../words/marks';
 import { personOf, stageNow } from '../lookups';

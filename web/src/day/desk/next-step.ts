@@ -1,4 +1,4 @@
-/** What a tournament asks for next, and where at the desk it is done. */
+/** The next step of a tournament, and where at the desk it is done. */
 import type { Day, Desk } from '../../protocol/day';
 import { TOURNAMENT } from '../../parts/rules/rules';
 import { latestRound } from './names';

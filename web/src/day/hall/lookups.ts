@@ -1,4 +1,4 @@
-/** Reading a tournament: who sits where, what is left of a round, what a player has come to. */
+/** Lookups in a tournament: who sits where, and what a player has achieved. */
 import type {
   Day,
   GameLine,

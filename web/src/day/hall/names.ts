@@ -1,4 +1,4 @@
-/** What stages and formats are called; an organiser's own word stays as it is. */
+/** Names of stages and formats; an organiser's own word stays as it is. */
 import type { StageSeen } from '../../protocol/day';
 import { has, t } from '../../words/words.svelte';
 

@@ -1,4 +1,4 @@
-/** A moment that moves on by itself, for clocks that are drawn. */
+/** The current time as state, for clocks. */
 export class Ticking {
   now = $state(Date.now());
   private readonly timer: ReturnType<typeof setInterval>;

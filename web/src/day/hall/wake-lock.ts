@@ -1,4 +1,4 @@
-/** The screen stays on while a page is looked at: a clock that goes dark is no clock. */
+/** Keeps the screen on while a page is visible, so that a clock does not go dark. */
 export function stayAwake(): () => void {
   let lock: WakeLockSentinel | null = null;
   let left = false;

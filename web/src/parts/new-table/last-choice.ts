@@ -1,4 +1,4 @@
-/** What somebody chose the last time, on this device; a broken or missing note is no trouble. */
+/** The last choice of somebody on this device; a broken or missing entry does no harm. */
 export function recall<T extends object>(key: string, usual: T): T {
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(`stolik.${key}`) ?? '{}') as Partial<T>) };

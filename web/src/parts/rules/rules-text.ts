@@ -1,4 +1,4 @@
-/** A ruleset in words, with the clock that is in force beside it where its name does not tell it. */
+/** A ruleset in words, followed by the time per turn if its name does not contain it. */
 import { t } from '../../words/words.svelte';
 import { named } from './rules';
 

@@ -1,4 +1,4 @@
-/** A tile's name by itself, as it is said: "Red 7". */
+/** A tile's name on its own, for screen readers: "Red 7". */
 import { t } from '../../words/words.svelte';
 import { colourName } from './shapes';
 

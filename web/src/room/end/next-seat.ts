@@ -1,4 +1,4 @@
-/** What the page of a tournament's table says after a game, or where none begins: the next seat, or the wait. */
+/** The message of a tournament's table after a game, or if none starts: the next seat, or to wait. */
 import { personOf } from '../../day/lookups';
 import { ownNow, roomOf, type Own } from '../../day/hall/player/own';
 import type { Day } from '../../protocol/day';

@@ -1,4 +1,4 @@
-/** The score sheet: every number with where it comes from. */
+/** The score sheet: every number and where it comes from. */
 import type { GameNow, Person, Ruleset, Score, SeatResult } from '../../protocol/types';
 import { byRuns } from '../../table/tiles/tiles';
 import { t } from '../../words/words.svelte';

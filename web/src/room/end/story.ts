@@ -1,4 +1,4 @@
-/** Why a game is over, in sentences: who went and what that meant, then what ended it. */
+/** Why a game is over, in sentences: who left and what that meant, then what ended it. */
 import type { Person, SeatResult } from '../../protocol/types';
 import { t } from '../../words/words.svelte';
 

@@ -1,4 +1,4 @@
-/** What is heard at the table: what just happened, and the last seconds of one's own turn. */
+/** Sounds at the table: what just happened, and the last seconds of one's own turn. */
 import { onMount, untrack } from 'svelte';
 import type { LiveRoom } from '../../live/room.svelte';
 import { sound } from '../../live/sounds';

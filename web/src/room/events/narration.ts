@@ -1,4 +1,4 @@
-/** What happened, one sentence an event, from the words shared with the terminal. */
+/** What happened, one sentence per event, with the messages shared with the terminal. */
 import { tilesText, tileText } from '../../parts/tiles/shapes';
 import type { Numbered } from '../../protocol/types';
 import { has, t } from '../../words/words.svelte';

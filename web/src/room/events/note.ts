@@ -1,4 +1,4 @@
-/** What the players have to be told at the table itself: time-outs, rulings, who starts; the rest is in the list. */
+/** Notices at the table itself: time-outs, rulings, who starts; everything else is in the list. */
 import { tileText } from '../../parts/tiles/shapes';
 import type { Numbered } from '../../protocol/types';
 import { t } from '../../words/words.svelte';

@@ -1,4 +1,4 @@
-/** The one main action of the moment, and what is missing for it. Pure, so that it can be proven. */
+/** The current main action, and what is missing for it. Pure, so that it can be tested. */
 import type { Judgement } from '../draft/check';
 import type { GameView } from '../view';
 import type { Arguments } from '../../words/words.svelte';

@@ -1,4 +1,4 @@
-/** What the page asks the server for when a button of the moment is pressed. */
+/** The orders behind the buttons. */
 import type { ActionName } from './main-action';
 import type { Handlers } from '../view';
 

@@ -1,4 +1,4 @@
-/** The table somebody sits at: the draft, what is in the hand, and where it would go. */
+/** The table of a player: the draft, the tiles in hand, and where they would go. */
 import { faultOf, type Before, type Fault } from '../draft/check';
 import { act, mayReplace, whereIs, type Draft, type Intent, type Refusal } from '../draft/draft';
 import type { Landing, Meaning } from '../layout/landing';

@@ -1,4 +1,4 @@
-/** Tiles glide from where they were to where they are: first, last, invert, play. */
+/** Tiles glide from their old to their new positions: first, last, invert, play. */
 import type { Tile } from '../tiles/tiles';
 
 export type Rects = Map<Tile, DOMRect>;

@@ -1,4 +1,4 @@
-/** Tiles glide whenever the table or the rack changes; made while a component is being made. */
+/** Tiles glide whenever the table or the rack changes; to be created with a component. */
 import { capture, glide, type Rects } from './glide';
 import type { Board } from '../input/board.svelte';
 import type { Tile } from '../tiles/tiles';

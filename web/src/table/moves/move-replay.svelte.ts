@@ -1,4 +1,4 @@
-/** Moves shown once more, step by step, and then the table as it lies now. */
+/** Moves shown again, step by step, followed by the current table. */
 import { difference } from './moves';
 import { stepsBetween } from './steps';
 import { parseTable, type Tile } from '../tiles/tiles';

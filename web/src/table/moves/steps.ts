@@ -1,4 +1,4 @@
-/** The last move in steps: the sets that changed come about one after the other. */
+/** The last move in steps: the changed sets appear one after the other. */
 import { changed } from '../draft/check';
 import type { Tile } from '../tiles/tiles';
 

@@ -1,4 +1,4 @@
-/** What the server found wrong with a play, in words: for the line beside the rack and for each set. */
+/** The server's findings about a play, in words: for the line next to the rack and for each set. */
 import { faultOf } from '../draft/check';
 import { setName, tileNames } from './speech';
 import type { Tile } from '../tiles/tiles';

@@ -1,4 +1,4 @@
-/** What is said aloud: names of tiles and sets, and what an intent did; read from an aria-live region. */
+/** Speech: names of tiles and sets, and what an action did; read from an aria-live region. */
 import { changed, faultOf, meanings, read, rising } from '../draft/check';
 import { isFromTable, type Draft, type Intent } from '../draft/draft';
 import { colourOf, isHidden, isJoker, numberOf, parseTable, type Colour, type Tile } from '../tiles/tiles';

@@ -1,4 +1,4 @@
-/** What a table says: to those who listen, and to the others who follow a draft. */
+/** What a table announces: to screen readers, and to others who follow a draft. */
 import { untrack } from 'svelte';
 import { moveText } from '../moves/move-replay.svelte';
 import { clockOf, othersFrom } from '../seats/seats';

@@ -1,4 +1,4 @@
-/** Where phones in the hall reach this server: the address of this page, unless the organiser knows better. */
+/** The address of this server for phones in the hall: that of this page, unless the organiser sets another. */
 
 const KEY = 'stolik.address';
 

@@ -1,4 +1,4 @@
-/** Doing things at the desk: every order says at its own place why it was refused, and can be undone. */
+/** Orders at the desk: refusals are shown where the order was given, and every order can be undone. */
 import { getContext, setContext, tick } from 'svelte';
 import type { Day, Desk, Role } from '../../../protocol/day';
 import { t } from '../../../words/words.svelte';

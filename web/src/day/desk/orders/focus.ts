@@ -1,4 +1,4 @@
-/** Where the keyboard is: whoever works without a mouse never has to begin at the head of the page again. */
+/** Keyboard focus: people who work without a mouse never have to start at the top of the page again. */
 
 /** Let a window that is about to open begin at one of its fields. */
 export function beginHere(field: HTMLElement | null | undefined): void {

@@ -1,4 +1,4 @@
-/** What is heard at the desk: a table that calls the referee, or whose game was stopped. */
+/** Sounds at the desk: a table calls the referee, or its game was stopped. */
 import { untrack } from 'svelte';
 import { sound } from '../../../live/sounds';
 import type { Desk } from '../../../protocol/day';

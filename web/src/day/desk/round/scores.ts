@@ -1,4 +1,4 @@
-/** Score sheets as they are typed: text in cells, and what it comes to. */
+/** Score sheets as typed: text in cells, and its result. */
 import type { Ending, SheetLine, TableSeen, TypedGame } from '../../../protocol/day';
 
 /** One game as it stands in the editor. */

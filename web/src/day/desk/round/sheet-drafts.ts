@@ -1,4 +1,4 @@
-/** Sheets typed at the desk and not yet saved: a window closed by a slip of the hand loses nothing. */
+/** Score sheets typed at the desk but not yet saved: closing the window by mistake loses nothing. */
 import { SvelteMap } from 'svelte/reactivity';
 import type { Day, TableRef } from '../../../protocol/day';
 import type { Row } from './scores';

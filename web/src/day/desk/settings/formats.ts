@@ -1,4 +1,4 @@
-/** Formats in the editor: a preset taken apart for one field, and put together again. */
+/** Formats in the editor: from a preset to a draft for one number of players, and back. */
 import type { Bracket, NumberChoice, Format, Stage } from '../../../protocol/day';
 import { TOURNAMENT } from '../../../parts/rules/rules';
 

@@ -1,4 +1,4 @@
-/** The pages of the television board: what fits on a screen read from ten metres, in the order it is turned. */
+/** The pages of the television board: what can be read from ten metres, in order. */
 import type { Day, PersonSeen, RoundSeen, StageSeen, Standing, TableSeen } from '../../../protocol/day';
 import { nameOf, roundNow, seatIn } from '../lookups';
 import { stageNow } from '../../lookups';

@@ -1,4 +1,4 @@
-/** What the clock of a table says: the hint for a press, what is heard, and what a screen reader is told. */
+/** The texts of a table's clock: the hint for a press, and what a screen reader says. */
 import { LAST_SECONDS, secondsAt, type TurnClock } from './turn-clock';
 
 /** What a press does now, as the key of the words for it. */

@@ -1,4 +1,4 @@
-/** The clock of one table: whose turn it is and what is left of it. Pure, so that it works without any connection. */
+/** The clock of one table: whose turn it is and the time left. Pure, so that it works without a connection. */
 
 /** Why the clock stands still. */
 export type Standing = 'ready' | 'paused' | 'referee' | 'early' | 'over';

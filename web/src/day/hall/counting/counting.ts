@@ -1,4 +1,4 @@
-/** Counting a game on the spot, without the server: racks, penalties, differences, the winner's sum. */
+/** Counting a game without the server: racks, penalties, differences, the winner's sum. */
 import { numberOf, isJoker } from '../../../table/tiles/tiles';
 import type { Ending, Reason } from '../../../protocol/day';
 import type { Ruleset } from '../../../protocol/types';

@@ -1,4 +1,4 @@
-/** A game as it is being written down at the table, and what is sent of it. */
+/** A game being entered at the table, and what is sent of it. */
 import type { Ending, SheetLine, TypedGame } from '../../../protocol/day';
 import { SEAT_COUNTS } from '../../../parts/rules/rules';
 import {

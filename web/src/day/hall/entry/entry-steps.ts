@@ -1,4 +1,4 @@
-/** The steps of writing a game down: what each tap changes in the draft, and what is still missing. */
+/** The steps of entering a game: what each tap changes in the draft, and what is still missing. */
 import { byRuns } from '../../../table/tiles/tiles';
 import type { Ending } from '../../../protocol/day';
 import type { CountGame, Ruleset } from '../../../protocol/types';

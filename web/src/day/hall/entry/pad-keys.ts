@@ -1,4 +1,4 @@
-/** Moving over the tile pad by the arrow keys: a row is a colour, so up and down stay with the number. */
+/** Moving over the tile pad with the arrow keys: a row is a colour, so up and down keep the number. */
 
 export interface Key {
   row: number;

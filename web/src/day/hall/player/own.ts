@@ -1,4 +1,4 @@
-/** What a player's own page says first: where to sit, that one rests or waits, or that it is over. */
+/** The first message on a player's own page: where to sit, to rest or wait, or that it is over. */
 import type { Day, RoundSeen, StageSeen, Standing } from '../../../protocol/day';
 import { personOf, stageNow } from '../../lookups';
 import { roundNow, seatIn, type Seat } from '../lookups';

@@ -1,4 +1,4 @@
-/** A new seat calls its player: once, with a sound, in the title and in the page. */
+/** Tells a player about a new seat: once, with a sound, in the title and on the page. */
 import type { Day } from '../../../protocol/day';
 import { sound } from '../../../live/sounds';
 import { ownNow, roomOf, type Own } from './own';

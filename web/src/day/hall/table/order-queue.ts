@@ -1,4 +1,4 @@
-/** Orders that wait for the connection: kept on the device, sent in order, each once by its id. */
+/** Orders that wait for the connection: stored on the device, sent in order, each once by its id. */
 
 export interface Waiting<Order> {
   readonly id: string;

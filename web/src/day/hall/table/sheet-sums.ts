@@ -1,4 +1,4 @@
-/** What a sheet says: points by game and player, their sums, and who agrees with it. */
+/** The contents of a score sheet: points by game and player, their sums, and who has confirmed it. */
 import type { TableSeen, TypedGame } from '../../../protocol/day';
 
 /** As much of an order that waits for the connection as a sheet looks at. */

@@ -1,4 +1,4 @@
-/** The device at a table in one round: its clock, what is being written down, and what waits to be sent. */
+/** The device at a table in one round: its clock, the game being entered, and what is waiting to be sent. */
 import { DEFAULT_RULES, turnSeconds } from '../../../parts/rules/rules';
 import { newId } from '../../../live/api';
 import type { Actor, Day, TableSeen, TypedGame } from '../../../protocol/day';

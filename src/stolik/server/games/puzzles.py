@@ -15,6 +15,7 @@ from stolik.coach.puzzles.puzzle import Puzzle, PuzzleKind
 from stolik.coach.puzzles.shown import lay_out
 from stolik.protocol.puzzles import PuzzleOfDay, PuzzleShown, PuzzlesShown, SolutionStep
 from stolik.server.http.problems import RefusedRequestError, ServerFault
+from stolik.server.http.question_errors import HANDLERS
 from stolik.server.http.thread_pool import Offloading
 
 _MOST: Final = 40
@@ -88,6 +89,7 @@ def puzzles_router(shelf: PuzzleShelf) -> Router:
     return Router(
         "/",
         route_handlers=[PuzzlesController],
+        exception_handlers=HANDLERS,
         dependencies={"shelf": Provide(lambda: shelf, sync_to_thread=False)},
     )
 

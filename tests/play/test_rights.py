@@ -35,6 +35,7 @@ see_own_rack     | no  | own      | no               | no       | no
 see_other_racks  | no  | no       | when_paused      | no       | no
 see_bank_or_seed | no  | no       | no               | no       | no
 move             | no  | own_turn | no               | no       | no
+take_hint        | no  | own_turn | no               | no       | no
 rule             | no  | no       | where_not_seated | no       | no
 change_result    | no  | no       | proposes         | confirms | no
 organise         | no  | no       | reads            | yes      | no

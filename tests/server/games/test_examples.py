@@ -8,7 +8,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from stolik.core.rulesets import RULESETS
-from stolik.server.games.examples import Case, Count, Play, TimeUp, cases, examples
+from stolik.server.games.examples import Case, CountExample, PlayExample, TimeUpExample, cases, examples
 from stolik.words import Language
 from tests.server.games.test_rulebook import got
 
@@ -34,13 +34,13 @@ WORKED: Final = 5
 def test_the_engine_finds_what_the_example_shows(case: Case, key: str) -> None:
     rules = RULESETS[key]
     match case:
-        case Play():
+        case PlayExample():
             found = {violation.breach.value for violation in case.judged(rules).violations}
             assert sorted(found) == sorted(case.breaches)
-        case TimeUp():
+        case TimeUpExample():
             result = case.resolved(rules)
             assert (result.outcome, result.draws) == (case.outcome, case.draws)
-        case Count():
+        case CountExample():
             assert tuple(seat.small for seat in case.counted(rules).seats) == case.small
 
 

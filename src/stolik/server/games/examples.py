@@ -33,7 +33,7 @@ _COLUMNS: Final = 8
 """Narrow pictures, which fit on a phone."""
 
 
-class Play(Struct, frozen=True, kw_only=True, tag="play"):
+class PlayExample(Struct, frozen=True, kw_only=True, tag="play"):
     """A turn that is legal, or not for the reasons given."""
 
     clauses: tuple[str, ...]
@@ -88,7 +88,7 @@ class Play(Struct, frozen=True, kw_only=True, tag="play"):
             yield _position(lying, held, describe_step(step, words))
 
 
-class TimeUp(Struct, frozen=True, kw_only=True, tag="time-out"):
+class TimeUpExample(Struct, frozen=True, kw_only=True, tag="time-out"):
     """A turn whose time ran out."""
 
     clauses: tuple[str, ...]
@@ -143,7 +143,7 @@ class TimeUp(Struct, frozen=True, kw_only=True, tag="time-out"):
         )
 
 
-class Count(Struct, frozen=True, kw_only=True, tag="score"):
+class CountExample(Struct, frozen=True, kw_only=True, tag="score"):
     """A game that is over, with what everybody records."""
 
     clauses: tuple[str, ...]
@@ -195,7 +195,7 @@ class Count(Struct, frozen=True, kw_only=True, tag="score"):
         )
 
 
-Case: TypeAlias = Play | TimeUp | Count
+Case: TypeAlias = PlayExample | TimeUpExample | CountExample
 
 
 @cache

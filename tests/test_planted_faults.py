@@ -249,8 +249,8 @@ FAULTS = {
         (
             Change(
                 "play/clocks/sweeper",
-                "                async with asyncio.timeout(pause):\n                    await due.wait()\n",
-                "                await asyncio.wait_for(due.wait(), pause)\n",
+                "async with asyncio.timeout(pause):\n                        await due.wait()\n",
+                "await asyncio.wait_for(due.wait(), pause)\n",
             ),
         ),
         ("tests/play/clocks/test_sweeper.py",),

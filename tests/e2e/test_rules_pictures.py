@@ -25,7 +25,7 @@ def test_a_summary_for_beginners_comes_first_and_fits_a_phone(come: Come, path: 
 def test_examples_are_drawn_right_and_wrong_beside_their_clauses(come: Come) -> None:
     page = come().open("/rules/en-classic")
 
-    run = page.locator("li").filter(has_text="A run is three").first
+    run = page.locator("article li").filter(has_text="A run is three").first
     expect(run.locator("figure svg").first).to_be_visible()
     expect(run.locator("figure:not(.wrong)")).to_have_count(1)
     expect(run.locator("figure.wrong").first).to_contain_text("11■ 12■ 13■ 1■ is not a set.")

@@ -20,7 +20,7 @@ struct Effort {
     int hands = 0;         // tiles that can be touched; 0 for any number
     long patience = 1;     // of the solver
     bool all_hold = false;  // everybody is known to hold back, whatever they did
-    long work = 60'000;    // of the rollouts, as they count it: no more are begun then
+    long work = 40'000;    // of the rollouts, as they count it: no more are begun then
     Stake stake = Stake::kRules;
 };
 

@@ -13,7 +13,7 @@ _LEFT: Final = 110
 _RIGHT: Final = 70
 _ROW: Final = 22
 _HEAD: Final = 34
-_STEP: Final = 200
+_STEP: Final = 400
 """Points between two lines of the grid."""
 _STYLE: Final = (
     "text{font:13px system-ui,sans-serif;fill:#222}.head{font-weight:600}.axis{fill:#666;font-size:11px}"

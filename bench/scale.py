@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from math import exp, log, sqrt
+from operator import mul
 from typing import Final
 
 from msgspec import Struct
@@ -22,7 +23,7 @@ Matrix = list[list[float]]
 
 
 class Rating(Struct, frozen=True, kw_only=True):
-    """Where a bot stands, with its 95% interval."""
+    """Where a bot stands, with the 95% interval of its distance to the anchor."""
 
     rating: int
     low: int
@@ -51,12 +52,14 @@ def rate(pairings: Iterable[Pairing]) -> dict[str, Rating]:
         if longest == 1.0 and max(map(abs, step)) < 1e-9:  # noqa: PLR2004  as good as nothing
             break
     _, bend = _derivatives(games, strengths)
-    shift = ANCHOR_RATING - _PER_NATURAL * strengths[at[ANCHOR]] if ANCHOR in at else ANCHOR_RATING
+    anchor = at.get(ANCHOR, 0)
     ratings = {}
     for bot, i in at.items():
-        unit = [float(i == j) for j in range(len(bots))]
-        half = NORMAL_95 * _PER_NATURAL * sqrt(_centred(_solve(bend, unit), i))
-        middle = shift + _PER_NATURAL * strengths[i]
+        # The interval is that of the difference to the anchor, which has none itself.
+        against = [float(i == j) - float(anchor == j) for j in range(len(bots))]
+        spread = sum(map(mul, against, _solve(bend, against)))
+        middle = ANCHOR_RATING + _PER_NATURAL * (strengths[i] - strengths[anchor])
+        half = NORMAL_95 * _PER_NATURAL * sqrt(max(0.0, spread))
         ratings[bot] = Rating(rating=round(middle), low=round(middle - half), high=round(middle + half))
     return dict(sorted(ratings.items(), key=lambda each: each[1].rating))
 
@@ -83,11 +86,6 @@ def _derivatives(
         for i, j, sign in ((hero, hero, 1), (other, other, 1), (hero, other, -1), (other, hero, -1)):
             bend[i][j] += sign * weight
     return slope, bend
-
-
-def _centred(column: Sequence[float], i: int) -> float:
-    """Return a variance without that of all bots together, which says nothing."""
-    return max(0.0, column[i] - sum(column) / len(column))
 
 
 def _solve(matrix: Matrix, right: Sequence[float]) -> list[float]:

@@ -6,7 +6,16 @@ from collections.abc import Iterable, Sequence
 
 from stolik.play.ids import PlayerId, StreamId
 from stolik.play.lobby.skill import newcomer
-from stolik.play.side_tables import ChatLine, Hush, NewLine, Rate, RatedResult, Rating, RatingChange, Seated
+from stolik.play.side_tables import (
+    ChatLine,
+    ChatRefusal,
+    NewLine,
+    Rate,
+    RatedResult,
+    Rating,
+    RatingChange,
+    Seated,
+)
 
 
 class MemoryBeside:
@@ -52,19 +61,19 @@ class MemoryBeside:
         """Return everybody who sits anywhere."""
         return {stream: tuple(sorted(seated)) for stream, seated in self._seats.items() if seated}
 
-    async def say(self, stream: StreamId, line: NewLine) -> ChatLine | Hush:
+    async def say(self, stream: StreamId, line: NewLine) -> ChatLine | ChatRefusal:
         """Take a line."""
         if not self.is_stream(stream):
-            return Hush.NO_STREAM
+            return ChatRefusal.NO_STREAM
         lines = self._lines.setdefault(stream, [])
         for given, known in lines:
             if given == line.command_id:
-                return known if known.text == line.text else Hush.USED_ID
+                return known if known.text == line.text else ChatRefusal.USED_ID
         if line.player in self._muted.get(stream, ()):
-            return Hush.MUTED
+            return ChatRefusal.MUTED
         recent = [each for _, each in lines if each.player == line.player and each.at > line.since]
         if len(recent) >= line.most:
-            return Hush.TOO_OFTEN
+            return ChatRefusal.TOO_OFTEN
         number = 1 + max((each.n for _, each in lines), default=0)
         taken = ChatLine(n=number, at=line.at, player=line.player, text=line.text)
         lines.append((line.command_id, taken))

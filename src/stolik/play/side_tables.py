@@ -54,7 +54,7 @@ class ChatLine(Struct, frozen=True, kw_only=True):
     text: str
 
 
-class Hush(StrEnum):
+class ChatRefusal(StrEnum):
     """Why a line was refused."""
 
     MUTED = "muted"
@@ -78,7 +78,7 @@ class NewLine(Struct, frozen=True, kw_only=True):
 class ChatStore(Protocol):
     """The chat at tables: not events, and erasable."""
 
-    async def say(self, stream: StreamId, line: NewLine) -> ChatLine | Hush:
+    async def say(self, stream: StreamId, line: NewLine) -> ChatLine | ChatRefusal:
         """Store a line, unless its player is muted or writes too often; a repeated command gives one line."""
 
     async def lines(self, stream: StreamId, *, after: int, limit: int) -> tuple[ChatLine, ...]:

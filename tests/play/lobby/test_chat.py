@@ -9,7 +9,7 @@ from stolik.play.answers import Refused, Trouble
 from stolik.play.lobby.chat import LONGEST
 from stolik.play.ports import PlayerId, StreamId, Topic
 from stolik.play.rights import RIGHTS, Action, Principal, Right, RoomRole
-from stolik.play.side_tables import ChatLine, Hush, NewLine
+from stolik.play.side_tables import ChatLine, ChatRefusal, NewLine
 from tests.play.memory import MemoryStore
 from tests.play.test_rights import ACTORS
 from tests.play.worlds import PEOPLE, REFEREE, STRANGER, World, run
@@ -185,7 +185,7 @@ def test_what_somebody_wrote_can_be_erased() -> None:
 class Deaf(MemoryStore):
     """Takes lines of muted players."""
 
-    async def say(self, stream: StreamId, line: NewLine) -> ChatLine | Hush:
+    async def say(self, stream: StreamId, line: NewLine) -> ChatLine | ChatRefusal:
         """Forget who is muted."""
         muted, self._muted = self._muted, {}
         taken = await super().say(stream, line)

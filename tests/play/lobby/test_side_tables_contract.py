@@ -10,7 +10,7 @@ import pytest
 
 from stolik.play.lobby.skill import newcomer, rate
 from stolik.play.ports import NewEvent, PlayerId, StreamId, WriteBatch
-from stolik.play.side_tables import ChatLine, Hush, NewLine, RatedResult, Rating, Seated
+from stolik.play.side_tables import ChatLine, ChatRefusal, NewLine, RatedResult, Rating, Seated
 from tests.play.stores import STORES, Opened, Reopen
 from tests.play.test_store_contract import raw
 
@@ -117,7 +117,7 @@ async def lines_are_numbered_in_each_room(reopen: Reopen) -> None:
     assert [each.text for each in await store.lines(A, after=0, limit=9)] == ["x", "y"]
     assert [each.n for each in await (await reopen()).lines(A, after=1, limit=9)] == [2]
     assert [each.text for each in await store.lines(A, after=0, limit=1)] == ["y"]
-    assert await store.say(StreamId("nowhere"), line("z")) == Hush.NO_STREAM
+    assert await store.say(StreamId("nowhere"), line("z")) == ChatRefusal.NO_STREAM
 
 
 async def a_line_sent_twice_is_one(reopen: Reopen) -> None:
@@ -135,7 +135,7 @@ async def who_writes_too_often_has_to_wait(reopen: Reopen) -> None:
     for name in "vwx":
         assert isinstance(await store.say(A, line(name, at=100, most=3)), ChatLine)
 
-    assert await store.say(A, line("y", at=110, most=3, since=10)) == Hush.TOO_OFTEN
+    assert await store.say(A, line("y", at=110, most=3, since=10)) == ChatRefusal.TOO_OFTEN
     assert isinstance(await store.say(A, line("y", BARTEK, at=110, most=3, since=10)), ChatLine)
     assert isinstance(await store.say(A, line("z", at=210, most=3, since=110)), ChatLine)
 
@@ -148,7 +148,7 @@ async def many_workers_hold_one_player_to_one_limit(reopen: Reopen) -> None:
         *(store.say(A, line(f"{i}.{j}", most=5)) for i, store in enumerate(stores) for j in range(4))
     )
 
-    assert said.count(Hush.TOO_OFTEN) == 7
+    assert said.count(ChatRefusal.TOO_OFTEN) == 7
     assert sorted(each.n for each in said if isinstance(each, ChatLine)) == [1, 2, 3, 4, 5]
 
 
@@ -157,7 +157,7 @@ async def a_muted_player_is_not_heard(reopen: Reopen) -> None:
     await store.mute(A, ANNA, muted=True)
     await store.mute(A, ANNA, muted=True)
 
-    assert await store.say(A, line("x")) == Hush.MUTED
+    assert await store.say(A, line("x")) == ChatRefusal.MUTED
     assert isinstance(await store.say(B, line("x")), ChatLine)
     assert await (await reopen()).muted(A) == {ANNA}
     await store.mute(A, ANNA, muted=False)

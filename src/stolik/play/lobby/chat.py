@@ -10,17 +10,17 @@ from stolik.play.games.executor import CommandExecutor, id_of
 from stolik.play.ports import PlayerId, StreamId, Topic
 from stolik.play.rights import Action, Principal, may
 from stolik.play.rooms.cache import LoadedRoom
-from stolik.play.side_tables import ChatLine, Hush, NewLine
+from stolik.play.side_tables import ChatLine, ChatRefusal, NewLine
 
 LONGEST: Final = 500
 """Most characters in one line."""
 MOST_READ: Final = 200
 """Most lines returned at once, the newest."""
 _HUSHED: Final = {
-    Hush.MUTED: Trouble.MUTED,
-    Hush.TOO_OFTEN: Trouble.TOO_OFTEN,
-    Hush.NO_STREAM: Trouble.NO_SUCH_ROOM,
-    Hush.USED_ID: Trouble.USED_ID,
+    ChatRefusal.MUTED: Trouble.MUTED,
+    ChatRefusal.TOO_OFTEN: Trouble.TOO_OFTEN,
+    ChatRefusal.NO_STREAM: Trouble.NO_SUCH_ROOM,
+    ChatRefusal.USED_ID: Trouble.USED_ID,
 }
 
 
@@ -56,7 +56,7 @@ class Chatting:
                 since=now - settings.lines_within,
             ),
         )
-        if isinstance(taken, Hush):
+        if isinstance(taken, ChatRefusal):
             return Refused(code=_HUSHED[taken])
         await ports.bus.touch(stream, Topic.CHAT)
         return taken

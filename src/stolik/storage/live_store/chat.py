@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import delete, func, insert, select
 
 from stolik.play.ids import PlayerId, StreamId
-from stolik.play.side_tables import ChatLine, Hush, NewLine
+from stolik.play.side_tables import ChatLine, ChatRefusal, NewLine
 from stolik.storage import statements
 from stolik.storage.live_store.prepared_queries import LINES_AFTER, MUTED_IN
 from stolik.storage.live_store.store_part import StorePart
@@ -16,18 +16,18 @@ from stolik.storage.schema import CHAT_LINE, CHAT_MUTE
 class Talk(StorePart):
     """The port `Chat`."""
 
-    async def say(self, stream: StreamId, line: NewLine) -> ChatLine | Hush:
+    async def say(self, stream: StreamId, line: NewLine) -> ChatLine | ChatRefusal:
         """Take a line, unless its player is muted or writes too often."""
         async with self.writing() as connection:
             # One after the other in a room: whoever is muted or hasty is so for every worker.
             if (await connection.execute(statements.lock_streams([stream]))).first() is None:
-                return Hush.NO_STREAM
+                return ChatRefusal.NO_STREAM
             known = await _known(connection, stream, line.command_id)
             if known is not None:
-                return known if known.text == line.text else Hush.USED_ID
+                return known if known.text == line.text else ChatRefusal.USED_ID
             taken = statements.select_command(stream, line.command_id)
             if (await connection.execute(taken)).first() is not None:
-                return Hush.USED_ID
+                return ChatRefusal.USED_ID
             hush = await _hush(connection, stream, line)
             if hush is not None:
                 return hush
@@ -83,11 +83,11 @@ async def _known(connection: DatabaseConnection, stream: StreamId, command_id: s
     return None if row is None else ChatLine(n=row.n, at=row.at, player=PlayerId(row.player), text=row.body)
 
 
-async def _hush(connection: DatabaseConnection, stream: StreamId, line: NewLine) -> Hush | None:
+async def _hush(connection: DatabaseConnection, stream: StreamId, line: NewLine) -> ChatRefusal | None:
     muted = select(CHAT_MUTE).where(CHAT_MUTE.c.stream == stream, CHAT_MUTE.c.player == line.player)
     if (await connection.execute(muted)).first() is not None:
-        return Hush.MUTED
+        return ChatRefusal.MUTED
     recent = select(func.count()).where(
         CHAT_LINE.c.stream == stream, CHAT_LINE.c.player == line.player, CHAT_LINE.c.at > line.since
     )
-    return Hush.TOO_OFTEN if (await connection.execute(recent)).scalar_one() >= line.most else None
+    return ChatRefusal.TOO_OFTEN if (await connection.execute(recent)).scalar_one() >= line.most else None

@@ -71,7 +71,7 @@ define packages
 endef
 
 $(BUILDS): web/package-lock.json | $(INSTALLED)
-	$(call packages,--omit=dev)
+	$(call packages,$(if $(wildcard $(MODULES)),,--omit=dev))
 	@touch $@
 
 $(MODULES): web/package-lock.json | $(INSTALLED)

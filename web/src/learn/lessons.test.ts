@@ -5,7 +5,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { has, need } from '../words/words.svelte';
 import { answerToAct, answerToTable, breachesOf } from './answers';
-import { LESSONS, type Act } from './lessons';
+import { LESSONS, type Act, type Lesson } from './lessons';
 
 beforeAll(async () => {
   await need('learn');
@@ -13,6 +13,12 @@ beforeAll(async () => {
 
 const laid = LESSONS.filter(({ solution }) => solution !== undefined);
 const pressed = LESSONS.filter(({ acts }) => acts !== undefined);
+
+function of(id: string): Lesson {
+  const found = LESSONS.find((lesson) => lesson.id === id);
+  if (!found) throw new Error(`there is no lesson ${id}`);
+  return found;
+}
 
 test('every lesson is one or the other, and has its words', () => {
   expect(laid.length + pressed.length).toBe(LESSONS.length);
@@ -60,8 +66,6 @@ test.each(pressed)('$id is done by its buttons in their order, and others are an
 });
 
 test('a legal turn that was not asked for says what was', () => {
-  const of = (id: string) => LESSONS.find((lesson) => lesson.id === id) ?? LESSONS[0]!;
-
   expect(answerToTable(of('add'), 'b3 b4 b5 b6 | r8 k8 o8', true)?.id).toBe('learn-more-to-lay');
   expect(answerToTable(of('keep'), 'k1 k2 k3 k4 | r9 r10 r11', true)?.id).toBe('learn-keep-these');
   expect(answerToTable(of('wait'), 'k1 k2 k3 k4 k5', true)?.id).toBe('learn-instead-draw');
@@ -69,8 +73,6 @@ test('a legal turn that was not asked for says what was', () => {
 });
 
 test('a set that still grows is no mistake until the turn is ended', () => {
-  const [run] = LESSONS;
-
-  expect(answerToTable(run!, 'r5 r6', false)).toBeNull();
-  expect(answerToTable(run!, 'r5 r6', true)?.id).toBe('learn-why-few');
+  expect(answerToTable(of('run'), 'r5 r6', false)).toBeNull();
+  expect(answerToTable(of('run'), 'r5 r6', true)?.id).toBe('learn-why-few');
 });

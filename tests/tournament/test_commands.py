@@ -8,20 +8,15 @@ from typing import Any
 
 import msgspec
 import pytest
-from typer import Typer
 from typer.testing import CliRunner, Result
 
-from stolik.cli.draw import draw
-from stolik.cli.standings import standings
+from stolik.cli import app
 
 NAMES = ("Ola", "Jan", "Ewa [2]", "Żaneta", "Игорь", "Lee", "Kim", "Max", "Zoe")
-APP = Typer(rich_markup_mode=None)
-APP.command("draw")(draw)
-APP.command("standings")(standings)
 
 
 def _run(*arguments: object) -> Result:
-    return CliRunner().invoke(APP, [str(argument) for argument in arguments])
+    return CliRunner().invoke(app, [str(argument) for argument in arguments], env={"STOLIK_LANG": "en"})
 
 
 def _json(*arguments: object) -> Any:  # noqa: ANN401 - whatever JSON there is

@@ -46,7 +46,7 @@ def test_a_name_stays_as_it_is_written(name: str) -> None:
     [
         pytest.param("", 1, None, "empty", id="empty"),
         pytest.param("\n\n", 1, None, "empty", id="blank lines"),
-        pytest.param("name\nOla\nJan\nOla\n", 4, "name", "'Ola' stands in line 2 already", id="twice"),
+        pytest.param("name\nOla\nJan\nOla\n", 4, "name", "'Ola' is already in line 2", id="twice"),
         pytest.param("name,club\nOla,A\n,B\n", 3, "name", "no name", id="no name"),
         pytest.param("Ola\n,x\n", 2, "1", "no name", id="no name, no heading"),
         pytest.param('name\n"Ola\n', 2, None, "end of data", id="open quote"),
@@ -148,7 +148,7 @@ def test_a_file_is_read_as_spreadsheets_save_it(text: str, coding: str) -> None:
 
 @pytest.mark.parametrize("raw", [b"name\nJ\x81zef\n", b"\xff\xfeA"], ids=["no code page", "half a letter"])
 def test_what_is_no_text_is_refused_with_its_line_and_what_to_do(raw: bytes) -> None:
-    with pytest.raises(RowError, match=r"line \d: this is no text: .*as CSV UTF-8") as caught:
+    with pytest.raises(RowError, match=r"line \d: this is not text: .*as CSV UTF-8") as caught:
         decode(raw)
 
     assert caught.value.line == raw.count(b"\n", 0, 7) + 1

@@ -139,7 +139,7 @@ export function draggable(
     const target = event.target;
     stop();
     if (!seen) {
-      if (tile) tap(tile, adding, kind);
+      if (tile) tap(tile, adding, kind, event.timeStamp);
       else if (target instanceof Element && target.closest('[data-handle]')) board.do({ do: 'lift', tiles });
       else if (target instanceof Element && target.closest('[data-rack]')) board.tapRack();
       else if (target instanceof Element && target.closest('[data-surface]')) board.tapTable();
@@ -150,8 +150,8 @@ export function draggable(
     board.drop(tiles, aim);
   };
 
-  const tap = (tile: Tile, adding: boolean, kind: Pointing) => {
-    const now = performance.now();
+  /** `now` is when the finger was lifted: a slow phone hears of it later. */
+  const tap = (tile: Tile, adding: boolean, kind: Pointing, now: number) => {
     const [last] = taps.slice(-1);
     const twice = kind !== 'mouse' && last?.tile === tile && now - last.at < DOUBLE_TAP;
     if (twice && double(last)) return;

@@ -68,6 +68,7 @@ problem-silent = Połączenie zamilkło. Sprawdź je; stolik na ciebie czeka.
 problem-too-many-sockets = Masz to otwarte w zbyt wielu kartach. Zamknij kilka z nich.
 problem-stopping = Serwer uruchamia się ponownie i zaraz wróci; nic nie przepadło.
 problem-no-such-room = Nie ma takiego stolika albo już go usunięto.
+problem-no-such-puzzle = Nie ma takiego zadania. Wybierz inne na stronie z zadaniami.
 problem-not-watched = Gracze przy tym stoliku grają bez widzów.
 problem-not-allowed = Przy tym stoliku nie możesz tego zrobić.
 problem-busy = Serwer jest bardzo zajęty. Spróbuj za chwilę.

@@ -32,6 +32,8 @@ def _lines(page: Page) -> list[str]:
 
 def _stop_the_clock(page: Page) -> None:
     """Let nothing go on by itself: a step stays until it was looked at."""
+    # A page that is still being connected would wait for ever with its clock stopped.
+    expect(page.locator(".status")).to_contain_text("Your turn")
     settle(page)
     page.clock.install()
     page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=1))

@@ -13,6 +13,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from stolik.bots import BOTS, _mind
+from stolik.bots.history import known_from
+from stolik.bots.rules_numbers import rules_numbers
 from stolik.bots.worlds import rack_weight, sample_worlds
 from stolik.core.commands import Begin
 from stolik.core.deal import Seat
@@ -118,3 +120,23 @@ def test_fit_finds_every_table(seed: int, jokers: int) -> None:
         kinds[(seed + 7 * joker) % len(kinds)] = JOKER
 
     assert _mind.fits([kind.index for kind in kinds])
+
+
+def test_racks_that_do_not_add_up_are_refused() -> None:
+    """The kernel compares plays with open racks only where they are those of the game."""
+    game, seat = next(positions(("casual", "casual"), 3))
+    look, events = seen(game, seat)
+    racks = [[tile.kind.index for tile in rack] for rack in game.state.racks]
+    known = known_from(look, events)
+
+    def compare(done: list[int], racks: list[list[int]]) -> int:
+        numbers = rules_numbers(look.rules, look.seats)
+        return len(_mind.compare_plays(numbers, known, done, True, racks, 4, 4, 1_000, 1, 0, 1))  # noqa: FBT003
+
+    assert compare([], racks) >= 1
+    for wrong in ([racks[0]], [*racks, []], [racks[0], racks[1][:-1]], [racks[0], [0, 0, 0]]):
+        with pytest.raises(ValueError, match=r"racks|add up|two of a kind"):
+            compare([], wrong)
+    other = next(kind for kind in range(52) if kind not in racks[seat])
+    with pytest.raises(ValueError, match="of the rack"):
+        compare([other], racks)

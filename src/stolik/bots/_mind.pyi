@@ -8,5 +8,18 @@ def think(
 def sample_worlds(
     rules: Sequence[int], known: Known, count: int, seed: int, weighted: bool
 ) -> list[tuple[list[list[int]], list[int]]]: ...
+def compare_plays(
+    rules: Sequence[int],
+    known: Known,
+    done: Sequence[int],
+    may_draw: bool,
+    racks: Sequence[Sequence[int]] | None,
+    scouts: int,
+    worlds: int,
+    work: int,
+    seed: int,
+    hands: int,
+    patience: int,
+) -> list[tuple[list[int], list[tuple[float, ...]]]]: ...
 def weigh(rules: Sequence[int], known: Known, seat: int, rack: Sequence[int]) -> float: ...
 def fits(kinds: Sequence[int]) -> bool: ...

@@ -8,14 +8,14 @@ from typing import Annotated, Final
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import track
+from rich.progress import Progress
 
 from stolik.cli.help.coded_usage import file_to_write
 from stolik.cli.options import Lang, words_for
 from stolik.cli.show import read_game, seat_named
 from stolik.cli.text.review_text import review_html, review_lines
-from stolik.coach.review.review import WORLDS, review_game, summed_up
-from stolik.core.events import GameCreated, TurnStarted
+from stolik.coach.review.review import WORLDS, review_game
+from stolik.core.events import GameCreated
 from stolik.core.state import Phase, replay
 
 _MOST_WORLDS: Final = 2_000
@@ -42,17 +42,16 @@ def review(
         typer.echo(words("review-not-over", file=str(game)), err=True)
         raise typer.Exit(_NOT_OVER)
     chosen = seat_named(seat, state.seats, words)
-    progress = Console(stderr=True)
-    wanted = [each for each in events if isinstance(each, TurnStarted) and chosen in {None, each.seat}]
-    turns = track(
-        review_game(events, seat=chosen, worlds=worlds, seed=seed),
-        total=len(wanted),
-        description=words("review-progress"),
-        console=progress,
-        transient=True,
-        disable=not progress.is_terminal,
-    )
-    found = summed_up(state.seats, list(turns))
+    screen = Console(stderr=True)
+    with Progress(console=screen, transient=True, disable=not screen.is_terminal) as progress:
+        task = progress.add_task(words("review-progress"))
+        found = review_game(
+            events,
+            seat=chosen,
+            worlds=worlds,
+            seed=seed,
+            on_step=lambda done, of: progress.update(task, completed=done, total=of),
+        )
     if html is not None:
         html.write_text(review_html(found, words), encoding="utf-8")
     if as_json:

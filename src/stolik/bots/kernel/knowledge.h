@@ -65,7 +65,7 @@ struct Knowledge {
     int last_turns = -1;  // still to begin after this one; -1 while no end is in sight
     int turns = 0;
     History history;
-    std::optional<World> truth;  // how everything lies: for the seer alone, by whom others are measured
+    std::optional<World> truth;  // how everything lies: for the seer, by whom others are measured, and for reviews
 };
 
 Counts counts_of(const Melds& table);

@@ -3,6 +3,7 @@
 #include <nanobind/nanobind.h>
 
 #include "bots.h"
+#include "comparison.h"
 #include "python_rules.h"
 #include "worlds.h"
 
@@ -133,6 +134,59 @@ nb::list sample_worlds(nb::handle fields, nb::tuple what, int count, std::uint64
     return sampled;
 }
 
+// Everybody's racks as they were; what nobody holds is the bank, in an order that is not known.
+World read_truth(const Rules& rules, const Knowledge& known, nb::handle racks) {
+    World truth;
+    Counts seen = counts_of(known.table);
+    std::size_t seat = 0;
+    for (nb::handle each : nb::iter(racks)) {
+        if (seat == static_cast<std::size_t>(rules.seats)) throw nb::value_error("too many racks");
+        truth.racks[seat] = read_counts(each);
+        for (std::size_t kind = 0; kind < kKinds; ++kind) {
+            seen[kind] = static_cast<std::int8_t>(seen[kind] + truth.racks[seat][kind]);
+            if (seen[kind] > kCopies) throw nb::value_error("more than two of a kind");
+        }
+        if (count_all(truth.racks[seat]) != known.sizes[seat]) throw nb::value_error("the tiles do not add up");
+        ++seat;
+    }
+    if (seat != static_cast<std::size_t>(rules.seats)) throw nb::value_error("too few racks");
+    for (std::uint8_t kind = 0; kind < kKinds; ++kind)
+        for (int i = seen[kind]; i < kCopies; ++i) truth.bank.push_back(kind);
+    return truth;
+}
+
+// What was done, and the best other play if there is one: the kinds laid, and each seat's share of the win by world.
+nb::list compare_plays(nb::handle fields, nb::tuple what, nb::handle done, bool may_draw, nb::handle racks, int scouts, int count,
+                       long most, std::uint64_t seed, int hands, long patience) {
+    const Rules rules = read_rules(fields);
+    Knowledge known = read_known(rules, what);
+    if (!racks.is_none()) known.truth = read_truth(rules, known, racks);
+    const Comparison asked{read_counts(done), may_draw, scouts, count, most};
+    for (std::size_t kind = 0; kind < kKinds; ++kind)
+        if (asked.done[kind] > known.rack[kind]) throw nb::value_error("only tiles of the rack can be laid");
+    std::vector<Compared> compared;
+    {
+        nb::gil_scoped_release release;
+        thread_local Workspace work;
+        Effort effort;
+        effort.stake = Stake::kWins;
+        effort.hands = hands;
+        effort.patience = patience;
+        compared = compare(rules, known, asked, effort, seed, work);
+    }
+    nb::list found;
+    for (const Compared& each : compared) {
+        nb::list worlds;
+        for (const Shares& world : each.worlds) {
+            nb::list shares;
+            for (std::size_t seat = 0; seat < static_cast<std::size_t>(rules.seats); ++seat) shares.append(world[seat]);
+            worlds.append(nb::tuple(shares));
+        }
+        found.append(nb::make_tuple(write_kinds(each.laid), worlds));
+    }
+    return found;
+}
+
 // How likely a seat with this rack would have done what it did.
 double weigh(nb::handle fields, nb::tuple what, int seat, nb::handle rack) {
     const Rules rules = read_rules(fields);
@@ -149,6 +203,9 @@ NB_MODULE(_mind, module) {
                nb::arg("stake"), nb::arg("patience"));
     module.def("sample_worlds", &sample_worlds, nb::arg("rules"), nb::arg("known"), nb::arg("count"), nb::arg("seed"),
                nb::arg("weighted"));
+    module.def("compare_plays", &compare_plays, nb::arg("rules"), nb::arg("known"), nb::arg("done"), nb::arg("may_draw"),
+               nb::arg("racks").none(), nb::arg("scouts"), nb::arg("worlds"), nb::arg("work"), nb::arg("seed"),
+               nb::arg("hands"), nb::arg("patience"));
     module.def("fits", &fits, nb::arg("kinds"));
     module.def("weigh", &weigh, nb::arg("rules"), nb::arg("known"), nb::arg("seat"), nb::arg("rack"));
 }

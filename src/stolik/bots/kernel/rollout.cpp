@@ -53,6 +53,10 @@ void Rollout::begin(const World& world) {
 }
 
 double Rollout::play(const World& world, const Counts& laid) {
+    return utility(rules_, effort_.stake, finish(world, laid), known_.seat);
+}
+
+Score Rollout::finish(const World& world, const Counts& laid) {
     begin(world);
     if (count_all(laid))
         lay(laid);
@@ -62,7 +66,7 @@ double Rollout::play(const World& world, const Counts& laid) {
     while (!is_over()) take_turn();
     std::array<FinalSeat, kMostSeats> last{};
     for (std::size_t i = 0; i < at(rules_.seats); ++i) last[i] = {racks_[i], opened_[i], false, -1};
-    return utility(rules_, effort_.stake, score_game(rules_, ending_, last, work_), known_.seat);
+    return score_game(rules_, ending_, last, work_);
 }
 
 // As stolik::arena::Game has it.

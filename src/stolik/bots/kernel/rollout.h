@@ -25,6 +25,9 @@ public:
     // What it comes to for the seat to lay these tiles now; laying none is drawing.
     double play(const World& world, const Counts& laid);
 
+    // How the game ends then, for everybody.
+    Score finish(const World& world, const Counts& laid);
+
     // What all of it took: turns, and calls of the solver as so many turns.
     long work() const { return spent_; }
 

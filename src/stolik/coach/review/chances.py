@@ -1,51 +1,84 @@
-"""Chances: how often a seat wins after each of several plays, in the same worlds, with what it could know."""
+"""Chances: how often each seat wins after a play, as the master sees it, beside the best other play."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
+from typing import Final
 
+from msgspec import Struct
+
+from stolik.bots import _mind
 from stolik.bots.bot import own_seat
-from stolik.bots.worlds import sample_worlds
+from stolik.bots.history import known_from
+from stolik.bots.rules_numbers import rules_numbers
+from stolik.bots.seats.clock import hands_for
 from stolik.coach.review.marks import SURE, Chance, mean_and_error
-from stolik.coach.review.rest import Rest
 from stolik.core.events import Event
 from stolik.core.view import View
+from stolik.solver import QUICK
+
+_SCOUTS: Final = 32
+"""Worlds in which the best other play is looked for."""
+_SEEDS: Final = 1 << 64
 
 
-def chances(
-    view: View, events: Sequence[Event], plays: Sequence[Sequence[int]], *, worlds: int, seed: int
-) -> list[Chance]:
-    """Return the chances after each play; an empty one is drawing. `events` are as the seat may see them."""
-    seat, rules = own_seat(view), view.rules
-    table = [tile.kind.index for tile in view.table.tiles]
-    random = Random(seed)  # noqa: S311  repeatable, not secret
-    found: list[list[tuple[float, ...]]] = [[] for _ in plays]
-    for world in sample_worlds(view, events, worlds, seed):
-        holds = [each == seat or random.random() < 1 / 2 for each in range(view.seats)]
-        for values, laid in zip(found, plays, strict=True):
-            rest = Rest(
-                rules,
-                racks=[[kind.index for kind in rack] for rack in world.racks],
-                table=table,
-                bank=[kind.index for kind in world.bank],
-                opened=view.opened,
-                seat=seat,
-                holds=holds,
-                last_turns=view.last_turns,
-            )
-            rest.lay(laid)
-            values.append(rest.shares())
-    return [_chance(values, seat) for values in found]
+class Effort(Struct, frozen=True, kw_only=True):
+    """How much is put into one question; the same effort and seed give the same answer."""
+
+    worlds: int
+    """Worlds in which plays are compared, at most."""
+    work: int
+    """Turns of rollouts, as the master counts them; no new world is begun after these."""
+    seed: int
 
 
-def _chance(found: list[tuple[float, ...]], seat: int) -> Chance:
-    values = [shares[seat] for shares in found]
+class Asked(Struct, frozen=True, kw_only=True):
+    """A turn that is asked about."""
+
+    view: View
+    """As its seat saw it when it began."""
+    events: Sequence[Event]
+    """Those before, as the seat may see them."""
+    done: Sequence[int]
+    """The kinds laid; none for drawing."""
+    may_draw: bool
+    """Whether drawing may be proposed instead."""
+    racks: Sequence[Sequence[int]] | None = None
+    """Everybody's tiles, to judge it as it was; the order of the bank stays unknown."""
+
+
+def compare_plays(asked: Asked, effort: Effort, *, others: bool = True) -> list[Chance]:
+    """Return the chances after what was done, and after the best of the master's other plays if there is one.
+
+    Both are tried in the same worlds. The other play is chosen in worlds of their own, so that it is not
+    the luckiest of many.
+    """
+    view = asked.view
+    compared = _mind.compare_plays(
+        rules_numbers(view.rules, view.seats),
+        known_from(view, asked.events),
+        asked.done,
+        asked.may_draw,
+        asked.racks,
+        min(_SCOUTS, effort.worlds) if others else 0,
+        effort.worlds,
+        effort.work,
+        effort.seed % _SEEDS,
+        hands_for(view.rules),
+        QUICK,
+    )
+    seat = own_seat(view)
+    return [_chance(kinds, shares, seat) for kinds, shares in compared]
+
+
+def _chance(kinds: Sequence[int], found: Sequence[tuple[float, ...]], seat: int) -> Chance:
+    values = tuple(shares[seat] for shares in found)
     mean, error = mean_and_error(values)
     return Chance(
+        laid=tuple(kinds),
         mean=mean,
         low=max(0.0, mean - SURE * error),
         high=min(1.0, mean + SURE * error),
         seats=tuple(sum(column) / len(found) for column in zip(*found, strict=True)),
-        values=tuple(values),
+        values=values,
     )

@@ -19,6 +19,8 @@ _LEAST: Final = 0.08
 class Chance(Struct, frozen=True, kw_only=True):
     """The chances after a play."""
 
+    laid: tuple[int, ...] = ()
+    """The kinds; none for drawing."""
     mean: float
     """The seat's own."""
     low: float

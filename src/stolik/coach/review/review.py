@@ -2,37 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
-from itertools import pairwise
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from stolik.coach.review.chances import chances
-from stolik.coach.review.marks import is_mistake
-from stolik.core.deal import Seat
-from stolik.core.events import (
-    DrawReason,
-    Event,
-    GameCreated,
-    TilesDrawn,
-    TimedOut,
-    TurnPassed,
-    TurnPlayed,
-    TurnStarted,
-)
-from stolik.core.melds import read_meld
-from stolik.core.ruleset import Decline
-from stolik.core.state import State, apply, created
-from stolik.core.tiles import Tile
+from stolik.coach.review.chances import Asked, Effort, compare_plays
+from stolik.coach.review.marks import Chance, is_mistake
+from stolik.coach.review.moments import Deed, TurnMoment, find_possible, moments_of
+from stolik.coach.review.turning import swings, turning_points
+from stolik.core.events import Event
+from stolik.core.state import State, replay
+from stolik.core.tiles import JOKER, KINDS
 from stolik.core.view import Viewer, redact, view
-from stolik.solver import Answer, best_play, can_go_out
-from stolik.solver.rules import ask_under
 
-WORLDS: Final = 40
-_TURNS_MOST: Final = 3
-_TURNING_FROM: Final = 0.1
+WORLDS: Final = 200
+"""Worlds for each question, where the work allows so many."""
+_WORK: Final = 500_000
+"""For the questions of a whole game; some seconds on one core."""
+_CLOSER: Final = 10
+"""Turns that may be turning points are looked at again, more closely."""
+_CLOSER_WORLDS: Final = 600
+_CLOSER_WORK: Final = 300_000
+_SEED_STEP: Final = 1_000_003
+"""Between the seeds of two reviews: each turn has seeds of its own."""
+_FACES: Final = (*KINDS, JOKER)
+
+OnStep = Callable[[int, int], object]
+"""Told how many steps of how many are done."""
 
 
 class Mark(StrEnum):
@@ -52,23 +51,43 @@ class WinChance(Struct, frozen=True, kw_only=True):
     high: float
 
 
+class OpenChance(WinChance, frozen=True, kw_only=True):
+    """The same as it was, with everybody's tiles open; only the order of the bank is left to chance."""
+
+    seats: tuple[float, ...]
+    """Everybody's chances when the turn began."""
+
+
 class ReviewedTurn(Struct, frozen=True, kw_only=True):
     """One turn."""
 
     turn: int
     seat: int
+    deed: Deed
     played: int
     """Tiles laid."""
     possible: int
     """The most tiles that could be laid."""
     could_open: bool
     could_go_out: bool
+    forced: bool
+    """Whether there was nothing else to do."""
     win: WinChance
+    """As the seat could know it."""
     mark: Mark | None
     better: str | None
     """What was clearly better: the tiles to lay, or nothing for drawing; None where nothing was."""
     seats: tuple[float, ...]
     """Everybody's chances after the turn, with what this seat could know."""
+    open: OpenChance
+    """As it was."""
+    laid: str
+    most: str
+    """The tiles of the largest play."""
+    table: str
+    """As it lay when the turn began."""
+    rack: str
+    opened: bool
 
 
 class Accuracy(Struct, frozen=True, kw_only=True):
@@ -90,156 +109,156 @@ class Review(Struct, frozen=True, kw_only=True):
     accuracy: Accuracy
 
 
-class _Moment(Struct, frozen=True, kw_only=True):
-    """A turn of a record: the state it began with, what happened before, and what was done."""
-
-    state: State
-    seat: Seat
-    past: int
-    done: Event
-
-
 def review_game(
-    events: Sequence[Event], *, seat: int | None = None, worlds: int = WORLDS, seed: int = 0
-) -> Iterator[ReviewedTurn]:
-    """Yield the turns of a finished game, those of one seat or of all, as they are worked out."""
-    for number, moment in enumerate(_moments(events)):
-        if seat is None or moment.seat == seat:
-            yield _reviewed(events, moment, worlds, seed + number)
+    events: Sequence[Event],
+    *,
+    seat: int | None = None,
+    worlds: int = WORLDS,
+    seed: int = 0,
+    on_step: OnStep = lambda _done, _of: None,
+) -> Review:
+    """Return the review of a finished game: the turns of one seat, or of all.
 
-
-def summed_up(seats: int, turns: Sequence[ReviewedTurn]) -> Review:
-    """Return the review that turns make."""
+    The same game, seat, worlds and seed give the same review.
+    """
+    chosen = [moment for moment in moments_of(events) if seat is None or moment.seat == seat]
+    closer = min(_CLOSER, len(chosen))
+    steps = len(chosen) + closer
+    work = _WORK // max(1, 2 * len(chosen))
+    turns: list[ReviewedTurn] = []
+    best: list[tuple[int, ...]] = []
+    for done, moment in enumerate(chosen):
+        on_step(done, steps)
+        effort = Effort(worlds=worlds, work=work, seed=seed * _SEED_STEP + 2 * done)
+        turn, play = _reviewed(events, moment, effort)
+        turns.append(turn)
+        best.append(play)
+    for looked, index in enumerate(_to_look_at_again(turns, _end(events), closer)):
+        on_step(len(chosen) + looked // 2, steps)
+        effort = Effort(
+            worlds=_CLOSER_WORLDS * worlds // WORLDS,
+            work=_CLOSER_WORK // max(1, 2 * closer),
+            seed=(seed + 1) * _SEED_STEP - 1 - index,
+        )
+        asked = _asked(events, chosen[index], done=best[index])
+        closer_look = compare_plays(replace(asked, racks=_racks(chosen[index].state)), effort, others=False)
+        seen = replace(turns[index].open, seats=_rounded(closer_look[0].seats))
+        turns[index] = replace(turns[index], open=seen)
+    on_step(steps, steps)
+    changes = dict(zip((each.turn for each in turns), swings(_curve(turns, _end(events))), strict=False))
     return Review(
-        seats=seats,
+        seats=replay(events).seats,
         turns=tuple(turns),
-        turning_points=turning_points(turns),
-        accuracy=Accuracy(tactical=_tactical(turns), strategic=_strategic(turns)),
+        turning_points=turning_points(changes),
+        accuracy=accuracy_of(turns),
     )
 
 
-def turning_points(turns: Sequence[ReviewedTurn]) -> tuple[int, ...]:
-    """Return the turns after which somebody's chances were most different from before, three at most."""
-    swings: list[tuple[float, int]] = []
-    for earlier, later in pairwise(turns):
-        swing = max(abs(a - b) for a, b in zip(earlier.seats, later.seats, strict=True))
-        lost = later.win.before - later.win.after if later.mark else 0.0
-        swings.append((max(swing, lost), later.turn))
-    chosen = [turn for size, turn in sorted(swings, reverse=True)[:_TURNS_MOST] if size >= _TURNING_FROM]
-    return tuple(sorted(chosen))
+def accuracy_of(turns: Iterable[ReviewedTurn]) -> Accuracy:
+    """Return how well these turns were played; a forced turn is nobody's merit and does not count."""
+    free = [turn for turn in turns if turn.possible]
+    return Accuracy(
+        tactical=_percent([min(1.0, turn.played / turn.possible) for turn in free]),
+        strategic=_percent([1 - (turn.win.before - turn.win.after) for turn in free]),
+    )
 
 
-def _moments(events: Sequence[Event]) -> Iterator[_Moment]:
-    if not events or not isinstance(events[0], GameCreated):
-        return
-    state = created(events[0])
-    began: State | None = None
-    for past, event in enumerate(events[1:], 1):
-        after = apply(state, event)
-        if isinstance(event, TurnStarted):
-            began = after
-        turn = None if began is None else began.turn
-        if began is not None and turn is not None and _ends_turn(event, turn.seat):
-            yield _Moment(state=began, seat=turn.seat, past=past, done=event)
-            began = None
-        state = after
+def _percent(shares: Sequence[float]) -> float | None:
+    return round(100 * sum(shares) / len(shares), 1) if shares else None
 
 
-def _ends_turn(event: Event, seat: Seat) -> bool:
-    match event:
-        case TurnPlayed() | TimedOut() | TurnPassed():
-            return event.seat == seat
-        case TilesDrawn(reason=reason):
-            return event.seat == seat and reason is DrawReason.TURN
-        case _:
-            return False
+def _end(events: Sequence[Event]) -> tuple[float, ...] | None:
+    """Return each seat's share of the win; None where nobody won."""
+    state = replay(events)
+    winners = () if state.score is None else state.score.winners
+    if not winners:
+        return None
+    return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats))
 
 
-def _reviewed(events: Sequence[Event], moment: _Moment, worlds: int, seed: int) -> ReviewedTurn:
+def _curve(turns: Sequence[ReviewedTurn], end: tuple[float, ...] | None) -> list[tuple[float, ...]]:
+    points = [turn.open.seats for turn in turns]
+    return points if end is None else [*points, end]
+
+
+def _to_look_at_again(turns: Sequence[ReviewedTurn], end: tuple[float, ...] | None, count: int) -> list[int]:
+    """Return the points of the curve on both sides of its largest changes."""
+    changes = swings(_curve(turns, end))
+    largest = sorted(range(len(changes)), key=lambda i: changes[i], reverse=True)[:count]
+    return sorted({i for at in largest for i in (at, at + 1) if i < len(turns)})
+
+
+def _asked(
+    events: Sequence[Event], moment: TurnMoment, *, done: Sequence[int], may_draw: bool = True
+) -> Asked:
+    viewer = Viewer(seat=moment.seat)
+    return Asked(
+        view=view(moment.state, viewer),
+        events=[redact(event, viewer) for event in events[: moment.past]],
+        done=done,
+        may_draw=may_draw,
+    )
+
+
+def _racks(state: State) -> list[list[int]]:
+    return [[tile.kind.index for tile in rack] for rack in state.racks]
+
+
+def _reviewed(
+    events: Sequence[Event], moment: TurnMoment, effort: Effort
+) -> tuple[ReviewedTurn, tuple[int, ...]]:
+    """Return the turn, and what was best with all tiles open."""
     state, seat = moment.state, moment.seat
-    viewer = Viewer(seat=seat)
-    rack, opened = state.racks[seat], state.opened[seat]
-    best, out = _possible(state, seat)
-    laid = _laid(moment.done, rack.tiles)
-    plays = _choices(state, best, out, laid)
-    seen = [redact(event, viewer) for event in events[: moment.past]]
-    found = chances(view(state, viewer), seen, plays, worlds=worlds, seed=seed)
-    done = found[0]
-    top = max(range(len(found)), key=lambda i: found[i].mean)
-    marked = not isinstance(moment.done, TimedOut) and is_mistake(found)
-    return ReviewedTurn(
+    possible = find_possible(moment)
+    laid = [tile.kind.index for tile in moment.laid]
+    asked = _asked(events, moment, done=laid, may_draw=possible.may_draw)
+    found = compare_plays(asked, effort)
+    best = max(found, key=lambda chance: chance.mean)
+    shown = replace(asked, racks=_racks(state))
+    as_it_was = compare_plays(shown, replace(effort, seed=effort.seed + 1))
+    marked = moment.deed is not Deed.TIMED_OUT and possible.most is not None and is_mistake(found)
+    turn = ReviewedTurn(
         turn=state.turns,
         seat=seat,
-        played=len(laid),
-        possible=best.tiles if best is not None else 0,
-        could_open=not opened and best is not None,
-        could_go_out=out,
-        win=WinChance(
-            before=round(found[top].mean, 3),
-            after=round(done.mean, 3),
-            low=round(done.low, 3),
-            high=round(done.high, 3),
-        ),
+        deed=moment.deed,
+        played=len(moment.laid),
+        possible=0 if possible.most is None else possible.most.tiles,
+        could_open=not state.opened[seat] and possible.most is not None,
+        could_go_out=possible.goes_out,
+        forced=len(found) == 1,
+        win=_win(found),
         mark=Mark.MISTAKE if marked else None,
-        better=_text(state, plays[top]) if marked else None,
-        seats=tuple(round(share, 3) for share in done.seats),
+        better=_text(best.laid) if marked else None,
+        seats=_rounded(found[0].seats),
+        open=_open(as_it_was),
+        laid=_text(laid),
+        most="" if possible.most is None else _text([kind.index for kind in possible.most.play]),
+        table=str(state.table.faces),
+        rack=str(state.racks[seat].faces),
+        opened=state.opened[seat],
+    )
+    return turn, max(as_it_was, key=lambda chance: chance.mean).laid
+
+
+def _win(found: Sequence[Chance]) -> WinChance:
+    done = found[0]
+    before = max(chance.mean for chance in found)
+    return WinChance(
+        before=round(before, 3), after=round(done.mean, 3), low=round(done.low, 3), high=round(done.high, 3)
     )
 
 
-def _possible(state: State, seat: Seat) -> tuple[Answer | None, bool]:
-    """Return the largest play, and whether the whole rack could go."""
-    table, rack = state.table.faces, state.racks[seat].faces
-    if any(read_meld(meld) is None for meld in table):
-        return None, False  # as a referee's correction may leave it
-    ask = ask_under(state.rules, opened=state.opened[seat])
-    best = best_play(table, rack, ask)
-    return (best if best.tiles else None), can_go_out(table, rack, ask) is not None
+def _open(found: Sequence[Chance]) -> OpenChance:
+    win = _win(found)
+    best = max(found, key=lambda chance: chance.mean)
+    return OpenChance(
+        before=win.before, after=win.after, low=win.low, high=win.high, seats=_rounded(best.seats)
+    )
 
 
-def _laid(event: Event, rack: Sequence[Tile]) -> list[int]:
-    match event:
-        case TurnPlayed(played=played):
-            return [tile.kind.index for tile in played]
-        case TimedOut(table=table):
-            lying = set(table.tiles)
-            return [tile.kind.index for tile in rack if tile in lying]
-        case _:
-            return []
+def _rounded(shares: Sequence[float]) -> tuple[float, ...]:
+    return tuple(round(share, 3) for share in shares)
 
 
-def _choices(state: State, best: Answer | None, out: bool, laid: list[int]) -> list[list[int]]:  # noqa: FBT001
-    """Return what was done, and what else could be: the most tiles, everything, and drawing."""
-    others: list[list[int]] = []
-    if best is not None:
-        others.append([kind.index for kind in best.play])
-        if out and state.turn is not None:
-            others.append([tile.kind.index for tile in state.racks[state.turn.seat]])
-    if best is None or (state.rules.decline is Decline.ALLOWED and state.bank_size):
-        others.append([])
-    plays = [laid]
-    for other in others:
-        if sorted(other) not in [sorted(play) for play in plays]:
-            plays.append(other)
-    return plays
-
-
-def _text(state: State, play: Sequence[int]) -> str:
-    turn = state.turn
-    held = [] if turn is None else [tile.kind for tile in state.racks[turn.seat]]
-    waiting, named = list(play), []
-    for kind in sorted(held):
-        if kind.index in waiting:
-            waiting.remove(kind.index)
-            named.append(str(kind))
-    return " ".join(named)
-
-
-def _tactical(turns: Sequence[ReviewedTurn]) -> float | None:
-    could = [min(1.0, turn.played / turn.possible) for turn in turns if turn.possible]
-    return round(100 * sum(could) / len(could), 1) if could else None
-
-
-def _strategic(turns: Sequence[ReviewedTurn]) -> float | None:
-    """Return what was kept of the chances; a forced turn is nobody's merit and does not count."""
-    kept = [1 - (turn.win.before - turn.win.after) for turn in turns if turn.possible]
-    return round(100 * sum(kept) / len(kept), 1) if kept else None
+def _text(kinds: Sequence[int]) -> str:
+    return " ".join(map(str, sorted(_FACES[kind] for kind in kinds)))

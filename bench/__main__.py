@@ -30,13 +30,13 @@ SECTIONS: Final[Mapping[str, Callable[[], str]]] = {
 """Every bench by its name: measures, and returns its figures as Markdown."""
 PREFACE: Final = """# Last figures
 
-Made by `make bench`, or one section by `python -m bench SECTION`. What is compared was measured in the same
-run, since machines are shared and noisy: compare ratios, not times.
+Made by `make bench`, or one section by `python -m bench SECTION`. Figures in a
+comparison come from the same run. Machines are shared and noisy: compare ratios, not times.
 """
 
 
 def main() -> None:
-    """Measure what was asked for, or everything, and write it down beside what was there."""
+    """Run the given benches, or all, and write their figures into the results file."""
     parser = argparse.ArgumentParser(prog="python -m bench", description="Measure, and keep the figures.")
     parser.add_argument("section", nargs="*", help=f"one or more of {', '.join(SECTIONS)}; all by default")
     asked = parser.parse_args().section or list(SECTIONS)

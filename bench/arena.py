@@ -1,4 +1,4 @@
-"""The arena beside the engine in Python: whole games a second on one core, the same deals in one run."""
+"""The arena compared with the engine in Python: whole games per second on one core, with the same deals."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from stolik.simulation.arena import play_deals
 from stolik.simulation.games import play_game
 
 WANTED: Final = 20
-"""Times as many games a second as the engine in Python."""
+"""How many times as many games per second as the engine in Python we want."""
 _DEALS: Final = 240
 _PLAIN_DEALS: Final = 24
 

@@ -1,7 +1,7 @@
-"""The bare minimum: appends what comes durably to SQLite and tells everybody in the room; knows no game.
+"""The bare minimum: stores each message durably in SQLite and broadcasts it to its room; knows no game.
 
-``python -m bench.bare_server PORT FILE``. What any server that loses nothing has to do, and no more: one
-writer, WAL, ``synchronous=FULL``, what waits together is committed together.
+``python -m bench.bare_server PORT FILE``. It does only what every durable server has to do: one
+writer, WAL, ``synchronous=FULL``, and group commit of all waiting messages.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ Send = Callable[[dict[str, Any]], Awaitable[None]]
 
 
 class Order(msgspec.Struct):
-    """All that has to be known of a message."""
+    """The fields of a message that the server needs."""
 
     do: str
     id: str = ""
 
 
 class Log:
-    """Appends, and says when it is on the disk."""
+    """Appends events, and reports when they are on the disk."""
 
     def __init__(self, file: str) -> None:
         self._database = sqlite3.connect(file, check_same_thread=False, isolation_level=None)
@@ -48,7 +48,7 @@ class Log:
         self._writing: asyncio.Task[None] | None = None
 
     async def append(self, stream: str, payload: str) -> int:
-        """Append, and return the number it has."""
+        """Append, and return the event's number."""
         self._heads[stream] += 1
         seq = self._heads[stream]
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()

@@ -1,4 +1,4 @@
-"""The ladder as a picture: every bot's rating with its interval, by ruleset and number of players."""
+"""Draws the ladder: every bot's rating with its interval, by ruleset and number of players."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _RIGHT: Final = 70
 _ROW: Final = 22
 _HEAD: Final = 34
 _STEP: Final = 400
-"""Points between two lines of the grid."""
+"""Points between two grid lines."""
 _STYLE: Final = (
     "text{font:13px system-ui,sans-serif;fill:#222}.head{font-weight:600}.axis{fill:#666;font-size:11px}"
     "line.grid{stroke:#ddd}line.range{stroke:#1f5fa8;stroke-width:2}circle{fill:#1f5fa8}rect{fill:#fff}"
@@ -26,7 +26,7 @@ Tables = Mapping[str, Mapping[str, Mapping[str, Rating]]]
 
 
 def chart(tables: Tables) -> str:
-    """Return the picture as SVG: a panel for each ruleset and number of players that has ratings."""
+    """Return the picture as SVG, with a panel for each ruleset and number of players that has ratings."""
     panels = [
         (f"{rules}, {players} players", table)
         for rules, by_players in tables.items()
@@ -64,7 +64,7 @@ def _panel(title: str, table: Mapping[str, Rating], top: int, ends: tuple[int, i
     for mark in range(low, high + 1, _STEP):
         yield f'<line class="grid" x1="{x(mark)}" x2="{x(mark)}" y1="{top + _HEAD - 6}" y2="{bottom}"/>'
         yield f'<text class="axis" x="{x(mark)}" y="{bottom + 14}" text-anchor="middle">{mark}</text>'
-    # The strongest on top.
+    # The strongest bot comes first.
     for i, (bot, each) in enumerate(sorted(table.items(), key=lambda item: -item[1].rating)):
         y = top + _HEAD + _ROW * i + 6
         yield f'<text x="{_LEFT - 10}" y="{y + 4}" text-anchor="end">{escape(bot)}</text>'

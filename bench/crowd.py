@@ -1,4 +1,4 @@
-"""The crowd: everybody at many tables, each on a socket of their own, who draw, play and note the time."""
+"""The clients of the load test: everybody at many tables, each on their own socket, drawing and playing."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from stolik.protocol.orders import Hello
 _HAPPENED: Final = b'{"is":"Happened","seq":'
 _PING: Final = b'{"is":"Ping","n":'
 _CONNECTING: Final = 40
-"""Clients that knock at once."""
+"""Clients that connect at the same time."""
 _TRIES: Final = 400
 _PLAY_EVERY: Final = 8
-"""Turns after which somebody thinks, instead of just drawing."""
+"""Number of turns after which a client plays a bot's move instead of just drawing."""
 
 
 class _Turn(msgspec.Struct):
@@ -44,7 +44,7 @@ class _Room(msgspec.Struct):
 
 
 class _News(msgspec.Struct):
-    """As much of any news as is looked at."""
+    """The fields of an event message that the crowd reads."""
 
     seq: int
     room: _Room | None = None
@@ -62,7 +62,7 @@ _ticket: Final = msgspec.json.Decoder(Ticket)
 
 
 class Sent(msgspec.Struct):
-    """An order on its way."""
+    """An order without an answer yet."""
 
     at: float
     id: str
@@ -71,7 +71,7 @@ class Sent(msgspec.Struct):
 
 
 class Place:
-    """One seat: its socket, and the last it was told."""
+    """One seat: its socket, and the latest state it was sent."""
 
     __slots__ = ("here", "last", "seat", "seq", "socket", "spot", "synced_at")
 
@@ -112,36 +112,36 @@ class Spot:
         self.sent_at = 0.0
         self.mover = -1
         self.awaited = 0
-        """The number of the last answer: the next one moves when everybody knows it."""
+        """The event number of the last answer: the next player moves when everybody has received it."""
         self.moves = begins
         self.is_ready = False
 
 
 class Crowd:
-    """Everybody. `bare` is a server that knows no turns and asks for no ticket."""
+    """All clients. `bare` is a server that knows no turns and asks for no ticket."""
 
     def __init__(self, host: str, port: int, tables: Iterable[Table], *, bare: bool) -> None:
         self._host = host
         self._port = port
         self._bare = bare
-        # Every table thinks at moves of its own: all at once would be a load that no hall brings.
+        # Tables play a bot's move at different moments: all at once would be an unrealistic load.
         self.spots = [Spot(table, begins=number) for number, table in enumerate(tables)]
         self._by_socket: dict[Socket, Place] = {}
         self.ready: deque[Spot] = deque()
         self.to_answer: list[float] = []
         self.to_news: list[float] = []
         self.answers: list[tuple[str, str, int]] = []
-        """Acknowledged: the room, the id in the store and the number."""
+        """Acknowledged orders: the room, the id in the store and the number."""
         self.refused = 0
         self.lost = 0
         self.outstanding = 0
         self.on_answer: Callable[[], None] = lambda: None
         self._bot = BOTS["casual"](7)
 
-    # Coming.
+    # Connecting.
 
     async def connect(self, places: Iterable[Place]) -> None:
-        """Bring people to their seats, a few at a time, and wait until each has seen the table."""
+        """Connect all clients, a few at a time, and wait until each has received its table."""
         waiting = deque(places)
 
         async def bring() -> None:
@@ -168,7 +168,7 @@ class Crowd:
             if place.synced_at != before:
                 return
             opened.close()
-        message = "somebody cannot come to their seat"
+        message = "a client cannot take its seat"
         raise RuntimeError(message)
 
     async def _ticket(self, place: Place) -> str | None:
@@ -211,11 +211,11 @@ class Crowd:
             self.lost += 1
 
     def close(self) -> None:
-        """Send everybody home."""
+        """Disconnect all clients."""
         for socket in tuple(self._by_socket):
             socket.close()
 
-    # Hearing.
+    # Receiving.
 
     def _hear(self, socket: Socket, text: bytes) -> None:
         place = self._by_socket[socket]
@@ -257,7 +257,7 @@ class Crowd:
         self._may_go_on(spot)
 
     def _may_go_on(self, spot: Spot) -> None:
-        """Note that a table is ready, once everybody has heard everything and it is somebody's turn."""
+        """Mark a table as ready, once everybody has received everything and it is somebody's turn."""
         if (
             spot.is_ready
             or spot.sent is not None
@@ -292,7 +292,7 @@ class Crowd:
     # Moving.
 
     def move(self) -> bool:
-        """Let somebody move whose turn it is; False where everybody waits for something."""
+        """Let a player move whose turn it is; return False if all tables are waiting."""
         while self.ready:
             spot = self.ready.popleft()
             spot.is_ready = False

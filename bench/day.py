@@ -1,4 +1,4 @@
-"""A tournament of 128 live: how soon after a sheet is closed everybody who watches sees the standings."""
+"""A live tournament of 128 players: how soon after a sheet is closed all watchers see the standings."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ WATCHERS: Final = 100
 GAMES: Final = 3
 ROUNDS: Final = 2
 THINKING: Final = 20.0
-"""Seconds over which the tables of a round come to their end."""
+"""Seconds over which the tables of a round finish."""
 _SEQ: Final = re.compile(r'"seq":(\d+)')
 _PERCENT: Final = 100
 
 
 class Page:
-    """A page on a socket, and when it saw which number."""
+    """A page on a socket, and when it received which event number."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
@@ -37,7 +37,7 @@ class Page:
         self._answers: dict[str, asyncio.Future[Any]] = {}
 
     async def listen(self) -> None:
-        """Hear until the connection is closed."""
+        """Receive until the connection is closed."""
         async for text in self._socket:
             said = str(text)
             at = time.perf_counter()
@@ -51,7 +51,7 @@ class Page:
                 self._answers.pop(answer["id"]).set_result((at, answer))
 
     async def order(self, order: dict[str, Any]) -> tuple[float, int]:
-        """Give an order; return when it was answered, and its number."""
+        """Send an order; return when it was answered, and its number."""
         self._answers[order["id"]] = asyncio.get_running_loop().create_future()
         waiting = self._answers[order["id"]]
         await self._socket.send(json.dumps(order))
@@ -88,7 +88,7 @@ class Bench:
         await self.post({"do": "Enter", "entries": entries})
 
     async def post(self, order: dict[str, Any]) -> None:
-        """Give an order over HTTP."""
+        """Send an order over HTTP."""
         got = await self._http.post(f"{self.path}/orders", json={"id": f"h{next(self._ids)}", **order})
         if got.json().get("refused"):
             raise RuntimeError(got.text)
@@ -107,7 +107,7 @@ class Bench:
             task.cancel()
 
     async def round(self, desk: Page, devices: dict[int, Page]) -> None:
-        """Draw a round and play it: sheets typed, confirmed by four, closed."""
+        """Draw a round and play it: enter the sheets, confirm each four times, close them."""
         await self.post({"do": "Draw"})
         await self.post({"do": "Do", "command": {"type": "PublishRound", "by": {"role": "organiser"}}})
         day = (await self._http.get(self.path)).json()
@@ -179,8 +179,8 @@ def report() -> str:
     rows = [("the last of all watchers", last), ("any one watcher", every)]
     about = (
         f"{PLAYERS} players, {PLAYERS // 4} table devices, {WATCHERS} watchers and the organiser's desk on"
-        f" one process, {len(last)} sheets closed; every change is sent whole to every page"
-        f" ({size // 1000} kB). From the answer to the organiser who closes a sheet until its standings"
+        f" one process, {len(last)} sheets closed; every page gets the whole state after every change"
+        f" ({size // 1000} kB). Time from the answer to the organiser who closes a sheet until its standings"
         " have arrived:"
     )
     lines = [

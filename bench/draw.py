@@ -1,4 +1,4 @@
-"""Draws of every field, with the worst figures and times, beside a plain random draw."""
+"""Draws for every field size, with the worst figures and times, compared with a plain random draw."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ RANDOM_DRAWS: Final = 20
 
 
 class Figures(NamedTuple):
-    """What one field comes to: the worst over some seeds, and the mean of random draws."""
+    """The figures of one field size: the worst over some seeds, and the mean of random draws."""
 
     players: int
     rounds: int
@@ -82,16 +82,16 @@ def _summary(figures: list[Figures]) -> Iterator[str]:
         yield (
             f"- {rounds} rounds, {own[0].players}-{own[-1].players} players: from 13 players on "
             f"{max(one.repeats for one in large)} repeats (plain random draw {mean:.1f}), "
-            f"visits to threes differ by {max(one.spread for one in large)} at most, "
-            f"seat letters had again at most {max(one.seats for one in own)}, "
+            f"visits to tables of three differ by {max(one.spread for one in large)} at most, "
+            f"repeated seat letters {max(one.seats for one in own)} at most, "
             f"slowest whole plan {max(one.slowest_ms for one in own):.0f} ms"
         )
 
 
 def _report(figures: list[Figures]) -> Iterator[str]:
     yield (
-        f"Worst of {SEEDS} seeds; times are of whole plans, the first with an empty cache. "
-        f"The plain random draw is the mean of {RANDOM_DRAWS} in the same run."
+        f"The worst of {SEEDS} seeds; times are for whole plans, the first with an empty cache. "
+        f"The plain random draw is the mean of {RANDOM_DRAWS} draws in the same run."
     )
     yield ""
     yield from _summary(figures)

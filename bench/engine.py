@@ -1,7 +1,7 @@
-"""How fast the engine is: each figure beside a bare minimum measured in the same run.
+"""How fast the engine is: each figure compared with a bare minimum measured in the same run.
 
-Machines differ and are shared; how many times the bare minimum something takes is what can be
-compared from one day to the next.
+Machines differ and are shared, so times cannot be compared between days, but the ratio to the bare
+minimum can.
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ from tests.seeded import seeded
 
 SEATS = 4
 WHOLE_FROM = 10
-"""Rates from here on are written without a fraction."""
+"""Rates from here on are written without decimals."""
 LEAST_SECONDS = 0.3
-"""How long each thing is repeated at least."""
+"""How many seconds each thing is repeated at least."""
 ROUNDS = 3
-"""Times each thing is measured; the best round counts, being the least disturbed."""
+"""How often each thing is measured; the best round counts, because it was disturbed least."""
 TABLE_SIZES = {"1 to 3 sets": range(1, 4), "4 or 5 sets": range(4, 6), "6 sets or more": range(6, 20)}
 
 Work = Callable[[], int]
-"""Does something a number of times, and says how many."""
+"""Does something a number of times, and returns that number."""
 
 
 class Figure(NamedTuple):
@@ -52,12 +52,12 @@ class Figure(NamedTuple):
 
     @property
     def ratio(self) -> float:
-        """How many times the bare minimum it takes."""
+        """How many times as long as the bare minimum it takes."""
         return self.bare_rate / self.rate
 
 
 class Measure(NamedTuple):
-    """Something to measure, and the bare minimum to hold it against."""
+    """Something to measure, and the bare minimum to compare it with."""
 
     what: str
     unit: str
@@ -66,7 +66,7 @@ class Measure(NamedTuple):
     bare_work: Work
 
     def take(self) -> Figure:
-        """Measure both, turn by turn."""
+        """Measure both alternately."""
         pairs = [(_rate(self.work), _rate(self.bare_work)) for _ in range(ROUNDS)]
         return Figure(
             self.what,
@@ -80,8 +80,8 @@ class Measure(NamedTuple):
 def report() -> str:
     """Measure everything and return it as Markdown."""
     lines = [
-        "A ratio says how many times the bare minimum beside it something takes.",
-        "In a whole random game most of the time goes into finding a move by chance, not into the engine.",
+        "The ratio says how many times as long as the bare minimum something takes.",
+        "A whole random game spends most of its time on finding random moves, not in the engine.",
         "",
         "| what | a second | | bare minimum | a second | ratio |",
         "|---|--:|---|---|--:|--:|",
@@ -96,12 +96,12 @@ def report() -> str:
 
 
 def _short(rate: float) -> str:
-    """Return a rate with two digits that mean something."""
+    """Return a rate with two significant digits."""
     return f"{float(f'{rate:.2g}'):,.0f}" if rate >= WHOLE_FROM else f"{rate:.1f}"
 
 
 def measures() -> Iterator[Measure]:
-    """Yield everything there is to measure; the games they need are played on the way."""
+    """Yield everything there is to measure; plays the games they need."""
     yield from _judging()
     yield _judging_counts()
     yield _deciding()
@@ -151,7 +151,7 @@ def _counting(plays: list[tuple[Position, Table[Kind]]]) -> tuple[str, Work]:
 
 
 def _judging_counts() -> Measure:
-    """Judge the tables of the count files as they lie, under their own rulesets."""
+    """Judge the tables of the count files unchanged, under their own rulesets."""
     lines = [line for path in count_files() for line in read_counts(path)]
 
     def work() -> int:
@@ -193,7 +193,7 @@ def _replacing(states: list[State]) -> tuple[str, Work]:
 
 
 def _applying() -> Measure:
-    """Fold the events of a game into states."""
+    """Apply the events of a game to states."""
     game, _ = _recorded()
     first, *rest = game.events
     start = Game([first]).state
@@ -211,7 +211,7 @@ def _applying() -> Measure:
 
 
 def _whole_games(rules: Ruleset) -> Measure:
-    """Play games by chance from deal to score; the bare minimum only shuffles and cuts the decks."""
+    """Play random games from deal to score; the bare minimum only shuffles and cuts the decks."""
     seeds = iter(range(10**9))
 
     def work() -> int:

@@ -1,7 +1,7 @@
 """The ladder of bots: all on one scale, and how often the master wins.
 
-``python -m bench.ladder`` measures on from what `ladder.json` holds, and writes it after every few
-deals: break it off whenever you like. ``python -m bench ladder`` shows what was measured.
+``python -m bench.ladder`` continues from `ladder.json`, and writes it after every few deals: you can stop
+it at any time. ``python -m bench ladder`` shows the results.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _NAMES: Final = {2: "two", 4: "four"}
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Measure what was asked for, and write results, ratings and chart."""
+    """Measure the given pairings, and write results, ratings and chart."""
     asked = _parser().parse_args(arguments)
     known = load(asked.results)
     wanted = [
@@ -39,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         if (not asked.bots or {pairing.hero, pairing.against} <= set(asked.bots))
         and (asked.hands is None or pairing.hands == asked.hands)
     ]
-    # With --fresh nothing is known of what is wanted: the bots have changed.
+    # --fresh discards earlier results of these pairings, because the bots have changed.
     todo = wanted if asked.fresh else together(wanted, known)
     keys = {each.key for each in todo}
     others = [each for each in known if each.key not in keys]
@@ -56,11 +56,11 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--rules", nargs="+", choices=RULESETS, default=[PL_FORTY.key], metavar="KEY")
     parser.add_argument("--seats", nargs="+", type=int, choices=SEATS, default=SEATS)
     parser.add_argument("--bots", nargs="+", metavar="BOT", help="only pairings of these")
-    parser.add_argument("--hands", type=int, help="only pairings with these hands; 0 for those without")
+    parser.add_argument("--hands", type=int, help="only pairings with this limit of tiles; 0 for no limit")
     parser.add_argument("--deals", type=int, default=DEALS, help="for each pairing (default: %(default)s)")
-    parser.add_argument("--seconds", type=float, help="stop after so long; by default when all is measured")
+    parser.add_argument("--seconds", type=float, help="stop after this time; by default when all is measured")
     parser.add_argument("--jobs", type=int, default=1, help="threads (default: %(default)s)")
-    parser.add_argument("--fresh", action="store_true", help="forget what was measured of these pairings")
+    parser.add_argument("--fresh", action="store_true", help="discard the results of these pairings")
     parser.add_argument("--results", type=Path, default=RESULTS)
     parser.add_argument("--ratings", type=Path, default=RATINGS)
     parser.add_argument("--chart", type=Path, default=CHART)
@@ -68,7 +68,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def ratings(measured: Iterable[Pairing], rules: str) -> dict[str, dict[str, Rating]]:
-    """Return the ratings under one ruleset by number of players; without hands, which are another game."""
+    """Return the ratings under one ruleset by number of players, without games that limit touched tiles."""
     return {
         name: rate(each for each in measured if (each.rules, each.seats, each.hands) == (rules, seats, 0))
         for seats, name in _NAMES.items()
@@ -76,7 +76,7 @@ def ratings(measured: Iterable[Pairing], rules: str) -> dict[str, dict[str, Rati
 
 
 def offered(tables: Mapping[str, Mapping[str, Rating]]) -> dict[str, BotRating]:
-    """Return the ratings of those whom people can ask for: with two players, the others being all one bot."""
+    """Return the two-player ratings of the bots that people can choose."""
     table = tables[_NAMES[2]]
     return {
         bot: BotRating(rating=table[bot].rating, low=table[bot].low, high=table[bot].high)
@@ -86,7 +86,7 @@ def offered(tables: Mapping[str, Mapping[str, Rating]]) -> dict[str, BotRating]:
 
 
 def report() -> str:
-    """Return what was measured, as Markdown."""
+    """Return the results as Markdown."""
     measured = load(RESULTS)
     lines = [
         "How often the master wins in duplicate deals (every deal in all rotations), with 95% intervals.",

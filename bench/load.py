@@ -1,4 +1,4 @@
-"""The load generator, a process of its own: told line by line what to do, answers line by line with figures.
+"""The load generator, a separate process: reads commands line by line, and answers each with figures.
 
 ``python -m bench.load HOST PORT TABLES.json [bare]``
 """
@@ -23,25 +23,25 @@ _TICK: Final = 0.002
 
 
 class Load:
-    """Carries out what the bench asks for."""
+    """Runs the commands of the bench."""
 
     def __init__(self, crowd: Crowd) -> None:
         self._crowd = crowd
         self._places = [place for spot in crowd.spots for place in spot.places]
 
     async def do(self, what: str, **options: Any) -> dict[str, Any]:  # noqa: ANN401  as each of them takes them
-        """Do one thing and return its figures."""
+        """Run one command and return its figures."""
         return dict(await getattr(self, what)(**options))
 
     async def connect(self, *, first: int = 0, count: int | None = None) -> dict[str, Any]:
-        """Bring people to their seats."""
+        """Connect all clients."""
         begun = time.monotonic()
         some = self._places[first:] if count is None else self._places[first : first + count]
         await self._crowd.connect(some)
         return {"seconds": time.monotonic() - begun, "people": len(some)}
 
     async def rate(self, *, a_second: float, seconds: float) -> dict[str, Any]:
-        """Give so many orders a second, at moments of their own choice, whatever the answers do."""
+        """Send a fixed number of orders per second at random moments, without waiting for answers."""
         crowd, dice = self._crowd, random.Random(5)  # noqa: S311  moments, not secrets
         self._forget()
         begun = time.perf_counter()
@@ -59,7 +59,7 @@ class Load:
         return {"given": given, "late": late, "seconds": spent, **self._figures()}
 
     async def saturate(self, *, outstanding: int, seconds: float) -> dict[str, Any]:
-        """Keep so many orders under way all the time."""
+        """Keep a fixed number of orders in progress all the time."""
         crowd = self._crowd
         self._forget()
 
@@ -78,7 +78,7 @@ class Load:
         return {"a_second": answered / spent, **self._figures(), "seconds": spent}
 
     async def survive(self, *, a_second: float, seconds: float) -> dict[str, Any]:
-        """Play on while the server dies, and come back when it is there again."""
+        """Keep playing while the server is killed, and reconnect when it is back."""
         crowd, dice = self._crowd, random.Random(6)  # noqa: S311  moments, not secrets
         self._forget()
         crowd.lost = 0
@@ -108,7 +108,7 @@ class Load:
         }
 
     async def go_on(self, *, answers: str) -> dict[str, Any]:
-        """Let everybody move once more, and write down all that was acknowledged."""
+        """Let everybody move once more, and write down all acknowledged orders."""
         crowd = self._crowd
         for spot in crowd.spots:
             spot.is_ready = False
@@ -123,7 +123,7 @@ class Load:
         return {"unanswered": crowd.outstanding, "refused": crowd.refused}
 
     def _order(self) -> list[Place]:
-        """Those who wait for an answer come first, as people would."""
+        """Return the places, with those waiting for an answer first, as people would reconnect them."""
         return sorted(self._places, key=lambda place: place.spot.sent is None)
 
     async def _first_answer(self, before: int) -> float:
@@ -140,7 +140,7 @@ class Load:
         return {}
 
     async def leave(self) -> dict[str, Any]:
-        """Send everybody home."""
+        """Disconnect all clients."""
         self._crowd.close()
         await asyncio.sleep(0.2)
         return {}
@@ -177,7 +177,7 @@ def _quantiles(seconds: list[float]) -> dict[str, float]:
 
 
 async def main() -> None:
-    """Do what comes, until nothing more does."""
+    """Run commands until the input ends."""
     host, port, tables, *bare = sys.argv[1:]
     text = await asyncio.to_thread(Path(tables).read_bytes)
     crowd = Crowd(host, int(port), msgspec.json.decode(text, type=list[Table]), bare=bool(bare))
@@ -190,7 +190,7 @@ async def main() -> None:
 
 
 if __name__ == "__main__":
-    # Whoever measures must not stand still: with thousands of sockets a look of the collector takes 80 ms.
+    # A collection pauses this process for 80 ms with thousands of sockets, which would falsify the times.
     gc.disable()
     with asyncio.Runner(loop_factory=new_loop) as runner:
         runner.run(main())

@@ -1,4 +1,4 @@
-"""The players who search: worlds a second, and what a move costs, by CPU time on one core."""
+"""The bots that search: worlds per second, and what a move costs, by CPU time on one core."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ def report() -> str:
     rows = [_row(rules, seats) for rules in progress(list(RULESETS.values()), "master") for seats in (2, 4)]
     return "\n".join(
         [
-            f"Worlds a second (wanted: {WANTED_WORLDS:,} with four players), and what a move of swift and",
-            "master costs among lurkers: the mean, the 99th percentile and the longest by CPU time",
+            f"Worlds per second (wanted: {WANTED_WORLDS:,} with four players), and what a move of swift and",
+            "master costs against lurkers: the mean, the 99th percentile and the longest by CPU time",
             f"(wanted: at most {WANTED_MS['swift']} and {WANTED_MS['master']:,} ms). All on one core.",
             "",
             "| ruleset | players | worlds | swift: mean, p99, longest | master: mean, p99, longest |",
@@ -58,7 +58,7 @@ def _worlds(rules: Ruleset, seats: int) -> float:
 
 
 def _positions(rules: Ruleset, seats: int) -> Iterator[tuple[View, list[Event]]]:
-    """Yield what seats know now and then in a game of bots with different habits."""
+    """Yield what the seats know at some moments of a game between bots with different habits."""
     bots = [BOTS[name](seat) for seat, name in enumerate(("exact", "lurker", "keeper", "hoarder")[:seats])]
     game = Game.new(rules, seats, bytes(32))
     game.do(Begin())

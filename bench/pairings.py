@@ -1,4 +1,4 @@
-"""Pairings of bots, measured bit by bit: one bot against another, or alone against three of them."""
+"""Pairings of bots, measured in small portions: one bot against another, or alone against three of them."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from stolik.simulation.runners import Engine, run
 
 SEED: Final = "ladder"
 NORMAL_95: Final = 1.96
-"""Standard errors on either side of a mean that hold 95%."""
+"""A 95% interval is the mean plus or minus this many standard errors."""
 _SOON: Final = 2.0
-"""Seconds a pairing is measured for before the next has its turn."""
+"""Seconds for which a pairing is measured before it is the next one's turn."""
 
 
 class Sums(Struct, kw_only=True):
-    """What a quantity came to over deals: enough for a mean and its error, and to add more deals."""
+    """The sums of a quantity over deals: enough for the mean and its error, and to add more deals."""
 
     total: float = 0.0
     squares: float = 0.0
 
     def add(self, value: float) -> None:
-        """Add what it was in one deal."""
+        """Add the quantity of one deal."""
         self.total += value
         self.squares += value * value
 
@@ -46,14 +46,14 @@ class Sums(Struct, kw_only=True):
 
 
 class Pairing(Struct, kw_only=True):
-    """One bot against the others of a table, all of one kind, and how it did: shares and points a game."""
+    """One bot against equal bots at the other seats, and its results: shares and points per game."""
 
     rules: str
     seats: int
     hero: str
     against: str
     hands: int = 0
-    """Tiles a bot can touch in a turn; 0 for any number."""
+    """How many tiles a bot may touch in a turn; 0 for any number."""
     deals: int = 0
     wins: Sums = msgspec.field(default_factory=Sums)
     small: Sums = msgspec.field(default_factory=Sums)
@@ -61,12 +61,12 @@ class Pairing(Struct, kw_only=True):
 
     @property
     def key(self) -> tuple[str, int, int, str, str]:
-        """What it is a pairing of."""
+        """What identifies the pairing."""
         return self.rules, self.seats, self.hands, self.hero, self.against
 
     @property
     def bots(self) -> tuple[str, ...]:
-        """The line-up."""
+        """The line-up, the hero first."""
         return self.hero, *(self.against,) * (self.seats - 1)
 
     def add(self, result: DealResult) -> None:
@@ -78,16 +78,16 @@ class Pairing(Struct, kw_only=True):
         self.big.add(played.big / result.games)
 
     def games(self) -> float:
-        """Return as how many independent games the deals count: those of one deal are alike or opposed."""
+        """Return how many independent games the deals are worth: games of one deal are correlated."""
         mean, error = self.wins.mean(self.deals), self.wins.error(self.deals)
         played = float(self.deals * self.seats)
-        # Never more than were played, though a pair of rotations may cancel luck out.
+        # Never more than were played, although two rotations of a deal may cancel out luck.
         return min(played, mean * (1 - mean) / error**2) if error else played
 
     def interval(self) -> tuple[float, float, float]:
         """Return the share of games won, and the ends of its 95% interval.
 
-        Wilson's, which also says something where all games were won.
+        This is Wilson's interval, which is also meaningful if all games were won.
         """
         mean = self.wins.mean(self.deals)
         square = NORMAL_95**2 / self.games()
@@ -97,12 +97,12 @@ class Pairing(Struct, kw_only=True):
 
 
 def load(path: Path) -> list[Pairing]:
-    """Return what was measured so far."""
+    """Return the results so far."""
     return msgspec.json.decode(path.read_bytes(), type=list[Pairing]) if path.exists() else []
 
 
 def save(path: Path, pairings: Iterable[Pairing]) -> None:
-    """Write what was measured, so that a run that is broken off goes on from there."""
+    """Write the results, so that an interrupted run can continue."""
     lines = b",\n".join(map(msgspec.json.encode, sorted(pairings, key=lambda each: each.key)))
     part = path.with_suffix(".part")
     part.write_bytes(b"[\n" + lines + b"\n]\n")
@@ -110,7 +110,7 @@ def save(path: Path, pairings: Iterable[Pairing]) -> None:
 
 
 def together(wanted: Iterable[Pairing], known: Iterable[Pairing]) -> list[Pairing]:
-    """Return the pairings wanted, those known with what is known of them."""
+    """Return the wanted pairings, with their results so far."""
     there = {each.key: each for each in known}
     return [there.get(each.key, each) for each in wanted]
 
@@ -118,10 +118,10 @@ def together(wanted: Iterable[Pairing], known: Iterable[Pairing]) -> list[Pairin
 def measure(
     pairings: Sequence[Pairing], *, deals: int, seconds: float | None = None, jobs: int = 1
 ) -> Iterator[Pairing]:
-    """Play every pairing up to so many deals; yield each whenever it has some more.
+    """Play every pairing up to a number of deals; yield a pairing each time it has more results.
 
-    They take turns of a second or two, so that after any `seconds` all have had the same time. The
-    deals are the same for all: what two bots make of the same others can be compared deal by deal.
+    They take turns of a second or two, so that all get the same time. All pairings play the same deals, so
+    results can be compared deal by deal.
     """
     start = perf_counter()
     sizes = {each.key: jobs for each in pairings}
@@ -142,6 +142,6 @@ def _play(pairing: Pairing, count: int, jobs: int) -> None:
     every = tasks(
         RULESETS[pairing.rules], pairing.bots, deals=first + count, seed=SEED, hands=pairing.hands or None
     )
-    # In their order: a run that is broken off and goes on adds up to the same as one that is not.
+    # In order, so that an interrupted run that continues gives the same result as an uninterrupted one.
     for result in sorted(run(islice(every, first, None), Engine.ARENA, jobs), key=lambda each: each.deal):
         pairing.add(result)

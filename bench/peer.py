@@ -1,7 +1,7 @@
-"""Times rummikub-solver on positions.json, in the environment it is installed in.
+"""Times rummikub-solver on positions.json, in the environment where it is installed.
 
-Run by ``bench.solver`` as a script of its own; prints one JSON object: for each
-of its backends the seconds each position took, best of a few.
+``bench.solver`` runs this as a script. It prints one JSON object: for each backend, the seconds for each
+position, best of a few.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ JOKER = 4 * NUMBERS + 1
 
 
 def main(path: str, repeats: int) -> None:
-    """Time every position with every backend that is there."""
+    """Time every position with every installed backend."""
     cases = json.loads(Path(path).read_text())
     times: dict[str, list[float]] = {}
     for backend in (MILPSolver.SCIPY, MILPSolver.HIGHS):
         rules = RuleSet(solver_backend=backend)
         states = [state_of(rules, case) for case in cases]
-        rules.solve(states[0])  # the first call sets its models up
+        rules.solve(states[0])  # the first call builds its models
         times[backend.name] = [min(seconds(rules, state) for _ in range(repeats)) for state in states]
     json.dump(times, sys.stdout)
 
 
 def state_of(rules: RuleSet, case: dict[str, list[list[str]]]) -> GameState:
-    """Return a position as the package takes it."""
+    """Return a position in the package's format."""
     tiles = {0: None} | dict(enumerate(rules.tiles, start=1))
     state = rules.new_game()
     state.add_table(*(tiles[number_of(tile)] for meld in case["table"] for tile in meld))
@@ -46,7 +46,7 @@ def number_of(tile: str) -> int:
 
 
 def seconds(rules: RuleSet, state: GameState) -> float:
-    """Return how long one solve takes."""
+    """Return how many seconds one solve takes."""
     begin = time.perf_counter()
     rules.solve(state)
     return time.perf_counter() - begin

@@ -1,4 +1,4 @@
-"""Which pairings the ladder is made of, and which of them the master has to win how often."""
+"""The pairings of the ladder, and how often the master should win which of them."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from bench.pairings import Pairing
 from stolik.bots import BOTS
 
 QUICK: Final = tuple(bot for bot in BOTS if bot not in {"swift", "master"})
-"""Those who do not search: they play thousands of games while a master plays one."""
+"""Bots that do not search: they play thousands of games while a master plays one."""
 HANDS: Final = 25
 SEATS: Final = (2, 4)
 
 
 class Target(Struct, frozen=True, kw_only=True):
-    """How often `hero` is to win against `against`: at least, or at most, this share of its games."""
+    """How often `hero` should win against `against`: at least, or at most, this share of its games."""
 
     seats: int
     hero: str
@@ -28,11 +28,11 @@ class Target(Struct, frozen=True, kw_only=True):
     at_most: bool = False
 
     def pairing(self, rules: str) -> Pairing:
-        """Return what is measured, nothing of it yet."""
+        """Return the pairing of this target, without results."""
         return Pairing(rules=rules, seats=self.seats, hero=self.hero, against=self.against, hands=self.hands)
 
     def verdict(self, measured: Pairing) -> str:
-        """Return what the measurement says: an interval on one side of the target decides it."""
+        """Return whether the target is met: decided if the whole interval is on one side of it."""
         _, low, high = measured.interval()
         if self.at_most:
             low, high = -high, -low
@@ -50,7 +50,7 @@ TARGETS: Final = (
     Target(seats=4, hero="master", against="searcher", share=0.33),
     Target(seats=2, hero="master", against="exact", share=0.90, hands=HANDS),
     Target(seats=4, hero="master", against="exact", share=0.55, hands=HANDS),
-    # The soft spot: ten times the time, and the knowledge that the master mostly holds back.
+    # Looks for a weakness: ten times the rollouts, and the knowledge that the master mostly holds back.
     Target(seats=2, hero="hunter", against="master", share=0.55, at_most=True),
 )
 _LINKS: Final = (
@@ -63,7 +63,7 @@ _LINKS: Final = (
     ("seer", "lurker"),
     ("seer", "master"),
 )
-"""What ties those who search to the scale, beside the targets; the seer is its ceiling."""
+"""Pairings that connect searching bots to the scale, besides the targets; the seer is the upper bound."""
 
 
 def plan(rules: str, seats: int) -> Iterator[Pairing]:
@@ -80,7 +80,7 @@ def _targets(rules: str, seats: int) -> Iterator[Pairing]:
 
 
 def _linked(rules: str, seats: int) -> Iterator[Pairing]:
-    # Two players are one pairing; alone against three is another the other way round.
+    # Two players are one pairing; alone against three differs when the roles are swapped.
     pairs = combinations(QUICK, 2) if seats == 2 else permutations(QUICK, 2)  # noqa: PLR2004  two players
     for hero, against in (*_LINKS, *pairs):
         yield Pairing(rules=rules, seats=seats, hero=hero, against=against)

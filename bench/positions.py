@@ -24,12 +24,12 @@ class Measured(NamedTuple):
 
 
 def read_positions() -> list[Measured]:
-    """Return all positions, their sets in an order that is valid (I-14)."""
+    """Return all positions, with the tiles of each set in a valid order (I-14)."""
     cases = json.loads((Path(__file__).parent / "positions.json").read_text())
     return [
         Measured(
             case["cat"],
-            # The file writes some jokers last that stand within.
+            # The file writes some jokers last although they stand inside the set.
             Table(put_in_order([_KIND[tile] for tile in meld]) or () for meld in case["table"]),
             Rack(_KIND[tile] for tile in case["rack"]),
             case["opt"],

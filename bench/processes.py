@@ -1,4 +1,4 @@
-"""Servers as processes of their own, what they cost, and the load generator that is told what to do."""
+"""Servers and the load generator as separate processes, and what they cost."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ HOST: Final = "127.0.0.1"
 _PATIENCE: Final = 120.0
 _TICKS: Final = os.sysconf("SC_CLK_TCK")
 _LISTENS: Final = "0A"
-"""What Linux calls a socket that listens."""
+"""The state that Linux reports for a listening socket."""
 
 
 def free_port() -> int:
-    """Return a port nobody listens on."""
+    """Return a free port."""
     with socket.socket() as place:
         place.bind((HOST, 0))
         port: int = place.getsockname()[1]
@@ -42,7 +42,7 @@ class Server:
 
     @classmethod
     def bare(cls, folder: Path) -> Server:
-        """Return the bare minimum, on a file of its own."""
+        """Return the bare minimum, on its own file."""
         port, file = free_port(), folder / f"bare-{time.monotonic_ns()}.db"
         return cls(["-m", "bench.bare_server", str(port), str(file)], port, folder / "bare.log")
 
@@ -54,7 +54,7 @@ class Server:
         return cls([*command, "--database", database, *more], port, folder / "stolik.log")
 
     def start(self) -> float:
-        """Start it; return how many seconds passed until it was ready."""
+        """Start it; return after how many seconds it was ready."""
         begun = time.monotonic()
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(  # noqa: S603  our own programs
@@ -67,17 +67,17 @@ class Server:
                 return time.monotonic() - begun
             except (OSError, urllib.error.URLError):
                 time.sleep(0.01)
-        message = f"a server does not start; its log is {self._log}"
+        message = f"a server did not start; its log is {self._log}"
         raise TimeoutError(message)
 
     def kill(self) -> None:
-        """End it with nothing said before."""
+        """Kill it without warning."""
         if self._process is not None:
             self._process.kill()
             self._process.wait()
 
     def stop(self) -> None:
-        """End it in order."""
+        """Stop it normally."""
         if self._process is not None:
             self._process.terminate()
             try:
@@ -87,7 +87,7 @@ class Server:
 
     @property
     def cpu(self) -> float:
-        """Seconds of processor time it has taken, with the processes it has started."""
+        """Seconds of processor time used, including its child processes."""
         return sum(self.cpus.values())
 
     @property
@@ -97,7 +97,7 @@ class Server:
 
     @property
     def memory(self) -> float:
-        """KiB that it holds."""
+        """KiB of memory in use."""
         return sum(_memory(pid) for pid in self._pids())
 
     def _pids(self) -> list[int]:
@@ -107,7 +107,7 @@ class Server:
 
 
 class Generator:
-    """The load generator, in a process of its own."""
+    """The load generator, in a separate process."""
 
     def __init__(self, port: int, tables: Path, *, bare: bool) -> None:
         self._process = subprocess.Popen(  # noqa: S603  our own program
@@ -125,13 +125,13 @@ class Generator:
         )
 
     def tell(self, what: str, **options: object) -> None:
-        """Say what is to be done."""
+        """Send a command."""
         pipe = _pipe(self._process.stdin)
         pipe.write(msgspec.json.encode({"what": what, **options}) + b"\n")
         pipe.flush()
 
     def hear(self) -> dict[str, Any]:
-        """Return the figures of what was done."""
+        """Return the figures of the last command."""
         line = _pipe(self._process.stdout).readline()
         if not line:
             message = "the load generator has ended"
@@ -140,24 +140,24 @@ class Generator:
         return figures
 
     def do(self, what: str, **options: object) -> dict[str, Any]:
-        """Have something done."""
+        """Send a command and return its figures."""
         self.tell(what, **options)
         return self.hear()
 
     @property
     def cpu(self) -> float:
-        """Seconds of processor time it has taken."""
+        """Seconds of processor time used."""
         return _cpu(self._process.pid)
 
     def end(self) -> None:
-        """Send it away."""
+        """Stop it."""
         self._process.kill()
         self._process.wait()
 
 
 @contextmanager
 def crowd_at(server: Server, tables: Path, *, bare: bool) -> Iterator[Generator]:
-    """Return a load generator until the block ends; server and generator are gone then."""
+    """Return a load generator until the block ends; then both server and generator are stopped."""
     generator = Generator(server.port, tables, bare=bare)
     try:
         yield generator
@@ -174,14 +174,14 @@ def _pipe(pipe: IO[bytes] | None) -> IO[bytes]:
 
 
 def cpu_of(pid: int) -> float:
-    """Return the seconds of processor time a process has taken, with its children, those that ended too."""
+    """Return the seconds of processor time used by a process and its children, including ended ones."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     ended = (int(fields[13]) + int(fields[14])) / _TICKS
     return ended + sum(_cpu(each) for each in _family(pid))
 
 
 def listeners(port: int) -> int:
-    """Return how many sockets listen on a port: one for each worker that is there."""
+    """Return how many sockets listen on a port: one for each running worker."""
     rows = [row.split() for row in Path("/proc/net/tcp").read_text().splitlines()[1:]]
     return sum(int(row[1].rpartition(":")[2], 16) == port and row[3] == _LISTENS for row in rows)
 

@@ -1,4 +1,4 @@
-"""A progress bar for whatever takes more than a second."""
+"""A progress bar for anything that takes more than a second."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ T = TypeVar("T")
 
 
 def progress(things: Sequence[T], what: str) -> Iterable[T]:
-    """Yield `things`, and show on standard error how far it has come."""
+    """Yield `things`, and show the progress on standard error."""
     return track(things, f"Measuring: {what}", console=Console(stderr=True), transient=True)

@@ -1,4 +1,4 @@
-"""Tables in the middle of a game, put into a database by the use cases themselves, and who sits at them."""
+"""Creates tables in the middle of a game in a database, through the use cases themselves."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ from stolik.storage.schema import PERSON, VISIT
 
 SEATS: Final = 4
 TURNS: Final = 8
-"""Turns that bots have played at each table, so that something lies there."""
+"""Turns that bots play at each table, so that there are tiles on it."""
 SECONDS: Final = 6_000
-"""The time of a turn: long, but a clock that runs."""
+"""The time of a turn: long, but with a running clock."""
 _AT_ONCE: Final = 100
 
 
 class Sitter(msgspec.Struct, frozen=True):
-    """What somebody needs to come to their seat."""
+    """What a client needs to take its seat."""
 
     player: str
     token: str
@@ -49,14 +49,14 @@ class Sitter(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """A room, and who sits there, by seat."""
+    """A room and its players, by seat."""
 
     room: str
     sitters: tuple[Sitter, ...]
 
 
 async def prepare(database: str, count: int, *, turns: int = TURNS) -> list[Table]:
-    """Make so many tables in a database, and play a few turns at each."""
+    """Create tables in a database, and play a few turns at each."""
     store = await open_live(database)
     try:
         keys, clock = await keys_in(store), DatabaseClock(store)
@@ -92,7 +92,7 @@ def _somebody(keys: Keys) -> Sitter:
 
 
 async def _arrive(database: str, sitters: Sequence[Sitter], until: int) -> None:
-    """Let everybody be a guest, in one transaction: only the bench is in such a hurry."""
+    """Create all guests in one transaction: one by one would take too long."""
     people = [Profile(player=PlayerId(each.player), name=f"Guest {each.player[:4]}") for each in sitters]
     visits = [
         Visit(digest=digest_of(each.token), player=PlayerId(each.player), expires=until) for each in sitters

@@ -1,4 +1,4 @@
-"""One scale for all bots: Bradley-Terry over pairings, and for one against several its usual extension."""
+"""One scale for all bots: Bradley-Terry over pairings, with its usual extension for one against several."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from bench.pairings import NORMAL_95, Pairing
 ANCHOR: Final = "exact"
 ANCHOR_RATING: Final = 2000
 _PER_NATURAL: Final = 400 / log(10)
-"""Points of Elo for a factor of e in the odds."""
+"""Elo points for a factor of e in the odds."""
 _ROUNDS: Final = 200
 _PULL: Final = 0.01
-"""A bot that never lost has no finite rating; so weak a belief that all are alike gives it one."""
+"""A weak prior that all bots are equal: without it, a bot that never lost would have no finite rating."""
 
 Matrix = list[list[float]]
 
 
 class Rating(Struct, frozen=True, kw_only=True):
-    """Where a bot stands, with the 95% interval of its distance to the anchor."""
+    """A bot's rating, with the 95% interval of its distance to the anchor."""
 
     rating: int
     low: int
@@ -31,10 +31,10 @@ class Rating(Struct, frozen=True, kw_only=True):
 
 
 def rate(pairings: Iterable[Pairing]) -> dict[str, Rating]:
-    """Return the ratings that make the results likeliest.
+    """Return the ratings with the maximum likelihood.
 
-    Alone against k others of a kind a bot of strength a wins with probability a / (a + k b). The
-    games of one deal are not independent: each pairing counts as many games as its spread says.
+    Alone against k equal bots of strength b, a bot of strength a wins with probability a / (a + k b). The
+    games of one deal are not independent: each pairing counts as many games as its spread justifies.
     """
     played = [each for each in pairings if each.deals and each.hero != each.against]
     bots = sorted({bot for each in played for bot in (each.hero, each.against)})
@@ -46,7 +46,7 @@ def rate(pairings: Iterable[Pairing]) -> dict[str, Rating]:
     for _ in range(_ROUNDS):
         slope, bend = _derivatives(games, strengths)
         step = _solve(bend, slope)
-        # Not too far at once: far out the curve is flat.
+        # Limit the step: far from the maximum the curve is flat.
         longest = max(1.0, *map(abs, step))
         strengths = [strength + each / longest for strength, each in zip(strengths, step, strict=True)]
         if longest == 1.0 and max(map(abs, step)) < 1e-9:  # noqa: PLR2004  as good as nothing
@@ -55,7 +55,7 @@ def rate(pairings: Iterable[Pairing]) -> dict[str, Rating]:
     anchor = at.get(ANCHOR, 0)
     ratings = {}
     for bot, i in at.items():
-        # The interval is that of the difference to the anchor, which has none itself.
+        # The interval is that of the difference to the anchor, which itself has none.
         against = [float(i == j) - float(anchor == j) for j in range(len(bots))]
         spread = sum(map(mul, against, _solve(bend, against)))
         middle = ANCHOR_RATING + _PER_NATURAL * (strengths[i] - strengths[anchor])
@@ -65,7 +65,7 @@ def rate(pairings: Iterable[Pairing]) -> dict[str, Rating]:
 
 
 def _weigh(pairing: Pairing) -> tuple[float, float]:
-    """Return games won and lost, as many as independent games would give the spread seen."""
+    """Return games won and lost, as many as independent games with the same spread would be."""
     games, mean = pairing.games(), pairing.wins.mean(pairing.deals)
     return games * mean, games * (1 - mean)
 
@@ -73,7 +73,7 @@ def _weigh(pairing: Pairing) -> tuple[float, float]:
 def _derivatives(
     games: Sequence[tuple[int, int, float, float, float]], strengths: Sequence[float]
 ) -> tuple[list[float], Matrix]:
-    """Return the slope of the log likelihood, and how it bends (with the sign that is positive)."""
+    """Return the gradient of the log likelihood, and its negative second derivatives."""
     size = len(strengths)
     slope = [-_PULL * strength for strength in strengths]
     bend = [[_PULL * (i == j) for j in range(size)] for i in range(size)]

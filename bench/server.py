@@ -1,4 +1,4 @@
-"""The server under load, beside a bare one that only appends durably and broadcasts, in one run."""
+"""The server under load, compared with a bare one that only appends durably and broadcasts."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from bench.processes import Generator, Server, crowd_at
 from bench.progress import progress
 from bench.rooms import SEATS, prepare
 
-# What is wanted.
+# The targets.
 P99, SHARE, KIB = 4.0, 0.3, 60.0
 TABLES: Final = int(os.environ.get("STOLIK_BENCH_TABLES", "1000"))
 SECONDS: Final = float(os.environ.get("STOLIK_BENCH_SECONDS", "10"))
 RATE: Final = TABLES / 2
-"""Orders a second: 500 at 1,000 tables."""
+"""Orders per second: 500 at 1,000 tables."""
 ROUNDS: Final = int(os.environ.get("STOLIK_BENCH_ROUNDS", "2"))
 OUTSTANDING: Final = 64
 
@@ -53,13 +53,13 @@ def _beside(folder: Path) -> tuple[dict[str, Any], dict[str, Any]]:
 
 
 def _measured(server: Server, crowd: Generator) -> dict[str, Any]:
-    """Bring everybody, let them play at the rate asked for and then as fast as it goes."""
+    """Connect everybody, and let them play first at the given rate, then as fast as possible."""
     empty, cpu = server.memory, server.cpu
     came = crowd.do("connect")
     came["cpu_ms"] = 1000 * (server.cpu - cpu) / came["people"]
     crowd.do("idle", seconds=2)
     idle = server.memory
-    # Everybody moves once before it counts: what is looked up the first time is known then.
+    # Everybody moves once before the measurement, to fill the caches.
     crowd.do("saturate", outstanding=OUTSTANDING, seconds=max(2.0, SECONDS / 3))
     cpu = server.cpu
     rate = crowd.do("rate", a_second=RATE, seconds=SECONDS)
@@ -78,10 +78,10 @@ def _measured(server: Server, crowd: Generator) -> dict[str, Any]:
 
 def _figures(beside: list[tuple[dict[str, Any], dict[str, Any]]]) -> Iterator[str]:
     yield (
-        f"{TABLES:,} tables of {SEATS} seats, each seat on a socket of its own in another process; the bare"
-        " server appends durably to SQLite (WAL, synchronous=FULL, group commit) and broadcasts what it was"
-        " sent, under the same load generator, one after the other in each round. Every eighth move is a"
-        " bot's play, the others draw. Times in milliseconds."
+        f"{TABLES:,} tables of {SEATS} seats, each seat on its own socket in another process. The bare"
+        " server only appends each message durably to SQLite (WAL, synchronous=FULL, group commit) and"
+        " broadcasts it. In each round the same load generator measures both, one after the other. Every"
+        " eighth move is a bot's play, the others draw. Times in milliseconds."
     )
     yield ""
     yield "| round | figure | bare | stolik | ratio | wanted | |"
@@ -97,23 +97,27 @@ def _figures(beside: list[tuple[dict[str, Any], dict[str, Any]]]) -> Iterator[st
             number, f"answered of {ours['rate']['given'] + ours['rate']['late']:,} wanted", a, b, ("", "")
         )
         a, b = bare["rate"]["cpu_ms"], ours["rate"]["cpu_ms"]
-        yield _row(number, "processor time an order at that rate", a, b, ("", ""))
+        yield _row(number, "processor time per order at that rate", a, b, ("", ""))
         a, b = bare["most"]["a_second"], ours["most"]["a_second"]
         yield _row(
-            number, f"orders a second, {OUTSTANDING} under way", a, b, ("at least 0.3", _met(b / a >= SHARE))
+            number,
+            f"orders a second, {OUTSTANDING} in progress",
+            a,
+            b,
+            ("at least 0.3", _met(b / a >= SHARE)),
         )
         a, b = bare["most"]["cpu_ms"], ours["most"]["cpu_ms"]
-        yield _row(number, "processor time an order then", a, b, ("", ""))
+        yield _row(number, "processor time per order then", a, b, ("", ""))
         a, b = bare["idle_kib"], ours["idle_kib"]
-        yield _row(number, "KiB a connection, idle", a, b, ("at most 60", _met(b <= KIB)))
+        yield _row(number, "KiB per connection, idle", a, b, ("at most 60", _met(b <= KIB)))
         a, b = bare["busy_kib"], ours["busy_kib"]
-        yield _row(number, "KiB a connection, after all that", a, b, ("at most 60", _met(b <= KIB)))
+        yield _row(number, "KiB per connection, after the load", a, b, ("at most 60", _met(b <= KIB)))
         a, b = bare["came"]["cpu_ms"], ours["came"]["cpu_ms"]
-        yield _row(number, "processor time to let somebody in", a, b, ("", ""))
+        yield _row(number, "processor time to connect a client", a, b, ("", ""))
     yield ""
     share = median(ours["most"]["a_second"] / bare["most"]["a_second"] for bare, ours in beside)
     cost = median(ours["most"]["cpu_ms"] / bare["most"]["cpu_ms"] for bare, ours in beside)
-    yield f"Median share of bare at saturation {share:.2f}; an order costs {cost:.1f} times as much."
+    yield f"Median share of the bare server's rate: {share:.2f}; an order costs {cost:.1f} times as much."
 
 
 def _row(number: int, what: str, bare: float, ours: float, wanted: tuple[str, str]) -> str:

@@ -1,4 +1,4 @@
-"""A share of a core for each process: what does not fit on these cores is measured more slowly."""
+"""Limits each process to a share of a core, to measure more processes than there are cores."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from pathlib import Path
 from typing import Final
 
 _PERIOD: Final = 10_000
-"""Microseconds; short, so that nobody who waits for a process notices that it pauses."""
+"""Microseconds; short, so that a paused process delays nobody noticeably."""
 _ROOT: Final = Path("/sys/fs/cgroup")
 _OLD: Final = _ROOT / "cpu"
-"""Where the first version of control groups keeps processors; the second has one place for everything."""
+"""The processor controller of cgroups v1; cgroups v2 have one folder for everything."""
 
 
 @contextmanager
 def limited(pids: Iterable[int], share: float) -> Iterator[bool]:
-    """Give every process `share` of a core until the block ends; say False where that cannot be done."""
+    """Limit every process to `share` of a core until the block ends; yield False if that is not possible."""
     groups: list[Path] = []
     try:
         for pid in pids:
-            groups.append(_group(pid, share))  # noqa: PERF401  those made before one fails are let go
+            groups.append(_group(pid, share))  # noqa: PERF401  if one fails, the earlier ones are removed
     except OSError:
         _let_go(groups)
         groups = []
@@ -31,7 +31,7 @@ def limited(pids: Iterable[int], share: float) -> Iterator[bool]:
 
 
 def _group(pid: int, share: float) -> Path:
-    """Make a group of one process."""
+    """Create a group for one process."""
     quota = round(_PERIOD * share)
     is_old = (_OLD / "cpu.cfs_quota_us").exists()
     group = (_OLD if is_old else _ROOT) / f"stolik-bench-{pid}"

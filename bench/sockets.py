@@ -1,4 +1,4 @@
-"""A WebSocket client that costs as little as possible, so that what is measured is the server."""
+"""A WebSocket client that costs as little as possible, so that the server is what is measured."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ _UPGRADE: Final = (
 )
 _SHORT, _MEDIUM = 126, 127
 _NO_MASK: Final = b"\0\0\0\0"
-"""Clients have to mask; with this mask nothing changes."""
+"""Clients have to mask; this mask changes nothing."""
 _TEXT, _CLOSE = 0x81, 0x88
 
 
 class Socket(asyncio.Protocol):
-    """One connection. Texts come whole to `on_text`; `on_open` is told when it may speak."""
+    """One connection: `on_text` gets whole texts, `on_open` is called when it may send."""
 
     def __init__(
         self,
@@ -39,18 +39,18 @@ class Socket(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for a WebSocket."""
-        # Not every event loop's transports say that they are asyncio's.
+        # Not every event loop declares its transports as asyncio's.
         self._transport = cast("asyncio.WriteTransport", transport)
         self._transport.write(_UPGRADE.format(path=self._path, host=self._host).encode())
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Tell that it is over."""
+        """Report that the connection is closed."""
         del exc
         self.is_open = False
         self._on_lost(self)
 
     def data_received(self, data: bytes) -> None:
-        """Cut what came into frames; the rest waits for more."""
+        """Split the received bytes into frames; keep an incomplete rest."""
         data = self._left + data
         at = 0
         if not self.is_open:
@@ -74,7 +74,7 @@ class Socket(asyncio.Protocol):
         self._left = data[at:]
 
     def send(self, text: bytes) -> None:
-        """Say something."""
+        """Send a text."""
         if self._transport is None:
             return
         size = len(text)
@@ -82,13 +82,13 @@ class Socket(asyncio.Protocol):
         self._transport.write(head + _NO_MASK + text)
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         if self._transport is not None:
             self._transport.abort()
 
 
 def _frame(data: bytes, at: int) -> tuple[int, int, int] | None:
-    """Return the next frame's kind, where its text begins and where it ends; None where it is not whole."""
+    """Return the next frame's kind and where its text begins and ends; None if it is incomplete."""
     have = len(data) - at
     if have < 2:  # noqa: PLR2004  a frame's shortest head
         return None
@@ -102,7 +102,7 @@ def _frame(data: bytes, at: int) -> tuple[int, int, int] | None:
 
 
 async def post(host: str, port: int, path: str, headers: str) -> bytes:
-    """Send an empty request, and return the body of the answer; nothing where it was refused."""
+    """Send an empty request, and return the body of the answer; empty if it was refused."""
     reader, writer = await asyncio.open_connection(host, port)
     try:
         writer.write(

@@ -1,4 +1,4 @@
-"""The solver on positions.json beside rummikub-solver, the slowest of generated positions, and patience."""
+"""The solver compared with rummikub-solver on positions.json, its slowest positions, and patience."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ PEER: Final = HERE.parent / ".venv-peer"
 SIZES: Final = ("small", "medium", "large", "nomove")
 REPEATS: Final = 5
 BATCH: Final = 50
-"""How often a position stands in one call at most when the kernel is measured alone."""
+"""How often a position is repeated in one call, at most, when the kernel alone is measured."""
 SHORT: Final = 1e-3
 """Seconds that such a call may take."""
 PEER_REPEATS: Final = 2
 TAIL: Final = 10_000
 SLOW: Final = 5e-4
-"""Seconds from which a position is asked again: other programs' turns on the machine are no tail of ours."""
+"""Seconds from which a position is measured again: other programs on the machine may have caused it."""
 EXPLAINED: Final = 10_000
 PATIENT: Final = 100
-"""Positions of each size that patience is measured on."""
+"""Positions of each size used to measure patience."""
 QUANTILES: Final = {"median": 0.5, "p95": 0.95, "p99": 0.99, "max": 1.0}
 
 WANTED: Final = {"from Python": {"median": 300, "p99": 100}, "kernel alone": {"median": 1000}}
-"""How many times faster we want to be at least."""
+"""How many times faster than the other solver we want to be, at least."""
 
 Times = Mapping[str, Sequence[float]]
-"""Seconds for every position, by who took them."""
+"""Seconds for every position, by solver."""
 
 
 def report() -> str:
@@ -70,11 +70,10 @@ def report() -> str:
 
 def _times(positions: list[Measured], times: Times) -> Iterator[str]:
     yield (
-        "Microseconds a position, best of a few calls. *From Python* is `best_play` with the "
-        "new table and the quick "
-        "look for the least disturbance; *kernel alone* is one call of `arrange_many` with the "
-        f"position up to {BATCH} times "
-        "on one thread, a position, without that look: so the cost of the call is not in it. "
+        "Microseconds per position, best of a few calls. *From Python* is `best_play`, which also builds "
+        "the new table and quickly looks for a table that disturbs less. *Kernel alone* is one call of "
+        f"`arrange_many` with the position up to {BATCH} times on one thread, divided by that number, "
+        "without that look: so it does not include the cost of the call. "
         "SCIPY and HIGHS are the backends of rummikub-solver."
     )
     yield ""
@@ -87,7 +86,7 @@ def _times(positions: list[Measured], times: Times) -> Iterator[str]:
 
 def _ratios(positions: list[Measured], ours: Times, peer: Times) -> Iterator[str]:
     missed: list[str] = []
-    yield "How many times faster than the backend that is faster at that size's median:"
+    yield "How many times faster we are than the backend with the better median for that size:"
     yield ""
     yield from _head("size", "backend", "what", *QUANTILES)
     for size in SIZES:
@@ -104,11 +103,11 @@ def _ratios(positions: list[Measured], ours: Times, peer: Times) -> Iterator[str
                 if ratios[at] < wanted
             ]
     yield ""
-    yield f"Wanted and not reached: {'; '.join(missed) or 'nothing'}."
+    yield f"Targets not reached: {'; '.join(missed) or 'none'}."
 
 
 def _batches(positions: list[Measured], peer: Times) -> Iterator[str]:
-    yield "All positions of a size in one call of `arrange_many` on one thread, the mean beside the mean:"
+    yield "All positions of a size in one call of `arrange_many` on one thread, means compared with means:"
     yield ""
     yield from _head("size", "microseconds a position", "times faster")
     for size in SIZES:
@@ -119,7 +118,7 @@ def _batches(positions: list[Measured], peer: Times) -> Iterator[str]:
 
 
 def _tails() -> Iterator[str]:
-    yield f"The tail: {TAIL:,} generated large positions, microseconds from Python, slow ones asked again:"
+    yield f"The tail: {TAIL:,} generated large positions, microseconds from Python, slow ones measured again:"
     yield ""
     yield from _head("jokers", *QUANTILES)
     slowest = []
@@ -138,20 +137,18 @@ def _tails() -> Iterator[str]:
     yield from slowest
     yield ""
     yield (
-        "What was done about it: two searches race, from 1 up and from 13 down; jokers that are "
-        "not needed stay over "
-        "and find a place at the end; a point that is too dear is too dear with fewer long runs "
-        "or jokers; jokers are "
-        "shared out among the colours, and between runs and groups, in the bound; the ways of "
-        "one colour are found "
-        "once for each state of its runs."
+        "How the tail is kept short: two searches race, from 1 up and from 13 down. Jokers that are not "
+        "needed are placed at the end. A node that is too expensive also rules out the nodes with "
+        "fewer long runs or jokers. The bound distributes jokers among the colours, and between runs "
+        "and groups. The options of one colour are computed once for each state of its runs."
     )
 
 
 def _patience() -> Iterator[str]:
     yield (
-        "What patience buys: the same play, laid so that it disturbs less. Mean of former sets touched over "
-        f"{PATIENT} generated positions, how many answers are proven to touch the fewest, and milliseconds."
+        "The effect of patience: the same play, laid so that it disturbs less. The mean number of former "
+        f"sets touched in {PATIENT} generated positions, how many answers provably touch the fewest, "
+        "and the time."
     )
     yield ""
     yield from _head("size", "patience", "sets touched", "proven", "median ms", "max ms")
@@ -161,13 +158,11 @@ def _patience() -> Iterator[str]:
             yield _patient(size, positions, patience)
     yield ""
     yield (
-        "0 takes what comes first. 1, the default, keeps one former set after the other while "
-        "the play stays as good: "
-        "no set is touched that could stay, though another choice may touch fewer. More looks "
-        "for the fewest sets, "
-        "then among those for the most tiles left where they lie and the fewest jokers from the "
-        "rack; the last two are "
-        "sought only where six sets or fewer are touched, and are not proven once patience runs out."
+        "0 takes the first table found. 1, the default, keeps one former set after the other as long as "
+        "the play stays as good: no single set is touched needlessly, though another choice may touch "
+        "fewer in all. Higher values look for the fewest touched sets, then for the most tiles that stay in "
+        "place, then for the fewest jokers from the rack; these two are looked for only if six sets or fewer "
+        "are touched, and are not proven if patience runs out."
     )
 
 
@@ -192,9 +187,8 @@ def _explanations() -> Iterator[str]:
     faults = [fault for case in progress(list(cases(EXPLAINED)), "explanations") if (fault := fault_of(case))]
     spent = time.perf_counter() - begin
     yield (
-        f"Explanations: the steps of {EXPLAINED:,} plays replayed from table to table, "
-        f"{len(faults)} led elsewhere; "
-        f"{1e3 * spent / EXPLAINED:.1f} ms each with solving and checking."
+        f"Explanations: the steps of {EXPLAINED:,} plays were replayed; {len(faults)} led to a wrong table; "
+        f"{1e3 * spent / EXPLAINED:.1f} ms each, including solving and checking."
     )
 
 
@@ -205,7 +199,7 @@ def _asked(measured: Measured) -> tuple[Melds, Tiles, Tiles]:
 def _alone(measured: Measured) -> float:
     search_goal = Question(patience=0).search_goal
     once = _fastest(partial(arrange_many, [_asked(measured)], search_goal, 1))
-    # A slow one needs no crowd to hide the call, and a short batch is less often interrupted.
+    # For a slow position the cost of the call does not matter, and a short batch is interrupted less often.
     times = max(1, min(BATCH, int(SHORT / once)))
     return _fastest(partial(arrange_many, [_asked(measured)] * times, search_goal, 1)) / times
 
@@ -235,10 +229,10 @@ def _head(*names: str) -> Iterator[str]:
 
 
 def _peer_times() -> dict[str, list[float]]:
-    """Return the other solver's times by backend; sets its environment up first where there is none."""
+    """Return the other solver's times by backend; creates its environment first if it is missing."""
     python = PEER / "bin" / "python"
     if not python.exists():
-        print("Setting up rummikub-solver in an environment of its own...", file=sys.stderr)
+        print("Setting up rummikub-solver in its own environment...", file=sys.stderr)
         subprocess.run([sys.executable, "-m", "venv", str(PEER)], check=True)  # noqa: S603  our own interpreter
         install = [str(python), "-m", "pip", "install", "--quiet", "rummikub-solver[highs]"]
         subprocess.run(install, check=True)  # noqa: S603  a fixed command

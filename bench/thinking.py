@@ -1,4 +1,4 @@
-"""Orders while masters think: how long people at other tables wait, with and without, in one run."""
+"""Orders while masters think: how long people at other tables wait, with and without masters."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from bench.rooms import SEATS, prepare
 from stolik.client import Client, Refused, is_asked
 from stolik.client.seat import Seat
 
-# What is wanted.
+# The targets.
 RATIO: Final = 1.3
 MASTERS: Final = int(os.environ.get("STOLIK_BENCH_MASTERS", "50"))
 TABLES: Final = int(os.environ.get("STOLIK_BENCH_TABLES", "300"))
-"""So many that no game ends while it is measured."""
+"""Enough that no game ends during the measurement."""
 SECONDS: Final = float(os.environ.get("STOLIK_BENCH_SECONDS", "10"))
 RATE: Final = TABLES / 6
-"""Orders a second, at the tables of people."""
+"""Orders per second, at the tables of people."""
 ROUNDS: Final = int(os.environ.get("STOLIK_BENCH_ROUNDS", "4"))
 
 
@@ -39,7 +39,7 @@ class Masters:
         self._loop = asyncio.new_event_loop()
         self._gate = asyncio.Event()
         self.moves = 0
-        """Turns that came back to the people: so many the masters have finished."""
+        """How many moves the masters have finished, counted as turns that came back to the people."""
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
         ready = asyncio.run_coroutine_threadsafe(self._sit_down(), self._loop)
@@ -50,11 +50,11 @@ class Masters:
         self._loop.call_soon_threadsafe(self._gate.set)
 
     def rest(self) -> None:
-        """Let nobody draw any more; thoughts in progress come to their end."""
+        """Stop drawing; masters finish their current move."""
         self._loop.call_soon_threadsafe(self._gate.clear)
 
     def close(self) -> None:
-        """Send everybody home."""
+        """Disconnect all clients."""
 
         async def end() -> None:
             for person in self._people:
@@ -83,7 +83,7 @@ class Masters:
                     await self._draw(seat)
 
     async def _draw(self, seat: Seat) -> None:
-        """Draw whenever it is one's turn, to the end of the game."""
+        """Draw in every turn of one's own until the game ends."""
         while not seat.is_over:
             while (view := seat.view) is not None and is_asked(view):
                 await self._gate.wait()
@@ -96,7 +96,7 @@ class Masters:
 
 
 def report() -> str:
-    """Measure in turns without and with masters, and return the figures as Markdown."""
+    """Measure alternately without and with masters, and return the figures as Markdown."""
     with TemporaryDirectory(prefix="stolik-bench-") as name:
         folder = Path(name)
         database, tables = folder / "rooms.db", folder / "tables.json"
@@ -105,7 +105,7 @@ def report() -> str:
         server.start()
         with crowd_at(server, tables, bare=False) as crowd, _masters(server.port) as masters:
             crowd.do("connect")
-            crowd.do("rate", a_second=RATE, seconds=3)  # what is looked up the first time is known then
+            crowd.do("rate", a_second=RATE, seconds=3)  # fills the caches
             rounds = [_round(server, crowd, masters) for _ in progress(range(ROUNDS), "masters think")]
     return "\n".join(_figures(rounds))
 
@@ -120,11 +120,11 @@ def _masters(port: int) -> Iterator[Masters]:
 
 
 def _round(server: Server, crowd: Generator, masters: Masters) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Measure without and with them, one after the other."""
+    """Measure first without masters, then with them."""
     crowd.do("idle", seconds=1)
     without = crowd.do("rate", a_second=RATE, seconds=SECONDS)
     masters.play()
-    crowd.do("idle", seconds=3)  # processes have been started, and all masters have something to think about
+    crowd.do("idle", seconds=3)  # until all processes have started and all masters are thinking
     before, moves = server.cpu, masters.moves
     beside = crowd.do("rate", a_second=RATE, seconds=SECONDS)
     beside["cpu"] = (server.cpu - before) / beside["seconds"]
@@ -136,8 +136,8 @@ def _round(server: Server, crowd: Generator, masters: Masters) -> tuple[dict[str
 
 def _figures(rounds: list[tuple[dict[str, Any], dict[str, Any]]]) -> Iterator[str]:
     yield (
-        f"{TABLES} tables of {SEATS} people give {RATE:.0f} orders a second for {SECONDS:.0f} s without, and"
-        f" then with {MASTERS} other tables at which a master is to move all the time; {ROUNDS} rounds on one"
+        f"{TABLES} tables of {SEATS} people send {RATE:.0f} orders a second for {SECONDS:.0f} s, first alone,"
+        f" and then with {MASTERS} more tables at which it is always a master's turn; {ROUNDS} rounds on one"
         " server. Milliseconds to the answer."
     )
     yield ""

@@ -1,4 +1,4 @@
-"""The pages in a real browser: what a first load weighs, how soon one plays, how smooth a drag is."""
+"""The pages in a real browser: size of a first load, time to the first move, smoothness of a drag."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ _ENTERED: Final = (
     *("Red 1", "Red 10", "Blue 10", "Black 10", "Orange 3", "Orange 3", "Blue 7"),
     *("Black 2", "Red 13", "Joker", "Blue 1", "Orange 12", "Black 8", "Red 5"),
 )
-"""A rack of fourteen as it may stand before a referee, both colours and numbers mixed."""
+"""A rack of fourteen with mixed colours and numbers, as a referee may have to enter it."""
 _PREFACE: Final = f"""Headless Chromium without a graphics card, on the machine that serves.
-Weights are bodies as they came over the wire to an empty cache, fonts and answers of the API included.
+Sizes are compressed bodies loaded with an empty cache, including fonts and API answers.
 Times are medians of {_TRIES}, against casual bots that do not pause. Frames are compared with those of the
-same page at rest. A rack is entered by a hand that finds every key at once: the figure says how many taps
-there are and that the page keeps up; a person who taps once a second needs a quarter of a minute."""
+same page at rest. A script enters the rack without pausing: the figure shows the number of taps
+and that the page keeps up; a person who taps once a second needs a quarter of a minute."""
 _SHIFTS: Final = """() => new Promise((done) => {
   let sum = 0;
   new PerformanceObserver((list) => {
@@ -63,7 +63,7 @@ def report() -> str:
     rows = [f"| first load, {name} | {kb:.0f} kB compressed, of {_MOST_KB} |" for name, kb in weights.items()]
     rows += [
         f"| from opening the first page to a table with tiles | {times[0]:.2f} s |",
-        f"| from opening the first page to the first own move | {times[1]:.2f} s |",
+        f"| from opening the first page to one's first move | {times[1]:.2f} s |",
         f"| a rack of {len(_ENTERED)} at the bench on a phone, {taps} taps and scrolls | {entered:.2f} s |",
         f"| a frame, nothing moving, {tiles} tiles in sight | {_spread(still)} |",
         f"| a frame during a drag, {tiles} tiles in sight | {_spread(dragged)} |",
@@ -137,7 +137,7 @@ def _times(shown: Scenes) -> tuple[float, float]:
 
 
 def _entry(shown: Scenes) -> tuple[int, float]:
-    """Enter a rack on a phone; return what the thumb did, and how long the page took with it."""
+    """Enter a rack on a phone; return the number of taps and scrolls, and how long it took."""
     guest = shown.guest(phone=True)
     page = guest.open("/bench")
     keys = page.get_by_role("group", name="Tiles").get_by_role("button")

@@ -1,4 +1,4 @@
-"""Two workers against one, on PostgreSQL and Redis, and who takes how much processor time for an order."""
+"""Two workers against one, on PostgreSQL and Redis, and the processor time of each part per order."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from bench.server import OUTSTANDING, SECONDS, TABLES
 from bench.shares import limited
 
 GAIN: Final = 1.6
-"""What is wanted."""
+"""The target."""
 _SHARE: Final = 0.25
-"""Of a core, for each worker: two of them, the databases and the load generator fit on two cores then."""
+"""Share of a core for each worker: so two workers, the databases and the load generator fit on two cores."""
 _TABLES: Final = max(2 * OUTSTANDING, TABLES // 5)
-"""No more: a quarter of a core would be busy with asking so many clients how far away they are."""
+"""No more: pinging more clients would keep a quarter of a core busy."""
 _BARELY: Final = 0.1
-"""Seconds of processor time; the supervisor takes less, and a worker more."""
+"""Seconds of processor time: a worker uses more, the supervisor less."""
 _PATIENCE: Final = 60.0
 _BUSY: Final = 0.8
-"""A load generator that is busier than this measures itself."""
+"""If the load generator is busier than this, it is itself the limit."""
 
 
 def report() -> str:
@@ -41,7 +41,7 @@ def report() -> str:
         _redis(Path(name)) as (bus, redis),
     ):
         beside = {"PostgreSQL": postmaster, "Redis": redis}
-        # In turns, the better of two for each: the machine may be slower for a while.
+        # Alternately, the better of two for each: the machine may be slower for a while.
         found = [(count, _measured(Path(name), database, bus, count, beside)) for count in (1, 2, 1, 2)]
     one, two = (
         max((it for workers, it in found if workers == count), key=lambda it: float(it["a_second"]))
@@ -59,13 +59,13 @@ def _measured(folder: Path, database: str, bus: str, workers: int, beside: dict[
     with crowd_at(server, tables, bare=False) as crowd:
         crowd.do("connect")
         with limited(server.cpus, _SHARE) as is_limited:
-            # As many orders wait at each worker: what is asked for together is written together.
+            # The same number of orders at each worker, because batches of orders are written together.
             found = _saturated(server, crowd, workers * OUTSTANDING, beside)
     return found | {"is_limited": is_limited}
 
 
 def _saturated(server: Server, crowd: Generator, under_way: int, beside: dict[str, int]) -> dict[str, Any]:
-    """Ask for as much as the server gives, with so many orders under way."""
+    """Measure the highest rate with a fixed number of orders in progress."""
 
     def used() -> dict[str, float]:
         return {"worker": server.cpu, "crowd": crowd.cpu} | {
@@ -86,7 +86,7 @@ def _saturated(server: Server, crowd: Generator, under_way: int, beside: dict[st
 
 
 def _all_there(port: int, workers: int) -> None:
-    """Wait until every worker listens: whoever comes before goes to the first, and stays there."""
+    """Wait until every worker listens: earlier connections would all stay with the first one."""
     end = time.monotonic() + _PATIENCE
     while listeners(port) < workers:
         if time.monotonic() > end:
@@ -97,13 +97,13 @@ def _all_there(port: int, workers: int) -> None:
 
 def _lines(one: dict[str, Any], two: dict[str, Any]) -> Iterator[str]:
     yield (
-        f"{_TABLES:,} tables, {OUTSTANDING} orders under way at each worker, {os.cpu_count()} cores."
-        " Milliseconds are processor time an order."
+        f"{_TABLES:,} tables, {OUTSTANDING} orders in progress at each worker, {os.cpu_count()} cores."
+        " Milliseconds are processor time per order."
     )
     if two["is_limited"]:
         yield (
-            f"Every worker is held to {100 * _SHARE:.0f}% of a core by a control group, so that workers are"
-            " what is scarce, and not the cores that they share with the databases and the load generator."
+            f"A control group limits every worker to {100 * _SHARE:.0f}% of a core, so that the workers are"
+            " the bottleneck, not the cores that they share with the databases and the load generator."
         )
     yield ""
     yield "| workers | orders a second | workers | PostgreSQL | Redis | load generator | busy | shares |"
@@ -123,16 +123,17 @@ def _lines(one: dict[str, Any], two: dict[str, Any]) -> Iterator[str]:
     met = "met" if gain >= GAIN else "not met"
     yield f"Two workers do {gain:.2f} times what one does (wanted {GAIN}: {met})."
     if two["busy"] > _BUSY:
-        yield "The load generator had no time left: more than this it could not ask for."
+        yield "The load generator was the bottleneck: it could not send more orders."
     if room < GAIN and not two["is_limited"]:
         yield (
-            f"Here it cannot be seen: by these processor times {os.cpu_count()} cores allow {room:.2f} times "
-            f"at most, for what runs beside the workers takes {beside:.2f} ms of every order. To measure it, "
-            "give PostgreSQL, Redis and the load generator cores or machines of their own (four cores do)."
+            f"This machine cannot show it: by these processor times {os.cpu_count()} cores allow {room:.2f} "
+            f"times at most, because everything besides the workers takes {beside:.2f} ms per order. To "
+            "measure it, give PostgreSQL, Redis and the load generator their own cores or machines (four "
+            "cores do)."
         )
     yield (
-        f"By processor time alone, two workers on cores of their own would do {alone:.2f} times what one"
-        " does: 2 less what hints, races and twice as many caches cost."
+        f"By processor time alone, two workers on their own cores would do {alone:.2f} times what one does:"
+        " 2, less the cost of notifications, races and twice as many caches."
     )
 
 
@@ -147,7 +148,7 @@ def _ceiling(one: dict[str, Any], two: dict[str, Any]) -> float:
 
 @contextmanager
 def _postgresql() -> Iterator[tuple[str, int]]:
-    """Return its address and the process all others of it are children of."""
+    """Return its address and the pid of its main process."""
     # An extra that only this and the tests need.
     with warnings.catch_warnings(), TemporaryDirectory(prefix="stolik-pg-") as name:
         warnings.simplefilter("ignore")

@@ -1,7 +1,7 @@
-"""A bot of one's own at a table of a Stolik server.
+"""Your own bot at a table of a Stolik server.
 
 python examples/own_bot.py http://127.0.0.1:8000            a new table, against the club bot
-python examples/own_bot.py http://127.0.0.1:8000 ROOM       a seat at a table that is there
+python examples/own_bot.py http://127.0.0.1:8000 ROOM       a free seat at an existing table
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Thrifty(Player):
     """Lays the most points it can, and keeps its jokers until it can go out with them."""
 
     def propose(self, rules: Ruleset, before: Position) -> Table[Kind]:
-        """Return the table to leave; the same table means that there is nothing to lay."""
+        """Return the table after the turn; the same table means that there is nothing to lay."""
         ask = ask_under(rules, opened=before.opened, objective=Objective.POINTS, keep_jokers=True)
         return best_play(before.table, before.rack, ask).table
 
